@@ -1,8 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/**
- * Runs once when the server starts. What it checks needs Node, so that part is only loaded there.
- */
+/** Next calls this once at startup. The checks need Node, so they are only loaded there. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startClocks } = await import(
@@ -35,7 +33,7 @@ export async function register(): Promise<void> {
   startServerReporting({ dsn, environment, port });
 }
 
-/** A page, a route or an action failed without catching its error. */
+/** Next calls this when a page, route, or action throws. */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { reportRequestError } = await import('./lib/platform/report');

@@ -16,23 +16,25 @@ import {
 } from '@/lib/domain/site/routes';
 import { playerImagesOrigin } from '@/lib/platform/env';
 
-/** Nothing a page or route takes today is larger; what is, is turned away before it is read. */
+/**
+ * No page or route that passes here accepts more; larger bodies are refused before they are read.
+ */
 const MAX_BODY_BYTES = 1_000_000;
 
-/** Long enough to find one's login card. The next person at this computer comes later. */
+/** Long enough to find a login card. The next person at this computer comes later. */
 const ASKED_SECONDS = 10 * 60;
 
 /**
- * Sends each visitor to where they belong, by the session cookie alone, and gives every page its
- * content security policy. It is a convenience and never a guard: each page, action and route
- * decides again from the store.
+ * Redirects each visitor by the session cookie alone, and gives every page its content security
+ * policy. It is a convenience, not an access check: each page, action, and route checks the store
+ * again.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
     return new NextResponse(null, { status: 413 });
-  // A route answers for itself who may call it; an address there that no route has gets a page, and
-  // so the policy.
+  // Routes do their own access checks. An unknown address below /api gets a page, and so the
+  // policy.
   const isRoute = pathname.startsWith('/api/');
   const claim = isRoute
     ? null
@@ -52,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** Where a page's visitor has to go instead; null when the page is for them. */
+/** The page a visitor is redirected to; null if this page is for them. */
 function redirectTarget(request: NextRequest, claim: SessionClaim | null): string | null {
   const signedOutOffline = claim !== null && request.cookies.has(SIGNED_OUT_COOKIE);
   // A key outlives its session when the server's secret changes.
@@ -67,7 +69,7 @@ function redirectTarget(request: NextRequest, claim: SessionClaim | null): strin
   );
 }
 
-/** The page that this visitor asked for before signing in; null when it is for another role. */
+/** The page that this visitor requested before signing in; null if it is for another role. */
 function askedBefore(request: NextRequest, { role }: SessionClaim): string | null {
   const page = ownPage(request.cookies.get(ASKED_COOKIE)?.value);
   if (!page) return null;
@@ -75,7 +77,7 @@ function askedBefore(request: NextRequest, { role }: SessionClaim): string | nul
   return isAskedPage(path) && !decideRedirect({ path, signedIn: true, role }) ? page : null;
 }
 
-/** Notes what someone who isn't signed in asked for, until the first page after signing in. */
+/** Stores the page that a signed-out visitor requested, until the first page after signing in. */
 function rememberAsked(
   response: NextResponse,
   request: NextRequest,
@@ -105,7 +107,7 @@ function contentSecurityPolicy(nonce: string): string {
     `img-src 'self' blob: data:${photos ? ` ${photos}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
-    // Without it workers follow the scripts' rule, where 'strict-dynamic' overrides 'self'.
+    // Without it workers follow the rule for scripts, where 'strict-dynamic' overrides 'self'.
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -121,9 +123,9 @@ function sendTo(path: string, request: NextRequest): NextResponse {
 }
 
 // A name that only begins like one of these belongs to a page, which gets the policy. A monitor
-// asks /healthz, which must answer when nothing else does. The two routes that take pictures limit
-// their bodies themselves: the framework keeps a copy of each body that passes here. Files get
-// their policy from next.config.ts; a file that is missing is answered with a page.
+// calls /healthz, which must answer when nothing else does. The two routes that accept pictures
+// limit their bodies themselves: Next keeps a copy of each body that passes here. Files get their
+// policy from next.config.ts; a missing file is answered with a page.
 export const config = {
   runtime: 'nodejs',
   matcher: [

@@ -5,9 +5,9 @@ import { isDataFailure } from '@/lib/domain/site/requests';
 import { DATA_FAILURE } from '@/words/form';
 
 /**
- * What anyone sees when a page fails outside every area. Only the event's code is shown; the cause
- * stays on the server. This file is part of every page's first load: plain markup, and no style
- * sheet of its own beside the one that the page has brought.
+ * Shown when a page fails outside every area. It shows only the event's code; the cause stays on
+ * the server. This file is part of every page's first load, so it is plain markup without a style
+ * sheet of its own.
  */
 export default function ErrorPage({
   error,
@@ -26,7 +26,8 @@ export default function ErrorPage({
           : 'This page didn’t work. It’s not your fault, and your saved work is safe.'}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
-        {/* The size is the markup's own: this page may come without any sheet, and the button must still be easy to hit. */}
+        {/* The size is set in the markup: the page may come without any style sheet, and the
+            button must still be easy to hit. */}
         <button
           type="button"
           onClick={reset}

@@ -5,14 +5,14 @@ import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { env } from '@/lib/platform/env';
 
 /**
- * Fetched beside the style sheet that names it, instead of after it. The file of rarer letters is
- * not: few pages need it.
+ * Preloaded, so that it doesn't wait for the style sheet. The file with rarer letters isn't, since
+ * few pages need it.
  */
 const FONT = '/fonts/lexend-2.woff2';
 
 /**
- * The mark, inside the page: one request less on every first visit. Only what would end the address
- * is written in another way.
+ * The icon is inlined, which saves a request on every first visit. Only characters that would end
+ * the URL are escaped.
  */
 const ICON = `data:image/svg+xml,${'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" rx="7" fill="#0b6b3f"/><path d="M9 18h18M9 7v5m9-5v5m9-5v5M9 29v-5m9 5v-5m9 5v-5" stroke="#fff" stroke-width="3"/></svg>'.replace(/[<>"#]/g, encodeURIComponent)}`;
 
@@ -28,14 +28,14 @@ export const viewport: Viewport = {
   themeColor: '#0f2a1d',
   width: 'device-width',
   initialScale: 1,
-  // The keyboard of a phone makes the page smaller, so the bar with the verdict stays above it.
+  // A phone's keyboard shrinks the page, so that the bar with the verdict stays above it.
   interactiveWidget: 'resizes-content',
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { SENTRY_DSN, SENTRY_ENVIRONMENT } = env();
   return (
-    // Read by instrumentation-client.ts; without a DSN there is nothing to read, and nothing is
+    // instrumentation-client.ts reads this; without a DSN there is nothing to read, and nothing is
     // loaded.
     <html
       lang="en"

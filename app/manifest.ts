@@ -1,17 +1,14 @@
 import type { MetadataRoute } from 'next';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 
-/**
- * What a browser asks when someone installs the app: its name, its own icon, and a window without
- * the browser's bars.
- */
+/** The web app manifest: name, icon, and a window without the browser's bars after installing. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
     description: 'A math class plays a fantasy-football season, and works out every point by hand.',
-    // Leads everyone to their own page.
+    // Redirects everyone to their own page.
     start_url: '/dashboard',
     scope: '/',
     display: 'standalone',

@@ -1,8 +1,8 @@
 export const metadata = { title: 'Page not found' };
 
 /**
- * Every page of the app carries this one with it, so it brings no style sheet and no script; each
- * area has a fuller one of its own.
+ * Every page's first load includes this one, so it has no style sheet and no script. Each area has
+ * a fuller one.
  */
 export default function NotFound() {
   return (

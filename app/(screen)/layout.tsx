@@ -3,8 +3,8 @@ import { CrowdHelmetShape } from '@/components/football/helmet';
 import './screen.css';
 
 /**
- * What a class looks at: the screen alone, without the frame of the teacher's pages. Each page
- * below checks whose it is.
+ * The classroom screen has no teacher's frame. Not an access check: each page below runs its own
+ * guard.
  */
 export default function ScreenLayout({ children }: { children: ReactNode }) {
   return (

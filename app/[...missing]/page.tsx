@@ -4,8 +4,8 @@ import { requireSomebody } from '@/lib/auth/guards';
 export const metadata = { title: 'Page not found' };
 
 /**
- * Every address that is no page is protected like one: only someone with a profile learns that
- * there is nothing.
+ * Unknown addresses are guarded like pages, so only people with a profile learn that nothing is
+ * there.
  */
 export default async function MissingPage() {
   await requireSomebody();

@@ -42,8 +42,8 @@ import { POST as postScouting } from './scouting/route';
 import { POST as postTwin } from './twins/route';
 
 /**
- * Every action and every route that writes, with who may use it and what they send: for the tests
- * that run all of them. A new action without a row here does not compile.
+ * Every action and every writing route, with who may use it and what they send, for the tests that
+ * run them all. A new action without a row doesn't compile.
  */
 
 let viewer: Viewer = null;
@@ -63,7 +63,7 @@ jest.mock('next/headers', () => ({
 }));
 jest.mock('next/server', () => ({ after: (work: Promise<unknown>) => work }));
 
-// Read once, by the first that asks.
+// Read once, on first use.
 process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
 
 const ACTIONS = {
@@ -98,23 +98,22 @@ export type Deed = keyof typeof ACTIONS | keyof typeof ROUTES;
 
 export type Input = Readonly<Record<string, unknown>>;
 type Row = {
-  /**
-   * What the first of `may` sends, with good reason to be told yes. Undefined for an action that
-   * takes nothing.
-   */
+  /** A valid input for the first person in `may`. Undefined for an action without input. */
   input?: (school: School) => Input;
-  /** Everyone who is told yes by it. */
+  /** Everyone for whom the action succeeds. */
   may: readonly Person[];
-  /** Whose rows may change when the first of `may` does it, beside the actor's: people, or ids. */
+  /**
+   * People or ids whose documents may change when the first person in `may` does it, besides that
+   * person's own.
+   */
   about?: (school: School) => readonly string[];
   /**
-   * Ids that are there and belong to someone else: each in the place of the input's makes it
-   * refused.
+   * Existing ids that belong to others: replacing the input's id with any of them must be refused.
    */
   foreign?: (school: School) => readonly Input[];
-  /** What the audit log then says. */
+  /** The expected entry in the audit log. */
   audit?: AuditAction;
-  /** Done also while the season is paused: it is about the person, not about the game. */
+  /** Also works while the season is paused, since it concerns the person and not the game. */
   always?: true;
 };
 
@@ -124,8 +123,8 @@ const TEACHERS = ['ada', 'bo', 'root'] as const;
 const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
 const aboutKim = (school: School) => [school.id('kim')];
 /**
- * Another teacher's class and student, a student of another class, and classes of one's own in
- * which the student is not.
+ * Another teacher's class and student, a student of another class, and the teacher's own classes
+ * that the student isn't in.
  */
 const otherPlaces = (school: School): Input[] => [
   { leagueId: CLASSES.foreign },
@@ -177,8 +176,8 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     classCount: 1,
     agreed: true,
   }),
-  // Both need a link from a letter, and are told no here; `proof.test.ts` and `invitation.test.ts`
-  // have them.
+  // Both need a link from a letter, so no one succeeds here; `proof.test.ts` and
+  // `invitation.test.ts` cover them.
   confirmAddressAction: { input: () => ({ token: 'not-a-token-at-all' }), may: [] },
   acceptInvitationAction: {
     input: () => ({
@@ -197,10 +196,10 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     may: ['root'],
     audit: 'teacher.invite',
   },
-  // No one was invited yet: for an admin that is done already.
+  // No invitation exists, so for an admin there is nothing left to do and the action succeeds.
   takeBackInvitationAction: { input: () => ({ id: '0'.repeat(64) }), may: ['root'] },
   requestPasswordResetAction: anyone({ email: 'nobody@example.org' }),
-  // Needs a link from a letter, and is told no here; `account.test.ts` has both.
+  // Needs a link from a letter, so no one succeeds here; `account.test.ts` covers both.
   resetPasswordAction: {
     input: () => ({ token: 'not-a-token-at-all', password: 'seven green kites' }),
     may: [],
@@ -214,7 +213,7 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
   checkJoinCodeAction: anyone({ code: '100000', password: 'brave otter' }),
   createLeagueAction: {
     input: () => ({ name: 'Room 20', password: 'brave otter' }),
-    // Ada has opened as many as she may.
+    // Ada already has as many leagues as she may.
     may: ['root'],
     audit: 'league.create',
   },
@@ -307,7 +306,7 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     ],
     audit: 'password.reset',
   },
-  // No one has a card that was made here: it's told so, and nothing is written.
+  // No one has a login card from this league: the answer says so, and nothing is written.
   reprintCardsAction: {
     input: () => ({ leagueId: CLASSES.own, studentIds: null }),
     may: [],
@@ -325,7 +324,7 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     ],
   },
   removeStudentAction: ofStudent('student.remove', { operationId }),
-  // Groups that were not kept before are kept from then on, for everyone.
+  // Saves the groups for everyone if they weren't saved before.
   joinWorkGroupAction: {
     ...ofStudent('student.group', { week: 6 }),
     about: (school) => [school.id('kim'), school.id('lee'), school.id('new')],
@@ -357,7 +356,7 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     ],
     audit: 'student.reference',
   },
-  // Kim is there, which is what was asked for.
+  // Kim is already in the class, so the action succeeds without a change.
   bringBackStudentAction: { input: place, may: ['ada'], about: aboutKim, foreign: otherPlaces },
   renameStudentAction: ofStudent('student.rename', { firstName: 'Ana', lastInitial: 'B' }),
   approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }),
@@ -379,18 +378,18 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     about: (school) => [school.id('bo'), 'bo@school.org'],
     audit: 'allowance.set',
   },
-  // Every teacher may ask; Ada may have two leagues already.
+  // Every teacher may send a request; Ada already has two leagues.
   askForLeaguesAction: {
     input: () => ({ wanted: 5, note: 'Five classes' }),
     may: ['ada', 'bo', 'root'],
     audit: 'allowance.ask',
   },
-  // These are no teams of the season, which an admin is told.
+  // The season has no such teams, and an admin gets an error that says so.
   setGameCanceledAction: {
     input: () => ({ season: 2023, week: 7, away: 'XXX', home: 'YYY', canceled: true }),
     may: [],
   },
-  // Nobody has asked, which an admin is told.
+  // There is no request, and an admin gets an error that says so.
   answerLeagueRequestAction: {
     input: () => ({
       teacherId: 'nobody',
@@ -400,15 +399,15 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     }),
     may: [],
   },
-  // No one was given one yet: for an admin that is done already.
+  // There is no allowance, so for an admin the action succeeds without a change.
   deleteAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
-  // A second profile is never made: for a student it is done already.
+  // No second profile is created: for a student the action succeeds without a change.
   createStudentProfileAction: {
     input: () => ({ firstName: 'Ned', lastInitial: 'B' }),
     may: ['nobody', ...STUDENTS],
     always: true,
   },
-  // Kim and Lee are in already, which changes nothing.
+  // Kim and Lee are already in the league, so nothing changes.
   joinLeagueAction: {
     input: () => ({ code: '100000', password: 'brave otter' }),
     may: ['una', 'kim', 'lee'],
@@ -425,9 +424,9 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     }),
     may: STUDENTS,
   },
-  // Everyone has a name. The same again is done already, and another one is the teacher's to give.
+  // Everyone has a name. Saving the same one succeeds; only the teacher may change it.
   saveOwnNameAction: { input: () => ({ firstName: 'kim', lastInitial: 'L' }), may: ['kim'] },
-  // Who has a team gives it another look.
+  // A student who already has a team changes its look.
   createTeamAction: { input: () => TEAM, may: STUDENTS },
   changeTeamAction: { input: () => TEAM, may: STUDENTS },
   placeStickerAction: {
@@ -532,7 +531,7 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, typed: typed('1'), operationId }),
     may: STUDENTS,
   },
-  // Only for a step that is right.
+  // The step must be right first.
   postTwin: {
     input: () => ({ week: 6, step: 'RB1', typed: typed('1'), operationId }),
     may: IN_A_CLASS,
@@ -540,7 +539,10 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
 };
 export const NAMES = Object.keys(DEEDS) as Deed[];
 
-/** As the person would send it: an action's arguments, a route's JSON, or a form with a picture. */
+/**
+ * Sends the input the way a browser would: as an action's arguments, a route's JSON, or a form with
+ * a picture.
+ */
 export async function send(name: Deed, as: Viewer, input: unknown): Promise<ActionResult<unknown>> {
   viewer = as;
   if (!(name in ROUTES))

@@ -27,8 +27,8 @@ import { STARTERS, typed } from '@/lib/testing/student-week';
 import { DEEDS, type Deed, inputOf, NAMES, send } from './every-command.test.support';
 
 /**
- * Ids that another program has drawn. Of other collections the specification gives the id, or only
- * this app writes them.
+ * Collections whose ids another program may have chosen. In others the specification sets the id,
+ * or only this app writes.
  */
 const OTHER_IDS = [
   'studentProfiles',
@@ -44,7 +44,7 @@ const OTHER_IDS = [
   'studentTeamScoreAttempts',
 ];
 
-/** What makes a document the only one of its kind, besides the season of the statistics. */
+/** The fields that make a document unique, besides the statistics season. */
 const ONLY_ONE: Readonly<Record<string, readonly string[]>> = {
   studentProfiles: ['studentId', 'season'],
   teacherProfiles: ['teacherId', 'season'],
@@ -62,7 +62,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 type Place = { readonly collection: Collection<AnyStored>; readonly document: AnyStored };
 
-/** Every document of a store but those that only count tries. */
+/** Every document of a store except those that only count tries. */
 async function everyDocument(store: DocumentStore): Promise<Place[]> {
   const ids = (await store.query(asStored(leagues), {})).map(({ id }) => id);
   const collections = [
@@ -80,8 +80,8 @@ async function everyDocument(store: DocumentStore): Promise<Place[]> {
 }
 
 /**
- * The same document as another program would have stored it: under an id of its own, with fields of
- * its own, also in the steps of a list.
+ * The same document as another program might store it: with its own id and extra fields, also in
+ * list items.
  */
 function asTheirs({ collection, document }: Place, newIds: ReadonlyMap<unknown, string>): Place {
   const { id, teamId, steps, ...rest } = document;
@@ -104,10 +104,7 @@ function asTheirs({ collection, document }: Place, newIds: ReadonlyMap<unknown, 
 type Command = (school: School) => Promise<unknown>;
 const kim = ({ who }: School) => who.kim as SignedInViewer;
 
-/**
- * Commands that no action sends: those of a page that is opened, of the season, and of the
- * operator.
- */
+/** Commands without an action: those of opening a page, of the season, and of the operator. */
 const WITHOUT_ACTION: Readonly<Record<string, Command>> = {
   ensureStudentWeek: (school) => ensureStudentWeek(kim(school)),
   ensureLineups: (school) => ensureLineups(kim(school)),
@@ -141,7 +138,7 @@ async function sendWell(...sent: Parameters<typeof send>) {
   return answer;
 }
 
-/** Commands that need more than one call, each after the one before. */
+/** Cases that need several commands in order. */
 const STORIES: Readonly<Record<string, Command>> = {
   'all tasks, one after the other': async (school) => {
     const { who } = school;
@@ -219,7 +216,7 @@ const STORIES: Readonly<Record<string, Command>> = {
   },
 };
 
-/** From where a command removes documents, by its name; what comes back there is new. */
+/** Collections from which a command removes documents; a document that reappears there is new. */
 const REMOVES: Readonly<Record<string, readonly string[]>> = {
   deleteLeagueAction: ['*'],
   deleteStudentAction: ['*'],
@@ -239,7 +236,8 @@ const mayRemove = (name: string, path: string) =>
   );
 
 /**
- * The end of an account, and of what it signs in with, comes last: all commands share the accounts.
+ * These end an account or change how it signs in. They run last, because all commands share the
+ * accounts.
  */
 const LAST: readonly string[] = [
   'changePasswordAction',
@@ -259,7 +257,7 @@ const keyOf = ({ collection: { path }, document }: Place): string | null => {
     : null;
 };
 
-/** The same checks for each backend of documents. Accounts and pictures are in memory. */
+/** The same checks for each document backend. Accounts and pictures are in memory. */
 export function describeForeignDocuments(
   name: string,
   openStore: () => Promise<{ store: DocumentStore; dispose(): Promise<void> }>,
@@ -337,7 +335,7 @@ export function describeForeignDocuments(
   });
 }
 
-/** Firestore gives the fields of a map in the order of their names. */
+/** Firestore returns the fields of a map sorted by name. */
 const sorted = (value: unknown): unknown =>
   isObject(value) && !Array.isArray(value)
     ? Object.fromEntries(
@@ -352,7 +350,7 @@ const sendAsFirst =
   (school) =>
     send(deed, school.who[DEEDS[deed].may[0] ?? 'visitor'] as Viewer, inputOf(deed, school));
 
-/** For the test that every command is run. */
+/** Used by the test that checks that every command is run. */
 export const RUN_WITHOUT_ACTION = Object.keys(WITHOUT_ACTION);
 export const memoryStore = async () => {
   const { store } = createMemoryBackend();

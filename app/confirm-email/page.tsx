@@ -10,7 +10,7 @@ import { getViewer } from '@/lib/auth/viewer';
 import { findConfirmLink, getOpenProof } from '@/lib/data/account/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 
-// The address may hold a secret, so it is not passed on to any other page.
+// The address may contain a secret, so it isn't sent to other pages as referrer.
 export const metadata: Metadata = { title: 'Confirm your email', referrer: 'no-referrer' };
 
 export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
@@ -18,7 +18,7 @@ export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
   return typeof token === 'string' && token ? <WithLink token={token} /> : <Waiting />;
 }
 
-/** The page that the letter leads to. */
+/** The page that the letter links to. */
 async function WithLink({ token }: { token: string }) {
   const viewer = await getViewer();
   const link = await findConfirmLink(viewer, token);
@@ -38,7 +38,7 @@ async function WithLink({ token }: { token: string }) {
   );
 }
 
-/** Where a teacher waits for the letter. */
+/** Shown to a teacher who is waiting for the letter. */
 async function Waiting() {
   const proof = await getOpenProof(await requireOpenProof());
   return (

@@ -86,8 +86,8 @@ const PLAYER = {
 const AXES = { xLabel: 'Week', yLabel: 'Yards' };
 
 /**
- * The parts of `ui`, `math`, `charts`, and `football` in their states: `npm run gallery`. No build
- * for users has this page; see `pageExtensions`.
+ * Shows the parts of `ui`, `math`, `charts`, and `football` in their states: `npm run gallery`.
+ * Production builds don't have this page; see `pageExtensions`.
  */
 export default function GalleryPage() {
   const [choice, setChoice] = useState<'tenths' | 'eighths' | null>('tenths');

@@ -5,8 +5,8 @@ import { reportError } from '@/lib/platform/report';
 const headers = { 'Cache-Control': 'no-store' };
 
 /**
- * For a monitor or a container's health check: 200 while this process can do its work, otherwise
- * 503 and a sentence. Open to everyone.
+ * For a monitor or a container's health check: 200 while this process works, otherwise 503 and a
+ * sentence. Needs no sign-in.
  */
 export async function GET(): Promise<Response> {
   try {

@@ -8,7 +8,7 @@ import { getViewer } from '@/lib/auth/viewer';
 import { findInvitation } from '@/lib/data/account/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 
-// The address holds a secret, so it is not passed on to any other page.
+// The address contains a secret, so it isn't sent to other pages as referrer.
 export const metadata: Metadata = { title: 'Your invitation', referrer: 'no-referrer' };
 
 export default async function InvitationPage({ searchParams }: SearchProps) {

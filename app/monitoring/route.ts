@@ -15,7 +15,7 @@ const { SENTRY_DSN } = env();
 const target = SENTRY_DSN ? parseDsn(SENTRY_DSN) : null;
 const relay = createRelay({ target });
 
-/** Error reports of our own pages, and of this server, which names no origin. */
+/** Accepts error reports from our own pages, and from this server, which sends no Origin. */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.has('origin') && !isSameOrigin(request.headers))
     return answer({ status: 403 });

@@ -1,14 +1,14 @@
 import { KeptList } from '@/components/offline/kept-list';
 import { OpenShell } from '@/components/shell/open-shell';
 
-/** Made for each request, so that its scripts carry the nonce of its policy. */
+/** Rendered per request, so that its scripts carry the nonce of its content security policy. */
 export const dynamic = 'force-dynamic';
 
 export const metadata = { title: 'This page needs Wi-Fi' };
 
 /**
- * Shown by the worker in the place of a page that isn't kept on the device. It is the same for
- * everyone, and asks nothing of the server.
+ * The service worker shows this instead of a page that isn't stored on the device. It is the same
+ * for everyone and requests nothing from the server.
  */
 export default function OfflinePage() {
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { SearchProps } from '@/lib/domain/site/search';
 
-// The address holds a secret, so it is not passed on to any other page.
+// The address contains a secret, so it isn't sent to other pages as referrer.
 export const metadata: Metadata = { title: 'Set a new password', referrer: 'no-referrer' };
 
 export default async function ResetPasswordPage({ searchParams }: SearchProps) {

@@ -12,14 +12,13 @@ type StudentFrameProps = {
   shell: StudentShellProps;
   /** The key under which this browser stores what the account typed. */
   account: string;
-  /** Whether this server lets browsers store pages for times without Wi-Fi. */
+  /** True if this server lets browsers save pages for offline use. */
   keepsPages: boolean;
-  /** Shown above the page. */
   notice: Parts;
   children: ReactNode;
 };
 
-/** What every page of a student has around it: the shell, the live connection, and the outbox. */
+/** Surrounds every student page: the shell, the live connection, and the outbox. */
 export function StudentFrame({ shell, account, keepsPages, notice, children }: StudentFrameProps) {
   const { season, week, seasonActive, teamVersion } = shell.frame;
   return (

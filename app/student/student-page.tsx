@@ -15,8 +15,8 @@ import { statisticsCredit } from '@/words/shell';
 import { StudentFrame } from './student-frame';
 
 /**
- * A page of a student: its guard, then the frame and the page side by side. The frame shows what
- * fails in the page.
+ * A student's page: runs its guard, then the frame and the page in parallel. The frame shows the
+ * page's errors.
  */
 export function studentPage<Props>(
   options: { needs?: StudentNeeds },
@@ -28,8 +28,8 @@ export function studentPage<Props>(
       if (asUnreadable(error)) return <RecordProblem />;
       throw error;
     });
-    // The page's error is thrown where the frame draws it. If the frame fails first, no one waits
-    // for it.
+    // The page's error is thrown where the frame renders it. This keeps it from being unhandled if
+    // the frame fails first.
     made.catch(() => {});
     const Page = () => made;
     return (
@@ -60,8 +60,8 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
 }
 
 /**
- * Keeps the menu above a 404. Next renders it with every page, so it must not redirect: whoever may
- * see no page of a student gets the children alone.
+ * Keeps the menu on a 404. Next renders it with every page, so it must not redirect: visitors who
+ * may not see student pages get the children alone.
  */
 export async function NotFoundFrame({ children }: { children: ReactNode }) {
   const viewer = await findStudentOfPage();
@@ -78,7 +78,7 @@ function nullIfUnreadable(error: unknown): null {
 
 /** Read once for a page and its 404. */
 const readFrame = cache(async (viewer: SignedInViewer) => {
-  // A name is sent only where it is shown: someone's team stands for them on every other page.
+  // The name is sent only to the page that shows it; on all others the team stands for the student.
   const { firstName, pauses, ...frame } = await getStudentFrame(viewer);
   return {
     frame,

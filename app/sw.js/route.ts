@@ -3,8 +3,8 @@ import { env } from '@/lib/platform/env';
 import worker from './worker.json';
 
 /**
- * Asked for with every visit, and only sent when it has changed. It may fetch from this site, and
- * load nothing else.
+ * Requested on every visit and only sent if it has changed. The worker may fetch from this site and
+ * nothing else.
  */
 const HEADERS = {
   'Content-Type': 'text/javascript; charset=utf-8',
@@ -16,8 +16,8 @@ const tagOf = (script: string) =>
   `"${createHash('sha256').update(script).digest('base64url').slice(0, 27)}"`;
 
 /**
- * What keeps pages on the devices of students; on a server with `OFFLINE_PAGES=off`, what empties
- * them and goes.
+ * The service worker that saves pages on students' devices; with `OFFLINE_PAGES=off`, one that
+ * deletes them and unregisters itself.
  */
 export function GET(request: Request): Response {
   const script = env().OFFLINE_PAGES === 'off' ? worker.off : worker.on;

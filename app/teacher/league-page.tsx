@@ -8,8 +8,8 @@ import { readWeek } from '@/lib/domain/week/week-tasks';
 type LeagueParams = { leagueId: string };
 
 /**
- * A page of one of the teacher's own leagues: its guard, then the page, or the 404 page where one
- * of its queries answers 'not-found'.
+ * A page about one of the teacher's own leagues: runs its guard, then the page, and shows the 404
+ * page if a query throws 'not-found'.
  */
 export function leaguePage<Params extends LeagueParams = LeagueParams>(
   make: (viewer: SignedInViewer, params: Params, search: Search) => Promise<ReactNode>,
@@ -21,10 +21,7 @@ export function leaguePage<Params extends LeagueParams = LeagueParams>(
   };
 }
 
-/**
- * The title of a page that has one view for each week: of the week asked for, or else without a
- * week.
- */
+/** The title of a page with one view per week: names the requested week, or none. */
 export function weekTitle(title: string) {
   return async ({ searchParams }: SearchProps): Promise<Metadata> => {
     const week = readWeek((await searchParams).week);

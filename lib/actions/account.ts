@@ -23,12 +23,19 @@ import {
   TYPE_AN_EMAIL,
 } from '@/words/account';
 import { asked, proofInput } from './asking';
-import { anyone, anySession, defineAction, doneAfter, nothing, unproven } from './define-action';
+import {
+  anyone,
+  defineAction,
+  nothing,
+  passwordChangeToo,
+  unverifiedTeacherToo,
+  withoutResult,
+} from './define-action';
 
 const emailOr = (refusal: string) => z.email(refusal).max(254, 'This email address is too long.');
 const email = emailOr(TYPE_AN_EMAIL);
 /**
- * Too short is said together with what is wrong with the other boxes; the rest, once those are
+ * Length is checked together with the other fields; the stricter password rules only once those are
  * right.
  */
 const password = z
@@ -39,12 +46,12 @@ const password = z
 export const signUpStudentAction = defineAction({
   input: z.object({ email, password, ...proofInput }),
   authorize: anyone,
-  run: doneAfter(async ({ input, headers }) =>
+  run: withoutResult(async ({ input, headers }) =>
     signUpStudent(input, ...(await asked(headers, input))),
   ),
 });
 
-/** What every new teacher says, with a sign-up or with an invitation. */
+/** Fields that every new teacher fills in, at sign-up or with an invitation. */
 const newTeacher = {
   password,
   displayName: lineText.pipe(
@@ -68,7 +75,7 @@ const token = z.string().min(10).max(200);
 export const signUpTeacherAction = defineAction({
   input: z.object({ email, ...newTeacher, ...proofInput }),
   authorize: anyone,
-  run: doneAfter(async ({ input, headers }) => {
+  run: withoutResult(async ({ input, headers }) => {
     after(await signUpTeacher(input, ...(await asked(headers, input))));
   }),
 });
@@ -81,21 +88,21 @@ export const acceptInvitationAction = defineAction({
 
 export const confirmAddressAction = defineAction({
   input: z.object({ token }),
-  authorize: unproven,
-  run: doneAfter(async ({ viewer, input }) => confirmAddress(viewer, input.token)),
+  authorize: unverifiedTeacherToo,
+  run: withoutResult(async ({ viewer, input }) => confirmAddress(viewer, input.token)),
 });
 
 export const sendLetterAgainAction = defineAction({
   input: nothing,
-  authorize: unproven,
-  run: doneAfter(async ({ viewer }) => sendLetterAgain(viewer)),
+  authorize: unverifiedTeacherToo,
+  run: withoutResult(async ({ viewer }) => sendLetterAgain(viewer)),
 });
 
 export const requestPasswordResetAction = defineAction({
   input: z.object({ email: emailOr(`${TYPE_AN_EMAIL} ${NO_EMAIL_HELP}`), ...proofInput }),
   authorize: anyone,
-  run: doneAfter(async ({ input, headers }) => {
-    // A server that is asked to stop still does what was left for after an answer.
+  run: withoutResult(async ({ input, headers }) => {
+    // A stopping server still finishes work passed to `after`.
     after(await requestPasswordReset(input.email, ...(await asked(headers, input))));
   }),
 });
@@ -103,13 +110,15 @@ export const requestPasswordResetAction = defineAction({
 export const resetPasswordAction = defineAction({
   input: z.object({ token, password }),
   authorize: anyone,
-  run: doneAfter(async ({ input }) =>
+  run: withoutResult(async ({ input }) =>
     rememberDevice(await resetPassword(input.token, input.password)),
   ),
 });
 
 export const changePasswordAction = defineAction({
   input: z.object({ current: z.string().max(128), password }),
-  authorize: anySession,
-  run: doneAfter(async ({ viewer, input }) => rememberDevice(await changePassword(viewer, input))),
+  authorize: passwordChangeToo,
+  run: withoutResult(async ({ viewer, input }) =>
+    rememberDevice(await changePassword(viewer, input)),
+  ),
 });

@@ -18,7 +18,7 @@ const email = z
   .email('Please type an email address like name@school.org.')
   .max(200, 'This email address is too long.');
 
-/** Whether the teacher is an admin is decided in the command, inside its transaction. */
+/** The command checks inside its transaction that the teacher is an admin. */
 export const setAllowanceAction = teacherAction(
   z.object({
     email,
@@ -49,12 +49,12 @@ export const deleteAllowanceAction = teacherAction(
   ERROR_MESSAGES.deletingLeagueAllowance,
 );
 
-/** Whether the teacher is an admin is decided in the commands, as with allowances. */
+/** The commands check that the teacher is an admin, as with allowances. */
 export const inviteTeacherAction = teacherAction(z.object({ email }), inviteTeacher);
 export const takeBackInvitationAction = teacherAction(
   z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }),
   takeBackInvitation,
 );
 
-/** Whether the teacher is an admin is decided in the command. */
+/** The command checks that the teacher is an admin. */
 export const setGameCanceledAction = teacherAction(canceledGameInput, setGameCanceled);

@@ -3,10 +3,10 @@ import type { CalendarFeedDto } from '@/lib/data/calendar/dto';
 import { oneLine } from '@/lib/domain/text/one-line';
 import { dayAfter } from '@/lib/domain/time/calendar';
 
-/** How often a calendar program should ask again. */
+/** In seconds: how often a calendar program should refresh. */
 const HOUR = 3600;
 
-/** The dates as an iCalendar file; 404 for none. */
+/** The dates as an iCalendar file; 404 for null. */
 export function calendarFile(feed: CalendarFeedDto | null): Response {
   const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
   if (!feed) return new Response(null, { status: 404, headers });
@@ -20,7 +20,7 @@ export function calendarFile(feed: CalendarFeedDto | null): Response {
   for (const { id, title, start, end } of feed.events)
     calendar.createEvent({ id, summary: title, start, end });
   for (const { id, title, first, last } of feed.days) {
-    // The end of a whole day is the day after it.
+    // In iCalendar, an all-day event ends on the following day.
     calendar.createEvent({
       id,
       summary: title,

@@ -10,9 +10,9 @@ import { previewCalendar, previewSeason } from '@/lib/data/calendar/queries';
 import { teacherAction } from './define-action';
 
 export const changeCalendarAction = teacherAction(calendarChangeInput, changeLeagueCalendar);
-/** Changes nothing: says what a change would do. */
+/** Changes nothing; returns what a change would do. */
 export const previewCalendarAction = teacherAction(calendarChangeInput, previewCalendar);
 export const playAnotherSeasonAction = teacherAction(seasonInput, playAnotherSeason);
-/** Changes nothing: says what it would do. */
+/** Changes nothing; returns what the change would do. */
 export const previewSeasonAction = teacherAction(seasonInput, previewSeason);
 export const renewCalendarAddressAction = teacherAction(calendarAddressInput, renewCalendarAddress);

@@ -3,7 +3,7 @@ import { sendChange } from './own-changes';
 import type { ActionResult } from './result';
 
 /**
- * Next's name for an action that the server does not have: the page was opened before the app was
+ * Next's name for an action that the server doesn't have: the page was opened before the app was
  * updated.
  */
 const GONE = 'UnrecognizedActionError';
@@ -12,8 +12,8 @@ export const PLEASE_RELOAD =
 const NOT_REACHED = 'We couldn’t reach the app. Check the Wi-Fi, then try again. Nothing is lost.';
 
 /**
- * Runs a server action from a form. One that was never reached (lost Wi-Fi, a restart) rejects;
- * this makes an answer of it.
+ * Runs a server action from a form. If it never reached the server (lost Wi-Fi, a restart) it
+ * rejects; this turns the rejection into an answer.
  */
 export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promise<ActionResult<T>> {
   try {
@@ -25,7 +25,7 @@ export async function callAction<T>(run: () => Promise<ActionResult<T>>): Promis
 }
 
 /**
- * Whether an action failed because the server does not have it. What was typed is then kept for the
+ * True if an action failed because the server doesn't have it. Typed text is then saved for the
  * reload.
  */
 export function isOutdatedPage(error: unknown): boolean {

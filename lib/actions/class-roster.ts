@@ -28,21 +28,27 @@ import {
   reprintInput,
 } from '@/lib/data/class-roster/dto';
 import { reprintCards } from '@/lib/data/class-roster/unused-cards';
-import { doneAfter, teacherAction } from './define-action';
+import { teacherAction, withoutResult } from './define-action';
 
 export const addStudentsAction = teacherAction(addStudentsInput, addStudents);
 export const makeNewCardsAction = teacherAction(newCardsInput, makeNewCards);
 export const reprintCardsAction = teacherAction(reprintInput, reprintCards);
-export const moveStudentAction = teacherAction(moveStudentInput, doneAfter(moveStudent));
-export const removeStudentAction = teacherAction(removeStudentInput, doneAfter(removeStudent));
-export const bringBackStudentAction = teacherAction(bringBackInput, doneAfter(bringBackStudent));
+export const moveStudentAction = teacherAction(moveStudentInput, withoutResult(moveStudent));
+export const removeStudentAction = teacherAction(removeStudentInput, withoutResult(removeStudent));
+export const bringBackStudentAction = teacherAction(
+  bringBackInput,
+  withoutResult(bringBackStudent),
+);
 export const renameStudentAction = teacherAction(renameStudentInput, renameStudent);
 export const changeOwnReferencesAction = teacherAction(ownReferencesInput, changeOwnReferences);
 export const changeOwnReferenceAction = teacherAction(ownReferenceInput, changeOwnReference);
 export const approveTeamNameAction = teacherAction(
   approveTeamNameInput,
-  doneAfter(approveTeamName),
+  withoutResult(approveTeamName),
 );
 export const approveTeamNamesAction = teacherAction(approveTeamNamesInput, approveTeamNames);
-export const refuseTeamNameAction = teacherAction(approveTeamNameInput, doneAfter(refuseTeamName));
+export const refuseTeamNameAction = teacherAction(
+  approveTeamNameInput,
+  withoutResult(refuseTeamName),
+);
 export const changeTeamNameAction = teacherAction(changeTeamNameInput, changeTeamName);

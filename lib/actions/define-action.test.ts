@@ -4,7 +4,14 @@ import { DomainError } from '@/lib/data/errors';
 import { FilesUnavailableError } from '@/lib/files/port';
 import { IdentityUnavailableError } from '@/lib/identity/port';
 import { ContentionError, StoreUnavailableError } from '@/lib/store/port';
-import { anyone, anySession, defineAction, signedIn, students, teachers } from './define-action';
+import {
+  anyone,
+  defineAction,
+  passwordChangeToo,
+  signedIn,
+  students,
+  teachers,
+} from './define-action';
 
 let viewer: Viewer = null;
 let claimed: Viewer = null;
@@ -90,8 +97,8 @@ describe('who may call', () => {
       ],
     ],
     [
-      'anySession',
-      anySession,
+      'passwordChangeToo',
+      passwordChangeToo,
       [
         [NOBODY, 'not-signed-in'],
         [STUDENT, null],

@@ -14,22 +14,20 @@ import type { ActionResult } from './result';
 export type ActionDefinition<S extends z.ZodType, T> = {
   input: S;
   /**
-   * Throws when this viewer may not call the action at all; what belongs to whom is decided again
-   * next to the data.
+   * Throws if this viewer may not call the action at all. The command checks ownership again next
+   * to the data.
    */
   authorize: (viewer: Viewer) => void;
   run: (call: { viewer: Viewer; input: z.output<S>; headers: Headers }) => Promise<T>;
-  /**
-   * What the log says when it fails unexpectedly: a message of the specification's error catalog.
-   */
+  /** Logged if the action fails unexpectedly: a message of the specification's error catalog. */
   failure?: string | undefined;
 };
 
 export const anyone = (): void => undefined;
-/** Also a teacher whose address is not proven yet. */
-export const unproven = (viewer: Viewer): void => void requireAnySession(viewer);
-/** Also someone who has to choose a new password first. */
-export const anySession = (viewer: Viewer): void => void requireSession(viewer);
+/** Admits teachers whose address isn't proven yet. */
+export const unverifiedTeacherToo = (viewer: Viewer): void => void requireAnySession(viewer);
+/** Admits people who must choose a new password first. */
+export const passwordChangeToo = (viewer: Viewer): void => void requireSession(viewer);
 export const signedIn = (viewer: Viewer): void => void requireSignedIn(viewer);
 export const students = (viewer: Viewer): void => requireRole(viewer, 'student');
 export const teachers = (viewer: Viewer): void => requireRole(viewer, 'teacher');
@@ -40,7 +38,7 @@ function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
 }
 
 /**
- * The one shape of a server action. Anyone can call an action with anything, from any page, so
+ * Every server action has this shape. Anyone can call an action with anything, from any page, so
  * nothing here trusts the caller.
  */
 export function defineAction<S extends z.ZodType, T>({
@@ -58,7 +56,7 @@ export function defineAction<S extends z.ZodType, T>({
     }, failure);
 }
 
-/** An action that is one command, which gets the viewer and what was sent. */
+/** An action that runs one command with the viewer and the input. */
 function actionFor(authorize: (viewer: Viewer) => void) {
   return <S extends z.ZodType, T>(
     input: S,
@@ -72,13 +70,15 @@ function actionFor(authorize: (viewer: Viewer) => void) {
       failure,
     });
 }
-/** The input of an action that is asked for nothing. */
+/** The input of an action without input. */
 export const nothing = z.object({}).optional();
 export const studentAction = actionFor(students);
 export const teacherAction = actionFor(teachers);
 
-/** For a command whose result is not the caller's to see. */
-export function doneAfter<Parts extends unknown[]>(command: (...parts: Parts) => Promise<unknown>) {
+/** Hides a command's result from the caller. */
+export function withoutResult<Parts extends unknown[]>(
+  command: (...parts: Parts) => Promise<unknown>,
+) {
   return async (...parts: Parts) => {
     await command(...parts);
     return { done: true } as const;
@@ -86,8 +86,8 @@ export function doneAfter<Parts extends unknown[]>(command: (...parts: Parts) =>
 }
 
 /**
- * A student's commands all find the profile themselves, inside their transaction, which saves
- * reading it twice.
+ * Students' commands all read the profile inside their transaction, so the cookie's role is enough
+ * here and a read is saved.
  */
 async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
   return authorize === students ? getClaimedViewer() : getViewer();

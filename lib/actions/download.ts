@@ -16,13 +16,13 @@ type Download = {
     | 'application/pdf'
     | typeof WORKBOOK
     | typeof ZIP;
-  /** A fixed name in plain letters: nothing anyone typed. */
+  /** A fixed name in plain letters, without anything that people typed. */
   fileName: string;
 };
 
 /**
- * A file to keep. Whoever may not have it gets the same 404, whether it exists or not. No one on
- * the way stores it.
+ * A file to download. People without access get the same 404 whether it exists or not. Caches must
+ * not store it.
  */
 export async function respondWithDownload(open: () => Promise<Download>): Promise<Response> {
   const result = await answer(open);
@@ -67,15 +67,15 @@ function defineDownload<Params, Part>(
     });
 }
 
-/** A route that answers with a table, row by row. */
+/** A route that streams a table row by row. */
 export const defineTable = <Params>(open: Open<Params, AsyncIterable<CsvRow>>) =>
   defineDownload('text/csv; charset=utf-8', csvStream, open);
 
-/** A route that answers with JSON, piece by piece. */
+/** A route that streams JSON piece by piece. */
 export const defineRecord = <Params>(open: Open<Params, AsyncIterable<string>>) =>
   defineDownload('application/json; charset=utf-8', textStream, open);
 
-/** A route that answers with pages to print. */
+/** A route that returns pages to print. */
 export const defineSheet = <Params>(open: Open<Params, Uint8Array>) =>
   defineDownload('application/pdf', whole, open);
 export const defineWorkbook = <Params>(open: Open<Params, Uint8Array>) =>
@@ -86,8 +86,8 @@ export const defineZip = <Params>(open: Open<Params, Uint8Array>) =>
 const whole = (bytes: Uint8Array): Download['body'] => new Blob([new Uint8Array(bytes)]).stream();
 
 /**
- * A picture is kept by no one on the way, since Chromebooks are shared, and can do nothing but be
- * looked at.
+ * Caches must not store pictures, since Chromebooks are shared, and the policy keeps a picture from
+ * running anything.
  */
 const HEADERS = {
   'Cache-Control': 'private, no-store',
@@ -96,10 +96,7 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * Null answers 404, the same for what is missing, what belongs to someone else and who is signed
- * out.
- */
+/** Null answers 404: the same for a missing picture, someone else's, and a signed-out visitor. */
 export function respondWithPicture(picture: StoredFile | null, fileName: string): Response {
   if (!picture)
     return new Response('Not found', {

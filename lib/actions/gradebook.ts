@@ -2,7 +2,7 @@
 
 import { changeGradeRules, excuseStudent } from '@/lib/data/gradebook/commands';
 import { excuseInput, gradeRulesInput } from '@/lib/data/gradebook/dto';
-import { doneAfter, teacherAction } from './define-action';
+import { teacherAction, withoutResult } from './define-action';
 
 export const changeGradeRulesAction = teacherAction(gradeRulesInput, changeGradeRules);
-export const excuseStudentAction = teacherAction(excuseInput, doneAfter(excuseStudent));
+export const excuseStudentAction = teacherAction(excuseInput, withoutResult(excuseStudent));

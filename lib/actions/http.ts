@@ -27,8 +27,8 @@ const STATUS: Record<ErrorCode, number> = {
 };
 
 /**
- * An action's answer over plain HTTP: the same JSON, with the status that fits. Never stored by
- * anyone on the way.
+ * An action's answer over plain HTTP: the same JSON with a matching status. Caches must not store
+ * it.
  */
 export function respond(result: ActionResult<unknown>): Response {
   return Response.json(result, {
@@ -41,13 +41,13 @@ type PostDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'
   run: (call: { viewer: Viewer; input: z.output<S> }) => Promise<T>;
 };
 
-/** Enough for any answer a student types, far too little to fill a disk with. */
+/** Enough for any answer a student types, and far too little to fill a disk. */
 const MAX_BYTES = 16 * 1024;
 
 /**
- * A POST route with the guarantees of a server action, for the account the page was made for, and a
- * body of at most 16 KiB, of which nothing is read before it is known who sends it. Routes serve
- * what a browser must be able to send again after lost Wi-Fi.
+ * A POST route with the guarantees of a server action, limited to the account that the page was
+ * rendered for. The body has at most 16 KiB and is only read once the sender is known. Routes serve
+ * requests that a browser must be able to resend after lost Wi-Fi.
  */
 export function definePost<S extends z.ZodType, T>({
   input,
@@ -80,8 +80,8 @@ export function refusal(code: ErrorCode, message: string): ActionResult<never> {
 }
 
 /**
- * The body, or null as soon as it is longer than `maxBytes`, whatever Content-Length says.
- * @throws DomainError when its connection broke off
+ * The body, or null as soon as it exceeds `maxBytes`, whatever Content-Length says. @throws
+ * DomainError when its connection broke off
  */
 export async function readLimited(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;

@@ -62,7 +62,7 @@ function allInputs(): Map<string, Schema> {
       defineAction: kept,
       studentAction: command,
       teacherAction: command,
-      doneAfter: (run: unknown) => run,
+      withoutResult: (run: unknown) => run,
     }));
     jest.doMock('./http', () => ({ definePost: kept }));
     jest.doMock('./upload', () => ({ defineUpload: kept }));

@@ -1,13 +1,11 @@
-/** Where what was typed waits for the reload that a page asks for; for the same tab only. */
+/** The sessionStorage key under which typed text waits for a reload of the same tab. */
 export const TYPED_KEY = 'typed-before-reload';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** What tells a field from others, and what was in it. */
+/** The key identifies the field on its page. */
 export type TypedField = [key: string, value: string | boolean];
 
-/**
- * The fields of the page whose content may be kept: no password, also not one that is being shown.
- */
+/** The fields whose content may be saved: no passwords, not even one that is being shown. */
 const FIELDS =
   ':is(input,textarea,select):not([type=password],[type=hidden],[type=file],[name*=assword],[autocomplete*=password])';
 
@@ -18,8 +16,8 @@ export const keyOf = (field: Field): string =>
   `${field.name || field.id} ${canBeTicked(field) ? field.value : ''}`;
 
 /**
- * Keeps the content of this page's fields for its next load; `restoreTyped` puts it back. Not worth
- * an error where nothing can be kept.
+ * Saves the content of this page's fields for its next load; `restoreTyped` puts it back. Fails
+ * silently if storage isn't available.
  */
 export function keepTyped(): void {
   try {

@@ -46,7 +46,7 @@ const leagueId = z.string().min(1).max(200);
 const name = lineText.pipe(
   z.string().min(2, 'Please give the league a name.').max(60, 'Please use at most 60 characters.'),
 );
-/** Empty takes it away. */
+/** An empty period removes it. */
 const period = lineText.pipe(
   z
     .string()
@@ -56,7 +56,7 @@ const period = lineText.pipe(
     )
     .regex(/^[\p{L}\p{N}]*$/u, 'Please use letters and digits only, like 3 or 2B.'),
 );
-/** Shown to the class on a projector, so it is a line like a name. */
+/** A single line like a name, because it is shown on a projector. */
 const password = lineText.pipe(
   z
     .string()
@@ -108,9 +108,9 @@ export const archiveLeagueAction = teacherAction(
 export const changeFormulaSetAction = teacherAction(formulaSetInput, changeFormulaSet);
 export const measureFormulaSetAction = teacherAction(meterInput, measureFormulaSet);
 
-/** Typed again to confirm what can't be undone. */
+/** Typed again to confirm a change that can't be undone. */
 const typedName = lineText.pipe(z.string().max(200));
-/** Called again and again until nothing is left. */
+/** The page repeats the call until nothing is left. */
 export const deleteLeagueAction = teacherAction(
   z.object({ leagueId, name: typedName.optional() }),
   deleteLeague,

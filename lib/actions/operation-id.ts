@@ -1,6 +1,6 @@
 /**
- * A fresh random UUID. `crypto.randomUUID` is missing where a school opens the app by plain http,
- * so the bytes are set out by hand.
+ * A random UUID. Built by hand because `crypto.randomUUID` is missing if a school opens the app
+ * over plain http.
  */
 export function newOperationId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

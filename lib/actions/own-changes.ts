@@ -1,15 +1,15 @@
-/** A version of the student's team before and after a change that this tab sent. */
+/** A version of the student's team before and after a change from this tab. */
 export type TeamChange = { readonly from: string; readonly to: string };
 
-/** Changes that this tab sends: when the last one was answered, and how many are under way. */
+/** Changes that this tab sends: when the last one was answered, and how many are in flight. */
 export const ownChanges = { at: 0, underWay: 0, team: [] as TeamChange[] };
 
-/** How long the page may take to show a change of its own. */
+/** How long the page may take to show its own change. */
 export const OWN_CHANGE_MS = 5_000;
 
 /**
- * Sends a change. Pages that were fetched before it, and news of it from the live connection, are
- * then told from newer ones.
+ * Sends a change. Pages fetched before it, and news from the live connection, can then be told from
+ * newer ones.
  */
 export async function sendChange<T>(send: () => Promise<T>): Promise<T> {
   ownChanges.underWay += 1;
@@ -25,8 +25,8 @@ export const hasJustChanged = (): boolean =>
   ownChanges.underWay > 0 || Date.now() - ownChanges.at < OWN_CHANGE_MS;
 
 /**
- * Whether a page that was rendered from the team `page` shows the team `latest`: it is the same, or
- * nothing but this tab's own changes, which the page shows already, lies between the two.
+ * True if a page that was rendered from the team version `page` shows `latest`: they are equal, or
+ * only this tab's own changes, which the page already shows, lie between them.
  */
 export function isTeamShown(page: string, latest: string): boolean {
   const shown = new Set([page]);

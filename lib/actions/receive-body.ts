@@ -1,13 +1,13 @@
 import { DomainError } from '@/lib/data/errors';
 import { oncePerProcess } from '@/lib/once';
 
-/** A connection that delivers nothing for this long has broken. */
+/** A connection that sends nothing for this long counts as broken. */
 const STALLED_MS = 10_000;
-/** What comes slower than this after the first seconds never ends in time. */
+/** A body that is slower than this after the first seconds can't arrive in time. */
 const LEAST_BYTES_A_SECOND = 4 * 1024;
-/** Of all bodies together that are on their way, wait or are worked on. */
+/** The limit for all bodies together that are arriving, waiting, or being processed. */
 const MOST_HELD_BYTES = 256 * 1024 * 1024;
-/** A body that has just begun is not called slow. */
+/** A body isn't judged slow during its first two seconds. */
 const BEGINNING_MS = 2_000;
 
 type Arrival = { began: number; bytes: number; isWhole: boolean; giveWay: () => void };
@@ -19,10 +19,10 @@ export function unreadable(): DomainError {
 }
 
 /**
- * Reads a body of at most `maxBytes` and works on it; null when it is longer. It must not drip, and
- * the server ends it at its deadline (`lib/process/front-door.ts`). All bodies together take a
- * bounded part of the memory: when it is used up, the slowest one is dropped, which is never one
- * that an honest browser sends. Throws {@link unreadable} for what doesn't arrive.
+ * Reads a body of at most `maxBytes` and processes it; null if it is longer. It must not stall, and
+ * the server ends it at its deadline (`lib/process/front-door.ts`). All bodies together may use a
+ * limited amount of memory: at the limit the slowest one is dropped, which is never one from an
+ * honest browser. Throws {@link unreadable} if the body doesn't arrive.
  */
 export async function receiveBody<T>(
   request: Request,
@@ -43,7 +43,7 @@ export async function receiveBody<T>(
       reject(unreadable());
     };
   });
-  // Whoever reads hears of it by the race below, or is not reading any longer.
+  // The race below handles this rejection, unless reading has already ended.
   givenUp.catch(() => undefined);
   arrivals.add(arrival);
   try {
@@ -62,7 +62,7 @@ export async function receiveBody<T>(
     arrival.isWhole = true;
     return await work(Buffer.concat(chunks));
   } catch (error) {
-    // A connection that broke off is the same to us as one that stands still.
+    // A broken connection is treated like a stalled one.
     if (arrival.isWhole || arrival.bytes > maxBytes) throw error;
     void reader.cancel().catch(() => undefined);
     throw unreadable();

@@ -1,7 +1,7 @@
 import { canBeTicked, keyOf, type TypedField, typedFields } from './keep-typed';
 
 /**
- * Puts back what `keepTyped` kept, if the same page was loaded again, as if someone typed. Call it
+ * If the same page was reloaded, refills what `keepTyped` saved, as if someone typed it. Call it
  * when the page is idle.
  */
 export function restoreTyped(kept: string): void {
@@ -12,8 +12,8 @@ export function restoreTyped(kept: string): void {
     const [[, value] = []] = at < 0 ? [] : waiting.splice(at, 1);
     if (value === undefined || value === (canBeTicked(field) ? field.checked : field.value))
       continue;
-    // React makes a part of the page that still sleeps alive at once for an event like this one.
-    // Only then it sees what changes.
+    // Such an event makes React hydrate a part of the page that it has put off. Only after that
+    // does React notice changes.
     tell(field, 'input');
     if (canBeTicked(field)) field.click();
     else {
@@ -29,7 +29,7 @@ function tell(field: Element, type: string): void {
 }
 
 /**
- * By the browser's own setter: React watches the one on the element, and would take the text for
+ * Uses the browser's own setter, because React overrides the element's and would take the text for
  * its own.
  */
 function setValue(

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/domain/site/requests';
 
 /**
- * What every server action answers. Expected errors are typed; anything else is `unexpected` and
+ * The answer of every server action. Expected errors are typed; any other is `unexpected` and
  * carries only an event id.
  */
 export type ActionResult<T> =

@@ -16,8 +16,8 @@ import { answerOwnPage } from './answer';
 const SIGNING_OUT_FAILED = 'The session could not be ended in the store';
 
 /**
- * Needs no session, so it doesn't read one: the cookies go whatever else fails. Nobody may stay
- * signed in on a shared computer because a disk is full.
+ * Reads no session and clears the cookies whatever else fails: nobody may stay signed in on a
+ * shared computer because a disk is full.
  */
 export async function signOutAction() {
   return answerOwnPage(async (requestHeaders) => {

@@ -16,17 +16,17 @@ import { receiveBody, unreadable } from './receive-body';
 /** `input` are the form's other fields, all of them text. */
 type UploadDefinition<S extends z.ZodType, T> = Omit<ActionDefinition<S, T>, 'run'> & {
   /**
-   * Throws when nothing can be taken from this viewer now; asked before anything of the body is
-   * read, as `authorize` is.
+   * Throws if this viewer can't hand in anything now. Runs before the body is read, like
+   * `authorize`.
    */
   admit?: (viewer: SignedInViewer) => Promise<void>;
   run: (call: { viewer: SignedInViewer; input: z.output<S>; file: Uint8Array }) => Promise<T>;
 };
 
-/** Beside the picture: the words, the table and the form's own boundaries. */
+/** Room for the text fields, the table, and the form's own boundaries. */
 const FORM_BYTES = 64 * 1024;
 const MAX_BODY_BYTES = MAX_PICTURE_BYTES + FORM_BYTES;
-/** How many whole bodies are taken apart and worked on at once, in all and for one account. */
+/** How many complete bodies are parsed and processed at once, in total and per account. */
 const AT_ONCE = 8;
 const PER_ACCOUNT = 1;
 const MOST_WAITING = 60;
@@ -41,8 +41,8 @@ const queues = () =>
   }));
 
 /**
- * One after the other for each account, so that a class is not held up by one who clicks fifty
- * times.
+ * One after another for each account, so that someone who clicks fifty times doesn't hold up a
+ * class.
  */
 async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
   const { byAccount } = queues();
@@ -58,9 +58,9 @@ async function inTurn<T>(accountId: string, run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A POST route for a form with one picture, in the field `file`: same-site origin, a signed-in
- * viewer, then a body of a little over 8 MB. It takes one of a few places only once it has arrived
- * whole, so a slow sender holds none. The command looks at what the picture is.
+ * A POST route for a form with one picture in the field `file`: same-site origin, a signed-in
+ * viewer, then a body of a little over 8 MB. It occupies one of a few slots only after it has
+ * arrived completely, so slow senders hold none. The command checks the picture.
  */
 export function defineUpload<S extends z.ZodType, T>({
   input,
@@ -92,7 +92,7 @@ export function defineUpload<S extends z.ZodType, T>({
       });
     }, failure);
     const response = respond(result);
-    // What is still on its way of a refused body is not waited for.
+    // The rest of a refused body isn't awaited.
     if (!result.ok) response.headers.set('Connection', 'close');
     return response;
   };

@@ -5,17 +5,17 @@ import { currentResponse } from '@/lib/platform/requests';
 import { clientAddress } from './origin';
 
 /**
- * Requests of one account that are worked on at the same time: what a browser asks for at once is
- * answered as fast.
+ * Requests of one account that run at the same time. A browser's own parallel requests are as fast
+ * as without a limit.
  */
 export const AT_ONCE = 4;
 /**
- * Requests of one account that wait. Each costs about 100 KB of memory; beyond these the connection
- * is closed.
+ * Waiting requests per account. Each costs about 100 KB of memory; above the limit, connections are
+ * closed.
  */
 export const MOST_WAITING = 1_000;
 /**
- * A turn ends with the answer, or after this long, so that a reader who has gone silent doesn't
+ * A turn ends with the response, or after this time, so that a client that has gone silent doesn't
  * keep it.
  */
 export const LONGEST_TURN_MS = 30_000;
@@ -28,18 +28,14 @@ const state = () =>
   }));
 
 /**
- * Waits for the turn of an account, before the store is read for this request. One account can use
- * at most {@link AT_ONCE} turns, however many connections it has, so other accounts stay fast. A
- * request takes one turn, however often it asks.
- *
- * Not for a live connection, which would keep its turn, or while a body is still on its way.
+ * Waits for the account's turn before the store is read for this request. One account can use at
+ * most {@link AT_ONCE} turns, however many connections it has, so other accounts stay fast. A
+ * request takes one turn, however often it calls this. Not for a live connection, which would keep
+ * its turn, nor while a body is still arriving.
  */
 export const takeTurn = (accountId: string): Promise<void> => takeTurnOf(`account ${accountId}`);
 
-/**
- * The same for whoever is not signed in and signs in, signs up, or joins: all of one address
- * together.
- */
+/** For visitors who sign in, sign up, or join: one limit for all who share an address. */
 export const takeTurnOfAddress = (headers: Headers): Promise<void> =>
   takeTurnOf(`address ${clientAddress(headers)}`);
 
@@ -57,7 +53,7 @@ function waitForTurn(whose: string, response: ServerResponse): Promise<void> {
   const limit = limits.get(whose) ?? pLimit(AT_ONCE);
   limits.set(whose, limit);
   return new Promise((begin) => {
-    // Nothing is left to answer then, and the work of a closed connection never begins.
+    // There is nothing left to answer, and the work of a closed connection never begins.
     if (limit.pendingCount >= MOST_WAITING) {
       response.destroy();
       return;

@@ -12,9 +12,9 @@ import { clientAddress } from './origin';
 import { sealedCookie } from './sealed-cookie';
 
 /**
- * Remembers, in a sealed cookie, which accounts were signed in to on a device: wrong passwords that
- * strangers type elsewhere are never in its way. It opens nothing: whoever has it is counted by
- * itself, and still needs the password.
+ * Remembers, in an encrypted cookie, which accounts have signed in on a device, so that wrong
+ * passwords typed by strangers elsewhere don't lock out the owner. It grants no access: its bearer
+ * is counted separately and still needs the password.
  */
 const deviceCookie = sealedCookie(
   'fraction-league.device',
@@ -24,22 +24,22 @@ const deviceCookie = sealedCookie(
     /** Newest first. */
     accounts: z.array(z.object({ name: z.string(), accountId: z.string(), version: z.number() })),
     /**
-     * The newest of them that has a place here: a teacher's, or that of a student in a league.
-     * Anyone can make one without.
+     * The newest of these accounts that belongs here: a teacher's, or a student's in a league.
+     * Anyone can create other accounts.
      */
     place: z.string().optional(),
   }),
 );
 
-/** At a sign-in also as what; a mailed link says nothing about that. */
+/** A sign-in also knows the role; a mailed link doesn't. */
 type Known = AccountOnDevice & { role?: Role | null; inLeague?: boolean };
 
-/** A school year. */
+/** One school year. */
 const SECONDS = 400 * 24 * 60 * 60;
-/** A Chromebook of a cart goes through as many hands in a day. */
+/** A shared Chromebook passes through about as many hands in a day. */
 const MOST_ACCOUNTS = 6;
 
-/** So that a cookie that was opened after all names no one. */
+/** Hashed, so that even a decrypted cookie contains no names. */
 const nameOf = (email: string) =>
   createHmac('sha256', `device ${env().NEXTAUTH_SECRET ?? ''}`)
     .update(email)
@@ -47,15 +47,15 @@ const nameOf = (email: string) =>
     .slice(0, 16);
 
 /**
- * Who is to be counted for a try: the device, when someone with a place here has signed in on it,
- * or else the address.
+ * The key that a try is counted for: the device if someone who belongs here has signed in on it,
+ * otherwise the address.
  */
 export async function clientOf(headers: Headers): Promise<string> {
   const place = (await deviceCookie.read())?.place;
   return place ? `${DEVICE_CLIENT}${place}` : clientAddress(headers);
 }
 
-/** Whether this device was signed in on with the account's present password. */
+/** True if this device has signed in with the account's present password. */
 export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'ownDevice'>> {
   const device = await deviceCookie.read();
   const name = nameOf(accountAddress(typedName));
@@ -65,8 +65,8 @@ export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'o
 }
 
 /**
- * Call it when someone has just shown that the account is theirs. Never rejects: an unknown device
- * only has more to prove.
+ * Called after someone has proven that the account is theirs. Never rejects: without the cookie
+ * they only have more to prove.
  */
 export async function rememberDevice({
   accountId,

@@ -8,15 +8,15 @@ import { env } from '@/lib/platform/env';
 import { sessionCookieOptions } from './session-cookie';
 
 /**
- * Unlike the session's cookie they are read in the browser, by the page and by the worker; the
- * server never needs them back.
+ * Unlike the session's cookie, the page and the service worker read these; the server never needs
+ * them back.
  */
 const options = () => ({ ...sessionCookieOptions(), httpOnly: false, sameSite: 'strict' }) as const;
 
 /**
- * Both keys end with the session's cookie, by the browser's own clock. The one for typed work is
- * the account's, so the next session can open it again. The one for kept pages is new with each
- * session, and a teacher gets none, so nothing of theirs is kept.
+ * Both keys expire with the session's cookie. The one for typed work belongs to the account, so the
+ * next session can decrypt it. The one for saved pages is new with each session, and teachers get
+ * none, so none of their pages are saved.
  */
 export async function giveDeviceKeys({
   accountId,
@@ -37,7 +37,7 @@ export async function clearDeviceKeys(): Promise<void> {
     jar.delete({ name, ...options() });
 }
 
-/** No one can work it out without the server's secret, and it says nothing about the account. */
+/** Can't be computed without the server's secret, and reveals nothing about the account. */
 const deviceKey = (accountId: string): string =>
   createHmac('sha256', env().NEXTAUTH_SECRET ?? '')
     .update(`key for typed work of ${accountId}`)

@@ -23,14 +23,14 @@ import {
 import { currentSession as readSession } from './viewer';
 
 /**
- * Where cookie and store are put in agreement again, or the cookie is cleared; see
- * `app/api/session/route.ts`. From there the browser comes back to this page.
+ * The route that makes cookie and store agree, or clears the cookie, and then leads back to this
+ * page; see `app/api/session/route.ts`.
  */
 const resync = async () => sessionRoute((await headers()).get(ASKED_HEADER));
 
 /**
- * The answer of a read about the visitor's own record or class, or the page that says that it can't
- * be read.
+ * The result of reading the visitor's own record or class, or a redirect to the page that says that
+ * it can't be read.
  */
 export async function orRecordProblem<T>(
   read: () => Promise<T>,
@@ -46,7 +46,7 @@ export async function orRecordProblem<T>(
 
 const currentSession = () => orRecordProblem(readSession);
 
-/** Whoever is signed in, with the role that cookie and store know. */
+/** Anyone who is signed in, if cookie and store agree on the role. */
 async function requireAccount(): Promise<{
   viewer: SignedInViewer;
   claimed: SignedInViewer['role'];
@@ -64,17 +64,14 @@ async function requireSession(): Promise<SignedInViewer> {
   return viewer;
 }
 
-/**
- * Whoever has to prove an address or to choose a new password stays on that one page until it is
- * done.
- */
+/** People who must prove an address or choose a new password stay on that page until it is done. */
 function redirectWithDuty({ addressProof, mustChangePassword }: SignedInViewer): void {
   if (addressProof === 'due') redirect(CONFIRM_PATH);
   if (mustChangePassword) redirect(CHANGE_PASSWORD_PATH);
 }
 
 /**
- * `/change-password`: anyone signed in, and the one page of someone who has to choose a new
+ * `/change-password`: anyone signed in. It is the only page for someone who must choose a new
  * password.
  */
 export async function requirePasswordPage(): Promise<SignedInViewer> {
@@ -84,8 +81,8 @@ export async function requirePasswordPage(): Promise<SignedInViewer> {
 }
 
 /**
- * `/confirm-email` without a link: the one page of a teacher whose address is not proven; for
- * anyone else there is nothing to do there.
+ * `/confirm-email` without a link: the only page for a teacher whose address isn't proven. Others
+ * have nothing to do there.
  */
 export async function requireOpenProof(): Promise<SignedInViewer> {
   const { viewer } = await requireAccount();
@@ -94,8 +91,8 @@ export async function requireOpenProof(): Promise<SignedInViewer> {
 }
 
 /**
- * A student's page: the same redirects as middleware, from the stored profile, then the onboarding
- * page that is due.
+ * A student's page: the same redirects as middleware, but from the stored profile, then the
+ * onboarding page that is due.
  */
 export async function requireStudentPage({
   needs = 'roster',
@@ -117,9 +114,8 @@ export async function requireStudentPage({
 type UnreadableRecord = { isTeacher: boolean; isClass: boolean; document: string };
 
 /**
- * The page for someone whose own record or class can't be read: which document it is. Anyone else
- * has no business there.
- * @param leagueId one of a teacher's own classes, where it is about that one
+ * The page for people whose own record or class can't be read; returns which document it is. All
+ * others are redirected. @param leagueId one of a teacher's own classes, where it is about that one
  */
 export async function requireRecordProblem(leagueId?: string): Promise<UnreadableRecord> {
   let isTeacher = false;
@@ -148,8 +144,8 @@ export async function requireRecordProblem(leagueId?: string): Promise<Unreadabl
 }
 
 /**
- * For what is around a student's page and guards nothing: the student, or null for whom the page's
- * own guard sends elsewhere.
+ * For the frame around a student's page, which guards nothing: the student, or null if the page's
+ * guard will redirect.
  */
 export async function findStudentOfPage(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await readSession().catch((error: unknown) => {
@@ -162,8 +158,8 @@ export async function findStudentOfPage(): Promise<SignedInViewer | null> {
 }
 
 /**
- * `/student/assessment`: open until it was answered or skipped; from then on the level of the
- * formulas is the teacher's to change.
+ * `/student/assessment`: open until it is answered or skipped. After that, only the teacher can
+ * change the formula level.
  */
 export async function requireAssessmentPage(): Promise<{
   viewer: SignedInViewer;
@@ -192,15 +188,15 @@ function toDashboard(role: SignedInViewer['role']): never {
   redirect(role === 'teacher' ? '/teacher/dashboard' : '/student/dashboard');
 }
 
-/** `/dashboard`: whoever comes is sent to their own. */
+/** `/dashboard` redirects everyone to their own. */
 export async function redirectToDashboard(): Promise<never> {
   const viewer = await requireSomebody();
   toDashboard(viewer.role);
 }
 
 /**
- * A page for everyone. A session that ended elsewhere ends in this browser too, with the keys to
- * what is stored here.
+ * A public page. A session that ended elsewhere ends in this browser too, and the keys to its
+ * stored data are removed.
  */
 export async function findVisitor(): Promise<Viewer> {
   const { claim, viewer } = await currentSession();
@@ -208,7 +204,7 @@ export async function findVisitor(): Promise<Viewer> {
   return viewer;
 }
 
-/** An entry page: someone who is signed in has no business there. */
+/** Entry pages redirect people who are signed in. */
 export async function redirectSignedIn(): Promise<void> {
   const viewer = await findVisitor();
   if (viewer) toDashboard(viewer.role);
@@ -225,7 +221,7 @@ export async function redirectWithProfile(): Promise<SignedInViewer | null> {
 
 /**
  * A page about one of the teacher's own leagues; a missing league and someone else's are the same
- * 404. It is read once per view.
+ * 404. Read once per page view.
  */
 export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInViewer> {
   const viewer = await requireTeacherPage();
@@ -236,7 +232,7 @@ export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInVi
   return viewer;
 }
 
-/** What a query answers, or the 404 page where it answers 'not-found'. */
+/** The query's result, or the 404 page if it throws 'not-found'. */
 export async function orNotFound<T>(query: () => Promise<T>): Promise<T> {
   try {
     return await query();
@@ -246,10 +242,7 @@ export async function orNotFound<T>(query: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * A page for admins: everyone who is no teacher is sent away, and for every other teacher it is the
- * 404 page.
- */
+/** A page for admins: people who aren't teachers are redirected, and other teachers get a 404. */
 export async function requireAdminPage(): Promise<SignedInViewer> {
   const viewer = await requireTeacherPage();
   await orNotFound(() => requireAdmin(viewer, 'admin.page'));

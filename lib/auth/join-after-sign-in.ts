@@ -10,14 +10,14 @@ import { clearJoinTicket, type OwnedTicket, ticketCookie } from './join-ticket';
 
 type SignedIn = Omit<SignedInAccount, 'passwordVersion' | 'inLeague'>;
 
-/** Two lessons, in which the name is asked for. */
+/** Two lessons, during which a new account is asked for its name. */
 const OWNER_SECONDS = 2 * 60 * 60;
-/** A page cannot take back a cookie while it is drawn, so what it says once ends by the clock. */
+/** A page can't delete a cookie while rendering, so this notice expires instead. */
 const REFUSED_SECONDS = 10 * 60;
 
 /**
- * The league whose code and password a student gave before signing in but didn't join, being in
- * another one; null later.
+ * A league whose code and password a student entered before signing in, but didn't join because of
+ * being in another one; null later.
  */
 export async function readRefusedLeague(viewer: SignedInViewer): Promise<string | null> {
   const ticket = await ticketCookie.read();
@@ -29,9 +29,9 @@ export async function readRefusedLeague(viewer: SignedInViewer): Promise<string 
 }
 
 /**
- * What a sign-in makes of the ticket: a student without a league joins, one from another league is
- * told so on the dashboard, a new account keeps it for its profile, and for anyone else it is over.
- * Never rejects: signing in goes on either way.
+ * Uses the ticket after a sign-in: a student without a league joins, one in another league sees a
+ * notice on the dashboard, a new account keeps it for its profile, and all others lose it. Never
+ * rejects, because signing in must continue either way.
  */
 export async function takeJoinTicketAlong(account: SignedIn): Promise<void> {
   try {
@@ -44,8 +44,7 @@ export async function takeJoinTicketAlong(account: SignedIn): Promise<void> {
         left.seconds,
       );
   } catch (error) {
-    // This league has ended, or its password is another one now: nothing to do with the ticket any
-    // longer.
+    // The league has ended or has a new password, so the ticket is useless.
     if (!(error instanceof DomainError)) reportUnexpected(error);
   }
   await clearJoinTicket();

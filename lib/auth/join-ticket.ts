@@ -4,9 +4,9 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { sealedCookie } from './sealed-cookie';
 
 /**
- * A visitor who gave a league's code and password right carries this sealed note to an account, and
- * neither is asked for twice. It opens nothing else. From the first sign-in on it belongs to that
- * account: the next child at the same computer must not join with it.
+ * A visitor who entered a league's code and password correctly carries this encrypted ticket
+ * through sign-up or sign-in, and isn't asked for them twice. It grants nothing else. The first
+ * sign-in binds it to that account: the next child at the same computer must not join with it.
  */
 const ticketSchema = z.object({
   leagueId: z.string(),
@@ -14,8 +14,7 @@ const ticketSchema = z.object({
   key: z.string(),
   accountId: z.string().optional().catch(undefined),
   /**
-   * Its owner plays in another league. It joins nothing any longer; all that is left of it is to
-   * say so.
+   * Its owner plays in another league. It can't be used to join anymore, only to show that notice.
    */
   refused: z.boolean().catch(false),
 });
@@ -30,7 +29,7 @@ export async function writeJoinTicket(ticket: JoinTicket): Promise<void> {
   await ticketCookie.write({ ...ticket, refused: false }, VISITOR_SECONDS);
 }
 
-/** The ticket of a visitor (null), or of whoever is signed in; never someone else's. */
+/** The ticket of a visitor (null) or of the signed-in viewer, never someone else's. */
 export async function readJoinTicket(viewer: Viewer): Promise<JoinTicket | null> {
   const ticket = await ticketCookie.read();
   return ticket && !ticket.refused && ticket.accountId === viewer?.accountId ? ticket : null;

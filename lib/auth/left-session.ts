@@ -6,9 +6,9 @@ import { reportUnexpected } from '@/lib/platform/report';
 import { readSessionClaim, sessionCookieName } from './session-cookie';
 
 /**
- * Ends the session of someone who signed out without Wi-Fi, with the first request that says so.
- * Answers whether this is one. A store that fails keeps no one signed in here: such a request is
- * signed in as no one anyway.
+ * Ends the session of someone who signed out without Wi-Fi, on the first request that carries the
+ * mark. Returns true for such a request. If the store fails, the request counts as signed out
+ * anyway.
  */
 export async function endLeftSession(): Promise<boolean> {
   const jar = await cookies();

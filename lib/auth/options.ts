@@ -15,8 +15,7 @@ import { clearJoinTicket } from './join-ticket';
 import { endLeftSession } from './left-session';
 
 /**
- * Email and password; the session is a cookie that names a stored session, which every request
- * looks up.
+ * Sign-in by email and password. The cookie names a stored session, which every request looks up.
  */
 export const authOptions = (): NextAuthOptions => ({
   secret: env().NEXTAUTH_SECRET,
@@ -51,7 +50,7 @@ export const authOptions = (): NextAuthOptions => ({
           if (account.addressProof === 'asked') after(() => sendFirstLetter(account));
           return { id: account.accountId, ...account };
         } catch (error) {
-          // next-auth hands these messages to the form.
+          // next-auth passes these messages to the form.
           if (error instanceof ProofNeededError)
             throw new Error(`${PROOF_PREFIX}${error.challenge}`);
           const code = reportUnexpected(error);
@@ -76,7 +75,7 @@ export const authOptions = (): NextAuthOptions => ({
     },
     session: ({ session, token }) =>
       ({ expires: session.expires, user: { role: token.role } }) as typeof session,
-    // Whatever spelling of another site `callbackUrl` carries, the way leads back into this one.
+    // However `callbackUrl` spells another site, the redirect stays on this one.
     redirect({ url, baseUrl }) {
       try {
         const target = new URL(url, baseUrl);
@@ -90,12 +89,12 @@ export const authOptions = (): NextAuthOptions => ({
   },
   events: {
     async signOut({ token }) {
-      // What fails below is borne by next-auth, which takes the session's cookie all the same.
+      // If the lines below throw, next-auth still clears the session's cookie.
       await clearDeviceKeys();
       await clearJoinTicket();
       if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
     },
   },
-  // next-auth's own log lines can hold what was typed; failures are told by the answers above.
+  // next-auth's own log lines can contain typed text; the code above reports failures.
   logger: { error: () => undefined, warn: () => undefined, debug: () => undefined },
 });

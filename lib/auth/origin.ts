@@ -2,9 +2,9 @@ import { isIPv6 } from 'node:net';
 import { env } from '@/lib/platform/env';
 
 /**
- * Whether a state-changing request comes from this site's own pages. A missing, foreign, or `null`
+ * True if a state-changing request comes from this site's own pages. A missing, foreign, or `null`
  * Origin is refused, whatever X-Forwarded-Host says: only the configured address counts. A site on
- * localhost answers to its loopback address too.
+ * localhost also accepts its loopback address.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const origin = headers.get('origin');
@@ -22,8 +22,8 @@ function ownOrigins(): string[] {
 /**
  * The address that tries are counted for. Behind the trusted proxy, it's the last entry of
  * X-Forwarded-For, which the proxy wrote; anyone could have written the ones before it. Without a
- * proxy, no visitor's header gets this far (`distrustForwardedHeaders`), and the framework puts in
- * the connection's address. Of an IPv6 address only the first half counts: visitors choose the
+ * proxy, no visitor's header gets this far (`distrustForwardedHeaders`), and Next fills in the
+ * connection's address. Only the first half of an IPv6 address counts, since visitors choose the
  * other half.
  */
 export function clientAddress(headers: Headers): string {
@@ -32,10 +32,7 @@ export function clientAddress(headers: Headers): string {
   return (isIPv6(last) ? networkOf(last) : last) || 'unknown';
 }
 
-/**
- * The first 64 bits, in one spelling; an address of version 4 that is written as one of version 6
- * counts as what it is.
- */
+/** The first 64 bits in one spelling. An IPv4 address written as IPv6 counts as IPv4. */
 function networkOf(address: string): string {
   const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
   const [, high, low] = /^::ffff:([^:]+):([^:]+)$/.exec(canonical) ?? [];

@@ -6,8 +6,8 @@ import { env } from '@/lib/platform/env';
 import { sessionCookieOptions } from './session-cookie';
 
 /**
- * A cookie whose content no one outside can read or make. One that can't be opened, or has another
- * shape, is as good as none.
+ * A cookie that only the server can read or create. One that can't be decrypted, or has another
+ * shape, counts as missing.
  */
 export function sealedCookie<Content extends Record<string, unknown>>(
   name: string,

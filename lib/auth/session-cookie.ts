@@ -2,7 +2,7 @@ import { decode, encode } from 'next-auth/jwt';
 import { env } from '@/lib/platform/env';
 
 /**
- * What the signed and encrypted cookie says. The server believes it only as far as the store
+ * The content of the signed and encrypted cookie. The server trusts it only as far as the store
  * confirms it.
  */
 export type SessionClaim = {
@@ -22,15 +22,15 @@ export const sessionCookieOptions = () =>
 type OpenedCookie = { claim: SessionClaim; expiresAtMs: number };
 
 /**
- * Recently opened cookies: opening one costs as much as a small page. Whether its session is good
- * is asked each time.
+ * Recently decrypted cookies, because decrypting one costs as much as a small page. The session is
+ * still checked each time.
  */
 const opened = new Map<string, OpenedCookie>();
 const OPENED_KEPT = 2_000;
 
 /**
- * The claim of a cookie value, or null for anything missing, malformed, expired, unsigned or signed
- * by another secret.
+ * The claim of a cookie value, or null for anything missing, malformed, expired, unsigned, or
+ * signed with another secret.
  */
 export async function readSessionClaim(value: string | undefined): Promise<SessionClaim | null> {
   const secret = env().NEXTAUTH_SECRET;

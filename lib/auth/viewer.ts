@@ -8,9 +8,7 @@ import { endLeftSession } from './left-session';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 
 type SessionOptions = {
-  /**
-   * Believes the cookie's role, so what is called with this viewer must find the profile itself.
-   */
+  /** Trusts the cookie's role, so code that gets this viewer must read the profile itself. */
   trustHint?: boolean;
   takesTurn?: boolean;
 };
@@ -28,16 +26,16 @@ async function findSession({ trustHint = false, takesTurn = true }: SessionOptio
   return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, { trustHint }) };
 }
 
-/** The request's cookie and what the store makes of it, once for each request. */
+/** The request's cookie and the matching session, read once per request. */
 export const currentSession = cache(() => findSession());
 
-/** For frequent requests: checks the session and believes the cookie's role. */
+/** For frequent requests: checks the session and trusts the cookie's role. */
 export async function getClaimedViewer(): Promise<Viewer> {
   return (await findSession({ trustHint: true })).viewer;
 }
 
 /**
- * For a request that may stay open for long, a live connection or a body on its way: takes no turn
+ * For a request that may stay open for long, a live connection or an arriving body: takes no turn
  * of its account.
  */
 export async function getViewerWithoutTurn(options: { trustHint?: boolean } = {}): Promise<Viewer> {

@@ -11,7 +11,7 @@ const OTHER_WAYS = [
 ];
 
 export default async function JoinLeaguePage() {
-  // The league whose code and password this browser has given.
+  // The league whose code and password were entered in this browser.
   const ticket = await readJoinTicket(null);
   return (
     <EntryScreen

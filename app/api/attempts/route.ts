@@ -5,8 +5,8 @@ import { submitStepInput } from '@/lib/data/score-card/dto';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
 
 /**
- * One try at one step of a score card. A route rather than an action, so a browser can send it
- * again after lost Wi-Fi.
+ * One answer to a score card step. A route instead of an action, so that a browser can resend it
+ * after lost Wi-Fi.
  */
 export const POST = definePost({
   input: submitStepInput,

@@ -4,7 +4,7 @@ import { requireHandingIn, uploadGraph } from '@/lib/data/graph/commands';
 import { uploadGraphInput } from '@/lib/data/graph/dto';
 
 /**
- * A student hands in a graph. A route rather than an action, because actions carry forms and never
+ * A student hands in a graph. A route instead of an action, because our actions carry forms without
  * files.
  */
 export const POST = defineUpload({

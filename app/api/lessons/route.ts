@@ -4,7 +4,7 @@ import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { submitLessonInput } from '@/lib/data/lesson/dto';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
 
-/** One try at one step of a lesson. A route, so a browser can send it again after lost Wi-Fi. */
+/** One answer to a lesson step. A route, so that a browser can resend it after lost Wi-Fi. */
 export const POST = definePost({
   input: submitLessonInput,
   authorize: students,

@@ -4,9 +4,7 @@ import { submitPractice } from '@/lib/data/practice/commands';
 import { submitPracticeInput } from '@/lib/data/practice/dto';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
 
-/**
- * One try at one question from weeks ago. A route, so a browser can send it again after lost Wi-Fi.
- */
+/** One answer to a practice question. A route, so that a browser can resend it after lost Wi-Fi. */
 export const POST = definePost({
   input: submitPracticeInput,
   authorize: students,

@@ -3,7 +3,6 @@ import { teachers } from '@/lib/actions/define-action';
 import { defineUpload } from '@/lib/actions/upload';
 import { saveTeacherPicture } from '@/lib/data/profile/commands';
 
-/** A teacher puts up a picture. */
 export const POST = defineUpload({
   input: z.object({}),
   authorize: teachers,

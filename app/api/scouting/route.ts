@@ -4,10 +4,7 @@ import { submitScoutingInput } from '@/lib/data/draft/dto';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
 
-/**
- * One try at the last game of a real player. A route, so a browser can send it again after lost
- * Wi-Fi.
- */
+/** One answer to a scouting task. A route, so that a browser can resend it after lost Wi-Fi. */
 export const POST = definePost({
   input: submitScoutingInput,
   authorize: students,

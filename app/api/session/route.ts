@@ -14,10 +14,10 @@ import { resolveViewer } from '@/lib/data/session/queries';
 import { ownPage, UNREADABLE_PATH } from '@/lib/domain/site/routes';
 
 /**
- * Where a page sends a browser whose cookie disagrees with the store: after a session was ended
- * elsewhere the cookie is cleared, after a change of role it is written again. A session that was
- * left without Wi-Fi ends here. A browser whose session is over goes back to the page it asked for.
- * No one gains anything by being sent here.
+ * Pages redirect here when the cookie disagrees with the store. If the session was ended elsewhere,
+ * the cookie is cleared; after a change of role it is rewritten. A session that was left without
+ * Wi-Fi ends here. If the session is over, the browser goes back to the page it requested. Visiting
+ * this address gives no one more rights.
  */
 export async function GET(request: Request): Promise<Response> {
   const asked = ownPage(new URL(request.url).searchParams.get('asked'));

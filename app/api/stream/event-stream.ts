@@ -6,31 +6,30 @@ import { oncePerProcess } from '@/lib/once';
 import { stopping } from '@/lib/platform/stopping';
 
 type EventSender = {
-  /** One event with its data as JSON. */
   send(event: string, data: unknown): void;
-  /** The last event, `end`: the session is over. */
+  /** Sends the last event, `end`: the session is over. */
   end(): void;
 };
 
-/** It is checked at every heartbeat. */
+/** Checked at every heartbeat. */
 type Watch = Pick<SessionWatch, 'check' | 'stop'>;
 
-/** Below the half minute after which many proxies take a silent connection for dead. */
+/** Many proxies close a silent connection after half a minute. */
 export const HEARTBEAT_MS = 25_000;
-/** What a browser waits before it comes back after a lost connection. */
+/** How long a browser waits before it reconnects after a lost connection. */
 const RECONNECT_MS = 3_000;
 
 /**
- * Open pages of one account: more than a browser opens to one site, so only connections that are
- * dead or made on purpose are too many.
+ * Connections per account. Browsers open fewer to one site, so only dead or malicious connections
+ * exceed it.
  */
 const MOST_STREAMS = 8;
-/** What a browser waits whose connection gave way to a newer one. */
+/** How long a browser waits if its connection was closed in favor of a newer one. */
 const GAVE_WAY_MS = 60_000;
 
 const streams = oncePerProcess('fractionLeagueStreams', () => new Map<string, Set<() => void>>());
 
-/** The oldest gives way: the newest is the page in front of someone. */
+/** The oldest connection is closed, since the newest is the page someone is looking at. */
 function makeRoom(accountId: string, giveWay: () => void): () => void {
   const own = streams.get(accountId) ?? new Set();
   streams.set(accountId, own);
@@ -45,9 +44,7 @@ function makeRoom(accountId: string, giveWay: () => void): () => void {
   };
 }
 
-/**
- * Server-sent events for whoever is asking, or a refusal. `start` begins the watch that feeds them.
- */
+/** Server-sent events for the viewer, or a refusal. `start` begins the watch that feeds them. */
 export async function respondWithEvents(
   { signal }: Request,
   getViewer: () => Promise<Viewer>,
@@ -62,14 +59,13 @@ export async function respondWithEvents(
   return result.ok ? result.data : respond(result);
 }
 
-/** Events for an account until the reader leaves (`signal`) or the session is over. */
+/** Events for an account until the client disconnects (`signal`) or the session is over. */
 async function eventStream(
   signal: AbortSignal,
   accountId: string,
   start: (sender: EventSender) => Promise<Watch>,
 ): Promise<Response> {
-  // A server that was asked to stop waits for open answers, and these would never end by
-  // themselves.
+  // A stopping server waits for open responses, and these would never end by themselves.
   const ends = [signal, stopping];
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -99,7 +95,7 @@ async function eventStream(
     try {
       controller?.close();
     } catch {
-      // The reader has left already.
+      // The client has already disconnected.
     }
   }
 
@@ -120,7 +116,7 @@ async function eventStream(
     leaveRoom();
     throw error;
   }
-  // It gave way while it was being opened.
+  // The connection was closed while it was being opened.
   if (isClosed) watch.stop();
   for (const each of ends) each.addEventListener('abort', close);
   heartbeat = setInterval(() => {
@@ -131,7 +127,7 @@ async function eventStream(
   return new Response(body, {
     headers: {
       'Content-Type': 'text/event-stream',
-      // Compressing would hold events back until there are enough of them.
+      // Compression would buffer events.
       'Cache-Control': 'private, no-store, no-transform',
       'X-Accel-Buffering': 'no',
       Connection: 'close',

@@ -5,8 +5,8 @@ import { submitTwin } from '@/lib/data/score-card/twin-commands';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
 
 /**
- * One try at the twin of a step. A route rather than an action, so a browser can send it again
- * after lost Wi-Fi.
+ * One answer to a step's twin. A route instead of an action, so that a browser can resend it after
+ * lost Wi-Fi.
  */
 export const POST = definePost({
   input: submitTwinInput,

@@ -1,6 +1,6 @@
 /**
- * The least a page of this build can be: what `npm run bench` compares with. No other build has it;
- * see `pageExtensions`.
+ * The smallest possible page of this build, as the baseline for `npm run bench`. No other build has
+ * it; see `pageExtensions`.
  */
 export const dynamic = 'force-dynamic';
 

@@ -50,7 +50,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
     <>
       <CrowdHelmetShape />
       <PageHeader
-        // Another board is announced by its name: once, by the title of the page or by this.
+        // A new board is announced by its name exactly once: by the page title or by this.
         title={
           <>
             <span>{STUDENT_PAGES.leaderboards}</span>

@@ -24,7 +24,7 @@ const TEACHER = {
 };
 
 export default async function StudentLoginPage() {
-  // The league whose code and password this browser has given.
+  // The league whose code and password were entered in this browser.
   const ticket = await readJoinTicket(null);
   const leagueName = ticket?.leagueName ?? null;
   return (

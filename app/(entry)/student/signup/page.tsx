@@ -15,7 +15,7 @@ const JOIN_FIRST = {
 const TEACHER = { question: ENTRY.areYouTeacher, href: '/sign-up', label: ENTRY.teacherSignUp };
 
 export default async function StudentSignUpPage() {
-  // The league whose code and password this browser has given.
+  // The league whose code and password were entered in this browser.
   const ticket = await readJoinTicket(null);
   const leagueName = ticket?.leagueName ?? null;
   return (

@@ -31,7 +31,6 @@ async function NewProfile({ viewer }: { viewer: SignedInViewer }) {
   );
 }
 
-/** For a visitor who opens the profile page without an account. */
 function SignInFirst() {
   return (
     <div className="mx-auto max-w-[36rem]">

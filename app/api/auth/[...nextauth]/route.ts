@@ -6,10 +6,10 @@ import { authOptions } from '@/lib/auth/options';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** The form has an email and a password, and may have a proof of work. */
+/** The form has an email, a password, and sometimes a proof of work. */
 const MAX_BYTES = 16 * 1024;
 
-/** The body comes first, so that one which never ends takes no turn. */
+/** The body is read first, so that one that never ends doesn't occupy a turn. */
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   const body =
     request.method === 'POST' ? await readLimited(request, MAX_BYTES).catch(() => null) : undefined;

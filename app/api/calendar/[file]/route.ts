@@ -2,8 +2,8 @@ import { calendarFile } from '@/lib/actions/calendar-file';
 import { findCalendarFeed } from '@/lib/data/calendar/queries';
 
 /**
- * A class's dates for calendar programs, at an address that no one guesses: `….ics`. No one signs
- * in for it, and no one in the class is named.
+ * A class's dates for calendar programs, at a secret address (`….ics`). It needs no sign-in and
+ * contains no student's name.
  */
 export async function GET(
   _request: Request,

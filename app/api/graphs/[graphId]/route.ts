@@ -3,8 +3,8 @@ import { getClaimedViewer } from '@/lib/auth/viewer';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 
 /**
- * A graph's picture; small with `?w=480`. Who may see it is found next to the data, so the role is
- * not looked up beforehand.
+ * A graph's picture, or its thumbnail with `?w=480`. The query decides who may see it, so the role
+ * isn't looked up first.
  */
 export async function GET(
   request: Request,

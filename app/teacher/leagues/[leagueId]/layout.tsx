@@ -12,7 +12,7 @@ async function loadFrame(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  // Whoever has no business here is sent away by the layout; a page that says so needs a title too.
+  // The layout redirects people without access; a page that says so needs a title too.
   const frame = await loadFrame(params).catch(() => null);
   return {
     title: frame ? { default: frame.name, template: `%s · ${frame.name}` } : 'Page not found',
@@ -20,8 +20,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The frame of one league: whose it is, is known before anything is sent, so a foreign league
- * answers 404. Each page below brings its own h1 and checks again.
+ * The frame of one league. It checks the owner before anything is sent, so a foreign league answers
+ * 404. Each page below has its own h1 and checks again.
  */
 export default async function LeagueLayout({ params, children }: Props) {
   return (

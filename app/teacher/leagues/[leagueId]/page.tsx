@@ -21,7 +21,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (week === null) return {};
   const { leagueId } = await params;
   const { name } = await getLeagueFrame(await requireOwnLeaguePage(leagueId), leagueId);
-  // The layout beside this page names the pages below it only.
+  // The layout in this folder only names the pages below it.
   return { title: { absolute: `Week ${week} · ${name}` } };
 }
 

@@ -4,8 +4,7 @@ import { getCardSheet } from '@/lib/data/class-roster/card-sheet';
 import { reprintInput } from '@/lib/data/class-roster/dto';
 
 /**
- * Login cards that no one has signed in with, of one of the teacher's own leagues: of the students
- * named, or of all of them.
+ * The unused login cards of one of the teacher's own leagues, for the named students or for all.
  */
 export const GET = defineSheet(async (viewer, { leagueId }: { leagueId: string }, search) => {
   const named = search.getAll('student');

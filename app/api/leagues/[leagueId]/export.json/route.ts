@@ -1,7 +1,7 @@
 import { defineRecord } from '@/lib/actions/download';
 import { exportLeague } from '@/lib/data/export/records';
 
-/** Everything that is stored about one of the teacher's own leagues and each of its students. */
+/** All stored data about one of the teacher's own leagues and its students. */
 export const GET = defineRecord(async (viewer, { leagueId }: { leagueId: string }) => ({
   fileName: 'fraction-league-class.json',
   parts: await exportLeague(viewer, leagueId),

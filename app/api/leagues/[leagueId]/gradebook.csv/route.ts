@@ -3,7 +3,7 @@ import { exportGradeTable } from '@/lib/data/export/gradebook-files';
 import { readView } from '@/lib/domain/class/gradebook';
 
 /**
- * The gradebook of one of the teacher's own leagues, a line for each student: steps, percent, or
+ * The gradebook of one of the teacher's own leagues with one line per student: steps, percent, or
  * points.
  */
 export const GET = defineTable(async (viewer, { leagueId }: { leagueId: string }, search) => {

@@ -4,7 +4,7 @@ import { readArrangement } from '@/lib/domain/class/class-grid';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 
 /**
- * What the grid of one week shows, filtered and sorted as it is, of one of the teacher's own
+ * The grid of one week, with the filter and order on the screen, for one of the teacher's own
  * leagues.
  */
 export const GET = defineTable(async (viewer, { leagueId }: { leagueId: string }, search) => {

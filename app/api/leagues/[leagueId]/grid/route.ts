@@ -4,7 +4,7 @@ import { getViewer } from '@/lib/auth/viewer';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 
-/** One week of one of the teacher's own leagues, for a page whose live connection cannot be had. */
+/** One week of one of the teacher's own leagues, for a page that can't open a live connection. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ leagueId: string }> },

@@ -2,8 +2,8 @@ import { defineZip } from '@/lib/actions/download';
 import { exportOneRoster } from '@/lib/data/export/gradebook-files';
 
 /**
- * The results of one of the teacher's own leagues for a student information system, as OneRoster
- * 1.2.
+ * The results of one of the teacher's own leagues as OneRoster 1.2, for a student information
+ * system.
  */
 export const GET = defineZip(async (viewer, { leagueId }: { leagueId: string }) => ({
   fileName: 'fraction-league-oneroster.zip',

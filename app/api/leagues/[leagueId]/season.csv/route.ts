@@ -1,7 +1,7 @@
 import { defineTable } from '@/lib/actions/download';
 import { exportGradebook } from '@/lib/data/export/tables';
 
-/** The gradebook of one of the teacher's own leagues, a line for each student and week. */
+/** The gradebook of one of the teacher's own leagues with one line per student and week. */
 export const GET = defineTable(async (viewer, { leagueId }: { leagueId: string }) => ({
   fileName: 'fraction-league-season.csv',
   parts: await exportGradebook(viewer, leagueId),

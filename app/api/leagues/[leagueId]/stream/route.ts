@@ -4,9 +4,9 @@ import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { watchArrivals, watchLeagueField, watchLeagueWeek } from '@/lib/data/league-week/queries';
 
 /**
- * The live connection of a teacher's grid: a `rows` event with every row, at first and after each
- * change, then `end` when the session is over. With `of=field` or `of=arrivals` it is that of a screen for
- * the class, which gets nothing of the grid.
+ * The live connection of a teacher's grid: a `rows` event with all rows, at first and after each
+ * change, then `end` when the session is over. With `of=field` or `of=arrivals` it serves a
+ * classroom screen, which gets none of the grid's data.
  */
 export async function GET(
   request: Request,

@@ -25,10 +25,7 @@ export async function generateMetadata({
   return { title: isGraphType(type) ? buildOf(graphTypeLabel(type)) : NOT_FOUND.tab };
 }
 
-/**
- * With `?replaces=` and the id of one of the student's graphs, what is saved becomes its next
- * version.
- */
+/** With `?replaces=` and the id of one of the student's graphs, saving creates its next version. */
 export default studentPage({}, async (viewer, { params, searchParams }: BuildPageProps) => {
   const { type } = await params;
   if (!isGraphType(type)) notFound();

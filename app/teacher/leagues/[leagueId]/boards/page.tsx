@@ -19,7 +19,6 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   return { title: `Boards: ${boardName(readBoardChoice(await searchParams))}` };
 }
 
-/** The boards as the class sees them. */
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const choice = readBoardChoice(search);
   const { board, rows, unranked, leagueName, week, latestWeek, season, unreadable } =

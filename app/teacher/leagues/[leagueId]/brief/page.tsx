@@ -18,7 +18,7 @@ export const generateMetadata = weekTitle('Tuesday brief');
 
 export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) => {
   const brief = await getTuesdayBrief(viewer, leagueId, readWeek(week));
-  // The frame shows the week that is in the address.
+  // The frame shows the week from the address, so the address must have it.
   if (brief.week > 0 && brief.week < brief.latestWeek && readWeek(week) === null) {
     redirect(`/teacher/leagues/${leagueId}/brief?week=${brief.week}`);
   }
@@ -42,7 +42,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
       </>
     );
   }
-  // All weeks of the class, so only who wants them on the sheet waits for them.
+  // Reads all weeks of the class, so it runs only for teachers who want this on the sheet.
   const skills = asked === '1' ? await getClassSkills(viewer, leagueId) : null;
   return (
     <>

@@ -76,7 +76,6 @@ export default leaguePage(async (viewer, { leagueId }) => {
   );
 });
 
-/** What to know before the next step. */
 function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
   return (
     <section

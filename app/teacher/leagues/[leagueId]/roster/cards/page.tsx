@@ -7,8 +7,8 @@ import { leaguePage } from '../../../../league-page';
 export const metadata = { title: 'Login cards' };
 
 /**
- * Cards come from the tab that has just made them, or when they are asked for: this page knows only
- * who has an unused one.
+ * Cards come from the tab that has just created them, or on request: this page only knows which
+ * students have an unused one.
  */
 export default leaguePage(async (viewer, { leagueId }) => (
   <>

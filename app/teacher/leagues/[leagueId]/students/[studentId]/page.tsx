@@ -18,7 +18,7 @@ import { ownStudentPage, type StudentParams } from './student-page';
 
 type Props = { params: Promise<StudentParams> } & SearchProps;
 
-/** What is asked for by a week, or a step in it, is the work; the sheet for a talk comes first. */
+/** A week or step in the address opens the work; otherwise the talk sheet comes first. */
 function viewOf({ view, week, step }: Search): 'talk' | 'week' | 'season' {
   if (view === 'season' || view === 'talk') return view;
   return view === 'week' || step !== undefined || readWeek(week) !== null ? 'week' : 'talk';
@@ -27,7 +27,7 @@ function viewOf({ view, week, step }: Search): 'talk' | 'week' | 'season' {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ leagueId, studentId }, search] = await Promise.all([params, searchParams]);
   const viewer = await requireOwnLeaguePage(leagueId);
-  // Whoever isn't there is the page's to say: a 404 from here would have the site's title.
+  // The page reports a missing student: a 404 from here would have the site's title.
   const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
   if (name === null) return { title: 'Page not found' };
   const asked = readWeek(search.week);

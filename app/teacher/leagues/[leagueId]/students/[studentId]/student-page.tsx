@@ -9,7 +9,8 @@ import { leaguePage } from '../../../../league-page';
 export type StudentParams = { leagueId: string; studentId: string };
 
 /**
- * A page of one own student, or what is left to do where a document of the student can't be read.
+ * A page about one of the teacher's students; shows a notice and remaining actions if a document of
+ * the student can't be read.
  */
 export function ownStudentPage(
   make: (viewer: SignedInViewer, params: StudentParams, search: Search) => Promise<ReactNode>,

@@ -1,7 +1,7 @@
 import { defineRecord } from '@/lib/actions/download';
 import { exportStudent } from '@/lib/data/export/records';
 
-/** Everything that is stored about one student of one of the teacher's own leagues. */
+/** All stored data about one student of the teacher's own leagues. */
 export const GET = defineRecord(
   async (viewer, { leagueId, studentId }: { leagueId: string; studentId: string }) => ({
     fileName: 'fraction-league-student.json',

@@ -7,7 +7,7 @@ import { readWeek } from '@/lib/domain/week/week-tasks';
 type Props = { params: Promise<{ leagueId: string; studentId: string }> };
 
 /**
- * Where one of the teacher's own students is on the card right now, for the panel beside the grid.
+ * Where one of the teacher's own students is on the score card now, for the panel beside the grid.
  */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   return respond(
