@@ -10,6 +10,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
 import { askAboutGraphAction } from '@/lib/actions/graph';
 import type { DeskGraphDto } from '@/lib/data/graph/dto';
+import { CLASS_SCREEN, inBrief, notInBrief, takeOff, takesPlaceOf } from '@/words/class-screen';
 import { MAX_GRAPH_QUESTION, questionsAbout } from '@/words/graph-questions';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { graphScreenHref } from './on-screen';
@@ -45,12 +46,14 @@ export function ClassScreenPanel({
   const question = typed?.for === ids.join() ? typed.text : (stored ?? prepared[0] ?? '');
   const type = (text: string) => setTyped({ for: ids.join(), text });
   return (
-    <Card title="On the screen" heading="mb-1 text-lead" className="sm:p-4 lg:sticky lg:top-4">
+    <Card
+      title={CLASS_SCREEN.onScreen}
+      heading="mb-1 text-lead"
+      className="sm:p-4 lg:sticky lg:top-4"
+    >
       {isPair ? null : (
         <p className="text-content-soft">
-          {first
-            ? 'Add one of the same kind to compare.'
-            : 'Choose one graph, or two of the same kind.'}
+          {first ? CLASS_SCREEN.addSameKind : CLASS_SCREEN.chooseOne}
         </p>
       )}
       <ol className="mt-2 grid grid-cols-1 gap-2 empty:hidden">
@@ -68,7 +71,7 @@ export function ClassScreenPanel({
             </span>
             <button
               type="button"
-              aria-label={`Take ${graph.title} by ${graph.studentName} off the screen`}
+              aria-label={takeOff(graph.title, graph.studentName)}
               onClick={() => onRemove(graph)}
               className="grid size-11 shrink-0 place-items-center rounded-md"
             >
@@ -81,9 +84,9 @@ export function ClassScreenPanel({
       <div className="mt-3 grid gap-3">
         {first ? (
           <SelectField
-            label="Questions to choose from"
+            label={CLASS_SCREEN.questions}
             options={[
-              ...(prepared.includes(question) ? [] : [{ value: '', label: 'My own words' }]),
+              ...(prepared.includes(question) ? [] : [{ value: '', label: CLASS_SCREEN.ownWords }]),
               ...prepared.map((text) => ({ value: text, label: text })),
             ]}
             value={prepared.includes(question) ? question : ''}
@@ -92,7 +95,7 @@ export function ClassScreenPanel({
         ) : null}
         <TextArea
           ref={box}
-          label="One question for the class"
+          label={CLASS_SCREEN.oneQuestion}
           rows={3}
           maxLength={MAX_GRAPH_QUESTION}
           value={first ? question : ''}
@@ -101,7 +104,7 @@ export function ClassScreenPanel({
         />
         {first ? (
           <LinkButton href={graphScreenHref(leagueId, week, { ids, question })} icon="eye">
-            Project, no names
+            {CLASS_SCREEN.projectNoNames}
           </LinkButton>
         ) : null}
         <MayShowNames graphs={chosen} />
@@ -123,11 +126,7 @@ function MayShowNames({ graphs }: { graphs: readonly DeskGraphDto[] }) {
   return (
     <p className="flex gap-2 text-content-soft leading-snug">
       <Icon name="eye" className="mt-0.5 size-5 shrink-0" />
-      <span>
-        {isNamed
-          ? 'A title has a first name from your class in it. Is it a player’s?'
-          : 'A photo may show a name on the paper. Look before you project it.'}
-      </span>
+      <span>{isNamed ? CLASS_SCREEN.nameInTitle : CLASS_SCREEN.nameInPhoto}</span>
     </p>
   );
 }
@@ -150,18 +149,18 @@ function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: Tuesda
   const isAsked = graph.question !== null;
   return (
     <div className="grid gap-2 border-line border-t-2 pt-3">
-      <h3 className="font-bold">Question for Tuesday</h3>
+      <h3 className="font-bold">{CLASS_SCREEN.forTuesday}</h3>
       {graph.inGallery ? (
         <>
           <LiveRegion>
             {isAsked && graph.question === question.trim()
-              ? `It’s in the brief of week ${week}.`
+              ? inBrief(week)
               : done && !isAsked
-                ? `It’s not in the brief of week ${week} anymore.`
+                ? notInBrief(week)
                 : null}
           </LiveRegion>
           {askedGraph && askedGraph.id !== graph.id ? (
-            <p>{`It takes the place of the question about “${askedGraph.title}”.`}</p>
+            <p>{takesPlaceOf(askedGraph.title)}</p>
           ) : null}
           {isAsked && graph.question === question.trim() ? null : (
             <Button
@@ -170,7 +169,7 @@ function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: Tuesda
               pending={pending}
               onClick={() => send(question)}
             >
-              {isAsked ? 'Save the question for Tuesday' : 'Make it the question for Tuesday'}
+              {isAsked ? CLASS_SCREEN.saveQuestion : CLASS_SCREEN.makeQuestion}
             </Button>
           )}
           {isAsked ? (
@@ -181,15 +180,13 @@ function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: Tuesda
               onClick={() => send(null)}
               className="-mx-4 justify-self-start"
             >
-              Take it out of Tuesday’s brief
+              {CLASS_SCREEN.takeOut}
             </Button>
           ) : null}
           <Notice alert>{refusal?.fieldErrors?.question ?? refusal?.message}</Notice>
         </>
       ) : (
-        <p className="text-content-soft">
-          Only a graph from the class gallery can be the question. Share it with the class first.
-        </p>
+        <p className="text-content-soft">{CLASS_SCREEN.galleryOnly}</p>
       )}
     </div>
   );

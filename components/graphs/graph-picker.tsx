@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section';
 import { useSpoken } from '@/components/ui/use-spoken';
 import type { DeskGraphDto, GraphDeskDto } from '@/lib/data/graph/dto';
 import { groupBy } from '@/lib/domain/lists';
+import { CLASS_SCREEN, isOnScreen, noGraphsIn, onlyThis, onScreenAs } from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { ClassScreenPanel } from './class-screen-panel';
 import { GraphFacts } from './graph-facts';
@@ -40,8 +41,8 @@ export function GraphPicker({
   const chosen = ids.flatMap((id) => graphs.find((graph) => graph.id === id) ?? []);
   if (graphs.length === 0) {
     return (
-      <EmptyState title={`No graphs in week ${week}`} icon="image">
-        <p>When a student turns in a graph, you can show it to the class from here.</p>
+      <EmptyState title={noGraphsIn(week)} icon="image">
+        <p>{CLASS_SCREEN.showFromHere}</p>
       </EmptyState>
     );
   }
@@ -52,14 +53,10 @@ export function GraphPicker({
     // Only graphs of one type can be compared. The newest choices win.
     const alike = kept.filter(({ graphType }) => graphType !== '' && graphType === graph.graphType);
     setIds([...alike, graph].slice(-MOST_ON_SCREEN).map(({ id }) => id));
-    say(
-      alike.length < kept.length
-        ? `Only ${graph.title}: the other one is of another kind.`
-        : `${graph.title} is on the screen.`,
-    );
+    say(alike.length < kept.length ? onlyThis(graph.title) : isOnScreen(graph.title));
   }
 
-  const kinds = groupBy(graphs, ({ typeLabel }) => typeLabel ?? 'Other graphs');
+  const kinds = groupBy(graphs, ({ typeLabel }) => typeLabel ?? CLASS_SCREEN.otherGraphs);
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid grid-cols-1 gap-6">
@@ -131,16 +128,16 @@ function GraphChoice({ graph, place, isPair, onChoose, onAsk }: GraphChoiceProps
         >
           <span>
             {isChosen
-              ? `On the screen${isPair ? ` as ${place === 0 ? 'A' : 'B'}` : ''}`
-              : 'Put it on the screen'}
+              ? isPair
+                ? onScreenAs(place === 0 ? 'A' : 'B')
+                : CLASS_SCREEN.onScreen
+              : CLASS_SCREEN.putOn}
           </span>
           <span className="sr-only">{`: ${title}, ${studentName}`}</span>
         </Button>
         {inGallery ? (
           <Button variant="quiet" onClick={onAsk} className="-mx-3 self-start text-left">
-            <span>
-              {question === null ? 'Make it a question for Tuesday' : 'The question for Tuesday'}
-            </span>
+            <span>{question === null ? CLASS_SCREEN.askAbout : CLASS_SCREEN.isAsked}</span>
             <span className="sr-only">{`: ${title}, ${studentName}`}</span>
           </Button>
         ) : null}

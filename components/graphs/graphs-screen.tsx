@@ -1,5 +1,6 @@
 import { MathWords } from '@/components/math/math-words';
 import type { ShownGraphDto } from '@/lib/data/graph/dto';
+import { CLASS_SCREEN } from '@/words/class-screen';
 import { SideBySide } from './side-by-side';
 import { sidesOf } from './sides';
 
@@ -17,9 +18,7 @@ export async function GraphsScreen({
   if (!first) {
     return (
       <main id="main" tabIndex={-1} className="screen">
-        <h1 className="m-auto text-title lg:text-[2em]">
-          Nothing to show yet. Choose a graph on the page of graphs to talk about.
-        </h1>
+        <h1 className="m-auto text-title lg:text-[2em]">{CLASS_SCREEN.nothingYet}</h1>
       </main>
     );
   }
@@ -31,7 +30,7 @@ export async function GraphsScreen({
   return (
     <main id="main" tabIndex={-1} className="screen">
       <h1 className="font-bold text-big leading-[1.1] lg:text-[2.4em]">
-        <span>{isPair ? 'Look at A and B' : 'Look at this graph'}</span>
+        <span>{isPair ? CLASS_SCREEN.lookAtBoth : CLASS_SCREEN.lookAtThis}</span>
         {first.typeLabel ? (
           <span className="font-normal text-chalk-soft">{`, ${first.typeLabel}`}</span>
         ) : null}

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import type { GraphReviewPageDto } from '@/lib/data/graph/dto';
-import { ALL_REVIEWED, REVIEW_KEYS } from '@/words/graph-review';
+import { ALL_REVIEWED, noGraphsIn, placeAmong, REVIEW, REVIEW_KEYS } from '@/words/graph-review';
 import { KeyCap, ReviewPanel } from './review-panel';
 import { LargeGraph, Thumbnails } from './review-parts';
 import { type ReviewControls, useReview } from './use-review';
@@ -25,8 +25,8 @@ export function ReviewBoard({
   const { graph, graphs, spoken } = controls;
   if (!graph) {
     return (
-      <EmptyState title={`No graphs in week ${week}`} icon="image">
-        <p>When a student turns in a graph, it shows up here.</p>
+      <EmptyState title={noGraphsIn(week)} icon="image">
+        <p>{REVIEW.showsUpHere}</p>
       </EmptyState>
     );
   }
@@ -78,26 +78,26 @@ function Toolbar({
         disabled={!before}
         onClick={() => before && open(before.id)}
       >
-        Previous
+        {REVIEW.previous}
       </Button>
-      <p className="font-semibold text-lead">{`${at + 1} of ${graphs.length}`}</p>
+      <p className="font-semibold text-lead">{placeAmong(at + 1, graphs.length)}</p>
       <Button
         variant="secondary"
         icon="chevron-right"
         disabled={!after}
         onClick={() => after && open(after.id)}
       >
-        Next
+        {REVIEW.next}
       </Button>
       <Button variant="quiet" onClick={start} className="max-lg:hidden">
-        Use the keys
+        {REVIEW.useKeys}
       </Button>
       <p className="ml-auto flex flex-wrap items-center justify-end gap-x-2 text-content-soft">
         {last ? <span>{last.words}</span> : null}
         {waiting === 0 ? <span className="font-semibold text-correct">{ALL_REVIEWED}</span> : null}
         {last ? (
           <Button variant="quiet" icon="rotate-ccw" pending={sending === 'waiting'} onClick={undo}>
-            <span>{'Undo '}</span>
+            <span>{`${REVIEW.undo} `}</span>
             <KeyCap>U</KeyCap>
           </Button>
         ) : null}

@@ -7,7 +7,14 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ReviewGraphDto } from '@/lib/data/graph/dto';
 import { MAX_REVIEW_COMMENT, RUBRIC, type RubricLevel } from '@/lib/domain/graph';
-import { PRAISE, RUBRIC_LEVELS, RUBRIC_WORDS, sentencesBack } from '@/words/graph-review';
+import {
+  PRAISE,
+  REVIEW,
+  RUBRIC_LEVELS,
+  RUBRIC_WORDS,
+  reviewOf,
+  sentencesBack,
+} from '@/words/graph-review';
 import { STATE_WORDS } from './graph-words';
 import type { ReviewControls } from './use-review';
 
@@ -32,7 +39,7 @@ export function ReviewPanel({ graph, controls }: PanelProps) {
       className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised p-4 shadow-card"
     >
       <h2 id="review-of" className="sr-only">
-        {`Your review, ${at + 1} of ${graphs.length}: “${graph.title}” by ${graph.studentName}`}
+        {reviewOf(at + 1, graphs.length, graph.title, graph.studentName)}
       </h2>
       <Notice alert>{refusal?.fieldErrors?.comment ? null : refusal?.message}</Notice>
       {graph.review ? <EarlierReview graph={graph} controls={controls} /> : null}
@@ -62,7 +69,7 @@ function EarlierReview({ graph: { state, review }, controls: { takeBack, sending
         onClick={takeBack}
         className="-mr-3 ml-auto"
       >
-        Take it back
+        {REVIEW.takeBack}
       </Button>
     </div>
   );
@@ -78,12 +85,12 @@ function Deciding({ graph, controls }: PanelProps) {
         icon="check"
         onClick={() => accept('seen')}
       >
-        <span>{'Accept and rate it '}</span>
-        <KeyCap>Enter</KeyCap>
+        <span>{`${REVIEW.acceptAndRate} `}</span>
+        <KeyCap>{REVIEW.enter}</KeyCap>
       </Button>
       <div>
         <h3 className="mb-1">
-          <span>{'Or send it back with a sentence '}</span>
+          <span>{`${REVIEW.orSendBack} `}</span>
           <KeyCap>B</KeyCap>
         </h3>
         <ol data-sentences>
@@ -114,7 +121,7 @@ function Deciding({ graph, controls }: PanelProps) {
       >
         <TextField
           id="review-own"
-          label="Or in your own words"
+          label={REVIEW.ownWords}
           name="own"
           autoComplete="off"
           value={draft.own}
@@ -129,7 +136,7 @@ function Deciding({ graph, controls }: PanelProps) {
           pending={sending === 'returned'}
           className="min-h-[3rem]"
         >
-          Send back
+          {REVIEW.sendBack}
         </Button>
       </form>
     </>
@@ -168,7 +175,7 @@ function Accepting({ controls }: { controls: ReviewControls }) {
       </div>
       <TextField
         id="review-comment"
-        label="Comment for the student (optional)"
+        label={REVIEW.comment}
         name="comment"
         autoComplete="off"
         value={draft.comment}
@@ -178,8 +185,8 @@ function Accepting({ controls }: { controls: ReviewControls }) {
       />
       <div className="flex flex-wrap gap-2">
         <Button icon="check" pending={sending === 'seen'} onClick={() => accept('seen')}>
-          <span>{'Keep it private '}</span>
-          <KeyCap>Enter</KeyCap>
+          <span>{`${REVIEW.keepPrivate} `}</span>
+          <KeyCap>{REVIEW.enter}</KeyCap>
         </Button>
         <Button
           variant="secondary"
@@ -187,12 +194,12 @@ function Accepting({ controls }: { controls: ReviewControls }) {
           pending={sending === 'approved'}
           onClick={() => accept('approved')}
         >
-          <span>{'Share it with the class '}</span>
+          <span>{`${REVIEW.share} `}</span>
           <KeyCap>S</KeyCap>
         </Button>
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4">
-        <Fold summary="Ready sentences" className="min-w-0">
+        <Fold summary={REVIEW.readySentences} className="min-w-0">
           <ul className="grid grid-cols-1 gap-1 pb-2">
             {PRAISE.map((text) => (
               <li key={text}>
@@ -208,7 +215,7 @@ function Accepting({ controls }: { controls: ReviewControls }) {
           </ul>
         </Fold>
         <Button variant="quiet" icon="rotate-ccw" onClick={goBack} className="-mx-3">
-          <span>{'Send it back instead '}</span>
+          <span>{`${REVIEW.sendBackInstead} `}</span>
           <KeyCap>B</KeyCap>
         </Button>
       </div>
@@ -266,7 +273,7 @@ function RubricPart({ index, controls: { draft, change, rate }, missing }: PartP
           </label>
         ))}
       </div>
-      {missing ? <FieldError id={error}>Please choose one.</FieldError> : null}
+      {missing ? <FieldError id={error}>{REVIEW.chooseOne}</FieldError> : null}
     </fieldset>
   );
 }

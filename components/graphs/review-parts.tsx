@@ -5,6 +5,7 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import type { GraphReviewDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
+import { allGraphsFor, newVersion, REVIEW, versionBefore } from '@/words/graph-review';
 import { namedTable } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { STATE_WORDS } from './graph-words';
@@ -24,18 +25,16 @@ export function LargeGraph({ graph }: { graph: ReviewGraphDto }) {
     >
       <p className="mb-2 flex flex-wrap items-center gap-2">
         {graph.typeLabel ? <span className="text-content-soft">{graph.typeLabel}</span> : null}
-        <Badge>{graph.source === 'builder' ? 'Made with the builder' : 'Photo or picture'}</Badge>
+        <Badge>{graph.source === 'builder' ? REVIEW.byBuilder : REVIEW.byPhoto}</Badge>
       </p>
       {versions.length === 0 ? (
         <Version graph={graph} beside />
       ) : (
-        <ul aria-label="Versions, newest first" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <ul aria-label={REVIEW.versions} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {[graph, ...versions].map((version, index) => (
             <li key={version.id} className="grid content-start gap-2">
               <h3 className="text-lead">
-                {index === 0
-                  ? `New: version ${version.version}`
-                  : `Before: version ${version.version}`}
+                {index === 0 ? newVersion(version.version) : versionBefore(version.version)}
               </h3>
               {index > 0 && version.review ? <ReviewOfVersion review={version.review} /> : null}
               <Version graph={version} />
@@ -65,7 +64,7 @@ function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: b
             size="whole"
             className="h-[max(14rem,min(48vh,36rem))] w-full"
           />
-          <span className="sr-only"> (opens the picture by itself)</span>
+          <span className="sr-only">{` ${REVIEW.opensPicture}`}</span>
         </a>
         {graph.description ? (
           <p className="mt-2 text-content-soft leading-snug">{graph.description}</p>
@@ -95,7 +94,7 @@ function ReviewOfVersion({ review }: { review: GraphReviewDto }) {
     <div className="rounded-md bg-sunk px-4 py-2">
       {review.comment ? (
         <p>
-          <span className="font-semibold">You said: </span>
+          <span className="font-semibold">{`${REVIEW.youSaid} `}</span>
           <span>{review.comment}</span>
         </p>
       ) : null}
@@ -114,7 +113,7 @@ type ThumbnailsProps = {
 
 export function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsProps) {
   return (
-    <Section title={`All graphs for week ${week}`} heading="mb-2 text-lead">
+    <Section title={allGraphsFor(week)} heading="mb-2 text-lead">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 2xl:grid-cols-8">
         {graphs.map((graph) => {
           const { tone, icon, teacher } = STATE_WORDS[graph.state];

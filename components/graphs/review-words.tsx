@@ -1,7 +1,13 @@
 import { Fold } from '@/components/ui/fold';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import { RUBRIC, RUBRIC_MAX, type Rubric, rubricTotal } from '@/lib/domain/graph';
-import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
+import {
+  forFourParts,
+  placeAmong,
+  RUBRIC_LEVELS,
+  RUBRIC_WORDS,
+  TEACHER_SAYS,
+} from '@/words/graph-review';
 
 /** The teacher's comment, then the four ratings of an accepted graph. */
 export function ReviewWords({ review }: { review: GraphReviewDto }) {
@@ -9,12 +15,12 @@ export function ReviewWords({ review }: { review: GraphReviewDto }) {
     <div className="rounded-md bg-sunk px-4 py-3">
       {review.comment ? (
         <p>
-          <span className="font-semibold">Your teacher says: </span>
+          <span className="font-semibold">{`${TEACHER_SAYS} `}</span>
           <span>{review.comment}</span>
         </p>
       ) : null}
       {review.rubric ? (
-        <Fold summary={`${rubricTotal(review.rubric)} of ${RUBRIC_MAX} for the four parts`}>
+        <Fold summary={forFourParts(rubricTotal(review.rubric), RUBRIC_MAX)}>
           <RubricList rubric={review.rubric} />
         </Fold>
       ) : null}
@@ -30,7 +36,7 @@ export function RubricList({ rubric }: { rubric: Rubric }) {
           <dt className="text-content-soft">{RUBRIC_WORDS[key].label}</dt>
           <dd className="font-semibold">
             <span>{`${RUBRIC_LEVELS[rubric[key]]} `}</span>
-            <span className="tabular-nums">{`(${rubric[key]} of 3)`}</span>
+            <span className="tabular-nums">{`(${placeAmong(rubric[key], 3)})`}</span>
           </dd>
         </div>
       ))}

@@ -7,6 +7,8 @@ import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { RUBRIC, type Rubric } from '@/lib/domain/graph';
 import {
   ALL_REVIEWED,
+  pleaseRate,
+  REVIEW,
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
   reviewSent,
@@ -150,7 +152,7 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
     if (!draft.accepts || missing >= 0) {
       change({ ...draft, accepts: true, part: Math.max(missing, 0) });
       setIncomplete(draft.accepts);
-      if (draft.accepts) say(`Please rate ${RUBRIC_WORDS[RUBRIC[missing] ?? 'accuracy'].label}.`);
+      if (draft.accepts) say(pleaseRate(RUBRIC[missing] ?? 'accuracy'));
       setFocus({ on: 'part' });
     } else void send({ outcome, rubric: draft.rubric as Rubric, comment: draft.comment });
   }
@@ -184,9 +186,7 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
       }
       case 'graph': {
         const next = graphs[at + command.step];
-        return next
-          ? open(next.id)
-          : say(command.step > 0 ? 'This is the last graph.' : 'This is the first graph.');
+        return next ? open(next.id) : say(command.step > 0 ? REVIEW.lastGraph : REVIEW.firstGraph);
       }
       case 'part': {
         const list = target?.closest('[data-sentences]');

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { toReviewIn } from '@/words/desk';
+import { REVIEW } from '@/words/graph-review';
 
 type WaitingWeeksProps = {
   leagueId: string;
@@ -15,7 +16,7 @@ export function WaitingWeeks({ leagueId, week, waiting }: WaitingWeeksProps) {
   if (others.length === 0) return null;
   return (
     <nav
-      aria-label="Other weeks with graphs to review"
+      aria-label={REVIEW.otherWeeks}
       className="print-hidden flex flex-wrap items-center gap-x-4"
     >
       {others.map((each) => (

@@ -65,7 +65,7 @@ const ONE_WORD = /^\p{Lu}\p{Ll}+(…|[.!?:])?$/u;
 const BESIDE_VALUE = /^ \p{Ll}{2,}[.,!?:]?$|^\p{Lu}\p{Ll}+:? $/u;
 /** Classes, styles, selectors, directives, paths, and queries. */
 const CODE =
-  /^use |\w[-:]\w|[[\](/_]\w|=|\b(text|flex|grid|rounded|border|font|turf|shadow|on)-|\d(px|rem|fr|%)|^\w+, \w+$/;
+  /^use |\w[-:]\w|[[\](/_]\w|=|\b(text|flex|grid|rounded|border|font|turf|shadow|on)-|\d(px|rem|fr|%)|^[a-z]+(, [a-z]+)+$/;
 
 const TEXTS = new Set([
   SyntaxKind.StringLiteral,
