@@ -11,7 +11,7 @@ export const accountOf = (data: FormData): OpenSession => ({
   password: textOf(data, 'password'),
 });
 
-/** The sign-in that follows a sign-up. */
+/** Signs in after a sign-up. */
 export async function openNewSession(account: OpenSession): Promise<FormAnswer> {
   const refusal = await openSession(account);
   if (!refusal) return { ok: true, data: null };
@@ -26,7 +26,7 @@ type NewAccountFormProps = Pick<
   'fields' | 'send' | 'onDone' | 'children'
 >;
 
-/** A form that makes an account and signs in with it. */
+/** A form that creates an account and signs in to it. */
 export function NewAccountForm(form: NewAccountFormProps) {
   return (
     <EntryForm
@@ -38,7 +38,7 @@ export function NewAccountForm(form: NewAccountFormProps) {
   );
 }
 
-/** Email and a new password, the same for everyone who signs up. */
+/** Email and new password, the same in every sign-up form. */
 export function NewAccountFields({ errorOf }: { errorOf: (field: string) => string | null }) {
   return (
     <>

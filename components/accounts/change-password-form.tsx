@@ -7,15 +7,13 @@ import { PASSWORDS } from '@/words/passwords';
 import { leaveFor } from './leave-for';
 import { NewPasswordField, OwnPasswordField, PasswordOwner } from './password-fields';
 
-// Apart from the forms for a forgotten password: a page answers every action that its code names.
+// Separate from the forms for a forgotten password, because a page accepts every action that its
+// code names.
 
 type ChangePasswordFormProps = {
-  /**
-   * Set for someone who has just signed in with a password that a teacher gave: it is not asked for
-   * again.
-   */
+  /** True after signing in with a password from a teacher, which isn't asked for again. */
   mustChange: boolean;
-  /** What the account signs in with. */
+  /** The account's sign-in name. */
   name: string;
 };
 

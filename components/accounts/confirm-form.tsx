@@ -11,14 +11,14 @@ import { OwnPasswordField, PasswordOwner } from './password-fields';
 
 type ConfirmFormProps = {
   token: string;
-  email: string /** Whether the session here is this account's. */;
+  email: string /** True if this account is signed in here. */;
   isSignedIn: boolean;
 };
 
 /**
- * The last step of a sign-up. It is a button, because programs that look at mail open every link.
- * Without a session of the account the password is asked for: the reader of a letter must not open
- * an account for someone else who made it with this address.
+ * The last step of a sign-up. It is a button, because mail scanners open every link. Without a
+ * session of the account it asks for the password: the reader of a letter must not activate an
+ * account that someone else created with this address.
  */
 export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
   async function confirm(data: FormData): Promise<FormAnswer<unknown>> {
@@ -38,7 +38,7 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
     <EntryForm
       fields={['password']}
       send={confirm}
-      // The cookie still says what the account was before.
+      // The cookie still has the account's old state.
       onDone={() => leaveFor('/api/session')}
       onFocus={prepareSession}
       button={CONFIRM.yesConfirm}

@@ -4,25 +4,25 @@ import { OpenShell } from '@/components/shell/open-shell';
 import type { Parts } from '@/components/ui/parts';
 import { HelmetRow } from './helmet-row';
 
-/** A way out of an entry page, with the question that it answers. */
+/** A link to another page, with the question that leads there. */
 type OtherWay = { question: string; href: string; label: string };
 
 type EntryScreenProps = {
   title: string;
   lead?: ReactNode;
-  /** On the board, above the helmets. */
+  /** Shown on the board, above the helmets. */
   aside?: ReactNode;
-  /** Of the helmets, which a narrow screen leaves out. */
+  /** Caption of the helmets, which narrow screens leave out. */
   caption?: string;
   otherWays?: readonly OtherWay[];
-  /** For someone who is signed in: stands at the end of the frame. */
+  /** For someone who is signed in: the end of the frame. */
   frameEnd?: Parts;
   children: Parts;
 };
 
 /**
- * The frame of a page with one form: a board with what it is for, and beside it the form and where
- * to go when it is the wrong one.
+ * The frame of a page with one form: a board with its purpose, and beside it the form and links to
+ * the other forms.
  */
 export function EntryScreen({
   title,

@@ -34,7 +34,7 @@ export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
       working={PASSWORDS.asking}
     >
       {({ errorOf }) => (
-        // A refusal says what helps as well.
+        // An error message already contains this hint.
         <EmailField hint={errorOf('email') ? null : NO_EMAIL_HELP} error={errorOf('email')} />
       )}
     </EntryForm>

@@ -1,6 +1,6 @@
 import { CAGE, SHELL, STRIPE } from '@/components/football/helmet';
 
-/** Shell and face mask of a few teams, from the colors that a team can choose. */
+/** Shell and face mask colors of a few teams, from the colors that a team can choose. */
 const TEAMS = [
   ['#FF9933', '#339999'],
   ['#6B2FA0', '#66CC66'],
@@ -8,7 +8,7 @@ const TEAMS = [
   ['#2E86C1', '#FF9933'],
 ] as const;
 
-/** Some teams of a class, and the one that is still to come. Each shape is sent once. */
+/** Some teams of a class, and one that is still to come. Each shape is sent once. */
 export function HelmetRow() {
   return (
     <svg

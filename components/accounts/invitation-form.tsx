@@ -10,7 +10,7 @@ import { leaveFor } from './leave-for';
 import { NewPasswordField, PasswordOwner } from './password-fields';
 import { TeacherFields, teacherOf } from './teacher-fields';
 
-/** An invited teacher: the address is known already, and the link proves it. */
+/** For an invited teacher: the address is already known, and the link proves it. */
 export function InvitationForm({
   token,
   email,

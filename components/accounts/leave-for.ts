@@ -1,6 +1,6 @@
 /**
- * A full page load: the server decides again what this browser may see, and nothing of the page
- * before stays in memory.
+ * A full page load: the server decides again what this browser may see, and nothing stays in
+ * memory.
  */
 export function leaveFor(path: string): void {
   window.location.assign(path);

@@ -10,7 +10,7 @@ import { askToLetIn, CONFIRM, demoLetter, emailSent, LETTER_SENT } from '@/words
 import { leaveFor } from './leave-for';
 import { AskOperator } from './sign-in-links';
 
-/** What a teacher can do until the address is proven: use the letter, or ask for it again. */
+/** A teacher's options until the address is proven: use the letter, or request another one. */
 export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
   const { pending, done, refusal, run } = useAction();
 
@@ -65,7 +65,7 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
   );
 }
 
-/** The demo runs for this computer only, so no one but its user sees the letter here. */
+/** The demo runs on this computer only, so only its user sees the letter here. */
 function ShownLetter({ email, letter }: Pick<OpenProofDto, 'email' | 'letter'>) {
   return (
     <>

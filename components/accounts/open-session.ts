@@ -4,21 +4,21 @@ import { hasSeal } from '@/components/outbox/device-keys';
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { COOKIES_BLOCKED, TOO_MANY_NOW } from '@/words/account';
 
-/** `forStudents`: typed on a student's form. */
+/** `forStudents` is true on a student's form. */
 export type OpenSession = { email: string; password: string; forStudents?: boolean };
 type Refusal = { kind: 'refused' } | { kind: 'other'; failure: FormFailure };
 
 const LAST_USER = 'fraction-league.last-user';
 const loadSignIn = () => import('next-auth/react');
 
-/** Fetches the sign-in code while someone is still typing. */
+/** Loads the sign-in code while someone is still typing. */
 export function prepareSession(): void {
   loadSignIn().catch(() => undefined);
 }
 
 /**
- * Signs in; null on success. Then a teacher's email or a student's user name is kept for next time,
- * but no student's email. Rejects when the app cannot be reached.
+ * Signs in; null on success. Then a teacher's email or a student's user name is remembered, but no
+ * student's email. Rejects if the app can't be reached.
  */
 export async function openSession({
   email,
@@ -26,8 +26,8 @@ export async function openSession({
   forStudents = false,
 }: OpenSession): Promise<Refusal | null> {
   const { getProviders, signIn } = await loadSignIn();
-  // Without this look signIn would leave the page, and with it all that was typed, whenever the
-  // connection is gone.
+  // Without this check, signIn would leave the page, and lose everything typed, if there is no
+  // connection.
   if (!(await getProviders())) return { kind: 'other', failure: CONNECTION_LOST };
   let refused = false;
   const result = await withProof<null>(async ({ proof }) => {
@@ -37,8 +37,7 @@ export async function openSession({
       ...(proof ? { proof } : {}),
       redirect: false,
     });
-    // Without the cookie of its own form the route never looks at the password, and leads back to
-    // that form.
+    // Without its form's cookie, next-auth ignores the password and redirects back to the form.
     if (answer?.url?.includes('csrf=true'))
       return { ok: false, error: { code: 'not-allowed', message: COOKIES_BLOCKED } };
     if (!answer?.error) return { ok: true, data: null };
@@ -50,7 +49,7 @@ export async function openSession({
   return null;
 }
 
-/** The route says everything in one text: a sentence, or the challenge of a proof. */
+/** next-auth returns one text: a sentence, or a proof-of-work challenge. */
 function errorOf(said: string): {
   code: 'needs-proof' | 'not-allowed';
   message: string;
@@ -61,8 +60,8 @@ function errorOf(said: string): {
 }
 
 /**
- * Who signed in last on this device: on a form for students a user name, never an email, and on a
- * teacher's an email. Empty when no such one did or storage is closed to us.
+ * The last user on this device: on a student's form a user name, never an email, and on a teacher's
+ * an email. Empty if there is none or storage is unavailable.
  */
 export function readLastUser({ forStudents }: { forStudents: boolean }): string {
   try {
@@ -75,7 +74,7 @@ export function readLastUser({ forStudents }: { forStudents: boolean }): string 
 
 const isAddress = (user: string): boolean => user.includes('@');
 
-/** Keeps the user for the next sign-in on this device, or forgets it when empty. */
+/** Remembers the user for the next sign-in on this device; an empty one is forgotten. */
 export function keepLastUser(email: string): void {
   try {
     if (email) window.localStorage.setItem(LAST_USER, email);

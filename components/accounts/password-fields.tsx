@@ -1,8 +1,7 @@
 import { PasswordField } from '@/components/ui/password-field';
 import { SIGN_IN } from '@/words/sign-in';
 
-// Apart from the other fields of an account, whose file also signs in: who only chooses a password
-// need not load that.
+// In its own file, because the file with the other account fields also contains the sign-in code.
 
 type PasswordProps = { error: string | null; label?: string; name?: string };
 
@@ -37,7 +36,7 @@ export function NewPasswordField({ error, label = SIGN_IN.password }: Omit<Passw
   );
 }
 
-/** Not shown: it tells a password manager whose password this is. */
+/** Hidden; it tells a password manager which account the password belongs to. */
 export function PasswordOwner({ name }: { name: string }) {
   return <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />;
 }

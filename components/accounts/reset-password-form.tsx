@@ -8,7 +8,7 @@ import { PASSWORDS } from '@/words/passwords';
 import { NewPasswordField } from './password-fields';
 import { SignInLinks } from './sign-in-links';
 
-/** @param token the one from the mailed link; the server decides whether it still works. */
+/** @param token from the mailed link; the server checks it. */
 export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <EntryForm

@@ -1,5 +1,6 @@
 /**
- * What a new teacher's school agrees to. A page draws it on the server and hands it to its form.
+ * The terms that a new teacher's school accepts. A page renders it on the server and passes it to
+ * its form.
  */
 import { Sentence } from '@/components/ui/sentence';
 import { SIGN_UP, whatWeKeep } from '@/words/sign-up';

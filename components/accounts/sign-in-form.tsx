@@ -28,14 +28,15 @@ async function send(words: Words, forStudents: boolean, data: FormData): Promise
 }
 
 /**
- * While a student is typing the worker comes too, so the first page after it can be kept already.
+ * Registers the worker while a student is typing, so that the first page after signing in can be
+ * saved.
  */
 function prepareStudent(): void {
   prepareSession();
   void registerWorker();
 }
 
-/** @param userNames a user name from a login card does as well as an email. */
+/** @param userNames also accepts a user name from a login card. */
 export function SignInForm({ userNames = false }: { userNames?: boolean }) {
   const words = userNames ? WHO_SIGNS_IN.name : WHO_SIGNS_IN.email;
   const emailBox = useRef<HTMLInputElement>(null);
@@ -43,8 +44,7 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
 
   useEffect(() => {
     const lastUser = readLastUser({ forStudents: userNames });
-    // Whatever a quick typist or a password manager has put there already is worth more than our
-    // memory.
+    // Text from a quick typist or a password manager isn't overwritten.
     if (!lastUser || !emailBox.current || emailBox.current.value) return;
     emailBox.current.value = lastUser;
     setRemembered(lastUser);

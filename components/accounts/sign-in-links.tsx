@@ -16,7 +16,7 @@ export function SignInLinks() {
   );
 }
 
-/** Whom to ask where no mail leaves. */
+/** Whom to ask on a server that sends no mail. */
 export function AskOperator({ operator }: Pick<MailDto, 'operator'>) {
   return operator ? (
     <Sentence parts={runBy(<a href={`mailto:${operator}`}>{operator}</a>)} />

@@ -4,7 +4,7 @@ import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field-part
 import { TextField } from '@/components/ui/text-field';
 import { SIGN_UP } from '@/words/sign-up';
 
-/** What every new teacher says, as the form holds it. */
+/** A new teacher's details, read from the form. */
 export function teacherOf(data: FormData): {
   displayName: string;
   school: string;
@@ -21,12 +21,12 @@ export function teacherOf(data: FormData): {
 
 type TeacherFieldsProps = {
   errorOf: (field: string) => string | null;
-  /** What is kept about students, from `SchoolNote`. */
+  /** `SchoolNote`, which says what is stored about students. */
   note: ReactNode;
   children: ReactNode;
 };
 
-/** What a new teacher fills in, around the fields of the account itself. */
+/** A new teacher's details, around the account's own fields. */
 export function TeacherFields({ errorOf, note, children }: TeacherFieldsProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export function TeacherFields({ errorOf, note, children }: TeacherFieldsProps) {
   );
 }
 
-/** On one line, so that the form's button stays on a Chromebook's first screen. */
+/** On one line, so that the button stays on a Chromebook's first screen. */
 function ClassCount({ error }: { error: string | null }) {
   return (
     <div className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_5rem_minmax(0,1fr)]">

@@ -12,13 +12,13 @@ type AskedButtonProps = {
   leagueId: string;
   change: CalendarChange;
   title: string;
-  /** On the button that makes the change; the first button's words where they are missing. */
+  /** Label of the button that makes the change; by default the first button's. */
   confirm?: string;
   onDone?: () => void;
   children: ReactNode;
 };
 
-/** Says first what its change does, and asks once. */
+/** Shows what its change would do and asks for confirmation. */
 export function AskedButton({
   leagueId,
   change,
@@ -58,7 +58,7 @@ export function AskedButton({
   );
 }
 
-/** What a change does, in one class or in several. */
+/** The effects of a change, in one class or several. */
 export function Effects({
   effects,
 }: {

@@ -5,8 +5,8 @@ import { NextWeek } from './next-week';
 import { PauseButton } from './pause-button';
 
 /**
- * Where the class is now, in four parts: each says one thing in words and has the one button that
- * changes it.
+ * The class's current state in four parts. Each states one fact and has the one button that changes
+ * it.
  */
 export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
   const {

@@ -17,8 +17,8 @@ import { WhatMoves } from './what-moves';
 type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays'>;
 
 /**
- * Days without school: what each has moved, and a form that says what a new one would move before
- * it is saved. They are for all classes of the teacher, unless this one alone is chosen.
+ * Days without school: what each has moved, and a form that shows what a new one would move before
+ * it is saved. They apply to all classes of the teacher unless only this one is chosen.
  */
 export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
   const [scope, setScope] = useState<'all' | 'this'>('all');

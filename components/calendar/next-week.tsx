@@ -9,7 +9,7 @@ import { AskedButton } from './asked-button';
 
 type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
 
-/** The way to open the next week now, or to close the one that was opened by mistake. */
+/** Buttons to open the next week now, or to close one that was opened by mistake. */
 export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
   const [said, setSaid] = useState<string | null>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -17,8 +17,8 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
   const buttonsBefore = useRef(buttons);
 
   useEffect(() => {
-    // Whoever had the keyboard on a button that is gone now, as after the last week, is taken to
-    // what was said.
+    // If the focused button is gone, for example after the last week, the focus moves to the
+    // message.
     if (said && buttonsBefore.current !== buttons && document.activeElement === document.body)
       status.current?.focus();
     buttonsBefore.current = buttons;

@@ -30,17 +30,17 @@ import { AskedButton } from './asked-button';
 
 type ClassDto = WeekOpeningDto['classes'][number];
 type Openable = ClassDto & { opening: OpeningDto };
-/** What came of it in a class. */
+/** The result in one class. */
 type Outcome = { kind: 'open' | 'closed' | 'failed'; text: string };
 
 /**
- * Opens the next week for one class or for several: says first what that does in each, asks once,
- * and says of each class what came of it.
+ * Opens the next week for one class or several: shows the effects in each, asks once, and reports
+ * the result for each class.
  */
 export function OpenWeek({ opening }: { opening: WeekOpeningDto }) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const isBegun = Object.keys(outcomes).length > 0;
-  // Once a class is open, its page is about the week after; this one stays about the week that was
+  // Once a class is open, its page describes the next week; this dialog keeps the week that was
   // pressed.
   const [shown, setShown] = useState(opening);
   if (!isBegun && shown !== opening) setShown(opening);
@@ -96,7 +96,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
   const dueOf = ({ leagueId: id, opening: { dues } }: Openable) =>
     dues.find((due) => due.days === days[id]) ?? dues[0];
 
-  // The button that was pressed goes when all are open.
+  // The pressed button disappears when all are open.
   const results = useFocusWhen<HTMLUListElement>(classes.some(isDone) && waiting.length === 0);
 
   function choose(id: string, isChosen: boolean) {
@@ -292,7 +292,7 @@ const Fact = ({ icon, title, control, children }: FactProps) => (
   </div>
 );
 
-/** Where the teacher is: before the press, after it, and from the first answer on. */
+/** The teacher's progress: before the press, after it, and from the first answer on. */
 function Steps({ week, isOpen }: { week: number; isOpen: boolean }) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { LONGEST_PAUSE_SENTENCE } from '@/lib/domain/calendar/league-calendar';
 import { pauseDoes } from '@/words/calendar';
 import { useCalendar } from './use-calendar';
 
-/** Pauses the class, with the teacher's own words for the students. */
+/** Pauses the class, with the teacher's message to the students. */
 export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live' | 'replay' }) {
   const [isOpen, setOpen] = useState(false);
   const [sentence, setSentence] = useState('');

@@ -41,8 +41,8 @@ type PlanFormProps = {
 };
 
 /**
- * By weekday: when a week opens and when it is due. A class that plays along chooses its deadline
- * alone.
+ * The weekdays on which a week opens and is due. A class that plays along with the NFL chooses only
+ * its deadline.
  */
 export function PlanForm({ leagueId, kind, plan, children }: PlanFormProps) {
   const calendar = useCalendar([{ leagueId, name: '' }]);

@@ -6,8 +6,8 @@ import styles from './school-weeks.module.css';
 type Mark = Pick<SchoolDayDto['marks'][number], 'kind' | 'moved' | 'isPast'>;
 
 /**
- * The weeks as days of school: a square opens, a ring is due, hatched is no school. A picture: the
- * list of weeks says the same in words.
+ * The weeks as school days: a square opens, a ring is due, hatching means no school. It is a
+ * picture; the list of weeks has the same content in words.
  */
 export function SchoolWeeks({ weeks }: { weeks: readonly SchoolWeekDto[] }) {
   const days = weeks[0]?.days.length ?? 5;
@@ -90,7 +90,7 @@ function MarkOf({ mark: { kind, moved, isPast }, children }: { mark: Mark; child
   );
 }
 
-/** What the squares and rings mean. */
+/** Explains the squares and rings. */
 export function SquaresKey() {
   return (
     <p aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-unit">

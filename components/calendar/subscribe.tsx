@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { renewCalendarAddressAction } from '@/lib/actions/calendar';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 
-/** The address at which other calendars read the dates, and another one in its place. */
+/** The address of the calendar feed, and a button that replaces it. */
 export function Subscribe({
   leagueId,
   feed,

@@ -12,12 +12,12 @@ type Asked = {
   readonly change: CalendarChange;
   readonly previews: readonly (ClassOfCalendar & CalendarPreviewDto)[];
 };
-/** What a change does in some of the classes; `who` is null where there is one class only. */
+/** A change's effects in some classes; `who` is null if there is only one class. */
 type Effect = { readonly who: string | null; readonly sentences: readonly string[] };
 
 /**
- * A change to the calendar of one class or several that says what it does before it is made. Each
- * class is changed by itself; sent again, the change does nothing where it is made already.
+ * A change to the calendar of one or several classes that shows its effects first. Each class is
+ * changed separately; repeating the change does nothing in classes that already have it.
  */
 export function useCalendar(classes: readonly ClassOfCalendar[]) {
   const router = useRouter();
@@ -26,7 +26,7 @@ export function useCalendar(classes: readonly ClassOfCalendar[]) {
   const asking = useAction<CalendarPreviewDto>();
   const saving = useAction<{ week: number }>();
 
-  /** Asks what the change would do. */
+  /** Fetches the effects of a change. */
   async function ask(change: CalendarChange) {
     saving.forget();
     setFailures([]);
@@ -40,7 +40,7 @@ export function useCalendar(classes: readonly ClassOfCalendar[]) {
     setAsked({ change, previews });
   }
 
-  /** Makes it in every class that can. */
+  /** Applies it in every class that allows it. */
   async function make(change: CalendarChange): Promise<boolean> {
     const refuse = new Set(
       asked?.previews.filter(({ refusal }) => refusal).map(({ leagueId }) => leagueId),
@@ -62,7 +62,7 @@ export function useCalendar(classes: readonly ClassOfCalendar[]) {
 
   const canBe = asked?.previews.some(({ refusal }) => !refusal) ?? false;
   return {
-    /** The change that can be made, with what it does; null where there is none. */
+    /** The change with its effects; null if it can't be made. */
     asked: asked && canBe ? { change: asked.change, effects: effectsOf(asked.previews) } : null,
     ask,
     make,
@@ -77,7 +77,7 @@ export function useCalendar(classes: readonly ClassOfCalendar[]) {
   };
 }
 
-/** Classes in which the same happens are told of together. */
+/** Classes with the same effects are listed together. */
 function effectsOf(previews: Asked['previews']): Effect[] {
   const alike = groupBy(previews, (each) => JSON.stringify([each.sentences, each.refusal]));
   return [...alike.values()].map((group) => {

@@ -10,7 +10,7 @@ type WhatMovesProps = {
   onSaved?: () => void;
 };
 
-/** What a change would do, with the button that makes it. */
+/** The effects of a change, with the button that makes it. */
 export function WhatMoves({ calendar, save, saved, onSaved }: WhatMovesProps) {
   const { asked, make, isSaving, isSaved, problem } = calendar;
   const doesSomething = asked?.effects.some(({ sentences }) => sentences.length > 0) ?? false;

@@ -1,9 +1,8 @@
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 
 /**
- * What goes from the roster to the page of the cards and back. It lives in this tab's memory and
- * nowhere else: after a reload, in a new tab, or for the next person at this computer there is
- * nothing to find.
+ * Passes data between the roster and the page of login cards. It is kept in this tab's memory only:
+ * after a reload, in a new tab, or for the next person at this computer there is nothing to find.
  */
 type Memory = { cards: readonly LoginCardDto[]; leagueId: string } | null;
 
@@ -14,7 +13,7 @@ export function keepCards(leagueId: string, made: readonly LoginCardDto[]): void
   cards = { leagueId, cards: made };
 }
 
-/** The cards just made for this league; null when there are none, or none any more. */
+/** The cards just created for this league; null if there are none, or no longer. */
 export function peekCards(leagueId: string): readonly LoginCardDto[] | null {
   return cards?.leagueId === leagueId ? cards.cards : null;
 }
@@ -23,7 +22,7 @@ export function forgetCards(): void {
   cards = null;
 }
 
-/** Lines of a class list that still have to be looked at. */
+/** Lines of a class list that still need attention. */
 export function keepLines(lines: readonly string[]): void {
   leftLines = lines.join('\n');
 }

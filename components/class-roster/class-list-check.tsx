@@ -50,8 +50,9 @@ type NewStudent = ListedStudent & { ownReference: string };
 type Answer = 'same' | 'other';
 
 /**
- * Shows what the list is taken for, column by column, and the children it gives, before anything is
- * made. It is read here, in the browser: only first names, initials, and own references are sent.
+ * Shows how the list is read, column by column, and the resulting students, before any account is
+ * created. The list is parsed in the browser: only first names, initials, and the teacher's own
+ * references are sent.
  */
 export function ClassListCheck({ leagueId, text, present, onBack }: ClassListCheckProps) {
   const [layout, setLayout] = useState<ListLayout | null>(null);
@@ -59,7 +60,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   const read = useMemo(() => readClassList(text, layout), [text, layout]);
   const list = useMemo(() => withRestored(read, restored), [read, restored]);
   const [uses, setUses] = useState<readonly ColumnUse[]>(list.uses);
-  /** Whether the teacher has decided what the list leaves open. */
+  /** True once the teacher has decided what the list leaves open. */
   const [isDecided, setIsDecided] = useState(list.unclear === null);
   const [isAsked, setIsAsked] = useState(false);
   const [readings, setReadings] = useState<Readonly<Record<number, number>>>({});
@@ -72,7 +73,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   );
   const isBegun = total > 0;
 
-  // The box that was pasted into is gone.
+  // The focused text box is gone.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'start' });
@@ -99,7 +100,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
 
   function restore(id: number) {
     setRestored(new Set([...restored, id]));
-    // The button that was pressed is gone.
+    // The focused button is gone.
     heading.current?.focus({ preventScroll: true });
   }
 
@@ -271,7 +272,7 @@ type OrderQuestionProps = {
   onAnswer: (uses: ColumnUse[]) => void;
 };
 
-/** Two columns of names, and nothing that says which is which. */
+/** For two columns of names without a hint which is which. */
 function OrderQuestion({ list, uses, onAnswer }: OrderQuestionProps) {
   const id = useId();
   const columns = list.uses.flatMap((use, index) =>
@@ -342,7 +343,7 @@ type LeftOutNoteProps = {
   onRestore: (id: number) => void;
 };
 
-/** Which columns and rows were left out, and the way back for a row that is a student. */
+/** The columns and rows that were left out, and a button to restore a row that is a student. */
 function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
   const meanings = leftOutMeanings(list, uses);
   const lines = list.leftOut;
@@ -385,7 +386,7 @@ const ANSWERS = [
   { value: 'other', label: 'Another student: make a card' },
 ] as const;
 
-/** The same child twice, or two of one name. */
+/** Asks if two equal names are the same child. */
 function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
   const id = useId();
   if (!student) return null;
@@ -412,7 +413,7 @@ function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
 
 type ReadingChoiceProps = { student: ReadStudent; chosen: number; onChoose: (at: number) => void };
 
-/** A name of three words has more than one reading. */
+/** A name of three words can be read in several ways. */
 function ReadingChoice({
   student: { line, names, written },
   chosen,

@@ -12,13 +12,13 @@ import { ClassListCheck } from './class-list-check';
 import { readListFile } from './read-list-file';
 
 type ClassListFormProps = {
-  leagueId: string /** Who is in the league already. */;
+  leagueId: string /** The students who are already in the league. */;
   present: readonly KnownStudent[];
 };
 
 /**
- * A class list is pasted, typed, or chosen as a file; then its columns are checked before anything
- * is made of it.
+ * A class list is pasted, typed, or chosen as a file; its columns are checked before any account is
+ * created.
  */
 export function ClassListForm({ leagueId, present }: ClassListFormProps) {
   const id = useId();
@@ -27,7 +27,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
   const [isChecking, setIsChecking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  // What was left over comes back from the page of the cards.
+  // Lines that were left over come back from the login cards' page.
   useEffect(() => setText((before) => before || readLines()), []);
 
   function check(list: string) {
@@ -44,7 +44,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
     const { value } = event.target;
     setText(value);
     setProblem(null);
-    // A pasted list is whole; what is typed is not yet.
+    // A pasted list is complete; a typed one isn't yet.
     const { inputType } = event.nativeEvent as InputEvent;
     if (inputType === 'insertFromPaste' && value.trim().includes('\n')) check(value);
   }

@@ -33,8 +33,8 @@ type Open =
   | null;
 
 /**
- * The students of a league, and what their teacher may change about each. A past season can only be
- * read.
+ * The students of a league, and what their teacher may change about each. A past season is
+ * read-only.
  */
 export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   const { leagueId, students, unreadable, otherLeagues, isPast, classFormulas, latestWeek } =
@@ -45,7 +45,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   const [news, setNews] = useState('');
   const newsBox = useRef<HTMLDivElement>(null);
 
-  // The same box in both cases: what was said of the last student stays when the table goes.
+  // The same element in both cases, so that the last message stays when the table disappears.
   const told = (
     <div key="news" ref={newsBox} tabIndex={-1}>
       <LiveRegion className="mb-3 font-semibold empty:absolute">{news}</LiveRegion>
@@ -215,8 +215,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           otherLeagues={otherLeagues}
           onClose={() => {
             setOpen(null);
-            // The student's row may be gone by now, and with it the button that the focus came back
-            // to.
+            // The student's row may be gone, and with it the button to return the focus to.
             if (news) newsBox.current?.focus();
           }}
           onChanged={tell}

@@ -7,7 +7,7 @@ import { FormulasForm } from './formulas-form';
 
 type FormulasDialogProps = ComponentProps<typeof FormulasForm> & { onClose: () => void };
 
-/** The formulas of all who are chosen on the roster. */
+/** Changes the formulas of all students chosen on the roster. */
 export function FormulasDialog({ onClose, onDone, ...form }: FormulasDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (

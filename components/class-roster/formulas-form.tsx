@@ -18,7 +18,7 @@ import { formulasNews } from '@/words/class';
 
 type FormulasFormProps = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' | 'classFormulas'> & {
   students: readonly { studentId: string; name: string; formulaLevel: FormulaLevel | null }[];
-  /** With a sentence for the teacher. */
+  /** Gets a sentence for the teacher. */
   onDone: (news: string) => void;
 };
 
@@ -26,8 +26,7 @@ type Wanted = `${FormulaLevel}` | 'class';
 type When = 'this-week' | 'next-week';
 
 /**
- * Which formulas students work with, and from when on: this week only for those who have not begun
- * it.
+ * The students' formulas and their first week: this week only for students who haven't begun it.
  */
 export function FormulasForm({
   leagueId,

@@ -1,6 +1,6 @@
 type Stream<News> = {
   url: string;
-  /** The name of the event; its data is JSON. */
+  /** The data of an event with this name is JSON. */
   event: string;
   onNews: (news: News) => void;
   /** The server has closed the stream for good. */
@@ -72,13 +72,16 @@ export function followStream<News>({
     else close();
   }
 
-  /** The first `pageshow` of a document is none of a return, and the connection is open by then. */
+  /**
+   * A document's first `pageshow` isn't a return from the cache, and the connection is already
+   * open.
+   */
   function returnFromCache({ persisted }: PageTransitionEvent): void {
     if (persisted) followVisibility();
   }
 
   document.addEventListener('visibilitychange', followVisibility);
-  // A page may lie in the browser's back/forward cache, where it must hold no connection.
+  // A page in the browser's back/forward cache must not keep a connection.
   window.addEventListener('pagehide', close);
   window.addEventListener('pageshow', returnFromCache);
   followVisibility();

@@ -33,7 +33,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   const router = useRouter();
   const state = useLiveState(account);
   const [news, setNews] = useState<News>(null);
-  /** Whether the connection knew its state before this page came. */
+  /** False if the connection had its state before this page arrived. */
   const isNewPage = useRef(true);
 
   /** Returns whether the page shows what the connection said last. */
@@ -73,8 +73,8 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   }
 
   useEffect(() => {
-    // The page may be newer than what the connection said before it came, and after a change of
-    // one's own it is about to be. What still differs a moment later is someone else's change.
+    // The page may be newer than the connection's last message, and after an own change it soon
+    // will be. A difference that remains after the wait is someone else's change.
     const wait = hasJustChanged() ? OWN_CHANGE_MS : state && isNewPage.current ? AGAIN_MS : 0;
     isNewPage.current = false;
     if (!state) return;

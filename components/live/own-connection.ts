@@ -6,11 +6,11 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 300_000;
 
 /**
- * The live connection of a student's tab. It belongs to the document, so it outlives each page, and
- * the next page finds it open.
+ * The live connection of a student's tab. It belongs to the document, so it stays open between
+ * pages.
  */
 let connection: { account: string; close: () => void } | null = null;
-/** What the connection said last; null while it is down, because it may have missed something. */
+/** The connection's last message; null while it is down, because it may have missed something. */
 let state: LiveStateDto | null = null;
 const listeners = new Set<() => void>();
 
@@ -35,13 +35,13 @@ function openFor(account: string): void {
   connection = { account, close };
 }
 
-/** For signing out: the connection must not learn of that as the end of its session. */
+/** For signing out, which the connection would otherwise report as the end of its session. */
 export function closeConnection(): void {
   connection?.close();
   connection = null;
 }
 
-/** The state that the account's live connection sent last; null while it isn't known. */
+/** The account's latest state from the live connection; null while unknown. */
 export function useLiveState(account: string): LiveStateDto | null {
   const subscribe = useCallback(
     (listener: () => void) => {

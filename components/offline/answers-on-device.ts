@@ -4,8 +4,8 @@ import type { AnsweredMessage, AnswersMessage } from '@/lib/domain/site/offline'
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
 
 /**
- * A step of the card with its verdict. The last one ends the card, which a page must learn from the
- * server.
+ * A score card step with its verdict. The last step is excluded: it finishes the card, which the
+ * page must fetch from the server.
  */
 const isOfCard = ([result, sent]: Answered) =>
   sent.to === 'attempts' &&
@@ -13,7 +13,8 @@ const isOfCard = ([result, sent]: Answered) =>
   (result.data as { finished?: boolean } | null)?.finished !== true;
 
 /**
- * Keeps verdicts beside the kept pages, which are as old as the tab. Gives a function that ends it.
+ * Stores verdicts beside the saved pages, which are as old as the tab. Returns a function that
+ * stops it.
  */
 export function keepAnswers(outbox: Outbox, week: string): () => void {
   return outbox.onSettled((answer) => {
@@ -23,8 +24,8 @@ export function keepAnswers(outbox: Outbox, week: string): () => void {
 }
 
 /**
- * Tells a kept page of the verdicts that came after it was kept: a step that is right stays right
- * without the server.
+ * Delivers the verdicts that came after a page was saved, so that a right step stays right without
+ * the server.
  */
 export function retellAnswers(outbox: Outbox, week: string, since: number): void {
   const keeper = worker();

@@ -8,12 +8,14 @@ import { OFFLINE, savedAtTime } from '@/words/offline';
 import { savedTime } from './saved-time';
 
 /**
- * Of "QB, Calculate points · Fraction League" what the page is, without its open step and the
- * product.
+ * Shortens "QB, Calculate points · Fraction League" to the page's subject, without its open step
+ * and the product.
  */
 const subjectOf = (title: string) => title.replace(/ · .*$/, '').replace(/^[^,]{1,8}, /, '');
 
-/** The page that was asked for, which the worker names in the address; only a student's own. */
+/**
+ * The requested page, which the worker puts into the address. Only a student's own page is opened.
+ */
 function openWanted(): void {
   const [path = '', ...rest] = window.location.hash.slice(1).split('?');
   window.location.assign(isStudentsWay(path) ? [path, ...rest].join('?') : '/dashboard');
@@ -26,10 +28,7 @@ async function openWhenReached(): Promise<void> {
   if (answer?.ok) openWanted();
 }
 
-/**
- * The pages that this browser can show without the server. Only whoever is signed in here is told
- * of any.
- */
+/** The pages that this browser can show without the server, for the signed-in account only. */
 export function KeptList() {
   const [pages, setPages] = useState<readonly KeptPageName[]>([]);
 
@@ -43,9 +42,9 @@ export function KeptList() {
   }, []);
 
   useEffect(() => {
-    // Nothing can be typed here, so nothing is lost when the page that was asked for comes by
-    // itself. A line that says it is back may take a moment more, or never have been gone for who
-    // is already on the way to a kept page: so the server is asked before anything is opened.
+    // Nothing can be typed here, so opening the requested page automatically loses nothing. The
+    // `online` event can be early, and doesn't come if the network never went away, so the server
+    // is checked before anything is opened.
     window.addEventListener('online', openWhenReached);
     const asking = setInterval(() => {
       if (navigator.onLine && document.visibilityState === 'visible') openWhenReached();

@@ -6,18 +6,18 @@ import { LINE_STATES, OFFLINE, pageSaved } from '@/words/offline';
 import { keepAnswers, retellAnswers } from './answers-on-device';
 import { savedTime } from './saved-time';
 
-/** The first seconds belong to the page itself, and then to its live connection. */
+/** In the first seconds the page itself loads, and then its live connection opens. */
 const QUIET_MS = 4_000;
 
-/** The Wi-Fi is away; it is there, and the app does not answer; it has come back. */
+/** No Wi-Fi; Wi-Fi but no answer from the app; back again. */
 type Line = 'away' | 'silent' | 'back';
 
 type KeptPageProps = { account: string; week: string };
 
 /**
- * Has what this tab was opened with kept on the device, once it is idle; and says so on a page that
- * came from there. That page is never replaced by itself: when the Wi-Fi is back, the student says
- * when.
+ * Saves the page that this tab was opened with once it is idle, and shows a notice on a page that
+ * came from the device. Such a page isn't replaced automatically: when the Wi-Fi is back, the
+ * student decides.
  */
 export function KeptPage({ account, week }: KeptPageProps) {
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
         const { keepThisPage } = await import('./keep-this-page');
         await keepThisPage(week);
       } catch {
-        // Without this file nothing is kept, and the page works all the same.
+        // If this script fails to load, no page is saved, and the page still works.
       }
     }, QUIET_MS);
     return () => clearTimeout(timer);

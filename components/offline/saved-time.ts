@@ -1,4 +1,4 @@
-/** Such as "Tuesday at 10:42 AM", by the device's own clock. */
+/** For example "Tuesday at 10:42 AM", by the device's clock. */
 export function savedTime(savedAt: number): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', options).format(savedAt);

@@ -38,20 +38,20 @@ import { useShortBreak } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';
 import type { TypedDraft } from './use-typed-draft';
 
-/** What is wrong with an answer before it is sent. A null `field` is about the whole of it. */
+/** A problem found before sending. A null `field` means the whole answer. */
 type AnswerProblem = { field: AnswerBox | null; message: string };
 
-/** A problem whose message stands in the bar, under this id: the boxes only name it. */
+/** The bar shows the message under this id; the boxes refer to it. */
 export type ShownProblem = AnswerProblem & { id: string };
 
-/** A wrong answer and what was said about it. It stays in sight until the next verdict. */
+/** A wrong answer and its feedback. It stays visible until the next verdict. */
 export type LastTry = {
   message: string;
   attempts: number;
   hint: HintDto | null;
-  /** What was answered, where the task remembers it. */
+  /** The answer itself, if the task stores it. */
   tried?: ReactNode;
-  /** What else is said of it, where eyes find it in another place. */
+  /** Feedback that is shown in another place on the page. */
   aside?: string | undefined;
 };
 
@@ -61,39 +61,39 @@ type Feedback =
   | null;
 
 type AnswerFormProps<R extends AnswerRoute> = {
-  /** Names the student, so no one finds another student's text on the same computer. */
+  /** Identifies the student, so that nobody sees another student's text on a shared computer. */
   owner: string;
   route: R;
-  /** What is written for this task, from `useTypedDraft`. */
+  /** The text typed for this task, from `useTypedDraft`. */
   draft: TypedDraft;
   isHere: (sent: Sending<R>['input']) => boolean;
   inputOf: (typed: TypedAnswer, operationId: string) => Sending<R>['input'];
   attemptsOf: (verdict: VerdictOf<R>) => number;
   problemOf?: (typed: TypedAnswer) => AnswerProblem | null;
   onRight?: (verdict: VerdictOf<R>) => void;
-  /** What a right verdict leaves open; null when nothing. */
+  /** A sentence about what a right answer still needs; null if nothing. */
   leftOpen?: (verdict: VerdictOf<R>) => string | null;
-  /** The newest wrong answer that the task remembers, so its hint is there again after a reload. */
+  /** The newest wrong answer that the task stores, so that its hint survives a reload. */
   last?: LastTry | null;
-  /** Where a wrong answer still is. */
+  /** A sentence on where a wrong answer is still stored. */
   kept?: string;
-  /** The answer is right already, and only its form is looked at. */
+  /** The answer is already right, and only its form can still be improved. */
   settled?: Settled | undefined;
-  /** What was said a moment ago of the answer before this one, which was right. */
+  /** Feedback on the previous answer, which was right. */
   news?: string | null;
-  /** A quiet other way, in the bar. */
+  /** A quiet alternative action in the bar. */
   otherWay?: Parts;
-  /** Where the bar leads when there are no tries left. */
+  /** The bar's next link when there are no tries left. */
   goOn?: Parts;
-  /** The empty half of the page, where the hint stands; without one it stands below the boxes. */
+  /** The empty half of the page, where hints are shown; without it they appear below the boxes. */
   hintPlace?: HTMLElement | null;
-  /** Why the task takes no answer now, as the page knows it. */
+  /** Why the task takes no answer now, according to the page. */
   hold?: TryHold | null | undefined;
   /** What to do when there are no tries left. */
   meanwhile: string;
   /**
-   * The boxes. The button that sends what is in them stands in the bar; `action` is that of a
-   * settled answer.
+   * Renders the boxes. The button that sends them is in the bar; `action` belongs to a settled
+   * answer.
    */
   children: (field: {
     typed: TypedAnswer;
@@ -104,8 +104,8 @@ type AnswerFormProps<R extends AnswerRoute> = {
 };
 
 /**
- * The answer to one task that is not right yet: what is typed stays typed until it is, and leaves
- * by the outbox.
+ * The answer to a task that isn't right yet: text stays until it is right, and is sent through the
+ * outbox.
  */
 export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const {
@@ -135,7 +135,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const [feedback, setFeedback] = useState<Feedback>(null);
   const [latestVerdict, setLatestVerdict] = useState<LastTry | null>(null);
   const [isTyped, setIsTyped] = useState(false);
-  /** What is shown came a moment ago, and was not shown before. */
+  /** True while the current feedback has just arrived. */
   const [isNews, setIsNews] = useState(false);
   const [hold, setHold] = useState(props.hold ?? null);
   const [knownHold, setKnownHold] = useState(props.hold);
@@ -143,7 +143,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     setKnownHold(props.hold);
     setHold(props.hold ?? null);
   }
-  // An answer may come from elsewhere than its boxes, such as from a mark on a picture.
+  // The answer can also change outside its boxes, for example by a mark on a picture.
   const [knownTyped, setKnownTyped] = useState(draft.typed);
   if (knownTyped !== draft.typed) {
     setKnownTyped(draft.typed);
@@ -153,7 +153,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const times = useTimesChanged(feedback);
   const breakLeft = useShortBreak(hold);
   const problem = feedback?.kind === 'field' ? feedback : null;
-  // A refused answer takes the writer to what it is about.
+  // A refused answer moves the focus to the field it is about.
   const form = useFocusWhen<HTMLFormElement>(problem, '[aria-invalid="true"], input[type="radio"]');
   const isPending = outbox.state.waiting.some(
     (sending) => sending.to === route && isHere(sending.input as Sending<R>['input']),
@@ -241,7 +241,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     }
     if (settled) {
       const { word, rest } = wordAndRest(settled.message ?? BAR.canBeShorter);
-      // The page has a region of its own for a right verdict, which takes another part's place.
+      // The page has its own region for a right verdict, which replaces another part.
       return { key: 'settled', tone: 'right', word, rest, isNews: false };
     }
     if (wrong) {
@@ -265,7 +265,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
         isNews: false,
       };
     }
-    // What is read out of this comes from the page's own region, which was there before.
+    // The page's own region, which existed before, reads this out.
     if (news !== null && !isTyped)
       return { key: 'news', tone: 'right', ...wordAndRest(news), isNews: false };
     const isKept = isPending ? outbox.state.durable : draft.onDevice && !isEmpty(draft.typed);
@@ -280,11 +280,11 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
 
   const { key, ...shown } = bar();
   const isOver = hold === 'used-up';
-  // A hint with a worked example needs more room than is left below the boxes.
+  // A hint with a worked example needs more room than there is below the boxes.
   const isWide = hintPlace !== null && (wrong?.hint?.lines?.length ?? 0) > 0;
   /**
-   * Each place has its region from the start, so that what comes to it is read out. It stays while
-   * the next answer is on its way.
+   * Each place has its region from the start, so that new content is read out. It stays while the
+   * next answer is being sent.
    */
   const hintIn = (isHere: boolean) => (
     <div ref={isHere ? hint : undefined} className="empty:hidden">
@@ -294,7 +294,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     </div>
   );
   return (
-    // Posted, so a form sent before this code has arrived puts nothing into the address.
+    // POST, so that a form sent before the script has loaded puts nothing into the address.
     <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-1 gap-2">
       {isOver ? (
         <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || latestVerdict !== null} />
@@ -318,7 +318,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   );
 }
 
-/** Where to look next, and whether the adding is right. */
+/** Where to look next, and whether the addition is right. */
 function HintParts({ wrong: { hint, aside } }: { wrong: LastTry }) {
   const adding = hint?.marks?.adding;
   return (
@@ -343,7 +343,7 @@ function HintParts({ wrong: { hint, aside } }: { wrong: LastTry }) {
   );
 }
 
-/** What the verdict says after its word, and what it is about. */
+/** The verdict's text after its first word, and the answer it is about. */
 function WrongWords({
   wrong: { message, hint, attempts, tried },
   kept,
@@ -373,7 +373,10 @@ type BarWords = Pick<
   'tone' | 'icon' | 'word' | 'rest' | 'isNews'
 > & { key: string };
 
-/** Why the button rests. The seconds are for eyes alone: no one wants them read out one by one. */
+/**
+ * Why the button is disabled. The seconds are hidden from screen readers, which would read each
+ * one.
+ */
 function Break({ left }: { left: number }) {
   return (
     <span>
@@ -385,10 +388,7 @@ function Break({ left }: { left: number }) {
   );
 }
 
-/**
- * With each new verdict the element scrolls into view, as far as what is being typed in stays there
- * too.
- */
+/** Each new verdict scrolls into view, as far as the active field stays visible. */
 function useInView(verdict: LastTry | null) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,15 +11,15 @@ const cookieOf = (name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** This browser has the key of a student's session, and may keep pages for it. */
+/** True if this browser has the key of a student's session and may save pages for it. */
 export const hasSeal = (): boolean => cookieOf(SEAL_COOKIE) !== undefined;
 
-/** The key to what the account types on this device; missing while no one is signed in. */
+/** The key for what the account types on this device; missing while nobody is signed in. */
 export const deviceKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
 
 /**
- * The keys first: without them nothing that is still there can be opened. Works without a server
- * and without the worker.
+ * Deletes the keys first: without them, nothing that is left can be decrypted. Works without a
+ * server and without the worker.
  */
 export async function forgetKeptPages(): Promise<void> {
   for (const name of [DEVICE_KEY_COOKIE, SEAL_COOKIE]) {
@@ -30,16 +30,13 @@ export async function forgetKeptPages(): Promise<void> {
     const names = (await caches.keys()).filter((name) => name.startsWith(KEPT_SHELF));
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // A browser that keeps nothing, as over plain http, has nothing to forget.
+    // A browser without storage, as over plain http, has nothing to delete.
   }
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/**
- * Tells the server with the next request, of whatever kind, that the person of this session has
- * left.
- */
+/** Makes the next request tell the server that this person has signed out. */
 export function markSignedOut(): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: as above.

@@ -3,35 +3,33 @@ import { managedNonce } from '@noble/ciphers/webcrypto';
 import { fromBase64Url, keyBytes, toBase64Url, utf8 } from '@/lib/domain/text/key-bytes';
 import { deviceKey } from './device-keys';
 
-/** Begins every name this app keeps, because one address may serve other things too. */
+/** Starts every key of this app, because other apps may share the address. */
 const PREFIX = 'fraction-league:';
 
-/** The shelves of what is here for one task; after the longest holidays no one comes back to it. */
+/** Keys of drafts. They expire after the longest holidays, when nobody comes back to them. */
 const DRAFTS = /^(?:draft|graph-draft|together):/;
 const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** Every value gets a nonce of its own, which stands before it. */
+/** Stores a new nonce in front of each value. */
 const cipher = managedNonce(xchacha20poly1305);
 
 /**
- * What lies on the device. The date can be read by anyone, so that a draft goes in time whoever is
- * signed in. A value without `sealed` was written by a version that sealed nothing.
+ * A stored entry. The date isn't encrypted, so that drafts expire whoever is signed in. Older
+ * versions wrote values without `sealed`.
  */
 type Kept = { savedAt?: unknown; sealed?: unknown } | null;
 
 export type DeviceStorage = ReturnType<typeof createDeviceStorage>;
 
 /**
- * A small notebook on this device, sealed with the key of whoever is signed in: it stays here after
- * a sign-out, and only the same account can open it again. Without a key nothing is written to the
- * device, because the next person could read it.
- *
- * Values are JSON; what comes back is as untrusted as anything a person can edit. `storage` is null
- * where the browser allows none.
+ * Storage on this device, encrypted with the signed-in account's key: it stays after a sign-out,
+ * and only the same account can read it again. Without a key nothing is written, because the next
+ * person could read it. Values are JSON, and as untrusted as anything that people can edit.
+ * `storage` is null if the browser allows none.
  */
 export function createDeviceStorage(storage: Storage | null, key: Uint8Array | null) {
-  // What the device would not take. It shadows the device, so an older value there is never read in
-  // its place.
+  // Values the device refused. They take precedence, so that an older stored value is never read
+  // instead.
   const onPageOnly = new Map<string, string>();
 
   function stored(): string[] {
@@ -52,7 +50,7 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
     }
   }
 
-  /** Sealed under its name, so it can't be opened in another one's place. */
+  /** The name is authenticated too, so that a value can't be moved to another name. */
   function sealed(name: string, text: string): string {
     if (!key) throw new Error('No key');
     return toBase64Url(cipher(key, utf8(name)).encrypt(utf8(text)));
@@ -60,8 +58,8 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
 
   const notebook = {
     /**
-     * False when the value lives only as long as this page: storage is switched off or full, or
-     * there is no key.
+     * False if the value lasts only as long as this page: storage is off or full, or there is no
+     * key.
      */
     write(name: string, value: unknown): boolean {
       const text = JSON.stringify(value);
@@ -76,13 +74,13 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
         return false;
       }
     },
-    /** The value, or null when there is none or it can't be read. */
+    /** The value, or null if there is none or it can't be read. */
     read(name: string): unknown {
       const onPage = onPageOnly.get(PREFIX + name);
       if (onPage !== undefined) return JSON.parse(onPage);
       const kept = keptAt(name);
       if (typeof kept?.sealed !== 'string') {
-        // Its name says whose it is, so whoever reads it may seal it.
+        // An old, unencrypted value. Its name contains the account, so its reader may encrypt it.
         if (kept !== null && key) notebook.write(name, kept);
         return kept;
       }
@@ -99,7 +97,7 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
       try {
         storage?.removeItem(PREFIX + name);
       } catch {
-        // A browser that allows no storage has nothing to remove.
+        // A browser without storage has nothing to remove.
       }
     },
     /** All names that begin with `start`. */
@@ -122,8 +120,8 @@ export function createDeviceStorage(storage: Storage | null, key: Uint8Array | n
 let shared: DeviceStorage | null = null;
 
 /**
- * This browser's notebook, with the key that was there when the page first asked: a page that is
- * still open when someone else signs in goes on with its own. Only to be used in the browser.
+ * This browser's storage, with the key from the first call: a page that is still open when someone
+ * else signs in keeps using its own. Browser only.
  */
 export function deviceStorage(): DeviceStorage {
   shared ??= createDeviceStorage(browserStorage(), keyBytes(deviceKey()));

@@ -4,11 +4,11 @@ import { OUTBOX } from '@/words/outbox';
 
 type NoTriesLeftProps = {
   meanwhile: string;
-  /** It has just come, in the place of what had the keyboard. */
+  /** True if it has just replaced the element that had the focus. */
   isNews: boolean;
 };
 
-/** In the place of the boxes when a task has no tries left. */
+/** Replaces the boxes when a task has no tries left. */
 export function NoTriesLeft({ meanwhile, isNews }: NoTriesLeftProps) {
   const place = useFocusWhen(isNews);
   return (

@@ -10,7 +10,7 @@ import type {
 } from '@/lib/data/score-card/dto';
 import type { DeviceStorage } from './device-storage';
 
-/** The routes that take answers, what each takes and what it gives back. */
+/** The routes that take answers, with their inputs and results. */
 type Routes = {
   attempts: { input: SubmitStepInput; verdict: StepVerdictDto };
   scouting: { input: SubmitScoutingInput; verdict: ScoutingVerdictDto };
@@ -25,22 +25,19 @@ export type Sending<R extends AnswerRoute = AnswerRoute> = {
 export type VerdictOf<R extends AnswerRoute> = Routes[R]['verdict'];
 export type Verdict<R extends AnswerRoute> = ActionResult<VerdictOf<R>>;
 
-/** What came of one sending: the server's final word, or nothing that settles it. */
+/** The outcome of one request: the server's final answer, or nothing final. */
 export type Delivery =
   | { kind: 'answered'; result: ActionResult<unknown> }
-  /**
-   * The server stumbled over this very answer. Another try may help; the result is the last word
-   * when it does not.
-   */
+  /** The server failed on this answer. Another try may help; otherwise this result is final. */
   | { kind: 'failed'; result: ActionResult<unknown> }
   /**
-   * `connection`: perhaps it arrived, perhaps not. `busy`: the server asks to come back.
-   * `signed-out`: this account is not signed in.
+   * `connection`: it may have arrived or not. `busy`: the server asks to retry later. `signed-out`:
+   * this account isn't signed in.
    */
   | { kind: 'later'; why: Exclude<OutboxTrouble, 'pause'> }
   /**
-   * The step is in a pause between tries: it was not looked at, and comes again when the pause is
-   * over.
+   * The step is in a pause between tries: the answer wasn't checked, and is sent again after the
+   * pause.
    */
   | { kind: 'later'; why: 'pause'; seconds: number };
 export type OutboxTrouble = 'connection' | 'busy' | 'signed-out' | 'pause';
@@ -48,32 +45,29 @@ export type OutboxTrouble = 'connection' | 'busy' | 'signed-out' | 'pause';
 export type OutboxState = {
   /** Answers without a verdict, oldest first. */
   waiting: readonly Sending[];
-  /** Why the last sending settled nothing; null while all is well. */
+  /** Why the last request settled nothing; null if it did. */
   trouble: OutboxTrouble | null;
-  /** All that waits would survive a reload. */
+  /** True if everything waiting would survive a reload. */
   durable: boolean;
 };
 
-/** A final answer, and what was answered. */
+/** A final result and the answer it belongs to. */
 export type Answered = [ActionResult<unknown>, Sending];
 
-/** Gives true when the answer was typed where it listens. */
+/** Returns true if the answer was typed where this listener is. */
 type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => unknown;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxOptions = {
-  /**
-   * The opaque key of the account and season whose answers these are. No other account's are ever
-   * looked at.
-   */
+  /** The opaque key of account and season. Other accounts' answers are never read. */
   account: string;
   storage: DeviceStorage;
   send(sending: Sending, account: string): Promise<Delivery>;
-  /** Calls back after some milliseconds; the returned function calls it off. */
+  /** Runs a function after some milliseconds; the returned function cancels it. */
   later(run: () => void, milliseconds: number): () => void;
   now(): number;
-  /** In [0, 1). */
+  /** Between 0 (included) and 1 (excluded). */
   random(): number;
 };
 
@@ -82,16 +76,16 @@ export const NOTHING_WAITS: OutboxState = { waiting: [], trouble: null, durable:
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /**
- * After so many stumbles over one answer it is given back: one that never passes must not block its
- * step for good.
+ * After this many server failures an answer is returned to its form: one that never succeeds must
+ * not block its step forever.
  */
 const MOST_STUMBLES = 5;
 
 type Kept = Sending & { savedAt: number; stumbles?: number };
 
 /**
- * Answers on their way to the server. Each is written to the device before it is sent and taken off
- * only after a final answer, under one operation id all along, so it arrives at least once and
+ * Answers on their way to the server. Each is stored on the device before it is sent and removed
+ * only after a final result, always with the same operation id. So it arrives at least once and
  * counts exactly once, whatever gets lost in between.
  */
 export function createOutbox({ account, storage, send, later, now, random }: OutboxOptions) {
@@ -107,7 +101,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   let failures = 0;
   let cancelRetry = () => {};
 
-  /** One entry has one name of its own: two tabs never overwrite each other's. */
+  /** Each entry has its own key, so tabs never overwrite each other's. */
   function waiting(): Sending[] {
     return storage
       .names(shelf)
@@ -120,8 +114,8 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   }
 
   /**
-   * What is gone from the device without `settledHere` was settled by another tab, whoever notices
-   * it first: a retry here, or its message.
+   * Entries that vanished from the device, except `settledHere`, were settled by another tab,
+   * whether a retry here or its message shows it first.
    */
   function show(trouble: OutboxTrouble | null, settledHere?: string): void {
     const next = waiting();
@@ -162,8 +156,8 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   }
 
   /**
-   * Tries everything once. One that the server can't take now does not hold up the others; a lost
-   * connection does.
+   * Tries everything once. An answer that the server can't take now doesn't hold up the others; a
+   * lost connection does.
    */
   async function round(): Promise<void> {
     const tried = new Set<string>();
@@ -191,14 +185,14 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     }
     show(trouble);
     if (!trouble || trouble === 'signed-out' || waiting().length === 0) return;
-    // A pause has an end that is known: nothing has failed, and nothing is gained by asking sooner.
+    // A pause has a known end, so nothing has failed and retrying sooner is useless.
     if (trouble === 'pause') waitUntil(pause);
     else retryLater();
   }
 
   /**
-   * Counted on the device, so a reload does not begin anew. Settled meanwhile by another tab, it
-   * stays settled.
+   * Counted on the device, so that a reload doesn't restart it. If another tab has settled the
+   * answer meanwhile, it stays settled.
    */
   function countStumble(sending: Sending): number {
     const kept = storage.read(shelf + idOf(sending));
@@ -211,7 +205,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   function retryLater(): void {
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
-    // Spread out, so a class whose Wi-Fi comes back does not knock all at once.
+    // Randomized, so that a class doesn't send everything at once when its Wi-Fi returns.
     waitUntil(pause * (0.5 + random() / 2));
   }
 
@@ -219,7 +213,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
     cancelRetry = later(() => void deliver(), milliseconds);
   }
 
-  /** Sends what waits, now. Resolves when everything was tried once. */
+  /** Sends everything that is waiting. Resolves once each was tried. */
   function deliver(): Promise<void> {
     cancelRetry();
     running ??= round().finally(() => {
@@ -235,33 +229,36 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       return () => void listeners.delete(listener);
     },
     /**
-     * Told of every final answer of one route, on whichever page of this tab it was typed. One that
-     * came while no one listened, for instance because its page was still loading, is told to the
-     * first who come; one that was given back waits for the form it was typed in.
+     * Listens for final results of one route, on whichever page of this tab the answer was typed. A
+     * result that arrives before anyone listens, for example while its page is loading, goes to the
+     * first listener; a rejected one waits for its own form.
      */
     onAnswer(route: AnswerRoute, listener: AnswerListener) {
       const entry = { route, listener };
       answerListeners.add(entry);
-      // After everyone who comes with the same page.
+      // Runs after all listeners of the same page have registered.
       queueMicrotask(() => tell(route));
       return () => void answerListeners.delete(entry);
     },
-    /** Told of every final answer of this tab, besides those who take it. */
+    /** Listens for all final results of this tab, in addition to `onAnswer`. */
     onSettled(listener: (answered: Answered) => void) {
       settledListeners.add(listener);
       return () => void settledListeners.delete(listener);
     },
-    /** Tells what was answered before this page was opened, which the page is too old to know. */
+    /**
+     * Delivers results from before this page was opened, for a saved page that is too old to know
+     * them.
+     */
     retell(answered: readonly Answered[]): void {
       unheard = [...unheard, ...answered];
       for (const route of new Set(answered.map(([, sent]) => sent.to))) tell(route);
     },
-    /** Told when another tab of this browser has settled what waited here too. */
+    /** Called when another tab of this browser has settled an answer that was waiting here too. */
     onSettledElsewhere(listener: () => void) {
       elsewhereListeners.add(listener);
       return () => void elsewhereListeners.delete(listener);
     },
-    /** Keeps the answer on the device first, then sends it. */
+    /** Stores the answer on the device first, then sends it. */
     add(sending: Sending): void {
       const kept: Kept = { ...sending, savedAt: now() };
       if (!storage.write(shelf + idOf(sending), kept)) notDurable.add(idOf(sending));
@@ -269,7 +266,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       void deliver();
     },
     deliver,
-    /** Another tab may have added or settled something. */
+    /** For changes by another tab. */
     reread: () => show(state.trouble),
   };
 }

@@ -7,8 +7,8 @@ const TIME_OUT_MS = 10_000;
 const CONNECTION: Delivery = { kind: 'later', why: 'connection' };
 
 /**
- * Posts one answer. The server compares the account with whoever is signed in by then, so it never
- * counts as someone else's.
+ * Posts one answer. The server compares `account` with the signed-in one, so an answer never counts
+ * for someone else.
  */
 export async function sendAnswer({ to, input }: Sending, account: string): Promise<Delivery> {
   const stop = new AbortController();
@@ -23,8 +23,7 @@ export async function sendAnswer({ to, input }: Sending, account: string): Promi
       }),
     );
     const result = (await response.json()) as ActionResult<unknown> | null;
-    // Anything else came from a box between here and the server, such as a school's sign-in page
-    // for the Wi-Fi.
+    // Other responses come from a device in between, such as a school's sign-in page for the Wi-Fi.
     return typeof result?.ok === 'boolean' ? deliveryOf(result) : CONNECTION;
   } catch {
     return CONNECTION;
@@ -53,7 +52,7 @@ function deliveryOf(result: ActionResult<unknown>): Delivery {
   }
 }
 
-/** For how long the answer was put off; null when it was looked at. */
+/** How long the answer was postponed; null if it was checked. */
 function pauseOf(data: unknown): number | null {
   const { outcome, hold } = data as {
     outcome?: unknown;

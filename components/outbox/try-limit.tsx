@@ -4,17 +4,17 @@ import type { TryHold } from '@/lib/domain/answers/tries';
 const TICK_MS = 250;
 
 /**
- * The whole seconds that are left of a pause between tries; 0 when there is none. It begins when
- * the page hears of it.
+ * The whole seconds left of a pause between tries; 0 without one. It starts when the page receives
+ * it.
  */
 export function useShortBreak(hold: TryHold | null | undefined): number {
-  // A new pause is a new object, also when it is as long as the one before.
+  // A new pause is a new object, even if it is as long as the one before.
   const [counted, setCounted] = useState<{ hold: typeof hold; left: number } | null>(null);
 
   useEffect(() => {
     const seconds = secondsOf(hold);
     if (seconds === 0) return;
-    // Not by the clock of the device, which someone may set meanwhile.
+    // Not by the device's clock, which can be changed meanwhile.
     const end = performance.now() + seconds * 1000;
     const timer = setInterval(() => {
       const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));

@@ -13,7 +13,7 @@ import { sendAnswer } from './send-answer';
 
 const outboxes = new Map<string, Outbox>();
 
-/** The one outbox of an account in this tab. Only to be used in the browser. */
+/** The one outbox per account and tab. Browser only. */
 export function outboxOf(account: string): Outbox {
   const known = outboxes.get(account);
   if (known) return known;
@@ -33,8 +33,8 @@ export function outboxOf(account: string): Outbox {
 }
 
 /**
- * Sends what waits now, and whenever there is new hope: the network is back, or the lid was opened.
- * Gives a function that ends it.
+ * Sends what is waiting now, and again when the network returns or the page becomes visible.
+ * Returns a function that stops it.
  */
 export function startCourier(outbox: Outbox): () => void {
   const deliver = () => void outbox.deliver();
@@ -54,8 +54,8 @@ export function startCourier(outbox: Outbox): () => void {
 }
 
 /**
- * In the frame of every student page, so what waits on this device leaves from whichever page is
- * open.
+ * In the frame of every student page, so that answers waiting on this device are sent from any
+ * page.
  */
 export function Courier({ account }: { account: string }) {
   useEffect(() => startCourier(outboxOf(account)), [account]);
@@ -80,8 +80,8 @@ export function useOutbox(account: string): {
 }
 
 /**
- * Calls back with every final answer of one route that comes while the component is on the page;
- * see {@link Outbox.onAnswer}.
+ * Calls back with every final result of one route while the component is mounted; see {@link
+ * Outbox.onAnswer}.
  */
 export function useAnswers<R extends AnswerRoute>(
   account: string,
@@ -99,8 +99,7 @@ export function useAnswers<R extends AnswerRoute>(
 }
 
 /**
- * Calls back when another tab of this browser has settled an answer: what this page shows is then
- * old.
+ * Calls back when another tab of this browser has settled an answer, so this page's data is old.
  */
 export function useSettledElsewhere(account: string, onSettled: () => void): void {
   const receive = useEffectEvent(onSettled);

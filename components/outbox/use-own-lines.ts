@@ -7,18 +7,17 @@ const nameOf = (of: OwnLine['of']) => of.join();
 const find = (lines: readonly OwnLine[], of: OwnLine['of']) =>
   lines.find((line) => nameOf(line.of) === nameOf(of));
 
-/** What stands in the box about these lines; empty where nothing does. */
+/** The text in the box for these lines, or ''. */
 export const typedIn = (lines: readonly OwnLine[], of: OwnLine['of']): string =>
   find(lines, of)?.typed ?? '';
 
-/** The boxes with something in them. */
+/** The boxes that aren't empty. */
 export const written = (lines: readonly OwnLine[]): OwnLine[] =>
   lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
 
 /**
- * The boxes of a draft, with what was said of them in the last wrong try. A mark goes as soon as
- * its box says something else. What another device has sent stands in them where this one keeps
- * nothing.
+ * A draft's boxes, with the marks from the last wrong try. A mark disappears when its box changes.
+ * Boxes from another device are used if this one has none.
  */
 export function ownLines(
   { lines, keep }: Pick<TypedDraft, 'lines' | 'keep'>,
@@ -36,7 +35,7 @@ export function ownLines(
       return mark.fits ? 'fits' : 'look';
     },
     change(of, typed) {
-      // In its place: the groups of a team are told apart by theirs.
+      // Replaced in place, because a team's groups are identified by their position.
       const isSame = (line: OwnLine) => nameOf(line.of) === nameOf(of);
       const next = { of, typed };
       keep({
@@ -48,7 +47,7 @@ export function ownLines(
   };
 }
 
-/** What goes along with a sum: the boxes with something in them. */
+/** Sent with a sum: the boxes that aren't empty. */
 export function linesToSend(lines: readonly OwnLine[]): { lines?: OwnLine[] } {
   const sent = written(lines);
   return sent.length > 0 ? { lines: sent } : {};

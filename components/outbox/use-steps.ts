@@ -6,7 +6,7 @@ import { useSettledElsewhere } from './use-outbox';
 type KnownStep = { attempts: number; correct: boolean; simplified: boolean };
 
 type StepsOptions<S, K> = {
-  /** The steps as the server sent them with the page; a new array is newer word. */
+  /** The steps as the server sent them with the page; a new array is newer. */
   fetched: readonly S[];
   initial: K;
   addressOf: (key: K) => string;
@@ -14,8 +14,8 @@ type StepsOptions<S, K> = {
 };
 
 /**
- * Steps that are worked out one at a time. The address names the open one, so a reload or a link
- * opens the same one.
+ * Steps that are worked on one at a time. The address names the open one, so a reload or a link
+ * opens it again.
  */
 export function useSteps<S extends KnownStep, K extends string | number>({
   fetched,
@@ -33,15 +33,14 @@ export function useSteps<S extends KnownStep, K extends string | number>({
   const [address, setAddress] = useState<string | null>(null);
   useOwnAddress(address);
 
-  // A newly opened step is read from its top; the first one after loading leaves the focus alone.
+  // Focuses the top of a newly opened step; the first one after loading leaves the focus alone.
   useEffect(() => {
     if (opened.current === active) return;
     opened.current = active;
     heading.current?.focus();
   }, [active]);
 
-  // What another tab of this browser sent meanwhile is fetched, and what the server says of each
-  // step replaces what this tab knew.
+  // Fetches what another tab of this browser has sent; the server's steps replace this tab's.
   useSettledElsewhere(owner, router.refresh);
   const [known, setKnown] = useState(fetched);
   if (known !== fetched) {
@@ -60,10 +59,7 @@ export function useSteps<S extends KnownStep, K extends string | number>({
       own.searchParams.set('step', addressOf(key));
       setAddress(own.href);
     },
-    /**
-     * The step that has just been answered right, and what was said of it; null as soon as another
-     * is opened.
-     */
+    /** The step just answered right and its feedback; null once another step is opened. */
     rightNow,
     showRight: (key: K, message: string) => setRightNow({ key, message }),
     heading,
@@ -72,8 +68,8 @@ export function useSteps<S extends KnownStep, K extends string | number>({
 }
 
 /**
- * Step by step whichever knows more: a page that was fetched a moment ago may be older than the
- * last verdict.
+ * For each step keeps the newer of the two: a page fetched a moment ago may be older than the last
+ * verdict.
  */
 function newestOf<S extends KnownStep>(here: readonly S[], there: readonly S[]): S[] {
   const length = Math.max(here.length, there.length);
@@ -84,8 +80,8 @@ function newestOf<S extends KnownStep>(here: readonly S[], there: readonly S[]):
 }
 
 /**
- * More tries, or after as many a shorter form. With as many tries and another verdict the page is
- * right: the NFL corrected a game.
+ * True with more tries, or with equal tries and a shorter form. With equal tries and a different
+ * verdict the page is right, because the NFL corrected a game.
  */
 function knowsMore(own: KnownStep, other: KnownStep): boolean {
   return (

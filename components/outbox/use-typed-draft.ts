@@ -7,29 +7,26 @@ const SHELF = 'draft:';
 
 const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
-/** All that is written for one task. */
+/** Everything typed for one task. */
 export type Draft = {
   typed: TypedAnswer;
-  /** What was written beside the sum; missing until something was. */
+  /** The lines typed beside the sum; missing until there are some. */
   lines?: readonly OwnLine[] | undefined;
-  /**
-   * Where the student thinks that it will land; null when that question was skipped, missing until
-   * it is answered.
-   */
+  /** The student's guess; null if skipped, missing until decided. */
   estimate?: number | null | undefined;
 };
 type KeptDraft = Draft & { savedAt: number };
 
 /**
- * Names one task's draft. The account is part of it: on a shared computer no one finds another
- * student's text.
+ * The storage name of a task's draft. It includes the account, so that on a shared computer nobody
+ * sees another student's text.
  */
 export function draftName(account: string, ...task: (string | number)[]): string {
   return `${SHELF}${[account, ...task].join(':')}`;
 }
 
 export type TypedDraft = Draft & {
-  /** It would survive a reload. */
+  /** True if it would survive a reload. */
   onDevice: boolean;
   /** Changes a part of it. */
   keep: (part: Partial<Draft>) => void;
@@ -38,13 +35,13 @@ export type TypedDraft = Draft & {
 const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
 
 /**
- * Keeps what was typed on this device: a reload, a closed lid or a sign-out gives it back to the
- * same student.
+ * Saves typed text on this device, so that the same student gets it back after a reload, a closed
+ * lid, or a sign-out.
  */
 export function useTypedDraft(name: string): TypedDraft {
   const [draft, setDraft] = useState<Omit<TypedDraft, 'keep'>>(EMPTY);
 
-  // After the first paint, because the server can't know what this device keeps.
+  // After the first paint, because the server doesn't know this device's storage.
   useEffect(() => {
     const kept = deviceStorage().read(name);
     setDraft(isDraft(kept) ? { ...wholeParts(kept), onDevice: true } : EMPTY);
@@ -74,7 +71,7 @@ function isDraft(value: unknown): value is KeptDraft {
   );
 }
 
-/** Without what is no lines and no guess: the answer itself is worth more than they are. */
+/** Drops malformed lines or guesses, so that the answer itself survives. */
 function wholeParts({ typed, lines, estimate }: KeptDraft): Draft {
   const areLines =
     Array.isArray(lines) &&

@@ -26,14 +26,14 @@ import { wordAndRest } from '@/words/verdict-bar';
 
 type PracticeCardProps = { practice: PracticeDto; owner: string };
 
-/** Three questions from weeks ago, one after the other. Worth a sticker, no points. */
+/** Three questions from earlier weeks, one after another. They earn a sticker but no points. */
 export function PracticeCard({
   practice: { week, questions: initial, readOnly },
   owner,
 }: PracticeCardProps) {
   const [questions, setQuestions] = useState(initial);
   const [news, setNews] = useState<{ text: string } | null>(null);
-  // On to the next question's boxes, or to what was said at the end: the form that had the keyboard
+  // Moves the focus to the next question's boxes, or to the final message, because the focused form
   // is gone.
   const place = useFocusWhen<HTMLDivElement>(news, 'input, a');
   const now = questions.find(({ correct }) => !correct);
@@ -153,7 +153,7 @@ type QuestionProps = {
   question: PracticeQuestionDto;
   week: number;
   owner: string;
-  /** What was said a moment ago of the question before. */
+  /** Feedback on the previous question. */
   news: string | null;
   onRight: (verdict: PracticeVerdictDto) => void;
 };

@@ -5,16 +5,15 @@ import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 type BallProps = {
   value: MixedNumber;
   isNew: boolean;
-  /** Where the line begins and ends. */
+  /** The ends of the number line. */
   min: number;
   max: number;
-  /** Without its number, where the own lines lead up to it. */
+  /** Leaves out the number if the student's lines lead up to it. */
   isBare?: boolean;
 };
 
 /**
- * The number that was answered, over the ball that lies on it; one that is new has walked there.
- * Drawn to both sides of `x` = 0.
+ * The answered number above a ball at its place; a new ball rolls there. Drawn centered on `x` = 0.
  */
 export function Ball({ value, isNew, min, max, isBare = false }: BallProps) {
   return (
@@ -35,12 +34,12 @@ export function Ball({ value, isNew, min, max, isBare = false }: BallProps) {
   );
 }
 
-/** The way from the number back to 0, in percent of the drawing. */
+/** The distance from the number back to 0, in percent of the drawing. */
 function wayBack(value: MixedNumber, min: number, max: number): string {
   return `${((shareOfLine({ ...value, wholeNumber: 0, numerator: 0 }, min, max) - shareOfLine(value, min, max)) * 94).toFixed(2)}%`;
 }
 
-/** Where the student guessed, with the number on its flag. */
+/** The student's guess, with the number on its flag. */
 export function Flag({ at, top, isSet }: { at: number; top: number; isSet: boolean }) {
   return (
     <g opacity={isSet ? 1 : 0.75}>

@@ -9,7 +9,7 @@ import { cutWhole, doesNotFit, linesFit, SCORE_CARD } from '@/words/score-card';
 const FEWEST_PARTS = 2;
 const MOST_PARTS = 48;
 
-/** What a line comes to, as the student wrote it. */
+/** A line's result, as the student wrote it. */
 type StripLine = { label: string; typed: string };
 
 type StepStripProps = {
@@ -18,7 +18,7 @@ type StepStripProps = {
   lines: readonly OwnLine[];
 };
 
-/** The strip for a step: about its own lines, or about what the starters have got. */
+/** The strip for a step: for its own lines, or for the starters' points. */
 export function StepStrip({ step, players, lines }: StepStripProps) {
   const starters = players.map(({ title, own }) => ({
     label: title,
@@ -32,8 +32,8 @@ export function StepStrip({ step, players, lines }: StepStripProps) {
 }
 
 /**
- * Which denominators go together: one whole, cut into as many parts as the student likes. Only
- * where the own lines have unlike ones.
+ * Shows which denominators fit together: one whole, cut into as many parts as the student chooses.
+ * Only if the lines have unlike denominators.
  */
 function CommonStrip({ lines }: { lines: readonly StripLine[] }) {
   const fractions = lines.flatMap(({ label, typed }) => {

@@ -4,15 +4,15 @@ import { SCORE_CARD } from '@/words/score-card';
 
 type EstimateProps = {
   end: number;
-  /** Null before the flag was moved for the first time. */
+  /** Null until the flag is first moved. */
   estimate: number | null;
   onMove: (estimate: number) => void;
   onSkip: () => void;
 };
 
 /**
- * Where it will land, about: a flag on the field that is pulled, or put where the field is tapped,
- * or moved with the arrow keys.
+ * The student's guess: a flag that is dragged, placed with a tap on the field, or moved with the
+ * arrow keys.
  */
 export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
   const id = useId();
@@ -21,19 +21,20 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
   return (
     <>
       <div className="absolute inset-x-4 bottom-0 h-24">
-        {/* The drawing keeps three percent free at both ends, and the slider half of what is pulled. */}
+        {/* The drawing has a margin of three percent at both ends, and the slider half of its
+            thumb. */}
         <input
           type="range"
           aria-labelledby={id}
           aria-valuetext={estimate === null ? SCORE_CARD.noGuess : signed(estimate)}
           min={0}
           max={end}
-          // A long field goes by fives.
+          // A long field goes in steps of five.
           step={end > 100 ? 5 : 1}
           value={estimate ?? Math.round(end / 2)}
           className="bare-range -outline-offset-4 mx-[calc(3%-0.75rem)] block h-full w-[calc(94%+1.5rem)] cursor-pointer rounded-md"
           onChange={put}
-          // Nothing changes for who taps where the flag already is.
+          // A tap where the flag already is causes no change event.
           onClick={put}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -62,7 +63,7 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
   );
 }
 
-/** On to the first box of the card. */
+/** Moves the focus to the first box of the card. */
 function goToBoxes(from: Element): void {
   from
     .closest('section')

@@ -1,14 +1,14 @@
 import { across, shareOfLine } from '@/components/math/number-line';
 import { type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
 
-/** What one of the own lines adds, as it was typed; `isMarked` where it did not fit. */
+/** The value of one typed line; `isMarked` if it was wrong. */
 type Hop = { typed: string; value: MixedNumber; isMarked: boolean };
 
 export type PlacedHop = { typed: string; isMarked: boolean; from: number; to: number };
 
 const numberOf = (value: MixedNumber) => shareOfLine(value, 0, 1);
 
-/** The hops one after another from 0; what is 0 is none. */
+/** Places the hops one after another from 0; zeros are left out. */
 export function placed(hops: readonly Hop[]): PlacedHop[] {
   let at = 0;
   return hops.flatMap(({ typed, value, isMarked }) => {
@@ -18,15 +18,18 @@ export function placed(hops: readonly Hop[]): PlacedHop[] {
   });
 }
 
-/** How wide the field at least is, on a screen and on anything smaller, in px. */
+/** Minimum width of the field in px, on a wide screen and on a narrow one. */
 const WIDE = 700;
 const NARROW = 240;
-/** Whether a label stays inside its hop. */
+/** True if a label fits inside its hop. */
 const fits = (label: string, width: number): boolean => label.length * 8.5 + 10 <= width;
 
 type HopsProps = { hops: readonly PlacedHop[]; min: number; max: number; top: number };
 
-/** The own lines as hops along the field. Drawn only: the boxes say the same. */
+/**
+ * The student's lines as hops along the field. Decoration only, because the boxes have the same
+ * content.
+ */
 export function Hops({ hops, min, max, top }: HopsProps) {
   return hops.map(({ typed, isMarked, from, to }) => {
     const [left, right] = [Math.min(from, to), Math.max(from, to)].map(

@@ -1,5 +1,5 @@
 import { lazyModule } from '@/components/ui/lazy-module';
 
-/** Loaded when a card is worked out together, or once more with other numbers. */
+/** Loaded when a step is solved together, or practiced with other numbers. */
 export const Together = lazyModule(() => import('./together')).component((parts) => parts.Together);
 export const Twin = lazyModule(() => import('./twin')).component((parts) => parts.Twin);

@@ -3,11 +3,11 @@ import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
 import { GROUP_WORDS, LINE_WORDS } from '@/words/score-card';
 
-/** Whether this student likes to have the boxes open; kept on the device, where it is changed. */
+/** True if this student prefers open boxes; stored on the device where it was chosen. */
 export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean) => void] {
   const name = `lines-open:${owner}`;
   const [prefers, setPrefers] = useState(false);
-  // After the first paint, because the server can't know what this device keeps.
+  // After the first paint, because the server doesn't know this device's storage.
   useEffect(() => setPrefers(deviceStorage().read(name) === true), [name]);
   const keep = (next: boolean) => {
     setPrefers(next);
@@ -18,7 +18,7 @@ export function usePrefersLineBoxes(owner: string): [boolean, (prefers: boolean)
 
 type LinesChoiceProps = { areOpen: boolean; onChange: (open: boolean) => void; isTeam?: boolean };
 
-/** The boxes of the lines are the student's own: opened and closed at will, and never asked for. */
+/** The boxes for lines are optional: students open and close them as they like. */
 export function LinesChoice({ areOpen, onChange, isTeam = false }: LinesChoiceProps) {
   const { text, button } = (isTeam ? GROUP_WORDS : LINE_WORDS)[areOpen ? 'open' : 'closed'];
   return (

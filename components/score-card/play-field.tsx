@@ -21,25 +21,25 @@ import { stepParts } from './lazy-step-parts';
 
 const Hops = stepParts.component((parts) => parts.Hops, true);
 
-/** A number far beyond the field is not drawn: the others would be a speck. */
+/** A number beyond this isn't drawn, because it would shrink the others too much. */
 const MOST_FIELDS = 3;
-/** From the top of the drawing to the line: room for hops and a flag. */
+/** Room above the line for hops and a flag. */
 const ROOM = 40;
 
 type PlayFieldProps = {
   step: ScoreStepDto;
-  /** The answer has been found a moment ago: the ball walks to it. */
+  /** The answer was just found, so the ball rolls to it. */
   isNew: boolean;
-  /** The student's own lines, as far as they read as numbers. */
+  /** The student's lines that are numbers. */
   hops?: readonly PlacedHop[];
-  /** Asks where it will land, before there is an answer. */
+  /** Asks for a guess before there is an answer. */
   guess?: { at: number | null; onMove: (at: number) => void; onSkip: () => void } | null;
 };
 
 /**
- * The field as a number line, with what the student has found, or tried last, at its place, and the
- * own lines as hops to it. It says nothing that isn't on the page in words. How far it goes follows
- * from the kind of card and what was typed: from the answer, it would give it away.
+ * The field as a number line: shows the student's result or last try, and the lines as hops to it.
+ * All its content is also on the page in words. Its length depends on the kind of card and the
+ * typed text, because a length based on the answer would give it away.
  */
 export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldProps) {
   const { own, lastTry } = step;
@@ -106,12 +106,12 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
 
 const halfway = (end: number) => Math.round(end / 2);
 
-/** The next ten beyond a number, without its sign. */
+/** The next multiple of ten above a number's absolute value. */
 function tens(value: number): number {
   return (Math.floor(Math.abs(value) / 10) + 1) * 10;
 }
 
-/** Whose points these are. */
+/** Identifies the player or defense. */
 export function PlayerPlate({
   step,
   week,

@@ -33,7 +33,6 @@ const CardSummary = stepParts.component((parts) => parts.CardSummary);
 
 type ScoreCardProps = {
   card: ScoreCardDto;
-  /** Beside the title. */
   beside?: string;
   help?: Parts;
   initialStep: StepKey;
@@ -42,7 +41,7 @@ type ScoreCardProps = {
 
 /**
  * The nine steps of a week, one at a time. The address names the step, so a reload or a link opens
- * the same one.
+ * it again.
  */
 export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardProps) {
   const router = useRouter();
@@ -56,8 +55,8 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
   const [histories, setHistories] = useState<Partial<Record<StepKey, StepHistory>>>({});
   const [prefersLineBoxes, setPrefersLineBoxes] = usePrefersLineBoxes(owner);
   const [latestAward, setLatestAward] = useState<CardAwardDto | null>(null);
-  // As with the steps: a page fetched since then knows what another tab has earned, one fetched
-  // earlier does not know this tab's verdict.
+  // As with the steps: a newer page knows what another tab has earned, an older one doesn't know
+  // this tab's verdict.
   const award = latestAward && triesOf(steps) > triesOf(card.steps) ? latestAward : card.award;
 
   useAnswers(owner, 'attempts', (result, sent) => {
@@ -79,7 +78,7 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
       }));
     if (verdict.outcome === 'right' && verdict.simplified)
       forgetDraft(stepDraft(owner, card.week, verdict.step));
-    // A form that is not the shortest yet is told in its own place.
+    // An answer that isn't in lowest terms yet is reported in its own place.
     if (
       verdict.outcome === 'right' &&
       verdict.step === active &&
@@ -87,7 +86,7 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
     ) {
       showRight(verdict.step, verdict.message);
     }
-    // The ninth answer brings points, which are in the page's frame.
+    // The ninth answer earns points, which the page's frame shows.
     if (verdict.finished && !wasRight) router.refresh();
   }
 
@@ -203,7 +202,7 @@ function withVerdict(
   verdict: StepVerdictDto,
   { lines }: SubmitStepInput,
 ): ScoreStepDto {
-  // An answer that came while the page was loading may be older than the page.
+  // An answer that arrived while the page was loading may be older than the page.
   if (verdict.attempts < step.attempts) return step;
   const { outcome, message, hint, tried, attempts, own, simplified, hold, guess, together, twin } =
     verdict;

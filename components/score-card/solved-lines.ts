@@ -9,7 +9,7 @@ import type { StepHistory } from './step-board';
 
 type FormulaPart = { count: number; rate: MixedNumber };
 
-/** What a line is made of: a count at its rate, or what a starter has got. */
+/** The parts of a line: a count at its rate, or a starter's points. */
 function partAt(
   place: number,
   { terms }: ScoreStepDto,
@@ -19,7 +19,7 @@ function partAt(
   return [terms[place], own && { count: 1, rate: own }].filter((part) => !!part);
 }
 
-/** The boxes of a step that is right: what stood in them, and what was fixed on the way. */
+/** The boxes of a right step: their content, and what was corrected on the way. */
 export function doneBoxes(
   { lines, misfits }: StepHistory,
   step: ScoreStepDto,
@@ -31,8 +31,8 @@ export function doneBoxes(
     markOf(of) {
       const typed = typedOf(of);
       if (typed === '') return null;
-      // By now its sum is no secret anymore. A slip may be made up for by another one: such a line
-      // is still worth a look.
+      // The step is right, so its sum is no longer secret. Two slips may cancel out, so such a line
+      // still deserves a look.
       const parts = of.flatMap((place) => partAt(place, step, players));
       if (!isProductSum(parts, typed)) return 'look';
       return misfits.includes(of.join()) ? 'fixed' : 'right';
@@ -40,10 +40,7 @@ export function doneBoxes(
   };
 }
 
-/**
- * The groups with something written, and the starters that are in none of those: they count as they
- * are.
- */
+/** The written groups, and the starters in none of them, who count as they are. */
 function withLone(lines: readonly OwnLine[], players: readonly ScoreStepDto[]): OwnLine[] {
   const groups = written(lines);
   if (groups.length === 0) return [];
@@ -55,8 +52,8 @@ function withLone(lines: readonly OwnLine[], players: readonly ScoreStepDto[]): 
 }
 
 /**
- * The lines that read as numbers as hops, in their order. For a team with its starters: the groups,
- * and who is in none.
+ * The lines that are numbers as hops, in order. For a team with starters: the groups, and those in
+ * none.
  */
 export function hopsOf(
   { markOf }: LineBoxes,

@@ -32,11 +32,11 @@ const TeamFacts = stepParts.component((parts) => parts.TeamFacts);
 const TeamGroups = stepParts.component((parts) => parts.TeamGroups);
 const OwnPoints = stepParts.component((parts) => parts.OwnPoints);
 
-/** How a step came to where it is, as this page has seen it. */
+/** A step's history on this page. */
 export type StepHistory = {
-  /** What went along with the newest answer. */
+  /** The lines sent with the newest answer. */
   lines: readonly OwnLine[];
-  /** The boxes that did not fit at some time. */
+  /** The boxes that were wrong at some time. */
   misfits: readonly string[];
 };
 
@@ -58,14 +58,14 @@ type StepBoardProps = {
   history: StepHistory | undefined;
   prefersLineBoxes: boolean;
   onPreferLineBoxes: (prefersLineBoxes: boolean) => void;
-  /** What was said of a right answer a moment ago. */
+  /** Feedback on a right answer that just arrived. */
   message: string | null;
   heading: Ref<HTMLHeadingElement>;
   open: (key: StepKey) => void;
   onEnd: () => void;
 };
 
-/** One step: whose points, the field, the lines with their boxes, and the sum. */
+/** One step: the player, the field, the lines with their boxes, and the sum. */
 export function StepBoard({
   card,
   step,
@@ -84,7 +84,7 @@ export function StepBoard({
   const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
   const [isAlone, setIsAlone] = useState(false);
   const [attemptsBefore] = useState(step.attempts);
-  // What is pressed goes away with its part: the keyboard goes on in the part that takes its place.
+  // A pressed button disappears with its part, so the focus moves to the part that replaces it.
   const [swaps, setSwaps] = useState(0);
   const place = useFocusWhen(swaps > 0 && swaps, 'input:not([data-line-box]), button');
   const [isTwinOpen, setIsTwinOpen] = useState(
@@ -100,13 +100,13 @@ export function StepBoard({
     !card.readOnly &&
     !step.correct &&
     (isTeam ? !isTeamTooEarly : step.terms.length > 0);
-  // Whoever closes them has them closed until the next wrong answer.
+  // Boxes that the student closed stay closed until the next wrong answer.
   const chosen = choice?.attempts === step.attempts ? choice.open : null;
   const areOpen = hasBoxes && (chosen ?? opensLines(card.cardLines, step, steps, prefersLineBoxes));
   const own = ownLines(draft, step.lastTry);
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
   const groups = isTeam ? membersOf(lines) : [];
-  // Drawn as soon as the rules by which lines are read are there.
+  // Drawn once the code that parses lines has loaded.
   const drawn = stepParts.known();
   const boxes = areOpen
     ? own
@@ -207,7 +207,7 @@ export function StepBoard({
           {step.correct ? (
             <>
               {isTwinOpen ? null : step.attempts === 0 ? (
-                // Settled without the student: there is nothing to answer in this game.
+                // Settled without the student, because this game has nothing to answer.
                 <VerdictBar tone="plain" icon="info" word={BAR.nothingToDo} action={toNext} />
               ) : (
                 <RightAnswer

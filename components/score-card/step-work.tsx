@@ -18,17 +18,17 @@ type StepWorkProps = {
   week: number;
   owner: string;
   draft: TypedDraft;
-  /** What is in the boxes beside the sum; empty where they are closed. */
+  /** The content of the boxes beside the sum; empty if they are closed. */
   lines: readonly OwnLine[];
   settled?: Settled;
-  /** A quiet other way, in the bar. */
+  /** A quiet alternative action in the bar. */
   otherWay?: Parts;
-  /** Where the bar leads when there are no tries left. */
+  /** The bar's next link when there are no tries left. */
   goOn?: Parts;
   hintPlace?: HTMLElement | null;
 };
 
-/** The answer to one step: until it is right, and then until it is in its shortest form. */
+/** The answer to one step: until it is right, and then until it is in lowest terms. */
 export function StepWork({
   step,
   week,
@@ -99,8 +99,8 @@ export function stepDraft(owner: string, week: number, key: ScoreStepDto['key'])
 }
 
 /**
- * What the student works with in one starter's step: the real statistics and the formula as lines
- * of math, with a box for each.
+ * The material for one starter's step: the real statistics and the formula as lines of math, with a
+ * box for each.
  */
 export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxes | null }) {
   if (step.game === 'unknown') {

@@ -13,11 +13,11 @@ type GroupChipsProps = {
   title: string;
   groups: readonly OwnLine['of'][];
   onChoose: (group: number) => void;
-  /** The one stop of Tab among all of them. */
+  /** The only tab stop among all letters. */
   stop: string;
 };
 
-/** Which group a starter is in: one of three letters, or none. */
+/** A starter's group: one of three letters, or none. */
 export function GroupChips({ place, title, groups, onChoose, stop }: GroupChipsProps) {
   return (
     <span className="inline-flex gap-1">
@@ -42,10 +42,7 @@ export function GroupChips({ place, title, groups, onChoose, stop }: GroupChipsP
   );
 }
 
-/**
- * One stop of Tab for all letters: the arrow keys go from starter to starter, and from letter to
- * letter.
- */
+/** One tab stop for all letters: arrow keys move between starters and between letters. */
 export function useChipKeys(count: number): {
   stop: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -95,7 +92,7 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
         return (
           <li
             key={letter}
-            // The box and its mark stand in the second column, as in a player's lines.
+            // Box and mark are in the second column, as in a player's lines.
             className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-1 @2xl:grid-cols-[minmax(0,1fr)_auto_8rem] sm:px-4 ${isMarked ? 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]' : ''}`}
           >
             <span className="flex min-w-0 flex-wrap items-center gap-x-1 @max-2xl:col-start-1 @max-2xl:row-span-2 @max-2xl:row-start-1">

@@ -37,17 +37,17 @@ const SHELF = 'together:';
 
 type TogetherProps = {
   step: ScoreStepDto;
-  /** For the team: the starters with the student's own right answers. */
+  /** For the team step: the starters with the student's right answers. */
   players: readonly ScoreStepDto[];
-  /** Names the student and the week on this device. */
+  /** Storage name for the student and the week. */
   name: string;
-  /** Those beside the sum, where they are open: a line that is done stands in its box. */
+  /** The boxes beside the sum, if open: a finished line is copied into its box. */
   boxes?: OwnBoxes | null;
-  /** It has just taken the place of what had the keyboard. */
+  /** True if it has just replaced the element that had the focus. */
   takesFocus?: boolean;
-  /** Back to the whole answer. */
+  /** Returns to the whole answer. */
   onAlone?: () => void;
-  /** The whole answer, once the last small question is answered. */
+  /** The form for the whole answer, after the last small question. */
   children?: Parts;
 };
 
@@ -55,9 +55,9 @@ type OwnBoxes = Pick<LineBoxes, 'markOf'> &
   Pick<TypedDraft, 'keep'> & { lines: readonly OwnLine[] };
 
 /**
- * The card as small questions, one at a time: line by line, and then the sum. Every number in it is
- * the student's own, so a small answer is looked at right here, is free, and stays on this device.
- * The whole answer goes into the big boxes as ever.
+ * The card as small questions: line by line, and then the sum. All numbers are the student's own,
+ * so small answers are checked right here, cost no tries, and stay on this device. The whole answer
+ * is typed into the big boxes as usual.
  */
 export function Together({
   step,
@@ -166,7 +166,7 @@ export function Together({
               className={`${INPUT_CLASS} max-w-32 text-center font-bold text-lead`}
             />
             <VerdictBar
-              // Before the first small answer, the verdict that led here is the news.
+              // Before the first small answer, the verdict that led here is shown.
               tone={problem || done.length === 0 ? 'again' : 'plain'}
               icon={problem || done.length === 0 ? 'eye' : 'users'}
               word={
@@ -226,7 +226,7 @@ function cardOf(step: ScoreStepDto, players: readonly ScoreStepDto[]): TogetherC
   };
 }
 
-/** The line that an answer has finished, and with it those that had nothing to ask. */
+/** The line finished by an answer, and any lines that need no question. */
 function linesDoneBy(
   question: Question,
   lines: readonly TogetherLine[],
@@ -241,7 +241,7 @@ function linesDoneBy(
   );
 }
 
-/** A box that fits already stays as it was written. */
+/** A box that is already right keeps its text. */
 function fill({ lines, markOf, keep }: OwnBoxes, found: readonly OwnLine[]) {
   const news = found.filter(({ of }) => markOf(of) !== 'fits');
   if (news.length === 0) return;
@@ -253,7 +253,7 @@ function fill({ lines, markOf, keep }: OwnBoxes, found: readonly OwnLine[]) {
   });
 }
 
-/** The way is in view from the start. */
+/** Shows all stages from the start. */
 function Path({ isSum }: { isSum: boolean }) {
   const steps = [
     [TOGETHER.byLine, !isSum],
@@ -280,7 +280,7 @@ function Path({ isSum }: { isSum: boolean }) {
   );
 }
 
-/** What the lines gave so far; a line without anything to ask is there from the start. */
+/** The results of the lines so far. A line without questions is listed from the start. */
 function DoneLines({ lines, done }: { lines: readonly TogetherLine[]; done: readonly Question[] }) {
   const finished = lines.filter(
     ({ questions }) =>

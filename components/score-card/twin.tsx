@@ -22,16 +22,16 @@ type TwinProps = {
   first: TwinDto;
   week: number;
   owner: string;
-  /** It takes the place of the card that it is like. */
+  /** True while it replaces the original card. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** The button that goes on to the next card. */
+  /** The button to the next card. */
   next: Parts;
 };
 
 /**
- * The same kind of card once more, with other numbers: free, and after a card that was worked out
- * together the one that counts as alone.
+ * The same kind of card with other numbers. It costs no tries; after a card that was solved
+ * together, it shows if the student can do it alone.
  */
 export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinProps) {
   const { key } = step;
@@ -41,7 +41,7 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
     null,
   );
   const [isAsked, setIsAsked] = useState(false);
-  // As with the steps: a page that was fetched since may know more.
+  // As with the steps, a newer page may know more.
   const twin =
     latestVerdict && latestVerdict.twin.attempts >= first.attempts ? latestVerdict.twin : first;
   const title = useFocusWhen<HTMLHeadingElement>(isAsked);

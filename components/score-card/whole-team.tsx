@@ -16,9 +16,9 @@ import { GroupChips, useChipKeys } from './team-groups';
 
 type TeamFactsProps = {
   players: readonly ScoreStepDto[];
-  /** The starters of each group, where the student may put them together. */
+  /** The starters of each group, if the student may form groups. */
   groups?: readonly OwnLine['of'][] | null;
-  /** What is written for the groups. */
+  /** The groups' lines. */
   lines?: readonly OwnLine[];
   onGroup?: (lines: readonly OwnLine[]) => void;
 };
@@ -74,7 +74,7 @@ type CardSummaryProps = {
   headingRef: Ref<HTMLHeadingElement>;
 };
 
-/** All nine are right: the team's total and what it earned. */
+/** Shown when all nine are right: the team's total and what it earned. */
 export function CardSummary({ card, headingRef }: CardSummaryProps) {
   const total = card.steps.find((step) => step.key === 'TEAM')?.own;
   const firstTry = card.steps.filter(
@@ -119,7 +119,7 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
   );
 }
 
-/** What took more than one try, and what was found there. What went well needs no list. */
+/** Steps that took more than one try, and what was found there. */
 function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
   const found = steps.filter((step) => step.found);
   if (found.length === 0) return null;
@@ -138,7 +138,7 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
   );
 }
 
-/** Why a step that was right is open again: the numbers are new, the student did nothing wrong. */
+/** Why a right step is open again: the numbers are new, and the student did nothing wrong. */
 export function StepCorrected({ sentence, before }: NonNullable<ScoreStepDto['corrected']>) {
   return (
     <Notice tone="info" title={SCORE_CARD.newNumbers}>
@@ -150,7 +150,7 @@ export function StepCorrected({ sentence, before }: NonNullable<ScoreStepDto['co
   );
 }
 
-/** The points of a step, as the student's own. */
+/** The student's own points for a step. */
 export function OwnPoints({ own }: { own: MixedNumber }) {
   return (
     <p className="flex items-center gap-3">

@@ -10,8 +10,8 @@ import { classHref } from '@/lib/domain/site/teacher-places';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
 
 /**
- * All classes in the order of the day, each with how many are stuck. A class's number opens the
- * same tab of that class, at the same week.
+ * All classes in the order of the day, each with the number of stuck students. That number opens
+ * the same tab and week of that class.
  */
 export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
   const path = usePathname();
@@ -73,12 +73,12 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
   );
 }
 
-/** So old may the counts of the frame become while someone goes from page to page. */
+/** The frame's counts may be this old while someone moves between pages. */
 const OLD_MS = 30_000;
 
 /**
- * A frame stays while the pages below it change, and so does what it counts: with the first page
- * after some time it is asked for again.
+ * The frame stays while pages change, and so do its counts. The first page after some time
+ * refreshes it.
  */
 function useFreshFrame(classes: readonly FrameClassDto[], path: string): void {
   const router = useRouter();

@@ -4,17 +4,16 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * Where this document stood before. Kept outside the component, because a shell may go with its
+ * The document's previous path. Kept outside the component, because a shell may unmount with its
  * page.
  */
 let lastPath: string | null = null;
 
 /**
- * The link that was followed is gone with its page, and the keyboard would be thrown back to the
- * browser's start; or it stays in a shell, and the keyboard would be before all links of the menu.
- * It goes to the new page's main part instead, which is also where a screen reader goes on reading;
- * where the page stands is left to the link, which may name a place on it. A freshly loaded
- * document starts at its top by itself.
+ * After navigation, the followed link is either gone, which resets the keyboard focus, or stays in
+ * the shell, in front of all menu links. So the focus moves to the new page's main part, where
+ * screen readers continue too. The scroll position is left to the link, which may name a place on
+ * the page. A freshly loaded document starts at its top by itself.
  */
 export function FocusOnArrival() {
   const path = usePathname();

@@ -7,14 +7,14 @@ import { Wordmark } from './wordmark';
 
 type OpenShellProps = {
   signedIn?: boolean;
-  /** In the place of the ways to sign in. */
+  /** Replaces the sign-in links. */
   end?: Parts;
   /** Width and padding of the main part. */
   className?: string;
   children: ReactNode;
 };
 
-/** The frame of the open pages and of the entry forms. */
+/** The frame of public pages and entry forms. */
 export function OpenShell({
   signedIn,
   end,

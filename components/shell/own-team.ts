@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
 
 /**
- * The look of the student's team, which the frame knows: a page that draws it asks for nothing.
- * Null before there is a team.
+ * The look of the student's team, provided by the frame so that pages needn't load it. Null before
+ * there is a team.
  */
 export const OwnTeam = createContext<StudentFrameDto['team']>(null);

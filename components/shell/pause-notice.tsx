@@ -10,8 +10,8 @@ import {
 type PauseNoticeProps = { leagueEnded: boolean; pauses: readonly PauseDto[]; product: string };
 
 /**
- * Why nothing can be changed, above each page of a student: who paused, since when, the teacher's
- * own sentence, and what still works.
+ * Shown above each page of a student while nothing can be changed: who paused, since when, the
+ * teacher's own sentence, and what still works.
  */
 export function PauseNotice({ leagueEnded, pauses, product }: PauseNoticeProps) {
   return (

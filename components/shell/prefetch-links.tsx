@@ -5,20 +5,23 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ownChanges } from '@/lib/actions/own-changes';
 
-/** How long the router keeps a page that it was asked to fetch: `staleTimes` in next.config.ts. */
+/** How long the router keeps a prefetched page: `staleTimes` in next.config.ts. */
 const KEPT_MS = 30_000;
 /** A pointer that only passes over a link has left it by then. */
 const REST_MS = 60;
-/** At most this many pages in {@link KEPT_MS}, so reading a long list with the pointer costs little. */
+/**
+ * At most this many pages within {@link KEPT_MS}, so that reading a long list with the pointer
+ * costs little.
+ */
 const MOST = 6;
 
-/** When each page was fetched. It outlives the component, which goes with its page. */
+/** When each page was prefetched. Kept outside the component, which unmounts with its page. */
 const fetchedAt = new Map<string, number>();
 
 /**
- * Fetches the page of a link when a pointer rests on it or it gets the focus, so a press shows it
- * at once. A page that was fetched before this tab's last change is never shown: the press drops
- * all fetched pages.
+ * Prefetches a link's page when a pointer rests on it or it gets the focus, so that a press shows
+ * it at once. A page fetched before this tab's last change is never shown: the press then drops all
+ * fetched pages.
  */
 export function PrefetchLinks() {
   const router = useRouter();
@@ -62,7 +65,7 @@ export function PrefetchLinks() {
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Whether the link leads to another page behind a sign-in, without a new document. */
+/** True if the link leads to another page behind the sign-in, in the same document. */
 function isPageOfApp(link: HTMLAnchorElement): boolean {
   const { origin, pathname, search, target, dataset } = link;
   return (

@@ -3,8 +3,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PAGE_PROBLEM } from '@/words/record-problem';
 
 /**
- * In place of a page whose own document can't be read. Trying again would not help, so it says whom
- * to ask.
+ * Replaces a page whose own document can't be read. Trying again wouldn't help, so it says whom to
+ * ask.
  */
 export function RecordProblem() {
   const { title, sentence } = PAGE_PROBLEM;

@@ -13,9 +13,9 @@ import { SCREEN_ERROR, shareNumber } from '@/words/screen-error';
 type Caught = { error: unknown };
 
 /**
- * Around the page inside a frame: when the page can't be made, the frame and its menu stay. It
- * needs no reset of its own after a navigation, because a frame goes with its page. A redirect or a
- * 404 is thrown too, and is the framework's to catch.
+ * Surrounds the page inside a frame: if the page fails, the frame and its menu stay. It needs no
+ * reset after navigation, because a frame unmounts with its page. Redirects and 404s are thrown
+ * too, and Next must catch those.
  */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { caught: Caught | null }> {
   override state: { caught: Caught | null } = { caught: null };

@@ -6,23 +6,23 @@ import { LinkPending } from '@/components/ui/link-pending';
 import type { Parts } from '@/components/ui/parts';
 import { SHELL } from '@/words/shell';
 
-/** With all pages whose addresses begin with its own. */
+/** Marked as current on all pages whose addresses begin with its own. */
 export type Place = { href: string; label: string };
 
 type ShellNavProps = {
   label: string;
   places: readonly Place[];
-  /** On the line at any width. */
+  /** Always on the line, whatever its width. */
   children?: Parts;
-  /** At the end of a wide line; on a narrow one below the places, in the fold. */
+  /** At the end of a wide line; on a narrow screen below the places, inside the fold. */
   end: ReactNode;
 };
 
 /**
- * One line on a wide screen: places, what is beside them, and its end; on a narrow one, places and
- * end are behind a "Menu" fold. Works without script. The links are beside the fold, not in it, so
- * they are written once for both: what is folded away by `details` itself can't be shown on a wide
- * screen. The current place is marked in words for screen readers and with a bar for the eye.
+ * On a wide screen one line: places, what is beside them, and its end. On a narrow one, places and
+ * end are behind a "Menu" fold. Works without script. The links are beside the `details` element
+ * and not in it, because content folded by `details` can't be shown on a wide screen; so they are
+ * written once for both. The current place is marked in words for screen readers and with a bar.
  */
 export function ShellNav({ label, places, children, end }: ShellNavProps) {
   return (
@@ -42,7 +42,7 @@ export function ShellNav({ label, places, children, end }: ShellNavProps) {
   );
 }
 
-/** Closed on each page anew. */
+/** Starts closed on each page. */
 function Fold() {
   return (
     <details key={usePathname()} className="peer xl:hidden print-hidden">
@@ -71,8 +71,7 @@ function Places({ places }: { places: readonly Place[] }) {
 }
 
 /**
- * A shell stays from page to page: of its links, only the one that was followed and the one before
- * change.
+ * The shell stays between pages: only the followed link and the previous one need to render again.
  */
 const PlaceLink = memo(function PlaceLink({ href, label, isHere }: Place & { isHere: boolean }) {
   return (

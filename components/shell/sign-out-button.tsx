@@ -6,13 +6,13 @@ import { forgetKeptPages, markSignedOut } from '@/components/outbox/device-keys'
 import { signOutAction } from '@/lib/actions/sign-out';
 import { SHELL } from '@/words/shell';
 
-/** Between the tabs of one browser. */
+/** Connects the tabs of one browser. */
 const CHANNEL = 'fraction-league';
 const SIGNED_OUT = 'signed-out';
 
 /**
- * Ends the session on the server, then loads the landing page afresh, in every tab, so nothing of
- * the last person stays in memory. Without Wi-Fi the device forgets its kept pages at once, and the
+ * Ends the session on the server, then loads the landing page in every tab, so that nothing of the
+ * last person stays in memory. Without Wi-Fi the device deletes its saved pages at once, and the
  * server ends the session with the next request.
  */
 export function SignOutButton() {
@@ -35,7 +35,7 @@ export function SignOutButton() {
       await forgetKeptPages();
       await signOutAction();
     } catch {
-      // The server can't be reached. The next request tells it.
+      // The server can't be reached; the next request carries the sign-out.
     } finally {
       const channel = new BroadcastChannel(CHANNEL);
       channel.postMessage(SIGNED_OUT);

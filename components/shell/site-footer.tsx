@@ -11,7 +11,7 @@ const PAGES = [
   ['/contact', SITE_PAGES.contact],
 ] as const;
 
-/** @param credit whose statistics the page shows. */
+/** @param credit the source of the page's statistics. */
 export function SiteFooter({ credit }: { credit?: string }) {
   return (
     <footer data-shell className="mt-12 border-line border-t-2 bg-sunk">

@@ -28,16 +28,15 @@ const PLACES: readonly Place[] = [
 
 export type StudentShellProps = {
   frame: Omit<StudentFrameDto, 'firstName' | 'pauses'>;
-  /** In the place of a team's name. */
+  /** Replaces the team's name. */
   greeting?: string | undefined;
-  /** The team tokens of `base.css`; without a team they stay field green. */
+  /** The team color tokens of `base.css`; without a team they stay field green. */
   colors?: CSSProperties | undefined;
   credit: string;
 };
 
 /**
- * The line on top of every student page (where you are, whose team it is, how many MVP points it
- * has), the main part, and the footer.
+ * The line on top of every student page (place, team, MVP points), the main part, and the footer.
  */
 export function StudentShell({
   frame,

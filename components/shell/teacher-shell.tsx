@@ -14,10 +14,10 @@ import { Wordmark } from './wordmark';
 const LINK = 'inline-flex min-h-touch items-center rounded-md px-2 text-chalk';
 
 type TeacherShellProps = {
-  displayName: string /** Beside the name, when there is one. */;
+  displayName: string /** Shown beside the name, if there is one. */;
   picture?: Parts;
   isAdmin: boolean;
-  /** Shown to an admin beside the link to the page that answers them. */
+  /** Shown to admins beside the link to the page for answering them. */
   openRequests: number;
   classes: readonly FrameClassDto[];
   credit: string;
@@ -25,8 +25,8 @@ type TeacherShellProps = {
 };
 
 /**
- * The frame of every teacher page, one line: all classes, and who is signed in. Allowances are
- * offered to admins only; the page itself checks again.
+ * The frame of every teacher page, in one line: all classes, and who is signed in. Only admins see
+ * the allowances link; the page itself checks again.
  */
 export function TeacherShell({
   displayName,

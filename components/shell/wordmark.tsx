@@ -1,6 +1,6 @@
 /**
- * The product's name with its mark, five yard lines and the middle one a fraction bar, as a link
- * home. `compact` leaves only the mark to see on the narrowest screens.
+ * The product's name and mark (five yard lines, the middle one a fraction bar) as a link home.
+ * `compact` shows only the mark on the narrowest screens.
  */
 export function Wordmark({ href = '/', compact = false }: { href?: string; compact?: boolean }) {
   return (
@@ -25,5 +25,5 @@ export function Wordmark({ href = '/', compact = false }: { href?: string; compa
   );
 }
 
-/** The product's name as shown to people; an installation may set its own. */
+/** The product's name on screens; an installation may set its own. */
 export const PRODUCT_NAME = process.env.NEXT_PUBLIC_PRODUCT_NAME || 'Fraction League';

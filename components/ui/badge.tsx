@@ -13,7 +13,7 @@ const TONES: Record<BadgeTone, string> = {
   next: 'bg-next text-on-next',
 };
 
-/** A short state in words. Give an icon where the state is a verdict. */
+/** A short state in words. Give it an icon if the state is a verdict. */
 export function Badge({
   tone = 'plain',
   icon,

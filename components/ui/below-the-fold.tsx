@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useInBrowser } from './use-in-browser';
 
 type BelowTheFoldProps = {
-  /** Renders it at once, for instance because the focus goes there. */
+  /** Renders it at once, for example because it gets the focus. */
   now?: boolean;
   children: ReactNode;
 };

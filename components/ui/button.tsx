@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon';
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: the button stays focusable but does nothing. */
+  /** While work is in progress, the button stays focusable but does nothing. */
   pending?: boolean;
   icon?: IconName;
 };
@@ -60,7 +60,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   next: 'border-next bg-next text-on-next hover:border-content',
 };
 
-/** Never smaller than 44 px, so a finger on a Chromebook's screen hits it. */
+/** At least 44 px, so that a finger hits it on a Chromebook's screen. */
 const SIZES: Record<ButtonSize, string> = {
   md: 'min-h-touch px-4 py-2',
   lg: 'min-h-[3.25rem] px-6 py-3 text-lead',

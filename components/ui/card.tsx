@@ -3,14 +3,14 @@ import type { Parts } from './parts';
 
 type CardProps = {
   title?: ReactNode;
-  /** The look of the title. */
+  /** Classes for the title. */
   heading?: string;
   eyebrow?: ReactNode;
   children: Parts;
   className?: string;
 };
 
-/** A sheet of paper on the surface. With a title it is a region of that name. */
+/** A sheet of paper on the surface. With a title it is a named region. */
 export function Card({
   title,
   heading = 'mb-3 text-lead',

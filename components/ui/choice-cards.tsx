@@ -8,13 +8,12 @@ type ChoiceCardsProps<Value extends string> = {
   legend: ReactNode;
   name: string;
   options: readonly Choice<Value>[];
-  /** Null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   columns?: keyof typeof COLUMNS;
   hint?: ReactNode;
   error?: string | null;
-  /** Where the error stands, if elsewhere. */
+  /** Set if the error is shown elsewhere. */
   errorId?: string | undefined;
 };
 
@@ -26,10 +25,7 @@ const COLUMNS = {
   6: 'grid-cols-3 sm:grid-cols-6',
 } as const;
 
-/**
- * One choice out of a few, as a group of radio buttons drawn large. The chosen one has a tick, not
- * only a color.
- */
+/** Radio buttons drawn as large cards. The chosen one has a tick, not only a color. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, options, value, onChange, columns = 3, hint, error, errorId } = props;
   const id = useId();

@@ -6,10 +6,10 @@ import type { Parts } from './parts';
 
 type DialogProps = {
   open: boolean;
-  /** It is closed: by its own button, by Escape, or because `open` has become false. */
+  /** Called when it closes: by its own button, by Escape, or because `open` became false. */
   onClose: () => void;
   title: ReactNode;
-  /** What the button says that only closes it. */
+  /** Label of the button that only closes it. */
   close?: string;
   /** The other buttons. */
   actions?: Parts;
@@ -17,8 +17,8 @@ type DialogProps = {
 };
 
 /**
- * The browser's own modal dialog: focus is kept inside, Escape closes, and focus goes back to where
- * it was.
+ * The browser's own modal dialog: it keeps the focus inside, Escape closes it, and the focus
+ * returns to where it was.
  */
 export function Dialog({ open, onClose, title, close = 'Close', actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +42,7 @@ export function Dialog({ open, onClose, title, close = 'Close', actions, childre
         {title}
       </h2>
       {children}
-      {/* On the screen also where the text is longer than it. */}
+      {/* Stays visible even if the text is longer than the screen. */}
       <div className="sticky -bottom-6 -mx-6 mt-3 -mb-6 flex flex-wrap justify-end gap-3 bg-raised px-6 pt-3 pb-6">
         <Button variant="secondary" onClick={() => dialog.current?.close()}>
           {close}

@@ -10,7 +10,7 @@ type EmptyStateProps = {
   icon?: IconName;
 };
 
-/** What a list says when there is nothing in it yet, and what to do about it. */
+/** Shown in place of an empty list, with what to do about it. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div className="rounded-lg border-2 border-line border-dashed bg-raised px-4 py-8 text-center">
@@ -34,12 +34,12 @@ type EmptyPageProps = {
   title: string;
   icon: IconName;
   children: ReactNode;
-  /** The way on. */
+  /** Where to go instead. */
   href: string;
   way: string;
 };
 
-/** A page with nothing on it yet, or nothing for whoever came, and where to go instead. */
+/** A page without content yet, or without any for this visitor, and where to go instead. */
 export function EmptyPage({ page, beside, title, icon, children, href, way }: EmptyPageProps) {
   const action = (
     <LinkButton href={href} size="lg">

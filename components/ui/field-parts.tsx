@@ -22,7 +22,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** The ids of what describes a field, for `aria-describedby`; undefined when there is nothing. */
+/** Joins the ids of a field's descriptions for `aria-describedby`; undefined if there are none. */
 export function describedBy(...ids: (string | null)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
 }

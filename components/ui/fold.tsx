@@ -4,7 +4,7 @@ import type { Parts } from './parts';
 
 type FoldProps = {
   summary: ReactNode;
-  /** As it comes; from then on it is the reader's. */
+  /** Only the initial state; after that the reader decides. */
   open?: boolean;
   className?: string;
   children: Parts;

@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 
-/** How a page works, in one quiet line that opens below the title. */
+/** Explains a page in one quiet line below the title that opens on demand. */
 export function HelpLine({ sentences }: { sentences: readonly string[] }) {
   return (
     <details className="print-hidden open:order-last open:basis-full">

@@ -9,8 +9,8 @@ type IconProps = {
 };
 
 /**
- * A line icon in the text's own color and size. Without a title it is decoration and hidden from
- * screen readers.
+ * A line icon in the text's color and size. Without a title it is decoration and hidden from screen
+ * readers.
  */
 export function Icon({ name, className = 'size-[1.25em]', title }: IconProps) {
   const look = `line-icon ${className}`;

@@ -1,16 +1,13 @@
 const NOT_TYPED = ['radio', 'checkbox', 'hidden', 'button', 'submit'];
 
-/**
- * The boxes that someone has typed into since the page came. One that came filled in is not being
- * typed.
- */
+/** Fields typed into since the page loaded. A prefilled field doesn't count. */
 const typedInto = new WeakSet<EventTarget>();
 
 if (typeof document !== 'undefined') {
   document.addEventListener('input', ({ target }) => void (target && typedInto.add(target)), true);
 }
 
-/** Text stands in a box that someone has typed into, and would be lost with the page. */
+/** True if a field contains typed text that would be lost with the page. */
 export function isTyping(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
@@ -20,10 +17,7 @@ export function isTyping(): boolean {
   );
 }
 
-/**
- * Text was typed, or a dialog is open: replacing the page now would take something out of someone's
- * hands.
- */
+/** True if text was typed or a dialog is open, so the page shouldn't be replaced now. */
 export function isInUse(): boolean {
   return document.querySelector('dialog[open]') !== null || isTyping();
 }

@@ -19,10 +19,10 @@ const PART_MISSING =
   'This part of the page didn’t load. Check the Wi-Fi, then try again. What you typed is still here.';
 
 /**
- * Parts of a page whose script comes later than the page. One whose module has been fetched by then
- * is drawn at once: React would hold it back for a third of a second as it does everything that it
- * has to wait for, and whoever presses a key meanwhile would press it in vain. A part that doesn't
- * come says so in its own place, and the rest of the page stays as it is.
+ * Parts of a page whose script loads after the page. If the module has already been fetched, the
+ * part is drawn at once: React would delay it for a third of a second like everything it suspends
+ * on, and key presses in that time would be lost. A part that fails to load says so in its place,
+ * and the rest of the page stays.
  */
 export function lazyModule<Module extends object>(load: () => Promise<Module>) {
   let known: Module | undefined;
@@ -33,14 +33,11 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>) {
     });
   return {
     /**
-     * Fetches the module, so it is there when a part is needed. Without a network it is tried again
-     * then.
+     * Fetches the module ahead of time. Without a network it is tried again when a part is needed.
      */
     fetch: () => void fetch().catch(() => {}),
     known: () => known,
-    /**
-     * `quiet` is for a part that the page can do without: where it is missing, there is nothing.
-     */
+    /** `quiet` is for a part that the page can do without: if loading fails, nothing is shown. */
     component<Props extends object>(
       pick: (parts: Module) => ComponentType<Props>,
       quiet = false,
@@ -50,7 +47,7 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>) {
           fetch().then(
             (parts) => ({ default: pick(parts) }),
             () => {
-              // The next to need it asks again.
+              // The next component that needs it tries again.
               Waiting = wait();
               return { default: (quiet ? Nothing : Missing) as ComponentType<Props> };
             },
@@ -58,7 +55,7 @@ export function lazyModule<Module extends object>(load: () => Promise<Module>) {
         );
       let Waiting = wait();
       return function Part(props: Props) {
-        // Chosen once: another component in its place would begin anew, with what was typed in it.
+        // Chosen once: switching to another component would remount it and lose what was typed.
         const [Chosen, setChosen] = useState<ComponentType<Props>>(() =>
           known ? pick(known) : Waiting,
         );
@@ -86,8 +83,8 @@ function Missing() {
   const [isTrying, setTrying] = useState(false);
 
   useEffect(() => {
-    // Whoever pressed something to get here is taken to the answer, which may stand below the
-    // screen; whoever types is not.
+    // After a press the focus moves to the new part, which may be below the screen; not while
+    // someone types.
     const isTyping = document.activeElement?.matches('input, textarea, select');
     if (navigator.userActivation?.hasBeenActive && !isTyping) box.current?.focus();
     void reloadOnce();
@@ -97,7 +94,7 @@ function Missing() {
     setTrying(true);
     try {
       await retry();
-      // The button that had the keyboard is gone.
+      // The focused button is gone.
       document.getElementById('main')?.focus();
     } catch {
       setTrying(false);

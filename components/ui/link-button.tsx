@@ -13,7 +13,7 @@ type LinkButtonProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button and moves within the app without a full reload. */
+/** A link that looks like a button and navigates within the app. */
 export function LinkButton({ href, variant, size, icon, className, children }: LinkButtonProps) {
   return (
     <Link href={href} prefetch={false} className={buttonClass(variant, size, className)}>
@@ -24,7 +24,7 @@ export function LinkButton({ href, variant, size, icon, className, children }: L
   );
 }
 
-/** The way back, beside a page's title. `quiet` fits a compact one. */
+/** A link back, beside a page's title. `quiet` is for compact titles. */
 export function BackLink({
   href,
   quiet = false,
@@ -46,7 +46,7 @@ export function BackLink({
   );
 }
 
-/** A file to keep. A plain link: a download is no page of the app. */
+/** A plain link for a download, which isn't a page of the app. */
 export function FileLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={buttonClass('secondary')}>

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * An address or an id that may be longer than its place: it breaks after its signs first, and
- * inside a word only where it must.
+ * An address or id that may be longer than its place: it breaks after punctuation first, and inside
+ * a word only if it must.
  */
 export function LongWord({ children }: { children: string }) {
   return (

@@ -14,15 +14,15 @@ type NoticeProps = {
   tone?: Tone;
   title?: ReactNode;
   /**
-   * Says why something didn't work. The notice stays on the page from the start and shows nothing
-   * without children: what appears in it is read out at once.
+   * Explains why something failed. Render the notice from the start, without children: text that
+   * appears in it later is read out at once.
    */
   alert?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** A message with an icon, so its meaning never hangs on color alone. */
+/** A message with an icon, so that its meaning never depends on color alone. */
 export function Notice({ alert = false, className = '', ...message }: NoticeProps) {
   if (!alert) return <Message {...message} className={className} />;
   return (
@@ -50,9 +50,7 @@ function Message({ tone = 'warn', title, className = '', children }: Omit<Notice
   );
 }
 
-/**
- * In the place of what is stored and can't be read. Who runs the app finds its place in the log.
- */
+/** Shown in place of stored data that can't be read. The operator finds its location in the log. */
 export function UnreadableSentence() {
   return (
     <span className="inline-flex items-start gap-2">
@@ -65,7 +63,7 @@ export function UnreadableSentence() {
   );
 }
 
-/** Above a list in which some are missing; nothing where none is. */
+/** Shown above a list in which some items can't be read; nothing if there are none. */
 export function UnreadableNotice({
   count,
   one,
@@ -86,18 +84,13 @@ export function UnreadableNotice({
 type LiveRegionProps = {
   children?: ReactNode;
   className?: string;
-  /**
-   * Several notices in one region: only the one that comes is read out, and not again those that
-   * stay.
-   */
+  /** Several notices in one region: only a new one is read out, and not those that stay. */
   parts?: boolean;
-  /** Its name, where it holds more than a sentence. */
+  /** The region's name, if it holds more than a sentence. */
   label?: string;
 };
 
-/**
- * Keep it on the page from the start and change what is inside: that change is what gets read out.
- */
+/** Render it from the start and change its content: the change is what gets read out. */
 export function LiveRegion({ children, className, parts = false, label }: LiveRegionProps) {
   return (
     <div

@@ -3,16 +3,16 @@ import type { Parts } from './parts';
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** What belongs to the title, softly, on its line: a week, a league. */
+  /** A muted addition on the title's line: a week, a league. */
   beside?: ReactNode;
-  /** A paragraph below, for a page that is read. */
+  /** A paragraph below the title, for a page of text. */
   lead?: ReactNode;
   actions?: ReactNode;
-  /** How the page works: a `HelpLine`. */
+  /** A `HelpLine` that explains the page. */
   help?: Parts;
 };
 
-/** The top of a page: its only h1, with what belongs beside it, on one line. */
+/** The top of a page: its only h1, with additions on the same line. */
 export function PageHeader({ title, beside, lead, actions, help }: PageHeaderProps) {
   return (
     <header className="mb-2">

@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
   autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
-/** A password box that can be read back. Paste and password managers work; nothing is blocked. */
+/** A password box with a button to show the text. Paste and password managers work. */
 export function PasswordField({ label, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonVariant } from './button';
 
-/** Opens the browser's print dialog, from which a page can be saved as PDF as well. */
+/** Opens the browser's print dialog, which can also save the page as PDF. */
 export function PrintButton({
   children,
   variant,

@@ -4,11 +4,11 @@ type ProgressBarProps = {
   value: number;
   max: number;
   label: ReactNode;
-  /** Read instead of the bare percentage; by default "3 of 9". */
+  /** Read out instead of the bare percentage; the default is "3 of 9". */
   valueText?: string;
 };
 
-/** How far along, drawn as a field with yard marks, with the count in words beside it. */
+/** Progress drawn as a field with yard marks, with the count in words beside it. */
 export function ProgressBar({
   value,
   max,

@@ -5,8 +5,8 @@ const RELOADED_AT = 'fraction-league.reloaded-at';
 const NOT_AGAIN_MS = 600_000;
 
 /**
- * For a page that can't be shown: because the script of its own is missing, or for another reason,
- * which a new load doesn't change.
+ * For a page that failed to render. A reload helps if its script is missing; for other causes it
+ * does no harm.
  */
 export function useReloadOnce(error: unknown): void {
   useEffect(() => {
@@ -19,8 +19,8 @@ export function useReloadOnce(error: unknown): void {
 
 /**
  * After an update of the app the scripts of an open page are gone, and only the page's new version
- * names those that are there. So a page that misses one is loaded anew, by itself: while nothing is
- * being typed, while the server answers, and not twice in a row.
+ * names the current ones. So a page that misses one is reloaded automatically, unless someone is
+ * typing, the server doesn't answer, or it was just reloaded.
  */
 export async function reloadOnce(): Promise<void> {
   if (isInUse() || !navigator.onLine || wasReloaded()) return;

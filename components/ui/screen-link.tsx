@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from './button';
 import { Icon } from './icon';
 
-/**
- * A link to what the class looks at: in a window of its own, which is moved to the projector while
- * the teacher's stays on the desk.
- */
+/** Opens a page for the class in its own window, which the teacher moves to the projector. */
 export function ScreenLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>

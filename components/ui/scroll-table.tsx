@@ -9,7 +9,7 @@ type NumberTableProps = {
   hideCaption?: boolean;
 };
 
-/** A table that is only read: the first cell names its row, the others are numbers. */
+/** A read-only table: the first cell names its row, the others are numbers. */
 export function NumberTable({
   table: { caption, columns, rows },
   textOf = (cell) => cell,
@@ -40,8 +40,8 @@ export function NumberTable({
 type ScrollRegionProps = { labelledBy: string; className: string; children: ReactNode };
 
 /**
- * What a table scrolls in, by keyboard too, so that the page itself never scrolls sideways. Its
- * name is the table's caption.
+ * A table scrolls in this region, also by keyboard, so that the page itself never scrolls sideways.
+ * The region is named by the table's caption.
  */
 export function ScrollRegion({ labelledBy, className, children }: ScrollRegionProps) {
   return (
@@ -49,7 +49,7 @@ export function ScrollRegion({ labelledBy, className, children }: ScrollRegionPr
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
       tabIndex={0}
-      // Positioned, or labels for screen readers inside would stick out of it and widen the page.
+      // Positioned, because otherwise labels for screen readers would stick out and widen the page.
       className={`forced-edge relative rounded-lg bg-raised shadow-card ${className}`}
     >
       {children}
@@ -64,10 +64,7 @@ type ScrollTableProps = {
   hideCaption?: boolean;
 };
 
-/**
- * A table that scrolls inside its own named region: the page itself never scrolls sideways.
- * Children are the rows.
- */
+/** A table that scrolls inside its own named region. Children are the rows. */
 export function ScrollTable({ caption, columns, children, hideCaption = false }: ScrollTableProps) {
   const id = useId();
   return (

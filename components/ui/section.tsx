@@ -3,16 +3,16 @@ import type { Parts } from './parts';
 
 type SectionProps = {
   title: ReactNode;
-  /** The look of the heading. */
+  /** Classes for the heading. */
   heading: string;
   level?: 2 | 3;
-  /** The heading's own, so that a link or the keyboard can be taken there. */
+  /** The heading's id, as a target for links and focus. */
   id?: string;
   className?: string | undefined;
   children: Parts;
 };
 
-/** A part of a page under its own heading: a region of that name. */
+/** A part of a page under its own heading, and a region of that name. */
 export function Section({ title, heading, level = 2, id, className, children }: SectionProps) {
   const ownId = useId();
   const Heading = `h${level}` as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type SegmentsProps<Value extends string> = {
-  /** Said, not shown. */
+  /** For screen readers only. */
   legend: string;
   name: string;
   options: readonly { value: Value; label: ReactNode }[];
@@ -9,7 +9,7 @@ type SegmentsProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One choice out of a few short ones, in one line: radio buttons, so the arrow keys move it. */
+/** A few short choices in one line. They are radio buttons, so arrow keys work. */
 export function Segments<Value extends string>({
   legend,
   name,

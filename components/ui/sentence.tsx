@@ -3,8 +3,8 @@ import { Fragment, type ReactElement } from 'react';
 type SentenceProps = { parts: readonly (string | ReactElement | null)[] };
 
 /**
- * A sentence with elements in it. `lib/words` puts them in their places, since another language may
- * want another order.
+ * A sentence that contains elements. `lib/words` puts them in place, since another language may
+ * need another order.
  */
 export function Sentence({ parts }: SentenceProps) {
   return parts.map((part, index) => (

@@ -11,7 +11,6 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
     end?: Parts;
   };
 
-/** A labelled text box. */
 export function TextField({
   label,
   hint,
@@ -45,7 +44,7 @@ export function TextField({
   );
 }
 
-/** The same for some sentences. */
+/** A box for several sentences. */
 export function TextArea({
   label,
   hint,
@@ -67,7 +66,7 @@ type FieldProps = Labelled & {
   ) => Parts;
 };
 
-/** The hint and the error are tied to the box and read with it. */
+/** The hint and the error are linked to the box and read with it. */
 function Field({ id, label, hint, error, children }: FieldProps) {
   const fallbackId = useId();
   const boxId = id ?? fallbackId;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For what has just taken the place of the thing that had the keyboard: with a new `news` that is
- * neither null nor false, the first match of `selector` inside the element takes the focus, or the
- * element itself where none is given. Reading starts there too.
+ * For content that replaces the element that had the focus: when `news` changes to a value that is
+ * neither null nor false, the first match of `selector` inside the box takes the focus, or the box
+ * itself without a selector. Screen readers continue from there.
  */
 export function useFocusWhen<Box extends HTMLElement = HTMLDivElement>(
   news: unknown,

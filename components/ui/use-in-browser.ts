@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * What only the browser knows, and nothing changes; `before` while the page is as the server drew
- * it.
+ * Reads a constant value that only the browser knows; `before` is used on the server and during
+ * hydration.
  */
 export const useInBrowser = <T>(read: () => T, before: T): T =>
   useSyncExternalStore(never, read, () => before);

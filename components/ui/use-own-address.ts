@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 
 /**
- * Names in the address what is looked at on this page, so a reload or a copied link opens the same;
- * null for the address it came with.
- *
- * The router is not told, which is what passing its own state on means to it. It would compare what
- * a refresh brings with the address that the page came with, fetch the page a second time because
- * the two differ, and on a slow line load the whole document instead. A refresh puts the router's
- * own address back, so ours is set again with every rendering.
+ * Puts what is open on this page into the address, so that a reload or a copied link opens the
+ * same; null restores the original address. Reusing the router's state object keeps Next from
+ * reacting to the new URL. Otherwise a refresh would find that the address differs from the page's,
+ * fetch the page a second time, and on a slow connection load the whole document. A refresh also
+ * restores the router's own address, so ours is set again after every render.
  */
 export function useOwnAddress(address: string | null): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Names what is open on a page, in front of the product's name, until something else is. The page's
- * own title may come after its content, and a refresh puts it back, so it is watched. It stops
- * before the next page has its title, which a plain effect would not.
+ * Shows what is open in the document's title, before the product's name. The page's own title may
+ * arrive after its content, and a refresh restores it, so the title is watched. A layout effect
+ * stops this before the next page sets its title; a plain effect would be too late.
  */
 export function usePageTitle(title: string): void {
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
 
 /**
- * What a live region says, and how it is told to: once for each call, the same words too. Null
- * makes it silent. The region itself is on the page from the start:
- * `<LiveRegion className="sr-only">{spoken}</LiveRegion>`.
+ * The content of a live region, and a function to announce words: once per call, even if they are
+ * the same. Null silences it. Render the region from the start: `<LiveRegion
+ * className="sr-only">{spoken}</LiveRegion>`.
  */
 export function useSpoken(): [spoken: ReactNode, say: (words: ReactNode) => void] {
   const [last, setLast] = useState<{ words: ReactNode; count: number }>({ words: null, count: 0 });
@@ -12,8 +12,7 @@ export function useSpoken(): [spoken: ReactNode, say: (words: ReactNode) => void
     [],
   );
   if (last.words === null || last.words === '') return [null, say];
-  // A region whose text stays as it is says nothing: the space, which no one hears, makes the same
-  // words new ones.
+  // Unchanged text isn't announced again, so a silent space makes equal words different.
   return [
     <span key={last.count}>
       <span>{last.words}</span>

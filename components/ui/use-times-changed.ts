@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * How often a value has changed: as a `key`, it draws a sentence anew that has come again, so that
+ * Counts how often a value has changed. Used as a `key`, it remounts a repeated sentence, so that
  * it is read out again.
  */
 export function useTimesChanged(value: unknown): number {

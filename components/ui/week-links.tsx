@@ -4,11 +4,11 @@ type WeekLinksProps = {
   week: number;
   weeks: readonly number[];
   hrefOf: (week: number) => string;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position. */
   keepsPlace?: boolean;
 };
 
-/** One link for each week, the chosen one marked. Nothing to choose where there is only one. */
+/** One link per week, with the chosen one marked. Nothing if there is only one week. */
 export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinksProps) {
   if (weeks.length < 2) return null;
   return (
@@ -36,7 +36,6 @@ export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinks
   );
 }
 
-/** 1 up to `latestWeek`. */
 function weeksUntil(latestWeek: number): number[] {
   return Array.from({ length: latestWeek }, (_, index) => index + 1);
 }

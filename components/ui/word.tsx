@@ -2,16 +2,15 @@ import { Fragment, type ReactNode, useId } from 'react';
 import styles from './word.module.css';
 
 type WordProps = {
-  /** What it means, in a sentence or two. */
+  /** The explanation, in a sentence or two. */
   means: string;
-  /** The word as it stands in its place. */
   children: ReactNode;
 };
 
 /**
- * A word of the app that says what it means when it's pressed. The browser's own popover: it needs
- * no script, Escape and a press beside it close it, and the keyboard goes on from the word. On
- * paper it is the word alone.
+ * A term that shows its meaning when pressed. It uses the browser's popover, so it needs no script:
+ * Escape and a press outside close it, and the keyboard continues from the term. Printed, it is the
+ * term alone.
  */
 export function Word({ means, children }: WordProps) {
   const id = useId();
@@ -30,7 +29,7 @@ export function Word({ means, children }: WordProps) {
 
 type WordsProps = { words: readonly { word: string; means: string }[] };
 
-/** The words of a page that someone may ask about, in one quiet line. Not on paper. */
+/** A page's terms with their meanings, in one quiet line that isn't printed. */
 export function Words({ words }: WordsProps) {
   return (
     <p className="print-hidden text-content-soft">
