@@ -22,10 +22,10 @@ type BackupReport = { folder: string; documents: number; pictures: number; bytes
 const NAME = /^fraction-league-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(?:-\d+)?$/;
 
 /**
- * Copies a data folder while servers work on it: the database as it was at one moment, everything
- * acknowledged before the call included, and every picture it names. The copy is a dated folder of
- * `into` that appears when it is complete and was found sound.
- * @throws DomainError with a sentence: nothing is there, or what is there is damaged
+ * Copies a data folder while servers use it: the database as it was at one moment, including
+ * everything acknowledged before the call, and every picture it names. The copy is a dated folder
+ * in `into`, which appears once it is complete and verified. @throws DomainError with a sentence:
+ * nothing is there, or what is there is damaged
  */
 export async function createBackup({
   dataDir,
@@ -36,7 +36,7 @@ export async function createBackup({
   into: string;
   now: Date;
 }): Promise<BackupReport> {
-  // Opening a file that is not there would make one.
+  // Opening a missing file would create it.
   const database = await stat(join(dataDir, DATABASE_FILE)).catch(() => null);
   if (!database?.isFile()) throw refused(`There is no database in ${dataDir}.`);
   await mkdir(into, { recursive: true, mode: 0o700 });
@@ -63,8 +63,8 @@ export async function createBackup({
 }
 
 async function fill(target: string, dataDir: string, now: Date): Promise<Manifest> {
-  // A picture is there before its document is and goes after it: copied before and after, none that
-  // the database names is missing.
+  // A picture is stored before its document and deleted after it, so copying pictures before and
+  // after the database misses none.
   const begun = Date.now();
   await copyPictures(dataDir, target);
   await copyLive(join(dataDir, DATABASE_FILE), join(target, DATABASE_FILE));
@@ -84,13 +84,12 @@ async function fill(target: string, dataDir: string, now: Date): Promise<Manifes
   return manifest;
 }
 
-/** A file system's times may be a moment behind, and some tell seconds apart only. */
+/** File times may lag a moment, and some file systems only store seconds. */
 const CLOCK_MS = 2_000;
 
 /**
- * Each is on the disk before the next one is copied: what a server stores meanwhile waits for one
- * of them, and not for all.
- * @param since in milliseconds: those that are there already and older are left as they are.
+ * Each file is synced before the next is copied, so a server's write waits for one file at most.
+ * @param since in milliseconds: existing copies older than this are left as they are.
  */
 async function copyPictures(dataDir: string, target: string, since = 0): Promise<void> {
   for (const folder of FILE_FOLDERS) {
@@ -102,13 +101,13 @@ async function copyPictures(dataDir: string, target: string, since = 0): Promise
         await copyFile(join(dataDir, path), join(target, path));
         await syncPath(join(target, path));
       };
-      // Taken away since the folder was read: no document names it any longer.
+      // Deleted since the folder was read, so no document names it.
       await copy().catch(ifAbsent(undefined));
     }
   }
 }
 
-/** Reads a copy through: its schema and its counts. */
+/** Reads a copy's schema and counts. */
 const look = (file: string) =>
   withDatabase(file, { asIs: true }, (copy) => {
     const findings = copy.integrityCheck();
@@ -135,7 +134,7 @@ function countContent(database: SqliteDatabase): {
 }
 
 /**
- * Removes all but the newest `keep` backups of a folder; anything else in it stays. How many were
+ * Removes all but the newest `keep` backups of a folder; other files stay. Returns how many were
  * removed.
  */
 export async function removeOldBackups(into: string, keep: number): Promise<number> {

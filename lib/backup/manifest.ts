@@ -11,11 +11,11 @@ export const MANIFEST_FILE = 'manifest.json';
 
 const entry = z.object({ path: z.string(), bytes: z.number().int().min(0), sha256: z.string() });
 
-/** What a backup holds and how each file of it can be told from a damaged one. */
+/** The content of a backup, with checksums that reveal damage. */
 const manifestSchema = z.object({
   product: z.literal('fraction-league'),
   createdAt: z.string(),
-  /** Of the database in it. */
+  /** The database's schema. */
   schema: z.number().int(),
   documents: z.record(z.string(), z.number().int()),
   accounts: z.number().int(),
@@ -30,16 +30,13 @@ export const picturesIn = (manifest: Manifest): ManifestEntry[] =>
 export const documentsIn = ({ documents }: Manifest): number =>
   Object.values(documents).reduce((sum, count) => sum + count, 0);
 
-/**
- * The files of a data folder or a backup that belong to it: the database and the pictures, as paths
- * with `/`.
- */
+/** The database and the pictures of a data folder or backup, as paths with `/`. */
 export async function contentPaths(folder: string): Promise<string[]> {
   const pictures = await Promise.all(FILE_FOLDERS.map((name) => picturePaths(folder, name)));
   return [DATABASE_FILE, ...pictures.flat()];
 }
 
-/** Pictures that are complete, in ascending order. */
+/** Complete pictures, in ascending order. */
 export async function picturePaths(folder: string, name: FileFolder): Promise<string[]> {
   const names = await readdir(join(folder, name)).catch(ifAbsent<string[]>([]));
   return names
@@ -48,7 +45,7 @@ export async function picturePaths(folder: string, name: FileFolder): Promise<st
     .map((file) => `${name}/${file}`);
 }
 
-/** For a file or folder that may not be there. */
+/** For a file or folder that may not exist. */
 export const ifAbsent =
   <R>(answer: R) =>
   (error: NodeJS.ErrnoException): R => {
@@ -66,14 +63,14 @@ export async function describeFile(folder: string, path: string): Promise<Manife
   return { path, bytes, sha256: hash.digest('hex') };
 }
 
-/** Only names that this app gives: nothing in a manifest leads out of its folder. */
+/** Only names that this app gives, so that nothing in a manifest leads out of its folder. */
 const SAFE_PATH = new RegExp(
   `^(?:${DATABASE_FILE.replaceAll('.', '\\.')}|(?:${FILE_FOLDERS.join('|')})/[A-Za-z0-9_-]{1,128})$`,
 );
 
 /**
- * The manifest of a backup with every file present and unchanged. @throws DomainError naming the
- * first thing that is wrong
+ * A backup's manifest, after checking that every file is present and unchanged. @throws DomainError
+ * naming the first problem
  */
 export async function readVerified(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => null);

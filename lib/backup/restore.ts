@@ -16,7 +16,7 @@ import {
   refused,
 } from './manifest';
 
-/** `aside` is the backup of what was there before; null when nothing was. */
+/** `aside` is the backup of the previous data; null if there was none. */
 type RestoreReport = {
   documents: number;
   pictures: number;
@@ -30,11 +30,11 @@ type RestoreOptions = { dataDir: string; from: string; now: Date };
 const PATIENCE_MS = 30_000;
 
 /**
- * Puts the content of a backup in place of a data folder's, which is backed up first. Servers may
- * work on the folder meanwhile: the database changes in one commit of the same file, so a write is
- * either replaced with all the rest or made on what was restored.
- * @throws DomainError with a sentence, and nothing changed: the backup is incomplete, altered,
- *   damaged, or newer, or what is there is damaged
+ * Replaces a data folder's content with a backup's, after backing up the old content. Servers may
+ * use the folder meanwhile: the database changes in one commit of the same file, so each write is
+ * either replaced with the old data or applied to the restored data. @throws DomainError with a
+ * sentence, and nothing changed: the backup is incomplete, altered, damaged, or newer, or what is
+ * there is damaged
  */
 export async function restoreBackup({
   dataDir,
@@ -58,7 +58,7 @@ export async function restoreBackup({
     const before = new Set(isFresh ? [] : await contentPaths(dataDir));
     await bringPictures(files, from, dataDir, manifest);
     if (isFresh) {
-      // Being closed brings everything into the one file, which is then moved without its log.
+      // Closing moves everything into the one file, which is then renamed without its log.
       await withDatabase(prepared, {}, (database) => embeddedDatabase.endSessions(database));
       await rename(prepared, file);
     } else {
@@ -79,8 +79,8 @@ export async function restoreBackup({
 }
 
 /**
- * A copy of the backup's database, found sound and brought to this version's schema; the backup
- * itself is not touched.
+ * A verified copy of the backup's database, migrated to this version's schema; the backup itself
+ * isn't touched.
  */
 async function prepareDatabase(from: string, workshop: string): Promise<string> {
   const copy = join(workshop, DATABASE_FILE);
@@ -122,7 +122,7 @@ async function bringPictures(
     const there = await describeFile(dataDir, picture.path).catch(() => null);
     if (there?.sha256 === picture.sha256) continue;
     const [folder, id] = splitPath(picture.path);
-    // As it is stored: the content type, a line end, the bytes.
+    // The stored format: content type, line end, bytes.
     const stored = await readFile(join(from, picture.path));
     const end = stored.indexOf('\n');
     await files.put(folder, id, {
@@ -132,7 +132,7 @@ async function bringPictures(
   }
 }
 
-/** What was there before and is not in the backup. What was uploaded meanwhile stays. */
+/** Removes pictures that existed before and aren't in the backup. Newer uploads stay. */
 async function removeOthers(
   files: FileStore,
   before: ReadonlySet<string>,

@@ -13,17 +13,14 @@ import {
 import { readList } from '@/lib/store/rules';
 import { collectionAt, placesOf } from './content';
 
-/** One stored document that can't be read, or not with all its fields. */
+/** A stored document that can't be read, or not with all its fields. */
 export type Misfit = {
   /** `studentProfiles`, or `leagues/{leagueId}/students`. */
   readonly path: string;
   readonly id: string;
-  /**
-   * Why it can't be read at all, without its content; null where it is read without some of its
-   * fields.
-   */
+  /** Why the document can't be read, without its content; null if only some fields can't. */
   readonly unreadable: string | null;
-  /** What can't be read and has no repair. */
+  /** Unreadable fields without a repair. */
   readonly fields: readonly string[];
   /** Fields for which only one value can be meant. */
   readonly repairs: readonly {
@@ -33,7 +30,7 @@ export type Misfit = {
   }[];
 };
 
-/** Every document of every collection that doesn't fit its schema. Changes nothing. */
+/** Finds every document that doesn't fit its schema. Changes nothing. */
 export async function* findMisfits(store: DocumentStore): AsyncGenerator<Misfit> {
   for (const collection of allCollections) {
     for await (const place of placesOf(store, collection)) {
@@ -48,8 +45,8 @@ export async function* findMisfits(store: DocumentStore): AsyncGenerator<Misfit>
 }
 
 /**
- * Writes the repairs of a document as it is stored now; what has changed meanwhile stays. Answers
- * the fields that were written.
+ * Repairs a document as it is stored now; fields changed meanwhile stay. Returns the repaired
+ * fields.
  */
 export async function repairMisfit(
   store: DocumentStore,
@@ -84,7 +81,7 @@ function misfitOf(
   const repairs: Misfit['repairs'][number][] = [];
   for (const [field, content] of Object.entries(shape)) {
     const before = stored[field];
-    // What is null counts as missing.
+    // Null counts as missing.
     if (before === undefined || before === null) continue;
     if (fits(content, completed[field])) continue;
     const meant = candidates(field, before).filter((value) => fits(content, value));
@@ -98,7 +95,7 @@ function misfitOf(
 }
 
 /**
- * Whether a value can stay as it is. Text that is read as a number can't: queries don't find it.
+ * True if a value can stay as it is. A number stored as text can't, since queries don't find it.
  */
 function fits(content: z.ZodType, value: unknown): boolean {
   const result = content.safeParse(value);
@@ -108,8 +105,8 @@ function fits(content: z.ZodType, value: unknown): boolean {
 }
 
 /**
- * What may be meant by a value: a number or a yes or no written as text, an id written as a number,
- * or one thing instead of a list.
+ * The possible meanings of a value: a number or boolean stored as text, an id stored as a number,
+ * or a single item instead of a list.
  */
 function candidates(field: string, value: unknown): unknown[] {
   const isReference = /(?:^id|Ids?)$/.test(field);

@@ -13,7 +13,7 @@ import {
 } from '@/lib/store/port';
 import { isTimestamp, validated } from '@/lib/store/rules';
 
-/** Collections that do not move, and what follows from it. */
+/** Collections that aren't copied, and the consequence. */
 const STAYING = new Map<string, string>([
   [sessions.path, 'Everyone signs in again.'],
   [rateLimits.path, 'Pauses after wrong passwords begin anew.'],
@@ -22,12 +22,12 @@ const STAYING = new Map<string, string>([
 
 export const movingCollections = allCollections.filter(({ path }) => !STAYING.has(path));
 
-/** Collections in which a server that is used leaves something, and a copy never does. */
+/** A server in use leaves documents in these collections, and a copy never does. */
 export const collectionsOfUse = [ofAnyDocument(sessions), ofAnyDocument(rateLimits)];
 
 /**
- * Where the documents of a definition are: one place, or for a subcollection one per league, in
- * order. They are taken as they are: unreadable ones and unknown fields come along.
+ * The places of a definition's documents: one, or for a subcollection one per league, in order.
+ * They are read as stored, with unreadable documents and unknown fields.
  */
 export async function* placesOf(
   store: DocumentStore,
@@ -46,8 +46,8 @@ export async function* placesOf(
 }
 
 /**
- * The collection at a path such as `studentTeams` or `leagues/{leagueId}/students`; null when the
- * app has no such collection.
+ * The collection at a path such as `studentTeams` or `leagues/{leagueId}/students`; null if the app
+ * has no such collection.
  */
 export function collectionAt(path: string): Collection<StoredDocument> | null {
   const name = path.replace(/^leagues\/[^/]+\/students$/, 'leagues/students');
@@ -56,8 +56,8 @@ export function collectionAt(path: string): Collection<StoredDocument> | null {
 }
 
 /**
- * The document as text, equal on every backend: fields sorted, moments to the microsecond. @throws
- * InvalidDocumentError
+ * The document as text that is equal on every backend: fields sorted, timestamps to the
+ * microsecond. @throws InvalidDocumentError
  */
 export function canonicalText<T extends StoredDocument>(
   collection: Collection<T>,

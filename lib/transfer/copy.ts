@@ -8,7 +8,7 @@ import { type Collection, InvalidDocumentError, type StoredDocument } from '@/li
 import { canonicalText, collectionsOfUse, movingCollections, placesOf } from './content';
 import { accountPages, type Comparison, compareBackends, isEqual } from './verify';
 
-/** The copy cannot be made, or was made and is not equal; the message says why and what to do. */
+/** The copy can't be made, or isn't equal to its source; the message says why and what to do. */
 export class CopyRefusedError extends Error {
   override readonly name = 'CopyRefusedError';
 }
@@ -19,27 +19,28 @@ type CopyOptions = {
   from: Named;
   to: Named;
   progress: ProgressKeeper;
-  /**
-   * Told after each step that was written: how many of what are there by now, of how many where
-   * that is known.
-   */
+  /** Called after each written step: how many items are done, and of how many if that is known. */
   onStep?: (what: string, done: number, all: number | null) => void;
-  /** Told once, before the accounts count as moved: those whose password stayed behind. */
+  /**
+   * Called once, before the accounts count as copied, with those whose password couldn't be copied.
+   */
   onAccounts?: (withoutPassword: readonly PortableAccount[], all: number) => void;
   onCompared?: (comparison: Comparison) => void;
 };
 
-/** Of Firestore's ten for one request, with room for what it wraps around each document. */
+/**
+ * Firestore's limit for one request is ten million; this leaves room for what it adds to each
+ * document.
+ */
 const MOST_BYTES_AT_ONCE = 4_000_000;
 const FILES_AT_ONCE = 8;
 
 /**
  * Copies everything from one backend to another: pictures, documents, and the accounts last, so
- * that no one signs in to something half-copied. If killed, it goes on where it was when called
- * again with the same `progress`. At the end both sides are read whole and compared. Neither side
- * may be used meanwhile.
- * @throws CopyRefusedError when the target holds something of its own, is in use, or is not equal
- *   in the end.
+ * that no one signs in to incomplete data. If killed, it continues when called again with the same
+ * `progress`. At the end both sides are read completely and compared. Neither side may be used
+ * meanwhile. @throws CopyRefusedError when the target already has data, is in use, or isn't equal
+ * in the end.
  */
 export async function copyBackend(
   options: CopyOptions,
@@ -66,7 +67,7 @@ export async function copyBackend(
   const comparisons = await compareBackends(from.backend, to.backend, options.onCompared);
   await refuseWhenUsed(to);
   if (!comparisons.every(isEqual)) {
-    // What was done already is done again next time: it may have changed on either side.
+    // Next time everything is copied again, because either side may have changed.
     progress.save({ ...state, places: {}, accountsDone: false });
     throw new CopyRefusedError(whyNotEqual(comparisons, to.name));
   }
@@ -94,7 +95,7 @@ async function refuseWhenNotEmpty({
     );
   };
   for (const collection of movingCollections) {
-    // A subcollection has documents only below those of its parent.
+    // A subcollection only has documents if its parent does.
     if (collection.path.includes('/')) continue;
     if ((await store.count(collection, { limit: 1 })) > 0)
       refuse(`documents in ${collection.path}`);
@@ -150,7 +151,7 @@ async function copyPlace(
   for await (const page of inPages(from.backend.store, collection, [], place.after ?? undefined)) {
     const texts = page.map((document) => checkedText(collection, document));
     for (const some of inParts(page, texts)) {
-      // By id and whole, so that writing it again changes nothing.
+      // Written completely and by id, so that repeating it changes nothing.
       await to.backend.store.batch((writes) => {
         for (const document of some) writes.set(collection, document);
       });
@@ -175,7 +176,7 @@ function checkedText(collection: Collection<StoredDocument>, document: StoredDoc
   }
 }
 
-/** Parts small enough for one request. */
+/** Chunks small enough for one request. */
 function* inParts(
   documents: readonly StoredDocument[],
   texts: readonly string[],
@@ -228,22 +229,22 @@ function whyNotEqual(comparisons: readonly Comparison[], target: string): string
 }
 
 /**
- * How far one place (a collection's path, a folder of files) has been copied: all ids up to
+ * How far one place (a collection's path or a folder of files) has been copied: all ids up to
  * `after`, or everything.
  */
 type PlaceProgress = { after: string | null; done: boolean };
 
 /**
- * How far a copy has come. What it says is certainly done; what it does not say may be done, and
- * doing it again changes nothing.
+ * A copy's progress. Everything listed is certainly done; other items may be done as well, and
+ * repeating them changes nothing.
  */
 export type Progress = {
-  /** Which backends, in words: another pair of them is another copy. */
+  /** Names of the two backends; a different pair is a different copy. */
   from: string;
   to: string;
   places: Record<string, PlaceProgress>;
   accountsDone: boolean;
-  /** Whether source and target were found equal at the end. */
+  /** True if source and target were found equal at the end. */
   finished: boolean;
 };
 
@@ -252,7 +253,7 @@ export interface ProgressKeeper {
   save(progress: Progress): void;
 }
 
-/** In a file that only this user can read. It holds ids, no names. */
+/** A file that only this user can read. It contains ids but no names. */
 export function progressFile(path: string): ProgressKeeper {
   return {
     load() {
@@ -270,8 +271,8 @@ export function progressFile(path: string): ProgressKeeper {
 }
 
 /**
- * Writes next to the file and then renames, so that a kill leaves either the old file or the new
- * one.
+ * Writes a temporary file beside the target and renames it, so that a kill leaves either the old
+ * file or the new one.
  */
 export function writePrivately(path: string, text: string): void {
   const partial = `${path}.${randomBytes(6).toString('hex')}.part`;

@@ -2,7 +2,7 @@ import { usernameOf } from '@/lib/domain/account/accounts';
 import { safeCell } from '@/lib/domain/text/csv-cells';
 import type { Account } from '@/lib/identity/port';
 
-/** Accounts that need a new password, apart by who can give them one. */
+/** Accounts that need a new password, separated by who can set one. */
 type Resets = { byTeacher: string[]; byMail: string[] };
 
 export function resetsOf(accounts: readonly Account[]): Resets {
@@ -13,7 +13,7 @@ export function resetsOf(accounts: readonly Account[]): Resets {
   return { byTeacher: usernames.sort(), byMail: emails.sort() };
 }
 
-/** The list for the operator, as CSV: who, and how a new password is come by. */
+/** The operator's CSV list: each account, and how it gets a new password. */
 export function resetsFile({ byTeacher, byMail }: Resets): string {
   const rows = [
     ['user name or email', 'how'],

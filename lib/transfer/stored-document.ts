@@ -2,8 +2,8 @@ import { asStored, type DocumentStore } from '@/lib/store/port';
 import { collectionAt } from './content';
 
 /**
- * One document as formatted JSON, exactly as it is stored, so that a document which the app can't
- * read can be looked at too. Null when there is none.
+ * One document as formatted JSON, exactly as stored, so that even a document that the app can't
+ * read can be inspected. Null if there is none.
  */
 export async function storedDocumentText(
   store: DocumentStore,

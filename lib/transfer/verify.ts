@@ -6,27 +6,27 @@ import { inPages } from '@/lib/store/pages';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
 import { canonicalText, movingCollections, placesOf, sha256 } from './content';
 
-/** One thing that moves: its key, in whose order both sides are read, and its content as text. */
+/** One copied item: its sort key and its content as text. */
 type Entry = { key: string; content: string };
 
 export type Side = { count: number; hash: string };
 
-/** What both sides hold of one collection, of the accounts, or of one folder. */
+/** Compares one collection, the accounts, or one folder. */
 export type Comparison = {
   what: string;
   from: Side;
   to: Side;
-  /** The first of what differs: its key, and how. */
+  /** The keys and kinds of the first differences. */
   differences: string[];
 };
 
 const MOST_NAMED = 5;
-/** Below every character of an id, so that keys made of two ids are ordered as the ids are. */
+/** Lower than every character of an id, so that keys made of two ids sort like the ids. */
 const BETWEEN_IDS = '\u0000';
 
 /**
- * Reads both sides whole and compares everything that moves. Each comparison is told as soon as it
- * is made.
+ * Reads both sides completely and compares everything that is copied. Each comparison is reported
+ * as soon as it is done.
  */
 export async function compareBackends(
   from: Backend,
@@ -112,7 +112,7 @@ async function* documentEntries(
   }
 }
 
-/** Every account, some at a time, in whatever order the service has them. */
+/** All accounts page by page, in the service's order. */
 export async function* accountPages(identity: IdentityPort): AsyncGenerator<PortableAccount[]> {
   for (let page: string | undefined; ; ) {
     const { accounts, next } = await identity.listAccounts(page);
@@ -122,7 +122,7 @@ export async function* accountPages(identity: IdentityPort): AsyncGenerator<Port
   }
 }
 
-/** Without the password, which may have to stay behind. */
+/** Without the password, which can't always be copied. */
 async function* accountEntries(identity: IdentityPort): AsyncGenerator<Entry> {
   const all: Entry[] = [];
   for await (const page of accountPages(identity)) {

@@ -1,21 +1,21 @@
 const FILE =
   /(?:static\/(?:chunks|css|media)\/[\w.~-]+\.(?:js|css|woff2)|\/(?:fonts|mascots|icons)\/[\w/-]+\.(?:svg|woff2))/g;
 
-/** The addresses of the app's files that a page, a script or a style sheet names. */
+/** The addresses of the app's files in a page, script, or style sheet. */
 export function filesNamedIn(text: string): string[] {
   return [...new Set(text.match(FILE) ?? [])].map((file) =>
     file.startsWith('/') ? file : `/_next/${file}`,
   );
 }
 
-/** Files whose content never changes under one name. */
+/** Files whose content never changes under the same name. */
 export function isLastingFile(path: string): boolean {
   return /^\/(?:_next\/static|fonts|mascots)\//.test(path) || path.startsWith('/icons/sprite-');
 }
 
 /**
- * Keeps a page's files, and the files that those name: a page without the server must find also
- * what it only asks for when a box is typed into. `known` holds what was seen through before.
+ * Saves a page's files and the files that those name, because a page without the server also needs
+ * scripts that load only when someone types. `known` contains the files already searched.
  */
 export async function keepFiles(
   page: string,

@@ -1,19 +1,19 @@
 import { KEPT_SHELF, type KeptPageName } from '@/lib/domain/site/offline';
 import type { Seal } from './seal';
 
-/** More than the pages of a week; the oldest give way. */
+/** More than a week's pages; the oldest are dropped. */
 const MOST_PAGES = 60;
 
-/** Where the answers lie, beside the pages. */
+/** The entry with the answers, beside the pages. */
 const ANSWERS = 'answers';
-/** More than a card of nine steps takes. */
+/** More than a score card of nine steps needs. */
 const MOST_ANSWERS = 100;
 
 export type KeptPage = KeptPageName & { week: string; headers: [string, string][]; body: string };
 
 type KeptAnswer = { week: string; at: number; answer: unknown };
 
-/** The part of the browser's Cache that is used here. */
+/** The used part of the browser's Cache. */
 type Shelf = Pick<Cache, 'put' | 'match' | 'keys' | 'delete'>;
 export type Shelves = {
   open(name: string): Promise<Shelf>;
@@ -21,7 +21,7 @@ export type Shelves = {
   delete(name: string): Promise<boolean>;
 };
 
-/** Headers of the way here. The body is kept as it was read, so these are no longer true of it. */
+/** Headers about the transfer. The body is stored decoded, so they no longer apply. */
 const OF_THE_WAY = [
   'connection',
   'content-encoding',
@@ -32,8 +32,8 @@ const OF_THE_WAY = [
 ];
 
 /**
- * A page as it came from the server, with its headers: its policy names the nonce of its own
- * scripts. Null for what is no page of ours.
+ * A page from the server with its headers, because its policy names the nonce of its own scripts.
+ * Null if it isn't one of our pages.
  */
 export async function pageFrom(
   response: Response,
@@ -50,8 +50,8 @@ export async function pageFrom(
 }
 
 /**
- * The kept page as an answer. The mark on it is read by `components/offline`, which says to the
- * student since when it was kept.
+ * The saved page as a response. `components/offline` reads the mark on it and shows the student
+ * when it was saved.
  */
 export function responseOf({
   headers,
@@ -61,10 +61,10 @@ export function responseOf({
   return new Response(body.replace(/<html\b/, `<html data-kept="${savedAt}"`), { headers });
 }
 
-/** What one session keeps. Everything in it is sealed, the addresses too. */
+/** One session's saved pages. All content is encrypted, including the addresses. */
 export function keptPages(caches: Shelves, seal: Seal) {
   const shelf = () => caches.open(KEPT_SHELF + seal.shelf);
-  // A cache takes no other names than addresses; no request ever asks for these.
+  // A cache accepts only addresses as names; no request ever uses these.
   const addressOf = (name: string) => `https://kept.invalid/${name}`;
   const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
@@ -95,7 +95,7 @@ export function keptPages(caches: Shelves, seal: Seal) {
   }
 
   return {
-    /** A page of another week than the others begins a new week: theirs are over. */
+    /** A page of another week starts a new week, so the others are dropped. */
     async keep(page: KeptPage): Promise<void> {
       const cache = await shelf();
       const name = await seal.nameOf(page.url);
@@ -107,8 +107,8 @@ export function keptPages(caches: Shelves, seal: Seal) {
       await Promise.all(over.map((each) => cache.delete(addressOf(each.name))));
     },
     /**
-     * The page at this address, or else the newest one that shows the same in other ways, such as
-     * another step of the same card.
+     * The page at this address, or else the newest page with the same subject, such as another step
+     * of the same card.
      */
     async find(url: string): Promise<KeptPage | null> {
       const exact = await read(await shelf(), await seal.nameOf(url));
@@ -136,7 +136,7 @@ export function keptPages(caches: Shelves, seal: Seal) {
   };
 }
 
-/** Takes away what other sessions have kept; everything, when there is no session. */
+/** Deletes the saved pages of other sessions, or all of them if there is no session. */
 export async function forgetOthers(caches: Shelves, seal: Seal | null): Promise<void> {
   const own = seal && KEPT_SHELF + seal.shelf;
   const others = (await caches.keys()).filter(
@@ -145,7 +145,7 @@ export async function forgetOthers(caches: Shelves, seal: Seal | null): Promise<
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** What a page is about: which step of it is open first is not part of that. */
+/** The subject of a page doesn't include which step is open. */
 function subjectOf(url: string): string {
   const { pathname, searchParams } = new URL(url, 'https://kept.invalid');
   searchParams.delete('step');

@@ -2,12 +2,13 @@ declare const self: ServiceWorkerGlobalScope;
 
 export {};
 
-// Takes the place of the worker on a server with OFFLINE_PAGES=off: it empties what was kept and
-// goes. Open pages stay as they are. It does so as it comes, for it may wait minutes for its turn
-// while the worker before it is busy; and in its turn, for what came meanwhile.
+// Replaces the worker on a server with OFFLINE_PAGES=off: it deletes the saved pages and
+// unregisters itself. Open pages stay as they are. It deletes on install, because it may wait
+// minutes for activation while the old worker is busy, and again on activation, for what was saved
+// meanwhile.
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  // Only once this is over does the browser do it: whoever waits for it here waits forever.
+  // The browser unregisters only after this event, so waiting for it here would never end.
   void self.registration.unregister();
   event.waitUntil(empty());
 });
@@ -16,6 +17,6 @@ self.addEventListener('activate', (event) => event.waitUntil(empty()));
 async function empty(): Promise<void> {
   const kept = (await self.caches.keys()).filter((name) => name.startsWith('fraction-league-'));
   await Promise.all(kept.map((name) => self.caches.delete(name)));
-  // Where the library noted which file was used when.
+  // The library's record of when each file was used.
   self.indexedDB.deleteDatabase('workbox-expiration');
 }

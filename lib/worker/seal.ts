@@ -3,23 +3,24 @@ import { keyBytes, toBase64Url, utf8 } from '@/lib/domain/text/key-bytes';
 const IV_BYTES = 12;
 
 /**
- * Seals what is kept for one session. Another session has another key, so it finds other names and
- * can open nothing.
+ * Encrypts the saved pages of one session. Another session has another key, so it uses other names
+ * and can't decrypt anything.
  */
 export type Seal = {
-  /** Names the session's own place among all that is kept, and tells nothing about it. */
+  /** The name of this session's cache, which reveals nothing about the session. */
   readonly shelf: string;
-  /**
-   * The name under which an address is kept: whoever reads the names learns no address from them.
-   */
+  /** The name under which an address is stored; it doesn't reveal the address. */
   nameOf(address: string): Promise<string>;
-  /** `name` is sealed with it: what lies under another name can't be opened there. */
+  /** The name is authenticated too: content moved to another name can't be decrypted. */
   close(name: string, text: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Null for what was sealed by another session, under another name, or changed since. */
+  /**
+   * Null for content that was encrypted by another session, belongs to another name, or was
+   * changed.
+   */
   open(name: string, sealed: ArrayBuffer): Promise<string | null>;
 };
 
-/** Null for what can't be a key. */
+/** Null if the text can't be a key. */
 export async function sealOf(key: string | undefined): Promise<Seal | null> {
   const bytes = keyBytes(key);
   if (!bytes) return null;

@@ -17,30 +17,27 @@ import { type Seal, sealOf } from './seal';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Public files only: nothing in it is about anyone, so it outlives a sign-out and spares the next
- * student the download.
+ * Contains only public files, so it outlives a sign-out and saves the next student the download.
  */
 const FILES = 'fraction-league-files';
-/** More than all files of three builds. */
+/** More than the files of three builds. */
 const MOST_FILES = 400;
 const OPEN_PAGE = 'fraction-league-open';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/**
- * After so long a kept page is better than none; where there is none, the visit goes on waiting.
- */
+/** After this time a saved page is better than none; without one, the request keeps waiting. */
 const PATIENCE_MS = 10_000;
-/** A page kept this morning is new enough for a link to stay inside the app. */
+/** A page saved this morning is new enough for a link to stay inside the app. */
 const FRESH_MS = 12 * 60 * 60 * 1000;
-/** What a page has not asked to be kept by then was left too soon. */
+/** A page that hasn't asked to be saved within this time was left too soon. */
 const HELD_MS = 20_000;
 
 const files = new CacheFirst({
   cacheName: FILES,
-  // A build with a name adds it to the address; the file is the same.
+  // A named build adds its name to the address; the file is the same.
   matchOptions: { ignoreSearch: true },
   plugins: [new ExpirationPlugin({ maxEntries: MOST_FILES, purgeOnQuotaError: true })],
 });
-/** Looked through since the worker woke up. */
+/** Files searched since the worker started. */
 const knownFiles = new Set<string>();
 
 async function currentSeal(): Promise<Seal | null> {
@@ -50,7 +47,7 @@ async function currentSeal(): Promise<Seal | null> {
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
 
-/** What tabs were opened with, until the page itself asks for it to be kept. */
+/** The responses that tabs were opened with, until each page asks to be saved. */
 const held = new Map<
   string,
   { address: string; at: number; savedAt: number; shelf: string; page: ReturnType<typeof pageFrom> }
@@ -69,7 +66,7 @@ async function hold(client: string, address: string, response: Response): Promis
   });
 }
 
-/** With the address it was fetched from: the page may name another step in it by now. */
+/** Includes the address it was fetched from, since the page may have moved to another step. */
 async function takeHeld(client: string, path: string, { shelf }: Seal) {
   const found = held.get(client);
   held.delete(client);
@@ -83,7 +80,7 @@ async function takeHeld(client: string, path: string, { shelf }: Seal) {
   return page && { ...page, url: found.address, savedAt: found.savedAt };
 }
 
-/** Costs the server nothing: what is kept is what came. */
+/** Saves the response that was received, so it costs the server nothing. */
 async function keep(
   { path, title, week }: KeepMessage,
   client: string,
@@ -95,20 +92,20 @@ async function keep(
   if (!page) return;
   await keepFiles(page.body, knownFiles, keepFileFor(event));
   await keptPages(self.caches, seal).keep({ title, week, ...page });
-  // Whoever signed out meanwhile leaves nothing behind.
+  // If someone has signed out meanwhile, nothing may stay.
   await forgetOthers(self.caches, await currentSeal());
   await keepOfflinePage(event, DAY_MS);
 }
 
-/** Behind what the page itself asks for. */
+/** Runs after what the page itself requests. */
 const keepFileFor =
   (event: ExtendableEvent) =>
   (file: string): Promise<Response> =>
     files.handle({ request: new Request(file, { priority: 'low' }), event });
 
 /**
- * The page in the place of those that aren't kept: everyone's, so it isn't sealed, and is asked for
- * as no one.
+ * The page shown instead of those that aren't saved. It is the same for everyone, so it isn't
+ * encrypted, and is requested without cookies.
  */
 async function keepOfflinePage(event: ExtendableEvent, olderThan = 0): Promise<void> {
   const cache = await self.caches.open(OPEN_PAGE);
@@ -129,18 +126,18 @@ async function keptAt(url: URL): Promise<Response | null> {
   return page && responseOf(page);
 }
 
-/** What a visit gets when no server answers. */
+/** The response when no server answers. */
 async function withoutServer(url: URL): Promise<Response> {
   const kept = await keptAt(url);
   if (kept) return kept;
-  // The front door leads whoever is signed in to their own page, as it does with the server.
+  // The landing page leads signed-in people to their own page, as it does with the server.
   const own = new URL('/student/dashboard', url);
   const isFrontDoor = !isKeepable(url.pathname) && url.pathname !== OFFLINE_PATH;
   if (isFrontDoor && (await keptAt(own))) return Response.redirect(own, 302);
   const page = await self.caches.match(OFFLINE_PATH, { cacheName: OPEN_PAGE });
   if (!page) return Response.error();
-  // At its own address: at another one the framework would take it for that page. The hash is for
-  // the page alone.
+  // Redirects, because at another address Next would take it for that page. Only the page reads the
+  // hash.
   return url.pathname === OFFLINE_PATH
     ? page
     : Response.redirect(new URL(`${OFFLINE_PATH}#${addressOf(url)}`, url), 302);
@@ -148,7 +145,7 @@ async function withoutServer(url: URL): Promise<Response> {
 
 async function visit(event: FetchEvent, url: URL): Promise<Response> {
   const network = fetch(event.request);
-  // What comes too late may also fail: a kept page is shown by then.
+  // A late response may also fail, but by then a saved page is shown.
   network.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<Response | null>((resolve) => {
@@ -166,13 +163,14 @@ async function visit(event: FetchEvent, url: URL): Promise<Response> {
 registerRoute(
   ({ sameOrigin, url, request }) =>
     sameOrigin && request.method === 'GET' && isLastingFile(url.pathname),
-  // Kept only with a page, so that the files of teachers' pages don't push students' out.
+  // Saved only together with a page, so that files of teachers' pages don't displace students'
+  // files.
   async ({ request }) =>
     (await self.caches.match(request, { cacheName: FILES, ignoreSearch: true })) ?? fetch(request),
 );
 /**
- * The data of another page, as a link asks for it. The page that is open already is left alone:
- * nothing is taken out of anyone's hands.
+ * The data of another page, as a link requests it. The open page is left alone, so nothing is taken
+ * from anyone who is working.
  */
 function isLinkToWork(url: URL, { method, headers, referrer }: Request): boolean {
   const isData = method === 'GET' && headers.get('rsc') !== null;
@@ -184,12 +182,15 @@ function isLinkToWork(url: URL, { method, headers, referrer }: Request): boolean
   );
 }
 
-/** The page isn't kept, or not since this morning: only loaded whole it can be. */
+/**
+ * True if the page isn't saved, or not since this morning; it can only be saved when loaded
+ * completely.
+ */
 async function wantsWhole(url: URL): Promise<boolean> {
   const seal = await currentSeal();
   if (!seal) return false;
   const address = new URL(url);
-  // The framework adds it to tell the data apart from the page.
+  // Next adds it to distinguish data from the page.
   address.searchParams.delete('_rsc');
   const page = await keptPages(self.caches, seal).find(addressOf(address));
   return !page || page.savedAt < Date.now() - FRESH_MS;
@@ -197,7 +198,7 @@ async function wantsWhole(url: URL): Promise<boolean> {
 
 registerRoute(
   ({ sameOrigin, url, request }) => sameOrigin && isLinkToWork(url, request),
-  // Upon an answer that is no data the app loads the page instead.
+  // If the response isn't data, the app loads the whole page instead.
   async ({ request, url }) =>
     (await wantsWhole(url)) ? new Response(null, { status: 204 }) : fetch(request),
 );
@@ -219,8 +220,8 @@ registerRoute(
 
 const forgetAllButOwn = async () => forgetOthers(self.caches, await currentSeal());
 
-// A sign-in, a sign-out and the end of a session mostly lead to another page, whoever's it is.
-// Where the browser tells of the key itself, what is kept goes with it.
+// A sign-in, a sign-out, and the end of a session usually lead to another page. Where the browser
+// reports cookie changes, saved pages are deleted with the key.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(forgetAllButOwn());
 });
@@ -231,7 +232,7 @@ async function followKey(): Promise<void> {
   try {
     await self.registration.cookies.subscribe([{ name: SEAL_COOKIE }]);
   } catch {
-    // A browser that tells nothing of cookies: the next page does.
+    // If the browser doesn't report cookie changes, the next page does this.
   }
 }
 
@@ -239,7 +240,7 @@ async function followKey(): Promise<void> {
 // between a page and its answers.
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(event)));
 
-// So that links of the page that let the worker in can load the work whole. It changes nothing on
+// Lets links on the page that registered the worker load pages completely. It changes nothing on
 // any page.
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), followKey()])),
@@ -252,7 +253,7 @@ self.addEventListener('message', (event) => {
   switch (message.type) {
     case 'keep': {
       const client = event.source instanceof Client ? event.source.id : '';
-      // What fails here fails for this once: what was kept before stays.
+      // A failure affects only this save; earlier saved pages stay.
       event.waitUntil(keep(message, client, event).catch(() => undefined));
       break;
     }
