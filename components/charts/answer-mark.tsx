@@ -1,6 +1,7 @@
 'use client';
 
 import { BAR_FILL, INK, PAPER, SOFT_INK } from '@/components/charts/ink';
+import { CHARTS } from '@/words/charts';
 import { FIGURE_GROUP, MARK_HINTS, markText, SPOT_HINT } from '@/words/hands';
 import { DragHandle, type Point, Unspoken, ValueHandle } from './drag-handle';
 import type { AxisTrack, FigureFrame, FigurePlaces, Spot } from './figure-places';
@@ -69,7 +70,7 @@ function Across({ question, track }: { question: FigureQuestion; track: AxisTrac
         max={track.end}
         snap={snap}
         hint={MARK_HINTS.x}
-        hintBeside="on a line"
+        hintBeside={CHARTS.onALine}
         valueAt={(point) => valueOn(track, point.x)}
         onValue={set}
       />

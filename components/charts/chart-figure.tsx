@@ -4,6 +4,7 @@ import type { Parts } from '@/components/ui/parts';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { CHARTS, pictureOf } from '@/words/charts';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import { ChartPaper, type ChartPaperProps } from './chart-paper';
 import { HearIt } from './hear-it';
@@ -40,11 +41,11 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
 }: ChartFigureProps<Data>) {
   const id = useId();
   const said = data.words === undefined ? of.describe(data) : data.words;
-  const name = data.title || 'Untitled graph';
+  const name = data.title || CHARTS.untitled;
   return (
     <figure className="min-w-0">
       <section
-        aria-label={`Picture: ${name}`}
+        aria-label={pictureOf(name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
         tabIndex={0}
         className="keep-colors forced-edge overflow-x-auto rounded-lg bg-raised"
@@ -76,7 +77,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
                 name="chevron-right"
                 className="size-5 transition-transform group-open:rotate-90"
               />
-              <span>The numbers as a table</span>
+              <span>{CHARTS.asTable}</span>
             </summary>
             <NumberTable
               table={tableOf(of, data)}

@@ -13,7 +13,7 @@ import './handles.css';
 export type Point = { x: number; y: number };
 
 /** `held` is a move during a drag. */
-export type EditPhase = 'held' | 'let go' | 'key';
+export type EditPhase = 'held' | 'released' | 'key';
 
 type DragHandleProps = {
   name: string;
@@ -108,7 +108,7 @@ export function DragHandle({
 
   function letGo(event: PointerEvent<SVGGElement>) {
     if (!taken) return;
-    pull(event, 'let go');
+    pull(event, 'released');
     setTaken(null);
     handlers.onHold?.(false);
   }

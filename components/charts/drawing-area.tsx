@@ -20,7 +20,7 @@ export function DrawingArea({ onStroke, ...area }: DrawingAreaProps) {
     if (!point) return;
     points.current = [...points.current, point];
     onStroke(points.current, phase);
-    if (phase === 'let go') points.current = [];
+    if (phase === 'released') points.current = [];
   }
 
   return (
@@ -36,8 +36,8 @@ export function DrawingArea({ onStroke, ...area }: DrawingAreaProps) {
         draw(event, 'held');
       }}
       onPointerMove={(event) => draw(event, 'held')}
-      onPointerUp={(event) => draw(event, 'let go')}
-      onPointerCancel={(event) => draw(event, 'let go')}
+      onPointerUp={(event) => draw(event, 'released')}
+      onPointerCancel={(event) => draw(event, 'released')}
     />
   );
 }

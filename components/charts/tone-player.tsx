@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import type { Tones } from '@/lib/domain/graphs/tones';
+import { CHARTS } from '@/words/charts';
 import {
   ONLY_WITH_KEYS,
   playerWords,
@@ -85,16 +86,16 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
       </div>
       <p ref={captions} className="sr-only" />
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={playAll}>Play all</Button>
+        <Button onClick={playAll}>{CHARTS.playAll}</Button>
         <Button variant="secondary" icon="arrow-left" onClick={() => press('ArrowLeft')}>
-          Back
+          {CHARTS.back}
         </Button>
         <Button variant="secondary" icon="arrow-right" onClick={() => press('ArrowRight')}>
-          Next
+          {CHARTS.next}
         </Button>
         {series.length > 1 ? (
           <Button variant="secondary" onClick={otherNumbers}>
-            Other numbers
+            {CHARTS.otherNumbers}
           </Button>
         ) : null}
       </div>

@@ -2,11 +2,12 @@ import { MAX_TITLE } from '@/lib/domain/graph';
 import type { ChartEditing } from './chart-editing';
 import { LABEL_SIZE, PAPER_WIDTH, Y_LABEL_X } from './sizes';
 import './handles.css';
+import { TYPED_WORDS } from '@/words/charts';
 
 const LABELS = {
-  title: { label: 'Title', empty: 'Type a title here', most: MAX_TITLE },
-  xLabel: { label: 'Label below the x-axis', empty: 'Type a label here', most: 50 },
-  yLabel: { label: 'Label beside the y-axis', empty: 'Type a label', most: 50 },
+  title: { ...TYPED_WORDS.title, most: MAX_TITLE },
+  xLabel: { ...TYPED_WORDS.xLabel, most: 50 },
+  yLabel: { ...TYPED_WORDS.yLabel, most: 50 },
 } as const;
 
 export type TypedWordProps = {

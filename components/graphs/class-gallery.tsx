@@ -3,6 +3,8 @@ import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { GalleryDto, GalleryGraphDto } from '@/lib/data/graph/dto';
+import { GRAPH_HUB } from '@/words/graph-hub';
+import { weekInSentence } from '@/words/week';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 
@@ -11,19 +13,15 @@ export function ClassGallery({ gallery }: { gallery: GalleryDto }) {
   if (gallery.graphs.length === 0) {
     return (
       <EmptyState
-        title="No graphs here yet"
+        title={GRAPH_HUB.noneHere}
         icon="image"
         action={
           gallery.inLeague ? null : (
-            <LinkButton href="/student/dashboard">Back to my dashboard</LinkButton>
+            <LinkButton href="/student/dashboard">{GRAPH_HUB.backToDashboard}</LinkButton>
           )
         }
       >
-        <p>
-          {gallery.inLeague
-            ? 'When your teacher picks a graph for the class, it will show up here.'
-            : 'You’re not in a league yet. Join your class on the dashboard to see its graphs.'}
-        </p>
+        <p>{gallery.inLeague ? GRAPH_HUB.whenPicked : GRAPH_HUB.joinToSee}</p>
       </EmptyState>
     );
   }
@@ -46,15 +44,15 @@ function GalleryGraph({ graph }: { graph: GalleryGraphDto }) {
         className="block border-line border-b bg-sunk"
       >
         <GraphPicture graph={graph} className="aspect-[3/2] w-full" />
-        <span className="sr-only"> (opens the full-size picture)</span>
+        <span className="sr-only">{` ${GRAPH_HUB.opensFull}`}</span>
       </a>
       <div className="p-4">
         <h2 className="text-lead">{graph.title}</h2>
         <p className="mt-1 mb-2 flex flex-wrap items-center gap-2">
           <TeamChip name={graph.teamName} />
-          {graph.own ? <Badge icon="star">Your team</Badge> : null}
+          {graph.own ? <Badge icon="star">{GRAPH_HUB.yourTeam}</Badge> : null}
           <span className="text-content-faint">
-            {[graph.typeLabel, `week ${graph.week}`].filter(Boolean).join(', ')}
+            {[graph.typeLabel, weekInSentence(graph.week)].filter(Boolean).join(', ')}
           </span>
         </p>
         <GraphFacts graph={graph} />

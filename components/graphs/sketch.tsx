@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Statistic } from '@/lib/domain/football/statistics';
 import {
   allValues,
   type GraphPlayer,
@@ -21,7 +22,7 @@ export const SKETCH_BOX = '0 0 240 100';
 export const PIECES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 export const YARDS = 'ReceivingYards';
-export const CATCHES = 'Receptions';
+export const CATCHES = 'Receptions' satisfies Statistic;
 
 export const round = Math.round;
 

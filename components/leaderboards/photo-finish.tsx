@@ -17,9 +17,9 @@ import {
   ownTeam,
   pointsBefore,
   seenClose,
-  weekInSentence,
 } from '@/words/leaderboards';
 import { speakMixed } from '@/words/spoken-numbers';
+import { weekInSentence } from '@/words/week';
 import { FINISH_LINK } from './board-address';
 import type { CloseUp } from './finish-close-up';
 

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isStudentsWay, type KeptPageName, type ListMessage } from '@/lib/domain/site/offline';
-import { OFFLINE, savedAtTime } from '@/words/offline';
-import { savedTime } from './saved-time';
+import { OFFLINE, savedAtTime, savedTime } from '@/words/offline';
 
 /**
  * Shortens "QB, Calculate points · Fraction League" to the page's subject, without its open step

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { savedTime } from '@/words/offline';
 import { KeptPage } from './kept-page';
-import { savedTime } from './saved-time';
 
 jest.mock('./keep-this-page', () => ({ keepThisPage: () => () => {} }));
 

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { outboxOf } from '@/components/outbox/use-outbox';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { LINE_STATES, OFFLINE, pageSaved } from '@/words/offline';
+import { LINE_STATES, OFFLINE, pageSaved, savedTime } from '@/words/offline';
 import { keepAnswers, retellAnswers } from './answers-on-device';
-import { savedTime } from './saved-time';
 
 /** In the first seconds the page itself loads, and then its live connection opens. */
 const QUIET_MS = 4_000;

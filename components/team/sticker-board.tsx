@@ -13,8 +13,8 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { placeStickerAction } from '@/lib/actions/team';
 import type { StickerDto, TeamPageDto } from '@/lib/data/team/dto';
 import { type HelmetPlace, isOnHelmet } from '@/lib/domain/team/stickers';
-import { stickerPlaced, TEAM, theStickerOf, weekInSentence } from '@/words/team';
-import { weekTitle } from '@/words/week';
+import { stickerPlaced, TEAM, theStickerOf } from '@/words/team';
+import { weekInSentence, weekTitle } from '@/words/week';
 
 type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & { children?: Parts };
 

@@ -22,13 +22,11 @@ const OPEN = [
   'components/admin',
   'components/brief',
   'components/calendar',
-  'components/charts',
   'components/class-roster',
   'components/exports',
   'components/formula-set',
   'components/forms',
   'components/gradebook',
-  'components/graphs',
   'components/guide',
   'components/landing',
   'components/league-week',
@@ -62,7 +60,8 @@ const WORDS = /\p{L}[\p{L}’']*[,:.]? [\p{L}\d]/u;
 const BEGINS = /^\p{Lu}\p{Ll}/u;
 const ONE_WORD = /^\p{Lu}\p{Ll}+(…|[.!?:])?$/u;
 /** A word beside a value: "7 tries". */
-const BESIDE_VALUE = /^ \p{Ll}{2,}[.,!?:]?$|^\p{Lu}\p{Ll}+:? $/u;
+const BESIDE_VALUE = /^ \p{Ll}{2,}[.,!?:]?$|^ \p{Ll}{2,} $|^\p{Lu}\p{Ll}+:? $/u;
+const KEYS = /^(Home|End|Enter|Escape|Tab)$/;
 /** Classes, styles, selectors, directives, paths, and queries. */
 const CODE =
   /^use |\w[-:]\w|[[\](/_]\w|=|\b(text|flex|grid|rounded|border|font|turf|shadow|on)-|\d(px|rem|fr|%)|^[a-z]+(, [a-z]+)+$/;
@@ -92,6 +91,7 @@ const NOT_SHOWN = new Set([
   SyntaxKind.ExportDeclaration,
   SyntaxKind.CaseClause,
   SyntaxKind.LiteralType,
+  SyntaxKind.SatisfiesExpression,
   SyntaxKind.ElementAccessExpression,
   SyntaxKind.TaggedTemplateExpression,
 ]);
@@ -138,7 +138,7 @@ export function inlineTextsIn(source) {
     if (place !== 'value') return place === 'shown';
     const text = node.text.trim();
     return (
-      ONE_WORD.test(text) ||
+      (ONE_WORD.test(text) && !PARTS.has(node.kind) && !KEYS.test(text)) ||
       (WORDS.test(text) && (BEGINS.test(text) || !CODE.test(text))) ||
       (PARTS.has(node.kind) && BESIDE_VALUE.test(node.text))
     );

@@ -30,9 +30,9 @@ import {
   seasonInSentence,
   teamsOf,
   weekElsewhere,
-  weekInSentence,
 } from '@/words/leaderboards';
 import { STUDENT_PAGES } from '@/words/student-pages';
+import { weekInSentence } from '@/words/week';
 import { studentPage } from '../student-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {

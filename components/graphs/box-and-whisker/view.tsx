@@ -18,7 +18,11 @@ import { withBox } from '@/lib/domain/graphs/hands';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { rationals } from '@/lib/domain/numbers/averages';
 import { FIVE_NAMES } from '@/words/five';
-import { boxAndWhiskerWords } from '@/words/graphs/box-and-whisker';
+import {
+  BOX_AND_WHISKER,
+  boxAndWhiskerWords,
+  fiveNumbersFor,
+} from '@/words/graphs/box-and-whisker';
 import { fiveHandle, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type DrawingProps, type EditingProps, graphView, type PartProps } from '../graph-view';
@@ -202,14 +206,11 @@ function FiveNumbers(props: PartProps) {
   const typed = typedBoxes(props);
   return (
     <div className="space-y-4">
-      <p className="text-content-soft">
-        Put the numbers in order. The median is in the middle. The quartiles are the medians of the
-        two halves; with an odd number of games, leave the middle one out of both halves.
-      </p>
+      <p className="text-content-soft">{BOX_AND_WHISKER.howTo}</p>
       {props.players.map((player) => (
         <NumberBoxes
           key={player.key}
-          legend={`Five numbers for ${player.name}`}
+          legend={fiveNumbersFor(player.name)}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
           boxes={FIVE_ORDER.map((name) => typed(fiveBox(player.key, name), FIVE_NAMES[name]))}
         />
@@ -228,7 +229,7 @@ const sketch: MakeSketch = (source) => {
     round(20 + ((Number(five[name]) - least) / Math.max(1, most - least)) * 200),
   );
   return {
-    description: 'Yards in all games',
+    description: BOX_AND_WHISKER.yardsInAll,
     drawing: (
       <>
         <path className="soft" d="M12 84H228M20 80v8M70 80v8M120 80v8M170 80v8M220 80v8" />
@@ -257,7 +258,7 @@ export const boxAndWhisker = graphView<BoxAndWhiskerData, Layout, BoxAndWhiskerF
     ),
   sketch,
   figure: ({ five, values }) => ({
-    xLabel: 'Yards',
-    boxes: [{ label: 'Your games', five, dots: values }],
+    xLabel: BOX_AND_WHISKER.yards,
+    boxes: [{ label: BOX_AND_WHISKER.yourGames, five, dots: values }],
   }),
 });

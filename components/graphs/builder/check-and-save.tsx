@@ -9,6 +9,7 @@ import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { BUILDER, lookAtAgain, someRight } from '@/words/graph-builder';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { GRAPH_VIEWS } from '../registry';
 import type { GraphFields } from '../send-graph';
@@ -31,9 +32,6 @@ type Sending =
   | { state: 'busy'; sent: number }
   | { state: 'refused'; message: string }
   | { state: 'saved'; draft: GraphDraft };
-
-const OUT_OF_REACH =
-  'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved here.';
 
 /**
  * Checks the graph part by part on request, and hands it in. Open findings don't block handing in.
@@ -64,7 +62,7 @@ export function CheckAndSave({
       setChecked({ draft, items: checkGraph(rules, draft, data) });
       setSending({ state: 'idle' });
     } catch {
-      setSending({ state: 'refused', message: OUT_OF_REACH });
+      setSending({ state: 'refused', message: BUILDER.outOfReach });
     }
   }
 
@@ -88,7 +86,7 @@ export function CheckAndSave({
         result.ok ? { state: 'saved', draft } : { state: 'refused', message: result.error.message },
       );
     } catch {
-      setSending({ state: 'refused', message: OUT_OF_REACH });
+      setSending({ state: 'refused', message: BUILDER.outOfReach });
     }
   }
 
@@ -100,26 +98,26 @@ export function CheckAndSave({
   const isSaved = sending.state === 'saved' && sending.draft === draft;
   return (
     <div className="mb-3">
-      <LiveRegion className="sr-only">{busy ? 'Sending your graph.' : null}</LiveRegion>
+      <LiveRegion className="sr-only">{busy ? BUILDER.sending : null}</LiveRegion>
       {isSaved ? (
         <div ref={saved}>
           <h2 tabIndex={-1} className="mb-3 text-title">
-            Your graph is saved
+            {BUILDER.saved}
           </h2>
-          <p>Your teacher can see it now. You’ll find it with your other graphs.</p>
+          <p>{BUILDER.teacherSees}</p>
           <div className="mt-4 flex flex-wrap gap-3">
             <LinkButton href="/student/graph-upload" variant="next" icon="arrow-right">
-              See my graphs
+              {BUILDER.seeMine}
             </LinkButton>
             <Button variant="secondary" onClick={onNew}>
-              Make another
+              {BUILDER.makeAnother}
             </Button>
           </div>
         </div>
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="sr-only">Your graph</h2>
+            <h2 className="sr-only">{BUILDER.yourGraph}</h2>
             {tools}
             <div className="flex flex-wrap items-center gap-3">
               {busy ? (
@@ -130,7 +128,7 @@ export function CheckAndSave({
                 icon="list-checks"
                 onClick={check}
               >
-                {checked ? 'Check it again' : 'Check my graph'}
+                {checked ? BUILDER.checkAgain : BUILDER.check}
               </Button>
               {checked && !stale && items.length > 2 && !data.readOnly ? (
                 <Button
@@ -139,16 +137,12 @@ export function CheckAndSave({
                   pending={busy}
                   onClick={save}
                 >
-                  {open === 0 ? 'Save my graph' : 'Save it anyway'}
+                  {open === 0 ? BUILDER.save : BUILDER.saveAnyway}
                 </Button>
               ) : null}
             </div>
           </div>
-          {stale ? (
-            <p className="text-content-soft">
-              You changed something since the last check. Check it again.
-            </p>
-          ) : null}
+          {stale ? <p className="text-content-soft">{BUILDER.changedSince}</p> : null}
           {checked && !stale ? (
             <>
               <div ref={result} tabIndex={-1} className="mt-3">
@@ -157,14 +151,10 @@ export function CheckAndSave({
               <CheckList items={items} />
             </>
           ) : null}
-          <Notice alert title="Not saved yet" className="mt-3">
+          <Notice alert title={BUILDER.notSaved} className="mt-3">
             {sending.state === 'refused' ? sending.message : null}
           </Notice>
-          {data.readOnly ? (
-            <Notice tone="info">
-              You can’t save graphs right now. You can still try things out.
-            </Notice>
-          ) : null}
+          {data.readOnly ? <Notice tone="info">{BUILDER.noSavingNow}</Notice> : null}
         </>
       )}
     </div>
@@ -173,20 +163,20 @@ export function CheckAndSave({
 
 function Summary({ all, open }: { all: number; open: number }) {
   return open === 0 ? (
-    <Notice tone="good" title="Everything fits">
-      Save your graph now.
+    <Notice tone="good" title={BUILDER.everythingFits}>
+      {BUILDER.saveNow}
     </Notice>
   ) : (
-    <Notice tone="warn" title={`${all - open} of ${all} are right`}>
-      {`Look at ${open === 1 ? 'one thing' : `${open} things`} again. It’s okay to need a few rounds.`}
+    <Notice tone="warn" title={someRight(all - open, all)}>
+      {lookAtAgain(open)}
     </Notice>
   );
 }
 
 const STATES: Record<CheckItem['state'], { icon: IconName; look: string; word: string }> = {
-  right: { icon: 'circle-check', look: 'text-correct', word: 'Right' },
-  again: { icon: 'lightbulb', look: 'text-again', word: 'Look again' },
-  waiting: { icon: 'clock', look: 'text-content-soft', word: 'Later' },
+  right: { icon: 'circle-check', look: 'text-correct', word: BUILDER.right },
+  again: { icon: 'lightbulb', look: 'text-again', word: BUILDER.lookAgain },
+  waiting: { icon: 'clock', look: 'text-content-soft', word: BUILDER.later },
 };
 
 /** One line per finding, each with a link to its box. */
@@ -207,7 +197,8 @@ function CheckList({ items }: { items: readonly CheckItem[] }) {
             </div>
             {box ? (
               <button type="button" onClick={() => goToBox(box)} className="touch-link">
-                Go there<span className="sr-only">{`: ${CHECK_TITLES[id]}`}</span>
+                <span>{BUILDER.goThere}</span>
+                <span className="sr-only">{`: ${CHECK_TITLES[id]}`}</span>
               </button>
             ) : null}
           </li>

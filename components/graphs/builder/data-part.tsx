@@ -1,12 +1,14 @@
 import { Fold } from '@/components/ui/fold';
 import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/football/positions';
 import { GRAPH_STATISTICS, hasField } from '@/lib/domain/graphs/graph-source';
+import { BUILDER, chosenCount, playersToChoose } from '@/words/graph-builder';
 import { dataText } from '@/words/hands';
+import { weekTitle } from '@/words/week';
 import type { PartProps } from '../graph-view';
 import { BoxGroup, SelectBox, TickBox } from './form-parts';
 import { NumbersTable } from './numbers-table';
 
-const NONE = { value: '', label: 'None' };
+const NONE = { value: '', label: BUILDER.none };
 
 export function DataPart(props: PartProps) {
   const { fieldNames, draft, source, change } = props;
@@ -16,7 +18,7 @@ export function DataPart(props: PartProps) {
   ).map(({ field, label }) => ({ value: field, label }));
   const weeks = Array.from({ length: source.week }, (_, index) => ({
     value: `${index + 1}`,
-    label: `Week ${index + 1}`,
+    label: weekTitle(index + 1),
   }));
 
   function choose(place: number, field: string) {
@@ -34,7 +36,7 @@ export function DataPart(props: PartProps) {
             <SelectBox
               key={place}
               box={`field-${place}`}
-              label={fieldNames[place] ?? 'Statistic'}
+              label={fieldNames[place] ?? BUILDER.statistic}
               value={draft.fields[place] ?? ''}
               options={place < fields.min ? statistics : [NONE, ...statistics]}
               onChange={(field) => choose(place, field)}
@@ -45,7 +47,7 @@ export function DataPart(props: PartProps) {
               <SelectBox
                 key={end}
                 box={end}
-                label={end === 'fromWeek' ? 'From' : 'To'}
+                label={end === 'fromWeek' ? BUILDER.from : BUILDER.to}
                 value={`${draft[end]}`}
                 options={weeks}
                 onChange={(week) => change({ [end]: Number(week) })}
@@ -54,8 +56,8 @@ export function DataPart(props: PartProps) {
           </div>
           <BoxGroup
             box="players"
-            legend={`Players: choose ${players.min} to ${players.max}`}
-            hint={`${props.players.length} chosen`}
+            legend={playersToChoose(players.min, players.max)}
+            hint={chosenCount(props.players.length)}
           >
             <PlayerChoice {...props} />
           </BoxGroup>
@@ -75,12 +77,7 @@ function PlayerChoice({ draft, source, change }: PartProps) {
     position,
     players: usable.filter((player) => player.position === position),
   })).filter(({ players }) => players.length > 0);
-  if (groups.length === 0)
-    return (
-      <p className="text-content-soft">
-        No one on your team has all of these. Choose different statistics.
-      </p>
-    );
+  if (groups.length === 0) return <p className="text-content-soft">{BUILDER.noOneHasAll}</p>;
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       {groups.map(({ position, players }) => (

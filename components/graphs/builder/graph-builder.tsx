@@ -11,6 +11,7 @@ import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphPlan } from '@/lib/domain/graphs/graph-type';
+import { BUILDER, chosenCount } from '@/words/graph-builder';
 import { HANDS_HELP } from '@/words/hands';
 import type { GraphEditing, GraphView, PartProps } from '../graph-view';
 import { GRAPH_VIEWS } from '../registry';
@@ -62,7 +63,8 @@ export function GraphBuilder({
   /** Announces the new count once per change, for screen readers. */
   function choosePlayers(changes: Partial<GraphDraft>) {
     change(changes);
-    if (changes.players) say(`${chosenPlayers({ ...draft, ...changes }, data).length} chosen.`);
+    if (changes.players)
+      say(`${chosenCount(chosenPlayers({ ...draft, ...changes }, data).length)}.`);
   }
   const counted = useLatest(choosePlayers);
   const boxes = {
@@ -152,15 +154,13 @@ export function GraphBuilder({
             <>
               <WordsPart plan={plan} draft={draft} change={change} />
               <p className="mt-4 rounded-lg border-2 border-line border-dashed px-4 py-12 text-center text-content-soft">
-                {failed
-                  ? 'We couldn’t load the drawing. Check the Wi-Fi. Your work is saved here.'
-                  : 'Choose players, and your graph will appear here.'}
+                {failed ? BUILDER.drawingOutOfReach : BUILDER.willAppear}
               </p>
             </>
           )}
           {failed ? (
             <Button variant="secondary" icon="refresh-cw" onClick={tryAgain} className="mt-3">
-              Try again
+              {BUILDER.tryAgain}
             </Button>
           ) : null}
         </div>
@@ -169,7 +169,7 @@ export function GraphBuilder({
           {work.onDevice ? (
             <p className="flex items-center gap-2">
               <Icon name="save" className="size-[1.1em]" />
-              <span>Saved on this device while you work.</span>
+              <span>{BUILDER.savedHere}</span>
             </p>
           ) : null}
         </LiveRegion>
@@ -192,26 +192,24 @@ const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: Boxes
   const { plan, draft, source } = props;
   const part = { ...props, players: chosenPlayers(draft, source) };
   const parts = [
-    { title: 'Choose your data', content: <DataPart {...part} /> },
+    { title: BUILDER.chooseData, content: <DataPart {...part} /> },
     ...(plan.numbers
       ? [
           {
-            title: 'Work out the numbers',
+            title: BUILDER.workOutNumbers,
             content: drawn?.view.NumbersPart ? (
               <drawn.view.NumbersPart {...part} />
             ) : (
-              <p className="text-content-soft">
-                Choose players first. Then your boxes appear here.
-              </p>
+              <p className="text-content-soft">{BUILDER.playersFirst}</p>
             ),
           },
         ]
       : []),
     ...(plan.scales.length > 0
-      ? [{ title: 'Choose the scale', content: <ScalePart {...part} /> }]
+      ? [{ title: BUILDER.chooseScale, content: <ScalePart {...part} /> }]
       : []),
     ...(plan.key || plan.gap || plan.dots
-      ? [{ title: 'Make it clear', content: <LookPart {...part} /> }]
+      ? [{ title: BUILDER.makeClear, content: <LookPart {...part} /> }]
       : []),
   ];
   const cards = parts.map(({ title, content }, index) => (

@@ -4,6 +4,7 @@ import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft'
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
+import { BUILDER } from '@/words/graph-builder';
 import { GRAPH_VIEWS } from '../registry';
 import { type GraphFields, sendGraph } from '../send-graph';
 import { pictureFileOf } from './picture-file';
@@ -20,8 +21,7 @@ const NOT_DRAWN: ActionResult<never> = {
   ok: false,
   error: {
     code: 'unavailable',
-    message:
-      'This browser couldn’t make a picture of your graph. Please tell your teacher. Your work is saved here.',
+    message: BUILDER.noPicture,
   },
 };
 

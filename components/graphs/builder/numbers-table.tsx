@@ -7,6 +7,8 @@ import {
   weeksOf,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
+import { BUILDER, whenText, yourNumbers } from '@/words/graph-builder';
+import { weekTitle } from '@/words/week';
 import type { PartProps } from '../graph-view';
 
 /** The source numbers from the box scores, without the ones the student has to work out. */
@@ -16,8 +18,11 @@ export function NumbersTable({ plan, draft, players }: PartProps) {
   const rows = players.flatMap((player) => draft.fields.map((field) => ({ player, field })));
   return (
     <ScrollTable
-      caption="Your numbers, game by game"
-      columns={['Player', ...weeks.map((week) => ({ label: `Week ${week}`, numeric: true }))]}
+      caption={BUILDER.gameByGame}
+      columns={[
+        BUILDER.player,
+        ...weeks.map((week) => ({ label: weekTitle(week), numeric: true })),
+      ]}
     >
       {rows.map(({ player, field }) => (
         <tr key={`${player.key} ${field}`}>
@@ -40,19 +45,16 @@ export function NumbersTable({ plan, draft, players }: PartProps) {
 
 function noGame(player: GraphPlayer, week: number): string {
   const game = player.games[week - 1];
-  return game === 'unreadable' ? 'can’t be read' : game === 'bye' ? 'bye' : 'no game';
+  return game === 'unreadable' ? BUILDER.unreadable : game === 'bye' ? BUILDER.bye : BUILDER.noGame;
 }
 
 function TotalsTable({ draft, players }: Pick<PartProps, 'draft' | 'players'>) {
   const labels = draft.fields.map((field) => graphStatistic(field)?.label ?? field);
-  const when =
-    draft.fromWeek === draft.toWeek
-      ? `week ${draft.fromWeek}`
-      : `weeks ${draft.fromWeek} to ${draft.toWeek} together`;
+  const when = whenText(draft.fromWeek, draft.toWeek);
   return (
     <ScrollTable
-      caption={`Your numbers, ${when}`}
-      columns={['Player', ...[...new Set(labels)].map((label) => ({ label, numeric: true }))]}
+      caption={yourNumbers(when)}
+      columns={[BUILDER.player, ...[...new Set(labels)].map((label) => ({ label, numeric: true }))]}
     >
       {players.map((player) => (
         <tr key={player.key}>

@@ -1,6 +1,7 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
 import { MAX_TITLE } from '@/lib/domain/graph';
+import { BUILDER, scaleOf } from '@/words/graph-builder';
 import type { PartProps } from '../graph-view';
 import { boxId, NumberBoxes, partBoxes, TickBox } from './form-parts';
 
@@ -15,10 +16,14 @@ export function ScalePart(props: PartProps) {
         return (
           <NumberBoxes
             key={axis}
-            legend={`Scale of the ${axis}-axis`}
-            hint="A step of 10 from a start of 0 makes 0, 10, 20, and so on."
+            legend={scaleOf(axis)}
+            hint={BUILDER.scaleHint}
             className="grid-cols-3 gap-3"
-            boxes={[scale('start', 'Start'), scale('step', 'Step'), scale('end', 'End')]}
+            boxes={[
+              scale('start', BUILDER.start),
+              scale('step', BUILDER.step),
+              scale('end', BUILDER.end),
+            ]}
           />
         );
       })}
@@ -33,15 +38,15 @@ export function LookPart({ plan, draft, change }: PartProps) {
       {plan.gap ? (
         <div id={boxId('gap')}>
           <ChoiceCards
-            legend="In a week without a game, the line…"
+            legend={BUILDER.withoutGame}
             name="gap"
             columns={3}
             value={draft.gap || null}
             onChange={(gap) => change({ gap })}
             options={[
-              { value: 'gap', label: 'has a gap' },
-              { value: 'zero', label: 'goes to 0' },
-              { value: 'join', label: 'goes straight on' },
+              { value: 'gap', label: BUILDER.gap },
+              { value: 'zero', label: BUILDER.zero },
+              { value: 'join', label: BUILDER.straightOn },
             ]}
           />
         </div>
@@ -49,7 +54,7 @@ export function LookPart({ plan, draft, change }: PartProps) {
       {plan.key ? (
         <TickBox
           box="showKey"
-          label="Show a key"
+          label={BUILDER.showKey}
           checked={draft.showKey}
           onChange={(showKey) => change({ showKey })}
         />
@@ -57,7 +62,7 @@ export function LookPart({ plan, draft, change }: PartProps) {
       {plan.dots ? (
         <TickBox
           box="dots"
-          label="Show a dot for each game"
+          label={BUILDER.showDots}
           checked={draft.dots}
           onChange={(dots) => change({ dots })}
         />
@@ -75,15 +80,15 @@ export function WordsPart({ plan, ...words }: WordsProps & Pick<PartProps, 'plan
       <WordBox
         {...words}
         name="title"
-        label="Title"
+        label={BUILDER.title}
         maxLength={MAX_TITLE}
-        hint="What was counted, and for whom?"
+        hint={BUILDER.titleHint}
       />
       {plan.axes.x ? (
-        <WordBox {...words} name="xLabel" label="Label below the x-axis" maxLength={MAX_LABEL} />
+        <WordBox {...words} name="xLabel" label={BUILDER.xLabel} maxLength={MAX_LABEL} />
       ) : null}
       {plan.axes.y ? (
-        <WordBox {...words} name="yLabel" label="Label beside the y-axis" maxLength={MAX_LABEL} />
+        <WordBox {...words} name="yLabel" label={BUILDER.yLabel} maxLength={MAX_LABEL} />
       ) : null}
       <SentencePart {...words} />
     </div>
@@ -91,9 +96,9 @@ export function WordsPart({ plan, ...words }: WordsProps & Pick<PartProps, 'plan
 }
 
 export function SentencePart(words: WordsProps) {
-  const hint = 'What can we see in your graph? This is read to people who can’t see it.';
+  const hint = BUILDER.claimHint;
   return (
-    <WordBox {...words} name="claim" label="Your sentence" maxLength={MAX_CLAIM} hint={hint} />
+    <WordBox {...words} name="claim" label={BUILDER.claim} maxLength={MAX_CLAIM} hint={hint} />
   );
 }
 

@@ -147,7 +147,7 @@ export function useGraphDraft(
   }, [name, draft, operationId, held, plan, source]);
 
   const change = useCallback(
-    (changes: Partial<GraphDraft>, phase?: 'held' | 'let go' | 'key') =>
+    (changes: Partial<GraphDraft>, phase?: 'held' | 'released' | 'key') =>
       dispatch({ do: 'change', changes, held: phase === 'held', isKey: phase === 'key' }),
     [],
   );

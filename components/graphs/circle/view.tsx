@@ -8,7 +8,7 @@ import { angleBox, type CircleData, circleGraph } from '@/lib/domain/graphs/circ
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
-import { circleWords } from '@/words/graphs/circle';
+import { CIRCLE, catchesIn, circleWords } from '@/words/graphs/circle';
 import { numberText, placeText, sliceEdge } from '@/words/hands';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type GraphEditing, graphView, type PartProps } from '../graph-view';
@@ -178,8 +178,8 @@ function Angles(props: PartProps) {
   const [field = ''] = props.draft.fields;
   return (
     <NumberBoxes
-      legend="How many degrees is each slice?"
-      hint="What part of the whole is it, and what is that part of 360°? Round to the nearest whole degree. If they don’t add up to 360°, round one the other way."
+      legend={CIRCLE.howManyDegrees}
+      hint={CIRCLE.howTo}
       className="grid-cols-1 gap-3 sm:grid-cols-2"
       boxes={props.players.map((player) =>
         typed(
@@ -212,7 +212,7 @@ const sketch: MakeSketch = (source) => {
     return `M120 50L${from}A${SKETCH_RADIUS} ${SKETCH_RADIUS} 0 ${catches * 2 > whole ? 1 : 0} 1 ${corner()}Z`;
   });
   return {
-    description: `Catches in week ${found.week}`,
+    description: catchesIn(found.week),
     drawing: slices.map((slice, index) => (
       <path key={slice} className={`area ${PIECES[index]}`} d={slice} />
     )),

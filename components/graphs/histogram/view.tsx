@@ -20,7 +20,7 @@ import {
 } from '@/lib/domain/graphs/histogram/rules';
 import { boxToDraw, readNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { typedNumber } from '@/lib/domain/graphs/snap';
-import { binLabel, histogramWords } from '@/words/graphs/histogram';
+import { binLabel, gamesByYards, HISTOGRAM, histogramWords, upTo } from '@/words/graphs/histogram';
 import {
   BIN_END,
   BIN_START,
@@ -271,21 +271,21 @@ function Bins(props: PartProps) {
   return (
     <div className="space-y-4">
       <NumberBoxes
-        legend="Bins"
-        hint="A bin includes its start but not its end. The end belongs to the next bin."
+        legend={HISTOGRAM.bins}
+        hint={HISTOGRAM.howTo}
         className="grid-cols-1 gap-3 sm:grid-cols-3"
         boxes={[
-          part('start', 'First bin starts at'),
-          part('width', 'Width of each bin'),
-          part('count', 'Number of bins'),
+          part('start', HISTOGRAM.firstStart),
+          part('width', HISTOGRAM.width),
+          part('count', HISTOGRAM.count),
         ]}
       />
       {bins ? (
         <NumberBoxes
-          legend="How many numbers are in each bin?"
+          legend={HISTOGRAM.howMany}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
           boxes={binEdges(bins).map(({ from, to }, index) =>
-            typed(countBox(index), `${chartNumber(Number(from))} up to ${chartNumber(Number(to))}`),
+            typed(countBox(index), upTo(Number(from), Number(to))),
           )}
         />
       ) : null}
@@ -305,7 +305,7 @@ const sketch: MakeSketch = (source) => {
   );
   const [highest, step] = [Math.max(...counts), Math.min(44, 208 / counts.length)];
   return {
-    description: `How many games, by ${SKETCH_BIN} yards`,
+    description: gamesByYards(SKETCH_BIN),
     drawing: (
       <>
         {counts.map((count, bin) => {
@@ -347,8 +347,8 @@ export const histogram = graphView<HistogramData, Layout, HistogramFigure>({
   },
   sketch,
   figure: ({ bins }) => ({
-    xLabel: 'Yards',
-    yLabel: 'Games',
+    xLabel: HISTOGRAM.yards,
+    yLabel: HISTOGRAM.games,
     bins,
     // Leaves room above the bars, so that the scale doesn't give away the missing one's height.
     ...(bins.some(({ count }) => count === null) && bins.some(({ count }) => count !== null)

@@ -24,8 +24,15 @@ import {
 } from '@/lib/domain/graphs/multiple-line/rules';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { snapped, typedNumber } from '@/lib/domain/graphs/snap';
-import { multipleLineWords } from '@/words/graphs/multiple-line';
+import {
+  howHigh,
+  MULTIPLE_LINE,
+  multipleLineWords,
+  pointsOf,
+  yardsThrough,
+} from '@/words/graphs/multiple-line';
 import { gameText, LINE_IN_HAND, lineHint, linePoint, placeText } from '@/words/hands';
+import { weekTitle } from '@/words/week';
 import { NumberBoxes, TickBox, typedBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
@@ -236,18 +243,18 @@ function Points(props: PartProps) {
     <div className="space-y-2">
       <TickBox
         box="byHand"
-        label="Plot the points for me"
+        label={MULTIPLE_LINE.plotForMe}
         checked={!draft.byHand}
         onChange={(plotted) => change({ byHand: !plotted })}
       />
       {draft.byHand
         ? players.map((player) => (
-            <Fold key={player.key} summary={`Points of ${player.name}`}>
+            <Fold key={player.key} summary={pointsOf(player.name)}>
               <NumberBoxes
-                legend={`How high is each point of ${player.name}?`}
+                legend={howHigh(player.name)}
                 className="grid-cols-3 gap-3"
                 boxes={gameValues(player, field, draft).map(({ week }) =>
-                  typed(pointBox(player.key, week), `Week ${week}`),
+                  typed(pointBox(player.key, week), weekTitle(week)),
                 )}
               />
             </Fold>
@@ -280,7 +287,7 @@ const sketch: MakeSketch = (source) => {
     ),
   );
   return {
-    description: `Yards in weeks 1 to ${source.week}`,
+    description: yardsThrough(source.week),
     drawing: (
       <>
         <SketchAxes />
@@ -318,8 +325,8 @@ export const multipleLine = graphView<MultipleLineData, Layout, MultipleLineFigu
   onOneScale: (charts) => onSameScale(charts, 'yScale', charts.flatMap(numbersOf)),
   sketch,
   figure: ({ weeks, lines }) => ({
-    xLabel: 'Week',
-    yLabel: 'Yards',
+    xLabel: MULTIPLE_LINE.week,
+    yLabel: MULTIPLE_LINE.yards,
     points: weeks.map(String),
     lines,
   }),

@@ -16,7 +16,7 @@ import {
   trendPoint,
 } from '@/lib/domain/graphs/scatter-plot/rules';
 import { notched, snapped, typedNumber } from '@/lib/domain/graphs/snap';
-import { scatterPlotWords } from '@/words/graphs/scatter-plot';
+import { catchesAndYardsSince, SCATTER_PLOT, scatterPlotWords } from '@/words/graphs/scatter-plot';
 import { NOT_SET, pointText, TREND_HINT, trendPoint as trendName } from '@/words/hands';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type DrawingProps, type EditingProps, graphView, type PartProps } from '../graph-view';
@@ -215,8 +215,8 @@ function TrendLine(props: PartProps) {
   const typed = typedBoxes(props);
   return (
     <NumberBoxes
-      legend="A trend line, if you see a trend"
-      hint="It goes through two points, with about as many dots above it as below it."
+      legend={SCATTER_PLOT.trendLine}
+      hint={SCATTER_PLOT.howTo}
       className="grid-cols-2 gap-3"
       boxes={(['A', 'B'] as const).flatMap((end) => [
         typed(trendBox(end, 'x'), `${end}: across`),
@@ -248,7 +248,7 @@ const sketch: MakeSketch = (source) => {
       `${round(24 + (catches / across) * 196)} ${round(86 - (yards / up) * 76)}`,
   );
   return {
-    description: `Catches and yards since week ${range.fromWeek}`,
+    description: catchesAndYardsSince(range.fromWeek),
     drawing: (
       <>
         <SketchAxes />
@@ -277,7 +277,7 @@ export const scatterPlot = graphView<ScatterData, Layout, ScatterPlotFigure>({
   figure: ({ across = '', up = '', points, line }) => ({
     xLabel: across,
     yLabel: up,
-    groups: [{ label: 'One game', points }],
+    groups: [{ label: SCATTER_PLOT.oneGame, points }],
     line,
     showKey: false,
   }),

@@ -16,7 +16,7 @@ import {
   stackedBarGraph,
   totalBox,
 } from '@/lib/domain/graphs/stacked-bar/rules';
-import { stackedBarWords } from '@/words/graphs/stacked-bar';
+import { STACKED_BAR, stackedBarWords, yardsIn } from '@/words/graphs/stacked-bar';
 import { barTop, PULL_UP, piecesText, placeText } from '@/words/hands';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type DrawingProps, type EditingProps, graphView, type PartProps } from '../graph-view';
@@ -154,8 +154,8 @@ function Totals(props: PartProps) {
   const typed = typedBoxes(props);
   return (
     <NumberBoxes
-      legend="How long is each whole bar?"
-      hint="Add the pieces. Subtract a piece that’s below zero."
+      legend={STACKED_BAR.howLong}
+      hint={STACKED_BAR.howTo}
       className="grid-cols-1 gap-3 sm:grid-cols-2"
       boxes={props.players.map((player) => typed(totalBox(player.key), player.name))}
     />
@@ -192,7 +192,7 @@ const sketch: MakeSketch = (source) => {
   if (!found) return null;
   const highest = Math.max(...found.pieces.map(sum));
   return {
-    description: `Yards in week ${found.week}`,
+    description: yardsIn(found.week),
     drawing: (
       <>
         {found.pieces.map(([run = 0, caught = 0], bar) => {
@@ -234,8 +234,8 @@ export const stackedBar = graphView<StackedBarData, Layout, StackedBarFigure>({
     onSameScale(charts, 'yScale', charts.flatMap(barEnds), { fromZero: true }),
   sketch,
   figure: ({ keys = [], bars }) => ({
-    xLabel: 'Player',
-    yLabel: 'Yards',
+    xLabel: STACKED_BAR.player,
+    yLabel: STACKED_BAR.yards,
     bars: bars.map(({ label }) => label),
     pieces: keys.map((label, index) => ({
       label,

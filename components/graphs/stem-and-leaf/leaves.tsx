@@ -159,12 +159,12 @@ function LeafHandle({ at, leaf, row, place, draft, rows, layout, onMove }: LeafH
 
   function drop(point: Point) {
     const target = rows[Math.floor((point.y - layout.head) / layout.row)];
-    if (target === undefined || point.x < layout.line) return onMove(null, 'let go');
+    if (target === undefined || point.x < layout.line) return onMove(null, 'released');
     const others = target === row ? leaves.length - 1 : leavesOn(draft, target).length;
     const before = Array.from({ length: others }, (_, index) => layout.leafAt(index)).filter(
       (x) => x < point.x,
     ).length;
-    onMove({ row: target, place: before }, 'let go');
+    onMove({ row: target, place: before }, 'released');
   }
 
   return (
@@ -382,7 +382,7 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
       (leaf) =>
         leaf.getBoundingClientRect().left + leaf.getBoundingClientRect().width / 2 < clientX,
     ).length;
-    onPut({ row: Number(under.getAttribute('data-row')), place }, 'let go');
+    onPut({ row: Number(under.getAttribute('data-row')), place }, 'released');
   }
 
   function press(event: KeyboardEvent) {

@@ -13,7 +13,13 @@ import {
   stemLabel,
   stemsAndLeaves,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
-import { stemAndLeafWords } from '@/words/graphs/stem-and-leaf';
+import {
+  keyOf,
+  STEM_AND_LEAF,
+  stemAndLeafWords,
+  stemName,
+  yardsBelow,
+} from '@/words/graphs/stem-and-leaf';
 import { leafOn } from '@/words/hands';
 import { boxAndWhisker } from '../box-and-whisker/view';
 import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
@@ -81,10 +87,10 @@ function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
   return (
     <>
       <text x={STEM_END - 18} y={22} textAnchor="end" fontWeight={600} fill={SOFT_INK}>
-        Stem
+        {STEM_AND_LEAF.stem}
       </text>
       <text x={STEM_END + 18} y={22} fontWeight={600} fill={SOFT_INK}>
-        Leaf
+        {STEM_AND_LEAF.leaf}
       </text>
       <path
         d={`M${STEM_END} 4V${bottom + 4}M${STEM_END - 70} ${HEAD - 4}H${PAPER_WIDTH - 24}`}
@@ -114,7 +120,7 @@ function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
         ))}
       {keyText ? (
         <text id={`${id}key`} x={STEM_END - 70} y={bottom + 34} fill={SOFT_INK}>
-          {`Key: ${keyText}`}
+          {keyOf(keyText)}
         </text>
       ) : null}
     </>
@@ -132,31 +138,31 @@ function Stems(props: PartProps) {
   return (
     <div className="space-y-4">
       <NumberBoxes
-        legend="Stems"
-        hint="A stem counts the tens: 47 has stem 4, and 6 has stem 0. Below zero, −6 has stem −0."
+        legend={STEM_AND_LEAF.stems}
+        hint={STEM_AND_LEAF.stemsHint}
         className="grid-cols-2 gap-3"
-        boxes={[ends('first', 'First stem'), ends('last', 'Last stem')]}
+        boxes={[ends('first', STEM_AND_LEAF.firstStem), ends('last', STEM_AND_LEAF.lastStem)]}
       />
       {rows ? (
         <NumberBoxes
-          legend="Leaves"
-          hint="Type the leaves of each stem in order, like 0 3 3 8. Leave a stem blank if it has no leaves."
+          legend={STEM_AND_LEAF.leaves}
+          hint={STEM_AND_LEAF.leavesHint}
           className="grid-cols-1 gap-2"
           boxes={rows.map(stemLabel).map((stem) => ({
-            ...typed(leavesBox(stem), `Stem ${stem.replace('-', '−')}`),
+            ...typed(leavesBox(stem), stemName(stem.replace('-', '−'))),
             maxLength: 200,
           }))}
         />
       ) : null}
       <NumberBoxes
-        legend="Key"
-        hint="One stem with one leaf from your plot, and the number they make."
+        legend={STEM_AND_LEAF.key}
+        hint={STEM_AND_LEAF.keyHint}
         className="grid-cols-2 gap-3 sm:grid-cols-4"
         boxes={[
-          key('stem', 'Stem'),
-          key('leaf', 'Leaf'),
-          key('value', 'means'),
-          key('unit', 'Unit'),
+          key('stem', STEM_AND_LEAF.stem),
+          key('leaf', STEM_AND_LEAF.leaf),
+          key('value', STEM_AND_LEAF.means),
+          key('unit', STEM_AND_LEAF.unit),
         ]}
       />
     </div>
@@ -196,7 +202,7 @@ const sketch: MakeSketch = (source) => {
   const rows = stemsAndLeaves(found.pieces);
   const top = 50 - (rows.length * SKETCH_ROW) / 2;
   return {
-    description: `Yards below ${SKETCH_BELOW}, week ${found.week}`,
+    description: yardsBelow(SKETCH_BELOW, found.week),
     drawing: (
       <>
         <path className="soft" d={`M92 ${top}v${rows.length * SKETCH_ROW}`} />
@@ -233,7 +239,7 @@ const view = graphView<
   sketch,
   figure: ({ rows }) => ({
     rows: rows.map(({ stem, leaves }) => ({ stem: String(stem), leaves })),
-    keyText: '4 | 7 means 47 yards',
+    keyText: STEM_AND_LEAF.sampleKey,
   }),
 });
 

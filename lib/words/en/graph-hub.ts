@@ -3,6 +3,11 @@ import { AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
 import { count } from './numbers';
 
 export const GRAPH_HUB = {
+  noneHere: 'No graphs here yet',
+  backToDashboard: 'Back to my dashboard',
+  whenPicked: 'When your teacher picks a graph for the class, it will show up here.',
+  joinToSee: 'You’re not in a league yet. Join your class on the dashboard to see its graphs.',
+  yourTeam: 'Your team',
   showNumbers: 'Show the numbers',
   onPaper: 'Drawn on paper?',
   photoOf: 'Turn in a photo of it. A title and one sentence go with it.',

@@ -1,6 +1,7 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { count } from './numbers';
+import { weekInSentence } from './week';
 
 export const BOARDS = {
   howClose: 'How close is it?',
@@ -51,7 +52,6 @@ export const BOARD_WORDS = {
 } as const;
 type BoardKey = keyof typeof BOARD_WORDS;
 
-export const weekInSentence = (week: number): string => `week ${week}`;
 export const seasonInSentence = (season: number): string => `season ${season}`;
 
 type Choice = { readonly board: BoardKey; readonly week: number | null; readonly finish?: boolean };

@@ -17,3 +17,10 @@ export const LINE_STATES = {
   silent: 'The app doesn’t answer right now',
   back: 'You’re back online',
 } as const;
+
+/** For example "Tuesday at 10:42 AM", by the device’s clock. */
+export function savedTime(savedAt: number): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', options).format(savedAt);
+  return `${part({ weekday: 'long' })} at ${part({ hour: 'numeric', minute: '2-digit' })}`;
+}

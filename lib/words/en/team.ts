@@ -34,6 +34,5 @@ export const byeIn = (week: number): string => `bye in week ${week}`;
 
 /** `place` is a place on the helmet in words. */
 export const stickerPlaced = (place: string): string => `The sticker is on your helmet: ${place}.`;
-export const weekInSentence = (week: number): string => `week ${week}`;
 /** After "Move" or "Put on", for whoever does not see in which row it is. */
 export const theStickerOf = (what: string): string => `the sticker of ${what}`;

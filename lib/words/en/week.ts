@@ -107,3 +107,6 @@ export const workedOut = (done: number, all: number): string => `${done} of ${al
 
 /** The title of a week. */
 export const weekTitle = (week: number): string => `Week ${week}`;
+
+/** Inside a sentence, or after something. */
+export const weekInSentence = (week: number): string => `week ${week}`;

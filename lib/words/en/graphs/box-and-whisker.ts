@@ -241,3 +241,13 @@ function quartileSibling(k: number, which: 'lower' | 'upper'): string {
   const [low, high] = [list.slice(0, 3), list.slice(4)];
   return `In order: ${list.join(', ')}. Without the middle one, the ${which} half is ${(which === 'lower' ? low : high).join(', ')}. Its middle is ${which === 'lower' ? low[1] : high[1]}.`;
 }
+
+export const BOX_AND_WHISKER = {
+  howTo:
+    'Put the numbers in order. The median is in the middle. The quartiles are the medians of the two halves; with an odd number of games, leave the middle one out of both halves.',
+  yardsInAll: 'Yards in all games',
+  yards: 'Yards',
+  yourGames: 'Your games',
+} as const;
+
+export const fiveNumbersFor = (player: string): string => `Five numbers for ${player}`;

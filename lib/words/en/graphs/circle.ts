@@ -196,3 +196,11 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
 function degreesSibling(n: number): string {
   return `${7 + n} out of 72 catches: ${7 + n} × 360 ÷ 72 = ${35 + 5 * n} degrees.`;
 }
+
+export const CIRCLE = {
+  howManyDegrees: 'How many degrees is each slice?',
+  howTo:
+    'What part of the whole is it, and what is that part of 360°? Round to the nearest whole degree. If they don’t add up to 360°, round one the other way.',
+} as const;
+
+export const catchesIn = (week: number): string => `Catches in week ${week}`;

@@ -217,3 +217,18 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     },
   },
 };
+
+export const HISTOGRAM = {
+  bins: 'Bins',
+  howTo: 'A bin includes its start but not its end. The end belongs to the next bin.',
+  firstStart: 'First bin starts at',
+  width: 'Width of each bin',
+  count: 'Number of bins',
+  howMany: 'How many numbers are in each bin?',
+  yards: 'Yards',
+  games: 'Games',
+} as const;
+
+export const upTo = (from: number, to: number): string =>
+  `${chartNumber(from)} up to ${chartNumber(to)}`;
+export const gamesByYards = (yards: number): string => `How many games, by ${yards} yards`;

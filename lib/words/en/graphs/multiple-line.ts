@@ -242,3 +242,13 @@ function meanSibling(n: number): string {
   const sum = games.reduce((all, game) => all + game, 0);
   return `Three games of ${games.join(', ')} yards: ${games.join(' + ')} = ${sum}, and ${sum} ÷ 3 = ${show(rational(sum, 3))}.`;
 }
+
+export const MULTIPLE_LINE = {
+  plotForMe: 'Plot the points for me',
+  week: 'Week',
+  yards: 'Yards',
+} as const;
+
+export const pointsOf = (player: string): string => `Points of ${player}`;
+export const howHigh = (player: string): string => `How high is each point of ${player}?`;
+export const yardsThrough = (week: number): string => `Yards in weeks 1 to ${week}`;

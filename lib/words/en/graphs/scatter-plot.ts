@@ -250,3 +250,12 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     },
   },
 };
+
+export const SCATTER_PLOT = {
+  trendLine: 'A trend line, if you see a trend',
+  howTo: 'It goes through two points, with about as many dots above it as below it.',
+  oneGame: 'One game',
+} as const;
+
+export const catchesAndYardsSince = (week: number): string =>
+  `Catches and yards since week ${week}`;

@@ -194,3 +194,12 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
     },
   },
 };
+
+export const STACKED_BAR = {
+  howLong: 'How long is each whole bar?',
+  howTo: 'Add the pieces. Subtract a piece that’s below zero.',
+  player: 'Player',
+  yards: 'Yards',
+} as const;
+
+export const yardsIn = (week: number): string => `Yards in week ${week}`;

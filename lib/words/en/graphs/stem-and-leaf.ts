@@ -220,3 +220,25 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
     },
   },
 };
+
+export const STEM_AND_LEAF = {
+  stem: 'Stem',
+  leaf: 'Leaf',
+  stems: 'Stems',
+  stemsHint: 'A stem counts the tens: 47 has stem 4, and 6 has stem 0. Below zero, −6 has stem −0.',
+  firstStem: 'First stem',
+  lastStem: 'Last stem',
+  leaves: 'Leaves',
+  leavesHint:
+    'Type the leaves of each stem in order, like 0 3 3 8. Leave a stem blank if it has no leaves.',
+  key: 'Key',
+  keyHint: 'One stem with one leaf from your plot, and the number they make.',
+  unit: 'Unit',
+  sampleKey: '4 | 7 means 47 yards',
+  means: 'means',
+} as const;
+
+export const keyOf = (key: string): string => `Key: ${key}`;
+export const stemName = (stem: string): string => `Stem ${stem}`;
+export const yardsBelow = (yards: number, week: number): string =>
+  `Yards below ${yards}, week ${week}`;

@@ -1,0 +1,17 @@
+export const CHARTS = {
+  onALine: 'on a line',
+  untitled: 'Untitled graph',
+  asTable: 'The numbers as a table',
+  playAll: 'Play all',
+  back: 'Back',
+  next: 'Next',
+  otherNumbers: 'Other numbers',
+} as const;
+
+export const pictureOf = (title: string): string => `Picture: ${title}`;
+/** Of what is typed in the drawing itself. */
+export const TYPED_WORDS = {
+  title: { label: 'Title', empty: 'Type a title here' },
+  xLabel: { label: 'Label below the x-axis', empty: 'Type a label here' },
+  yLabel: { label: 'Label beside the y-axis', empty: 'Type a label' },
+} as const;
