@@ -63,10 +63,12 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
         <ul className="divide-y divide-line">
           {daysOff.map(({ first, last, name, days, moves }) => (
             <li key={`${first} ${last}`} className="flex items-center gap-3 py-1">
-              <b className="w-32 shrink-0">{days}</b>
-              <span className="min-w-0 grow">
-                {name ? <span className="block break-words">{name}</span> : null}
-                <span className="text-content-soft">{moves}</span>
+              <span className="min-w-0 grow sm:flex sm:gap-3">
+                <b className="block shrink-0 sm:w-32">{days}</b>
+                <span className="block min-w-0">
+                  {name ? <span className="block break-words">{name}</span> : null}
+                  <span className="text-content-soft">{moves}</span>
+                </span>
               </span>
               <button
                 type="button"
@@ -84,8 +86,10 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
             <ul className="divide-y divide-line">
               {holidays.map(({ first, last, name, days }) => (
                 <li key={first} className="flex items-center gap-3 py-1">
-                  <span className="w-32 shrink-0">{days}</span>
-                  <span className="min-w-0 grow break-words">{name}</span>
+                  <span className="min-w-0 grow sm:flex sm:gap-3">
+                    <span className="block shrink-0 sm:w-32">{days}</span>
+                    <span className="block min-w-0 break-words">{name}</span>
+                  </span>
                   <Button
                     variant="secondary"
                     aria-label={takeOffDays(name)}
