@@ -8,23 +8,22 @@ import type { Parts } from '@/components/ui/parts';
 
 type LeaveWarningProps = { isNeeded: boolean; title: string; children: Parts };
 
-/** Where someone was about to go: to a page of the app, or to a place in the tab's history. */
+/** The requested destination: a page of the app, or an entry in the tab's history. */
 type Target = { href: string } | { key: string };
 
 /**
- * Asks before a page is left whose work is not done yet: by a link, by the browser's own buttons
- * for back and forward, or by closing the tab, where the browser asks. A browser without the
- * Navigation API goes back unasked. The second press in a row always leads away: browsers see to
- * that.
+ * Asks before someone leaves a page with unfinished work: by a link, by Back and Forward, or by
+ * closing the tab, where the browser asks. Without the Navigation API, Back isn't intercepted. A
+ * second press in a row always leaves, because browsers allow it.
  */
 export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
   const router = useRouter();
-  /** Where someone wanted to go, and which question of this page it is. */
+  /** The destination, and a counter of this page's questions. */
   const [{ target, nth }, setAsked] = useState<{ target: Target | null; nth: number }>({
     target: null,
     nth: 0,
   });
-  // The way that was just agreed to is not asked about again.
+  // A confirmed navigation isn't questioned again.
   const isAnswered = useRef(false);
 
   useEffect(() => {
@@ -49,8 +48,7 @@ export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
       ask({ href: `${link.pathname}${link.search}${link.hash}` });
     };
     const onNavigate = (event: NavigateEvent) => {
-      // What leads out of the app's document is asked about by the browser itself, as a closed tab
-      // is.
+      // For links out of the app, the browser shows its own prompt, as for closing the tab.
       if (
         isAnswered.current ||
         event.navigationType !== 'traverse' ||
@@ -63,7 +61,7 @@ export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
       ask({ key: event.destination.key });
     };
     window.addEventListener('beforeunload', onUnload);
-    // Before the link's own handler, which would lead away.
+    // In the capture phase, before the link's own handler navigates.
     document.addEventListener('click', onClick, true);
     window.navigation?.addEventListener('navigate', onNavigate);
     return () => {
@@ -85,7 +83,7 @@ export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
   if (target === null) return null;
   return (
     <Dialog
-      // Someone who goes back while the last answer still closes its dialog is asked anew.
+      // A new dialog if someone goes back while the last one is still closing.
       key={nth}
       open
       onClose={() => setAsked((now) => (now.nth === nth ? { target: null, nth } : now))}

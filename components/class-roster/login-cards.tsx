@@ -23,26 +23,25 @@ import styles from './login-card.module.css';
 
 type LoginCardsProps = {
   leagueId: string;
-  /** Where to sign in, without https:// in front. */
+  /** The sign-in address without https://. */
   address: string;
-  /** Whose card no one has signed in with yet. */
+  /** Students who haven't used their card yet. */
   unused: readonly UnusedCardDto[];
 };
 
-/** The cards just made, or those that no one has used yet, ready to print and to cut. */
+/** New or unused login cards, ready to print and cut. */
 export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
   const router = useRouter();
   const [cards, setCards] = useState<readonly LoginCardDto[] | null>(() => peekCards(leagueId));
   const [isOnPaper, setIsOnPaper] = useState(false);
 
   useEffect(() => {
-    // The roster that was left behind knows nothing of these students yet; who only looks in has
-    // not changed anything.
+    // The roster doesn't know these students yet. Without new cards nothing has changed.
     if (peekCards(leagueId)) router.refresh();
   }, [router, leagueId]);
 
   useEffect(() => {
-    // A browser may bring a page that was left back as it was.
+    // The back/forward cache may restore the page with its passwords.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setCards(null);
     };
@@ -108,8 +107,8 @@ type UnusedCardsProps = Pick<LoginCardsProps, 'leagueId' | 'unused'> & {
 };
 
 /**
- * Who can still get the card that was made. Their passwords come only when they are asked for,
- * which the log keeps.
+ * Students whose existing card can still be shown. Passwords are loaded on request only, and the
+ * audit log records it.
  */
 function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
   const { pending, refusal, run } = useAction();
@@ -156,7 +155,8 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
 }
 
 /**
- * Where to go, what to type, and the animal of the user name, by which a child knows the own card.
+ * The address, user name, and password, and the animal in the user name, by which a child
+ * recognizes the card.
  */
 function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
   const picture =

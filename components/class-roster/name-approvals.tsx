@@ -15,7 +15,7 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { studentName } from '@/lib/domain/account/student-name';
 
-/** The typed team names that wait for the teacher's yes. Nothing when none is waiting. */
+/** Typed team names that wait for the teacher's approval; nothing if there are none. */
 export function NameApprovals({
   leagueId,
   students,
@@ -38,7 +38,7 @@ export function NameApprovals({
     const result = await run(action);
     if (!result) return;
     setNews(result.ok ? done(result.data) : result.error.message);
-    // The pressed button goes with its row.
+    // The pressed button disappears with its row.
     box.current?.focus();
     startTransition(() => router.refresh());
   }

@@ -14,7 +14,7 @@ type NewCardsDialogProps = {
   onClose: () => void;
 };
 
-/** Asks once more, because the old passwords stop working, then leads to the new cards. */
+/** Asks for confirmation, because the old passwords stop working, then leads to the new cards. */
 export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogProps) {
   const { make, isWorking, done, problem } = useNewCards(leagueId);
   const [only] = students;

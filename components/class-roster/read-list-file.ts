@@ -1,9 +1,8 @@
-/** Far more than a school has children. */
+/** Far more than any school's class list. */
 const MAX_BYTES = 1_000_000;
 
 /**
- * The text of a chosen file, whatever program saved it; null when it is no text, such as a
- * workbook.
+ * The text of a chosen file in its program's encoding; null if it isn't text, such as a workbook.
  */
 export async function readListFile(file: File): Promise<string | null> {
   if (file.size > MAX_BYTES) return null;
@@ -15,7 +14,7 @@ export async function readListFile(file: File): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // What Excel for Windows writes as "CSV".
+    // Excel for Windows saves "CSV" in this encoding.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -22,8 +22,7 @@ const MOST_LINES = 200;
 type ReferencesFormProps = Pick<ClassRosterDto, 'leagueId' | 'students'>;
 
 /**
- * The teacher's own references of many students at once, from a pasted list, shown before anything
- * is saved.
+ * Sets the teacher's own references for many students from a pasted list, after showing the result.
  */
 export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
   const [text, setText] = useState('');

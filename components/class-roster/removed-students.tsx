@@ -11,8 +11,8 @@ import { namesApart } from '@/lib/domain/class/names-apart';
 type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'removed' | 'students'>;
 
 /**
- * Who was removed and is in no class since: back with one press, until everything about them is
- * deleted.
+ * Students who were removed and haven't joined another class. One press brings them back, until
+ * their data is deleted.
  */
 export function RemovedStudents({ leagueId, isOpen, removed, students }: RemovedStudentsProps) {
   const { send, news, pending } = useChange();

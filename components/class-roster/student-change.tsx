@@ -16,10 +16,7 @@ import {
   TeamNamePart,
 } from './student-parts';
 
-/**
- * Everything a teacher may change about one student, on a page of its own; what takes the student
- * away comes last.
- */
+/** A page with every change a teacher can make to a student; removal and deletion come last. */
 export function StudentChange({ change }: { change: StudentToChangeDto }) {
   const { leagueId, student, name, otherLeagues, latestWeek, classFormulas } = change;
   const router = useRouter();
@@ -30,7 +27,7 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
     setNews(text);
     startTransition(() => router.refresh());
   }
-  /** The student is in this league no more: the page would be gone. */
+  /** The student isn't in this league anymore, so this page is gone. */
   function left() {
     router.replace(`/teacher/leagues/${leagueId}/roster`);
     router.refresh();

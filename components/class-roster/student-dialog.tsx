@@ -15,15 +15,15 @@ import {
 type StudentDialogProps = {
   leagueId: string;
   student: ClassStudentDto;
-  /** Told apart from a classmate of the same short name. */
+  /** Unique in the class: extended if a classmate has the same short name. */
   name: string;
   otherLeagues: ClassRosterDto['otherLeagues'];
   onClose: () => void;
-  /** With a sentence for the teacher; the dialog is closed. */
+  /** Gets a sentence for the teacher after the dialog has closed. */
   onChanged: (news: string) => void;
 };
 
-/** Everything a teacher may change about one student of the league. */
+/** The changes a teacher can make to a student. */
 export function StudentDialog({
   leagueId,
   student,
@@ -33,7 +33,7 @@ export function StudentDialog({
   onChanged,
 }: StudentDialogProps) {
   const parts = { leagueId, student };
-  // Closing the browser's dialog gives the focus back; only then it goes.
+  // Closing the dialog returns the focus, so it is removed only afterward.
   const [isOpen, setIsOpen] = useState(true);
   function done(news: string) {
     setIsOpen(false);

@@ -21,12 +21,12 @@ import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
 import { useNewCards } from './use-new-cards';
 
 /**
- * Everything a teacher may change about one student of a league, a part each. A dialog shows some
- * of it, and a page all.
+ * The changes a teacher can make to a student, one section each. The dialog shows some of them, the
+ * page all.
  */
 export type PartProps = { leagueId: string; student: ClassStudentDto };
 
-/** In a dialog a part comes below the dialog's own heading, on a page below the page's. */
+/** Sets the heading level: in a dialog below the dialog's heading, on a page below the page's. */
 export const PartsOnPage = createContext(false);
 
 export function Part({ title, children }: { title: string; children: Parts }) {
@@ -61,7 +61,7 @@ export function NamePart({
       renameStudentAction({ leagueId, studentId: student.studentId, ...name }),
     );
     if (!result?.ok) return;
-    // As it is kept; a form made anew would take the keyboard's place away.
+    // Shows the names as saved. Remounting the form would lose the focus.
     boxes.firstName.value = result.data.firstName;
     boxes.lastInitial.value = result.data.lastInitial;
     onDone(studentName(result.data));
@@ -109,7 +109,7 @@ export function TeamNamePart({
   onDone,
 }: TeamNamePartProps) {
   const [name, setName] = useState(teamName);
-  /** What the filter said, and about which name. */
+  /** The refused name and the reason. */
   const [refused, setRefused] = useState<{ name: string; why: string } | null>(null);
   const { pending, refusal, run } = useAction();
   const isRefused = refused !== null && refused.name === name;
@@ -300,7 +300,7 @@ type ConfirmedProps = {
   onConfirm: () => void;
 };
 
-/** A button that says what will happen before it happens. */
+/** A button that first says what it will do. */
 function Confirmed({
   label,
   question,
@@ -310,7 +310,7 @@ function Confirmed({
   onConfirm,
 }: ConfirmedProps) {
   const [isAsking, setIsAsking] = useState<boolean | null>(null);
-  // Button and question take each other's place, and with it the focus.
+  // Button and question replace each other, and the focus moves along.
   if (!isAsking) {
     return (
       <Button

@@ -9,10 +9,10 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
 import { keepCards } from './card-memory';
 
-/** Ten passwords take well under a second, so the bar keeps moving. */
+/** Ten passwords take well under a second, so the progress bar keeps moving. */
 const PART = 10;
 
-/** Each part is an operation of its own that can be sent again. */
+/** Each chunk is its own operation and can be sent again. */
 type Run<T> = {
   parts: readonly (readonly T[])[];
   operationId: string;
@@ -21,8 +21,8 @@ type Run<T> = {
 };
 
 /**
- * Makes cards part by part and opens their page. After a stop, calling `make` again goes on with
- * the very part that failed, also when only its answer was lost. `total` is 0 before the first
+ * Creates cards chunk by chunk and opens their page. After a failure, calling `make` again
+ * continues with the failed chunk, even if only its answer was lost. `total` is 0 before the first
  * call.
  */
 export function useCardRun<T>(

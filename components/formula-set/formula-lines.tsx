@@ -19,14 +19,13 @@ import {
 
 type FormulaLinesProps = {
   state: SetState;
-  /** Whether empty boxes are told of: not before someone wanted to save. */
+  /** True once someone tried to save: only then are empty boxes reported. */
   isAsked: boolean;
   onChange: (line: Countable, change: Partial<LineBoxes>) => void;
 };
 
 /**
- * Each line that a position may have: whether and how it counts, its numbers, and the rule as
- * students read it.
+ * Each line that a position may have: how it counts, its numbers, and the rule as students read it.
  */
 export function FormulaLines({ state, isAsked, onChange }: FormulaLinesProps) {
   const { position } = state;

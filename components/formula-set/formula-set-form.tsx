@@ -31,15 +31,15 @@ import { useMeter } from './use-meter';
 
 type FormulaSetFormProps = {
   set: FormulaSetDto & { fromWeek: number };
-  /** What to start with: what counts next, or a ready set. */
+  /** The initial content: the set for the next week, or a ready-made one. */
   start: { name: string; lines: OwnLines };
-  /** Of the position that is shown first. */
+  /** Measured for the first position. */
   meter: MeterDto;
 };
 
 /**
- * A teacher writes the class's own formulas, sees what they would ask for on real games, and uses
- * them from the next week on.
+ * A teacher writes the class's own formulas, sees how they work on real games, and uses them from
+ * the next week on.
  */
 export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps) {
   const { leagueId, now, next, fromWeek } = set;

@@ -20,7 +20,7 @@ export const KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
 export type Kind = (typeof KINDS)[number];
 export type RateBox = 'whole' | 'numerator' | 'denominator';
 /**
- * One line as it is being written. What a kind doesn't show is kept, so that a look at another kind
+ * One line being edited. Boxes hidden by its kind keep their text, so that looking at another kind
  * loses nothing.
  */
 export type LineBoxes = { readonly kind: Kind } & { readonly [Box in RateBox]: string };
@@ -29,7 +29,7 @@ type Boxes = Partial<Record<Countable, LineBoxes>>;
 export type SetState = {
   readonly name: string;
   readonly position: PositionCode;
-  /** Whether the three that run and catch have one formula. */
+  /** True if the three positions that run and catch share one formula. */
   readonly isSame: boolean;
   readonly lines: Readonly<Record<PositionCode, Boxes>>;
 };
@@ -44,7 +44,6 @@ export type SetEvent =
 const CARRIERS: readonly PositionCode[] = ['RB', 'WR', 'TE'];
 const OFF: LineBoxes = { kind: 'off', whole: '', numerator: '', denominator: '' };
 
-/** Which boxes a kind has. */
 export const BOXES_OF: Readonly<Record<Kind, readonly RateBox[]>> = {
   off: [],
   whole: ['whole'],
@@ -115,22 +114,22 @@ function withLines(state: SetState, position: PositionCode, own: Boxes): SetStat
   return { ...state, lines: byPosition((each) => (like.includes(each) ? own : state.lines[each])) };
 }
 
-/** The three are written as the one that is looked at, else as the running back. */
+/** Copies the open position's formula to all three, or else the running back's. */
 function asOne(state: SetState): SetState {
   const from = CARRIERS.includes(state.position) ? state.position : 'RB';
   return withLines(state, from, state.lines[from]);
 }
 
 /**
- * `empty`: a box to fill in. `improper`: a numerator that isn't below its denominator, beside a
- * whole number.
+ * `empty`: a box isn't filled in. `improper`: beside a whole number, the numerator isn't below the
+ * denominator.
  */
 export type LineProblem = RateProblem | 'empty' | 'improper';
 export type ReadRate = { readonly rate: Rate } | { readonly problem: LineProblem } | null;
 
 const NUMBER = /^[-\u2212]?\d{1,4}$/;
 
-/** What a line comes to; null where it is off. */
+/** The rate of a line; null if it is off. */
 export function readLine(line: Countable, boxes: LineBoxes): ReadRate {
   const asked = BOXES_OF[boxes.kind];
   if (asked.length === 0) return null;
@@ -158,7 +157,7 @@ const numberOf = (text: string): number => Number(text.replace('\u2212', '-'));
 
 export type Formula = Partial<Record<Countable, Rate>>;
 
-/** One position's formula as far as it can be read, and the first line that can't be. */
+/** One position's formula as far as it is valid, and the first invalid line. */
 export function readFormula(
   state: SetState,
   position: PositionCode,
@@ -173,7 +172,7 @@ export function readFormula(
   return { formula, unread };
 }
 
-/** The whole set, and the first position whose boxes can't be read. */
+/** The whole set, and the first position with invalid boxes. */
 export function readSet(state: SetState): { lines: OwnLines; unread: PositionCode | null } {
   const read = byPosition((position) => readFormula(state, position));
   return {
@@ -182,7 +181,7 @@ export function readSet(state: SetState): { lines: OwnLines; unread: PositionCod
   };
 }
 
-/** The level or ready set that says the same; null for none. */
+/** The level or ready-made set with the same formulas; null if there is none. */
 export function startedFrom(lines: OwnLines): StartingSet | null {
   return (
     STARTING_SETS.find((set) =>

@@ -8,11 +8,11 @@ import { inHundred, meterSource, notCounted, oneIn } from '@/words/formula-sets'
 
 type Scale = {
   name: string;
-  /** In words, of some rules. */
+  /** The value in words. */
   say: (meter: FormulaMeter) => string;
-  /** Where it lies on a scale that is the same for all. */
+  /** The value on a common scale. */
   value: (meter: FormulaMeter) => number;
-  /** The end of the scale, unless a value lies beyond it. */
+  /** The end of the scale, unless a value is beyond it. */
   end: (meter: FormulaMeter) => number;
 };
 
@@ -50,8 +50,8 @@ const LEVEL_LINES = ['border-solid', 'border-dashed'] as const;
 type MeterProps = { meter: MeterDto; isStale: boolean; onAnother: () => void };
 
 /**
- * How much the cards would ask for, counted on real games: several numbers with both levels beside
- * them, and one card as an example.
+ * How demanding the score cards would be, counted on real games: several figures with both levels
+ * for comparison, and one card as an example.
  */
 export function Meter({ meter, isStale, onAnother }: MeterProps) {
   const { own, levels, example, position, season, unreadable } = meter;

@@ -3,12 +3,12 @@ import { callAction } from '@/lib/actions/call-action';
 import { measureFormulaSetAction } from '@/lib/actions/league';
 import type { MeterDto, MeterInput } from '@/lib/data/formula-set/dto';
 
-/** After the last key: a number is typed in one go. */
+/** Wait after the last key, because a number has several digits. */
 const WAIT_MS = 250;
 
 /**
- * What the server measures of the formula that is being written, a moment after it was changed;
- * null asks for nothing. Only the newest answer counts, and a lost one leaves what was known.
+ * The server's figures for the formula being edited, requested shortly after each change; null
+ * requests nothing. Only the newest answer counts, and a lost one leaves the old figures.
  */
 export function useMeter(
   first: MeterDto,

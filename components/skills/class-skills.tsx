@@ -3,7 +3,10 @@ import { Icon } from '@/components/ui/icon';
 import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
 import '@/components/ui/paper.css';
 
-/** Who can do what, and who is learning it: names in the order of the alphabet, no one compared. */
+/**
+ * Skills with the students who have or are learning them, in alphabetical order and without
+ * comparison.
+ */
 export function ClassSkills({ skills, students, readyForLevel2, classFormulas }: ClassSkillsDto) {
   return (
     <div data-says-whose className="brief-sheet grid grid-cols-1 gap-4">
@@ -26,7 +29,9 @@ export function ClassSkills({ skills, students, readyForLevel2, classFormulas }:
   );
 }
 
-/** Who needs a hand with what, and who is ready for more. Also on the Tuesday brief. */
+/**
+ * Students who need help with a skill, and those ready for more. Also shown on the Tuesday brief.
+ */
 export function NextSteps({
   skills,
   readyForLevel2,
@@ -115,6 +120,6 @@ function Names({ title, icon, look, names }: NamesProps) {
   );
 }
 
-/** A first name and its initial stay on one line. */
+/** Keeps a first name and its initial on one line. */
 const NameList = ({ names }: { names: readonly string[] }) =>
   names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ');

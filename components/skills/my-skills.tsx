@@ -4,10 +4,7 @@ import type { MyMathDto } from '@/lib/data/my-math/dto';
 import type { SkillDto } from '@/lib/data/skill/dto';
 import { Example, SkillDots } from './skill-parts';
 
-/**
- * What a student can do and is learning. Learning is not failing: no red, no rank, no list of
- * errors.
- */
+/** A student's skills. Learning isn't failing: no red, no rank, no list of errors. */
 export function MySkills({ canDo, learning }: Pick<MyMathDto, 'canDo' | 'learning'>) {
   return (
     <div className="grid grid-cols-1 content-start gap-3">
@@ -72,7 +69,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
   );
 }
 
-/** Kind words about what a student used to get wrong and has had right since. */
+/** Praise for mistakes that the student has overcome. */
 export function Beaten({ beaten }: Pick<MyMathDto, 'beaten'>) {
   if (beaten.length === 0) return null;
   return (

@@ -5,8 +5,8 @@ import type { SkillExample } from '@/lib/domain/learning/skills';
 import { signed } from '@/lib/domain/numbers/mixed';
 
 /**
- * The last chances, the newest on the right: filled is right at the first try. The count beside it
- * says the same in words.
+ * The latest attempts, newest on the right; filled means right on the first try. The count beside
+ * it says the same in words.
  */
 export function SkillDots({ last }: Pick<SkillDto, 'last'>) {
   return (
@@ -22,7 +22,7 @@ export function SkillDots({ last }: Pick<SkillDto, 'last'>) {
   );
 }
 
-/** "like 84 × 1/10", in numbers of the student's own. */
+/** "like 84 × 1/10", with the student's own numbers. */
 export function Example({ example }: { example: SkillExample }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1 text-content-soft">
@@ -76,7 +76,7 @@ function Sign({ sign, spoken }: { sign: string; spoken: string }) {
   );
 }
 
-/** Said in a word and a sign, not by color alone. */
+/** Shown with a word and an icon, not by color alone. */
 export function CanDo({ canDo }: Pick<SkillDto, 'canDo'>) {
   return (
     <span

@@ -23,7 +23,7 @@ const COLOR_OPTIONS = HELMET_COLORS.map((hex) => ({
   picture: <Swatch color={`#${hex}`} />,
 }));
 
-/** What is chosen besides the name, in the order of the form. */
+/** The choices besides the name, in the form's order. */
 const CHOICES = [
   {
     name: 'mascot',
@@ -60,13 +60,11 @@ type TeamEditorProps<Saved> = {
   saveLabel: string;
   save: (look: TeamLookDto) => Promise<ActionResult<Saved>>;
   onSaved: (saved: Saved) => void;
-  /** Whether saving leads to another page: until it is there, the button keeps waiting. */
+  /** True if saving leads to another page: the button stays busy until then. */
   leaves?: boolean;
 };
 
-/**
- * Name, mascot and colors of a team: everything chosen is drawn at once on the helmet beside it.
- */
+/** Name, mascot, and colors of a team. Every choice is drawn at once on the helmet beside it. */
 export function TeamEditor<Saved>({
   initial,
   saveLabel,
@@ -87,7 +85,7 @@ export function TeamEditor<Saved>({
     setAnnouncement(newName(result.data.name));
   }
 
-  /** What the form holds: it may have been filled in and sent before the code was there. */
+  /** Reads the form itself, since it may have been filled in and sent before the script loaded. */
   function save(data: FormData) {
     const typed = textsOf(data, ['name', ...CHOICES.map(({ name }) => name)]);
     setLook(typed);
@@ -162,7 +160,7 @@ export function TeamEditor<Saved>({
   );
 }
 
-/** A patch of color for a choice; its name is beside it as text. */
+/** The color of a choice; its name is beside it as text. */
 function Swatch({ color }: { color: string }) {
   return (
     <span

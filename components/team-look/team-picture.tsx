@@ -10,7 +10,7 @@ type TeamPictureProps = {
   look: TeamLookDto;
   stickers?: readonly HelmetPlace[];
   size?: number;
-  /** What lies over the helmet. */
+  /** Drawn over the helmet. */
   over?: Parts;
 };
 

@@ -1,5 +1,3 @@
-/** Why someone may not read or change something. */
-
 export const USE_THE_LINK_FIRST = 'Please use the link in your email first.';
 export const CHOOSE_A_PASSWORD_FIRST = 'Please choose a new password first.';
 

@@ -14,7 +14,7 @@ const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
 };
 export const passwordProblem = (problem: PasswordProblem): string => PASSWORD_PROBLEMS[problem];
 
-/** To a teacher who did not confirm it. */
+/** Shown to a teacher who didn't tick the confirmation. */
 export const SCHOOL_MUST_AGREE =
   'Please confirm that your school lets you use the app with your students.';
 
@@ -22,10 +22,7 @@ export const HOW_MANY_CLASSES = `Please type a whole number from 1 to ${MOST_CLA
 
 export const TYPE_AN_EMAIL = 'Please type an email address like name@school.org.';
 
-/**
- * What helps someone who signs in with a user name and forgot the password: there is no mailbox to
- * send a link to.
- */
+/** For someone with a user name who forgot the password: there is no mailbox for a link. */
 export const NO_EMAIL_HELP = 'No email? Ask your teacher for a new login card.';
 
 export const ALREADY_CONFIRMED = 'Your email address is already confirmed.';
@@ -49,17 +46,14 @@ export const EMAIL_OF_A_STUDENT =
 export const TEACHER_HAS_AN_ACCOUNT = 'This teacher already has an account.';
 
 /**
- * A session is a cookie. Said before anyone types, and in place of a verdict on a password that was
- * never looked at.
+ * A session is a cookie. Shown before anyone types, and instead of a verdict on a password that
+ * wasn't checked.
  */
 export const COOKIES_BLOCKED_TITLE = 'This browser blocks cookies';
 export const COOKIES_BLOCKED =
   'We can’t sign you in without a cookie. It isn’t your password. Students: please tell your teacher. Teachers: please ask the person who looks after your school’s computers to allow cookies for this site.';
 
-/**
- * Said when nothing was tried because no proof came along: our pages do that work by themselves,
- * once their code has come.
- */
+/** Shown when no proof of work was sent. Our pages compute it once their script has loaded. */
 export const TOO_MANY_NOW =
   'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.';
 

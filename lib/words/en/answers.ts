@@ -23,10 +23,9 @@ const PROBLEMS: Readonly<Record<AnswerProblem, string>> = {
   'too-long': `That number is too long. Use at most ${MAX_DIGITS} digits.`,
 };
 
-/** Why an answer cannot be read. */
 export const answerProblem = (problem: AnswerProblem): string => PROBLEMS[problem];
 
-/** Ways to write an answer that the help names; each one is accepted. */
+/** The help lists these ways to write an answer; each one is accepted. */
 export const ANSWER_EXAMPLES = ['3', '7/4', '1 3/4', '−1/2', '1.75'] as const;
 
 export const ANSWER_HELP = `Type ${ANSWER_EXAMPLES.slice(0, -1).join(', ')}, or ${ANSWER_EXAMPLES.at(-1)}. Space or / goes to the next box.`;

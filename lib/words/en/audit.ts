@@ -7,7 +7,6 @@ import {
 } from '@/lib/domain/site/audit-actions';
 import { count } from './numbers';
 
-/** What an admin can narrow the log to. */
 export const AUDIT_KINDS = {
   leagues: 'Leagues and their settings',
   calendars: 'Calendars',
@@ -30,7 +29,7 @@ const setToLevel = Object.fromEntries(
   ]),
 ) as unknown as Record<LevelDeed, Words>;
 
-/** Each deed as a sentence goes on after who did it; `{it}` is what it was done to. */
+/** Each action as the rest of a sentence after the person's name; `{it}` is the target. */
 const DEEDS: Readonly<Record<AuditAction, Words>> = {
   'league.create': ['leagues', 'opened', 'open', 'the league {it}'],
   'league.rename': ['leagues', 'renamed', 'rename', '{it}'],
@@ -127,26 +126,23 @@ const DEEDS: Readonly<Record<AuditAction, Words>> = {
   'season-clock.read': ['views', 'viewed', 'view', 'the season clock'],
 };
 
-/** The stored names of a kind's deeds. */
 export const deedsOf = (kind: AuditKind): string[] =>
   Object.entries(DEEDS).flatMap(([action, [of]]) => (of === kind ? [action] : []));
 
 type ToldDeed = {
   action: string;
   target: string;
-  /**
-   * The class of a student, or of a graph; null where that is not known, or is the target itself.
-   */
+  /** The class of a student or graph; null if unknown, or if it is the target itself. */
   place: string | null;
   outcome: 'done' | 'denied';
-  /** How many students it was done to, all of one class. */
+  /** How many students of one class the action changed. */
   students: number | null;
   detail: string | null;
 };
 
 /**
- * What follows a person's name: "reset the password of kim.l.otter42 in Room 12." A stored deed
- * that is not known is told by its name.
+ * The sentence after a person's name: "reset the password of kim.l.otter42 in Room 12." An unknown
+ * stored action is shown by its code.
  */
 export function auditSentence({
   action,
@@ -175,18 +171,17 @@ function readable(target: string): string {
   return week === '0' ? season : `week ${week} of ${season}`;
 }
 
-/** A person at the beginning of a sentence. */
 export const sentenceStart = (name: string): string =>
   /^an? /.test(name) ? `A${name.slice(1)}` : name;
 
 export const auditRefused = (times: number, lastAt: string | null): string =>
   times > 1 ? `Refused ${times} times${lastAt ? `, last at ${lastAt}` : ''}` : 'Refused';
 
-/** The day of some records, above them. */
+/** The heading above one day's records. */
 export const auditDay = (daysAgo: number, day: string): string =>
   daysAgo === 0 ? `Today, ${day}` : daysAgo === 1 ? `Yesterday, ${day}` : day;
 
-/** How far back the log is looked at. */
+/** The time ranges of the log's filter. */
 export const AUDIT_TIMES = {
   today: 'Today',
   yesterday: 'Yesterday',
@@ -196,7 +191,7 @@ export const AUDIT_TIMES = {
 export type AuditTime = keyof typeof AUDIT_TIMES;
 export const isAuditTime = (text: string): text is AuditTime => Object.hasOwn(AUDIT_TIMES, text);
 
-/** The numbers that belong to a deed; null for none that are known. */
+/** The numbers of an action in words; null if there are none. */
 export function auditDetail(action: string, values: AuditValues): string | null {
   switch (action) {
     case 'allowance.set':
@@ -214,14 +209,14 @@ export function auditDetail(action: string, values: AuditValues): string | null 
 
 export const auditStudents = (number: number): string => count(number, 'student');
 
-/** Who did it and to whom, where the log names neither a person nor a league. */
+/** Names for actors and targets that are neither a person nor a league. */
 export const COMMAND_LINE = 'The command line';
 export const AUDIT_TARGETS: Readonly<Record<string, string>> = {
   admin: 'an admin page',
   admins: 'the admins',
   others: 'many other things',
   'no-account': 'a teacher who had no account yet',
-  // As older releases stored it.
+  // Stored by older releases.
   'no account yet': 'a teacher who had no account yet',
 };
 
@@ -230,7 +225,7 @@ const DELETED = {
   league: 'a deleted league',
   graph: 'a deleted graph',
 } as const;
-/** Told apart by the beginning of what once was an id. */
+/** Identified by the first characters of the former id. */
 export const deletedTarget = (what: keyof typeof DELETED, id: string): string =>
   `${DELETED[what]} (${id.slice(0, 6)})`;
 export const graphOf = (person: string): string => `a graph by ${person}`;

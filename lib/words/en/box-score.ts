@@ -18,10 +18,7 @@ const countOf = (stats: GameStats, field: Statistic): number =>
 type Tell = (stats: GameStats) => string;
 type WithTheBall = { main: readonly Statistic[]; tell: Tell };
 
-/**
- * How each kind of play is told: with the statistics that the verb takes with it, or as a row of
- * counts.
- */
+/** Describes each kind of play: as a verb with its statistics, or as a list of counts. */
 const PLAYS: Readonly<Record<Play, WithTheBall | { verb: string }>> = {
   passing: {
     main: ['PassingYards'],
@@ -44,7 +41,7 @@ function receiving(stats: GameStats): string {
   return `caught ${toldCount('Receptions', countOf(stats, 'Receptions'))} for ${gained}`;
 }
 
-/** "2 touchdowns" for each statistic that is not 0. */
+/** "2 touchdowns" for each statistic that isn't 0. */
 const toldCounts = (stats: GameStats, fields: readonly Statistic[]) =>
   fields
     .filter((field) => countOf(stats, field) !== 0)
@@ -53,7 +50,7 @@ const toldCounts = (stats: GameStats, fields: readonly Statistic[]) =>
 const fieldsOfPlay = (play: Play) =>
   STATISTIC_FIELDS.filter((field) => STATISTICS[field].play === play);
 
-/** The own kind of play is told even at zero, any other only when there was some. */
+/** Mentions a position's own kind of play even at zero, and others only if there were any. */
 function withTheBall(position: PositionCode, stats: GameStats): string {
   const told = POSITIONS[position].plays.flatMap((play: Play, index) => {
     const telling = PLAYS[play];
@@ -69,8 +66,8 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
 }
 
 /**
- * Each statistic that the position scores with, zeros included; of the parts of a sum those that
- * are not 0, or that there is none.
+ * Mentions every statistic that the position scores with, including zeros. Of the parts of a sum it
+ * mentions those above 0, or that there are none.
  */
 function inARow(position: PositionCode, stats: GameStats): string {
   return listOf(
@@ -88,11 +85,10 @@ type ToldGame = {
   readonly stats: GameStats;
 };
 
-/** On a score card. */
 export const SET_ASIDE =
   'We can’t read this game’s numbers, so there’s nothing to work out here. This step counts as done, and your team’s total is without it. Please tell your teacher.';
 
-/** Below a team's tables, which are without them. */
+/** Below a team's tables, which leave these players out. */
 export const unreadableIn = (names: readonly string[]): string =>
   `We can’t read the numbers of ${listOf(names)}, so they’re missing here.`;
 
@@ -100,8 +96,8 @@ const cannotReadGame = (name: string, week: number): string =>
   `We can’t read ${name}’s numbers for week ${week}. The game is stored, but something in it is broken. Please tell your teacher.`;
 
 /**
- * A box-score row in plain words, for instance "Geno Smith threw for 328 yards with 2 touchdowns
- * and lost 3 yards running."
+ * A box-score row in plain words, for example "Geno Smith threw for 328 yards with 2 touchdowns and
+ * lost 3 yards running."
  */
 export function boxScoreSentence(
   name: string,

@@ -36,24 +36,24 @@ export const boxScoresOfWeek = (week: number): string => `Box scores, week ${wee
 export const weekOfSeason = (week: number, season: number): string =>
   `Week ${week}, season ${season}`;
 export const dayAndPlace = (weekday: string, stadium: string): string => `${weekday} at ${stadium}`;
-/** "BUF at MIA": whose game, and in whose stadium. */
+/** "BUF at MIA": "at" means an away game. */
 export const gameAt = (team: string, opponent: string, isAway: boolean): string =>
   `${team} ${isAway ? 'at' : 'against'} ${opponent}`;
-/** After what a link shows, for whoever does not see on whose card it is. */
+/** For screen readers: added to a link's text, because they don't see the card it belongs to. */
 export const ofPlayer = (name: string): string => `of ${name}`;
 export const seenSoFar = (seen: number, all: number): string => `${seen} of ${all} seen.`;
 /** `slots` are the two places in the lineup. */
 export const nextTwo = (slots: string): string => `Next two: ${slots}`;
 export const withTheBall = (team: string): string => `Throwing, running, and catching, ${team}`;
 
-/** What a player did with the ball, over the yards of it. */
+/** A player's way of gaining yards, above the number of yards. */
 export const DID = { threw: 'threw', ran: 'ran', caught: 'caught' } as const;
 export function yardsInWords(parts: readonly { did: string; yards: number }[]): string {
   const words = parts.map(({ did, yards }) => `${did} ${signed(yards)}`).join(', ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} yards. One field is 100 yards.`;
 }
 
-/** For someone who has never watched a game. */
+/** For readers who have never watched a game. */
 export const YARDS_AND_PLAYS = [
   {
     word: 'Yards',

@@ -8,11 +8,11 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 export const weekdayWord = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 
-/** "6:00 AM" of a minute of the day. */
+/** Turns a minute of the day into "6:00 AM". */
 export const timeOfMinute = (minute: number): string =>
   formatTime(new Date(minute * 60_000), 'UTC');
 
-/** Days off that a new class begins with. */
+/** The days off that a new class starts with. */
 export const HOLIDAY_NAMES = {
   'labor-day': 'Labor Day',
   'columbus-day': 'Columbus Day / Indigenous Peoples’ Day',
@@ -40,7 +40,7 @@ const each = ({ weekday, minute }: WeekTime): string =>
   `${weekdayWord(weekday)} at ${timeOfMinute(minute)}`;
 const both = (times: readonly WeekTime[]): string => times.map(each).join(' and ');
 
-/** A plan by weekday, in a sentence or two. */
+/** A weekday plan in a sentence or two. */
 export function planInWords({
   openings,
   deadlines,
@@ -54,11 +54,11 @@ export function planInWords({
     : `A week opens every ${both(openings)}. ${due}`;
 }
 
-/** The same of a class that plays along: its weeks open with the NFL's. */
+/** The plan of a class that plays along: its weeks open with the NFL's. */
 export const livePlanInWords = ({ deadlines }: { deadlines: readonly WeekTime[] }): string =>
   `A week opens when the NFL’s games are over. It’s due on the next ${deadlines.map(each).join(' or ')}.`;
 
-/** When the next week opens, after its number. `when` is null where no one knows. */
+/** When the next week opens, after its number. `when` is null if unknown. */
 export function comingOpening(
   by: ComingWeek['by'],
   when: string | null,
@@ -128,7 +128,7 @@ export const daysInWords = (first: string, last: string): string =>
   first === last ? dayOf(first) : `${dayOf(first)} to ${dayOf(last)}`;
 
 export const ofClass = (name: string, sentence: string): string => `${name}: ${sentence}`;
-/** Whom a change is about, where the teacher has `all` classes. */
+/** The classes that a change affects; `all` is the number of the teacher's classes. */
 export const ofClasses = (some: readonly { readonly name: string }[], all: number): string =>
   some.length === all ? allClasses(all) : listOf(some.map(({ name }) => name));
 export const NOTHING_CHANGES = 'Nothing changes.';
@@ -168,7 +168,7 @@ export const canClose = (week: number): string =>
 export const NOTHING_MOVES = 'nothing moves';
 export const movesDue = (week: number, due: string): string => `week ${week} is due ${due}`;
 export const movesOpening = (week: number, opens: string): string => `week ${week} opens ${opens}`;
-/** What days off have moved: the first week, and how many others. */
+/** The weeks that days off have moved: the first one, and how many others. */
 export const movesAll = (first: string, others: number): string =>
   others === 0
     ? first
@@ -178,10 +178,10 @@ export const stillAtWork = (students: number, week: number, due: string | null):
   students === 0
     ? `Everyone has finished week ${week}.`
     : `${count(students, 'student')} ${students === 1 ? 'is' : 'are'} still at work on week ${week}. Their cards stay open${due ? ` and count as late after ${due}` : ' and count as late'}.`;
-/** So many are named; of more, the rest are counted. */
+/** At most this many names are listed; the rest are counted. */
 const MOST_NAMES = 8;
 
-/** `without` are those who have set no lineup. */
+/** `without` are students who haven't set a lineup. */
 export function lineupsLock(
   week: number,
   {
@@ -204,21 +204,21 @@ export function lineupsLock(
 export const seesBoxScores = (week: number): string =>
   `Students see the box scores of week ${week} right away.`;
 
-/** `weekdays` counts days off, too. */
+/** `weekdays` includes days off. */
 export const newWeekIsDue = (due: string, schoolDays: number, weekdays: number): string =>
   `${due}. That’s ${count(schoolDays, 'school day')}${
     schoolDays < weekdays ? ` instead of ${weekdays}, because of days off` : ''
   }.`;
-/** When a week would open without a press. `at` is null where it wouldn't. */
+/** When a week would open automatically; `at` is null if it wouldn't. */
 export const opensByItself = (at: string | null): string =>
   at === null ? 'It opens when you press.' : `It would open by itself ${at}.`;
-/** Where a class stands, beside its name in a list. */
+/** A class's state, beside its name in a list. */
 export function classStands(kind: 'live' | 'replay', week: number, isPaused: boolean): string {
   if (kind === 'live') return 'with the NFL';
   if (isPaused) return 'paused';
   return week >= LAST_WEEK ? 'at the end' : `week ${week}`;
 }
-/** Before a week is opened, then until the first answer, and from then on. */
+/** The steps of opening a week: before it, until the first answer, and after that. */
 export const openingSteps = (week: number): readonly { title: string; text: string }[] => [
   { title: 'Now', text: 'Nothing has changed yet. You may leave this page.' },
   {
@@ -254,7 +254,7 @@ export const closeNow = (week: number): string => `Close week ${week}`;
 export const weekIsOpen = (week: number): string => `Week ${week} is open.`;
 export const weekIsClosed = (week: number): string => `Week ${week} is closed again.`;
 
-/** What a change does, for a teacher who is about to make it. */
+/** The effect of a change, shown before the teacher confirms it. */
 export const dueMoves = (week: number, before: string, after: string): string =>
   `Week ${week} was due ${before}. Now it’s due ${after}.`;
 export const dueStays = (week: number, due: string): string => `Week ${week} stays due ${due}.`;
@@ -263,12 +263,12 @@ export const openingByHand = (week: number): string =>
   `Week ${week} opens when you press the button.`;
 export const LATER_WEEKS_FOLLOW = 'Weeks after it open once the class goes on.';
 
-/** So many weeks are told one by one. */
+/** Up to this many weeks are listed one by one. */
 const MOST_WEEKS = 3;
 
 /**
- * Every week that a change moves: each with its dates, or the first one with its dates, the others
- * by number, and the season's new end.
+ * Every week that a change moves: each with its dates, or only the first with dates, the others by
+ * number, and the season's new end.
  */
 export function weeksMove(moved: readonly MovedWeek[], timeZone: string): string[] {
   const [first, ...others] = moved;
@@ -339,16 +339,13 @@ export const pauseDoes = (kind: 'live' | 'replay'): string =>
     ? 'Students can look at everything and change nothing, and no week opens, until you go on. Then a week that isn’t due yet gets the school days of the pause back, and later weeks move behind it.'
     : 'Students can look at everything and change nothing until you go on. The NFL goes on: its weeks open all the same. A week that isn’t due yet gets the school days of the pause back.';
 
-/** What closing the open week again does. `due` is that of the week before. */
+/** The effect of closing the open week again. `due` is the previous week's. */
 export const weekCloses = (week: number, due: string | null, isLate: boolean): string =>
   `Students no longer see week ${week}. Week ${week - 1} is open again${due ? ` and ${isLate ? 'was' : 'is'} due ${due}` : ''}.`;
 export const closedLineups = (week: number): string =>
   `Lineups for week ${week} stay locked, because students may have seen its box scores. What they set for later weeks is kept.`;
 
-/**
- * What another season does, for a teacher who is about to choose it. `due` is null for a class that
- * plays along.
- */
+/** The effect of choosing another season. `due` is null for a class that plays along. */
 export const playsFromNowOn = (week: number, season: number, due: string | null): string =>
   due === null
     ? `The class plays along with the NFL from now on: ${week === 0 ? `it’s before week 1 of ${season}` : `week ${week} of ${season} is open`}. You can’t go faster than the NFL.`
@@ -409,26 +406,26 @@ export const afterLastWeek = (due: string | null, isOver: boolean): string[] => 
   'To play again, open a new league. It can replay the same season or another one.',
 ];
 
-/** In other calendars, beside everything else there. */
+/** Event titles in other calendar programs. */
 export const feedOpens = (week: number, league: string): string => `Week ${week} opens (${league})`;
 export const feedDue = (week: number, league: string): string => `Week ${week} is due (${league})`;
 export const feedDayOff = (name: string): string => (name ? `No school: ${name}` : 'No school');
 
-/** Where one class stands, beside its name. `replayed` is the season that it replays. */
+/** A class's place in the season, beside its name. `replayed` is the replayed season. */
 export function classPlace(replayed: number | null, week: number): string {
   const place = week === 0 ? 'Before week 1' : `Week ${week}`;
   return replayed === null ? place : `${place} · replay of ${replayed}`;
 }
 
 type ClassClock = {
-  /** The one that it replays; null for a class that plays along. */
+  /** The replayed season; null for a class that plays along. */
   season: number | null;
   week: number;
   due: { text: string; passed: boolean };
-  /** 'season' where the live season is paused; null while the class goes on. */
+  /** 'season' if the live season is paused; null if nothing is. */
   paused: { since: string } | 'season' | null;
 };
-/** Where one class stands, in its teacher's list. */
+/** A class's state in its teacher's list. */
 export function classClock({ season, week, due, paused }: ClassClock): string {
   const own = season === null ? 'Plays along with the NFL' : `Replays ${season}`;
   const place =
@@ -439,7 +436,7 @@ export function classClock({ season, week, due, paused }: ClassClock): string {
     : `${place}, ${due.passed ? 'was due' : 'due'} ${due.text}`;
 }
 
-/** Which week comes next, and what it waits for. `when` is null where no one knows. */
+/** The next week and what it waits for. `when` is null if unknown. */
 export function nextWeekOpens(
   { week, by }: Pick<ComingWeek, 'week' | 'by'>,
   when: string | null,

@@ -1,6 +1,6 @@
 import { listOf } from './numbers';
 
-/** For admins: a game that was not played. */
+/** For admins. */
 export const CANCELED_GAMES = {
   title: 'Canceled games',
   lead: 'Mark a game that the NFL canceled. Its players have no game that week, as with a bye, and the week can open without it. A game that is only moved needs nothing: it counts once its new date is in the schedule.',
@@ -17,11 +17,11 @@ type Game = { season: number; week: number; away: string; home: string };
 export const canceledGame = ({ season, week, away, home }: Game): string =>
   `${season}, week ${week}: ${away} at ${home}`;
 
-/** Said where the stored schedule has a gap. */
+/** Shown if the stored schedule has a gap. */
 export const gapIn = (week: number, teams: readonly string[]): string =>
   `Week ${week} has no game and no bye for ${listOf(teams)}. If the NFL canceled their game, mark it here.`;
 
-/** Next to a canceled game of which numbers were imported. */
+/** Shown beside a canceled game whose numbers were imported. */
 export const NUMBERS_CAME =
   'Numbers of this game have been imported. They don’t count while it’s canceled. If it was played after all, take this back.';
 

@@ -8,7 +8,6 @@ const TROUBLES: Readonly<Record<NameProblem, string>> = {
   'too-long': `A first name can have at most ${FIRST_NAME_MAX} letters.`,
   'too-many-names': 'This line has more than two names. Please put one student on each line.',
 };
-/** Why a line of a class list could not be read. */
 export const lineTrouble = (trouble: NameProblem): string => TROUBLES[trouble];
 
 const LEFT_OUT: Readonly<Record<LeftOutWhy, string>> = {
@@ -20,7 +19,6 @@ const LEFT_OUT: Readonly<Record<LeftOutWhy, string>> = {
   test: 'a test account',
   furniture: 'a part of the room',
 };
-/** What a line is that was left out. */
 export const leftOutBecause = (why: LeftOutWhy): string => LEFT_OUT[why];
 
 /** The button beside a row that was left out. */
@@ -33,7 +31,7 @@ const LAYOUTS: Readonly<Record<ListLayout, string>> = {
 };
 export const layoutLabel = (layout: ListLayout): string => LAYOUTS[layout];
 
-/** Said above the names that a list gives. */
+/** Shown above the names of a list. */
 export const preferredNames = (count: number): string =>
   count === 1
     ? 'One student goes by a preferred name.'
@@ -44,10 +42,9 @@ const DOUBTS: Readonly<Record<DoubtfulReference['why'], string>> = {
     'A spreadsheet has rounded this reference. Show the whole number there, and paste again.',
   twice: 'More than one student has this reference.',
 };
-/** Why a reference needs a look. */
 export const referenceDoubt = (why: DoubtfulReference['why']): string => DOUBTS[why];
 
-/** What a column of a class list can be used for, in the order of the choice. */
+/** The possible uses of a column, in the order of the menu. */
 export const COLUMN_USES: Readonly<Record<ColumnUse, string>> = {
   first: 'First name',
   preferred: 'Preferred name',
@@ -85,7 +82,6 @@ const MEANINGS: Readonly<Record<ColumnMeaning, string>> = {
   empty: 'empty',
   other: 'something else',
 };
-/** What a column seems to be about. */
 export const columnMeaning = (meaning: ColumnMeaning): string => MEANINGS[meaning];
 
 /** "Gender, birthday, and email are left out." */

@@ -1,4 +1,3 @@
-/** The graphs that a class talks about. */
 export const CLASS_SCREEN = {
   onScreen: 'On the screen',
   addSameKind: 'Add one of the same kind to compare.',

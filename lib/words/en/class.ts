@@ -63,7 +63,7 @@ const STAGES: Readonly<Record<OnboardingStage['stage'], string>> = {
   draft: 'Draft',
   ready: 'Ready',
 };
-/** "Draft 3 of 6 positions": what the student is at, for the teacher. */
+/** "Draft 3 of 6 positions": a student's onboarding step, for the teacher. */
 export const wayInText = (way: OnboardingStage): string =>
   way.stage === 'draft'
     ? `Draft ${way.positions} of ${POSITION_CODES.length} positions`

@@ -18,10 +18,7 @@ const NAMES: Readonly<Record<ColorName, string>> = {
 /** "Dark green"; for a color without a name "Purple". */
 export const colorLabel = (hex: string): string => NAMES[colorName(hex)];
 
-/**
- * "Teal helmet, white face mask": what a helmet looks like, for those who do not see it or the
- * color.
- */
+/** "Teal helmet, white face mask": a helmet described for people who can't see it or its colors. */
 export function helmetWords({
   helmetColor,
   facemaskColor,

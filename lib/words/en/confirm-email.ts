@@ -19,7 +19,7 @@ export const isYourAddress = <Part>(address: Part): readonly (string | Part)[] =
   address,
   ' your address, and did you make this account?',
 ];
-/** `link` says {@link CONFIRM.chooseNew}. */
+/** `link` has the text {@link CONFIRM.chooseNew}. */
 export const didNotCreate = <Part>(link: Part): readonly (string | Part)[] => [
   'Didn’t create it? ',
   link,
@@ -30,7 +30,7 @@ export const emailSent = <Part>(address: Part): readonly (string | Part)[] => [
   address,
   '. Open the link in it. No email after a few minutes? Check your spam folder.',
 ];
-/** `operator` is whom to ask. */
+/** `operator` is the operator's contact. */
 export const askToLetIn = <Part>(operator: Part, address: Part): readonly (string | Part)[] => [
   'This app doesn’t send email. Ask ',
   operator,
@@ -43,7 +43,7 @@ export const demoLetter = <Part>(address: Part): readonly (string | Part)[] => [
   address,
   ':',
 ];
-/** By the way that mail leaves here. */
+/** Depends on how this server sends mail. */
 export const LETTER_SENT = {
   mailed: 'A new email is on its way.',
   kept: 'A new letter is written. The person who runs this app can give it to you.',

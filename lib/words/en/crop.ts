@@ -9,7 +9,7 @@ export const CROP = {
 } as const;
 
 export const CROP_EDGES = { left: 'Left', right: 'Right', top: 'Top', bottom: 'Bottom' } as const;
-/** Of the whole picture, in percent. */
+/** In percent of the whole picture. */
 export const youKeep = (width: number, height: number): string =>
   `You keep ${width} percent of the width and ${height} percent of the height.`;
 /** Before "in" or "out". */

@@ -29,10 +29,10 @@ export const DASHBOARD = {
 
 export const CARD_STATES = { done: 'done', now: 'next', later: 'to do' } as const;
 
-/** How a task of the week stands that isn’t done. */
+/** The states of an unfinished task. */
 export const TASK_STATES = { next: 'Do this now', open: 'To do', waiting: 'Not open' } as const;
 
-/** What the big button does for each task. */
+/** The label of the main button for each task. */
 export const TASK_DEEDS: Readonly<Record<WeekTaskNumber, string>> = {
   1: 'Read the box scores',
   2: 'Work out the points',
@@ -41,7 +41,7 @@ export const TASK_DEEDS: Readonly<Record<WeekTaskNumber, string>> = {
   5: 'Choose my starters',
 };
 
-/** The one thing to do now, or why there is nothing. */
+/** The next step, or why there is none. */
 export const NEXT_STEP = {
   finishDraft: 'Finish your draft',
   goToDraft: 'Go to the draft',
@@ -74,7 +74,7 @@ export const whatAre = <Part>(word: Part): readonly (string | Part)[] => ['What 
 export const weekSoFar = (done: number, tasks: number, mvpPoints: number): string =>
   `${done} of ${tasks} done${mvpPoints > 0 ? `, ${count(mvpPoints, 'MVP point')} this week` : ''}`;
 
-/** To a student who typed another league’s code. */
+/** For a student who typed another league's code. */
 export const notJoined = (league: string): string => `You didn’t join ${league}`;
 export const alreadyIn = (league: string): string =>
   `You’re already in ${league}. You can play in one league each season. Your teacher can move you.`;
@@ -82,7 +82,7 @@ export const alreadyIn = (league: string): string =>
 export const scoreCardOfWeek = (week: number): string => `Score card for week ${week}`;
 export const mayCatchUp = (weeks: readonly number[]): string =>
   `Your teacher lets you catch up ${weeks.length === 1 ? 'week' : 'weeks'} ${listOf(weeks.map(String))}. It’s never late.`;
-/** After what a link is, for whoever does not see in which row it is. */
+/** For screen readers: added to a link's text, because they don't see the row it is in. */
 export const ofWeek = (week: number, done: boolean): string =>
   `of week ${week}${done ? ', done' : ''}`;
 export const continueCard = (stepsDone: number): string =>
@@ -93,14 +93,14 @@ export const putOnStickers = (stickers: number): string =>
 export const yourCards = (cards: number): string => `Your ${cards} cards`;
 
 type Award = {
-  /** Whether the award for all tasks can still be earned. */
+  /** Shows if the award for all tasks can still be earned. */
   readonly allTasks: 'open' | 'earned' | 'missed';
   readonly tasks: number;
   readonly scoreCard: number;
   readonly graphs: number;
 };
 
-/** What doing the week’s tasks earns: promised only as long as it can still be earned. */
+/** The award for the week's tasks, mentioned only while it can still be earned. */
 export function awardWords(award: Award, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'all five' : 'the first four';
   if (award.allTasks === 'earned')

@@ -1,10 +1,10 @@
 import { listOf } from './numbers';
 
-/** What a teacher reads at one look: the lines of all classes. */
+/** A teacher's overview of all classes. */
 
 /** "Week 6". */
 export const weekName = (week: number): string => (week === 0 ? 'Before week 1' : `Week ${week}`);
-/** Whose games: beside {@link weekName}. */
+/** The season played, beside {@link weekName}. */
 export const whoseGames = (replayed: number | null): string =>
   replayed === null ? 'with the NFL' : `replay ${replayed}`;
 
@@ -13,7 +13,7 @@ export const finishedInAll = (finished: number, asked: number): string =>
     ? `${finished} of 1 student has finished the week`
     : `${finished} of ${asked} students have finished their week`;
 
-/** `day` is null where it is neither today nor tomorrow: then `text` names the day. */
+/** `day` is null if the date is neither today nor tomorrow; then `text` names the day. */
 export function dueText({
   day,
   text,
@@ -36,7 +36,7 @@ export const BY_PERIOD = 'Order: by period.';
 export const PERIOD_HINT =
   'A number or letters, like 3 or 2B. Your classes are in this order here and at the top of each page.';
 
-/** What is left of the week before. */
+/** The unfinished work of the previous week. */
 export const notFinished = ({
   week,
   students,
@@ -48,7 +48,7 @@ export const notFinished = ({
 }): string => `Week ${week}: ${students} not finished${stuck > 0 ? `, ${stuck} stuck` : ''}`;
 export const EXCUSED_FOR_ALL = 'Excused for all';
 export const weekExcused = (week: number): string => `Week ${week} is excused for the whole class.`;
-/** Where that is changed, and what stays. */
+/** Tells the teacher where to change an excused week. */
 export const EXCUSED_IN_GRADEBOOK =
   'Nothing of it is asked of anyone. You can change that in the gradebook, under “What counts.”';
 /** Graphs of another week. */
@@ -56,7 +56,7 @@ export const toReviewIn = (week: number, graphs: number): string =>
   `Week ${week}: ${graphs} to review`;
 export const NOTHING_LEFT = 'Nothing left from before';
 
-/** Where a student works on Tuesday: "In group 2, with Ada L. and Ben K." */
+/** A student's group on Tuesday: "In group 2, with Ada L. and Ben K." */
 export const inGroup = ({
   number,
   others,

@@ -54,7 +54,7 @@ export const DRAFT_SORTS = {
   games: 'Games played',
 } as const;
 
-/** `positions` is a position’s name in the plural. */
+/** `positions` is a position's name in the plural. */
 export const nextPosition = (positions: string): string => `Next: ${positions}`;
 export const positionsOfSeason = (position: PositionCode, season: number): string =>
   `${POSITIONS[position].names} of the ${season} season`;
@@ -66,17 +66,17 @@ export const letGoPlayer = (player: string): string => `Let go ${player}`;
 export const byeIn = (week: number): string => `Bye in week ${week}`;
 export const nowOnTeam = (player: string): string => `${player} is on your team.`;
 export const noLongerOnTeam = (player: string): string => `${player} is no longer on your team.`;
-/** After a starter was let go. */
+/** Shown after a starter was released. */
 export const playsInstead = (starter: string, player: string): string =>
   `${starter} plays instead of ${player} in your next lineup.`;
 
 export const playersCount = (players: number): string => count(players, 'player');
-/** Of a position: how many are picked, or still missing. */
+/** The number of picks for a position. */
 export const filled = (drafted: number, most: number): string => `${drafted} of ${most}`;
 export const needs = (players: number): string => `Needs ${players}`;
 
 export const scout = (player: string): string => `Scout ${player}`;
-/** `formulas` is "level 1" or a set’s name. */
+/** `formulas` is "level 1" or a set's name. */
 export const howToScout = (week: number, opponent: string | null, formulas: string): string =>
   `Work out the points for the last game: week ${week}${opponent ? ` against ${opponent}` : ''}. Then you’ll see the points per game. These are your ${formulas} formulas.`;
 export const pointsOf = (player: string): string => `Points of ${player}`;
@@ -85,7 +85,7 @@ export const pointsInGames = <Part>(points: Part, games: number): readonly (stri
   games === 1 ? ' points in 1 game.' : ` points in ${games} games, shared evenly.`,
 ];
 
-/** Of a week without a game to count, in a player’s table. */
+/** Why a week has no game to count, in a player's table. */
 export const NO_GAME = {
   bye: 'No game for the whole team',
   'no-game': 'The team played without this player',
@@ -111,7 +111,7 @@ export function gameWords({ game, opponent, homeOrAway }: Game): string {
   return `${homeOrAway === 'AWAY' ? 'at' : 'against'} ${opponent ?? ''}`.trim();
 }
 
-/** For someone who has never watched a game or drafted a player. */
+/** For readers who have never watched a game or drafted a player. */
 export const DRAFT_WORDS = [
   {
     word: 'Touchdown (TD)',

@@ -1,4 +1,4 @@
-/** The pages on the way in. */
+/** The titles of the entry pages. */
 export const ENTRY = {
   studentSignIn: 'Student sign-in',
   teacherSignIn: 'Teacher sign-in',

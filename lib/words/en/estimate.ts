@@ -3,7 +3,7 @@ import { fieldEnd } from '@/lib/domain/football/field';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
 
-/** A wrong answer or the right one, and how far it is from the guess before it. */
+/** An answer compared with the guess before it. */
 export function guessWords(
   key: StepKey,
   estimate: number,

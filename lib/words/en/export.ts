@@ -4,7 +4,7 @@ import { TASKS } from '@/lib/domain/week/week-tasks';
 import { MVP_IN_CLASS } from './mvp';
 import { taskTitle } from './week';
 
-/** One line for each student and week. */
+/** One line per student and week. */
 export const GRADEBOOK_COLUMNS: readonly string[] = [
   'Student',
   'User name',
@@ -26,8 +26,8 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
 ];
 
 /**
- * A row for each student, a column for everything the grid shows about a step: what it is, how many
- * tries, whether it was late.
+ * One row per student, and columns for each step of the grid: its state, its number of tries, and
+ * if it was late.
  */
 export const WEEK_GRID_COLUMNS: readonly string[] = [
   'Student',
@@ -45,7 +45,7 @@ export const WEEK_GRID_COLUMNS: readonly string[] = [
   MVP_IN_CLASS,
 ];
 
-/** One line for each try: week by week, and in a week in the order in which they were made. */
+/** One line per try: week by week, and within a week in the order they were made. */
 export const TRY_COLUMNS: readonly string[] = [
   'Time',
   'Week',
@@ -54,7 +54,7 @@ export const TRY_COLUMNS: readonly string[] = [
   'Player',
   'Formula level',
   'Try',
-  // Box by box: a spreadsheet would make a date of "3/10".
+  // In separate columns, because a spreadsheet would turn "3/10" into a date.
   'Whole number typed',
   'Numerator typed',
   'Denominator typed',
@@ -67,9 +67,7 @@ export const TRY_COLUMNS: readonly string[] = [
   'Lines',
 ];
 
-/**
- * "Histogram: 7 of 9 on the first try" for each lesson that was begun in a week and is finished.
- */
+/** "Histogram: 7 of 9 on the first try" for each finished lesson that was begun in the week. */
 export const lessonsCell = (
   lessons: readonly { type: string; firstTry: number; steps: number }[],
 ): string =>
@@ -84,6 +82,6 @@ export const WORK = { card: 'Score card', scouting: 'Scouting' } as const;
 export const LATE = 'late';
 export const ON_TIME = 'on time';
 export const EXCUSED_NOTE = 'excused';
-/** In place of anything that would read as missing. */
+/** Replaces values that would look missing. */
 export const joinedNote = (week: number): string => `joined in week ${week}`;
 export const CATCHING_UP_NOTE = 'catching up';

@@ -1,6 +1,8 @@
 import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/rules';
 
-/** In a file of its own: whoever names the five numbers needs no sentence about graphs. */
+/**
+ * In its own file, so that code which names the five numbers doesn't load all texts about graphs.
+ */
 export const FIVE_NAMES: Readonly<Record<FiveName, string>> = {
   min: 'Smallest',
   q1: 'Lower quartile',

@@ -7,22 +7,22 @@ export const UNKNOWN_PLAYER = 'Unknown player';
 type StatisticWords = {
   one: string;
   many: string;
-  /** What the sentence of a box score calls it, where that is shorter. */
+  /** A shorter name for box-score sentences. */
   told?: { one: string; many: string };
-  /** What stands above it in a narrow column; its whole name is in the row. */
+  /** The heading of a narrow column; the full name is in the row. */
   short: string;
-  /** What the number counts, for someone who has never seen a game. */
+  /** Explains what the number counts to someone who has never seen a game. */
   means: string;
   /**
-   * What one of them is, for the words of a box score; null where those for yards, touchdowns, and
-   * the kinds of play say it.
+   * Explains a single event, for the glossary of box scores; null if the entries for yards,
+   * touchdowns, and kinds of play cover it.
    */
   event: { word: string; means: string } | null;
 };
 
 const TOUCHDOWN = { one: 'touchdown', many: 'touchdowns' };
 
-/** Each row of `lib/domain/football/statistics.ts` in words; its name is there. */
+/** Texts for each row of `lib/domain/football/statistics.ts`. */
 const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
   PassingYards: {
     one: 'passing yard',
@@ -171,7 +171,7 @@ function fieldGoals(distance: string, told = `of ${distance}`): StatisticWords {
 
 export const statisticWords = (name: Countable): StatisticWords => STATISTICS[name];
 
-/** "2 touchdowns", in the words of a box score's sentence. */
+/** "2 touchdowns", with the words of box-score sentences. */
 export function toldCount(name: Countable, count: number): string {
   const { told, one, many } = STATISTICS[name];
   return `${count} ${count === 1 ? (told?.one ?? one) : (told?.many ?? many)}`;

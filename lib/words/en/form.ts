@@ -11,12 +11,12 @@ export const NUMBER_TOO_LONG = 'That number is too long.';
 
 export const LINE_TWICE = 'A line is in two boxes. Please reload the page and try again.';
 
-/** In place of a page, where the database can't be read, or written as the page needs it. */
+/** Shown instead of a page if the database can't be read, or written as the page requires. */
 export const DATA_FAILURE =
   'We can’t read or save our data right now, so this page doesn’t open. It’s not your fault. Pages that only show something ' +
   'may still open. Answers and changes can’t be saved until it’s fixed. Please tell your teacher or whoever runs the app.';
 
-/** Where the database can't be written: what still works, and what doesn't. */
+/** Shown if the database can't be written: says what still works and what doesn't. */
 export const NOTHING_CAN_BE_SAVED =
   'We can’t save anything right now. What you typed is still here, and you can still look at your pages. ' +
   'Please try again in a few minutes. If it goes on, please tell your teacher or whoever runs the app.';

@@ -36,7 +36,7 @@ export const rateProblemWords = (problem: RateProblem): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** What has to be changed in a set, and where. */
+/** The correction that a set needs, and its place. */
 export function setProblemWords(problem: SetProblem): string {
   switch (problem.why) {
     case 'no-lines':
@@ -64,8 +64,8 @@ const READY_NAMES: Readonly<Record<ReadySet, string>> = {
 const isLevel = (set: StartingSet): set is FormulaLevel => typeof set === 'number';
 
 /**
- * What a set is called that begins with a ready one; nothing for a level, which has its name
- * already.
+ * The name suggested for a set that starts from a ready-made one; empty for a level, which has its
+ * own name.
  */
 export const readySetName = (set: StartingSet): string => (isLevel(set) ? '' : READY_NAMES[set]);
 
@@ -88,20 +88,20 @@ export const playersOf = (position: PositionCode): string => PLAYERS[position];
 export const meterSource = (games: number, position: PositionCode, season: number): string =>
   `From ${games.toLocaleString('en-US')} games of ${PLAYERS[position]}, ${season}`;
 
-/** Goes on after {@link meterSource}. */
+/** Continues {@link meterSource}. */
 export const notCounted = (games: number): string => `, ${games} more can’t be read`;
 
 /** "64 in 100" */
 export const inHundred = (part: number, all: number): string =>
   `${Math.round((100 * part) / all)} in 100`;
 
-/** "1 in 19"; of more than half, how many in a hundred. */
+/** "1 in 19"; above one half, the share in a hundred. */
 export function oneIn(part: number, all: number): string {
   if (part === 0) return 'None';
   return part * 2 > all ? inHundred(part, all) : `1 in ${Math.round(all / part)}`;
 }
 
-/** What is wrong with one line, beside its boxes. */
+/** The problem with a line, beside its boxes. */
 export function lineProblemWords(problem: RateProblem | 'empty' | 'improper'): string {
   if (problem === 'empty') return FILL_IN_NUMBERS;
   return problem === 'improper'
@@ -114,7 +114,7 @@ export const savedSet = (name: string | null, week: number): string =>
     ? `Saved. From week ${week} on, each student’s own level counts again.`
     : `Saved. From week ${week} on, the class uses “${name}”.`;
 
-/** What counts now and from the next week on. */
+/** The formulas used now and from the next week on. */
 export function setInForce(now: string | null, next: string | null, fromWeek: number): string {
   const called = (name: string | null) => (name === null ? 'levels 1 and 2' : `“${name}”`);
   const later =

@@ -8,11 +8,10 @@ import {
   GRAPH_AWARD,
 } from '@/lib/domain/week/mvp';
 
-/** A word of the app, and what it means in a sentence or two. */
 type Meaning = { readonly word: string; readonly means: string };
 
 /**
- * What teachers read: on the pages where a word comes first, and all together in the teacher guide.
+ * Terms for teachers: on the pages where they first appear, and all together in the teacher guide.
  */
 export const GLOSSARY = {
   stuck: {
@@ -122,7 +121,7 @@ export const GLOSSARY = {
 
 export type GlossaryKey = keyof typeof GLOSSARY;
 
-/** The same words as students read them. */
+/** The same terms explained for students. */
 export const STUDENT_GLOSSARY = {
   mvp: {
     word: 'MVP points',

@@ -20,8 +20,8 @@ export const EXCUSED = 'excused';
 export const UNREADABLE_RECORD = 'This record can’t be read.';
 
 /**
- * "9/9", "9/9 late", "4/9", "excused", or nothing; `of` is " of " where a spreadsheet would make a
- * date of "9/9".
+ * "9/9", "9/9 late", "4/9", "excused", or nothing. `of` is " of " for spreadsheets, which would
+ * turn "9/9" into a date.
  */
 export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
   if (cell.kind === 'blank') return '';
@@ -33,7 +33,7 @@ export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
 export const isLateWeek = (cell: GradeCell): boolean =>
   cell.kind === 'work' && cell.right === STEP_COUNT && cell.late > 0;
 
-/** What counts, in one sentence. */
+/** The grading rules in one sentence. */
 export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>
   `A week is ${STEP_COUNT} steps${graph ? ' and a graph, which counts as one step' : ''}, out of ${outOf} ${outOf === 1 ? 'point' : 'points'}. Late steps count ${LATE_NAMES[late]}.`;
 
@@ -60,7 +60,7 @@ export const MORE_COLUMNS = [
 export const WHO_COLUMNS = ['Student', 'User name', 'Own reference'] as const;
 export const SEASON_COLUMN = 'All weeks';
 
-/** The standard's own words, which programs read. */
+/** OneRoster's own terms, which programs read. */
 export const SCORE_STATUS = {
   whole: 'fully graded',
   part: 'partially graded',

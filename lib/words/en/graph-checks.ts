@@ -36,7 +36,7 @@ export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
   claim: 'Your sentence',
 };
 
-/** A few of a list, so that the message stays short. */
+/** At most three names, so that the message stays short. */
 const few = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}, and more` : listOf(names);
 
@@ -218,7 +218,7 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
     'Put the numbers in order first. The median splits them in half, and the quartiles are the medians of the halves.',
 };
 
-/** What one check says, in a sentence or two. */
+/** The message of a check, in a sentence or two. */
 export function checkMessage({ code, ...values }: CheckSays): string {
   return (MESSAGES[code] as (values: unknown) => string)(values);
 }

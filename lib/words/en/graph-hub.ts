@@ -45,22 +45,24 @@ export const GRAPH_HUB = {
   turnInPhoto: 'Turn in a photo of your graph',
 } as const;
 
-/** `type` is a graph type’s name. */
+/** `type` is a graph type's name. */
 export const buildOf = (type: string): string => `Build: ${type}`;
 export const lessonOf = (type: string): string => `Lesson: ${type}`;
 export const newVersionOf = (title: string): string => `A new version of “${title}”`;
 export const picturesLeft = (pictures: number): string =>
   `You can send ${count(pictures, 'more picture')} this week.`;
 
-/** Of a graph’s table, and of its columns that a student left without a name. */
+/** For a graph's table, and for columns that a student left without a name. */
 export const numbersOf = (title: string): string => `Numbers of ${title}`;
 export const columnName = (column: number): string => `Column ${column}`;
 
-/** On a tile of the wall: how far the lesson is, and how many steps were right at once. */
+/**
+ * On a tile of the wall: the progress of a lesson, and how many steps were right on the first try.
+ */
 export const lessonSteps = (done: number, steps: number): string => `Lesson ${done} of ${steps}`;
 export const lessonDone = (firstTry: number, steps: number): string =>
   `Lesson: ${firstTry} of ${steps} at once`;
-/** After "Lesson" and "Build", for whoever does not see on which tile they are. */
+/** For screen readers: added to "Lesson" and "Build", because they don't see the tile. */
 export const forType = (type: string): string => `for ${type}`;
 export const oneOf = (type: string): string => `one: ${type}`;
 export const rated = (points: number, most: number): string => `${points} of ${most}`;
@@ -75,10 +77,10 @@ export const nextEarns = <Part>(points: Part): readonly (string | Part)[] => [
   points,
   '.',
 ];
-/** When no more graph of the week earns any. */
+/** Shown when no more graph of the week earns points. */
 export const ALL_EARNED = `The first ${AWARDED_GRAPHS} earned MVP points. More are welcome.`;
 
-/** What each state of a review is called for the student, for the teacher, and on a small picture. */
+/** Each review state for the student, for the teacher, and on a thumbnail. */
 export const GRAPH_STATES = {
   waiting: { student: 'Waiting for your teacher', teacher: 'To review', short: 'Turned in' },
   approved: { student: 'In the class gallery', teacher: 'In gallery', short: 'In the gallery' },
@@ -90,7 +92,7 @@ export const versionName = (version: number): string => `Version ${version}`;
 export const earlierVersions = (versions: number): string =>
   versions === 1 ? 'Earlier version' : `${versions} earlier versions`;
 export const besideWeek = (week: number): string => `See it beside week ${week}`;
-/** After "New version", for whoever does not see of what. */
+/** For screen readers: added to "New version". */
 export const ofGraph = (title: string): string => `of ${title}`;
 export const oneMoreStep = (title: string): string => `One more step for “${title}”`;
 export const teacherSays = (comment: string): string => `Your teacher says: ${comment}`;

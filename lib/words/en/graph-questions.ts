@@ -1,12 +1,12 @@
 import type { GraphQuestions } from './graphs/graph-words';
 
-/** About one graph of which no one has said what kind it is. */
+/** About a graph of unknown type. */
 export const ANY_GRAPH_QUESTIONS = [
   'What do you see first? What do you see only after a while?',
   'What does this graph tell us that a list of numbers does not?',
 ] as const;
 
-/** `questions` are those of all types. A graph may be of none of them. */
+/** `questions` are those of all types. A graph's type may be none of them. */
 export function questionsAbout(
   questions: Readonly<Record<string, GraphQuestions>>,
   type: string,
@@ -20,7 +20,7 @@ export const SAME_SCALE = 'Same scale';
 export const ON_ONE_SCALE = 'Both graphs now have the same scale.';
 export const ON_OWN_SCALES = 'Each graph has its own scale again.';
 
-/** Why there is nothing to switch. */
+/** Why two graphs can't have one scale. */
 export const WHY_NO_ONE_SCALE = {
   'no-scale': 'A circle graph has no scale: a whole circle is always 360 degrees.',
   'no-numbers':

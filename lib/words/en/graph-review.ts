@@ -1,6 +1,6 @@
 import type { GraphSource, GraphState, RubricKey, TypedTableProblem } from '@/lib/domain/graph';
 
-/** The four things a teacher looks at. */
+/** The four criteria of a review. */
 export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question: string }>> = {
   accuracy: { label: 'Accuracy', question: 'Do the marks show the true numbers?' },
   labels: { label: 'Labels', question: 'Are there a title and labels with units?' },
@@ -12,7 +12,7 @@ export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question:
 };
 export const RUBRIC_LEVELS = ['Not yet', 'A start', 'Almost', 'All there'] as const;
 
-/** What a teacher can say about a graph that is accepted. */
+/** Comments a teacher can choose for an accepted graph. */
 export const PRAISE: readonly string[] = [
   'Clear and true to the numbers. Well done!',
   'Your title says exactly what we see. Nice work!',
@@ -32,11 +32,11 @@ const ABOUT_GRAPHS: readonly string[] = [
   'Please add a key so we know what each color means.',
   'Please add one sentence that says what your graph shows.',
 ];
-/** With each of these a graph goes back at once; a built one has no photo to speak of. */
+/** Choosing one of these returns a graph at once. Built graphs have no photo to comment on. */
 export const sentencesBack = (source: GraphSource): readonly string[] =>
   source === 'photo' ? [...ABOUT_PHOTOS, ...ABOUT_GRAPHS] : ABOUT_GRAPHS;
 
-/** What a teacher hears once a review is sent or taken back. */
+/** Announced to the teacher after a review is sent or undone. */
 export const reviewSent = (state: GraphState, student: string): string =>
   ({
     approved: `The class sees the graph by ${student} now.`,
@@ -47,7 +47,7 @@ export const reviewSent = (state: GraphState, student: string): string =>
 
 export const ALL_REVIEWED = 'All graphs of this week are reviewed.';
 
-/** How a week's graphs are gone through without a mouse. */
+/** The keyboard shortcuts for reviewing a week's graphs. */
 export const REVIEW_KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Left', 'Right'], does: 'another graph' },
   { keys: ['1', '2', '3', '4'], does: 'rate, then the next part' },
@@ -58,7 +58,7 @@ export const REVIEW_KEYS: readonly { keys: readonly string[]; does: string }[] =
   { keys: ['U'], does: 'undo' },
 ];
 
-/** Why the numbers that someone typed for a graph are no table. */
+/** Why typed numbers for a graph aren't a table. */
 export const typedTableProblem = (problem: TypedTableProblem): string =>
   problem.why === 'unreadable'
     ? `Line ${problem.line} needs a name, a comma, and a number, like “Hill, 163.”`
@@ -103,5 +103,5 @@ export const pleaseRate = (part: RubricKey): string => `Please rate ${RUBRIC_WOR
 export const forFourParts = (points: number, most: number): string =>
   `${points} of ${most} for the four parts`;
 
-/** Before a comment, to the student. */
+/** Shown before a comment to the student. */
 export const TEACHER_SAYS = 'Your teacher says:';

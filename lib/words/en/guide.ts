@@ -3,7 +3,7 @@ import { skillName } from './skills';
 
 type DayPlan = { day: string; you: string; yours: number; class: string; classes: number };
 
-/** A week as we would plan it, in minutes; nothing in the app depends on it. */
+/** A suggested week, in minutes; nothing in the app depends on it. */
 export const WEEK_PLAN: readonly DayPlan[] = [
   {
     day: 'Tuesday',
@@ -42,12 +42,12 @@ export const STUDENT_MINUTES = sum(WEEK_PLAN.map(({ classes }) => classes));
 /** Its plan is on page two of the guide. */
 export const LESSON_MINUTES = 45;
 
-/** In short: the skills of cards one by one, and the codes of all lessons together. */
+/** The short list: card skills one by one, and the standards of all lessons together. */
 export const CARD_STANDARDS = Object.entries(CARD_SKILLS).map(([skill, code]) => ({
   code,
   name: skillName(skill as CardSkill),
 }));
 export const LESSON_CODES: readonly string[] = [...new Set(Object.values(GRAPH_SKILLS))].toSorted();
 
-/** Of the first lesson: what its cards ask for. */
+/** The standards in the first lesson's score cards. */
 export const FIRST_LESSON_STANDARDS = ['5.NF.B.4', '5.NF.B.3', '5.NF.A.1', '5.NF.A.2'] as const;

@@ -3,7 +3,7 @@ import { chartNumber } from '@/lib/domain/graphs/chart-data';
 import { FIVE_NAMES } from './five';
 import { count, listOf } from './numbers';
 
-/** What the handles of a graph are called, and what is said about where they stand. */
+/** The names of a graph's handles, and descriptions of their positions. */
 
 export const NOT_SET = 'not set yet';
 export const PULL_UP = 'Pull me up';
@@ -16,10 +16,10 @@ export const REDO = 'Redo';
 export const ONE_LESS = 'One step less';
 export const ONE_MORE = 'One step more';
 
-/** "Lamb’s", and "Flowers’s" as well: one rule that every name keeps to. */
+/** "Lamb’s", and "Flowers’s" as well: one rule for every name. */
 const of = (name: string) => `${name}’s`;
 
-/** A place with its unit: "78 yards". */
+/** A position with its unit: "78 yards". */
 export const placeText = (value: number, unit: string): string =>
   unit === '°' ? `${chartNumber(value)}°` : `${chartNumber(value)} ${unit}`.trim();
 export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
@@ -67,7 +67,7 @@ export const LEAVES_LEFT = 'Numbers without a leaf';
 export const ALL_LEAVES = 'Each number has its leaf. Are the rows in order?';
 export const leafHint = (left: number, all: number): string =>
   `${left} of ${all} numbers have no leaf yet. Drag one into its row, or tap it and then the row.`;
-/** On a graph there is room for a short word only. */
+/** A graph has room for short words only. */
 export const SHORT_FIVE: Readonly<Record<FiveName, string>> = {
   min: 'min',
   q1: 'Q1',
@@ -76,13 +76,13 @@ export const SHORT_FIVE: Readonly<Record<FiveName, string>> = {
   max: 'max',
 };
 
-/** What a graph is made from, in short: "Weeks 1 to 6, 3 players". */
+/** A short description of a graph's data: "Weeks 1 to 6, 3 players". */
 export const dataText = (from: number, to: number, players: number): string =>
   `${from === to ? `Week ${from}` : `Weeks ${from} to ${to}`}, ${count(players, 'player')}`;
 
 const counted = (value: number, label: string) => `${chartNumber(value)} ${label.toLowerCase()}`;
 
-/** What the table says about what is in hand. */
+/** The table's text for the number being dragged. */
 export const numberText = (player: string, value: number, label: string): string =>
   `${player}: ${counted(value, label)}`;
 export const gameText = (player: string, week: number, value: number, label: string): string =>
@@ -94,7 +94,7 @@ export const piecesText = (
 export const numbersText = (player: string, values: readonly number[]): string =>
   `${player}, week by week: ${values.map(chartNumber).join(', ')}`;
 
-/** The mark that answers a lesson's step on its picture. */
+/** For a mark that answers a lesson's step on its picture. */
 export const FIGURE_GROUP = 'Answer on the picture';
 export const MARK_HINTS = {
   x: 'Pull me along',

@@ -1,4 +1,4 @@
-/** How each of a student's pages works: what it is, what to do, and what comes of it. */
+/** Explains each student page: its purpose, what to do, and what follows. */
 export const HELP = {
   dashboard: [
     'Each week has five tasks.',

@@ -10,30 +10,30 @@ import { rational, show } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
 import { type LineMarksWords, lineMarksWords } from './own-lines';
 
-/** A hint as a student reads it, with a worked example or the lines one by one. */
+/** A hint as a student reads it, with a worked example or line by line. */
 export type HintWords = {
   title: string;
   text: string;
   lines?: HintLineWords[];
-  /** The hints before it, newest first: what has been shown stays in sight. */
+  /** Earlier hints, newest first; they stay visible. */
   earlier?: Omit<HintWords, 'earlier' | 'marks'>[];
-  /** From now on the card is worked out together. */
+  /** From here on, the app works through the card with the student. */
   together?: true;
-  /** Which of the student's own lines fit. */
+  /** The student's lines that are right. */
   marks?: LineMarksWords;
 };
 
 type HintLineWords = {
   label: string;
   value: MixedNumber | null;
-  /** How it comes out, or what to ask about it. */
+  /** The line's result, or a question about it. */
   how?: string;
 };
 
 type MisconceptionWords = {
   /** For a teacher. */
   label: string;
-  /** Says where to look, never the answer. */
+  /** Says where to look, and never the answer. */
   hint: string;
 };
 
@@ -51,17 +51,17 @@ const TITLES: Readonly<Record<Group, string>> = {
   sign: 'Look at plus and minus',
 };
 const ONE_LINE = 'Look at one line again';
-/** Of tags that are in no group. */
+/** For tags that belong to no group. */
 const OWN_TITLES: Readonly<Record<string, string>> = {
   'cannot-tell': 'Take it line by line',
   'two-slips': 'Look at two lines again',
 };
-/** The lines of a team are given. */
+/** A team's lines are given. */
 const CANNOT_TELL_WHICH = 'We can’t tell from the sum alone.';
 const IN_PARTS = `${CANNOT_TELL_WHICH} Add a few starters at a time.`;
 
 const SUM_FITS = 'Your sum is right for the numbers you used.';
-/** Told before anything else: this much is right. */
+/** Said first, because this much is right. */
 const SUM_RIGHT: readonly string[] = ['line-left-out', 'line-twice', 'two-lines-left-out'];
 
 const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
@@ -149,7 +149,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     label: 'Ran the whole number and the numerator together',
     hint: 'Leave a space between the whole number and the fraction.',
   },
-  // A class may have no boxes for its lines.
+  // A class may have turned the line boxes off.
   'cannot-tell': {
     label: 'Several possible mistakes',
     hint: `${CANNOT_TELL_WHICH} Write down what each line gives.`,
@@ -293,16 +293,16 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
 
 const isTag = (tag: string): tag is MisconceptionTag => Object.hasOwn(MISCONCEPTIONS, tag);
 
-/** A tag in a teacher's words; the tag itself when it is not known (any more). */
+/** A teacher's name for a tag; the tag itself if it isn't known (anymore). */
 export const misconceptionLabel = (tag: string): string =>
   isTag(tag) ? MISCONCEPTIONS[tag].label : tag;
 
-/** Those that no tag explains. */
+/** Mistakes that no tag explains. */
 export const UNEXPLAINED_MISTAKES = 'Different mistakes';
 
 /**
- * What to tell a class about a tag: the hint a student gets, without a line's name. Null for a tag
- * that is not known (any more).
+ * Advice about a tag for the whole class: a student's hint without a line's name. Null for a tag
+ * that isn't known (anymore).
  */
 export function misconceptionAdvice(tag: string): string | null {
   if (!isTag(tag)) return null;
@@ -395,7 +395,7 @@ const RUNGS: Readonly<Record<HintLevel['says'], { title: string; text: string }>
   },
 };
 
-/** These say to take one line at a time themselves. */
+/** These hints already say to take one line at a time. */
 const BY_LINE: readonly HintLevel['says'][] = ['whole-lines', 'parts', 'remainders'];
 
 function rungWords(rung: HintLevel, of: Hint['of']): Omit<HintWords, 'earlier' | 'marks'> {
@@ -500,7 +500,7 @@ const STAYS: Readonly<Record<NonNullable<Hint['stays']>, string>> = {
   'tried-before': 'You tried this number before. Change one thing and try again.',
 };
 
-/** What a hint says to the student. */
+/** The text of a hint. */
 export function hintWords({
   of,
   mistake,
@@ -511,12 +511,12 @@ export function hintWords({
   lines: marks,
 }: Hint): HintWords {
   const ladder = rung && rungWords(rung, of);
-  // A mistake of the whole numbers says itself that the fraction fits.
+  // A mistake with the whole numbers already says that the fraction is right.
   const right = part && mistake?.tag !== 'any-whole' && PARTS[part];
   const saysByLine = rung !== null && BY_LINE.includes(rung.says);
   const isSaidBelow = mistake?.tag === 'cannot-tell' && of === 'player' && saysByLine;
   const named = isSaidBelow ? CANNOT_TELL_WHICH : mistake && hintText(mistake, of);
-  // Marked lines say themselves which one to take.
+  // Marks already show which line is next.
   const next = marks && named && saysByLine && !isSaidBelow ? null : ladder?.text;
   const told = [right, stays && STAYS[stays], named, next];
   return {

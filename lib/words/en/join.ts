@@ -1,14 +1,14 @@
-/** What a student reads who is in no class. */
+/** Shown to a student without a class. */
 export const HOW_TO_JOIN = 'Your teacher has a six-digit code and a league password.';
 
-/** `className` is null where the class is gone. */
+/** `className` is null if the class is gone. */
 export const takenOut = (className: string | null): string[] => [
   `Your teacher took you out of ${className ?? 'your class'}.`,
   'You keep your points, your stickers, and all your work. Your team is there again when you come back.',
   'To join a class again, ask your teacher for the code.',
 ];
 
-/** What a student reads who joins a class. */
+/** Shown to a student who is joining a class. */
 export const JOIN = {
   title: 'Join your class',
   code: 'Join code',

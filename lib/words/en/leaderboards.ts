@@ -55,10 +55,7 @@ type BoardKey = keyof typeof BOARD_WORDS;
 export const seasonInSentence = (season: number): string => `season ${season}`;
 
 type Choice = { readonly board: BoardKey; readonly week: number | null; readonly finish?: boolean };
-/**
- * The title for a board. The latest week is named without its number, which would need a query
- * first.
- */
+/** A leaderboard's title. The latest week has no number, which would need a query first. */
 export function boardName({ board, week, finish }: Choice): string {
   const weekName = week === null ? 'latest week' : weekInSentence(week);
   const name =
@@ -67,13 +64,13 @@ export function boardName({ board, week, finish }: Choice): string {
       : BOARD_WORDS[board].tab.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return finish ? `${name}, photo finish` : name;
 }
-/** `board` is what {@link boardName} says. */
+/** `board` comes from {@link boardName}. */
 export const leaderboardsOf = (board: string): string => `Leaderboards: ${board}`;
 /** `when` is a week or a season. */
 export const teamsOf = (league: string, when: string): string => `Teams of ${league}, ${when}`;
 export const otherTeamsOf = (league: string): string => `Teams of ${league}, all other ranks`;
 
-/** After a number of points. */
+/** The unit after a number of points. */
 export function unitOf(
   board: BoardKey,
   { wholeNumber, numerator }: Pick<MixedNumber, 'wholeNumber' | 'numerator'>,
@@ -118,7 +115,7 @@ export const distanceWords = <Part>(
 export const rankOf = (rank: number, teams: readonly string[]): string =>
   `Rank ${rank}, ${teams.join(', ')}`;
 
-/** In place of a sum, when there is no score card to add up yet. */
+/** Replaces a sum if there is no score card to add up yet. */
 export const cardNotStarted = (week: number): string =>
   `You haven’t started your score card for week ${week}.`;
 export const noCard = (week: number): string => `You don’t have a score card for week ${week}.`;
@@ -139,7 +136,6 @@ export const twoWeeks = (from: number, to: number): string => `Weeks ${from} and
 export const rightFirst = (right: number, tried: number): string =>
   `${right} of ${count(tried, 'step')} right on the first try`;
 
-/** The photo finish. */
 export const runFinish = (week: number): string =>
   `Run the photo finish: week ${week - 1} to ${week}`;
 export const finishLead = (week: number, isLatest: boolean): string =>
@@ -155,6 +151,6 @@ export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (s
   ` from ${from} to ${to}`,
 ];
 
-/** Why a team is missing from its class's board. */
+/** Why a team is missing from its class's leaderboard. */
 export const weekElsewhere = (week: number): string =>
   `You began week ${week} before you joined this class, so your team isn’t on this board. You keep the points you earned.`;

@@ -1,4 +1,4 @@
-/** A teacher asks for more leagues, and an admin answers. */
+/** For a teacher's request for more leagues, and the admin's answer. */
 
 export const ASK_FOR_MORE = (allowed: number): string =>
   `You already may have ${allowed} ${allowed === 1 ? 'league' : 'leagues'}. Please ask for more than that.`;
@@ -6,7 +6,7 @@ export const ASKED_ANEW =
   'This teacher has changed the request since you opened this page. Please look at it again.';
 export const NO_REQUEST = 'This teacher asks for nothing anymore.';
 
-/** How many leagues a teacher has in use. Said with what to do once no more than one is left. */
+/** How many leagues a teacher uses, with advice once at most one is left. */
 export function leaguesInUse(used: number, allowed: number): string {
   const left = allowed - used;
   const inUse = `${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} in use. Archived ones don’t count.`;
@@ -16,23 +16,23 @@ export function leaguesInUse(used: number, allowed: number): string {
   return `${inUse} To open another, archive one or ask for more.`;
 }
 
-/** Before the first one. */
+/** Shown before the first league. */
 export const leaguesAllowed = (allowed: number): string =>
   allowed === 0
     ? 'You can’t open a league yet. Please ask an admin for as many as you have classes.'
     : `You can open ${allowed === 1 ? 'one league' : `${allowed} leagues`}, one for each class. If you need more, ask now.`;
 
-/** On the way to a league that takes the last place. */
+/** Shown when creating the last allowed league. */
 export const lastLeague = (allowed: number): string =>
   `${allowed === 1 ? 'This is the one league' : `This is the last of the ${allowed} leagues`} you can open. If you’ll need another after it, ask now, so it’s there when you need it.`;
 
-/** To an admin, about everyone who waits for an answer. */
+/** For admins, about all teachers who wait for an answer. */
 export const openRequestsText = (requests: number): string =>
   requests === 1 ? '1 teacher asks for more leagues' : `${requests} teachers ask for more leagues`;
 
 type Told = { wanted: number; on: string; answer: { allowed: boolean; sentence: string } | null };
 
-/** What a teacher reads about the own request. */
+/** A teacher's own request, in words. */
 export function requestText({ wanted, on, answer }: Told): string {
   if (!answer) return `You asked for ${wanted} leagues on ${on}. An admin will answer.`;
   return answer.allowed

@@ -21,7 +21,7 @@ const NUMBER_MISTAKES: Readonly<Record<NumberTag, string>> = {
   'sign-turned': 'Check the sign. Is it above zero or below zero?',
 };
 
-/** A hint of a lesson for one wrong answer. */
+/** A lesson's hint for one wrong answer. */
 export function lessonHintWords(
   { mistake, rung, earlier = [] }: LessonHint,
   { hints }: Pick<LessonStep, 'hints'>,
@@ -44,7 +44,7 @@ export const HANDED_IN = 'Your graph is handed in. Your teacher can see it now.'
 export const HAND_IN_PAUSED = 'You can’t hand in graphs right now. This one waits for you here.';
 export const OUT_OF_REACH =
   'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved.';
-/** Begins what is said about the graph to whoever does not see it. */
+/** The beginning of a graph's text alternative. */
 export const MADE_IN_LESSON = 'Worked out in a lesson of nine steps.';
 
 export const LESSON = {
@@ -68,7 +68,7 @@ export const LESSON = {
   carriedOver: 'You worked out this step before the lesson got new numbers. It still counts.',
 } as const;
 
-/** Before the sum of the last answers. */
+/** Shown before the sum of the last answers. */
 export const lastAnswers = (lessons: number): string =>
   lessons === 1
     ? 'You finished your first lesson this season! Its last answer is'

@@ -1,9 +1,7 @@
-/**
- * The letters that the app mails. Each has a subject and a text; links are on lines of their own.
- */
+/** The app's letters. Each has a subject and a text; links are on their own lines. */
 export type Letter = { subject: string; text: string };
 
-/** How the page of the demo finds the letter that it shows. */
+/** The demo's page finds its letter by this subject. */
 export const CONFIRM_SUBJECT = 'Confirm your email address';
 
 const letter = (subject: string, ...paragraphs: string[]): Letter => ({

@@ -22,8 +22,8 @@ export const GAMES_OVER = 'These games are over, so this lineup can’t change.'
 export const NOTHING_CHANGES = 'You can’t change lineups right now.';
 
 /**
- * What the numbers of the last weeks are: "Yards", and "Yards run and caught in weeks 4, 5, and 6".
- * Null without a week.
+ * The heading for the last weeks' numbers: "Yards", and "Yards run and caught in weeks 4, 5, and
+ * 6". Null without a week.
  */
 export function latelyWords(
   position: PositionCode,
@@ -37,7 +37,7 @@ export function latelyWords(
   };
 }
 
-/** In place of a stored lineup. */
+/** Replaces a stored lineup that can't be read. */
 export const unreadableLineup = (week: number): string =>
   `We can’t read your lineup for week ${week}. It’s not your fault, and nothing was deleted. Please tell your teacher.`;
 

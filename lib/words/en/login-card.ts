@@ -1,8 +1,6 @@
 import { endSentence } from '@/lib/domain/text/end-sentence';
 
-/**
- * What stands on a login card, on the page and in the PDF, numbered like the page of signing in.
- */
+/** The text on a login card, on the page and in the PDF, numbered like the sign-in page. */
 export const CARD_WORDS = {
   title: 'Login cards',
   address: '1. Go to',
@@ -13,7 +11,7 @@ export const CARD_WORDS = {
   note: 'Words with spaces between. Keep this card safe, and show it to no one.',
 } as const;
 
-/** "Room 12 · 10023": tells the cards of two students of one name apart. */
+/** "Room 12 · 10023": distinguishes the cards of two students with the same name. */
 export const classAndReference = ({
   className,
   ownReference,
@@ -22,6 +20,6 @@ export const classAndReference = ({
   ownReference: string | null;
 }): string => [className, ownReference].filter(Boolean).join(' · ');
 
-/** A PDF's font has no letters of other scripts; the browser's print has. */
+/** The PDF's font has no letters of other scripts, but printing from the browser has. */
 export const otherLetters = (names: readonly string[]): string =>
   `${endSentence(`A PDF can’t show the letters of ${new Intl.ListFormat('en-US').format(names)}`)} Please print the cards instead.`;

@@ -13,10 +13,9 @@ const MISSING = {
 } as const;
 export type Missing = keyof typeof MISSING;
 
-/** What is missing and what belongs to someone else is answered in the same words. */
+/** Same answer for things that don't exist and things of others. */
 export const couldNotBeFound = (what: Missing): string => `${MISSING[what]} could not be found.`;
 
-/** A page that is not there. */
 export const NOT_FOUND = {
   tab: 'Page not found',
   page: 'Not found',

@@ -1,11 +1,11 @@
-/** "1 game", "2 games". `many` for a plural that does not end in s. */
+/** "1 game", "2 games". Use `many` for a plural that doesn't end in s. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${Math.abs(number) === 1 ? one : many}`;
 }
 
 let list: Intl.ListFormat | undefined;
 
-/** Words as in a sentence: "a", "a and b", "a, b, and c". */
+/** Joins words as in a sentence: "a", "a and b", "a, b, and c". */
 export function listOf(words: readonly string[]): string {
   list ??= new Intl.ListFormat('en-US');
   return list.format(words);

@@ -11,7 +11,7 @@ export const OFFLINE = {
 export const savedAtTime = (time: string): string => `Saved ${time}`;
 export const pageSaved = (time: string): string =>
   `This page was saved ${time}. You can go on: your answers wait on this device until they can be sent.`;
-/** The Wi-Fi is away; it is there, and the app does not answer; it has come back. */
+/** No Wi-Fi; Wi-Fi but no answer from the app; back again. */
 export const LINE_STATES = {
   away: 'You’re offline',
   silent: 'The app doesn’t answer right now',

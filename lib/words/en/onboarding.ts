@@ -38,7 +38,7 @@ export const ONBOARDING = {
 } as const;
 
 export const joining = (league: string): string => `You’re joining ${league}.`;
-/** `link` says {@link ONBOARDING.answerAgain}. */
+/** `link` has the text {@link ONBOARDING.answerAgain}. */
 export const ifYouLike = <Part>(link: Part): readonly (string | Part)[] => [
   'If you like, ',
   link,

@@ -3,14 +3,14 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from './graph-review';
 
-/** What a package of results calls its three kinds of grades. */
+/** The three categories of grades in a results package. */
 export const GRADE_GROUPS = {
   week: 'Fraction League: weeks',
   graph: 'Fraction League: graphs',
   lesson: 'Fraction League: lessons',
 } as const;
 
-/** Null: a photo of a graph whose type nobody chose. */
+/** Null means a photo of a graph without a type. */
 export const graphGradeHead = (type: GraphType | null): string =>
   type === null ? 'Graphs: another kind' : `Graphs: ${graphTypeLabel(type)}`;
 export const GRAPH_GRADE =

@@ -8,11 +8,11 @@ export const OUTBOX = {
   checking: 'Checking',
   workedHard: 'You worked hard on this one',
   noTriesLeft: `You’ve tried it ${MOST_TRIES} times. Now look at it with your teacher, who can see your work and reopen it for you.`,
-  /** What a pause between two tries is for. */
+  /** Suggests what to do in a pause between tries. */
   rest: 'Time for a short break. Read the hint again, or try it on paper.',
 } as const;
 
-/** `where` is where the answer was typed. */
+/** `where` is the place the answer was typed. */
 export const stillThere = (where: string): string => `Your answer is still ${where}.`;
 export const triesSoFar = (tries: number): string => `${count(tries, 'try', 'tries')} so far.`;
 export const youTried = <Part>(answer: Part): readonly (string | Part)[] => [
@@ -23,7 +23,7 @@ export const youTried = <Part>(answer: Part): readonly (string | Part)[] => [
 
 export const keepGoingIn = (seconds: number): string =>
   `Keep going in ${count(seconds, 'second')}.`;
-/** For ears: the beginning of a pause and its end, each once. */
+/** For screen readers: the start and the end of a pause, once each. */
 export function breakWords(hold: TryHold | null, left: number): string {
   if (hold === null || hold === 'used-up') return '';
   return left > 0
@@ -31,7 +31,7 @@ export function breakWords(hold: TryHold | null, left: number): string {
     : 'The break is over. You can keep going.';
 }
 
-/** Why an answer was not sent, and when it will be. */
+/** Why an answer wasn't sent, and when it will be. */
 export const TROUBLES = {
   connection: { title: 'You’re offline', next: 'It will be sent when the Wi-Fi is back.' },
   busy: { title: 'The app is busy right now', next: 'We will send it again soon.' },

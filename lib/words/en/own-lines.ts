@@ -3,13 +3,13 @@ import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, signed } from '@/lib/domain/numbers/mixed';
 
 /**
- * What is said of the student's own lines after a wrong sum. It holds no number but those that the
+ * Feedback on the student's own lines after a wrong sum. It contains no number except those the
  * student has written.
  */
 export type LineMarksWords = Pick<LineMarks, 'marks'> & {
   /** "Not yet. Four lines fit, one doesn’t." */
   fits: string;
-  /** Whether the sum is what the own lines come to; null where that can't be said yet. */
+  /** True if the sum is the total of the lines; null if that can't be said yet. */
   adding: { right: boolean; text: string } | null;
 };
 
@@ -37,7 +37,7 @@ export function lineMarksWords(
 
   function addingWords(): LineMarksWords['adding'] {
     if (addsUp && sum) {
-      // Its number is the answer that was given.
+      // Contains the answer's number.
       const total = signed(formatMixed(sum));
       if (of === 'team')
         return { right: true, text: `Your adding is right. Your parts make ${total}.${began()}` };

@@ -14,7 +14,7 @@ export const PASSWORDS = {
   newLink: 'Ask for a new link',
 } as const;
 
-/** `operator` is whom to ask. */
+/** `operator` is the operator's contact. */
 export const letterWithLink = <Part>(operator: Part): readonly (string | Part)[] => [
   'This app doesn’t send email. If this address has an account, we wrote a letter with a link. It works for one hour. Ask ',
   operator,

@@ -1,6 +1,8 @@
 type Pause = { by: 'class' | 'season'; teacher: string | null; since: string | null };
 
-/** Above each page of a student while nothing can be changed. `product` is the name of the app. */
+/**
+ * The title above each page of a student while nothing can be changed. `product` is the app's name.
+ */
 export function pauseTitle({ by, teacher, since }: Pause, product: string): string {
   const what =
     by === 'class'
@@ -9,7 +11,7 @@ export function pauseTitle({ by, teacher, since }: Pause, product: string): stri
   return since === null ? what : `${what} on ${since}`;
 }
 
-/** What a student can still do, and whom it goes on with. */
+/** Explains what a student can still do, and who can end the pause. */
 export function pauseMeans({ by, teacher }: Pause): string {
   const who =
     by === 'class' ? `${teacher ?? 'your teacher'} lets the class go on` : 'they let it go on';

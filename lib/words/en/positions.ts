@@ -1,18 +1,18 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 
 type PositionWords = {
-  /** Inside a sentence. */
+  /** For use inside a sentence. */
   one: string;
   many: string;
-  /** What someone in this position does, for a reader who has never watched a game. */
+  /** Explains the position to a reader who has never watched a game. */
   job: string;
-  /** What the lineup shows of their last weeks: beside the numbers, and in full. */
+  /** The lineup's heading for the last weeks' numbers, short and in full. */
   lately: { short: string; whole: string };
 };
 
 const YARDS = { short: 'Yards', whole: 'Yards run and caught' };
 
-/** Each row of `lib/domain/football/positions.ts` in words; its name is there. */
+/** Texts for each row of `lib/domain/football/positions.ts`. */
 export const POSITION_WORDS: Readonly<Record<PositionCode, PositionWords>> = {
   QB: {
     one: 'quarterback',

@@ -1,7 +1,7 @@
 import type { PracticeSkill } from '@/lib/domain/learning/practice';
 import type { HintWords } from './hints';
 
-/** Where to look after an answer that is not right yet. It holds no number. */
+/** Hints after a wrong answer. They contain no number. */
 const HINTS: Readonly<Record<PracticeSkill, HintWords>> = {
   'unit-fraction': {
     title: 'Look at the denominator',
@@ -36,7 +36,7 @@ const HINTS: Readonly<Record<PracticeSkill, HintWords>> = {
 export const practiceHint = (skill: string): HintWords | null =>
   Object.hasOwn(HINTS, skill) ? HINTS[skill as PracticeSkill] : null;
 
-/** When a kind of question comes again, after an answer that was right at the first try. */
+/** When a kind of question returns after a right first try. */
 export function backText(days: number): string {
   const weeks = Math.max(1, Math.round(days / 7));
   return weeks === 1 ? 'Back next week.' : `Back in about ${weeks} weeks.`;

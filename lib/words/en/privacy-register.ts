@@ -1,7 +1,7 @@
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 
-// The register of `lib/data/privacy/register.ts` in words, by collection and field: it does not
-// compile when a field has no purpose here.
+// The texts of `lib/data/privacy/register.ts` by collection and field. A field without a purpose
+// doesn't compile.
 
 const starters = Object.fromEntries(
   LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, 'Who plays.']),
@@ -57,7 +57,7 @@ const tryLimitFields = {
   pausedAt: 'When the latest short break between tries started.',
 };
 
-/** Why each field is kept; for a field that holds further fields, why each of those is. */
+/** Why each field is stored; for a field with inner fields, why each of those is. */
 export const PURPOSES = {
   studentProfiles: {
     studentId: OWNER,
@@ -530,7 +530,7 @@ export const PURPOSES = {
   },
 };
 
-/** How the documents of a collection go, or why they stay, where no rule says it. */
+/** How a collection's documents are deleted, or why they stay, if no rule says it. */
 export const ENDINGS = {
   studentProfiles:
     'Goes last in a student’s season, so an interrupted deletion can pick up where it left off.',

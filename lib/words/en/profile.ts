@@ -20,7 +20,7 @@ export const CLASS_PAUSED =
 export const PAUSED =
   'The season is paused, so you can’t change anything right now. You can still look at everything.';
 
-/** The student has said a name before. */
+/** Shown if the student already has a name. */
 export const ALREADY_NAMED = 'You have a name already. Your teacher can change it.';
 export const NAME_BOXES = {
   firstName: 'First name',
@@ -28,7 +28,7 @@ export const NAME_BOXES = {
   whyLetter: 'One letter, so your teacher can tell two Sams apart. You can leave it blank.',
 };
 
-/** For a student of whom no name is known. */
+/** For a student without a known name. */
 export const SAY_YOUR_NAME = {
   title: 'What’s your name?',
   why: 'Only your teacher will see it. Your classmates see your team name.',

@@ -1,4 +1,4 @@
-/** For a page of a student that needs one document, and the document can't be read. */
+/** For a student's page whose document can't be read. */
 export const PAGE_PROBLEM = {
   title: 'We can’t read this part',
   sentence:

@@ -9,7 +9,7 @@ const players = ({ position, count: number }: PlayerCount): string =>
 /** "1 running back and 2 wide receivers". */
 export const playersText = (counts: readonly PlayerCount[]): string => listOf(counts.map(players));
 
-/** Why no one of a position can be picked or let go. */
+/** Why a player can't be picked or released. */
 export function rosterRefusal({ why, ...of }: RosterRefusal): string {
   switch (why) {
     case 'full':
@@ -21,7 +21,7 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
   }
 }
 
-/** What opens a position to a student who has no one in it. */
+/** Explains how a student opens a position without players. */
 export const scoutFirst = (position: PositionCode): string =>
   `Scout one ${POSITION_WORDS[position].one} first: work out the points for one last game. Then you can pick any ${POSITION_WORDS[position].one}.`;
 

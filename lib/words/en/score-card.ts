@@ -55,13 +55,13 @@ export const GROUP_WORDS = {
   closed: { text: 'Want to add in small groups?', button: 'Groups A, B, and C' },
 } as const;
 
-/** The strip that finds a common denominator. */
+/** For the strip that finds a common denominator. */
 export const cutWhole = (parts: number): string => `Cut one whole into ${parts} parts`;
 export const linesFit = (parts: number, fitting: number, lines: number): string =>
   `${parts} parts, ${fitting} of ${lines} lines fit`;
 export const doesNotFit = (denominator: number): string => `${denominator} does not fit yet`;
 
-/** Below a player’s name: the game that the numbers are from. */
+/** Below a player's name: the game of the numbers. */
 export const cannotRead = (week: number): string => `Week ${week}: we can’t read this game`;
 export const canceledIn = (week: number): string => `Game canceled in week ${week}`;
 export const byeIn = (week: number): string => `No game in week ${week}: a bye`;

@@ -1,4 +1,4 @@
-/** How the opening of a week went, for an admin. */
+/** The result of opening a week, for an admin. */
 export const notPlayedYet = (week: number): string => `Week ${week} hasn’t been played yet.`;
 export const weekOpened = (week: number, rows: number): string =>
   `Week ${week} is open with ${rows} rows.`;
@@ -13,7 +13,7 @@ export const weekIncomplete = (
 ): string => `Week ${week} isn’t complete: ${LACKS[lacks]} for ${teams.join(', ')}.`;
 
 type Problem = { file: string; line: number; field: string; reason: string };
-/** @param problems the first of them. */
+/** @param problems the first ones. */
 export function badRows(
   parts: readonly string[],
   problems: readonly Problem[],
@@ -26,7 +26,7 @@ export function badRows(
   return `Not imported: ${parts.join(', ')}. ${told.join('. ')}.${more > 0 ? ` And ${more} more.` : ''}`;
 }
 
-/** The words of an unknown error could quote anything, so only its name is told. */
+/** An unknown error's message could quote anything, so only its name is shown. */
 export const unexpectedError = (name: string): string =>
   `Something unexpected went wrong (${name}). The server’s log has more details.`;
 

@@ -4,7 +4,7 @@ export const DAMAGED =
 
 export const SEASON_NOT_SET_UP = 'No season has been set up yet.';
 
-/** To whoever starts the server. */
+/** For the operator who starts the server. */
 export const seasonIsNotPlayedNow = (season: number): string =>
   `The ${season} season isn’t being played now, so each class replays a season. docs/operating.md says how classes play along with the NFL.`;
 
@@ -34,7 +34,8 @@ export const weekIsOpen = (open: number, target: number): string =>
   `Week ${open} is already open, and a class can’t go back to week ${target}.`;
 
 /**
- * To whoever starts the server or imports a season, with how many documents each collection holds.
+ * For the operator who starts the server or imports a season, with the number of documents per
+ * collection.
  */
 export const statisticsOfOthers = (
   season: number,

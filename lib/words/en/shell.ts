@@ -10,7 +10,7 @@ export const SHELL = {
     'Not connected with the NFL or any team. Names and results are facts; team names belong to their owners.',
 } as const;
 
-/** The pages that are open to everyone, in the order of the links. */
+/** The public pages, in the order of the links. */
 export const SITE_PAGES = {
   guide: 'Teacher guide',
   about: 'About',
@@ -21,9 +21,7 @@ export const SITE_PAGES = {
   contact: 'Contact',
 } as const;
 
-/**
- * Whose statistics these are, as their license asks for: at the foot of the pages that show them.
- */
+/** The credits that the statistics' license requires, at the foot of pages that show them. */
 const CREDITS = {
   files: 'Statistics: nflverse, CC BY 4.0, changed.',
   nflverse: 'Statistics: nflverse, CC BY 4.0, changed.',

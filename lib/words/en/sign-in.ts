@@ -25,7 +25,7 @@ export const WHO_SIGNS_IN = {
     refused: 'That name or password isn’t right. Try again.',
   },
 } as const;
-/** Whom to ask where no mail leaves. */
+/** The contact on a server that sends no mail. */
 export const runBy = <Part>(address: Part): readonly (string | Part)[] => [
   'the person who runs it: ',
   address,

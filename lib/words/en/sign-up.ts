@@ -1,7 +1,7 @@
 export const SIGN_UP = {
   /**
-   * The same words whether or not the address had an account before, so signing up doesn’t tell
-   * anyone who has one.
+   * The same text whether or not the address had an account, so that signing up doesn't reveal who
+   * has one.
    */
   notSignedIn:
     'We couldn’t sign you in with this email and password. If you already have an account, sign in or choose a new password.',
@@ -19,7 +19,7 @@ export const yourEmail = <Part>(address: Part): readonly (string | Part)[] => [
   'Your email: ',
   address,
 ];
-/** `link` says {@link SIGN_UP.privacyPage}. */
+/** `link` has the text {@link SIGN_UP.privacyPage}. */
 export const whatWeKeep = <Part>(link: Part): readonly (string | Part)[] => [
   'We keep a first name, one initial, an email, and the work a student does here. Nothing is sold. No ads. See the ',
   link,

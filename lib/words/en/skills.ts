@@ -4,7 +4,6 @@ import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { CARD_SKILLS, type CardSkill, type Skill } from '@/lib/domain/learning/skills';
 import { listOf } from './numbers';
 
-/** As students and teachers read it. */
 const NAMES: Readonly<Record<CardSkill, string>> = {
   formula: 'Use the whole formula',
   'unit-fraction': 'A count times a unit fraction',
@@ -22,12 +21,12 @@ const isCardSkill = (skill: Skill): skill is CardSkill => Object.hasOwn(CARD_SKI
 export const skillName = (skill: Skill): string =>
   isCardSkill(skill) ? NAMES[skill] : `Lesson: ${graphTypeLabel(skill)}`;
 
-/** "First try: 8 of the last 10". A guess has no tries: it is close, or it is not. */
+/** "First try: 8 of the last 10". A guess has no tries: it is close or it isn't. */
 export function skillCountText(skill: Skill, right: number, of: number): string {
   return `${skill === 'estimate' ? 'Close' : 'First try'}: ${right} of ${of === 10 ? 'the last 10' : of}`;
 }
 
-/** What a student who has beaten a mistake knows now. */
+/** What a student who has overcome a mistake now knows. */
 const BEATEN: Readonly<Record<Group, string>> = {
   source: 'Every number comes from this card.',
   line: 'Every line counts once.',
@@ -60,7 +59,7 @@ export function beatenStory({
 const sentenceCount = (times: number): string =>
   times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`;
 
-/** What to do at home, in a sentence that names no numbers. */
+/** Advice for practicing at home, without numbers. */
 export const PRACTICE_ADVICE: Readonly<Record<CardSkill, string>> = {
   formula: 'Read a box score line by line, and say which rule belongs to each number.',
   'unit-fraction': 'A count times one tenth is the count shared into tens.',
@@ -80,11 +79,11 @@ export const latelyText = (label: string, times: number): string =>
 type Part = { first: number; last: number; right: number; tried: number };
 const partText = ({ first, last, right, tried }: Part): string =>
   `${first === last ? `Week ${first}` : `Weeks ${first} to ${last}`}: ${right} of ${tried}`;
-/** Two counts beside each other. Which of them is better, anyone can see. */
+/** Two counts side by side. Anyone can see which is better. */
 export const trendText = (earlier: Part, later: Part): string =>
   `${partText(earlier)}. ${partText(later)}.`;
 
-/** What a child may be proud of, to show on the board. */
+/** Something that a child can proudly show on the board. */
 export const showText = (
   firstName: string,
   { week, right, of }: { week: number; right: number; of: number },
@@ -92,8 +91,8 @@ export const showText = (
   `Ask ${firstName} to show a card from week ${week}: ${right} of ${of} were right on the first try.`;
 
 /**
- * What a student has found on the way to a right answer; null where nothing is known of the first
- * wrong one.
+ * What a student found on the way to a right answer; null if nothing is known about the first wrong
+ * one.
  */
 export function foundText(tag: string | null): string | null {
   const group = tag === null ? null : groupOfTag(tag);

@@ -57,7 +57,7 @@ function numberInWords(value: number): string {
 }
 
 function fractionInWords(numerator: number, denominator: number): string {
-  // "five over one" and "1234 over 5678" are clearer than ordinals no one uses.
+  // "five over one" and "1234 over 5678" are clearer than rare ordinals.
   if (denominator === 1 || denominator > 999)
     return `${numberInWords(numerator)} over ${numberInWords(denominator)}`;
   const plural = numerator === 1 ? '' : 's';

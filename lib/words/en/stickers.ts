@@ -5,7 +5,7 @@ import {
   type StickerKind,
 } from '@/lib/domain/team/stickers';
 
-/** Reasons to choose from, as the student reads them. */
+/** The reasons to choose from, as students read them. */
 const KINDS: Readonly<Record<StickerKind, string>> = {
   'kept-trying': 'Kept trying until it worked.',
   'clear-working': 'Showed every step of the work.',
@@ -17,9 +17,8 @@ const KINDS: Readonly<Record<StickerKind, string>> = {
 export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
 
 /**
- * The stored reason as a short sentence.
- * @param byHand whether a teacher gave it: only then is a reason that is not in the bank the
- *   teacher's own words.
+ * The stored reason as a short sentence. @param byHand true if a teacher gave it: a reason that
+ * isn't in the list is then the teacher's own text.
  */
 export function stickerReasonText(reason: string, byHand: boolean): string {
   if (reason === ALL_TASKS_REASON && !byHand) return 'Finished all the tasks for the week.';

@@ -1,4 +1,4 @@
-/** What the pages of a student are called, above them and in the tab. */
+/** The titles of the student pages, in the heading and the tab. */
 export const STUDENT_PAGES = {
   dashboard: 'Dashboard',
   draft: 'Draft',
@@ -19,5 +19,8 @@ export const STUDENT_PAGES = {
   earlierWeeks: 'Earlier weeks',
 } as const;
 
-/** `points` may be what says that they can’t be read. The word after it is only for ears. */
+/**
+ * `points` may be the text that says they can't be read. The word after it is for screen readers
+ * only.
+ */
 export const mvpShort = (points: number | string): string => `${points} MVP`;

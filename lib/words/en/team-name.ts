@@ -12,8 +12,8 @@ const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
   'no-letter': 'Use at least one letter or number.',
   invisible: 'This name has characters that can’t be seen.',
   unkind: 'Please choose a name that’s kind to everyone.',
-  // The same words for a classmate, for the teacher and for a user name: who is in the class is no
-  // one's to find out here.
+  // The same text for a classmate, the teacher, and a user name, so that nobody can find out who is
+  // in the class.
   person: 'Please choose a name that isn’t a person’s name.',
   taken: 'Another team has a name that looks like this one. Please choose another.',
 };

@@ -32,7 +32,7 @@ export const untilApproved = <Part>(name: Part): readonly (string | Part)[] => [
 export const isCalled = (name: string): string => `Your team is called ${name}`;
 export const byeIn = (week: number): string => `bye in week ${week}`;
 
-/** `place` is a place on the helmet in words. */
+/** `place` describes a place on the helmet. */
 export const stickerPlaced = (place: string): string => `The sticker is on your helmet: ${place}.`;
 /** After "Move" or "Put on", for whoever does not see in which row it is. */
 export const theStickerOf = (what: string): string => `the sticker of ${what}`;

@@ -1,7 +1,7 @@
 import type { QuestionContent, SmallVerdict } from '@/lib/domain/answers/together';
 import { signed } from '@/lib/domain/numbers/mixed';
 
-/** Working a card out together, one small question at a time. */
+/** For working through a card in small questions. */
 export const TOGETHER = {
   title: 'Together',
   why: 'One small question at a time.',
@@ -20,11 +20,11 @@ export const TOGETHER = {
     'That was the hard part. These points are below zero. Now write the whole answer in the boxes below.',
 } as const;
 
-/** In the place of the verdict that leads to the small questions. */
+/** Replaces the verdict that leads to the small questions. */
 export const startTogether = (tries: number): string =>
   `${tries === 1 ? '1 try' : `${tries} tries`} so far. Let’s do it together.`;
 
-/** The same kind of card once more. */
+/** For practicing the same kind of card. */
 export const TWIN = {
   open: 'One like it',
   title: 'One like it, just you',
@@ -36,7 +36,7 @@ export const TWIN = {
   meanwhile: 'Go on with your next card.',
 } as const;
 
-/** Whose numbers they are. */
+/** The source of the numbers. */
 export const twinFrom = (from: { name: string; week: number } | null): string =>
   from
     ? `${from.name}, week ${from.week}. It’s free. It doesn’t change your MVP points.`
@@ -53,11 +53,11 @@ const listed = (numbers: readonly number[]): string =>
   `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 const times = (count: number): string => (count === 1 ? '1 time' : `${count} times`);
 
-/** "rushing yards"; a line such as "40 to 49 yards" is no name for what is counted. */
+/** "rushing yards"; a line such as "40 to 49 yards" doesn't name what is counted. */
 const named = (label: string): string =>
   /^\d/.test(label) ? 'of these' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-/** What is asked. It holds no number that the student has not found before. */
+/** The question's text. It contains no number that the student hasn't found before. */
 export function questionWords(asked: QuestionContent): string {
   switch (asked.says) {
     case 'make-one':
@@ -101,7 +101,7 @@ export function questionWords(asked: QuestionContent): string {
   }
 }
 
-/** To a small answer that is not right yet. It is free, and this does not say the answer. */
+/** Feedback on a wrong small answer. It costs no try and doesn't reveal the answer. */
 export function smallHint(asked: QuestionContent, verdict: Exclude<SmallVerdict, 'right'>): string {
   if (verdict === 'unreadable') return 'Write a number, like 7 or 3/10.';
   if (verdict === 'longer') return 'That’s the same number. Can you make both numbers smaller?';

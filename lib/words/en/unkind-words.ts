@@ -1,6 +1,6 @@
 /**
- * In the kept lists of unkind words and yet in a child's mouth: a hammer, a trio, what football is
- * full of.
+ * Harmless words that are in the lists of unkind words: a hammer, a trio, and common football
+ * terms.
  */
 export const FINE_WORDS = new Set([
   'martillo',
@@ -22,7 +22,7 @@ export const FINE_WORDS = new Set([
   'amador',
 ]);
 
-/** What the kept lists don't have: hate in few letters, and what children call each other. */
+/** Missing from those lists: abbreviated hate, and what children call each other. */
 export const UNKIND_WORDS = [
   'kys',
   'kms',

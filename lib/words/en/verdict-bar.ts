@@ -1,6 +1,6 @@
-/** What the bar at the bottom edge says beside the verdict itself. */
+/** Texts of the bar at the bottom, besides the verdict itself. */
 export const BAR = {
-  /** The verdict's word for every answer that isn't right. */
+  /** The first word for every wrong answer. */
   notYet: 'Not yet.',
   yourTurn: 'Your turn.',
   howTo: 'Give your answer, then check it.',
@@ -16,13 +16,13 @@ export const BAR = {
   hint: 'Hint',
 } as const;
 
-/** "Not yet. Check each part." as its word and the rest; the word may be of any verdict. */
+/** Splits "Not yet. Check each part." into its first sentence and the rest. */
 export function wordAndRest(message: string): { word: string; rest: string } {
   const [, word = '', rest = ''] = /^([^.!?]*[.!?])\s*(.*)$/s.exec(message) ?? ['', message, ''];
   return { word, rest };
 }
 
-/** What follows "Not yet.": the message without it, where it begins with it. */
+/** The message without "Not yet." at its start. */
 export function afterNotYet(message: string): string {
   return message.startsWith(BAR.notYet) ? message.slice(BAR.notYet.length).trim() : message;
 }

@@ -4,7 +4,6 @@ import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
 import { formatMixed, signed } from '@/lib/domain/numbers/mixed';
 import { answerProblem } from './answers';
 
-/** Where an answer was given. */
 export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'practice';
 
 type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
@@ -12,10 +11,10 @@ type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 export type ToldVerdict<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
 
 type Reason = ToldVerdict['reason'];
-/** These are told with what they are about; see {@link verdictWords}. */
+/** The other reasons need more details; see {@link verdictWords}. */
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'held'>;
 
-/** Of lines that came after their sum. */
+/** For lines that were sent after their sum. */
 export const FREE_LOOK = 'This didn’t use up a try.';
 
 const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
@@ -59,7 +58,6 @@ const SHORT_BREAK = 'Time for a short break. This answer wasn’t counted and di
 const NO_TRIES_TO_SCOUT =
   'There are no more tries here. Choose another player, or ask your teacher for more tries.';
 
-/** What the student is told. */
 export function verdictWords(verdict: ToldVerdict, place: AnswerPlace): string {
   switch (verdict.reason) {
     case 'unreadable':
@@ -73,7 +71,7 @@ export function verdictWords(verdict: ToldVerdict, place: AnswerPlace): string {
   }
 }
 
-/** To an answer that was not looked at. */
+/** For an answer that wasn't checked. */
 function holdWords(hold: TryHold, place: AnswerPlace): string {
   if (hold !== 'used-up') return SHORT_BREAK;
   return place === 'scouting' ? NO_TRIES_TO_SCOUT : NO_TRIES_LEFT;
@@ -92,7 +90,7 @@ export const NEWER_GAME_TO_SCOUT =
   'A new week has opened, so there’s a newer game to scout now. Please reload this page.';
 
 /**
- * The same wrong answer again is a slip of the hand, mostly after a reload: it takes no point away.
+ * Sending the same wrong answer again is usually an accident after a reload, so it costs no point.
  */
 function triedBefore(answer: Answer): string {
   return answer.kind === 'choice'

@@ -4,8 +4,8 @@ import { formatMixed, greatestCommonDivisor, signed } from '@/lib/domain/numbers
 import { ruleText } from './football';
 
 /**
- * A question for the first minutes of a lesson, with the way to its answer for the answer key: "169
- * × 1/20 = 8 9/20".
+ * A question for the start of a lesson, with its solution for the answer key: "169 × 1/20 = 8
+ * 9/20".
  */
 export function warmUpWords({ kind, lines, answer }: WarmUpQuestion): {
   text: string;
@@ -51,7 +51,7 @@ function withOneBottom(a: WarmUpLine, sign: '+' | '−', b: WarmUpLine): string 
   return `${over(a.points, bottom)} ${sign} ${over(b.points, bottom)}`;
 }
 
-/** A positive value with the given denominator, which its own one divides. */
+/** A positive value with the given denominator, which is a multiple of its own. */
 function over(value: Rational, bottom: bigint): string {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   return formatMixed({

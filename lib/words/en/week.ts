@@ -28,22 +28,21 @@ const TASKS: Readonly<
 };
 
 export const taskTitle = (task: WeekTaskNumber): string => TASKS[task].title;
-/** What a task asks while this week is open. */
+/** A task's description while its week is open. */
 export function taskDescription(task: WeekTaskNumber, week: number): string {
   const { description } = TASKS[task];
   return typeof description === 'string' ? description : description(week);
 }
 
 /**
- * In place of what the task of graphs asks, in the week of a finished lesson: `graph` is its type's
+ * Replaces the graph task's description in the week of a finished lesson; `graph` is its type's
  * name.
  */
 export const lessonFinished = (graph: string, firstTry: number, steps: number): string =>
   `${graph} lesson done: ${firstTry} of ${steps} right on your first try.`;
 
-/** Why a task cannot be done now. */
 export const SEASON_IS_PLAYED = 'The last week has been played. There’s no next lineup to set.';
-/** `week` is the locked lineup's, and `due` when it was locked. */
+/** `week` is the locked lineup's, and `due` is when it was locked. */
 export const lockedUntil = (week: number, due: string): string =>
   `Locked on ${due}. ${nextLineup(week)}`;
 
@@ -54,21 +53,18 @@ const nextLineup = (week: number): string =>
 export const AFTER_FIRST_GAMES = 'Starts after the first games.';
 export const FINISH_DRAFT_FIRST = 'Finish your draft first.';
 
-/**
- * A lock that doesn't wait for the deadline, because the first game of its week begins before it.
- */
+/** A lock before the deadline, because the first game of its week begins earlier. */
 export const atKickoff = (moment: string): string => `${moment}, at kickoff`;
-/** While it is still open. */
 export const locksEarly = (moment: string): string => `Locks ${moment}, before the rest is due.`;
 
-/** Why a lineup cannot be changed after its deadline. */
+/** Why a lineup can't be changed after its deadline. */
 export const lineupLocked = (week: number, due: string): string =>
   `It locked on ${due}. ${nextLineup(week)}`;
-/** The same on a page that does not know when: the class's deadline was moved since. */
+/** For a page that doesn't know the time, because the class's deadline has moved since. */
 export const LINEUP_LOCKED_MEANWHILE = 'It was locked a moment ago.';
 
 /**
- * What comes next for a student who has nothing left to do. No day is promised where none is known.
+ * The next event for a student who has nothing left to do. No date is promised if none is known.
  */
 export function newBoxScores({ week, at, by }: ComingWeek, timeZone: string): string {
   if (by === 'teacher') return `New box scores come out when your teacher opens week ${week}.`;
@@ -77,17 +73,16 @@ export function newBoxScores({ week, at, by }: ComingWeek, timeZone: string): st
   return `New box scores come out on ${formatDayAndTime(at, timeZone)}${games}.`;
 }
 
-/** Before the first week. */
 export const FIRST_BOX_SCORES =
   'The first box scores come out when week 1 opens. Then you’ll work out your first points.';
 
-/** A deadline that moves by the school days of a pause. "Due after the pause". */
+/** A deadline that moves by the school days of a pause: "Due after the pause". */
 export const AFTER_THE_PAUSE = 'after the pause';
 
-/** For its student. */
+/** For the student. */
 export const WEEK_UNREADABLE =
   'We can’t read what’s saved for this week. Nothing was deleted. Please tell your teacher.';
-/** In place of the next step. */
+/** Replaces the next step. */
 export const WEEK_UNREADABLE_STEP = {
   title: 'Tell your teacher',
   text: 'Something is wrong with this week’s tasks. Your team and your other pages still work.',
@@ -105,7 +100,6 @@ export const beforeYouJoined = (week: number): string =>
 
 export const workedOut = (done: number, all: number): string => `${done} of ${all} worked out`;
 
-/** The title of a week. */
 export const weekTitle = (week: number): string => `Week ${week}`;
 
 /** Inside a sentence, or after something. */

@@ -1,8 +1,8 @@
 import type { MisconceptionKind } from '@/lib/domain/answers/mistakes/misconceptions';
 
 /**
- * One question to a class that looks at a wrong working beside a right one. It names no number, so
- * it fits whatever numbers are shown.
+ * A question for a class that compares a wrong solution with a right one. It names no number, so it
+ * fits any numbers.
  */
 export const WORKING_QUESTIONS: Readonly<Record<MisconceptionKind, string>> = {
   'other-level': 'Which rule was used? Which one stands on the card?',

@@ -69,7 +69,7 @@ function describeBoxes({ boxes }: BoxAndWhiskerData): string {
   return sentences(`A box-and-whisker plot with ${count(boxes.length, 'box', 'boxes')}`, ...said);
 }
 
-/** The five numbers are halves at most, so that nothing is lost in a float. */
+/** The five numbers are whole or halves, so floats represent them exactly. */
 function boxWords(five: NonNullable<BoxAndWhiskerFigure['five']>): string {
   const [min, q1, median, q3, max] = [five.min, five.q1, five.median, five.q3, five.max].map(
     (value) => show(rational(value * 2, 2)),
@@ -208,7 +208,8 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
 };
 
 /**
- * The two edges of the box differ in their half and in their words; what goes wrong is the same.
+ * The two edges of the box differ in their half and their words; the possible mistakes are the
+ * same.
  */
 function quartileWords(which: 'lower' | 'upper'): StepWords<BoxAndWhiskerFacts> {
   const isLower = which === 'lower';

@@ -4,42 +4,42 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { ChartData, FigureData } from '@/lib/domain/graphs/graph-type';
 import { typedValue } from '@/lib/domain/graphs/typed-value';
 
-/** A chart for those who cannot see it. */
+/** A chart for people who can't see it. */
 export type ChartSentences<Data> = {
-  /** One or a few sentences that say what it shows. They tell what is drawn, right or wrong. */
+  /** One or a few sentences that describe the chart as drawn, right or wrong. */
   describe: (chart: Data) => string;
   /** The numbers it is drawn from. */
   table: (chart: Data) => Omit<ChartTable, 'caption'>;
   /**
-   * The other way round, also for tables that students type: a name and a number on each line.
-   * Anything a table doesn't say, such as the label of an axis, stays empty. Answers null for a
-   * table of another shape. It is null itself for a type without a scale to draw it anew on.
+   * The reverse of `table`, also for tables that students type: a name and a number on each line.
+   * Whatever a table doesn't contain, such as an axis label, stays empty. Returns null for a table
+   * of another shape. The function itself is null for a type without a scale to redraw it on.
    */
   fromTable: ((title: string, table: GraphTable) => Data | null) | null;
 };
 
-/** None names a number or a player, so each fits whatever graph is shown. */
+/** They name no number or player, so each fits any graph. */
 export type GraphQuestions = {
   /** About two graphs of two students, A and B. */
   readonly two: readonly [string, ...string[]];
   /** About one graph. */
   readonly one: readonly [string, ...string[]];
-  /** For a student, about a graph of this week and one of a week before. */
+  /** For a student, comparing graphs of this week and an earlier one. */
   readonly weeks: string;
 };
 
-/** The words of a type of graph, beside those of its lesson and its checks. */
+/** The texts of a graph type, besides those of its lesson and checks. */
 export type GraphWords<Type extends GraphType = GraphType> = ChartSentences<ChartData<Type>> & {
-  /** What it is good for. */
+  /** The purpose of this type. */
   about: string;
-  /** What a class is asked that looks at graphs of this type. */
+  /** Questions for a class that looks at graphs of this type. */
   questions: GraphQuestions;
-  /** What the statistics are called in the form, in their order. */
+  /** The names of its statistics in the form, in order. */
   fieldNames: readonly string[];
   /**
-   * What is said under the picture of a lesson's step: whatever the step reads off the picture that
-   * the table does not say. Null where the table has it all. It tells nothing that is still to be
-   * worked out.
+   * Said below the picture of a lesson's step: everything the step reads from the picture that
+   * isn't in the table. Null if the table has it all. It reveals nothing that is still to be worked
+   * out.
    */
   figure: (figure: FigureData<Type>) => string | null;
 };
@@ -70,9 +70,7 @@ export const nameOf = (cell: Cell | undefined): string => String(cell ?? '');
 export const numberOf = (cell: Cell | undefined): number | null =>
   cell === undefined ? null : typedValue(cell);
 
-/**
- * Each column after the first as a series of numbers; null where something in them is no number.
- */
+/** Each column after the first as a series of numbers; null if any cell isn't a number. */
 export function columnsOf(columns: readonly string[], rows: GraphTable['rows']) {
   const cells = rows.flatMap((row) => row.slice(1));
   if (rows.length === 0 || cells.some((cell) => cell !== null && typedValue(cell) === null))

@@ -49,7 +49,7 @@ function describeHistogram({ bins }: HistogramData): string {
   return sentences(`A histogram with ${count(bins.length, 'bar')}`, said.join('; '));
 }
 
-/** "15 to under 30": the lower edge is in the bin, the upper one is not. */
+/** "15 to under 30": the lower edge is in the bin, the upper one isn't. */
 export const binLabel = ({ from, to }: HistogramBin): string =>
   `${show(from)} to under ${show(to)}`;
 
@@ -63,7 +63,7 @@ const areSideBySide = (bins: readonly { from: number; to: number }[]): boolean =
 
 const BIN = /^\s*(\S+)\s+(?:up to|to under|to)\s+(\S+)\s*$/i;
 
-/** "15 up to 30", and how students write it. A thousand has a comma. */
+/** Reads "15 up to 30" in the ways students write it. A thousand may have a comma. */
 function edgesIn(text: string): { from: number | null; to: number | null } {
   const [, from = '', to = ''] = BIN.exec(text) ?? [];
   const edge = (written: string) => typedValue(written.replace(/,(?=\d{3})/g, ''));

@@ -1,7 +1,7 @@
 import { rational, show } from '@/lib/domain/numbers/fractions';
 import { listOf } from '../numbers';
 
-/** A sentence, or one that names something of this lesson. */
+/** A sentence, or a function that fills in this lesson's facts. */
 type Text<Facts> = string | ((facts: Facts) => string);
 type OptionWords = { label: string; hint: string };
 
@@ -10,39 +10,39 @@ export type StepWords<Facts> = {
   /** One or two short sentences that teach. */
   teach: Text<Facts>;
   question: Text<Facts>;
-  /** As on the screen behind the answer; not for a choice. */
+  /** The unit shown behind the answer; not for a choice. */
   unit?: string;
-  /** Without a number in it. */
+  /** A hint without a number. */
   nudge: Text<Facts>;
-  /** The same kind of step, all worked out, with other numbers for each `variant`, from 0. */
+  /** A worked example of the same kind of step, with other numbers for each `variant`, from 0. */
   sibling: (variant: number, facts: Facts) => string;
   nearly: Text<Facts>;
-  /** What a known mistake asks, by its tag; those of several lessons are in SHARED_HINTS. */
+  /** The question for each known mistake, by its tag; SHARED_HINTS has those of several lessons. */
   mistakes?: Readonly<Record<string, Text<Facts>>>;
   /** The choices by their key. */
   options?: Readonly<Record<string, OptionWords>> | ((key: string, facts: Facts) => OptionWords);
 };
 
 export type LessonWords<Facts = never, Code extends string = string> = {
-  /** One sentence: what the student's own numbers are. */
+  /** One sentence about the student's own numbers. */
   about: string;
   caption: string;
   columns: (facts: Facts) => string[];
   /** The title of the finished graph. */
   graph: Text<Facts>;
-  /** Words in its pictures, such as the labels of axes. */
+  /** Texts in its pictures, such as axis labels. */
   figure?: Readonly<Record<string, string | readonly string[]>>;
-  /** What the lesson needs. */
+  /** The lesson's missing requirements. */
   missing: Readonly<Record<Code, string>>;
   steps: Readonly<Record<string, StepWords<Facts>>>;
 };
 
-/** Why a lesson has no numbers yet, kind and true. */
+/** Explains kindly why a lesson has no numbers yet. */
 export function closedReason(missing: string, have: number | undefined): string {
   return `This lesson needs ${have === undefined ? missing : tooFew(missing, have)}. More games, or other players, can open it.`;
 }
 
-/** What is said of a lesson, and without whom it is made because their games can't be read. */
+/** Adds to a sentence the players who are left out because their games can't be read. */
 export const withLeftOut = (sentence: string, names: readonly string[] = []): string =>
   names.length === 0
     ? sentence
@@ -53,7 +53,7 @@ export function tooFew(needed: string, have: number): string {
   return `${needed}. So far there ${have === 1 ? 'is' : 'are'} ${have === 0 ? 'none' : have}`;
 }
 
-/** Ends a question whose answer may be below zero: no one has to guess how that is typed. */
+/** Ends a question whose answer may be negative, so that nobody has to guess how to type that. */
 export const minusRule = (isPossible: boolean): string =>
   isPossible ? ' Put a minus sign in front if it is below zero.' : '';
 
@@ -61,7 +61,7 @@ export const NO_GAME = 'no game';
 export const GAMES_CAPTION = 'Yards in these games of your players, running and catching together';
 export const GAMES_COLUMNS = () => ['Player', 'Week', 'Yards'];
 
-/** What is said where every example would show the answer by chance. */
+/** Used if every example would show the answer by chance. */
 export const PLAIN_HINTS = {
   nudge: 'Read the question again. Which numbers from the table does it need?',
   sibling: 'Make up easy numbers of your own and work them out first. Then do the same with yours.',
@@ -69,7 +69,7 @@ export const PLAIN_HINTS = {
     'Write down each number that you need before you work with it. Then read the question again.',
 };
 
-/** What the mistakes of several lessons ask. */
+/** Questions for mistakes that several lessons share. */
 export const SHARED_HINTS: Readonly<Record<string, string>> = {
   'part-to-rest': 'Check your whole. It’s everything together, including this part.',
   'fraction-upside-down':
@@ -93,7 +93,7 @@ export const SHARED_HINTS: Readonly<Record<string, string>> = {
   'position-for-value': 'This may be the position of the middle. Which number is in that position?',
 };
 
-/** Exact on both sides, so that nothing in it has to be rounded. */
+/** Both sides are exact, so nothing needs rounding. */
 export function percentSibling(n: number): string {
   return `${3 + n} out of 50: ${3 + n} × 100 ÷ 50 = ${6 + 2 * n} percent.`;
 }

@@ -64,7 +64,7 @@ function describeLines({ points, lines, xLabel, joinGaps }: MultipleLineData): s
   return sentences(`A graph with ${count(lines.length, 'line')}`, ...said);
 }
 
-/** Two columns of one name could not be told apart. */
+/** Two columns with the same name couldn't be told apart. */
 function pointColumn(xLabel: string, lines: readonly { label: string }[]): string {
   return xLabel && !lines.some(({ label }) => label === xLabel) ? xLabel : 'Point';
 }

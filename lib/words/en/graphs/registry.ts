@@ -10,7 +10,7 @@ import { scatterPlotLesson, scatterPlotWords } from './scatter-plot';
 import { stackedBarLesson, stackedBarWords } from './stacked-bar';
 import { stemAndLeafLesson, stemAndLeafWords } from './stem-and-leaf';
 
-/** All words of each type of graph. With those of its lesson: for the server only. */
+/** All texts of each graph type, including its lesson. For the server only. */
 export const GRAPH_WORDS: {
   readonly [Type in GraphType]: GraphWords<Type> & {
     lesson: LessonWords<FactsOf<Type>, LackCode<Type>>;
@@ -25,7 +25,7 @@ export const GRAPH_WORDS: {
   'box-and-whisker': { ...boxAndWhiskerWords, lesson: boxAndWhiskerLesson },
 };
 
-/** A page hands them to what asks a class. */
+/** Passed by a page to the form that asks a class about a graph. */
 export const GRAPH_QUESTIONS = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, GRAPH_WORDS[type].questions]),
 ) as Readonly<Record<GraphType, GraphQuestions>>;

@@ -17,14 +17,14 @@ export function toneWords(stop: string, value: number | null): string {
   return `${stop}, ${value === null ? NO_NUMBER : chartNumber(value)}`;
 }
 
-/** Which sequence is heard: "Hill, 1 of 2". */
+/** The sequence being played: "Hill, 1 of 2". */
 export function sequenceWords(label: string, place: number, of: number): string {
   return of === 1 ? label : `${label}, ${place} of ${of}`;
 }
 
 /**
- * What is said instead of the player's own sentences, by their names there. Keyed texts that are
- * empty are left out; what is not named keeps its own words.
+ * Replaces the player's own sentences, by its names for them. Empty texts are left out; texts not
+ * listed here stay.
  */
 export function playerWords(
   id: string,
