@@ -3,6 +3,7 @@
 import { useReloadOnce } from '@/components/ui/reload-once';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { DATA_FAILURE } from '@/words/form';
+import { codeForTeacher, SCREEN_ERROR } from '@/words/screen-error';
 
 /**
  * Shown when a page fails outside every area. It shows only the event's code; the cause stays on
@@ -19,11 +20,9 @@ export default function ErrorPage({
   useReloadOnce(error);
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
-      <h1 className="text-big">Time-out</h1>
+      <h1 className="text-big">{SCREEN_ERROR.timeOut}</h1>
       <p className="mt-4 text-lead">
-        {isDataFailure(error)
-          ? DATA_FAILURE
-          : 'This page didn’t work. It’s not your fault, and your saved work is safe.'}
+        {isDataFailure(error) ? DATA_FAILURE : SCREEN_ERROR.workIsSafe}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         {/* The size is set in the markup: the page may come without any style sheet, and the
@@ -34,12 +33,12 @@ export default function ErrorPage({
           style={{ minHeight: '2.75rem', padding: '0 1.25rem' }}
           className="rounded-md bg-field font-semibold text-on-field"
         >
-          Try again
+          {SCREEN_ERROR.tryAgain}
         </button>
-        <a href="/">Go to the home page</a>
+        <a href="/">{SCREEN_ERROR.homePage}</a>
       </div>
       {error.digest ? (
-        <p className="mt-6 text-base text-content-soft">{`Code for your teacher: ${error.digest}`}</p>
+        <p className="mt-6 text-base text-content-soft">{codeForTeacher(error.digest)}</p>
       ) : null}
     </main>
   );

@@ -3,6 +3,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { env } from '@/lib/platform/env';
+import { SITE_DESCRIPTION } from '@/words/shell';
+import { UI } from '@/words/ui';
 
 /**
  * Preloaded, so that it doesn't wait for the style sheet. The file with rarer letters isn't, since
@@ -18,8 +20,7 @@ const ICON = `data:image/svg+xml,${'<svg xmlns="http://www.w3.org/2000/svg" view
 
 export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
-  description:
-    'A math class plays a fantasy-football season on real statistics, and works out every point by hand with fractions.',
+  description: SITE_DESCRIPTION,
   icons: { icon: ICON, apple: '/icons/apple-180.png' },
   referrer: 'strict-origin-when-cross-origin',
 };
@@ -60,7 +61,7 @@ function SkipLink() {
       href="#main"
       className="print-hidden sr-only z-50 rounded-md bg-content px-4 py-3 font-semibold text-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
-      Skip to main content
+      {UI.skip}
     </a>
   );
 }

@@ -1,4 +1,5 @@
-export const metadata = { title: 'Page not found' };
+import { NOT_FOUND } from '@/words/not-found';
+export const metadata = { title: NOT_FOUND.tab };
 
 /**
  * Every page's first load includes this one, so it has no style sheet and no script. Each area has
@@ -11,12 +12,12 @@ export default function NotFound() {
       tabIndex={-1}
       style={{ maxWidth: '36rem', margin: '4rem auto', padding: '0 1rem' }}
     >
-      <h1>Out of bounds</h1>
-      <p>There’s no page at this address. It may have moved, or it may belong to someone else.</p>
+      <h1>{NOT_FOUND.outOfBounds}</h1>
+      <p>{NOT_FOUND.noPageHere}</p>
       <p>
-        <a href="/">Go to the home page</a>
+        <a href="/">{NOT_FOUND.homePage}</a>
       </p>
-      <a href="/contact">Contact</a>
+      <a href="/contact">{NOT_FOUND.contact}</a>
     </main>
   );
 }

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
 import { requireSomebody } from '@/lib/auth/guards';
+import { NOT_FOUND } from '@/words/not-found';
 
-export const metadata = { title: 'Page not found' };
+export const metadata = { title: NOT_FOUND.tab };
 
 /**
  * Unknown addresses are guarded like pages, so only people with a profile learn that nothing is

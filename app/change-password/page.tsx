@@ -1,10 +1,12 @@
 import { ChangePasswordForm } from '@/components/accounts/change-password-form';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
+import { Sentence } from '@/components/ui/sentence';
 import { requirePasswordPage } from '@/lib/auth/guards';
 import { usernameOf } from '@/lib/domain/account/accounts';
+import { ENTRY, signedInAs } from '@/words/entry';
 
-export const metadata = { title: 'Choose a new password' };
+export const metadata = { title: ENTRY.chooseNew };
 
 export default async function ChangePasswordPage() {
   const { email, mustChangePassword = false } = await requirePasswordPage();
@@ -12,15 +14,11 @@ export default async function ChangePasswordPage() {
   return (
     <EntryScreen
       frameEnd={<SignOutButton />}
-      title="Choose a new password"
-      lead={
-        mustChangePassword
-          ? 'Your teacher gave you a one-time password. Now choose one that only you know.'
-          : 'You’ll stay signed in here. You’ll be signed out everywhere else.'
-      }
+      title={ENTRY.chooseNew}
+      lead={mustChangePassword ? ENTRY.oneTime : ENTRY.staySignedIn}
     >
       <p className="mb-4">
-        You are signed in as <strong className="break-words">{name}</strong>.
+        <Sentence parts={signedInAs(<strong className="break-words">{name}</strong>)} />
       </p>
       <ChangePasswordForm mustChange={mustChangePassword} name={name} />
     </EntryScreen>

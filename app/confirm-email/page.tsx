@@ -9,9 +9,10 @@ import { requireOpenProof } from '@/lib/auth/guards';
 import { getViewer } from '@/lib/auth/viewer';
 import { findConfirmLink, getOpenProof } from '@/lib/data/account/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
+import { ENTRY } from '@/words/entry';
 
 // The address may contain a secret, so it isn't sent to other pages as referrer.
-export const metadata: Metadata = { title: 'Confirm your email', referrer: 'no-referrer' };
+export const metadata: Metadata = { title: ENTRY.confirmEmail, referrer: 'no-referrer' };
 
 export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;
@@ -23,15 +24,15 @@ async function WithLink({ token }: { token: string }) {
   const viewer = await getViewer();
   const link = await findConfirmLink(viewer, token);
   return (
-    <EntryScreen title="Confirm your email">
+    <EntryScreen title={ENTRY.confirmEmail}>
       {link ? (
         <ConfirmForm token={token} email={link.email} isSignedIn={link.isOwn} />
       ) : (
         <div className="space-y-4">
-          <Notice tone="info" title="This link was already used or is too old">
-            Sign in. If your email still needs to be confirmed, you can ask for a new email there.
+          <Notice tone="info" title={ENTRY.linkIsOld}>
+            {ENTRY.askThere}
           </Notice>
-          {viewer ? <a href="/dashboard">Next</a> : <SignInLinks />}
+          {viewer ? <a href="/dashboard">{ENTRY.next}</a> : <SignInLinks />}
         </div>
       )}
     </EntryScreen>
@@ -44,12 +45,8 @@ async function Waiting() {
   return (
     <EntryScreen
       frameEnd={<SignOutButton />}
-      title="Confirm your email"
-      lead={
-        proof.isDue
-          ? 'One more step before your account opens.'
-          : 'You can keep working in the meantime.'
-      }
+      title={ENTRY.confirmEmail}
+      lead={proof.isDue ? ENTRY.oneMoreStep : ENTRY.keepWorking}
     >
       <LetterPanel {...proof} />
     </EntryScreen>

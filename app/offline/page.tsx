@@ -1,10 +1,11 @@
 import { KeptList } from '@/components/offline/kept-list';
 import { OpenShell } from '@/components/shell/open-shell';
+import { OFFLINE } from '@/words/offline';
 
 /** Rendered per request, so that its scripts carry the nonce of its content security policy. */
 export const dynamic = 'force-dynamic';
 
-export const metadata = { title: 'This page needs Wi-Fi' };
+export const metadata = { title: OFFLINE.needsWifi };
 
 /**
  * The service worker shows this instead of a page that isn't stored on the device. It is the same
@@ -13,10 +14,8 @@ export const metadata = { title: 'This page needs Wi-Fi' };
 export default function OfflinePage() {
   return (
     <OpenShell end={<span />} className="max-w-text py-8">
-      <h1 className="text-big">This page needs Wi-Fi</h1>
-      <p className="mt-4 mb-6 text-lead">
-        It isn’t saved on this device, so it opens when the Wi-Fi is back. Nothing you did is lost.
-      </p>
+      <h1 className="text-big">{OFFLINE.needsWifi}</h1>
+      <p className="mt-4 mb-6 text-lead">{OFFLINE.notSaved}</p>
       <KeptList />
     </OpenShell>
   );

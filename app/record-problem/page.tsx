@@ -35,7 +35,7 @@ export default async function RecordProblemPage({ searchParams }: SearchProps) {
         </p>
         <div>
           <LinkButton href="/dashboard" variant="secondary">
-            It’s fixed
+            {words.fixed}
           </LinkButton>
         </div>
       </div>

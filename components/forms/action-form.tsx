@@ -14,6 +14,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
 import { isOutdatedPage, PLEASE_RELOAD } from '@/lib/actions/call-action';
 import { sendChange } from '@/lib/actions/own-changes';
+import { FORM } from '@/words/form';
 
 /** `fieldErrors` are shown beside the fields they name. */
 export type FormFailure = { message: string; fieldErrors?: Readonly<Record<string, string>> };
@@ -45,8 +46,7 @@ type ActionFormProps<T> = FormParts<T> & {
 };
 
 export const CONNECTION_LOST: FormFailure = {
-  message:
-    'We couldn’t reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
+  message: FORM.connectionLost,
 };
 
 /**

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { ActionResult } from '@/lib/actions/result';
+import { FORM } from '@/words/form';
 
 /** After this many rejected proofs, the user decides whether to continue. */
 const MOST_PROOFS = 4;
@@ -30,9 +31,8 @@ export function ProofProgress({ className = '' }: { className?: string }) {
   return (
     <LiveRegion className={`${className} empty:absolute`}>
       {isWorking ? (
-        <Notice tone="info" title="One moment, please">
-          A lot of people are trying to sign in right now. Your device is doing some extra work
-          first. It takes a few seconds. You don’t need to do anything.
+        <Notice tone="info" title={FORM.oneMoment}>
+          {FORM.extraWork}
         </Notice>
       ) : null}
     </LiveRegion>

@@ -1,15 +1,14 @@
 import { buttonClass } from '@/components/ui/button';
+import { NOT_FOUND } from '@/words/not-found';
 
 /** There is no such page, or it is not this reader's. */
 export function OutOfBounds() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
-      <h1 className="text-big">Out of bounds</h1>
-      <p className="mt-4 mb-6 text-lead">
-        There’s no page at this address. It may have moved, or it may belong to someone else.
-      </p>
+      <h1 className="text-big">{NOT_FOUND.outOfBounds}</h1>
+      <p className="mt-4 mb-6 text-lead">{NOT_FOUND.noPageHere}</p>
       <a href="/" className={buttonClass()}>
-        Go to the home page
+        {NOT_FOUND.homePage}
       </a>
     </main>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { UI } from '@/words/ui';
 import { Button } from './button';
 import type { Parts } from './parts';
 
@@ -20,7 +21,7 @@ type DialogProps = {
  * The browser's own modal dialog: it keeps the focus inside, Escape closes it, and the focus
  * returns to where it was.
  */
-export function Dialog({ open, onClose, title, close = 'Close', actions, children }: DialogProps) {
+export function Dialog({ open, onClose, title, close = UI.close, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 

@@ -1,3 +1,4 @@
+import { UI } from '@/words/ui';
 import { Icon } from './icon';
 
 /** Explains a page in one quiet line below the title that opens on demand. */
@@ -6,7 +7,7 @@ export function HelpLine({ sentences }: { sentences: readonly string[] }) {
     <details className="print-hidden open:order-last open:basis-full">
       <summary className="inline-flex min-h-touch items-center gap-2 text-content-soft underline underline-offset-4">
         <Icon name="circle-help" />
-        <span>How this page works</span>
+        <span>{UI.howItWorks}</span>
       </summary>
       <p className="forced-edge mb-2 rounded-md bg-field-soft px-4 py-3">{sentences.join(' ')}</p>
     </details>

@@ -10,13 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { PART_MISSING, UI } from '@/words/ui';
 import { Button } from './button';
 import { reloadOnce } from './reload-once';
 
 const Retry = createContext<() => Promise<void>>(async () => {});
-
-const PART_MISSING =
-  'This part of the page didn’t load. Check the Wi-Fi, then try again. What you typed is still here.';
 
 /**
  * Parts of a page whose script loads after the page. If the module has already been fetched, the
@@ -110,7 +108,7 @@ function Missing() {
     >
       <p>{PART_MISSING}</p>
       <Button variant="secondary" pending={isTrying} onClick={tryAgain}>
-        Try again
+        {UI.tryAgain}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RECORD_UNREADABLE, someUnreadable } from '@/words/ui';
 import { Icon, type IconName } from './icon';
 
 export type Tone = 'info' | 'good' | 'warn' | 'bad';
@@ -55,10 +56,7 @@ export function UnreadableSentence() {
   return (
     <span className="inline-flex items-start gap-2">
       <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-again" />
-      <span>
-        This record can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the
-        person who runs this app.
-      </span>
+      <span>{RECORD_UNREADABLE}</span>
     </span>
   );
 }
@@ -74,11 +72,7 @@ export function UnreadableNotice({
   many: string;
 }) {
   if (count === 0) return null;
-  return (
-    <Notice tone="warn">
-      {`${count === 1 ? `1 ${one} can’t be read and is` : `${count} ${many} can’t be read and are`} not shown here. Nothing was changed. Please tell the person who runs this app.`}
-    </Notice>
-  );
+  return <Notice tone="warn">{someUnreadable(count, one, many)}</Notice>;
 }
 
 type LiveRegionProps = {

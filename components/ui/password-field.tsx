@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { UI } from '@/words/ui';
 import { TextField, type TextFieldProps } from './text-field';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
@@ -22,10 +23,10 @@ export function PasswordField({ label, ...input }: PasswordFieldProps) {
         <button
           type="button"
           className="absolute inset-y-0.5 right-0.5 min-w-[4.5rem] rounded-sm px-3 font-semibold text-field underline underline-offset-4"
-          aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+          aria-label={`${shown ? UI.hide : UI.show} ${label.toLowerCase()}`}
           onClick={() => setShown((before) => !before)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? UI.hide : UI.show}
         </button>
       }
     />

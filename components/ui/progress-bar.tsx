@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { someOf } from '@/words/ui';
 
 type ProgressBarProps = {
   value: number;
@@ -13,7 +14,7 @@ export function ProgressBar({
   value,
   max,
   label,
-  valueText = `${value} of ${max}`,
+  valueText = someOf(value, max),
 }: ProgressBarProps) {
   const id = useId();
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { UI } from '@/words/ui';
 import { buttonClass } from './button';
 import { Icon } from './icon';
 
@@ -8,7 +9,7 @@ export function ScreenLink({ href, children }: { href: string; children: ReactNo
     <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>
       <Icon name="school" />
       <span>{children}</span>
-      <span className="sr-only"> (opens a new window)</span>
+      <span className="sr-only">{` ${UI.newWindow}`}</span>
     </a>
   );
 }

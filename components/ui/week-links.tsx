@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { UI } from '@/words/ui';
 
 type WeekLinksProps = {
   week: number;
@@ -12,10 +13,10 @@ type WeekLinksProps = {
 export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinksProps) {
   if (weeks.length < 2) return null;
   return (
-    <nav aria-label="Weeks" className="print-hidden">
+    <nav aria-label={UI.weeks} className="print-hidden">
       <ul className="flex flex-wrap items-center gap-1">
         <li aria-hidden="true" className="pr-1 font-semibold text-content-soft">
-          Week
+          {UI.week}
         </li>
         {weeks.map((number) => (
           <li key={number}>
@@ -26,7 +27,7 @@ export function WeekLinks({ week, weeks, hrefOf, keepsPlace = false }: WeekLinks
               aria-current={number === week ? 'page' : undefined}
               className="choice-link"
             >
-              <span className="sr-only">Week </span>
+              <span className="sr-only">{`${UI.week} `}</span>
               <span>{number}</span>
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { UI } from '@/words/ui';
 import styles from './word.module.css';
 
 type WordProps = {
@@ -18,7 +19,7 @@ export function Word({ means, children }: WordProps) {
     <>
       <button type="button" popoverTarget={id} className={styles.word}>
         <span>{children}</span>
-        <span className="sr-only">: what it means</span>
+        <span className="sr-only">{`: ${UI.whatItMeans}`}</span>
       </button>
       <span id={id} popover="auto" role="note" className={styles.note}>
         {means}
@@ -33,7 +34,7 @@ type WordsProps = { words: readonly { word: string; means: string }[] };
 export function Words({ words }: WordsProps) {
   return (
     <p className="print-hidden text-content-soft">
-      <span>{`What it means: `}</span>
+      <span>{`${UI.meaning} `}</span>
       {words.map(({ word, means }, index) => (
         <Fragment key={word}>
           {index > 0 ? <span>{' · '}</span> : null}

@@ -1,5 +1,25 @@
 /** The titles of the entry pages. */
 export const ENTRY = {
+  chooseNew: 'Choose a new password',
+  oneTime: 'Your teacher gave you a one-time password. Now choose one that only you know.',
+  staySignedIn: 'You’ll stay signed in here. You’ll be signed out everywhere else.',
+  confirmEmail: 'Confirm your email',
+  linkIsOld: 'This link was already used or is too old',
+  askThere:
+    'Sign in. If your email still needs to be confirmed, you can ask for a new email there.',
+  next: 'Next',
+  oneMoreStep: 'One more step before your account opens.',
+  keepWorking: 'You can keep working in the meantime.',
+  invitation: 'Your invitation',
+  createTeacherTitle: 'Create your teacher account',
+  invited: 'You’re invited! After this, open a league and show the code to your class.',
+  invitationIsOld: 'This invitation was already used or is too old',
+  askWhoInvited:
+    'Ask the person who invited you for a new one. If you already have an account, sign in.',
+  setNew: 'Set a new password',
+  needsLink: 'This page needs the link from your email',
+  openAgain: 'Open the link in the email again, or ask for a new one.',
+  newLink: 'Ask for a new link',
   studentSignIn: 'Student sign-in',
   teacherSignIn: 'Teacher sign-in',
   forgotTitle: 'Forgot your password',
@@ -34,3 +54,9 @@ export const ENTRY = {
   eachTime: 'You’ll use this email and password each time you play.',
   leaguesAndCodes: 'See your leagues, join codes, and how far everyone is.',
 } as const;
+
+export const signedInAs = <Part>(name: Part): readonly (string | Part)[] => [
+  'You are signed in as ',
+  name,
+  '.',
+];

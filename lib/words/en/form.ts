@@ -20,3 +20,16 @@ export const DATA_FAILURE =
 export const NOTHING_CAN_BE_SAVED =
   'We can’t save anything right now. What you typed is still here, and you can still look at your pages. ' +
   'Please try again in a few minutes. If it goes on, please tell your teacher or whoever runs the app.';
+
+export const FORM = {
+  connectionLost:
+    'We couldn’t reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
+  oneMoment: 'One moment, please',
+  extraWork:
+    'A lot of people are trying to sign in right now. Your device is doing some extra work first. It takes a few seconds. You don’t need to do anything.',
+} as const;
+
+/** Before something is deleted. */
+export const typeName = <Part>(name: Part): readonly (string | Part)[] => ['Type ', name];
+export const typeExactly = (name: string): string =>
+  `Please type “${name}” exactly as shown above.`;

@@ -17,6 +17,8 @@ export type Missing = keyof typeof MISSING;
 export const couldNotBeFound = (what: Missing): string => `${MISSING[what]} could not be found.`;
 
 export const NOT_FOUND = {
+  homePage: 'Go to the home page',
+  contact: 'Contact',
   tab: 'Page not found',
   page: 'Not found',
   outOfBounds: 'Out of bounds',

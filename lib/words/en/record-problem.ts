@@ -15,6 +15,7 @@ export const RECORD_PROBLEM = {
   teacherAsks: 'Please ask the person who runs this website, and send them this page.',
   operator: 'The person who runs this website:',
   document: 'What to fix:',
+  fixed: 'It’s fixed',
 };
 
 /** For the teacher of a student whose record can't be read. */

@@ -1,4 +1,7 @@
 export const SCREEN_ERROR = {
+  timeOut: 'Time-out',
+  workIsSafe: 'This page didn’t work. It’s not your fault, and your saved work is safe.',
+  homePage: 'Go to the home page',
   title: 'This page didn’t open',
   notYourFault: 'It’s not your fault, and what you saved is safe. Wait a moment, then try again.',
   tryAgain: 'Try again',
@@ -6,3 +9,5 @@ export const SCREEN_ERROR = {
 
 export const shareNumber = (digest: string): string =>
   `If you ask for help, share this number: ${digest}`;
+
+export const codeForTeacher = (digest: string): string => `Code for your teacher: ${digest}`;

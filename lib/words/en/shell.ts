@@ -28,3 +28,7 @@ const CREDITS = {
   sportsdata: 'Statistics: SportsDataIO, and of seasons from files nflverse, CC BY 4.0, changed.',
 } as const;
 export const statisticsCredit = (source: keyof typeof CREDITS): string => CREDITS[source];
+
+/** For search engines and shared links. */
+export const SITE_DESCRIPTION =
+  'A math class plays a fantasy-football season on real statistics, and works out every point by hand with fractions.';
