@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
 import '@/components/ui/paper.css';
+import { CLASS_SKILLS, canDoCount, learningCount, needsHandWith } from '@/words/class-skills';
 
 /**
  * Skills with the students who have or are learning them, in alphabetical order and without
@@ -10,15 +11,11 @@ import '@/components/ui/paper.css';
 export function ClassSkills({ skills, students, readyForLevel2, classFormulas }: ClassSkillsDto) {
   return (
     <div data-says-whose className="brief-sheet grid grid-cols-1 gap-4">
-      <p className="text-content-soft">
-        “Can do” means that at least eight of the last ten first tries were right, or the same share
-        of five or more. Everyone else who has tried it is learning. Names are in alphabetical
-        order.
-      </p>
-      <Card title="What to do with it" heading="mb-2 text-lead" className="print-keep">
+      <p className="text-content-soft">{CLASS_SKILLS.whatCounts}</p>
+      <Card title={CLASS_SKILLS.whatToDo} heading="mb-2 text-lead" className="print-keep">
         <NextSteps {...{ skills, readyForLevel2, classFormulas }} />
       </Card>
-      <Card title="Class by skill" heading="mb-2 text-lead">
+      <Card title={CLASS_SKILLS.bySkill} heading="mb-2 text-lead">
         <ul className="grid grid-cols-1">
           {skills.map((skill) => (
             <SkillRow key={skill.skill} skill={skill} students={students} />
@@ -39,16 +36,14 @@ export function NextSteps({
 }: Pick<ClassSkillsDto, 'skills' | 'readyForLevel2' | 'classFormulas'>) {
   const hands = skills.filter(({ needsHand }) => needsHand.length > 0);
   if (hands.length + readyForLevel2.length === 0) {
-    return (
-      <p>{`By these counts, no one needs a hand${classFormulas === null ? ', and no one is ready for level 2 yet.' : '.'}`}</p>
-    );
+    return <p>{classFormulas === null ? CLASS_SKILLS.noOneEither : CLASS_SKILLS.noOneNeedsHand}</p>;
   }
   return (
     <dl className="grid gap-2">
       {hands.map(({ skill, name, standard, needsHand }) => (
         <div key={skill}>
           <dt className="font-semibold">
-            <span>{`Needs a hand: ${name} `}</span>
+            <span>{`${needsHandWith(name)} `}</span>
             <span className="font-normal text-content-soft">{standard}</span>
           </dt>
           <dd>
@@ -58,7 +53,7 @@ export function NextSteps({
       ))}
       {readyForLevel2.length > 0 ? (
         <div>
-          <dt className="font-semibold">Ready for level 2</dt>
+          <dt className="font-semibold">{CLASS_SKILLS.readyForLevel2}</dt>
           <dd>
             <NameList names={readyForLevel2} />
           </dd>
@@ -82,13 +77,13 @@ function SkillRow({
         <span className="font-normal text-content-soft">{standard}</span>
       </h3>
       <Names
-        title={`Can do: ${canDo.length} of ${students}`}
+        title={canDoCount(canDo.length, students)}
         icon="check"
         look="text-correct"
         names={canDo}
       />
       <Names
-        title={`Learning: ${learning.length}`}
+        title={learningCount(learning.length)}
         icon="pencil"
         look="text-info"
         names={learning}

@@ -2,22 +2,20 @@ import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { MyMathDto } from '@/lib/data/my-math/dto';
 import type { SkillDto } from '@/lib/data/skill/dto';
+import { MY_MATH, rightSince } from '@/words/my-math';
 import { Example, SkillDots } from './skill-parts';
 
 /** A student's skills. Learning isn't failing: no red, no rank, no list of errors. */
 export function MySkills({ canDo, learning }: Pick<MyMathDto, 'canDo' | 'learning'>) {
   return (
     <div className="grid grid-cols-1 content-start gap-3">
-      <SkillCard title="What I can do" icon="circle-check" skills={canDo}>
-        Nothing here yet. Skills move up as you work.
+      <SkillCard title={MY_MATH.canDo} icon="circle-check" skills={canDo}>
+        {MY_MATH.nothingYet}
       </SkillCard>
-      <SkillCard title="What I am learning" icon="pencil" skills={learning}>
-        Nothing here right now. Well done!
+      <SkillCard title={MY_MATH.learning} icon="pencil" skills={learning}>
+        {MY_MATH.nothingNow}
       </SkillCard>
-      <p className="text-content-soft">
-        With eight of your last ten right on the first try, a skill moves up to “What I can do.” It
-        takes at least five tries.
-      </p>
+      <p className="text-content-soft">{MY_MATH.howUp}</p>
     </div>
   );
 }
@@ -58,7 +56,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
             </p>
             {seen ? (
               <p className="text-base text-content-soft sm:text-right">
-                <span className="sr-only">Last on </span>
+                <span className="sr-only">{`${MY_MATH.lastOn} `}</span>
                 <span>{seen}</span>
               </p>
             ) : null}
@@ -73,14 +71,14 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
 export function Beaten({ beaten }: Pick<MyMathDto, 'beaten'>) {
   if (beaten.length === 0) return null;
   return (
-    <Card title="Mistakes I have beaten" heading="mb-1 text-lead" className="sm:px-4 sm:py-3">
+    <Card title={MY_MATH.beaten} heading="mb-1 text-lead" className="sm:px-4 sm:py-3">
       <ul>
         {beaten.map(({ text, fixed, since }) => (
           <li key={text} className="flex gap-3 border-line border-t py-2 leading-snug">
             <Icon name="trophy" className="mt-0.5 size-6 shrink-0 text-correct" />
             <span>
               <strong className="block">{text}</strong>
-              <span>{`${fixed ? `Fixed ${fixed}. ` : ''}Right ${since} times since.`}</span>
+              <span>{rightSince(fixed, since)}</span>
             </span>
           </li>
         ))}

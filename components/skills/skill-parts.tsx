@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { SkillDto } from '@/lib/data/skill/dto';
 import type { SkillExample } from '@/lib/domain/learning/skills';
 import { signed } from '@/lib/domain/numbers/mixed';
+import { SKILL_PARTS } from '@/words/my-math';
 
 /**
  * The latest attempts, newest on the right; filled means right on the first try. The count beside
@@ -26,7 +27,7 @@ export function SkillDots({ last }: Pick<SkillDto, 'last'>) {
 export function Example({ example }: { example: SkillExample }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1 text-content-soft">
-      <span>{'like '}</span>
+      <span>{`${SKILL_PARTS.like} `}</span>
       <ExampleMath example={example} />
     </span>
   );
@@ -38,29 +39,29 @@ function ExampleMath({ example }: { example: SkillExample }) {
       return (
         <>
           <span>{`${signed(example.count)} `}</span>
-          <Sign sign="×" spoken="times" /> <MixedNumberText value={example.rate} />
+          <Sign sign="×" spoken={SKILL_PARTS.times} /> <MixedNumberText value={example.rate} />
         </>
       );
     case 'quotient':
       return (
         <>
           <span>{`${signed(example.count)} `}</span>
-          <Sign sign="÷" spoken="divided by" />
+          <Sign sign="÷" spoken={SKILL_PARTS.dividedBy} />
           <span>{` ${example.by} `}</span>
-          <Sign sign="=" spoken="equals" /> <MixedNumberText value={example.value} />
+          <Sign sign="=" spoken={SKILL_PARTS.equals} /> <MixedNumberText value={example.value} />
         </>
       );
     case 'sum':
       return (
         <>
-          <MixedNumberText value={example.parts[0]} /> <Sign sign="+" spoken="plus" />{' '}
+          <MixedNumberText value={example.parts[0]} /> <Sign sign="+" spoken={SKILL_PARTS.plus} />{' '}
           <MixedNumberText value={example.parts[1]} />
         </>
       );
     case 'equal':
       return (
         <>
-          <MixedNumberText value={example.from} /> <Sign sign="=" spoken="equals" />{' '}
+          <MixedNumberText value={example.from} /> <Sign sign="=" spoken={SKILL_PARTS.equals} />{' '}
           <MixedNumberText value={example.to} />
         </>
       );
@@ -83,7 +84,7 @@ export function CanDo({ canDo }: Pick<SkillDto, 'canDo'>) {
       className={`inline-flex items-center gap-1 font-semibold ${canDo ? 'text-correct' : 'text-info'}`}
     >
       <Icon name={canDo ? 'check' : 'pencil'} />
-      <span>{canDo ? 'can do' : 'learning'}</span>
+      <span>{canDo ? SKILL_PARTS.canDo : SKILL_PARTS.learning}</span>
     </span>
   );
 }

@@ -2,12 +2,28 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Product } from '@/components/math/working-pair';
 import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
+import { Sentence } from '@/components/ui/sentence';
 import type { StudentTalkDto } from '@/lib/data/skill/dto';
 import type { PracticeAsk } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { CanDo, SkillDots } from './skill-parts';
 import { WeekBars } from './week-bars';
 import './talk-sheet.css';
+import { inLowestTerms } from '@/words/practice-card';
+import {
+  canDoAll,
+  classWith,
+  finishedWeeks,
+  mistakesBeaten,
+  noWeekAsked,
+  ofSteps,
+  skillsOf,
+  someOf,
+  TALK,
+  weekSpan,
+  wereRight,
+  whatCanDo,
+} from '@/words/talk';
 
 /**
  * One sheet for a talk about one student, the same on the screen and on paper: plain counts that
@@ -40,22 +56,20 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
               <span className="print-hidden font-normal text-lead">{` · ${apartForTeacher}`}</span>
             ) : null}
           </h1>
-          <p className="wrap-anywhere">{`${teamName ? `${teamName}, ` : ''}${leagueName} with ${teacherName}`}</p>
+          <p className="wrap-anywhere">{`${teamName ? `${teamName}, ` : ''}${classWith(leagueName, teacherName)}`}</p>
         </div>
         <p className="sm:text-right">
-          <span className="block">
-            {firstWeek >= weeks ? `Week ${weeks}` : `Weeks ${firstWeek} to ${weeks}`}
-          </span>
+          <span className="block">{weekSpan(firstWeek, weeks)}</span>
           <span>{today}</span>
         </p>
       </header>
       <Summary talk={talk} />
-      <h2 className="mt-3 mb-1 text-lead">{`What ${firstName} can do`}</h2>
+      <h2 className="mt-3 mb-1 text-lead">{whatCanDo(firstName)}</h2>
       <Skills talk={talk} />
       <div className="talk-halves mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <section aria-labelledby="talk-weeks" className="min-w-0">
           <h2 id="talk-weeks" className="mb-1 text-lead">
-            Week by week
+            {TALK.weekByWeek}
           </h2>
           <WeekBars weeks={talk.byWeek} latest={weeks} />
           {talk.trend ? <p className="font-semibold">{talk.trend}</p> : null}
@@ -65,7 +79,7 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
       {talk.beaten.length > 0 ? (
         <section aria-labelledby="talk-beaten" className="mt-3">
           <h2 id="talk-beaten" className="mb-1 text-lead">
-            {`Mistakes ${firstName} has beaten`}
+            {mistakesBeaten(firstName)}
           </h2>
           <ul className="talk-halves grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2">
             {talk.beaten.map(({ text, story }) => (
@@ -82,14 +96,14 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
       ) : null}
       <section aria-labelledby="talk-notes" className="mt-3">
         <h2 id="talk-notes" className="mb-1 text-lead">
-          For the talk
+          {TALK.forTheTalk}
         </h2>
         {talk.show ? <p>{talk.show}</p> : null}
         <p
           aria-hidden="true"
           className="talk-notes mt-2 min-h-[8rem] rounded-md border-2 border-line-strong px-3 py-1 text-content-soft"
         >
-          Notes
+          {TALK.notes}
         </p>
       </section>
       <Answers talk={talk} />
@@ -99,40 +113,40 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
 
 function Summary({ talk }: { talk: StudentTalkDto }) {
   const { firstName, finished, onTime, tried, firstTry } = talk;
-  if (finished.of === 0)
-    return <p className="text-lead">{`No week has been asked of ${firstName} yet.`}</p>;
+  if (finished.of === 0) return <p className="text-lead">{noWeekAsked(firstName)}</p>;
   return (
     <p className="text-lead leading-snug">
-      <span>{`${firstName} finished `}</span>
-      <strong>{`${finished.done} of ${finished.of}`}</strong>
-      <span>{` ${finished.of === 1 ? 'week' : 'weeks'}, ${onTime} of them on time. `}</span>
+      <Sentence
+        parts={finishedWeeks(
+          firstName,
+          <strong>{someOf(finished.done, finished.of)}</strong>,
+          finished.of,
+          onTime,
+        )}
+      />{' '}
       {tried === 0 ? (
-        <span>Nothing has been tried yet.</span>
+        <span>{TALK.nothingTried}</span>
       ) : (
-        <>
-          <span>{`Of ${tried} ${tried === 1 ? 'step' : 'steps'}, `}</span>
-          <strong>{`${firstTry} ${firstTry === 1 ? 'was' : 'were'} right on the first try`}</strong>
-          <span>.</span>
-        </>
-      )}
-      <span>{` Each week has nine steps: the points of real football players, worked out with fractions.`}</span>
+        <Sentence parts={ofSteps(tried, <strong>{wereRight(firstTry)}</strong>)} />
+      )}{' '}
+      <span>{TALK.nineSteps}</span>
     </p>
   );
 }
 
 function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto }) {
-  if (skills.length + lessons.length === 0) return <p>Nothing counted yet.</p>;
+  if (skills.length + lessons.length === 0) return <p>{TALK.nothingCounted}</p>;
   return (
     <>
       {skills.length === 0 ? null : (
         <ScrollTable
-          caption={`Skills of ${firstName}`}
+          caption={skillsOf(firstName)}
           hideCaption
           columns={[
-            'Skill',
-            'On the first try',
-            { label: 'How it stands', hiddenLabel: true },
-            'Last seen',
+            TALK.skill,
+            TALK.firstTry,
+            { label: TALK.howItStands, hiddenLabel: true },
+            TALK.lastSeen,
           ]}
         >
           {skills.map(({ skill, name, standard, last, right, canDo, seen }) => (
@@ -142,7 +156,7 @@ function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto
                 <span className="whitespace-nowrap font-normal text-content-soft">{standard}</span>
               </th>
               <td className="whitespace-nowrap">
-                <SkillDots last={last} /> <strong>{`${right} of ${last.length}`}</strong>
+                <SkillDots last={last} /> <strong>{someOf(right, last.length)}</strong>
               </td>
               <td className="whitespace-nowrap">
                 <CanDo canDo={canDo} />
@@ -154,7 +168,7 @@ function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto
       )}
       {lessons.length > 0 ? (
         <p className="mt-1">
-          <strong>Lessons, right on the first try:</strong>
+          <strong>{TALK.lessons}</strong>
           <span>{` ${lessons.join(', ')}.`}</span>
         </p>
       ) : null}
@@ -166,14 +180,10 @@ function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalk
   return (
     <section aria-labelledby="talk-practice" className="min-w-0">
       <h2 id="talk-practice" className="mb-1 text-lead">
-        What to practice next
+        {TALK.practiceNext}
       </h2>
       {practice.length === 0 ? (
-        <p>
-          {skills.length === 0
-            ? 'It shows here after the first answers.'
-            : `${firstName} can do all of this. Well done!`}
-        </p>
+        <p>{skills.length === 0 ? TALK.afterFirst : canDoAll(firstName)}</p>
       ) : (
         <ol className="grid list-decimal gap-2 pl-6">
           {practice.map(({ skill, name, advice, lately, questions }) => (
@@ -181,7 +191,7 @@ function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalk
               <strong>{`${name}.`}</strong> <span>{lately ? `${advice} ${lately}` : advice}</span>
               {questions.length > 0 ? (
                 <span className="block">
-                  <span>{`Try at home: `}</span>
+                  <span>{`${TALK.tryAtHome} `}</span>
                   {questions.map(({ ask }, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
                     <span key={index} className="whitespace-nowrap">
@@ -215,8 +225,7 @@ function Question({ ask: { kind, count = 1, numbers } }: { ask: PracticeAsk }) {
   if (!second) {
     return (
       <>
-        <MixedNumberText value={first} />
-        <span>{' in lowest terms'}</span>
+        <Sentence parts={inLowestTerms(<MixedNumberText value={first} />)} />
       </>
     );
   }
@@ -234,10 +243,10 @@ function Answers({ talk: { practice } }: { talk: StudentTalkDto }) {
   return (
     <footer className="mt-3 border-line border-t pt-2 text-base text-content-soft">
       <p>
-        <span>{`Plain counts, no grade. “Can do” is eight of the last ten right on the first try; the newest is on the right. `}</span>
+        <span>{`${TALK.plainCounts} `}</span>
         {asked.length > 0 ? (
           <>
-            <span>{`Answers for home: `}</span>
+            <span>{`${TALK.answersForHome} `}</span>
             {asked.map(({ skill, questions }, place) => (
               <span key={skill}>
                 {questions.map(({ answer }, index) => (

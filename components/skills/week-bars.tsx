@@ -1,6 +1,7 @@
 import type { TalkWeekDto } from '@/lib/data/skill/dto';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { shortWeek, TALK, weekNotBegun, weekOpen, weeksInWords, weeksOpen } from '@/words/talk';
 
 const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [330, 150, 24, 22, 126];
 const heightOf = (right: number): number => ((BASE - TOP) * right) / STEP_COUNT;
@@ -13,7 +14,7 @@ const MOST_LABELS = 9;
  */
 export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; latest: number }) {
   const open = weeks.filter(({ finished }) => !finished);
-  if (weeks.length === 0) return <p>No week yet.</p>;
+  if (weeks.length === 0) return <p>{TALK.noWeek}</p>;
   const slot = (WIDTH - LEFT) / Math.max(6, Math.min(weeks.length, LAST_WEEK));
   const every = weeks.length > MOST_LABELS ? 2 : 1;
   return (
@@ -21,7 +22,7 @@ export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; lat
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={spoken(weeks)}
+        aria-label={weeksInWords(weeks)}
         className="keep-colors w-full max-w-[22rem]"
       >
         {[0, 3, 6, 9].map((mark) => (
@@ -75,14 +76,14 @@ export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; lat
                   fontSize={14}
                   className="fill-content"
                 >
-                  {weeks.length > 6 ? week : `wk ${week}`}
+                  {weeks.length > 6 ? week : shortWeek(week)}
                 </text>
               ) : null}
             </g>
           );
         })}
       </svg>
-      <p className="text-content-soft">{`Steps of nine right on the first try. ${openText(open, latest)}`}</p>
+      <p className="text-content-soft">{`${TALK.stepsOfNine} ${openText(open, latest)}`}</p>
     </>
   );
 }
@@ -91,11 +92,8 @@ export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; lat
 function openText(open: readonly TalkWeekDto[], latest: number): string {
   const [only, ...more] = open;
   if (!only) return '';
-  if (more.length > 0) return `${open.length} weeks, with a dashed line, aren’t finished.`;
+  if (more.length > 0) return weeksOpen(open.length);
   const { week, right, tried } = only;
-  if (tried === 0) return `Week ${week} isn’t finished: nothing yet.`;
-  return `Week ${week} isn’t finished: ${right} of ${tried}${week === latest ? ' so far' : ''}.`;
+  if (tried === 0) return weekNotBegun(week);
+  return weekOpen(week, right, tried, week === latest);
 }
-
-const spoken = (weeks: readonly TalkWeekDto[]): string =>
-  `Right on the first try: ${weeks.map(({ week, right, tried }) => `week ${week}, ${right} of ${tried}`).join('; ')}.`;

@@ -22,7 +22,6 @@ const OPEN = [
   'components/leagues',
   'components/mistakes',
   'components/projector',
-  'components/skills',
   'components/students',
   'components/teacher',
 ];
@@ -37,7 +36,7 @@ const NO_SENTENCES = [
 
 /** Attributes that hold what a person reads or hears. */
 const READ =
-  /^(aria-(label|description|roledescription|valuetext)|alt|title|label|hint|text|caption|placeholder|description|summary|means|message|action)$/;
+  /^(aria-(label|description|roledescription|valuetext)|alt|title|label|hint|text|caption|placeholder|description|summary|means|message|action|button|working|spoken)$/;
 /** Attributes that never do. */
 const NEVER =
   /^(className|href|id|type|role|key|icon|src|method|rel|autoComplete|variant|tone|size|d|viewBox|sizes|inputMode|htmlFor|transform|style|fill|stroke|points|pattern|data-.*|aria-(labelledby|describedby|controls|live|current|hidden))$/;

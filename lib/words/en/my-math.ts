@@ -1,4 +1,12 @@
 export const MY_MATH = {
+  canDo: 'What I can do',
+  nothingYet: 'Nothing here yet. Skills move up as you work.',
+  learning: 'What I am learning',
+  nothingNow: 'Nothing here right now. Well done!',
+  howUp:
+    'With eight of your last ten right on the first try, a skill moves up to “What I can do.” It takes at least five tries.',
+  lastOn: 'Last on',
+  beaten: 'Mistakes I have beaten',
   practiceSoon: 'Soon, three questions from weeks ago will wait for you here.',
   noPractice: 'There are no questions from weeks ago right now.',
   nothingCounted: 'Nothing counted yet',
@@ -6,4 +14,19 @@ export const MY_MATH = {
   afterFirstCard: 'After your first score card, you’ll see here what you can do.',
   whoSees:
     'Only you and your teacher see this page. A filled dot was right on the first try. The newest is on the right.',
+} as const;
+
+/** `fixed` is when, or nothing. */
+export const rightSince = (fixed: string | null, times: number): string =>
+  `${fixed ? `Fixed ${fixed}. ` : ''}Right ${times} times since.`;
+
+/** Of a skill’s row, for the student and for the teacher. */
+export const SKILL_PARTS = {
+  like: 'like',
+  canDo: 'can do',
+  learning: 'learning',
+  dividedBy: 'divided by',
+  equals: 'equals',
+  times: 'times',
+  plus: 'plus',
 } as const;

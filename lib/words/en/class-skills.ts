@@ -1,0 +1,15 @@
+export const CLASS_SKILLS = {
+  whatCounts:
+    '“Can do” means that at least eight of the last ten first tries were right, or the same share of five or more. Everyone else who has tried it is learning. Names are in alphabetical order.',
+  whatToDo: 'What to do with it',
+  bySkill: 'Class by skill',
+  readyForLevel2: 'Ready for level 2',
+  noOneNeedsHand: 'By these counts, no one needs a hand.',
+  noOneEither: 'By these counts, no one needs a hand, and no one is ready for level 2 yet.',
+} as const;
+
+/** `skill` is a skill’s name. */
+export const needsHandWith = (skill: string): string => `Needs a hand: ${skill}`;
+export const canDoCount = (can: number, students: number): string =>
+  `Can do: ${can} of ${students}`;
+export const learningCount = (students: number): string => `Learning: ${students}`;

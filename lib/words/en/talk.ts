@@ -1,0 +1,66 @@
+import { count } from './numbers';
+
+/** The sheet for a talk with a family. */
+export const TALK = {
+  weekByWeek: 'Week by week',
+  forTheTalk: 'For the talk',
+  notes: 'Notes',
+  nothingTried: 'Nothing has been tried yet.',
+  nothingCounted: 'Nothing counted yet.',
+  skill: 'Skill',
+  firstTry: 'On the first try',
+  howItStands: 'How it stands',
+  lastSeen: 'Last seen',
+  lessons: 'Lessons, right on the first try:',
+  practiceNext: 'What to practice next',
+  afterFirst: 'It shows here after the first answers.',
+  nineSteps:
+    'Each week has nine steps: the points of real football players, worked out with fractions.',
+  tryAtHome: 'Try at home:',
+  plainCounts:
+    'Plain counts, no grade. “Can do” is eight of the last ten right on the first try; the newest is on the right.',
+  answersForHome: 'Answers for home:',
+  noWeek: 'No week yet.',
+  stepsOfNine: 'Steps of nine right on the first try.',
+} as const;
+
+export const classWith = (league: string, teacher: string): string => `${league} with ${teacher}`;
+export const weekSpan = (first: number, last: number): string =>
+  first >= last ? `Week ${last}` : `Weeks ${first} to ${last}`;
+export const whatCanDo = (student: string): string => `What ${student} can do`;
+export const mistakesBeaten = (student: string): string => `Mistakes ${student} has beaten`;
+export const skillsOf = (student: string): string => `Skills of ${student}`;
+export const canDoAll = (student: string): string => `${student} can do all of this. Well done!`;
+export const someOf = (some: number, all: number): string => `${some} of ${all}`;
+
+export const noWeekAsked = (student: string): string => `No week has been asked of ${student} yet.`;
+/** `done` says how many of all weeks. */
+export const finishedWeeks = <Part>(
+  student: string,
+  done: Part,
+  weeks: number,
+  onTime: number,
+): readonly (string | Part)[] => [
+  `${student} finished `,
+  done,
+  ` ${weeks === 1 ? 'week' : 'weeks'}, ${onTime} of them on time.`,
+];
+/** `right` is what {@link wereRight} says. */
+export const ofSteps = <Part>(tried: number, right: Part): readonly (string | Part)[] => [
+  `Of ${count(tried, 'step')}, `,
+  right,
+  '.',
+];
+export const wereRight = (steps: number): string =>
+  `${steps} ${steps === 1 ? 'was' : 'were'} right on the first try`;
+
+/** In the drawing of a student’s weeks, and below it. */
+export const shortWeek = (week: number): string => `wk ${week}`;
+export const weeksOpen = (weeks: number): string =>
+  `${weeks} weeks, with a dashed line, aren’t finished.`;
+export const weekNotBegun = (week: number): string => `Week ${week} isn’t finished: nothing yet.`;
+export const weekOpen = (week: number, right: number, tried: number, isLatest: boolean): string =>
+  `Week ${week} isn’t finished: ${right} of ${tried}${isLatest ? ' so far' : ''}.`;
+type Week = { readonly week: number; readonly right: number; readonly tried: number };
+export const weeksInWords = (weeks: readonly Week[]): string =>
+  `Right on the first try: ${weeks.map(({ week, right, tried }) => `week ${week}, ${right} of ${tried}`).join('; ')}.`;
