@@ -1,7 +1,7 @@
-import { Desk } from '@/components/landing/desk';
 import { ForTeachers } from '@/components/landing/for-teachers';
 import { Hero } from '@/components/landing/hero';
 import { HowItWorks } from '@/components/landing/how-it-works';
+import { TeacherTools } from '@/components/landing/teacher-tools';
 import { SiteHeader } from '@/components/shell/open-shell';
 import { SiteFooter } from '@/components/shell/site-footer';
 
@@ -12,7 +12,7 @@ export default function LandingPage() {
       <main id="main" tabIndex={-1}>
         <Hero />
         <HowItWorks />
-        <Desk />
+        <TeacherTools />
         <ForTeachers />
       </main>
       <SiteFooter />

@@ -4,10 +4,10 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';
 import { CLASSES, openSchool, type School } from '@/lib/testing/school';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
-import { DEEDS, type Deed, inputOf, NAMES, send } from './every-command.test.support';
+import { COMMAND_ROWS, type CommandName, inputOf, NAMES, send } from './every-command.test.support';
 
 /** These only look, or delete, which stays possible. */
-const STAYS_POSSIBLE: readonly Deed[] = [
+const STAYS_POSSIBLE: readonly CommandName[] = [
   'measureFormulaSetAction',
   'previewSeasonAction',
   'previewCalendarAction',
@@ -21,18 +21,18 @@ beforeEach(async () => {
 });
 afterEach(() => school.dispose());
 
-const isAboutOwnClass = (name: Deed) => {
+const isAboutOwnClass = (name: CommandName) => {
   const input = inputOf(name, school);
-  return DEEDS[name].may.includes('ada') && input?.leagueId === CLASSES.own;
+  return COMMAND_ROWS[name].may.includes('ada') && input?.leagueId === CLASSES.own;
 };
 
-const isAboutAStudent = (name: Deed) => {
+const isAboutAStudent = (name: CommandName) => {
   const input = inputOf(name, school) ?? {};
   return ['studentId', 'studentIds', 'references'].some((field) => field in input);
 };
 
 /** Every change is refused with the reason, and nothing in the store changes but counters of tries. */
-async function expectClosed(names: readonly Deed[], reason: string): Promise<void> {
+async function expectClosed(names: readonly CommandName[], reason: string): Promise<void> {
   const documents = async () =>
     (await school.everything()).filter((row) => !/^(?:store_clock|doc\/rateLimits)/.test(row));
   const before = await documents();

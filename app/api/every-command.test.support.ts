@@ -94,7 +94,7 @@ const ROUTES = {
   postScouting,
   postTwin,
 };
-export type Deed = keyof typeof ACTIONS | keyof typeof ROUTES;
+export type CommandName = keyof typeof ACTIONS | keyof typeof ROUTES;
 
 export type Input = Readonly<Record<string, unknown>>;
 type Row = {
@@ -166,7 +166,7 @@ const anyone = (input?: Input): Row => ({
   always: true,
 });
 
-export const DEEDS: Readonly<Record<Deed, Row>> = {
+export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   signUpStudentAction: anyone({ email: 'fresh@school.org', password: 'seven green kites' }),
   signUpTeacherAction: anyone({
     email: 'teach@school.org',
@@ -537,13 +537,17 @@ export const DEEDS: Readonly<Record<Deed, Row>> = {
     may: IN_A_CLASS,
   },
 };
-export const NAMES = Object.keys(DEEDS) as Deed[];
+export const NAMES = Object.keys(COMMAND_ROWS) as CommandName[];
 
 /**
  * Sends the input the way a browser would: as an action's arguments, a route's JSON, or a form with
  * a picture.
  */
-export async function send(name: Deed, as: Viewer, input: unknown): Promise<ActionResult<unknown>> {
+export async function send(
+  name: CommandName,
+  as: Viewer,
+  input: unknown,
+): Promise<ActionResult<unknown>> {
   viewer = as;
   if (!(name in ROUTES))
     return (ACTIONS as Record<string, (input: unknown) => Promise<ActionResult<unknown>>>)[name]?.(
@@ -565,4 +569,4 @@ export async function send(name: Deed, as: Viewer, input: unknown): Promise<Acti
   return (await response.json()) as ActionResult<unknown>;
 }
 
-export const inputOf = (name: Deed, school: School) => DEEDS[name].input?.(school);
+export const inputOf = (name: CommandName, school: School) => COMMAND_ROWS[name].input?.(school);

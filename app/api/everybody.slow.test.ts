@@ -7,8 +7,8 @@ import { doubleOf, isDecoy, plantDecoys } from '@/lib/testing/decoys';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { CLASSES, openSchool, PEOPLE, type School } from '@/lib/testing/school';
 import {
-  DEEDS,
-  type Deed,
+  COMMAND_ROWS,
+  type CommandName,
   type Input,
   inputOf,
   NAMES,
@@ -42,7 +42,7 @@ const changes = (before: readonly string[], after: readonly string[]) => {
  */
 async function expectRefused(
   school: School,
-  calls: readonly (readonly [string, Deed, Viewer, unknown])[],
+  calls: readonly (readonly [string, CommandName, Viewer, unknown])[],
 ): Promise<void> {
   const before = await kept(school);
   let now = before;
@@ -74,18 +74,18 @@ describe('who may not', () => {
   afterAll(() => school.dispose());
 
   it.each(NAMES)('%s: everyone else changes nothing at all (S1, S2)', async (name) => {
-    const others = PEOPLE.filter((person) => !DEEDS[name].may.includes(person));
+    const others = PEOPLE.filter((person) => !COMMAND_ROWS[name].may.includes(person));
     await expectRefused(
       school,
       others.map((person) => [person, name, school.who[person], inputOf(name, school)]),
     );
   });
 
-  it.each(NAMES.filter((name) => DEEDS[name].foreign))(
+  it.each(NAMES.filter((name) => COMMAND_ROWS[name].foreign))(
     '%s: what belongs to someone else stays as it is (S2)',
     async (name) => {
-      const as = school.who[DEEDS[name].may[0] ?? 'ada'];
-      const foreign = DEEDS[name].foreign?.(school) ?? [];
+      const as = school.who[COMMAND_ROWS[name].may[0] ?? 'ada'];
+      const foreign = COMMAND_ROWS[name].foreign?.(school) ?? [];
       await expectRefused(
         school,
         foreign.map((other) => [
@@ -98,10 +98,10 @@ describe('who may not', () => {
     },
   );
 
-  it.each(NAMES.filter((name) => DEEDS[name].input && name !== 'postPicture'))(
+  it.each(NAMES.filter((name) => COMMAND_ROWS[name].input && name !== 'postPicture'))(
     '%s: input of another shape changes nothing (S3)',
     async (name) => {
-      const as = school.who[DEEDS[name].may[0] ?? 'ada'];
+      const as = school.who[COMMAND_ROWS[name].may[0] ?? 'ada'];
       const input = inputOf(name, school) as Input;
       const wrong: [string, unknown][] = Object.keys(input).map((field) => [
         `${field} is something else`,
@@ -134,7 +134,9 @@ describe('while nothing may change', () => {
   });
   afterEach(() => school.dispose());
 
-  const ofStudents = NAMES.filter((name) => DEEDS[name].may.includes('kim') && !DEEDS[name].always);
+  const ofStudents = NAMES.filter(
+    (name) => COMMAND_ROWS[name].may.includes('kim') && !COMMAND_ROWS[name].always,
+  );
 
   it('a paused season refuses all that students do', async () => {
     await setSeasonActive(OPERATOR, false);
@@ -165,13 +167,13 @@ describe('who may', () => {
   afterEach(() => school.dispose());
 
   const allowed = NAMES.flatMap((name) =>
-    DEEDS[name].may[0] ? [[name, DEEDS[name].may[0]] as const] : [],
+    COMMAND_ROWS[name].may[0] ? [[name, COMMAND_ROWS[name].may[0]] as const] : [],
   );
 
   it.each(allowed)(
     '%s by %s: nothing of anyone else changes, and the log says it where it has to',
     async (name, person) => {
-      const { audit, about } = DEEDS[name];
+      const { audit, about } = COMMAND_ROWS[name];
       const as = school.who[person];
       await plantDecoys(school.store, NEIGHBOURS);
       const before = await kept(school);
@@ -202,16 +204,18 @@ describe('who may', () => {
       const logged = (await school.store.query(auditLog, {})).filter(
         ({ action }) => action !== 'sticker.award' || name === 'awardStickerAction',
       );
-      const deeds = logged.filter(
+      const commands = logged.filter(
         ({ actorId, action }) => actorId === as?.accountId && action === audit,
       );
-      if (audit) expect(deeds.at(-1)).toMatchObject({ outcome: 'done', actorId: as?.accountId });
+      if (audit) expect(commands.at(-1)).toMatchObject({ outcome: 'done', actorId: as?.accountId });
       else expect(logged.filter(({ actorId }) => actorId === as?.accountId)).toEqual([]);
     },
   );
 
   it.each(
-    NAMES.flatMap((name) => DEEDS[name].may.slice(1).map((person) => [name, person] as const)),
+    NAMES.flatMap((name) =>
+      COMMAND_ROWS[name].may.slice(1).map((person) => [name, person] as const),
+    ),
   )('%s is open to %s too', async (name, person) => {
     const sent = await send(name, school.who[person], inputOf(name, school));
     expect({ sent, ok: sent.ok }).toMatchObject({ ok: true });

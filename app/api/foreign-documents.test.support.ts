@@ -24,7 +24,7 @@ import {
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { CLASSES, openSchool, type School } from '@/lib/testing/school';
 import { STARTERS, typed } from '@/lib/testing/student-week';
-import { DEEDS, type Deed, inputOf, NAMES, send } from './every-command.test.support';
+import { COMMAND_ROWS, type CommandName, inputOf, NAMES, send } from './every-command.test.support';
 
 /**
  * Collections whose ids another program may have chosen. In others the specification sets the id,
@@ -262,11 +262,11 @@ export function describeForeignDocuments(
   name: string,
   openStore: () => Promise<{ store: DocumentStore; dispose(): Promise<void> }>,
 ): void {
-  const deeds: (readonly [string, Command])[] = NAMES.filter((deed) => DEEDS[deed].may[0])
+  const actions: (readonly [string, Command])[] = NAMES.filter((name) => COMMAND_ROWS[name].may[0])
     .toSorted((a, b) => LAST.indexOf(a) - LAST.indexOf(b))
-    .map((deed) => [deed, sendAsFirst(deed)]);
+    .map((name) => [name, sendAsFirst(name)]);
   const commands = [
-    ...deeds.slice(0, -LAST.length),
+    ...actions.slice(0, -LAST.length),
     ...Object.entries(WITHOUT_ACTION),
     ...Object.entries(STORIES),
   ];
@@ -288,7 +288,7 @@ export function describeForeignDocuments(
     });
     afterAll(() => school.dispose());
 
-    it.each([...commands, ...deeds.slice(-LAST.length)])(
+    it.each([...commands, ...actions.slice(-LAST.length)])(
       '%s: one document afterward, with the fields of others',
       async (command, run) => {
         const { store, dispose } = await openStore();
@@ -346,9 +346,9 @@ const sorted = (value: unknown): unknown =>
     : value;
 
 const sendAsFirst =
-  (deed: Deed): Command =>
+  (name: CommandName): Command =>
   (school) =>
-    send(deed, school.who[DEEDS[deed].may[0] ?? 'visitor'] as Viewer, inputOf(deed, school));
+    send(name, school.who[COMMAND_ROWS[name].may[0] ?? 'visitor'] as Viewer, inputOf(name, school));
 
 /** Used by the test that checks that every command is run. */
 export const RUN_WITHOUT_ACTION = Object.keys(WITHOUT_ACTION);

@@ -16,7 +16,7 @@ type AllowanceEditorProps = {
   defaultAllowance: number;
 };
 
-/** How many leagues one teacher may open: changed in its row. */
+/** Changes how many leagues a teacher may have, in the teacher's row. */
 export function AllowanceEditor({
   email,
   allowed,

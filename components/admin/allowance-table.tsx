@@ -56,9 +56,7 @@ export function AllowanceTable({
   );
 }
 
-/**
- * Tells an admin that the season's own clock could not open the week. Nothing while all is well.
- */
+/** Tells an admin that the season clock couldn't open the week. Nothing if there was no failure. */
 export function ClockFailure({ failure }: { failure: ClockFailureDto | null }) {
   if (!failure) return null;
   return (

@@ -8,11 +8,11 @@ import { auditRefused, auditSentence, sentenceStart } from '@/words/audit';
 
 type AuditListProps = {
   rows: readonly AuditRowDto[];
-  /** The same log, narrowed to what one person did. */
+  /** The log filtered to one person's actions. */
   hrefOf: (actorId: string) => string;
 };
 
-/** The log day by day, the newest first, each record as one sentence. */
+/** The log day by day, newest first, each record as one sentence. */
 export function AuditList({ rows, hrefOf }: AuditListProps) {
   return (
     <div className="grid grid-cols-1 gap-4">

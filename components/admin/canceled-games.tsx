@@ -12,7 +12,7 @@ import { setGameCanceledAction } from '@/lib/actions/admin';
 import type { CanceledGamesDto } from '@/lib/data/admin/dto';
 import { CANCELED_GAMES, canceledGame, gapIn, NUMBERS_CAME } from '@/words/canceled-games';
 
-/** Games that were not played, and a form for one more, which begins without teams. */
+/** Canceled games, and a form that adds one and starts without teams. */
 export function CanceledGames({ games }: { games: CanceledGamesDto }) {
   const router = useRouter();
   const { seasons, weeks, teams, canceled, gap } = games;
@@ -86,7 +86,7 @@ function CanceledGame({ game }: { game: CanceledGamesDto['canceled'][number] }) 
       setGameCanceledAction({ season, week, away, home, canceled: false }),
     );
     if (!result?.ok) return;
-    // The row with this button goes: the page's main part is where to read on.
+    // The row with this button disappears, so the focus moves to the page's main part.
     document.getElementById('main')?.focus();
     router.refresh();
   }

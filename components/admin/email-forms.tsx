@@ -25,11 +25,11 @@ type EmailFormProps<T> = {
   button: string;
   /** A second field, of 8 rem. */
   field?: Pick<ComponentProps<typeof TextField>, 'label' | 'name' | 'inputMode' | 'maxLength'>;
-  /** What is said after success. */
+  /** The message after success. */
   children: (done: T) => ReactNode;
 };
 
-/** One teacher's address, and what is done with it; emptied for the next one. */
+/** A form for one teacher's email, cleared for the next one. */
 function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
   const router = useRouter();
   return (
@@ -99,7 +99,7 @@ export function TakeBackButton({ id, email }: { id: string; email: string }) {
   async function takeBack() {
     const result = await run(() => takeBackInvitationAction({ id }));
     if (!result?.ok) return;
-    // The row with this button goes: the list's heading is where to read on.
+    // The row with this button disappears, so the focus moves to the list's heading.
     document.getElementById('open-invitations')?.focus();
     router.refresh();
   }
@@ -116,7 +116,7 @@ export function TakeBackButton({ id, email }: { id: string; email: string }) {
   );
 }
 
-/** An allowance by address, also for a teacher who has not signed up yet. */
+/** Sets an allowance by email, also for a teacher who hasn't signed up yet. */
 export function NewAllowanceForm() {
   async function save(data: FormData) {
     const email = emailOf(data);

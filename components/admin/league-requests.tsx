@@ -11,7 +11,7 @@ import { answerLeagueRequestAction } from '@/lib/actions/admin';
 import type { OpenRequestDto } from '@/lib/data/admin/dto';
 import { openRequestsText } from '@/words/league-requests';
 
-/** Who asks for more leagues, with two answers each. Nothing while no one does. */
+/** Requests for more leagues, each with two answers. Nothing if there are none. */
 export function LeagueRequests({ requests }: { requests: readonly OpenRequestDto[] }) {
   if (requests.length === 0) return null;
   return (
@@ -28,8 +28,8 @@ export function LeagueRequests({ requests }: { requests: readonly OpenRequestDto
 }
 
 /**
- * On the other pages of the admins: that someone waits, and where the answer is given. Nothing
- * while no one does.
+ * A notice on the other admin pages that there are requests, with a link. Nothing if there are
+ * none.
  */
 export function OpenRequests({ requests }: { requests: readonly OpenRequestDto[] }) {
   if (requests.length === 0) return null;
@@ -60,7 +60,7 @@ function Request({
       answerLeagueRequestAction({ teacherId, askedAt, allow, sentence }),
     );
     if (!result?.ok) return;
-    // The row with these buttons goes: the page's main part is where to read on.
+    // The row with these buttons disappears, so the focus moves to the page's main part.
     document.getElementById('main')?.focus();
     router.refresh();
   }

@@ -14,7 +14,7 @@ type PageLinksProps = {
   text: string;
 };
 
-/** The way to the page before and the page after. */
+/** Links to the previous and the next page. */
 export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps) {
   if (page === 1 && !hasMore) return null;
   return (
@@ -36,7 +36,7 @@ export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps
 
 type FilterFormProps = { path: string; isFiltered: boolean; className: string; children: Parts };
 
-/** Works without script: what is asked for is in the address. */
+/** Works without JavaScript, because the filter is in the address. */
 function FilterForm({ path, isFiltered, className, children }: FilterFormProps) {
   return (
     <form

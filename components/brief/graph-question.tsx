@@ -6,10 +6,7 @@ import type { AskedGraphDto } from '@/lib/data/graph/dto';
 
 type GraphQuestionProps = { leagueId: string; week: number; graph: AskedGraphDto };
 
-/**
- * A gallery graph with the teacher's question. It prints on a page of its own, to hold up or hang
- * up.
- */
+/** A gallery graph with the teacher's question, printed on its own page to hold up or hang up. */
 export function GraphQuestion({
   leagueId,
   week,

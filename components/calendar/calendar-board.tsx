@@ -1,6 +1,6 @@
 import type { Parts } from '@/components/ui/parts';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
-import { AskedButton } from './asked-button';
+import { ConfirmChangeButton } from './confirm-change-button';
 import { NextWeek } from './next-week';
 import { PauseButton } from './pause-button';
 
@@ -35,13 +35,13 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
       </Part>
       <Part label={isDue ? 'Was due' : 'Due'} value={dueText ?? 'Not known'}>
         {moreDays && week > 0 ? (
-          <AskedButton
+          <ConfirmChangeButton
             leagueId={leagueId}
             change={{ kind: 'more-days', week, days: moreDays.days }}
             title="Two more school days?"
           >
             {moreDays.text}
-          </AskedButton>
+          </ConfirmChangeButton>
         ) : null}
       </Part>
       <Part
@@ -60,9 +60,9 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
             {pauseSentence ? (
               <p className="break-words text-chalk-soft">{`“${pauseSentence}”`}</p>
             ) : null}
-            <AskedButton leagueId={leagueId} change={{ kind: 'go-on' }} title="Go on?">
+            <ConfirmChangeButton leagueId={leagueId} change={{ kind: 'go-on' }} title="Go on?">
               Go on
-            </AskedButton>
+            </ConfirmChangeButton>
           </>
         ) : (
           <PauseButton leagueId={leagueId} kind={kind} />

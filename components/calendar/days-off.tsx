@@ -10,9 +10,9 @@ import { TextField } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { LONGEST_NO_SCHOOL_NAME } from '@/lib/domain/calendar/league-calendar';
 import { allClasses, DAYS_OFF, removeDays, takeOffDays, thisClassOnly } from '@/words/calendar';
-import { Effects } from './asked-button';
+import { ChangePreview } from './change-preview';
+import { Effects } from './confirm-change-button';
 import { useCalendar } from './use-calendar';
-import { WhatMoves } from './what-moves';
 
 type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays'>;
 
@@ -133,7 +133,7 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
             {DAYS_OFF.see}
           </Button>
         </form>
-        <WhatMoves
+        <ChangePreview
           calendar={removed ? { ...calendar, asked: null } : calendar}
           save={DAYS_OFF.save}
           saved={DAYS_OFF.saved}

@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/notice';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { closeAgain, closeNow, closeQuestion, openNow, weekIsClosed } from '@/words/calendar';
-import { AskedButton } from './asked-button';
+import { ConfirmChangeButton } from './confirm-change-button';
 
 type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
 
@@ -37,7 +37,7 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
       {undo ? (
         <>
           <p className="text-chalk-soft">{undo.text}</p>
-          <AskedButton
+          <ConfirmChangeButton
             leagueId={leagueId}
             change={{ kind: 'undo-week', week: undo.week }}
             title={closeQuestion(undo.week)}
@@ -45,7 +45,7 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
             onDone={() => setSaid(weekIsClosed(undo.week))}
           >
             {closeAgain(undo.week)}
-          </AskedButton>
+          </ConfirmChangeButton>
         </>
       ) : null}
     </div>

@@ -26,7 +26,7 @@ import {
   weekIsClosed,
   weekIsOpen,
 } from '@/words/calendar';
-import { AskedButton } from './asked-button';
+import { ConfirmChangeButton } from './confirm-change-button';
 
 type ClassDto = WeekOpeningDto['classes'][number];
 type Openable = ClassDto & { opening: OpeningDto };
@@ -143,7 +143,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
               />
               <LiveRegion className="empty:absolute">{outcomes[each.leagueId]?.text}</LiveRegion>
               {outcomes[each.leagueId]?.kind === 'open' ? (
-                <AskedButton
+                <ConfirmChangeButton
                   leagueId={each.leagueId}
                   change={{ kind: 'undo-week', week }}
                   title={closeQuestion(week)}
@@ -153,7 +153,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
                   }
                 >
                   {closeAgain(week)}
-                </AskedButton>
+                </ConfirmChangeButton>
               ) : null}
             </li>
           ))}
@@ -235,13 +235,13 @@ function Facts({ of: { leagueId, name, opening }, due, onDays }: FactsProps) {
             title={earlierStays(currentWeek)}
             control={
               moreDays ? (
-                <AskedButton
+                <ConfirmChangeButton
                   leagueId={leagueId}
                   change={{ kind: 'more-days', week: currentWeek, days: moreDays.days }}
                   title={OPENING.moreDays}
                 >
                   {moreDays.text}
-                </AskedButton>
+                </ConfirmChangeButton>
               ) : null
             }
           >

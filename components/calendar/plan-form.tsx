@@ -8,8 +8,8 @@ import { INPUT_CLASS } from '@/components/ui/field-parts';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { DEFAULT_PLAN, TWICE_A_WEEK, type WeekTime } from '@/lib/domain/calendar/league-calendar';
 import { weekdayWord } from '@/words/calendar';
+import { ChangePreview } from './change-preview';
 import { useCalendar } from './use-calendar';
-import { WhatMoves } from './what-moves';
 
 type Pace = 'one' | 'two' | 'press';
 type Beat = { opening: WeekTime; deadline: WeekTime };
@@ -103,7 +103,7 @@ export function PlanForm({ leagueId, kind, plan, children }: PlanFormProps) {
         <Button type="submit" variant="secondary" pending={calendar.isAsking}>
           See what moves
         </Button>
-        <WhatMoves calendar={calendar} save="Save the plan" saved="The plan is saved." />
+        <ChangePreview calendar={calendar} save="Save the plan" saved="The plan is saved." />
       </form>
     </Card>
   );

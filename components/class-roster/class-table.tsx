@@ -46,7 +46,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   const newsBox = useRef<HTMLDivElement>(null);
 
   // The same element in both cases, so that the last message stays when the table disappears.
-  const told = (
+  const message = (
     <div key="news" ref={newsBox} tabIndex={-1}>
       <LiveRegion className="mb-3 font-semibold empty:absolute">{news}</LiveRegion>
     </div>
@@ -55,7 +55,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   if (students.length + unreadable.length === 0) {
     return (
       <>
-        {told}
+        {message}
         <EmptyState title="No one is in this league yet" icon="users">
           {isPast
             ? 'No one was in it when the season ended.'
@@ -131,7 +131,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           )}
         </div>
       )}
-      {told}
+      {message}
       <ScrollTable
         caption="Students of this league"
         hideCaption

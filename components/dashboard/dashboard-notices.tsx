@@ -20,8 +20,7 @@ export function NotJoined({ wanted, own }: { wanted: string; own: string }) {
 }
 
 /**
- * Leads to the score cards with steps that a correction of the NFL has opened again. Nothing when
- * there are none.
+ * Links to score cards with steps that an NFL correction has reopened. Nothing if there are none.
  */
 export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
   if (weeks.length === 0) return null;
@@ -42,8 +41,7 @@ export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
 }
 
 /**
- * Leads to the weeks before the student joined that the teacher has opened. Nothing when there are
- * none.
+ * Links to earlier weeks that the teacher has opened for the student. Nothing if there are none.
  */
 export function CatchUp({ weeks = [] }: { weeks?: readonly number[] | undefined }) {
   if (weeks.length === 0) return null;
@@ -57,7 +55,7 @@ export function CatchUp({ weeks = [] }: { weeks?: readonly number[] | undefined 
   );
 }
 
-/** What doing the week's tasks earns: promised only as long as it can still be earned. */
+/** The points for the week's tasks, mentioned only while they can still be earned. */
 export function WeekAward({ award, nextWeek }: { award: WeekAwardDto; nextWeek: number | null }) {
   return <p className="text-content-soft">{awardWords(award, nextWeek)}</p>;
 }

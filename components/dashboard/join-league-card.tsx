@@ -5,10 +5,7 @@ import type { NoClassDto } from '@/lib/data/league/dto';
 import { HOW_TO_JOIN, JOIN, takenOut } from '@/words/join';
 import { JoinLeagueForm } from './join-league-form';
 
-/**
- * The one way into a class for a student who is in none, on each page that such a student can be
- * led to.
- */
+/** Lets a student without a class join one, on every page such a student can reach. */
 export function JoinLeagueCard({ removedFrom }: NoClassDto) {
   return (
     <Card title={JOIN.title}>

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { SAY_YOUR_NAME } from '@/words/profile';
 import { NameForm } from './name-form';
 
-/** For a student whose name no one knows, as in a class from another program. */
+/** For a student without a known name, as in a class from another program. */
 export function NameCard() {
   return (
     <Card title={SAY_YOUR_NAME.title}>

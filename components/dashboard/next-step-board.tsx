@@ -10,10 +10,10 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { CARD_STATES, DASHBOARD, putOnStickers, yourCards } from '@/words/dashboard';
 import { workedOut } from '@/words/week';
 
-/** The one thing to do now, or why there is nothing. */
+/** The next step, or why there is none. */
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
-/** One of the week's score cards: its place, how it stands, and whose it is. */
+/** One of the week's score cards: its position, state, and player. */
 export type NineCard = {
   key: StepKey;
   state: 'done' | 'now' | 'later';
@@ -26,8 +26,8 @@ type NextStepBoardProps = Pick<StudentDashboardDto, 'team' | 'stickers'> & {
 };
 
 /**
- * The scoreboard on the dashboard. The browser draws it too: what only the server draws travels
- * twice, and the helmet is long.
+ * The scoreboard on the dashboard. It is a client component, because server-rendered content is
+ * sent twice and the helmet is long.
  */
 export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProps) {
   const { title, text, link } = step;

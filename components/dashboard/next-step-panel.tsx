@@ -7,7 +7,7 @@ import {
   greatWork,
   NEXT_STEP,
   startWith,
-  TASK_DEEDS,
+  TASK_ACTIONS,
   teamStillNeeds,
 } from '@/words/dashboard';
 import { WEEK_UNREADABLE_STEP } from '@/words/week';
@@ -25,7 +25,7 @@ export function NextStepPanel({ dashboard }: { dashboard: StudentDashboardDto })
   );
 }
 
-/** Only what the picture shows: a jersey's colors and number, and which card is next. */
+/** The picture only needs a jersey's colors and number, and which card is next. */
 function nineCards({ cards, tasks }: StudentDashboardDto): NineCard[] {
   if (cards.length === 0 && tasks[1]?.href)
     return STEP_KEYS.map((key) => ({ key, state: 'later', jersey: null }));
@@ -53,14 +53,14 @@ function nextStep(dashboard: StudentDashboardDto): NextStep {
   return {
     title: next.title,
     text: next.description,
-    link: { href: next.href, action: deed(next.task, dashboard.cards) },
+    link: { href: next.href, action: buttonLabel(next.task, dashboard.cards) },
   };
 }
 
-/** What the button does; for a score card it says whose is next. */
-function deed(task: WeekTaskNumber, cards: StudentDashboardDto['cards']): string {
+/** The button's label; for a score card it names the next player. */
+function buttonLabel(task: WeekTaskNumber, cards: StudentDashboardDto['cards']): string {
   const next = task === 2 ? cards.find(({ done }) => !done) : undefined;
-  if (!next) return TASK_DEEDS[task];
+  if (!next) return TASK_ACTIONS[task];
   if (!next.player) return NEXT_STEP.addUpTeam;
   return cards.some(({ done }) => done) ? goOnWith(next.player.name) : startWith(next.player.name);
 }

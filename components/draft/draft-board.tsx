@@ -46,7 +46,7 @@ import { useRoster } from './use-roster';
 
 /** Rows per "Show more". A search covers all rows. */
 const PAGE_ROWS = 30;
-/** As many rows as fit a Chromebook's screen. */
+/** The number of rows that fit a Chromebook's screen. */
 const FIRST_ROWS = 6;
 
 type DraftBoardProps = { board: DraftBoardDto; help?: Parts; words?: Parts };

@@ -2,7 +2,7 @@ import { FileLink } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import { WeekFileLink } from './week-file-link';
 
-/** The files a league can be taken home as. */
+/** The downloads of a league. */
 export function ExportLinks({ leagueId, week }: { leagueId: string; week: number }) {
   return (
     <Section

@@ -4,10 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { FileLink } from '@/components/ui/link-button';
 import { readArrangement } from '@/lib/domain/class/class-grid';
 
-/**
- * The grid as a file with the same students in the same order, whatever is chosen on the page
- * meanwhile: its address keeps it.
- */
+/** Downloads the grid with the same filter and order as on the page, taken from its address. */
 export function WeekFileLink({ leagueId, week }: { leagueId: string; week: number }) {
   const { sort, show } = readArrangement(useSearchParams());
   const query = new URLSearchParams({ week: `${week}`, sort, show });

@@ -1,9 +1,8 @@
 import { CAGE, SHELL, SmallHelmet, type SmallHelmetProps } from './helmet';
 
 /**
- * A helmet of chalk that fills with its team's colors from below: `done` of `of` parts. Each
- * further part rises in a moment; the last one fills it. It decorates: how many are done stands
- * beside it as text.
+ * A chalk helmet that fills with its team's colors from below: `done` of `of` parts, each rising in
+ * a moment. Decoration, because the count is beside it as text.
  */
 export function FillingHelmet({
   look,
@@ -25,7 +24,7 @@ export function FillingHelmet({
           strokeDasharray="5 4"
         />
       </svg>
-      {/* The drawing stands between 4 and 105 of its 116. */}
+      {/* The drawing spans from 4 to 105 of its 116 units. */}
       <span
         className="filling absolute inset-0"
         style={{ clipPath: `inset(${done >= of ? 0 : 90.5 - (87 * done) / of}% 0 0 0)` }}

@@ -9,7 +9,7 @@ type HelmetProps = {
   look: HelmetLook;
   /** Width in CSS pixels. */
   size?: number;
-  /** Where it wears its award stickers. */
+  /** The positions of its award stickers. */
   stickers?: readonly HelmetPlace[];
 };
 
@@ -25,8 +25,8 @@ export const STRIPE = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 const STAR = 'M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.8 0 2.2-2.6 3.8-1.9.8-4.2-1.2-1.2-1.4Z';
 
 /**
- * A team's helmet from the side, drawn in its own colors. Shaded with flat shapes, so many fit on
- * one page without ids.
+ * A team's helmet from the side, in its colors. Its shading uses flat shapes without ids, so many
+ * fit on one page.
  */
 export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
   const shell = `#${look.helmetColor}`;
@@ -90,8 +90,8 @@ export type SmallHelmetProps = {
 };
 
 /**
- * The same helmet where many stand beside their teams' names: a few strokes, no name of its own,
- * and without the mascot, whose picture is a request of its own.
+ * A simple helmet for lists beside team names: a few strokes, no accessible name, and no mascot,
+ * which would need its own request.
  */
 export function SmallHelmet({ look, size }: SmallHelmetProps) {
   const shell = `#${look.helmetColor}`;
@@ -101,7 +101,7 @@ export function SmallHelmet({ look, size }: SmallHelmetProps) {
     <svg viewBox="0 0 148 116" width={size} className="keep-colors" aria-hidden="true">
       <path d={SHELL} fill={shell} stroke={edge} strokeWidth="3" />
       <path d={STRIPE} fill={mask} />
-      {/* A white mask would be lost on a white row. */}
+      {/* A white mask would be invisible on a white row. */}
       <path
         d={CAGE}
         fill="none"
@@ -113,8 +113,8 @@ export function SmallHelmet({ look, size }: SmallHelmetProps) {
 }
 
 /**
- * The same where a whole class stands on a page, some twice: drawn once, by
- * {@link CrowdHelmetShape}, and each team brings its two colors.
+ * For pages with a whole class: the shape is drawn once, by {@link CrowdHelmetShape}, and each team
+ * sets its two colors.
  */
 export function CrowdHelmet({ look, size }: SmallHelmetProps) {
   return (
@@ -131,8 +131,8 @@ export function CrowdHelmet({ look, size }: SmallHelmetProps) {
 }
 
 /**
- * What {@link CrowdHelmet} draws: the shell in its `color`, stripe and facemask in `--mask`, each
- * with an edge, which white needs on white.
+ * The shape for {@link CrowdHelmet}: the shell in its `color`, stripe and facemask in `--mask`,
+ * each with an edge so that white shows on white.
  */
 export function CrowdHelmetShape() {
   return (
@@ -147,10 +147,7 @@ export function CrowdHelmetShape() {
   );
 }
 
-/**
- * A sticker in hand, drawn over a helmet of any size: larger than one that is on, with a dark ring
- * around it.
- */
+/** A sticker being moved over a helmet: larger than a placed one, with a dark ring around it. */
 export function HelmetStar({ place: { x, y } }: { place: HelmetPlace }) {
   return (
     <svg
@@ -172,8 +169,8 @@ export function HelmetStar({ place: { x, y } }: { place: HelmetPlace }) {
 const UNREADABLE = '78827d';
 
 /**
- * Mixes `#rrggbb` or `rrggbb` towards white (`amount` 0 to 1) or black (0 to -1). Anything else is
- * a neutral gray, so a bad color never breaks a picture.
+ * Mixes `#rrggbb` or `rrggbb` towards white (`amount` 0 to 1) or black (0 to -1). Other values
+ * become gray, so that a bad color never breaks a picture.
  */
 export function shade(hex: string, amount: number): string {
   const digits = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1] ?? UNREADABLE;
@@ -185,7 +182,7 @@ export function shade(hex: string, amount: number): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A mascot's picture. It decorates: the team's name is beside it. */
+/** A mascot's picture. Decoration, because the team's name is beside it. */
 export function MascotPicture({ id, size = 64 }: { id: string; size?: number }) {
   return (
     // biome-ignore lint/performance/noImgElement: a small static SVG gains nothing from the image optimiser.

@@ -4,9 +4,7 @@ import type { NoStartersDto } from '@/lib/data/lineup/dto';
 import { eightStart, joinedAfter, NO_STARTERS, noLineupFor } from '@/words/no-starters';
 import { FIRST_BOX_SCORES } from '@/words/week';
 
-/**
- * In place of a page about the eight starters when there are none: why, and what to do about it.
- */
+/** Replaces a page about the eight starters if there are none: says why, and what to do. */
 export function NoStarters({
   title,
   icon,

@@ -3,12 +3,12 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A photo over the jersey, seen once it has arrived: one that is missing, or fails, leaves the
- * jersey as it is. It decorates, as the jersey does: the name is beside it as text.
+ * A photo over the jersey, shown once it has loaded; if it is missing, the jersey stays.
+ * Decoration, because the name is beside it as text.
  */
 export function PlayerPhoto({ src, width }: { src: string; width: number }) {
   const [isShown, setIsShown] = useState(false);
-  // It may have arrived before this script has.
+  // The photo may have loaded before this script.
   const look = useCallback((picture: HTMLImageElement | null) => {
     if (picture?.complete && picture.naturalWidth > 0) setIsShown(true);
   }, []);

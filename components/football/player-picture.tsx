@@ -2,7 +2,7 @@ import type { Jersey } from '@/lib/domain/football/jersey';
 import { JerseyPicture } from './jersey-picture';
 import { PlayerPhoto } from './player-photo';
 
-/** The photo of a player where the operator has one, and the jersey until it is there. */
+/** A player's photo if the operator provides one, and the jersey until it has loaded. */
 export function PlayerPicture({
   jersey,
   photo,

@@ -21,7 +21,7 @@ export type SampleGame = {
 };
 
 /**
- * Real lines of week 1 of 2023, from data/season-2023/player-games.csv; a test compares them with
+ * Real rows of week 1 of 2023, from data/season-2023/player-games.csv; a test compares them with
  * the file.
  */
 export const SAMPLE_GAMES = {
@@ -61,8 +61,8 @@ export const SAMPLE_PLAYER: PlayerTileDto = {
 };
 
 /**
- * The working of a quarterback's game, by the first formula if no other is named; terms with
- * nothing to count are left out.
+ * The calculation of a quarterback's points, by default with the first formula; terms with a count
+ * of 0 are left out.
  */
 export function sampleTerms(game: SampleGame, level: FormulaLevel = FIRST_LEVEL) {
   return formulaTerms('QB', level).flatMap((term) => {

@@ -1,9 +1,6 @@
 import { colorPairOf, isLightForeground } from '@/lib/domain/team/colors';
 
-/**
- * A team's name on colors of its own, the same everywhere. On a light ground it has an edge, so it
- * does not run into the page.
- */
+/** A team's name on colors derived from it. An edge separates it from a light background. */
 export function TeamChip({ name }: { name: string }) {
   const { background, foreground } = colorPairOf(name);
   const edge = isLightForeground(foreground) ? background : foreground;

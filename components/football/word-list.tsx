@@ -1,6 +1,6 @@
 export type Word = { word: string; means: string };
 
-/** Words of football and what they mean. */
+/** Football terms with their meanings. */
 export function WordList({
   words,
   className = '',

@@ -21,7 +21,7 @@ const MOST_LINES = 200;
 /** `chosen` maps a line number to a student id, or to an empty string for nobody. */
 type OwnList = { lines: readonly string[]; chosen: Readonly<Record<string, string>> };
 
-/** Of one account: two teachers may share a browser and, one after the other, a league. */
+/** Separate for each account, because two teachers may share a browser and even a league. */
 const keyOf = (account: string, leagueId: string) => `gradebook-names:${account}:${leagueId}`;
 
 /** Browser storage can contain anything, so every field is checked. */

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { toReviewIn } from '@/words/desk';
+import { toReviewIn } from '@/words/class-overview';
 import { REVIEW } from '@/words/graph-review';
 
 type WaitingWeeksProps = {

@@ -21,10 +21,7 @@ const POINTS = SAMPLE_TEAMS.map((team) => ({
 }));
 const HELMET_WIDTH = 76;
 
-/**
- * What this is, in words and as the thing itself: a worked step, and the field as the number line
- * it lands on.
- */
+/** The product in words and by example: a solved step, and the field as a number line. */
 export function Hero() {
   return (
     <section className="turf text-on-field" aria-labelledby="hero-title">
@@ -74,7 +71,7 @@ export function Hero() {
   );
 }
 
-/** One step of a score card as a student works it out, with the real numbers of one real game. */
+/** One score card step as a student solves it, with real numbers of a real game. */
 function SampleScoreCard() {
   const game = SAMPLE_GAMES.tagovailoa;
   return (

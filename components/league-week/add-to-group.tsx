@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { joinWorkGroupAction } from '@/lib/actions/brief';
 import type { WorkGroupDto } from '@/lib/data/brief/dto';
-import { inGroup } from '@/words/desk';
+import { inGroup } from '@/words/class-overview';
 
 type AddToGroupProps = { leagueId: string; studentId: string; week: number };
 

@@ -180,10 +180,13 @@ describe('the grid', () => {
     show(
       leagueWeek([
         ANA,
-        gridRow('Ben C.', { teamName: null, wayIn: { stage: 'questions' } }),
-        gridRow('Cal D.', { teamName: null, wayIn: { stage: 'team' } }),
-        gridRow('Dee E.', { teamName: 'Red Foxes', wayIn: { stage: 'draft', positions: 3 } }),
-        gridRow('Eve F.', { teamName: 'Blue Jays', wayIn: { stage: 'ready' } }),
+        gridRow('Ben C.', { teamName: null, onboardingStage: { stage: 'questions' } }),
+        gridRow('Cal D.', { teamName: null, onboardingStage: { stage: 'team' } }),
+        gridRow('Dee E.', {
+          teamName: 'Red Foxes',
+          onboardingStage: { stage: 'draft', positions: 3 },
+        }),
+        gridRow('Eve F.', { teamName: 'Blue Jays', onboardingStage: { stage: 'ready' } }),
       ]),
     );
     const heads = within(screen.getByRole('table')).getAllByRole('rowheader');

@@ -20,7 +20,7 @@ import {
   minutesSinceAnswer,
   stuckRows,
 } from '@/lib/domain/class/class-grid';
-import { EXCUSED_IN_GRADEBOOK, notFinished, weekExcused } from '@/words/desk';
+import { EXCUSED_IN_GRADEBOOK, notFinished, weekExcused } from '@/words/class-overview';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
 import { SignTable } from './sign-table';

@@ -51,9 +51,9 @@ it.each([
 });
 
 it('sorts by steps done the ones who have the longest way to their first answer before those who could begin', () => {
-  const ready = gridRow('Ann', { wayIn: { stage: 'ready' } });
-  const early = gridRow('Bob', { wayIn: { stage: 'draft', positions: 2 } });
-  const first = gridRow('Cam', { wayIn: { stage: 'questions' } });
+  const ready = gridRow('Ann', { onboardingStage: { stage: 'ready' } });
+  const early = gridRow('Bob', { onboardingStage: { stage: 'draft', positions: 2 } });
+  const first = gridRow('Cam', { onboardingStage: { stage: 'questions' } });
   expect(names(arrangeRows([ready, early, first, CAL], { show: 'all', sort: 'done' }, now))).toBe(
     'Cam Bob Ann Cal',
   );

@@ -15,7 +15,7 @@ import {
 import { partsOfName } from '@/lib/domain/class/names-apart';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
-import { joinedInWeek, wayInText } from '@/words/class';
+import { joinedInWeek, onboardingText } from '@/words/class';
 import { GLOSSARY } from '@/words/glossary';
 import { shownPoints } from '@/words/mvp';
 import { GridLink } from './grid-link';
@@ -200,7 +200,7 @@ function Row(props: RowProps) {
 
 /** Shows how far a student is in signing up, or the team name in words mode. */
 function Beside({
-  row: { name, wayIn, teamName, catchingUp },
+  row: { name, onboardingStage, teamName, catchingUp },
   words,
 }: {
   row: GridRowDto;
@@ -209,7 +209,7 @@ function Beside({
   const parts = [
     partsOfName(name)[1] ?? null,
     words ? (teamName ?? 'No team yet') : null,
-    wayIn ? wayInText(wayIn) : null,
+    onboardingStage ? onboardingText(onboardingStage) : null,
     catchingUp === 'begun' ? 'Catching up' : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : (

@@ -11,7 +11,7 @@ import {
   topicCount,
   weekName,
   whoseGames,
-} from '@/words/desk';
+} from '@/words/class-overview';
 import { JoinCodeText } from './join-code';
 
 const COLUMNS =

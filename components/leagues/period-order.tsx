@@ -10,7 +10,7 @@ import { renameLeagueAction } from '@/lib/actions/league';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassLineDto } from '@/lib/data/league/dto';
 import { MOST_PERIOD_LETTERS } from '@/lib/domain/class/period';
-import { BY_PERIOD, PERIOD_HINT } from '@/words/desk';
+import { BY_PERIOD, PERIOD_HINT } from '@/words/class-overview';
 
 type PeriodOrderProps = { classes: readonly Pick<ClassLineDto, 'id' | 'name' | 'period'>[] };
 

@@ -21,9 +21,7 @@ import { ONBOARDING, ourPick, usingFormulas } from '@/words/onboarding';
 
 type AssessmentFormProps = {
   samples: readonly { level: FormulaLevel; rules: readonly string[] }[];
-  /**
-   * The level the student already has, from the teacher or from last season; null while it's open.
-   */
+  /** The level from the teacher or from last season; null if it is still open. */
   given: FormulaLevel | null;
 };
 
@@ -43,7 +41,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
   const level = givenLevel ?? chosenLevel ?? proposed;
   const goOn = ({ next }: { next: string }) => router.push(next);
 
-  /** What the form holds: it may have been filled in and sent before the code was there. */
+  /** Reads the form itself, since it may have been filled in and sent before the script loaded. */
   async function send(data: FormData): Promise<FormAnswer<{ next: string }>> {
     const given = { ...NO_ANSWERS };
     for (const name of ASSESSMENT_QUESTIONS)
@@ -59,7 +57,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
         },
       };
     const inForm = formulaLevelOf(numberOf(data, 'formulaLevel'));
-    // Left as it was offered, it follows the answers.
+    // As long as the student hasn't changed it, the level follows the answers.
     const own =
       chosenLevel ?? (inForm === proposed ? offeredLevel(given.fractionConfidence ?? 1) : inForm);
     return saveAssessmentAction({ skipped: false, ...given, formulaLevel: givenLevel ?? own });
@@ -157,8 +155,8 @@ const FACES: Readonly<Record<FaceLevel, { fill: string; brows: string; mouth: st
 };
 
 /**
- * One face of the family: the same head with other brows and another mouth. It decorates; the
- * answer is beside it in words.
+ * One of the faces, which differ in brows and mouth. Decoration, because the answer is beside it in
+ * words.
  */
 function Face({ level }: { level: FaceLevel }) {
   const { fill, brows, mouth } = FACES[level];

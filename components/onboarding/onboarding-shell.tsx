@@ -20,7 +20,7 @@ type OnboardingShellProps = {
   children: ReactNode;
 };
 
-/** The frame of the first visit: no menu yet, only how far along the student is. */
+/** The frame of the first visit: it has no menu, and shows the student's progress. */
 export function OnboardingShell({ step, signedIn = true, children }: OnboardingShellProps) {
   const at = STEPS.findIndex(({ key }) => key === step);
   return (

@@ -8,7 +8,7 @@ import {
 import { ONBOARDING, pickFromTo } from '@/words/onboarding';
 import { POSITION_WORDS } from '@/words/positions';
 
-/** Where each position is when the ball is about to be played; the offense plays upwards. */
+/** Each position's place before a play; the offense plays upward. */
 const SPOTS: readonly { position: PositionCode; x: number; y: number }[] = [
   { position: 'QB', x: 160, y: 138 },
   { position: 'RB', x: 118, y: 178 },
@@ -30,8 +30,7 @@ const DEFENSE_SPOTS = [
 ] as const;
 
 /**
- * A drawing of the field with the positions, and below it what each of them does and how many a
- * team takes.
+ * A drawing of the field with the positions, and below it each position's job and number in a team.
  */
 export function PositionGuide() {
   return (

@@ -12,8 +12,7 @@ export function ProfileForm() {
       fields={NAME_FIELDS}
       send={(data) => createStudentProfileAction(textsOf(data, NAME_FIELDS))}
       after="leaves"
-      // The session cookie has just learned that this is a student, so the next page is loaded
-      // afresh.
+      // A full page load, because the session cookie has just changed to a student's.
       onDone={({ next }) => window.location.assign(next)}
       className="grid grid-cols-1 gap-4"
     >

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { NOT_FOUND } from '@/words/not-found';
 
-/** There is no such page, or it is not this reader's. */
+/** The page doesn't exist, or this visitor has no access. */
 export function OutOfBounds() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">

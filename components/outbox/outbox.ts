@@ -147,9 +147,9 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   function tell(route: AnswerRoute): void {
     const listening = [...answerListeners].filter((each) => each.route === route);
     if (listening.length === 0) return;
-    const told = unheard.filter(([, sent]) => sent.to === route);
+    const matching = unheard.filter(([, sent]) => sent.to === route);
     unheard = unheard.filter(([, sent]) => sent.to !== route);
-    for (const answered of told) {
+    for (const answered of matching) {
       const taken = listening.map(({ listener }) => listener(...answered)).includes(true);
       if (!answered[0].ok && !taken) unheard.push(answered);
     }

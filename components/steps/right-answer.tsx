@@ -7,22 +7,22 @@ import { type Settled, VerdictBar } from './verdict-bar';
 
 type RightAnswerProps = {
   step: { attempts: number; simplified: boolean };
-  /** The verdict's sentence when it has just come; null for a step that was right before. */
+  /** The verdict's sentence if it has just arrived; null for a step that was already right. */
   message: string | null;
-  /** The student's own answer in its shortest form. */
+  /** The student's answer in lowest terms. */
   own: Parts;
-  /** Where a longer form may be written shorter, at no cost; null where nothing can be typed. */
+  /** Asks for lowest terms without cost; null if nothing can be typed. */
   shorten: ((settled: Settled) => Parts) | null;
-  /** The button that goes on. It takes the focus when the verdict has just come. */
+  /** The button to continue. It takes the focus when the verdict arrives. */
   next: ReactNode;
 };
 
 /**
- * A step that is right: the student's own answer, large. One that can be written shorter asks for
- * it and keeps the short form back.
+ * A right step with the student's answer, large. If the answer isn't in lowest terms, it asks for
+ * them and hides the reduced form.
  */
 export function RightAnswer({ step, message, own, shorten, next }: RightAnswerProps) {
-  // Also once the shorter form has come, whose box is then gone.
+  // Also after the reduced form has arrived, because its box is then gone.
   const actions = useFocusWhen(message, 'button, a');
   const goOn = <div ref={actions}>{next}</div>;
   const canShorten = !step.simplified && shorten !== null;
@@ -57,7 +57,7 @@ type StepsDoneProps = {
   children: Parts;
 };
 
-/** On a scoreboard once all steps are right: what came out, and what to do next. */
+/** A scoreboard shown once all steps are right: the result, and what to do next. */
 export function StepsDone({ title, headingRef, facts, children }: StepsDoneProps) {
   const id = useId();
   return (

@@ -39,8 +39,8 @@ const LOOKS: Readonly<Record<StepState, { icon: IconName; box: string }>> = {
 };
 
 /**
- * All steps and how far each one is, as a sign and a word. One stop of Tab: the arrow keys go from
- * step to step. Later ones are closed.
+ * All steps with their states as an icon and a word; later ones are closed. It has one tab stop:
+ * arrow keys move between steps.
  */
 export function StepIndex<Key extends string | number>({
   label,
@@ -51,7 +51,7 @@ export function StepIndex<Key extends string | number>({
   const list = useRef<HTMLOListElement>(null);
   const at = steps.findIndex(({ key }) => key === active);
 
-  // On a narrow screen the steps are one row that scrolls. The page itself must not scroll.
+  // On a narrow screen the steps are one scrolling row. The page itself must not scroll.
   useEffect(() => {
     const row = list.current;
     const here = row?.querySelector<HTMLElement>(`li:nth-child(${at + 1})`);

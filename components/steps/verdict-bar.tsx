@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import './verdict-bar.css';
 
-/** Amber: not yet. Green: right. White: nothing was judged. */
+/** Amber: not right yet. Green: right. White: nothing was checked. */
 export type VerdictTone = 'again' | 'right' | 'plain' | 'trouble';
 
 const SIGNS: Readonly<Record<VerdictTone, IconName>> = {
@@ -15,12 +15,9 @@ const SIGNS: Readonly<Record<VerdictTone, IconName>> = {
   trouble: 'triangle-alert',
 };
 
-/**
- * What the bar says and where it leads while an answer is right already and may still be written
- * shorter.
- */
+/** The bar's content while a right answer may still be reduced. */
 export type Settled = {
-  /** The verdict, when it has just come. */
+  /** The verdict, if it has just arrived. */
   message: string | null;
   next: ReactNode;
 };
@@ -30,23 +27,23 @@ type VerdictBarProps = {
   icon?: IconName | undefined;
   /** The verdict in a word or two. */
   word: string;
-  /** One sentence more. */
+  /** One more sentence. */
   rest?: ReactNode;
-  /** Names the news: the same words under another key are read out again. */
+  /** Identifies the message: the same words with another key are read out again. */
   newsKey?: string | number;
-  /** The words have just come and nothing else reads them out. */
+  /** The words have just arrived, and nothing else announces them. */
   isNews?: boolean;
-  /** For fields that these words are about. */
+  /** An id for fields that these words describe. */
   wordsId?: string | undefined;
-  /** A quiet other way, before the next step. */
+  /** A quiet alternative action, before the next step. */
   aside?: ReactNode;
-  /** The one yellow next step. */
+  /** The main button for the next step. */
   action: ReactNode;
 };
 
 /**
- * The one place where a page says what came of an answer: fixed to the bottom edge, so it is on the
- * screen at every size and zoom. A page has one at a time.
+ * Shows the result of an answer, fixed to the bottom edge so that it is visible at every size and
+ * zoom. A page has one at a time.
  */
 export function VerdictBar(props: VerdictBarProps) {
   const {
@@ -62,7 +59,7 @@ export function VerdictBar(props: VerdictBarProps) {
   } = props;
   const bar = useRef<HTMLDivElement>(null);
 
-  // The page leaves room for the bar at its end, and scrolls what has the keyboard above it.
+  // Reserves space for the bar at the end of the page, and keeps the focused element above it.
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
@@ -82,7 +79,7 @@ export function VerdictBar(props: VerdictBarProps) {
         <MathWords>{word}</MathWords>
       </strong>
       <span> </span>
-      {/* A sentence of its own element each time: a translated page keeps the one it knows. */}
+      {/* Each sentence gets a new element, because a translated page keeps text that it knows. */}
       <span key={typeof rest === 'string' ? rest : 'rest'}>
         {typeof rest === 'string' ? <MathWords>{rest}</MathWords> : rest}
       </span>
@@ -94,7 +91,8 @@ export function VerdictBar(props: VerdictBarProps) {
         <span className="verdict-sign">
           <Icon key={icon} name={icon} className="size-[1.4em]" />
         </span>
-        {/* Only news stands in the live region. What was there before goes beside it, in silence. */}
+        {/* Only new messages are in the live region. Earlier ones are beside it and aren't
+            announced. */}
         <div id={wordsId} className="verdict-words">
           <LiveRegion>{isNews ? words : null}</LiveRegion>
           {isNews ? null : words}
@@ -108,7 +106,7 @@ export function VerdictBar(props: VerdictBarProps) {
   );
 }
 
-/** A quiet other way, beside the next step. */
+/** A quiet alternative action, beside the next step. */
 export function BarButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Button variant="quiet" className="w-full" onClick={onClick}>

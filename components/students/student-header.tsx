@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { FileLink, LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { StudentHeadDto } from '@/lib/data/student/dto';
-import { wayInText } from '@/words/class';
+import { onboardingText } from '@/words/class';
 import { MVP_IN_ALL, MVP_IN_CLASS, shownPoints } from '@/words/mvp';
 
 /** The student's name and helmet, with downloads of all stored data and of all tries. */
@@ -24,11 +24,11 @@ export function StudentHeader({ head }: { head: StudentHeadDto }) {
       <div className="flex min-w-[11rem] flex-1 flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="break-words text-title">{head.name}</h1>
         <p className="break-words text-content-soft">{head.teamName ?? 'No team yet'}</p>
-        {head.wayIn ? (
+        {head.onboardingStage ? (
           <p>
             <Badge tone="info" icon="flag">
               <span className="sr-only">Still to do: </span>
-              <span>{wayInText(head.wayIn)}</span>
+              <span>{onboardingText(head.onboardingStage)}</span>
             </Badge>
           </p>
         ) : null}
@@ -71,8 +71,8 @@ const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
 type StudentViewsProps = { leagueId: string; studentId: string; view: StudentView };
 
 /**
- * Links to the parts of the student's page and back to the class; changes to the student have a
- * page of their own.
+ * Links to the sections of the student's page and back to the class. Changing the student has its
+ * own page.
  */
 export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
   const own = `/teacher/leagues/${leagueId}/students/${studentId}`;

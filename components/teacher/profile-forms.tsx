@@ -13,7 +13,7 @@ import { removeTeacherPictureAction, saveTeacherNameAction } from '@/lib/actions
 import type { ActionResult } from '@/lib/actions/result';
 import { TeacherPicture } from './teacher-picture';
 
-/** Puts up a picture as soon as it is chosen, or takes it down. */
+/** Uploads a picture as soon as it is chosen, or removes it. */
 export function PictureForm({ url }: { url: string | null }) {
   const { send, news, pending } = useChange();
   return (

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 
 /**
- * A round picture, or a plain figure where there is none. The name is always beside it, so it says
- * nothing by itself.
+ * A round picture, or a plain figure without one. It has no text alternative, because the name is
+ * always beside it.
  */
 export function TeacherPicture({
   url,

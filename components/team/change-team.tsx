@@ -9,7 +9,7 @@ import { changeTeamAction } from '@/lib/actions/team';
 import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
 import { savedAndWaiting, TEAM, teamSaved } from '@/words/team';
 
-/** Gives the student's team another look. The page around it follows at once. */
+/** Changes the look of the student's team; the surrounding page follows at once. */
 export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
   const router = useRouter();
   const [saved, setSaved] = useState<OwnTeamDto | null>(null);
@@ -22,7 +22,7 @@ export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
   return (
     <details
       className="group forced-edge rounded-lg bg-raised px-4 shadow-card sm:px-6"
-      // What opens is a screen of its own: the picture, its button, and the choices.
+      // The opened content fills a screen: picture, button, and choices.
       onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView?.()}
     >
       <summary className="flex min-h-touch items-center gap-2 py-2 font-semibold text-lead leading-snug">

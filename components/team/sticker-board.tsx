@@ -18,12 +18,12 @@ import { weekInSentence, weekTitle } from '@/words/week';
 
 type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & { children?: Parts };
 
-/** Where a sticker begins when it is put on for the first time: on the back, below the mascot. */
+/** A new sticker starts on the back, below the mascot. */
 const START: HelmetPlace = { x: 30, y: 70 };
 
 /**
- * The team's helmet, and its stickers: each is put on by pointing, by tapping, or with the arrow
- * keys, and may be moved later.
+ * The team's helmet and its stickers. Each is placed by pointing, tapping, or arrow keys, and can
+ * be moved later.
  */
 export function StickerBoard({ look, stickers, readOnly, children }: StickerBoardProps) {
   const [placed, setPlaced] = useState<ReadonlyMap<string, HelmetPlace>>(new Map());
@@ -140,10 +140,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 3],
 };
 
-/**
- * The sticker in hand, over the whole helmet. It stays on the shell: a place beside it is not
- * taken.
- */
+/** The sticker being moved, over the whole helmet. It stays on the shell. */
 function Hand({ place, onMove }: { place: HelmetPlace; onMove: (place: HelmetPlace) => void }) {
   const box = useFocusWhen(true);
 
@@ -168,8 +165,7 @@ function Hand({ place, onMove }: { place: HelmetPlace; onMove: (place: HelmetPla
   }
 
   return (
-    // A screen reader hands the arrow keys on to an application, and to nothing else that has no
-    // value.
+    // Screen readers pass arrow keys on only to elements with a value and to applications.
     <div
       ref={box}
       role="application"

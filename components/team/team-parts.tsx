@@ -41,8 +41,8 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
 }
 
 /**
- * What the teacher has said about a typed team name. Nothing where none was typed, or where it was
- * agreed to.
+ * The teacher's decision about a typed team name. Nothing if there is none, or if the name was
+ * approved.
  */
 export function NameState({
   name,

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { types } from 'node:util';
 
 /** The parts of an error that are safe to log: none was typed by a person or names one. */
-export type Told = {
+export type SafeError = {
   kind: string;
   /** A code of the system, SQLite, or Node: `ENOSPC`, `SQLITE_FULL`, `ERR_MODULE_NOT_FOUND`. */
   code?: string;
   words?: string;
   /** Function and file of each frame, innermost first. */
   place: string[];
-  cause?: Told;
+  cause?: SafeError;
 };
 
 const HIDDEN = '…';
@@ -29,7 +29,7 @@ const MOST_SOURCES = 12;
 const sources = new Map<string, string>();
 
 /** An error and its causes, without anything that a person typed or that identifies one. */
-export function toldOf(error: unknown, depth = 0): Told {
+export function safeErrorOf(error: unknown, depth = 0): SafeError {
   if (!isError(error)) return { kind: typeof error, place: [] };
   const { code: given } = error as { code?: unknown };
   const code =
@@ -42,7 +42,7 @@ export function toldOf(error: unknown, depth = 0): Told {
     place: framesOf(error).slice(0, 5),
     ...(error.cause === undefined || depth >= MOST_CAUSES
       ? {}
-      : { cause: toldOf(error.cause, depth + 1) }),
+      : { cause: safeErrorOf(error.cause, depth + 1) }),
   };
 }
 

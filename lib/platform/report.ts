@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/platform/env';
-import { framesOf, isError, toldOf } from './known-words';
+import { framesOf, isError, safeErrorOf } from './known-words';
 import { jsonLine } from './log';
 import { answerInstead, currentRequest } from './requests';
 
@@ -48,7 +48,7 @@ export function errorLine(
   error: unknown,
   { eventId, message }: { eventId: string; message?: string | undefined },
 ): string {
-  const { words, ...told } = toldOf(error);
+  const { words, ...told } = safeErrorOf(error);
   const todo = whatToDo(error);
   const reason = words === undefined || message === undefined ? {} : { reason: words };
   return jsonLine({

@@ -22,7 +22,7 @@ export function gridRow(name: string, changes: Partial<GridRowDto> = {}): GridRo
     studentId: name.toLowerCase().replaceAll(/[^a-z]/g, ''),
     name,
     teamName: `Team of ${name}`,
-    wayIn: null,
+    onboardingStage: null,
     steps: steps(0),
     tasks: ['open', 'open', 'open', 'open', 'open'],
     weekMvp: 0,

@@ -18,7 +18,7 @@ import { Words } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { env } from '@/lib/platform/env';
-import { finishedInAll } from '@/words/desk';
+import { finishedInAll } from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguesInUse } from '@/words/league-requests';
 import { pauseTitle } from '@/words/pause';

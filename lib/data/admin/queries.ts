@@ -35,7 +35,7 @@ import {
 import { queryAny } from '@/lib/store/pages';
 import { equal, type Query } from '@/lib/store/port';
 import { AN_ADMIN } from '@/words/account';
-import { type AuditTime, auditDay, auditDetail, deedsOf } from '@/words/audit';
+import { type AuditTime, actionsOf, auditDay, auditDetail } from '@/words/audit';
 import type {
   AllowanceListDto,
   AllowanceRowDto,
@@ -77,7 +77,7 @@ export async function getAuditPage(
     ...(actorId === null ? [] : equal({ actorId })),
     ...(kind === null
       ? []
-      : [{ field: 'action' as const, op: 'in' as const, value: deedsOf(kind) }]),
+      : [{ field: 'action' as const, op: 'in' as const, value: actionsOf(kind) }]),
     ...(outcome === null ? [] : equal({ outcome })),
   ];
   const today = calendarDay(now(), timeZone);

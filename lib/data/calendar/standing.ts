@@ -7,7 +7,7 @@ import {
   situationOf,
 } from '@/lib/domain/calendar/change';
 import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
-import type { CalendarStanding, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import type { CalendarState, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
@@ -18,11 +18,11 @@ import type { ReadOperations } from '@/lib/store/port';
  */
 export type Standing = {
   calendar: LeagueCalendar;
-  standing: CalendarStanding;
+  standing: CalendarState;
   situation: CalendarSituation;
 };
 
-function standingOf(league: League, live: CalendarStanding): Standing {
+function standingOf(league: League, live: CalendarState): Standing {
   const { now, timeZone } = getServices();
   const calendar = league.calendar ?? PLAIN_CALENDAR;
   const standing = calendar.kind === 'replay' ? calendar : live;
@@ -44,7 +44,7 @@ function seasonSwitch(
   league: League,
   wanted: SeasonWanted,
   own: Standing,
-  live: CalendarStanding,
+  live: CalendarState,
 ): SeasonSwitch | null {
   const { season } = league;
   const games = gamesOfLeague(league, season);

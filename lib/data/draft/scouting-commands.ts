@@ -42,10 +42,12 @@ import type { KeptTry } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
-import { NEWER_GAME_TO_SCOUT, NO_GAME_TO_SCOUT, type ToldVerdict } from '@/words/verdicts';
+import { NEWER_GAME_TO_SCOUT, NO_GAME_TO_SCOUT, type VerdictDetails } from '@/words/verdicts';
 
 /** The result of a try in codes and values, which a repeated request is answered from. */
-type ScoutingResult = Omit<ScoutingVerdictDto, keyof VerdictDto> & { verdict: ToldVerdict<Hint> };
+type ScoutingResult = Omit<ScoutingVerdictDto, keyof VerdictDto> & {
+  verdict: VerdictDetails<Hint>;
+};
 
 const toDto = ({ verdict, ...values }: ScoutingResult): ScoutingVerdictDto => ({
   ...verdictDto(verdict, 'scouting', hintWords),

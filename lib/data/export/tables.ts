@@ -55,7 +55,7 @@ import type {
 } from '@/lib/store/collections/progress';
 import { inPages } from '@/lib/store/pages';
 import { type Collection, equal, type Listed } from '@/lib/store/port';
-import { A_STUDENT, wayInText } from '@/words/class';
+import { A_STUDENT, onboardingText } from '@/words/class';
 import {
   CATCHING_UP_NOTE,
   EXCUSED_NOTE,
@@ -269,7 +269,11 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
       row.name,
       row.username ?? '',
       row.teamName ?? '',
-      row.catchingUp ? CATCHING_UP_NOTE : row.wayIn ? wayInText(row.wayIn) : '',
+      row.catchingUp
+        ? CATCHING_UP_NOTE
+        : row.onboardingStage
+          ? onboardingText(row.onboardingStage)
+          : '',
       ...row.steps.flatMap((step) => [stepState(step), step.attempts, step.late ? LATE : '']),
       row.steps.reduce((tries, step) => tries + step.attempts, 0),
       ...row.tasks.map((state) => (state === 'none' ? '' : state)),

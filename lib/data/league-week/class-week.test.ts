@@ -92,7 +92,7 @@ describe('a row of the grid', () => {
       studentId: 'kim',
       name: 'Kim L.',
       teamName: null,
-      wayIn: { stage: 'questions' },
+      onboardingStage: { stage: 'questions' },
       steps: NINE,
       tasks: ['open', 'open', 'open', 'open', 'open'],
       weekMvp: 0,
@@ -118,7 +118,7 @@ describe('a row of the grid', () => {
       studentId: 'kim',
       name: 'Kim',
       teamName: 'Cosmic Otters',
-      wayIn: null,
+      onboardingStage: null,
       steps: [{ attempts: 2, correct: true, late: false, looksLike: null }, ...NINE.slice(1)],
       tasks: ['done', 'open', 'late', 'open', 'open'],
       weekMvp: 4,
@@ -250,12 +250,15 @@ describe('a row of the grid', () => {
     ['nothing in older data', { assessment_Skipped: true, teamName: 'A' }, null],
   ] as const)('tells how far the way in is: %s', (_, changes, way) => {
     const profiles = [profile(changes)];
-    expect(rowOf({ profiles }).wayIn).toEqual(way);
-    expect(rowOf({ profiles }, { isCurrent: false }).wayIn).toBeNull();
+    expect(rowOf({ profiles }).onboardingStage).toEqual(way);
+    expect(rowOf({ profiles }, { isCurrent: false }).onboardingStage).toBeNull();
     expect(
-      rowOf({ profiles, progress: [progress({ steps: [step(), step({ attempts: 1 })] })] }).wayIn,
+      rowOf({ profiles, progress: [progress({ steps: [step(), step({ attempts: 1 })] })] })
+        .onboardingStage,
     ).toBeNull();
-    expect(rowOf({ profiles, progress: [progress({ steps: [step()] })] }).wayIn).toEqual(way);
+    expect(rowOf({ profiles, progress: [progress({ steps: [step()] })] }).onboardingStage).toEqual(
+      way,
+    );
   });
 
   it('names lessons and scouting without tries left, in an earlier week those of that week', () => {
@@ -289,7 +292,7 @@ describe('what cannot be read', () => {
       studentId,
       name,
       teamName: null,
-      wayIn: null,
+      onboardingStage: null,
       steps: NINE,
       tasks: ['open', 'open', 'open', 'open', 'open'],
       weekMvp: 0,
@@ -301,7 +304,7 @@ describe('what cannot be read', () => {
 
   it('of a week marks its student’s row, where no week can be read, and no other', () => {
     const weeks = { unreadable: { profiles: [], progress: unreadable({ studentId: 'kim' }) } };
-    expect(rowOf(weeks)).toMatchObject({ unreadable: true, wayIn: null });
+    expect(rowOf(weeks)).toMatchObject({ unreadable: true, onboardingStage: null });
     expect(rowOf({ ...weeks, progress: [progress()] })).not.toHaveProperty('unreadable');
     expect(
       rowOf({ unreadable: { profiles: [], progress: unreadable({ studentId: 'lee' }) } }),

@@ -88,7 +88,7 @@ export function gridRows(
       look,
     );
     return !own && brokenWeeks.has(profile.studentId)
-      ? { ...row, wayIn: null, unreadable: true }
+      ? { ...row, onboardingStage: null, unreadable: true }
       : row;
   });
   return [...rows, ...profiles.unreadable.map(unreadableRow)].sort(
@@ -103,7 +103,7 @@ function unreadableRow({ id, stored }: ClassWeek['profiles']['unreadable'][numbe
     studentId: typeof stored.studentId === 'string' ? stored.studentId : id,
     name: storedName(stored) ?? A_STUDENT,
     teamName: null,
-    wayIn: null,
+    onboardingStage: null,
     steps: Array.from({ length: STEP_COUNT }, () => NOT_TOUCHED),
     tasks: ['open', 'open', 'open', 'open', 'open'],
     weekMvp: 0,
@@ -133,7 +133,8 @@ function gridRow(
     name,
     ...(profile.username ? { username: profile.username } : {}),
     teamName: profile.teamName ?? null,
-    wayIn: isCurrent && !steps.some(({ attempts }) => attempts > 0) ? wayInOf(profile) : null,
+    onboardingStage:
+      isCurrent && !steps.some(({ attempts }) => attempts > 0) ? wayInOf(profile) : null,
     steps,
     tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map(
       (time, index): GridTaskState => {

@@ -34,7 +34,7 @@ export type GridRowDto = {
    * How far a student is who hasn't begun this week's score card; null from the first answer on,
    * and in past weeks.
    */
-  wayIn: OnboardingStage | null;
+  onboardingStage: OnboardingStage | null;
   /** Nine, in the order of the score card. */
   steps: GridStepDto[];
   /** Five, in the order of the week. */

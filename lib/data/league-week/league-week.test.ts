@@ -104,7 +104,7 @@ describe('the grid of a class', () => {
         studentId: kim.accountId,
         name: 'Kim L.',
         teamName: 'Cosmic Otters',
-        wayIn: { stage: 'questions' },
+        onboardingStage: { stage: 'questions' },
         steps: STEP_KEYS.map(() => ({ attempts: 0, correct: false, late: false, looksLike: null })),
         tasks: ['open', 'open', 'open', 'open', 'open'],
         weekMvp: 0,
@@ -119,7 +119,7 @@ describe('the grid of a class', () => {
     await putInLeague(test.store, lee, leagueId);
     const profileId = `${TEST_SEASON}_${lee.accountId}`;
     await test.store.merge(studentProfiles, profileId, { firstName: 'Lee' });
-    const way = async () => (await rowOf('Lee L.'))?.wayIn;
+    const way = async () => (await rowOf('Lee L.'))?.onboardingStage;
     expect(await way()).toEqual({ stage: 'questions' });
     await saveAssessment(lee, {
       skipped: true,
@@ -151,7 +151,10 @@ describe('the grid of a class', () => {
     expect(await way()).toEqual({ stage: 'draft', positions: 0 });
     await fillRoster(lee);
     expect(await way()).toEqual({ stage: 'ready' });
-    expect((await rowsOf({ week: 3 })).map(({ wayIn }) => wayIn)).toEqual([null, null]);
+    expect((await rowsOf({ week: 3 })).map(({ onboardingStage }) => onboardingStage)).toEqual([
+      null,
+      null,
+    ]);
     await giveLineup(test.store, lee, 6);
     await answer(lee, 'QB', '1');
     expect(await way()).toBeNull();
@@ -439,7 +442,7 @@ describe('the grid while the class works', () => {
     });
     await gathered();
     expect(news.at(-1)).toMatchObject({
-      rows: [{ name: 'Kim L.', wayIn: { stage: 'ready' } }],
+      rows: [{ name: 'Kim L.', onboardingStage: { stage: 'ready' } }],
     });
   });
 

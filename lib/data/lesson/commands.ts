@@ -55,7 +55,7 @@ import {
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
-import { STEP_BEFORE_FIRST, type ToldVerdict } from '@/words/verdicts';
+import { STEP_BEFORE_FIRST, type VerdictDetails } from '@/words/verdicts';
 
 /** Kept for a teacher's eye; more than these say nothing new. */
 const MOST_MISTAKES = 20;
@@ -244,10 +244,10 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
 }
 
 /** The result of a try, which a repeated request is answered from: the step as it was then. */
-type LessonResult = { verdict: ToldVerdict; step: LessonProgressStep };
+type LessonResult = { verdict: VerdictDetails; step: LessonProgressStep };
 
 function lessonVerdict(
-  verdict: ToldVerdict,
+  verdict: VerdictDetails,
   lesson: Lesson,
   steps: readonly LessonProgressStep[],
   index: number,

@@ -36,7 +36,7 @@ import {
 } from '@/lib/store/collections/practice';
 import type { Transaction } from '@/lib/store/port';
 import { NO_SUCH_QUESTION, practiceHint } from '@/words/practice';
-import type { ToldVerdict } from '@/words/verdicts';
+import type { VerdictDetails } from '@/words/verdicts';
 
 /** What was asked lately is not asked again: so many are remembered. */
 const ASKED_KEPT = 40;
@@ -71,7 +71,7 @@ export async function openPractice(
 }
 
 /** The result of a try in codes and values, which a repeated request is answered from. */
-type PracticeResult = { verdict: ToldVerdict<string> } & Pick<
+type PracticeResult = { verdict: VerdictDetails<string> } & Pick<
   PracticeVerdictDto,
   'question' | 'finished'
 >;

@@ -25,7 +25,7 @@ import {
 import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
-import type { ToldVerdict } from '@/words/verdicts';
+import type { VerdictDetails } from '@/words/verdicts';
 import type { StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import { type OpenCard, openScoreCard } from './open-card';
 import {
@@ -172,7 +172,7 @@ function missed(tag: string | null, { lines }: Hint): ProgressStep['firstWrong']
 
 /** The result of a try in codes and values, which a repeated request is answered from. */
 export type StepResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
-  verdict: ToldVerdict<Hint>;
+  verdict: VerdictDetails<Hint>;
   award: CardAward;
   estimate?: number | undefined;
 };

@@ -9,7 +9,7 @@ import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StepTwin, stepIndex } from '@/lib/domain/week/steps';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { type ToldVerdict, TWIN_LATER } from '@/words/verdicts';
+import { TWIN_LATER, type VerdictDetails } from '@/words/verdicts';
 
 import type { SubmitTwinInput, TwinVerdictDto } from './dto';
 import { openScoreCard } from './open-card';
@@ -46,13 +46,13 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
     const state = twinState(twin);
 
     // The hint is made again from the twin.
-    const toDto = (verdict: ToldVerdict, after: Twin): TwinVerdictDto => {
+    const toDto = (verdict: VerdictDetails, after: Twin): TwinVerdictDto => {
       const dto = tellTwin(card, key, after);
       const { attempts, simplified } = dto;
       const hint = () => dto.lastTry?.hint ?? null;
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
     };
-    const earlier = earlierResult<ToldVerdict>(recentTries, operation);
+    const earlier = earlierResult<VerdictDetails>(recentTries, operation);
     if (earlier) return withHoldNow(toDto(earlier, twin), tryHold(state, student.now));
 
     const verdict = judge(state, readNumber(typed), twinAnswerKey(twin), student.now);

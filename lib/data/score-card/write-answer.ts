@@ -17,7 +17,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import type { KeptTry } from '@/lib/store/collections/progress';
 import { AlreadyExistsError, type Transaction } from '@/lib/store/port';
 import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
-import { type AnswerPlace, FREE_LOOK, type ToldVerdict, verdictWords } from '@/words/verdicts';
+import { type AnswerPlace, FREE_LOOK, type VerdictDetails, verdictWords } from '@/words/verdicts';
 import type { HintDto, TypedAnswer, VerdictDto } from './dto';
 
 /**
@@ -117,7 +117,7 @@ export function tryDocument(
   }: Typed & { week: number; by: ReturnType<typeof storedRules> },
   { answer, correct, simplified, tag, attempts }: Try<NumberAnswer>,
   /** In codes and values. */
-  result: { verdict: ToldVerdict },
+  result: { verdict: VerdictDetails },
 ) {
   return {
     id: operation.id,
@@ -141,7 +141,7 @@ export function tryDocument(
 }
 
 /** What is kept of a verdict: the try is on its step. */
-export function withoutTry<H>(verdict: Verdict<Answer, H>): ToldVerdict<H> {
+export function withoutTry<H>(verdict: Verdict<Answer, H>): VerdictDetails<H> {
   if (!('tried' in verdict)) return verdict;
   const { tried: _tried, ...told } = verdict;
   return told;
@@ -149,7 +149,7 @@ export function withoutTry<H>(verdict: Verdict<Answer, H>): ToldVerdict<H> {
 
 /** What every verdict tells, wherever the answer was given. */
 export function verdictDto<H>(
-  verdict: ToldVerdict<H>,
+  verdict: VerdictDetails<H>,
   place: AnswerPlace,
   tellHint: (hint: H) => HintDto | null,
 ): VerdictDto {
@@ -166,7 +166,7 @@ export function verdictDto<H>(
 /**
  * What is said of the lines stands in place of the message, so it says as well that it was free.
  */
-function freely(reason: ToldVerdict['reason'], hint: HintDto | null): HintDto | null {
+function freely(reason: VerdictDetails['reason'], hint: HintDto | null): HintDto | null {
   if (reason !== 'with-lines' || !hint?.marks) return hint;
   return { ...hint, marks: { ...hint.marks, fits: `${hint.marks.fits} ${FREE_LOOK}` } };
 }

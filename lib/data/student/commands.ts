@@ -28,7 +28,7 @@ import {
 import { isSameSet, setOfWeek } from '@/lib/domain/football/own-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { levelDeed } from '@/lib/domain/site/audit-actions';
+import { levelAction } from '@/lib/domain/site/audit-actions';
 import { STICKERS_BY_HAND_MAX } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
@@ -108,7 +108,7 @@ export async function setFormulaLevel(
         formulaLevel,
       );
     transaction.merge(studentProfiles, profile.id, { formulaType: formulaLevel, levelOpen: false });
-    log(levelDeed(formulaLevel));
+    log(levelAction(formulaLevel));
     return changed;
   });
 }

@@ -50,7 +50,7 @@ export type StudentHeadDto = {
    * What is still to do before the first score card; null when nothing is, and in a season that is
    * over.
    */
-  wayIn: OnboardingStage | null;
+  onboardingStage: OnboardingStage | null;
   /** False in a season that is over: nothing can be changed there. */
   canChange: boolean;
 };

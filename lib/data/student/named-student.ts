@@ -86,7 +86,7 @@ export function headDto(
     classFormulas: nextFormulas({ league, clock }),
     latestWeek: clock.currentWeek,
     stickers: stickers.flatMap(({ place }) => place ?? []),
-    wayIn: way?.stage === 'ready' ? null : way,
+    onboardingStage: way?.stage === 'ready' ? null : way,
     canChange: !clock.isPast,
   };
 }

@@ -229,13 +229,13 @@ describe("one student's page", () => {
 
   it('says beside the name what is still to do before the first score card', async () => {
     const profile = `${TEST_SEASON}_${test.kim.accountId}`;
-    expect((await work()).head.wayIn).toEqual({ stage: 'questions' });
+    expect((await work()).head.onboardingStage).toEqual({ stage: 'questions' });
     // As in a new season: what was answered in the last one is cleared, and the team comes first.
     await test.store.merge(studentProfiles, profile, {
       assessment_Skipped: false,
       assessment_mathConfidence: null,
     });
-    expect((await work()).head.wayIn).toEqual({ stage: 'team' });
+    expect((await work()).head.onboardingStage).toEqual({ stage: 'team' });
     expect(
       (await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId)).assessment,
     ).toBeNull();
@@ -244,9 +244,9 @@ describe("one student's page", () => {
       teamName: 'Foxes',
       draftedPositions: 4,
     });
-    expect((await work()).head.wayIn).toEqual({ stage: 'draft', positions: 4 });
+    expect((await work()).head.onboardingStage).toEqual({ stage: 'draft', positions: 4 });
     await test.store.merge(studentProfiles, profile, { draftedPositions: 6 });
-    expect((await work()).head.wayIn).toBeNull();
+    expect((await work()).head.onboardingStage).toBeNull();
   });
 
   it('shows the helmet with its stickers in both views', async () => {

@@ -3,7 +3,7 @@ import { DAY_MS } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
 import {
   type CalendarPlan,
-  type CalendarStanding,
+  type CalendarState,
   DEFAULT_PLAN,
   type LeagueCalendar,
   type LeftSeason,
@@ -83,7 +83,7 @@ export function newReplay(
 
 export function situationOf(
   calendar: LeagueCalendar,
-  standing: CalendarStanding,
+  standing: CalendarState,
   now: Date,
   timeZone: string,
 ): CalendarSituation {
@@ -204,7 +204,7 @@ export type SeasonWanted =
   | { readonly kind: 'replay'; readonly statisticsSeason: number; readonly week: number };
 
 type Leaving = CalendarSituation & {
-  readonly standing: CalendarStanding;
+  readonly standing: CalendarState;
   readonly statisticsSeason: number;
   /** The year whose games the live season plays. */
   readonly liveSeason: number;

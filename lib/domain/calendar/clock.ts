@@ -7,7 +7,7 @@ import {
 import { DAY_MS } from '../time/calendar';
 import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
 import { type Games, gamesOf } from './games';
-import type { CalendarPause, CalendarStanding, LeagueCalendar } from './league-calendar';
+import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
 import type { OpenedWeeks } from './opened-weeks';
 import { deadlineOf, nextOpening, openedAt } from './plan';
 
@@ -116,7 +116,7 @@ export function clockOf(parts: ClockParts): LeagueClock {
   // A past live season stays at the week it had reached; without a record, all its weeks were
   // played. Nobody is called late in it.
   const isForgotten = isPast && !replay;
-  const standing: CalendarStanding = replay ?? meta;
+  const standing: CalendarState = replay ?? meta;
   const currentWeek = isForgotten
     ? (meta.leftSeasons?.[season]?.currentWeek ?? LAST_WEEK)
     : standing.currentWeek;
@@ -204,7 +204,7 @@ export function clockOf(parts: ClockParts): LeagueClock {
 
 /** A page asks for the deadline several times, so it is cached by its document. */
 const deadlines = new WeakMap<
-  CalendarStanding,
+  CalendarState,
   { calendar: LeagueCalendar | null; timeZone: string; deadline: Date }
 >();
 

@@ -37,7 +37,7 @@ export type CalendarPause = {
   readonly by?: string | undefined;
 };
 
-export type CalendarStanding = {
+export type CalendarState = {
   /** The latest week with published box scores; 0 before the first. */
   readonly currentWeek: number;
   readonly weekStartedAt: Timestamp;
@@ -64,7 +64,7 @@ export type LiveCalendar = {
   readonly openedUpTo?: OpenedWeeks | undefined;
 };
 
-export type ReplayCalendar = CalendarStanding & {
+export type ReplayCalendar = CalendarState & {
   readonly kind: 'replay';
   readonly statisticsSeason: number;
   /**

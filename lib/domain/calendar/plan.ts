@@ -16,7 +16,7 @@ import {
 } from '../time/timestamp';
 import type {
   CalendarPlan,
-  CalendarStanding,
+  CalendarState,
   LeagueCalendar,
   NoSchool,
   WeekTime,
@@ -73,7 +73,7 @@ function regularDeadline({ kind, plan }: Planned, openedAt: Date, timeZone: stri
 
 type Planned = Pick<LeagueCalendar, 'kind' | 'plan'> & {
   readonly opensAfter?: Timestamp | undefined;
-  readonly weekOpenings?: CalendarStanding['weekOpenings'];
+  readonly weekOpenings?: CalendarState['weekOpenings'];
 };
 
 const LEAST_SCHOOL_DAYS_OF_FIRST_WEEK = 3;
@@ -155,7 +155,7 @@ export function openingAfter(
  */
 export function nextOpening(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
-  standing: CalendarStanding,
+  standing: CalendarState,
   timeZone: string,
 ): { week: number; at: Date } | null {
   const { currentWeek } = standing;
@@ -168,7 +168,7 @@ export function nextOpening(
 
 /** Null if unknown. */
 export function openedAt(
-  { currentWeek, weekStartedAt, weekOpenings }: CalendarStanding,
+  { currentWeek, weekStartedAt, weekOpenings }: CalendarState,
   week: number,
 ): Date | null {
   const moment = week === currentWeek ? weekStartedAt : weekOpenings?.[week];
@@ -198,7 +198,7 @@ export const fromNowOn = <C extends Planned>(calendar: C, now: Date): C => ({
 /** All weeks of the season: past ones as they were opened, later ones by the plan. */
 export function plannedWeeks(
   calendar: Planned & Pick<LeagueCalendar, 'paused'>,
-  standing: CalendarStanding,
+  standing: CalendarState,
   timeZone: string,
 ): PlannedWeek[] {
   const weeks: PlannedWeek[] = [];

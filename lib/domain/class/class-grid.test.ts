@@ -19,15 +19,22 @@ const wrong = (attempts: number): StepTally => ({ attempts, correct: false });
 type Row = ClassRow & { name: string };
 function row(name: string, first: readonly StepTally[], more: Partial<ClassRow> = {}): Row {
   const steps = STEP_KEYS.map((_, index) => first[index] ?? open);
-  return { name, steps, lastAnswerAt: '2023-10-18T15:00:00Z', wayIn: null, mvp: 0, ...more };
+  return {
+    name,
+    steps,
+    lastAnswerAt: '2023-10-18T15:00:00Z',
+    onboardingStage: null,
+    mvp: 0,
+    ...more,
+  };
 }
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
 
 const ADA = row('Ada', Array<StepTally>(9).fill(right), { mvp: 5 });
 const BEN = row('Ben', [right, wrong(3)], { mvp: 7 });
-const CAM = row('Cam', [], { lastAnswerAt: null, wayIn: { stage: 'team' } });
+const CAM = row('Cam', [], { lastAnswerAt: null, onboardingStage: { stage: 'team' } });
 const DEE = row('Dee', [right, right, wrong(2)], { lastAnswerAt: '2023-10-18T14:50:00Z', mvp: 7 });
-const EVE = row('Eve', [], { lastAnswerAt: null, wayIn: { stage: 'questions' } });
+const EVE = row('Eve', [], { lastAnswerAt: null, onboardingStage: { stage: 'questions' } });
 const FAY = row('Fay', [], { lastAnswerAt: null });
 const CLASS = [ADA, BEN, CAM, DEE, EVE, FAY];
 
@@ -91,8 +98,8 @@ describe('which rows are shown', () => {
 describe('in which order they stand', () => {
   it('the least done first, and before the first answer by the way that is left; ties stay by name', () => {
     const way = (name: string, positions: number) =>
-      row(name, [], { lastAnswerAt: null, wayIn: { stage: 'draft', positions } });
-    const ready = row('Gus', [], { lastAnswerAt: null, wayIn: { stage: 'ready' } });
+      row(name, [], { lastAnswerAt: null, onboardingStage: { stage: 'draft', positions } });
+    const ready = row('Gus', [], { lastAnswerAt: null, onboardingStage: { stage: 'ready' } });
     const rows = [...CLASS, ready, way('Hal', 4), way('Ida', 2), way('Jon', 4)];
     expect(names(arrangeRows(rows, { show: 'all', sort: 'done' }, NOW))).toEqual([
       'Eve',

@@ -31,7 +31,7 @@ export type ClassRow = {
   readonly steps: readonly StepTally[];
   /** An ISO time; null before the first answer. */
   readonly lastAnswerAt: string | null;
-  readonly wayIn: OnboardingStage | null;
+  readonly onboardingStage: OnboardingStage | null;
   readonly usedUp?: readonly string[] | undefined;
   readonly mvp: number | null;
   /** Set to the week of joining if this week was over by then. */
@@ -59,8 +59,8 @@ export const attemptsOf = ({ steps }: CardTally): number =>
 /**
  * Orders students who haven't answered yet by how far they have come; all others come after them.
  */
-const onboardingProgress = ({ wayIn }: ClassRow): number =>
-  wayIn ? onboardingRank(wayIn) : Number.MAX_SAFE_INTEGER;
+const onboardingProgress = ({ onboardingStage }: ClassRow): number =>
+  onboardingStage ? onboardingRank(onboardingStage) : Number.MAX_SAFE_INTEGER;
 
 export type StuckRow<R extends ClassRow> = { row: R; reasons: StuckReason[] };
 

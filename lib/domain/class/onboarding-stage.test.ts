@@ -1,4 +1,4 @@
-import { wayInText } from '@/words/class';
+import { onboardingText } from '@/words/class';
 import {
   type OnboardingFacts,
   type OnboardingStage,
@@ -30,7 +30,7 @@ it.each<[string, OnboardingFacts, string | null]>([
   ],
 ])('%s', (_, given, text) => {
   const way = onboardingStage(given);
-  expect(way && wayInText(way)).toBe(text);
+  expect(way && onboardingText(way)).toBe(text);
 });
 
 it('puts whoever has the longest way to go first', () => {

@@ -48,7 +48,7 @@ export type AuditAction =
   | 'team-name.refuse'
   | 'team-name.change'
   | 'team-name.overrule'
-  | LevelDeed
+  | LevelAction
   | 'student.more-tries'
   | 'student.catch-up'
   | 'student.delete'
@@ -89,8 +89,8 @@ export type AuditAction =
   | 'week.restore-game'
   | 'season-clock.read';
 
-export type LevelDeed = `student.formula-level-${FormulaLevel}`;
-export function levelDeed(level: FormulaLevel): LevelDeed {
+export type LevelAction = `student.formula-level-${FormulaLevel}`;
+export function levelAction(level: FormulaLevel): LevelAction {
   return `student.formula-level-${level}`;
 }
 

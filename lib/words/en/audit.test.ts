@@ -1,11 +1,11 @@
 import {
   AUDIT_KINDS,
+  actionsOf,
   auditDay,
   auditDetail,
   auditRefused,
   auditSentence,
   auditStudents,
-  deedsOf,
   sentenceStart,
 } from './audit';
 
@@ -57,11 +57,11 @@ it('tells a deed that it does not know by its stored name, and fills nothing int
 
 it('has each deed in one kind, with words of its own', () => {
   const kinds = Object.keys(AUDIT_KINDS) as (keyof typeof AUDIT_KINDS)[];
-  const deeds = kinds.flatMap(deedsOf);
+  const deeds = kinds.flatMap(actionsOf);
   expect(new Set(deeds).size).toBe(deeds.length);
   for (const action of deeds) expect(told(action, 'Room 12')).not.toContain(action);
   // A store looks for thirty at once.
-  for (const kind of kinds) expect(deedsOf(kind).length).toBeLessThanOrEqual(30);
+  for (const kind of kinds) expect(actionsOf(kind).length).toBeLessThanOrEqual(30);
 });
 
 it('says days and names as they stand at the beginning of a line', () => {

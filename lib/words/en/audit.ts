@@ -2,8 +2,8 @@ import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas'
 import {
   type AuditAction,
   type AuditValues,
-  type LevelDeed,
-  levelDeed,
+  type LevelAction,
+  levelAction,
 } from '@/lib/domain/site/audit-actions';
 import { count } from './numbers';
 
@@ -24,13 +24,13 @@ type Words = readonly [kind: AuditKind, did: string, wouldDo: string, what: stri
 
 const setToLevel = Object.fromEntries(
   FORMULA_LEVELS.map((level) => [
-    levelDeed(level),
+    levelAction(level),
     ['students', 'set', 'set', `{it} to formula ${levelInSentence(level)}`],
   ]),
-) as unknown as Record<LevelDeed, Words>;
+) as unknown as Record<LevelAction, Words>;
 
 /** Each action as the rest of a sentence after the person's name; `{it}` is the target. */
-const DEEDS: Readonly<Record<AuditAction, Words>> = {
+const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
   'league.create': ['leagues', 'opened', 'open', 'the league {it}'],
   'league.rename': ['leagues', 'renamed', 'rename', '{it}'],
   'league.groups': [
@@ -126,8 +126,8 @@ const DEEDS: Readonly<Record<AuditAction, Words>> = {
   'season-clock.read': ['views', 'viewed', 'view', 'the season clock'],
 };
 
-export const deedsOf = (kind: AuditKind): string[] =>
-  Object.entries(DEEDS).flatMap(([action, [of]]) => (of === kind ? [action] : []));
+export const actionsOf = (kind: AuditKind): string[] =>
+  Object.entries(ACTION_WORDS).flatMap(([action, [of]]) => (of === kind ? [action] : []));
 
 type ToldDeed = {
   action: string;
@@ -152,8 +152,8 @@ export function auditSentence({
   students,
   detail,
 }: ToldDeed): string {
-  const [, did, wouldDo, what] = Object.hasOwn(DEEDS, action)
-    ? DEEDS[action as AuditAction]
+  const [, did, wouldDo, what] = Object.hasOwn(ACTION_WORDS, action)
+    ? ACTION_WORDS[action as AuditAction]
     : (['views', `did “${action}”:`, `do “${action}”:`, '{it}'] as const);
   const where =
     students === null

@@ -7,7 +7,7 @@ import {
   STATISTICS,
   type Statistic,
 } from '@/lib/domain/football/statistics';
-import { statisticWords, toldCount } from './football';
+import { countInSentence, statisticWords } from './football';
 import { count, listOf } from './numbers';
 
 const yards = (number: number) => count(number, 'yard');
@@ -38,31 +38,31 @@ function rushing(stats: GameStats): string {
 function receiving(stats: GameStats): string {
   const length = countOf(stats, 'ReceivingYards');
   const gained = length < 0 ? `a loss of ${yards(-length)}` : yards(length);
-  return `caught ${toldCount('Receptions', countOf(stats, 'Receptions'))} for ${gained}`;
+  return `caught ${countInSentence('Receptions', countOf(stats, 'Receptions'))} for ${gained}`;
 }
 
 /** "2 touchdowns" for each statistic that isn't 0. */
-const toldCounts = (stats: GameStats, fields: readonly Statistic[]) =>
+const countsInSentence = (stats: GameStats, fields: readonly Statistic[]) =>
   fields
     .filter((field) => countOf(stats, field) !== 0)
-    .map((field) => toldCount(field, countOf(stats, field)));
+    .map((field) => countInSentence(field, countOf(stats, field)));
 
 const fieldsOfPlay = (play: Play) =>
   STATISTIC_FIELDS.filter((field) => STATISTICS[field].play === play);
 
 /** Mentions a position's own kind of play even at zero, and others only if there were any. */
 function withTheBall(position: PositionCode, stats: GameStats): string {
-  const told = POSITIONS[position].plays.flatMap((play: Play, index) => {
+  const plays = POSITIONS[position].plays.flatMap((play: Play, index) => {
     const telling = PLAYS[play];
     const fields = fieldsOfPlay(play);
     if ('verb' in telling || (index > 0 && fields.every((field) => countOf(stats, field) === 0)))
       return [];
     const { main, tell } = telling;
     const others = fields.filter((field) => !main.includes(field));
-    const more = toldCounts(stats, others);
+    const more = countsInSentence(stats, others);
     return [more.length === 0 ? tell(stats) : `${tell(stats)} with ${listOf(more)}`];
   });
-  return listOf(told);
+  return listOf(plays);
 }
 
 /**
@@ -73,8 +73,8 @@ function inARow(position: PositionCode, stats: GameStats): string {
   return listOf(
     scoredWholes([position]).flatMap((whole) => {
       const fields = fieldsOf(whole);
-      if (fields.length === 1) return [toldCount(whole, countOf(stats, fields[0]))];
-      const parts = toldCounts(stats, fields);
+      if (fields.length === 1) return [countInSentence(whole, countOf(stats, fields[0]))];
+      const parts = countsInSentence(stats, fields);
       return parts.length === 0 ? [`no ${statisticWords(whole).many}`] : parts;
     }),
   );

@@ -64,7 +64,7 @@ const STAGES: Readonly<Record<OnboardingStage['stage'], string>> = {
   ready: 'Ready',
 };
 /** "Draft 3 of 6 positions": a student's onboarding step, for the teacher. */
-export const wayInText = (way: OnboardingStage): string =>
+export const onboardingText = (way: OnboardingStage): string =>
   way.stage === 'draft'
     ? `Draft ${way.positions} of ${POSITION_CODES.length} positions`
     : STAGES[way.stage];

@@ -9,12 +9,12 @@ export function correctionSentence(
   changes: readonly StatChange[],
   fields: readonly string[],
 ): string {
-  const told = changes.flatMap(({ field, before, after }) => {
+  const sentences = changes.flatMap(({ field, before, after }) => {
     const phrase = fields.includes(field) ? statPhrase(field, after) : null;
     return phrase ? [`${phrase}, not ${before}`] : [];
   });
-  if (told.length === 0) return 'The NFL corrected this game. Work it out again.';
-  return `The NFL corrected this game: ${told.join('; ')}. Work it out again.`;
+  if (sentences.length === 0) return 'The NFL corrected this game. Work it out again.';
+  return `The NFL corrected this game: ${sentences.join('; ')}. Work it out again.`;
 }
 
 export const TEAM_CORRECTION = 'One of your players’ points changed. Add up your team again.';

@@ -33,7 +33,7 @@ export const CARD_STATES = { done: 'done', now: 'next', later: 'to do' } as cons
 export const TASK_STATES = { next: 'Do this now', open: 'To do', waiting: 'Not open' } as const;
 
 /** The label of the main button for each task. */
-export const TASK_DEEDS: Readonly<Record<WeekTaskNumber, string>> = {
+export const TASK_ACTIONS: Readonly<Record<WeekTaskNumber, string>> = {
   1: 'Read the box scores',
   2: 'Work out the points',
   3: 'Make a graph',

@@ -8,7 +8,7 @@ type StatisticWords = {
   one: string;
   many: string;
   /** A shorter name for box-score sentences. */
-  told?: { one: string; many: string };
+  inSentence?: { one: string; many: string };
   /** The heading of a narrow column; the full name is in the row. */
   short: string;
   /** Explains what the number counts to someone who has never seen a game. */
@@ -35,7 +35,7 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
   PassingTouchdowns: {
     one: 'passing touchdown',
     many: 'passing touchdowns',
-    told: TOUCHDOWN,
+    inSentence: TOUCHDOWN,
     short: 'Pass TDs',
     means: 'Throws that were caught for a touchdown.',
     event: null,
@@ -50,7 +50,7 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
   RushingTouchdowns: {
     one: 'rushing touchdown',
     many: 'rushing touchdowns',
-    told: TOUCHDOWN,
+    inSentence: TOUCHDOWN,
     short: 'Run TDs',
     means: 'Runs that ended in a touchdown.',
     event: null,
@@ -58,7 +58,7 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
   Receptions: {
     one: 'catch',
     many: 'catches',
-    told: { one: 'pass', many: 'passes' },
+    inSentence: { one: 'pass', many: 'passes' },
     short: 'Catches',
     means: 'How many throws a player caught.',
     event: {
@@ -76,7 +76,7 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
   ReceivingTouchdowns: {
     one: 'receiving touchdown',
     many: 'receiving touchdowns',
-    told: TOUCHDOWN,
+    inSentence: TOUCHDOWN,
     short: 'Catch TDs',
     means: 'Catches that ended in a touchdown.',
     event: null,
@@ -84,7 +84,7 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
   ExtraPointsMade: {
     one: 'extra point kick',
     many: 'extra point kicks',
-    told: { one: 'extra point', many: 'extra points' },
+    inSentence: { one: 'extra point', many: 'extra points' },
     short: 'Extra points',
     means: 'Short kicks after a touchdown that went in.',
     event: { word: 'Extra point', means: 'A short kick between the posts after a touchdown.' },
@@ -158,11 +158,11 @@ const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
   },
 };
 
-function fieldGoals(distance: string, told = `of ${distance}`): StatisticWords {
+function fieldGoals(distance: string, inSentence = `of ${distance}`): StatisticWords {
   return {
     one: `field goal of ${distance}`,
     many: `field goals of ${distance}`,
-    told: { one: `field goal ${told}`, many: `field goals ${told}` },
+    inSentence: { one: `field goal ${inSentence}`, many: `field goals ${inSentence}` },
     short: `Kicks ${distance.replace(/ yards( or more)?$/, (_, more) => (more ? '+' : ''))}`,
     means: `Kicks between the posts from ${distance}.`,
     event: null,
@@ -172,9 +172,9 @@ function fieldGoals(distance: string, told = `of ${distance}`): StatisticWords {
 export const statisticWords = (name: Countable): StatisticWords => STATISTICS[name];
 
 /** "2 touchdowns", with the words of box-score sentences. */
-export function toldCount(name: Countable, count: number): string {
-  const { told, one, many } = STATISTICS[name];
-  return `${count} ${count === 1 ? (told?.one ?? one) : (told?.many ?? many)}`;
+export function countInSentence(name: Countable, count: number): string {
+  const { inSentence, one, many } = STATISTICS[name];
+  return `${count} ${count === 1 ? (inSentence?.one ?? one) : (inSentence?.many ?? many)}`;
 }
 
 /**

@@ -518,11 +518,11 @@ export function hintWords({
   const named = isSaidBelow ? CANNOT_TELL_WHICH : mistake && hintText(mistake, of);
   // Marks already show which line is next.
   const next = marks && named && saysByLine && !isSaidBelow ? null : ladder?.text;
-  const told = [right, stays && STAYS[stays], named, next];
+  const parts = [right, stays && STAYS[stays], named, next];
   return {
     ...ladder,
     title: mistake ? titleOf(mistake.tag) : (ladder?.title ?? START),
-    text: told.filter(Boolean).join(' '),
+    text: parts.filter(Boolean).join(' '),
     ...(earlier.length > 0 ? { earlier: earlier.map((each) => rungWords(each, of)) } : {}),
     ...(marks ? { marks: lineMarksWords(marks, of) } : {}),
   };

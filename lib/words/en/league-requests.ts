@@ -30,10 +30,14 @@ export const lastLeague = (allowed: number): string =>
 export const openRequestsText = (requests: number): string =>
   requests === 1 ? '1 teacher asks for more leagues' : `${requests} teachers ask for more leagues`;
 
-type Told = { wanted: number; on: string; answer: { allowed: boolean; sentence: string } | null };
+type OwnRequest = {
+  wanted: number;
+  on: string;
+  answer: { allowed: boolean; sentence: string } | null;
+};
 
 /** A teacher's own request, in words. */
-export function requestText({ wanted, on, answer }: Told): string {
+export function requestText({ wanted, on, answer }: OwnRequest): string {
   if (!answer) return `You asked for ${wanted} leagues on ${on}. An admin will answer.`;
   return answer.allowed
     ? `An admin allowed ${wanted} leagues.`

@@ -19,11 +19,11 @@ export function badRows(
   problems: readonly Problem[],
   more: number,
 ): string {
-  const told = problems.map(
+  const sentences = problems.map(
     ({ file, line, field, reason }) =>
       `${file}, line ${line}${field ? `, ${field}` : ''}: ${reason}`,
   );
-  return `Not imported: ${parts.join(', ')}. ${told.join('. ')}.${more > 0 ? ` And ${more} more.` : ''}`;
+  return `Not imported: ${parts.join(', ')}. ${sentences.join('. ')}.${more > 0 ? ` And ${more} more.` : ''}`;
 }
 
 /** An unknown error's message could quote anything, so only its name is shown. */

@@ -8,9 +8,9 @@ export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'pract
 
 type Without<T, Key extends string> = T extends unknown ? Omit<T, Key> : never;
 /** A verdict without the try that it judges. */
-export type ToldVerdict<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
+export type VerdictDetails<H = unknown> = Without<Verdict<Answer, H>, 'tried'>;
 
-type Reason = ToldVerdict['reason'];
+type Reason = VerdictDetails['reason'];
 /** The other reasons need more details; see {@link verdictWords}. */
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'held'>;
 
@@ -58,7 +58,7 @@ const SHORT_BREAK = 'Time for a short break. This answer wasn’t counted and di
 const NO_TRIES_TO_SCOUT =
   'There are no more tries here. Choose another player, or ask your teacher for more tries.';
 
-export function verdictWords(verdict: ToldVerdict, place: AnswerPlace): string {
+export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): string {
   switch (verdict.reason) {
     case 'unreadable':
       return answerProblem(verdict.problem);

@@ -10,7 +10,7 @@ import { Words } from '@/components/ui/word';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
-import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/desk';
+import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguePage, weekTitle } from '../../../league-page';
 

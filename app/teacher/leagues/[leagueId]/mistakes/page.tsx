@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Words } from '@/components/ui/word';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { readWeek } from '@/lib/domain/week/week-tasks';
-import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/desk';
+import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguePage, weekTitle } from '../../../league-page';
 

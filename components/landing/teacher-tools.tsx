@@ -9,10 +9,8 @@ import {
   TEACHER_MINUTES,
 } from '@/words/guide';
 
-/**
- * What a teacher sees and gives: two screens in small, the minutes of a week, and the standards.
- */
-export function Desk() {
+/** A teacher's tools: two small screens, the minutes of a week, and the standards. */
+export function TeacherTools() {
   return (
     <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="desk-title">
       <h2 id="desk-title" className="text-big">
@@ -89,7 +87,10 @@ const STEP = 40;
 const x = (step: number): number => 118 + step * STEP;
 const y = (row: number): number => 70 + row * 36;
 
-/** Made-up names, and where each is: c is a check, t a triangle, p a pencil, a dot is not begun. */
+/**
+ * Made-up names with the states of their steps: c is a check, t a triangle, p a pencil, a dot not
+ * begun.
+ */
 const ROWS = [
   ['Ada L.', 'ccccccccc'],
   ['Bo C.', 'ccct.....'],
@@ -97,7 +98,7 @@ const ROWS = [
   ['Sam R.', 'cccccccc.'],
 ] as const;
 
-/** All signs of a kind are one line to draw, which keeps the page small. */
+/** All marks of a kind are a single path, which keeps the page small. */
 const SIGNS = [
   { sign: 'c', draw: 'l5 5 9-10', fill: 'none', stroke: 'var(--color-correct)' },
   { sign: 't', draw: 'm6-9 9 16h-18z', fill: 'var(--color-again)', stroke: 'var(--color-again)' },
@@ -139,10 +140,7 @@ const places = (sign: string, draw: string): string =>
     [...steps].map((each, step) => (each === sign ? `M${x(step)} ${y(row)}${draw}` : '')),
   ).join('');
 
-/**
- * A working that is not right beside one that is, and the question that leads from one to the
- * other.
- */
+/** A wrong solution beside a right one, with the question that leads from one to the other. */
 function Brief() {
   return (
     <svg viewBox="0 0 480 200" className={PICTURE} fill="currentColor" aria-hidden="true">

@@ -8,7 +8,7 @@ import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { NOTHING_CHANGES } from '@/words/calendar';
 import { useCalendar } from './use-calendar';
 
-type AskedButtonProps = {
+type ConfirmChangeButtonProps = {
   leagueId: string;
   change: CalendarChange;
   title: string;
@@ -19,14 +19,14 @@ type AskedButtonProps = {
 };
 
 /** Shows what its change would do and asks for confirmation. */
-export function AskedButton({
+export function ConfirmChangeButton({
   leagueId,
   change,
   title,
   confirm,
   onDone,
   children,
-}: AskedButtonProps) {
+}: ConfirmChangeButtonProps) {
   const { asked, ask, make, forget, isAsking, isSaving, problem } = useCalendar([
     { leagueId, name: '' },
   ]);

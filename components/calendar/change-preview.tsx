@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { Effects } from './asked-button';
+import { Effects } from './confirm-change-button';
 import type { useCalendar } from './use-calendar';
 
-type WhatMovesProps = {
+type ChangePreviewProps = {
   calendar: ReturnType<typeof useCalendar>;
   save: string;
   saved: string;
@@ -11,7 +11,7 @@ type WhatMovesProps = {
 };
 
 /** The effects of a change, with the button that makes it. */
-export function WhatMoves({ calendar, save, saved, onSaved }: WhatMovesProps) {
+export function ChangePreview({ calendar, save, saved, onSaved }: ChangePreviewProps) {
   const { asked, make, isSaving, isSaved, problem } = calendar;
   const doesSomething = asked?.effects.some(({ sentences }) => sentences.length > 0) ?? false;
   return (
