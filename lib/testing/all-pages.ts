@@ -54,7 +54,7 @@ import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 
-/** What each page asks for, by what it is called. */
+/** Each page's queries, by name. */
 export type PageQueries = Readonly<Record<string, () => Promise<unknown>>>;
 
 async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
@@ -185,7 +185,7 @@ export function adminPages(viewer: Viewer): PageQueries {
   };
 }
 
-/** Opens every page, and says of those that fail how. */
+/** Opens every page and returns the errors of those that fail. */
 export async function failuresOf(pages: PageQueries): Promise<Record<string, string>> {
   const failures: Record<string, string> = {};
   for (const [name, open] of Object.entries(pages)) {

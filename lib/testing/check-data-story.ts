@@ -11,7 +11,7 @@ async function listed(store: DocumentStore): Promise<Record<string, Omit<Misfit,
   return all;
 }
 
-/** What `npm run check-data` finds and repairs, on either backend. */
+/** Checks what `npm run check-data` finds and repairs, on either backend. */
 export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
   await store.batch((writes) => {
     for (const { collection, document } of specifiedDocuments()) writes.set(collection, document);
@@ -76,7 +76,7 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
 
   const misfits: Misfit[] = [];
   for await (const misfit of findMisfits(store)) misfits.push(misfit);
-  // Someone else was faster with one of them.
+  // Another client has changed one of them meanwhile.
   await store.merge(asStored(studentProfiles), 'text', { mvpPoints: 40 });
   for (const misfit of misfits) await repairMisfit(store, misfit);
   expect(await store.get(asStored(studentProfiles), 'text')).toEqual({

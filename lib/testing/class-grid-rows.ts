@@ -1,6 +1,6 @@
 import type { GridRowDto, GridStepDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 
-/** Rows and pages for the tests of this folder. */
+/** Rows and pages for the tests of the grid. */
 export const NOW = '2023-10-18T15:00:00.000Z';
 
 export const step = (attempts: number, correct = false): GridStepDto => ({
@@ -10,7 +10,7 @@ export const step = (attempts: number, correct = false): GridStepDto => ({
   looksLike: null,
 });
 
-/** Nine steps: some right at once, and `wrong` tries at the one after them. */
+/** Nine steps: `right` of them right at once, and `wrong` tries at the next one. */
 export function steps(right: number, wrong = 0): GridStepDto[] {
   return Array.from({ length: 9 }, (_, index) =>
     index < right ? step(1, true) : step(index === right ? wrong : 0),

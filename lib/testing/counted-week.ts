@@ -44,15 +44,15 @@ import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-
 const LEAGUE = 'room-12';
 const LESSON = 'circle';
 const JARED_GOFF = 33106;
-/** About what the demo class needs. */
+/** About the number that the demo class has. */
 const WRONG_FIRST: readonly string[] = ['QB', 'RB2', 'WR1', 'K', 'DEF', 'TEAM'];
 
-/** Documents read and written by one page or deed. */
+/** Documents read and written by one page or action. */
 export type Bill = { what: string; reads: number; writes: number };
 
 /**
- * A student's whole week and the pages of a teacher, in one league of that many students, on
- * whatever store is given. What a live connection is told is left out: how often depends on time.
+ * Plays a student's whole week and a teacher's pages, in a league of `students`, on any store. Live
+ * connections are left out, because their reads depend on time.
  */
 export async function playCountedWeek(plainStore: DocumentStore, students = 4): Promise<Bill[]> {
   const bills: Bill[] = [];
@@ -63,7 +63,7 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
     else open.writes += documents;
   });
   const { identity } = createMemoryBackend();
-  // A season's first load is the process's and no page's.
+  // The first load of a season belongs to the process, not to a page.
   await realSeason.load(TEST_SEASON);
   const test = await installTestServices({ seasons: realSeason, store, identity });
   async function bill<R>(what: string, job: () => Promise<R>): Promise<R> {
@@ -165,7 +165,7 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
 
 type Given = ReturnType<typeof typed> | string;
 
-/** A text is the key of a choice. */
+/** A string is the key of a choice. */
 function answerLesson(student: SignedInViewer, step: number, given: Given, operation: string) {
   return submitLessonStep(student, {
     type: LESSON,

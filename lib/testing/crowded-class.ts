@@ -20,16 +20,15 @@ const AT_ONCE = 500;
 type CrowdedClass = {
   leagueId: string;
   /**
-   * Whose tries these are, and how many at each step of the score card and at scouting one player.
+   * The students, and how many tries each has at every score card step and at scouting one player.
    */
   crowd: readonly { studentId: string; firstName: string; atEachStep: number; scouting: number }[];
 };
 
 /**
- * A class with as many wrong tries as someone made by script before tries had an end. Written past
- * the commands, as such data is there when an older installation starts this version.
- *
- * @returns how many tries there are.
+ * A class with as many wrong tries as a script could make before tries were limited. Written
+ * directly to the store, because such data exists when an older installation starts this version.
+ * @returns the number of tries.
  */
 export async function fillCrowdedClass(
   store: DocumentStore,
@@ -50,7 +49,7 @@ export async function fillCrowdedClass(
       week: WEEK,
       formulaLevel: 1 as const,
       typed: { whole: String(attempt), numerator: '', denominator: '' },
-      // Others than any right answer, and two students often give the same.
+      // Never a right answer, and two students often give the same one.
       answer: { wholeNumber: 1000 + (attempt % 5000), numerator: 0, denominator: 1 },
       correct: false,
       simplified: false,

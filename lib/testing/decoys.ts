@@ -9,17 +9,17 @@ import type {
 } from '@/lib/store/port';
 
 /**
- * In what a document can be another's: whose, of which season, week, class, kind of graph; or right
- * where others are wrong.
+ * How a document can differ: by person, season, week, class, or graph type; or it is right where
+ * others are wrong.
  */
 const DIMENSIONS = {
   person: ['studentId', 'userId', 'accountId', 'actorId', 'target'],
   teacher: ['teacherId', 'email'],
   season: ['season', 'year'],
   week: ['week'],
-  /** Of another class, and so of another person. */
+  /** Another class, and so another person. */
   league: ['leagueId', 'leagueIds'],
-  /** Of the same person, from the time in another class. */
+  /** The same person's document from another class. */
   move: ['leagueId'],
   type: ['type'],
   verdict: ['correct'],
@@ -37,19 +37,19 @@ const OTHER: Readonly<Record<Dimension, (value: unknown) => unknown>> = {
   type: () => 'circle',
   verdict: () => true,
 };
-/** Someone's double, who sits in the same class. */
+/** A double in the same class. */
 export function doubleOf(id: unknown): string {
   return `decoy-${id}`;
 }
-/** Before every other id: a query that takes the first one finds a decoy if it can. */
+/** Sorts before every other id: a query that takes the first document finds a decoy if it can. */
 const PREFIX = '-decoy-';
-/** Of most documents there is one for each person, season and week, in whatever class. */
+/** Most documents exist once per person, season, and week, in any class. */
 const CAN_MOVE = 'studentDraftProgress';
 const WITHOUT_DECOYS = ['appData', 'admins', 'rateLimits'];
 
 /**
- * Beside each document one more for each dimension, in everything the same but in that: whoever
- * asks with one condition too few reads it.
+ * Adds a decoy beside each document for each dimension, equal in everything else. A query that
+ * lacks a condition reads it.
  */
 export async function plantDecoys(
   store: DocumentStore,
@@ -70,7 +70,7 @@ export async function plantDecoys(
           continue;
         const person =
           dimension === 'league' ? changedIn(document, 'person', () => 'decoy-stranger') : {};
-        // A name that waits for the teacher is one of a kind in its class.
+        // A waiting name is unique in its class.
         const { teamNameWish: _, ...rest } = document;
         await store.set(collection, {
           ...rest,
@@ -99,23 +99,23 @@ function changedIn(
   );
 }
 
-/** Whether a row of a table, as text, is a decoy's. */
+/** True if a row of a table, as text, belongs to a decoy. */
 export const isDecoy = (row: string): boolean => row.includes(PREFIX);
 
-/** One query as it went to the store. */
+/** A query as sent to the store. */
 export type Asked = { collection: string; where: readonly Condition<StoredDocument>[] };
 export type Reads = {
-  /** `season of studentGraphs`, for each decoy that was read since {@link start}. */
+  /** `season of studentGraphs`, for each decoy read since {@link start}. */
   decoys: Set<string>;
   asked: Asked[];
   /**
-   * Forgets what was read; the given condition of the given query (both from 0) is left out from
-   * now on.
+   * Resets the record. The given condition of the given query (both counted from 0) is left out
+   * from now on.
    */
   start(leftOut?: { query: number; condition: number }): void;
 };
 
-/** The same store, which tells what decoys are read, and can be asked with one condition less. */
+/** Wraps a store: records which decoys are read, and can drop one condition of a query. */
 export function withReads(store: DocumentStore): { store: DocumentStore; reads: Reads } {
   let leftOut: { query: number; condition: number } | undefined;
   const reads: Reads = {

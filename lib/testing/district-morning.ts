@@ -27,14 +27,14 @@ import { installTestServices, TEST_SEASON } from './services';
 import { RIGHT_ANSWERS, STARTERS, typed, WEEK } from './student-week';
 
 const CLASS_SIZE = 30;
-/** So many students come from one address; all schools begin at the same time. */
+/** Students per address; all schools begin at the same time. */
 const SCHOOL_SIZE = 500;
 const MAX_WRITES = 500;
-/** Tuesday, 06:00 in New York, on which all classes' plans open week 6. */
+/** Tuesday, 06:00 in New York, when all classes' plans open week 6. */
 const OPENING = new Date('2023-10-17T10:00:00Z');
 const OPENS = { weekday: 2, minute: 6 * 60 };
 const DUE = { weekday: 4, minute: 15 * 60 };
-/** What a sitting is taken to need before any is over. */
+/** The assumed cost of a session before the first one has finished. */
 const OPERATIONS_AT_FIRST = 100;
 const PASSWORD = 'three yards';
 const CARD: readonly [StepKey, string][] = [
@@ -43,12 +43,12 @@ const CARD: readonly [StepKey, string][] = [
 ];
 
 /**
- * What Firestore documents for growing traffic: so many operations a second at first, and half more
+ * Firestore's rule for growing traffic: this many operations per second at first, and half more
  * after each step.
  */
 export type Ramp = { readonly first: number; readonly stepMs: number };
 
-/** How many operations may have been made in all at a moment after the beginning. */
+/** The total number of operations allowed by a time after the start. */
 export function allowedBy({ first, stepMs }: Ramp, atMs: number): number {
   let [allowed, rate, left] = [0, first, atMs];
   while (left > 0) {
@@ -62,11 +62,11 @@ export function allowedBy({ first, stepMs }: Ramp, atMs: number): number {
 type Morning = {
   readonly students: number;
   readonly ramp: Ramp;
-  /** Between two deeds of one student. */
+  /** Between two actions of one student. */
   readonly thinkMs: number;
-  /** Operations so far, as Firestore counts its ramp. */
+  /** Operations so far, as Firestore's ramp counts them. */
   operations(): number;
-  /** After everything is in place, and before the first week opens. */
+  /** Called when all is set up, before the first week opens. */
   begins(): void;
 };
 
@@ -81,9 +81,9 @@ export type MorningReport = {
 };
 
 /**
- * The morning of a district in real time: at 06:00 on a Tuesday the weeks of all classes open, and
- * students come as fast as the ramp allows, each signing in, reading the box scores and giving the
- * first answers, a wrong one and a right one.
+ * A district's morning in real time: at 06:00 on a Tuesday all classes' weeks open, and students
+ * arrive as fast as the ramp allows. Each signs in, reads the box scores, and gives a wrong and a
+ * right answer.
  */
 export async function playDistrictMorning(
   store: DocumentStore,
@@ -123,7 +123,7 @@ export async function playDistrictMorning(
       }
     };
     const sittings: Promise<void>[] = [];
-    /** Those who are at work are half done on average. */
+    /** Students who are working are halfway through on average. */
     const expected = () =>
       (atWork / 2) * (over < 20 ? OPERATIONS_AT_FIRST : operations() / (over + atWork / 2));
     for (let index = 0; index < students; index += 1) {
@@ -157,13 +157,13 @@ async function playSitting(
 ): Promise<number> {
   let deeds = 0;
   const client = `school-${index % schools}`;
-  // Where a whole school is at the door, its pages are asked for a proof.
+  // When a whole school signs in at once, its pages are asked for a proof of work.
   const { answer: signedIn } = await proving((asking) =>
     signIn({ email: emailOf(index), password: PASSWORD }, client, asking),
   );
   if (!signedIn) throw new Error('A student could not sign in.');
   const { accountId, sessionId } = signedIn;
-  /** A request asks who it comes from. */
+  /** Every request resolves its viewer. */
   const request = async (deed: (viewer: SignedInViewer) => Promise<unknown>) => {
     const viewer = await resolveViewer({ accountId, sessionId, roleHint: 'student' });
     if (!viewer) throw new Error('A session was not found.');
@@ -196,7 +196,7 @@ async function enrol(store: DocumentStore, students: number): Promise<void> {
   const writes: Write[] = [];
   const createdAt = timestampFromDate(new Date(OPENING.getTime() - 40 * DAY_MS));
   const importedAt = createdAt;
-  // A week opens only where its statistics are there.
+  // A week opens only if its statistics are imported.
   for (const part of [`week-${WEEK - 1}`, `week-${WEEK}`]) {
     const marker = {
       id: `${TEST_SEASON}_${part}`,
@@ -278,7 +278,7 @@ async function enrol(store: DocumentStore, students: number): Promise<void> {
   }
 }
 
-/** One cheap hash for all: who checks passwords is not Firestore. */
+/** One cheap hash for all, because Firestore doesn't check passwords. */
 async function accountsOf(students: number) {
   const { identity } = createMemoryBackend();
   await identity.createAccount({ email: emailOf(0), password: PASSWORD });

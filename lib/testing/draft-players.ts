@@ -1,7 +1,7 @@
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 
-/** What tests of players on a screen need of one, apart from who it is. */
+/** A player's data for screen tests, except for identity. */
 export const BILLS_QUARTERBACK: Omit<PlayerTileDto, 'id' | 'name'> = {
   position: 'QB',
   team: 'BUF',
@@ -12,7 +12,7 @@ export const BILLS_QUARTERBACK: Omit<PlayerTileDto, 'id' | 'name'> = {
   byeWeek: 13,
 };
 
-/** A player that no one has drafted. */
+/** A player that nobody has drafted. */
 export const draftPlayer = (
   id: number,
   name: string,

@@ -1,4 +1,4 @@
-/** The part of a browser's Storage that is used. `full` takes nothing more. */
+/** The used part of a browser's Storage. With `full`, every write fails. */
 export function fakeStorage({ full = false } = {}): Storage {
   const kept = new Map<string, string>();
   return {

@@ -4,7 +4,7 @@ import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store
 import { movingCollections } from '@/lib/transfer/content';
 import { sampleDocument } from './sample-document';
 
-/** Documents of each collection. */
+/** Documents per collection. */
 export const SAMPLES = 3;
 export const SAMPLE_ACCOUNTS = 4;
 const TEXT = 'Zoë 🏈 "3/4"';
@@ -13,8 +13,8 @@ const number = (index: number) => `${index}`.padStart(3, '0');
 
 /**
  * A backend in which every collection has documents with every field, and both folders have files.
- * Of the accounts one is a teacher with an email, one has an open link for a new password, and two
- * are students with a user name.
+ * One account is a teacher with an email, one has an open link for a new password, and two are
+ * students with user names.
  */
 export async function fillBackend({ store, identity, files }: Backend): Promise<void> {
   for (const collection of movingCollections.filter(({ path }) => !path.includes('/'))) {

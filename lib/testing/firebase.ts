@@ -1,12 +1,10 @@
 import { type FirebaseConnection, openFirebase } from '@/lib/firebase/app';
 
-/**
- * A start of their own for each process of the test runner, so that no two tests share a project.
- */
+/** A different prefix for each process of the test runner, so that no two tests share a project. */
 const run = `${process.pid.toString(36)}-${Date.now().toString(36)}`;
 let projects = 0;
 
-/** The name of a project that exists in the emulators only and in which nothing is stored yet. */
+/** The name of a new, empty project, which exists in the emulators only. */
 export function newEmulatedProject(): string {
   return `demo-${run}-${++projects}`;
 }

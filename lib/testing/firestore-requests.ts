@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**
- * One request of the SDK, by the paths of what it reads or writes; of a query it is not known
- * before its answer. A commit is told of when it was answered, and whether it was made: one that
- * has lost against another is made again by a request of its own.
+ * One request of the SDK, with the paths it reads or writes; those of a query are known only after
+ * its answer. A commit is reported once answered, with its result; one that lost against another is
+ * repeated as a new request.
  */
 export type FirestoreRequest =
   | { readonly kind: 'documents' | 'writes' | 'lost'; readonly paths: readonly string[] }
@@ -16,7 +16,7 @@ type Write = {
 };
 type Sent = { documents?: string[] | null; writes?: Write[] | null };
 
-/** What the SDK really asks Firestore for, below the adapter. */
+/** Records the SDK's real requests to Firestore, below the adapter. */
 export function watchRequests(
   firestore: Firestore,
   tell: (request: FirestoreRequest) => void,

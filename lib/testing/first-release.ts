@@ -1,18 +1,15 @@
 import Libsql from 'libsql';
 import documents from './first-release-documents.json';
 
-/**
- * One document of each collection as the first release wrote it: only fields that it knew, none
- * that were optional.
- */
+/** One document of each collection as the first release wrote it, with its required fields only. */
 export const FIRST_RELEASE_DOCUMENTS: Readonly<Record<string, { id: string }>> = documents;
 
-/** The subcollection's documents lay under their league. */
+/** The subcollection's documents were stored under their league. */
 const pathOf = (collection: string) =>
   collection === 'leagues/students' ? 'leagues/an-old-id/students' : collection;
 
 /**
- * A database file as the first release left it: schema 1, its tables made by its own words, one
+ * A database file as the first release left it: schema 1, tables created by its own SQL, one
  * document in each, one account.
  */
 export function makeFirstReleaseFile(location: string): void {
@@ -35,7 +32,6 @@ export function makeFirstReleaseFile(location: string): void {
   file.close();
 }
 
-/** The schema a file says it has. */
 export function schemaOfFile(location: string): number {
   const file = new Libsql(location);
   const [row] = file.prepare('PRAGMA user_version').all() as { user_version: number }[];

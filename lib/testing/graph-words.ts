@@ -5,14 +5,14 @@ import type { Chart, LessonFigure } from '@/lib/domain/graphs/graph-type';
 import { type GraphWords, tableOf } from '@/words/graphs/graph-words';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 
-/** The words of charts and pictures of any type. */
+/** Texts for charts and pictures of any type. */
 const wordsOf = (type: GraphType) => GRAPH_WORDS[type] as GraphWords<never>;
 
 export const describeChart = (chart: Chart): string => wordsOf(chart.type).describe(chart as never);
 export const tableOfChart = (chart: Chart): ChartTable =>
   tableOf(wordsOf(chart.type), chart as never);
 
-/** A stored graph as a chart again; null where its table doesn't fit its type. */
+/** Rebuilds a chart from a stored graph; null if its table doesn't fit its type. */
 export function chartFromTable(type: GraphType, title: string, table: GraphTable): Chart | null {
   const { fromTable } = GRAPH_WORDS[type] as { fromTable: GraphWords['fromTable'] };
   const chart = fromTable?.(title, table);

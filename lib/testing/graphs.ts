@@ -7,7 +7,7 @@ import type { DocumentStore } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from './services';
 import { putInLeague } from './student-week';
 
-/** The words of an upload, each time as a graph of its own. */
+/** The fields of an upload, each time for a new graph. */
 export function graphWords(changes: Partial<UploadGraphInput> = {}): UploadGraphInput {
   return {
     title: 'Yards of my players',

@@ -2,13 +2,13 @@ import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 
 /**
- * The formulas of the specification, copied from it by hand as "one for how many" or points for
- * each one, in 240ths of a point: the least number that all of them go into. A second opinion for
- * tests; the app never asks it. A statistic that is not named counts nothing.
+ * The specification's formulas, copied by hand as "one for how many" or points for each one, in
+ * 240ths of a point: the smallest common unit. A second opinion for tests; the app never uses it.
+ * Statistics not listed count nothing.
  */
 const PART = 240;
 type Rates = Readonly<Record<string, Readonly<Record<FormulaLevel, number>>>>;
-/** A set of formulas without its rates here does not compile. */
+/** A formula set without rates here doesn't compile. */
 const rates = (level1: number, level2: number): Readonly<Record<FormulaLevel, number>> => ({
   1: level1,
   2: level2,
@@ -49,8 +49,7 @@ export const HAND_RATES: Readonly<Record<PositionCode, Rates>> = {
 };
 
 /**
- * The points of a game as a fraction in lowest terms, for instance "-3/10"; a whole number without
- * a bar.
+ * A game's points as a fraction in lowest terms, for example "-3/10"; a whole number has no bar.
  */
 export function handScore(
   position: PositionCode,

@@ -2,7 +2,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { seasonImports } from '@/lib/store/collections/season';
 import type { DocumentStore } from '@/lib/store/port';
 
-/** What the import leaves behind of a week that is there as a whole. */
+/** Stores what an import leaves after a complete week. */
 export async function giveImportedWeek(
   store: DocumentStore,
   season: number,

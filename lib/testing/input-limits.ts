@@ -1,19 +1,17 @@
 import type { z } from 'zod';
 
-/**
- * A value of one field, and what becomes of it: the value that is kept, or the sentence of its
- * refusal.
- */
+/** A value for one field and the expected result: the stored value, or the refusal's sentence. */
 export type Limit = [value: unknown, kept: { kept: unknown } | { refused: string | null }];
 
 export const kept = (value: unknown): { kept: unknown } => ({ kept: value });
-/** Null: no one sees the sentence, because no page sends such a thing. */
+/** Null if nobody sees the sentence, because no page sends such a value. */
 export const refused = (sentence: string | null): { refused: string | null } => ({
   refused: sentence,
 });
 
 /**
- * Tries each value in the place of one field of a good input: it alone is kept, changed or refused.
+ * Tries each value in one field of a valid input: only that field may be stored, changed, or
+ * refused.
  */
 export function expectLimits(
   input: z.ZodType,

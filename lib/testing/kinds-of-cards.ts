@@ -11,14 +11,14 @@ import { realSeasonOf } from '@/lib/testing/real-season';
 
 const SEASONS = [2023, 2024, 2025];
 /**
- * What a teacher's own set may start from, with mixed rates and rates below zero; they are walked
- * over the first season.
+ * The sets that a teacher can start from, with mixed and negative rates; tested with the first
+ * season.
  */
 const READY: readonly Rules[] = READY_SETS.map((set) => ({ name: set, lines: startingLines(set) }));
 
 /**
- * Every kind of card of the three seasons. A kind is a position, its rules, and for each line
- * whether its count is below zero, none, or more, and whether its points come out whole.
+ * Every kind of card in three seasons. A kind consists of a position, its rules, and for each line
+ * if its count is negative, zero, or positive, and if its points are whole.
  */
 export async function kindsOfCards(): Promise<PlayerContext[]> {
   const kinds = new Map<string, PlayerContext>();
@@ -46,8 +46,7 @@ export async function kindsOfCards(): Promise<PlayerContext[]> {
 }
 
 /**
- * Teams of eight: of cards one after the other, and of whole numbers with none, one or two
- * fractions among them.
+ * Teams of eight: consecutive cards, and whole numbers with none, one, or two fractions among them.
  */
 export function teamsOf(cards: readonly PlayerContext[]): StepContext[] {
   const totals = cards.map(({ total }) => toMixed(total));

@@ -4,7 +4,7 @@ import type { Lesson, LessonStep } from '@/lib/domain/graphs/lesson';
 import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { lessonRowsOf } from './lesson-rows';
 
-/** The lessons of one type that so many seeds make of the same numbers. */
+/** The lessons of one type made from the same numbers with `count` seeds. */
 export function lessonsOf(type: GraphType, rows: LessonRows, count = 24): Lesson[] {
   return Array.from({ length: count }, (_, seed) => {
     const lesson = makeLesson(type, rows, seed);
@@ -21,21 +21,21 @@ export function stepOf(lesson: Lesson, key: string): LessonStep {
 
 export const askedIn = (lesson: Lesson, key: string): string => stepOf(lesson, key).question;
 
-/** The first number of a text, or the first one behind these words. */
+/** The first number in a text, or the first one after `before`. */
 export const numberIn = (text: string, before = ''): number =>
   Number(text.match(new RegExp(`${before}(\\d+)`))?.[1]);
 
-/** How often each of these comes. */
+/** Counts how often each item occurs. */
 export function tally<T>(items: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }
 
-/** Each of these once. */
+/** The distinct items. */
 export const kinds = <T>(items: readonly T[]): Set<T> => new Set(items);
 
-/** One player with these yards in weeks in a row. */
+/** One player with these yards in consecutive weeks. */
 export const gamesOfOne = (...yards: number[]): LessonRows =>
   lessonRowsOf([
     ['Al Li', 'WR', ...yards.map((value, index) => [index + 1, 0, value, 1] as const)],

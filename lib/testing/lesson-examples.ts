@@ -1,10 +1,10 @@
 /**
- * Whether what a worked example says is so: its equations are worked out, and where it has none,
- * its sentence is.
+ * Checks that worked examples are true: solves their equations, or checks the sentence if there is
+ * none.
  */
 import { type Exact, exact, minus, over, plus, same, times } from './lesson-oracle';
 
-/** What is wrong with a worked example; null when it is true. */
+/** The fault of a worked example; null if it is true. */
 export function faultInExample(text: string): string | null {
   const sides = text.split(' = ');
   for (const [index, after] of sides.slice(1).entries()) {
@@ -12,7 +12,7 @@ export function faultInExample(text: string): string | null {
     const right = after.match(/^[−\d][\d\s/]*/)?.[0] ?? '';
     const [one, other] = [workedOut(left), workedOut(right)];
     if (!one || !other || !same(one, other)) return `"${left} = ${right}" is not so`;
-    // "From 14 to 83: 83 − 14": the work is done with the numbers that were named for it.
+    // "From 14 to 83: 83 − 14": the calculation uses the numbers named before it.
     const before = sides[index]?.split('. ').at(-1) ?? '';
     const named = before.includes(':')
       ? before.slice(0, before.lastIndexOf(':')).match(NUMBERS)
@@ -137,8 +137,8 @@ const CLAIMS: readonly (readonly [
 ];
 
 /**
- * "60 + 3 × 8", "(18 + 25) ÷ 2", "25 1/2 − 9", worked out by the order of operations; null for what
- * is none.
+ * Solves "60 + 3 × 8", "(18 + 25) ÷ 2", or "25 1/2 − 9" by the order of operations; null for other
+ * texts.
  */
 export function workedOut(text: string): Exact | null {
   const tokens = text.match(/\d+ \d+\/\d+|\d+\/\d+|\d+|[+−×÷()]/g) ?? [];

@@ -3,8 +3,8 @@ import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { edgesOfBox, same, sum } from './lesson-oracle';
 
 /**
- * Whether a lesson of one type can be made of these rows at all, by trying everything that could
- * carry it. Written from what the nine questions ask, without a look at how the lessons choose.
+ * Decides if a lesson of one type is possible with these rows, by trying all combinations. Written
+ * from the nine questions alone, without the lessons' own selection.
  */
 export function couldBeOpen(type: GraphType, rows: LessonRows): boolean {
   return COULD[type](rows);
@@ -63,7 +63,7 @@ const COULD: Readonly<Record<GraphType, (rows: LessonRows) => boolean>> = {
   },
   histogram(rows) {
     const yards = allYards(rows).filter((value) => value < 200);
-    // Any games between a smallest and a largest one of eight.
+    // Any games between the smallest and the largest of eight.
     return yards.some((low) =>
       yards.some((high) => {
         const enough = yards.filter((value) => value >= low && value <= high).length >= 8;
@@ -83,7 +83,7 @@ const COULD: Readonly<Record<GraphType, (rows: LessonRows) => boolean>> = {
     ].map((spot) => spot.split(' ').map(Number));
     const isLine = ([x = 0, y = 0]: number[], [toX = 0, toY = 0]: number[]) => {
       if (toX <= x) return false;
-      // Somewhere between the two, or up to four catches further, that is not below zero.
+      // A point between the two, or up to four catches beyond, that isn't negative.
       const asked = [...Array(toX - x + 4).keys()]
         .map((step) => x + step + 1)
         .filter((at) => at !== toX);
@@ -116,8 +116,8 @@ function canCompare(
 }
 
 /**
- * All choices of some of the values; of a long list only those of its three smallest, three largest
- * and three others.
+ * All subsets of the values; for a long list only those of its three smallest, three largest, and
+ * three others.
  */
 function subsets(values: readonly number[], size: number): number[][] {
   const ordered = [...values].sort((a, b) => a - b);

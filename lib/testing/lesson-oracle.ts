@@ -1,18 +1,18 @@
 /**
- * What the answers of a lesson are, worked out as a student does it: from the question, the table,
- * and the words under the picture. It imports nothing, so that it can agree with the lessons only
- * by being right.
+ * Solves a lesson's questions as a student does: from the question, the table, and the text below
+ * the picture. It imports nothing from the app, so it agrees with the lessons only if both are
+ * right.
  */
 export type SeenStep = {
   question: string;
-  /** The labels to choose from; null where a number is typed. */
+  /** The labels to choose from; null for a typed number. */
   options: readonly string[] | null;
   table: { columns: readonly string[]; rows: readonly (readonly string[])[] };
-  /** What is said under the picture; empty for none. */
+  /** The text below the picture; empty if there is none. */
   words: string;
 };
 
-/** An exact number in lowest terms. `bottom` is above 0. */
+/** An exact number in lowest terms. `bottom` is positive. */
 export type Exact = { top: bigint; bottom: bigint };
 
 const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
@@ -32,7 +32,7 @@ export const isMore = (a: Exact, b: Exact) => a.top * b.bottom > b.top * a.botto
 export const same = (a: Exact, b: Exact) => a.top === b.top && a.bottom === b.bottom;
 export const written = ({ top, bottom }: Exact) =>
   bottom === 1n ? String(top) : `${top}/${bottom}`;
-/** To the nearest whole number; a half goes up, as in school. */
+/** Rounds to a whole number, halves up, as in school. */
 export function nearest({ top, bottom }: Exact): Exact {
   const doubled = 2n * top + bottom;
   const floor =
@@ -44,7 +44,7 @@ export const numberOf = (text: string) => Number(text.replace('−', '-'));
 export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 export const inOrder = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
-/** The middle of an ordered list. */
+/** The median of an ordered list. */
 export function middle(list: readonly number[]): Exact {
   const at = list.length >> 1;
   return list.length % 2 === 1
@@ -52,10 +52,7 @@ export function middle(list: readonly number[]): Exact {
     : exact((list[at - 1] as number) + (list[at] as number), 2);
 }
 
-/**
- * The two edges of the box: the medians of the halves, where a game in the very middle is in
- * neither.
- */
+/** The edges of the box: the medians of both halves, without a middle game. */
 export function edgesOfBox(values: readonly number[]): [Exact, Exact] {
   const list = inOrder(values);
   const size = list.length >> 1;
@@ -63,8 +60,8 @@ export function edgesOfBox(values: readonly number[]): [Exact, Exact] {
 }
 
 /**
- * The answer to type, as a number or a fraction, or the label to choose. Throws where the question
- * cannot be answered.
+ * The answer to type, as a number or fraction, or the label to choose. Throws if the question can't
+ * be answered.
  */
 export function seenAnswer(type: string, step: SeenStep): string {
   const found = ANSWERS[type]?.find(([asked]) => asked.test(step.question));
@@ -79,9 +76,7 @@ type Answer = (step: SeenStep, found: RegExpMatchArray) => number | Exact | stri
 export const percent = (part: number, whole: number) => nearest(exact(part * 100, whole));
 export const degrees = (part: number, whole: number) => nearest(exact(part * 360, whole));
 
-/**
- * The rows that a question names, in the order in which it names them: "Ed Li Jr." is not "Ed Li".
- */
+/** The rows that a question names, in its order. "Ed Li Jr." doesn't match "Ed Li". */
 function named(question: string, names: readonly string[]): number[] {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   const found: number[] = [];
@@ -101,7 +96,7 @@ export function column({ table }: Pick<SeenStep, 'table'>, title: string): numbe
 }
 const names = ({ table }: SeenStep) => table.rows.map(([name = '']) => name);
 
-/** One value of the row that the question names, or of the nth. */
+/** A value of the row that the question names, or of the nth. */
 export function rowValue(step: SeenStep, title: string, nth = 0): number {
   const row = named(step.question, names(step))[nth];
   const value = row === undefined ? undefined : column(step, title)[row];
@@ -164,9 +159,7 @@ const STACKED_BAR: readonly (readonly [RegExp, Answer])[] = [
   [/^How many catching yards/, (step) => sum(caught(step))],
 ];
 
-/**
- * The games of the line that the question names: week and yards, without the weeks that have none.
- */
+/** The games of the line that the question names: week and yards, without weeks off. */
 export function lineOf(step: SeenStep, nth = 0): { week: number; yards: number }[] {
   const labels = step.table.columns.slice(1);
   const at = named(step.question, labels)[nth];
@@ -250,7 +243,7 @@ const STEM_AND_LEAF: readonly (readonly [RegExp, Answer])[] = [
   [/median/, (step) => middle(inOrder(yards(step)))],
 ];
 
-/** The bins as the words under the picture name them. */
+/** Reads the bins from the text below the picture. */
 export function binsIn(words: string): { from: number; to: number }[] {
   return [...words.matchAll(/(−?\d+) to under (−?\d+)/g)].map(([, from = '', to = '']) => ({
     from: numberOf(from),
@@ -310,7 +303,7 @@ const HISTOGRAM: readonly (readonly [RegExp, Answer])[] = [
   ],
 ];
 
-/** The two points through which the line goes, as the table marks them. */
+/** The two points that define the line, as marked in the table. */
 export function marked(step: SeenStep): {
   a: { x: number; y: number };
   b: { x: number; y: number };
@@ -327,7 +320,7 @@ export function slopeOf(step: SeenStep): Exact {
   const { a, b } = marked(step);
   return exact(b.y - a.y, b.x - a.x);
 }
-/** The row of one player and one week. */
+/** The row of one player and week. */
 export function game(step: SeenStep): number {
   const week = Number(step.question.match(/week (\d+)/)?.[1]);
   const plain = names(step).map((name) => name.replace(/ \([AB]\)$/, ''));
@@ -383,7 +376,7 @@ const BOX_AND_WHISKER: readonly (readonly [RegExp, Answer])[] = [
   [/^How many games are in the box/, (step) => gamesInBox(yards(step))],
 ];
 
-/** Those on an edge too. */
+/** Includes games on an edge. */
 export function gamesInBox(values: readonly number[]): number {
   const [low, high] = edgesOfBox(values);
   return values.filter((value) => !isMore(low, exact(value)) && !isMore(exact(value), high)).length;

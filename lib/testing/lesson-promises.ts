@@ -5,7 +5,7 @@ import { faultInExample } from './lesson-examples';
 import { busyRows } from './lesson-rows';
 import { checkedLesson, tinyRows } from './lesson-walk';
 
-/** What holds for the lessons of every type, as tests that come first beside each of them. */
+/** Guarantees of every lesson type, as tests that run beside its own. */
 export function testNineQuestions(type: GraphType): void {
   describe('nine questions', () => {
     it('are answered by what a student sees on the page, with every wrong way named by what it leads to', () => {
@@ -24,7 +24,7 @@ export function testNineQuestions(type: GraphType): void {
         const examples = Array.from({ length: 40 }, (_, variant) => sibling(variant));
         for (const example of examples)
           expect([key, example, faultInExample(example)]).toEqual([key, example, null]);
-        // An example without numbers cannot tell an answer, and need not change.
+        // An example without numbers can't reveal an answer, so it needn't change.
         const hasNumbers = /\d/.test(examples[0] ?? '');
         expect([key, new Set(examples).size > 3]).toEqual([key, hasNumbers]);
       }

@@ -2,13 +2,10 @@ import type { LessonRows } from '@/lib/domain/lessons/rows';
 import { seededRandom } from '@/lib/domain/numbers/random';
 
 type Position = LessonRows['players'][number]['position'];
-/** Week, running yards, catching yards, catches. */
+/** Week, running yards, receiving yards, catches. */
 type Game = readonly [week: number, run: number, caught: number, catches: number];
 
-/**
- * Players with their games as a test writes them down: the week is that of the newest game, or the
- * one given.
- */
+/** Players with games in a short notation. The week is the newest game's unless given. */
 export function lessonRowsOf(
   players: readonly (readonly [name: string, position: Position, ...games: Game[]])[],
   throughWeek = Math.max(1, ...players.flatMap(([, , ...games]) => games.map(([week]) => week))),
@@ -30,8 +27,7 @@ export function lessonRowsOf(
 }
 
 /**
- * Six players who run and catch in most of twelve weeks, and a passer whose games count for nothing
- * here.
+ * Six players who run and catch in most of twelve weeks, and a passer whose games don't count here.
  */
 export function busyRows(seed: number): LessonRows {
   const random = seededRandom(seed);

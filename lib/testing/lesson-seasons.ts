@@ -7,8 +7,8 @@ import { checkedLesson, GRAPH_TYPES, type WalkedLesson } from './lesson-walk';
 import { realSeasonOf } from './real-season';
 
 /**
- * Makes all seven lessons for generated rosters in the given weeks of a season, and checks every
- * one. A closed lesson could not be open.
+ * Creates all seven lessons for generated rosters in the given weeks of a season, and checks each
+ * one. Closed lessons must be impossible.
  */
 export async function walkLessons(
   season: number,
@@ -36,8 +36,7 @@ export async function walkLessons(
 }
 
 /**
- * Within the limits of the draft. Every other roster has mostly players who play much, as students
- * draft them.
+ * Within the draft's limits. Every other roster has mostly busy players, as students draft them.
  */
 function generatedRoster(snapshot: SeasonSnapshot, seed: number): number[] {
   const random = seededRandom(seed + 1);

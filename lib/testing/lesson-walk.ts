@@ -26,9 +26,7 @@ export const GRAPH_TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
 export type WalkedLesson = { type: GraphType; rows: LessonRows; lesson: Lesson };
 
-/**
- * The lesson of these rows after every check; null when they carry none, which is checked as well.
- */
+/** The checked lesson for these rows; null if there is none, which is checked too. */
 export function checkedLesson(
   type: GraphType,
   rows: LessonRows,
@@ -52,7 +50,9 @@ export function checkedLesson(
   return lesson;
 }
 
-/** A few players with a few games of small numbers, so that ties, zeros and losses come often. */
+/**
+ * A few players with a few games and small numbers, so that ties, zeros, and losses are frequent.
+ */
 export function tinyRows(seed: number): LessonRows {
   const random = seededRandom(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
@@ -79,7 +79,7 @@ export function seenStep({ table, steps }: Lesson, index: number): SeenStep {
   return { question: shown.question, options, table, words: figureWords(shown.figure) ?? '' };
 }
 
-/** What the lesson takes for right, as it would be typed or chosen. */
+/** The lesson's right answer, as typed or chosen. */
 export function keyOf(step: LessonStep): string {
   return step.kind === 'number'
     ? step.answer.toFraction()
@@ -155,7 +155,7 @@ function checkSentence(text: string, must: Must, at: (what: string) => string): 
   must(!slip, at(`"${text}" has "${slip?.[0]}"`));
 }
 
-/** The right answer is what a student works out who sees the page and nothing else. */
+/** The lesson's answer must equal what a student finds using the page alone. */
 function checkKey(lesson: Lesson, index: number, must: Must, at: (what: string) => string): void {
   const step = lesson.steps[index] as LessonStep;
   const seen = seenStep(lesson, index);
@@ -170,8 +170,8 @@ function checkKey(lesson: Lesson, index: number, must: Must, at: (what: string) 
 }
 
 /**
- * The steps that may ask for a fraction, told by hand. All others ask for a number that is whole
- * whatever the games were.
+ * The steps that may ask for a fraction, listed by hand. All others ask for numbers that are always
+ * whole.
  */
 const FRACTIONS = new Set([
   'circle fraction',
@@ -287,7 +287,7 @@ function checkChoice(
   }
 }
 
-/** The picture shows what the table says, and nothing that its own step asks for. */
+/** The picture must match the table, and show nothing that its own step asks for. */
 function checkFigure(
   { table, steps, type }: Lesson,
   index: number,
@@ -413,7 +413,7 @@ function fourOf(values: readonly number[]): number[] {
   return [Math.min(...values), low, high, Math.max(...values)];
 }
 
-/** Whether the smallest of these games had to be 0, so that the range is the largest of them. */
+/** True if the smallest game had to be 0, so that the range equals the largest. */
 export function hadToStartAtZero({ type, rows }: WalkedLesson): boolean {
   const yards = rows.players
     .filter(({ position }) => position === 'RB' || position === 'WR' || position === 'TE')
@@ -432,8 +432,7 @@ export function hadToStartAtZero({ type, rows }: WalkedLesson): boolean {
 }
 
 /**
- * The same number as a mixed number, an improper fraction, unreduced, and as a decimal where it has
- * an end.
+ * The number as a mixed number, an improper fraction, unreduced, and as a decimal if it terminates.
  */
 function acceptedForms(answer: Rational) {
   const { wholeNumber, numerator, denominator } = toMixed(answer);

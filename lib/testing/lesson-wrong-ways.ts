@@ -1,6 +1,6 @@
 /**
- * The results that the wrong ways of a step lead to, worked out from what a student sees, each with
- * the name of its way. As the right answers beside it, this knows nothing of how a lesson is made.
+ * The results of known mistakes in a step, computed from what a student sees, each with its
+ * mistake's tag. Like the right answers, this knows nothing of how lessons are made.
  */
 import {
   binsIn,
@@ -35,7 +35,7 @@ import {
 type Way = readonly [tag: string, ...results: (number | Exact)[]];
 type Ways = (step: SeenStep, found: RegExpMatchArray) => readonly Way[];
 
-/** As "tag: number", without the way that happens to lead to the right answer. */
+/** As "tag: number", without mistakes that happen to give the right answer. */
 export function wrongWays(type: string, step: SeenStep, right: string): Set<string> {
   const found = WAYS[type]?.find(([asked]) => asked.test(step.question));
   if (!found) throw new Error(`Nobody knows the wrong ways: ${step.question}`);
@@ -223,7 +223,7 @@ const STACKED_BAR: readonly (readonly [RegExp, Ways])[] = [
 ];
 
 type Line = ReturnType<typeof lineOf>;
-/** The line that is asked about, and the other one. */
+/** The line in question, and the other one. */
 function twoLines(step: SeenStep): { line: Line; other: Line } {
   const labels = step.table.columns.slice(1);
   const line = lineOf(step);

@@ -15,8 +15,8 @@ import { stringify } from 'csv-stringify/sync';
 import { COLUMNS } from '@/lib/nfl/nflverse/columns';
 
 /**
- * Weeks 1 and 2 of 2025 as nflverse published them (CC BY 4.0), without the columns about bets and
- * without birth dates. By the path of the release they belong to.
+ * Weeks 1 and 2 of 2025 as nflverse published them (CC BY 4.0), without columns about bets and
+ * without birth dates, by release path.
  */
 export const SAMPLE_PATHS = {
   games: 'schedules/games',
@@ -43,8 +43,8 @@ export function sampleFiles(): SampleFiles {
 }
 
 /**
- * The sample with the columns that are read, and one that looks as if it should be: a hundred more
- * only take time.
+ * The sample with the columns that are read, and one decoy column: a hundred more would only take
+ * time.
  */
 export function leanSample(): SampleFiles {
   const sample = sampleFiles();
@@ -57,13 +57,10 @@ export function leanSample(): SampleFiles {
   };
 }
 
-/** In both weeks: the first and the last games, and those that tests change. */
+/** In both weeks: the first and last games, and those that tests change. */
 const FEW_GAMES = /_(PIT_NYJ|DAL_PHI|BAL_BUF|SEA_PIT|BUF_NYJ|TB_HOU|LAC_LV)$/;
 
-/**
- * The lean sample with a few games of its two weeks and who played in them, and all games that come
- * later.
- */
+/** The lean sample with a few games of its two weeks and their players, and all later games. */
 export function fewGames(): SampleFiles {
   const sample = leanSample();
   const rowsIn = (text: string) => parse(text, { columns: true }) as Record<string, string>[];
@@ -92,7 +89,7 @@ export function fewGames(): SampleFiles {
   };
 }
 
-/** The same file with one cell changed, in the first row that has all of `where`. */
+/** The file with one cell changed, in the first row that matches `where`. */
 export function withCell(
   text: string,
   where: Readonly<Record<string, string>>,
@@ -119,21 +116,21 @@ const cellsOf = (line: string): string[] => (parse(line) as string[][])[0] ?? []
 
 export type Trouble =
   | { status: number; headers?: Record<string, string>; body?: string | Buffer }
-  /** Closes the connection before the answer, or in its middle. */
+  /** Closes the connection before or during the response. */
   | 'hang-up'
   | 'half'
-  /** Says nothing, or a byte now and then. */
+  /** Sends nothing, or a byte now and then. */
   | 'silence'
   | 'drip'
   /** Never stops. */
   | 'endless';
 
 export type NflverseServer = {
-  /** As the operator sets it. */
+  /** The operator's setting. */
   baseUrl: string;
-  /** Where it sends on to. */
+  /** The redirect's target. */
   storageHost: string;
-  /** By path, with the ending. */
+  /** Keys are paths with file endings. */
   files: Map<string, Buffer>;
   calls: {
     at: 'front' | 'storage';
@@ -142,16 +139,16 @@ export type NflverseServer = {
     headers: IncomingHttpHeaders;
     status: number;
   }[];
-  /** What the storage's next answers are instead, one each. */
+  /** Each replaces the storage's next response. */
   troubles: Trouble[];
-  /** Extra headers of the storage's whole answers, such as a wrong checksum. */
+  /** Extra headers of the storage's complete responses, such as a wrong checksum. */
   headers: Record<string, string>;
   close(): Promise<void>;
 };
 
 /**
- * A stand-in for nflverse on this machine: an address that sends on to a storage, which knows
- * conditions and tells checksums.
+ * A local stand-in for nflverse: an address that redirects to a storage, which supports conditional
+ * requests and sends checksums.
  */
 export async function startNflverseServer(
   sample: Partial<SampleFiles>,

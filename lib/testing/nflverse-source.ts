@@ -3,7 +3,7 @@ import { createNflverseSource } from '@/lib/nfl/nflverse/source';
 import { type KnownSeason, SourceError } from '@/lib/nfl/source';
 import { SAMPLE_PATHS, type SampleFiles, type SampleName } from './nflverse-server';
 
-/** The season of the sample. */
+/** The sample's season. */
 export const SEASON = 2025;
 /** The Tuesday after the second week, 06:00 in New York. */
 const TUESDAY = new Date('2025-09-16T10:00:00Z');
@@ -17,10 +17,7 @@ export type Changes = {
   now?: Date;
 };
 
-/**
- * The source over these files, without a server between: what it makes of them, and why it refuses
- * them.
- */
+/** The source reading these files without a server. */
 export function sourceOver(sample: SampleFiles, teams: string) {
   function sourceOf({ files = {}, known = NO_ONE, canceled = [], now = TUESDAY }: Changes = {}) {
     const asked: string[] = [];

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type Schema = z.core.$ZodType & { _zod: { def: Record<string, unknown> & { type: string } } };
 
 /**
- * Line breaks, directions, joiners, fillers, and controls between what a name, a number, or a code
- * may look like.
+ * Line breaks, direction marks, joiners, fillers, and control characters inside plausible names,
+ * numbers, and codes.
  */
 const HOSTILE = [
   'Ana\u202eBo',
@@ -18,7 +18,7 @@ const HOSTILE = [
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u202a-\u202e\u2066-\u2069\u3164]/u;
 
 /**
- * Where a schema lets text through that holds more than one visible line, as paths such as
+ * Finds where a schema accepts text with more than one visible line, as paths such as
  * `.students[].firstName`.
  */
 export function openTexts(given: z.core.$ZodType, path = ''): string[] {
@@ -40,7 +40,7 @@ export function openTexts(given: z.core.$ZodType, path = ''): string[] {
       return [...new Set((def.options as Schema[]).flatMap((option) => openTexts(option, path)))];
     case 'pipe': {
       const from = openTexts(def.in as Schema, path);
-      // What the whole pipe lets through counts, not what its first part would.
+      // The output of the whole pipe counts, not its first part's.
       return from.length > 0 && from.every((each) => each === path) ? open(schema, path) : from;
     }
     default:

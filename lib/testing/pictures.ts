@@ -2,19 +2,18 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * Real files for tests, good and hostile, made byte by byte or with the same library that reads
- * them.
+ * Real test files, harmless and malicious, made byte by byte or with the library that reads them.
  */
 
 const RED = { r: 220, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 220 };
 
-/** A canary in places where a camera would write a place and a name. */
+/** A marker text in the places where a camera writes location and name. */
 export const METADATA_CANARY = 'CANARY-HOME-ADDRESS';
 
 type Size = { width?: number; height?: number };
 
-/** Left half red, right half blue, so that it can be seen which way it lies. */
+/** Left half red and right half blue, so that its rotation is visible. */
 function twoHalves({ width = 400, height = 200 }: Size = {}): Sharp {
   return sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
     {
@@ -29,10 +28,7 @@ export const pngPicture = (size?: Size): Promise<Buffer> => twoHalves(size).png(
 export const jpegPicture = (size?: Size): Promise<Buffer> => twoHalves(size).jpeg().toBuffer();
 export const webpPicture = (size?: Size): Promise<Buffer> => twoHalves(size).webp().toBuffer();
 
-/**
- * As a phone writes it: lying on its side, with the way it was held, its place and its owner beside
- * it.
- */
+/** Like a phone's photo: stored sideways, with its orientation, location, and owner. */
 export async function phonePhoto(size?: Size): Promise<Buffer> {
   return twoHalves(size)
     .jpeg({ quality: 90 })
@@ -49,12 +45,11 @@ export async function phonePhoto(size?: Size): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Detailed enough that a JPEG of it takes several megabytes, as a photo does. */
+/** Detailed enough for a JPEG of several megabytes, like a photo. */
 export async function heavyPhoto(seed: number, megapixels = 12): Promise<Buffer> {
   const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
   const height = Math.round((width * 3) / 4);
-  // A small patch of noise, made large again and again, costs little time to make and cannot be
-  // compressed much.
+  // A small patch of noise, enlarged repeatedly: cheap to make and hard to compress.
   const patch = Buffer.alloc(256 * 256 * 3);
   let state = seed * 2_654_435_761;
   for (let index = 0; index < patch.length; index++) {
@@ -71,8 +66,8 @@ export async function heavyPhoto(seed: number, megapixels = 12): Promise<Buffer>
 }
 
 /**
- * A sound progressive JPEG of one color with so many scans more. Each takes some fifteen bytes and
- * the decoder a walk over the whole picture.
+ * A valid progressive JPEG of one color with `more` extra scans. Each takes about fifteen bytes,
+ * and makes the decoder go over the whole picture.
  */
 export async function jpegOfScans(
   more: number,
@@ -83,7 +78,7 @@ export async function jpegOfScans(
     .toBuffer();
   const begin = jpeg.indexOf(TABLES, jpeg.indexOf(SCAN));
   const scanBegin = jpeg.indexOf(SCAN, begin);
-  // The mean colors, then one part of the details, both said to be exact: what is exact may be told
+  // The mean colors, then one part of the details, both marked as exact: exact data may be sent
   // again.
   const mean = exactScan(jpeg.subarray(0, begin), jpeg.indexOf(SCAN));
   const tables = jpeg.subarray(begin, scanBegin);
@@ -99,7 +94,7 @@ export async function jpegOfScans(
 const SCAN = Buffer.of(0xff, 0xda);
 const TABLES = Buffer.of(0xff, 0xc4);
 
-/** The last byte of a scan's head says how exact it is. */
+/** The last byte of a scan's header gives its precision. */
 function exactScan(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes);
   copy[at + 1 + copy.readUInt16BE(at + 2)] = 0;
@@ -107,8 +102,8 @@ function exactScan(bytes: Buffer, at: number): Buffer {
 }
 
 /**
- * Small as a file, allowed in its size, and slow: sixteen bits a color, each byte to be guessed
- * from three neighbors.
+ * A small file with an allowed size that is slow to decode: sixteen bits per color, each byte
+ * predicted from three neighbors.
  */
 export function slowPng(side = 6_300): Buffer {
   const header = Buffer.alloc(13);
@@ -127,7 +122,7 @@ export function slowPng(side = 6_300): Buffer {
   ]);
 }
 
-/** A JPEG with other data in front of the picture, as cameras put a preview there. */
+/** A JPEG with other data before the picture, like a camera's thumbnail. */
 export async function jpegWithBlock(data: Buffer): Promise<Buffer> {
   const jpeg = await jpegPicture();
   const head = Buffer.alloc(4);
@@ -136,7 +131,7 @@ export async function jpegWithBlock(data: Buffer): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, data, jpeg.subarray(2)]);
 }
 
-/** A PNG whose text unpacks to a thousand times its size, `count` times. */
+/** A PNG with `count` texts that each decompress to a thousand times their size. */
 export async function pngOfTexts(
   count: number,
   type: 'zTXt' | 'iTXt' | 'iCCP' = 'zTXt',
@@ -167,12 +162,12 @@ function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit grey.
+  // One bit, grayscale.
   header.set([1, 0, 0, 0, 0], 8);
   return chunk('IHDR', header);
 }
 
-/** 14,000 by 14,000 pixels in a file of some thirty kilobytes. */
+/** 14,000 by 14,000 pixels in a file of about thirty kilobytes. */
 export function pngBomb(side = 14_000): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(side / 8));
   const data = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)), { level: 9 });
@@ -228,7 +223,7 @@ export const heicPhoto = (): Buffer =>
   ]);
 export const truncated = (file: Buffer): Buffer => file.subarray(0, Math.floor(file.length * 0.6));
 
-/** The colors in the middle of the four sides, as names, to see which way a picture lies. */
+/** The colors in the middle of the four sides, as names, to check the rotation. */
 export async function sidesOf(file: Uint8Array): Promise<{
   top: string;
   bottom: string;

@@ -4,7 +4,7 @@ import { ProofNeededError } from '@/lib/data/errors';
 
 const MOST = 4;
 
-/** What our pages do with a challenge. */
+/** Solves a challenge like our pages do. */
 export async function solveProof(challenge: string): Promise<string> {
   const parsed = JSON.parse(challenge) as Challenge;
   return JSON.stringify({
@@ -13,10 +13,7 @@ export async function solveProof(challenge: string): Promise<string> {
   });
 }
 
-/**
- * Calls, and solves what it is asked for, up to four times; how often it was asked comes back with
- * the answer.
- */
+/** Calls, and solves up to four challenges; returns the answer and the number of challenges. */
 export async function proving<T>(
   call: (asking: { proof?: string }) => Promise<T>,
   solve: (challenge: string) => Promise<string> = solveProof,

@@ -7,7 +7,7 @@ import { TEST_SEASON } from './services';
 
 export const TEACHER_PASSWORD = 'seven green kites';
 
-/** Someone who has signed up as a teacher, and whose address is proven. */
+/** A signed-up teacher whose address is proven. */
 export async function provenTeacher(
   email: string,
   displayName = 'Ms Lovelace',

@@ -23,7 +23,7 @@ export const DUE = new Date('2024-08-29T04:00:00Z');
 const CANARY = 'zwitscher';
 const password = TEACHER_PASSWORD;
 
-/** Everything that is stored, as text. */
+/** Everything stored, as text. */
 async function everything({ services, store }: TestServices, folder: string): Promise<string> {
   const documents = await Promise.all(
     allCollections
@@ -39,7 +39,7 @@ async function everything({ services, store }: TestServices, folder: string): Pr
   ]);
 }
 
-/** What is due besides classes, and what stays: the same on every backend. */
+/** Checks what is due besides classes, and what stays, on any backend. */
 export async function tellPurgeStory(backend: Partial<Services>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'purge-'));
   const test = await installTestServices({
@@ -53,8 +53,8 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     const admin = await provenTeacher('zoe@school.org');
     await grantAdmin(OPERATOR, admin.email);
 
-    // Someone who has left: with an allowance, a picture, a session of long ago, and work that was
-    // deleted before.
+    // A teacher who left, with an allowance, a picture, an old session, and work that was deleted
+    // earlier.
     const gone: SignedInViewer = await provenTeacher(`left@${CANARY}.example`, `Mx ${CANARY}`);
     await setAllowance(admin, { email: gone.email, leagueAllowance: 4 });
     await files.put('profile_images', gone.accountId, {
@@ -63,7 +63,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     });
     await signIn({ email: gone.email, password }, 'there');
 
-    // Who signed up and never came further, and who was invited and never came.
+    // A student who stopped after signing up, and an invited teacher who never came.
     await signUpStudent({ email: `student@${CANARY}.example`, password }, 'there');
     await (
       await signUpTeacher(
@@ -78,10 +78,10 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
       )
     )();
     await inviteTeacher(admin, { email: `invited@${CANARY}.example` });
-    // An account of a release that wrote no record of it.
+    // An account of a release that stored no record of it.
     await identity.createAccount({ email: `older@${CANARY}.example`, password });
 
-    // These stay: a class that is still there, a teacher and a student of now, and a young account.
+    // These stay: an existing class, a current teacher and student, and a new account.
     const stays = await provenTeacher('ada@school.org');
     await (await requestPasswordReset(stays.email, 'here'))();
     const active = await provenTeacher('bo@school.org');
@@ -109,8 +109,7 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
     for (const name of readdirSync(outbox)) utimesSync(join(outbox, name), TEST_NOW, TEST_NOW);
 
     test.setNow(new Date(TEST_NOW.getTime() + 29 * DAY_MS));
-    // No one knows how old the account of the release before is: it has no session, and that
-    // decides.
+    // The older release's account has no known age and no session, which decides.
     expect(await findPurgeable(OPERATOR)).toMatchObject({
       teachersWhoLeft: 0,
       accountsWithoutProfile: 1,
@@ -130,10 +129,10 @@ export async function tellPurgeStory(backend: Partial<Services>): Promise<void> 
       studentsWithoutLeague: 0,
       teachersWhoLeft: 1,
       accountsWithoutProfile: 3,
-      // The letter of the head, the invitation, and the reset link of someone who stays.
+      // The head's letter, the invitation, and the reset link of someone who stays.
       spentLinks: 3,
     });
-    // To the head, and to someone who stays.
+    // Letters to the head and to someone who stays.
     expect(found.oldMails).toBe(2);
     expect(JSON.stringify(found)).not.toContain(CANARY);
     expect(await everything(test, folder)).toBe(before);

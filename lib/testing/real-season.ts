@@ -7,24 +7,21 @@ import { TEST_SEASON } from './services';
 const loading = new Map<number, Promise<SeasonSnapshot>>();
 const loaded = new Map<number, SeasonSnapshot>();
 
-/**
- * The season of the tests straight from the data files, without a store in between: quick enough to
- * be read once for each test file.
- */
+/** The test season read from the data files without a store, fast enough for each test file. */
 export const realSeason: SeasonSource = {
   load: () => realSeasonOf(TEST_SEASON),
   held: () => loaded.get(TEST_SEASON) ?? null,
   close() {},
 };
 
-/** Each season that comes with the app as itself. */
+/** Each season that comes with the app. */
 export const realSeasons: SeasonSource = {
   load: (season) => realSeasonOf(season),
   held: (season) => loaded.get(season) ?? null,
   close() {},
 };
 
-/** The seasons of a map, in which a test may put another one in a season's place. */
+/** The seasons of a map, in which a test can replace one. */
 export function seasonsIn(seasons: ReadonlyMap<number, SeasonSnapshot>): SeasonSource {
   const seasonIn = (year: number) => seasons.get(year) as SeasonSnapshot;
   return { load: async (year) => seasonIn(year), held: seasonIn, close() {} };
@@ -44,8 +41,8 @@ async function readRealSeason(year: number): Promise<SeasonSnapshot> {
 }
 
 /**
- * The same season in a world in which everything after `week` went otherwise. Whoever can tell the
- * two apart has been told of a later week.
+ * The season with everything after `week` changed. Code that can tell the two apart has read a
+ * later week.
  */
 export async function seasonThatWentOtherwise(year: number, week: number): Promise<SeasonSnapshot> {
   const documents = await readDocuments(year);

@@ -13,14 +13,14 @@ const sameFields = (one: readonly string[], other: readonly string[]) =>
   [...one].sort().join() === [...other].sort().join();
 
 /**
- * What the definition lacks for Firestore to answer this query; null for nothing. Queries of one
- * field have an index there anyway, unless it is one that Firestore is told not to index.
+ * The index that Firestore needs for this query and the definition lacks; null if none. Single
+ * fields are indexed automatically, except those excluded.
  */
 export function missingIndex<T extends StoredDocument>(
   definition: CollectionDefinition<T>,
   { where = [], orderBy }: Query<T>,
 ): string | null {
-  // The id is part of every index.
+  // Every index includes the id.
   const equal = [...new Set(where.map(({ field }) => field as string))]
     .filter((field) => field !== 'id')
     .sort();
@@ -44,7 +44,7 @@ export function missingIndex<T extends StoredDocument>(
   return `to indexes: [${quoted}]`;
 }
 
-/** The same store, refusing queries that no line of their collection's definition covers. */
+/** Wraps a store: refuses queries without an index in their collection's definition. */
 export function requireIndexes(store: DocumentStore): DocumentStore {
   function check<T extends StoredDocument>({ definition }: Collection<T>, query: Query<T>): void {
     const missing = missingIndex(definition, query);

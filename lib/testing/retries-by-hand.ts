@@ -1,7 +1,7 @@
-/** The later tries of an outbox, which a test runs itself. */
+/** An outbox's retries, which the test runs itself. */
 export type Retry = { run: () => void; pause: number };
 
-/** `later` for an outbox; `retries` are those that were not called off. */
+/** `later` for an outbox; `retries` are those that weren't canceled. */
 export function retriesByHand() {
   const retries: Retry[] = [];
   const later = (run: () => void, pause: number) => {

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Collection, StoredDocument } from '@/lib/store/port';
 
-/** The parts of a zod schema that matter here. */
+/** The used parts of a zod schema. */
 type Schema = {
   readonly shape?: Record<string, Schema>;
   readonly def: {
     readonly type: string;
     readonly innerType?: Schema;
-    /** Of what is transformed, what is taken. */
+    /** The input of a transformation. */
     readonly in?: Schema;
-    /** Of what is made ready before it is checked, the check. */
+    /** The check after a preprocessing step. */
     readonly out?: Schema;
     readonly element?: Schema;
     readonly options?: readonly Schema[];
@@ -33,8 +33,8 @@ const schemaOf = (collection: Collection<StoredDocument>): Schema =>
   collection.definition.schema as unknown as z.ZodType as unknown as Schema;
 
 /**
- * A document that satisfies a collection's schema, with `text` wherever a text may be, optional
- * fields included.
+ * A document that satisfies a collection's schema, including optional fields, with `text` in every
+ * text field.
  */
 export function sampleDocument(
   collection: Collection<StoredDocument>,
@@ -59,7 +59,7 @@ function sample(schema: Schema, text: string): unknown {
       return def.valueType ? { [key]: sample(def.valueType, text) } : {};
     }
     case 'pipe':
-      // What is transformed is written as it is taken.
+      // Transformed values are written in their input form.
       if (def.out?.def.type === 'transform') return def.in ? sample(def.in, text) : undefined;
       return def.out ? sample(def.out, text) : undefined;
     case 'catch':
@@ -85,7 +85,7 @@ function sample(schema: Schema, text: string): unknown {
 }
 
 /**
- * Every stored field of a collection but `id`, also the fields in fields, by dotted names:
+ * All stored fields of a collection except `id`, including nested ones with dotted names:
  * `typed.whole`, `steps.attempts`.
  */
 export function fieldNames(collection: Collection<StoredDocument>): string[] {

@@ -26,9 +26,9 @@ import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from '.
 import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-week';
 
 /**
- * Everyone whom a request can come from. Kim and Lee are in Ada's class, Sam is in Bo's, Una has no
- * class yet and Nobody no profile; New has to choose a password first; Waiting has signed up as a
- * teacher and not used the mailed link; Root is a teacher and an admin; a visitor is not signed in.
+ * Everyone who can send a request. Kim and Lee are in Ada's class, Sam is in Bo's, Una has no class
+ * yet, and Nobody has no profile; New must choose a password first; Waiting has signed up as a
+ * teacher but not used the mailed link; Root is a teacher and an admin; a visitor isn't signed in.
  */
 export const PEOPLE = [
   'visitor',
@@ -46,10 +46,7 @@ export const PEOPLE = [
 export type Person = (typeof PEOPLE)[number];
 
 export const PASSWORD = 'seven green kites';
-/**
- * Ada's: the class, one beside it, one that is archived and one of the season before. Bo's is the
- * fifth.
- */
+/** Ada's: the class, another one, an archived one, and one of last season. The fifth is Bo's. */
 export const CLASSES = {
   own: 'room-12',
   beside: 'room-13',
@@ -64,30 +61,27 @@ export type School = TestServices & {
   graphs: Readonly<Record<'kim' | 'lee' | 'sam', string>>;
   stickers: Readonly<Record<'kim' | 'sam', string>>;
   reads: Reads;
-  /**
-   * Every row of every table but for the lists by which arrays are found, and every file and mail,
-   * as text.
-   */
+  /** Every row of every table except the array lookup tables, and every file and mail, as text. */
   everything(): Promise<string[]>;
 };
 
 /** Dak Prescott: on every roster, in no lineup. */
 export const SPARE_QB = 33_077;
-/** Patrick Mahomes: no one's. */
+/** Patrick Mahomes: on no roster. */
 export const FREE_QB = 33_873;
-/** What each student's teacher can give more tries for. */
-/** The name that Kim has typed for the team, and that waits for the teacher. */
+/** The task for which each student's teacher can allow more tries. */
+/** A team name that Kim has typed and that waits for approval. */
 export const WAITING_NAME = 'Los Tigres';
 
-/** What the class is asked about the graph of Lee. */
+/** The question to the class about Lee's graph. */
 export const QUESTION = 'Which bar is the tallest?';
 export const NO_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
 const { DEF: _, ...PLAYERS } = STARTERS;
 const STARTING = Object.values(PLAYERS);
 
 /**
- * Two schools' worth of neighbors around one class, every one of them with work of their own, on
- * the real season.
+ * A class with neighbors: other classes, teachers, and students, each with their own work, in a
+ * real season.
  */
 export async function openSchool(): Promise<School> {
   const database = createSqliteDatabase(':memory:');
@@ -209,7 +203,7 @@ export async function openSchool(): Promise<School> {
     };
     stickers[name] = (await awardSticker(teacher as SignedInViewer, place)).stickerId;
   }
-  // The class can see Lee's graph, and is asked about it.
+  // The class can see Lee's graph and is asked about it.
   const ofClass = { leagueId: CLASSES.own };
   await store.merge(studentGraphs, graphs.lee ?? '', {
     waiting: false,
@@ -267,7 +261,7 @@ async function inOrder<T, R>(items: readonly T[], make: (item: T) => Promise<R>)
   return made;
 }
 
-/** What takes a whole card, a scouted game or a letter to come about. */
+/** Adds data that would otherwise need a whole card, a scouted game, or a letter. */
 async function addByHand(store: DocumentStore, studentId: string, leagueId: string): Promise<void> {
   const own = { studentId, leagueId, season: TEST_SEASON, week: 6, correct: false };
   for (const collection of [studentTeamScoreAttempts, studentDraftScoreAttempts] as const) {
@@ -295,7 +289,7 @@ async function addByHand(store: DocumentStore, studentId: string, leagueId: stri
   });
 }
 
-/** A question from weeks ago, as the week's first visit of her page has chosen it. */
+/** A practice question, as chosen on the week's first visit. */
 const questionOf = ({ accountId }: SignedInViewer): StudentPractice => ({
   id: `${TEST_SEASON}_${accountId}`,
   studentId: accountId,

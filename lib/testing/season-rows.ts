@@ -6,8 +6,7 @@ import type {
 } from '@/lib/store/collections/football';
 import { TEST_SEASON } from './services';
 
-// Rows of a season as a test writes them down: with what it is about, and without the rest of what
-// a real one has.
+// Season rows in a short notation: only the fields a test is about.
 
 export const playerRow = (PlayerID: number, Name: string, Position: string, Team = 'AAA') =>
   ({

@@ -12,8 +12,7 @@ import { anyPoints, anyStatistics } from '@/lib/domain/testing/statistics';
 const text = (value: Rational) => value.toFraction();
 
 /**
- * Fractions over one common denominator, so that another implementation can work with whole
- * numbers.
+ * Scales fractions to a common denominator, so that another implementation can use whole numbers.
  */
 function scaledToWhole(values: readonly Rational[]): { whole: number[]; by: number } {
   const by = values.reduce((product, { d }) => {
@@ -27,10 +26,7 @@ function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b);
 }
 
-/**
- * The value at a place of a sorted list, places counted from 1; between two places the mean of
- * both.
- */
+/** The value at a position of a sorted list, counted from 1; between two positions their mean. */
 function atPlace(ordered: readonly number[], place: number): number {
   return (
     ((ordered[Math.floor(place) - 1] as number) + (ordered[Math.ceil(place) - 1] as number)) / 2
@@ -38,8 +34,8 @@ function atPlace(ordered: readonly number[], place: number): number {
 }
 
 /**
- * Quartiles by place instead of by halves: with h values in a half, the lower one is at place (h +
- * 1) / 2 from either end.
+ * Quartiles by position instead of halves: with h values in a half, the lower one is at position (h
+ * + 1) / 2 from either end.
  */
 function quartilesByPlace(values: readonly number[]): number[] {
   const ordered = [...values].sort(ascending);
@@ -49,7 +45,7 @@ function quartilesByPlace(values: readonly number[]): number[] {
 
 function agreeOnAverages(values: readonly Rational[]): void {
   const { whole, by } = scaledToWhole(values);
-  // Halves of whole numbers are exact as floats, so these comparisons are exact too.
+  // Halves of whole numbers are exact in floats, so these comparisons are exact too.
   const expected = (value: number | undefined) => text(rational(2 * (value as number), 2 * by));
   const [q1, q3] = quartilesByPlace(whole);
   const summary = fiveNumberSummary(values);
@@ -96,8 +92,7 @@ function agreeOnStems(values: readonly number[]): void {
     (alike) => alike.length,
     (value) => (value < 0 ? '-' : '') + String(Math.abs(value)).slice(0, -1).padStart(1, '0'),
   );
-  // Neighboring rows are ten apart, or are the two rows of zero: nothing is skipped and nothing
-  // appears twice.
+  // Neighboring rows are ten apart, or are the two rows of zero: nothing is skipped or repeated.
   const steps = stems.slice(1).map((row, index) => {
     const before = stems[index];
     const step =
@@ -147,8 +142,8 @@ function agreeOnSectors(values: readonly Rational[]): void {
   });
 }
 
-// Each comparison is one call of `expect`, which costs more than the arithmetic: of ten thousand
-// data sets that is a minute.
+// One `expect` per data set, because calls of it cost more than the arithmetic: a minute for ten
+// thousand data sets.
 
 /** Compares every statistic with another implementation on `numRuns` random data sets. */
 export function compareStatistics(numRuns: number): void {

@@ -14,8 +14,8 @@ import { requireIndexes } from './required-indexes';
 export const TEST_SEASON = 2023;
 
 /**
- * A Wednesday: week 6 was opened the day before, and the lineup locks the day after, on Thursday at
- * 15:00 in New York.
+ * A Wednesday: week 6 was opened the day before, and its lineup locks on Thursday at 15:00 in New
+ * York.
  */
 export const TEST_NOW = new Date('2023-10-18T15:00:00Z');
 export const TEST_WEEK_OPENED = new Date('2023-10-17T10:00:00Z');
@@ -23,21 +23,18 @@ export const TEST_WEEK_OPENED = new Date('2023-10-17T10:00:00Z');
 export type TestServices = {
   services: Services;
   store: DocumentStore;
-  /** Mails sent so far, oldest first. */
+  /** Sent mails, oldest first. */
   mail: MailMessage[];
   /** Moves the clock. */
   setNow(date: Date): void;
   advance(milliseconds: number): void;
-  /** The next values of `random`, after which the fixed seed goes on. */
+  /** The next values of `random`; after them the fixed seed continues. */
   randomSequence(values: readonly number[]): void;
-  /**
-   * Starts counting password hashes and verifications; the returned function tells how many there
-   * were.
-   */
+  /** Starts counting password hashes and verifications; the returned function returns the count. */
   countHashes(): () => number;
   /**
-   * Accounts with an open session, of no one who has a password but where an id is given; `account`
-   * has no profile.
+   * Accounts with an open session; they have a password only if an id is given. `account` has no
+   * profile.
    */
   account(email: string, accountId?: string): Promise<SignedInViewer>;
   student(email: string, accountId?: string): Promise<SignedInViewer>;
@@ -46,14 +43,14 @@ export type TestServices = {
 };
 
 /**
- * A whole backend in memory, a fixed clock and a fixed seed, installed as this process's services
- * until `dispose`.
+ * A backend in memory with a fixed clock and seed, installed as this process's services until
+ * `dispose`.
  */
 export async function installTestServices(
   overrides: Partial<Services> = {},
 ): Promise<TestServices> {
   const { store: plainStore, identity, files } = { ...createMemoryBackend(), ...overrides };
-  // A query without an index works here, and would fail on Firestore.
+  // A query without an index would work here but fail on Firestore.
   const store = requireIndexes(plainStore);
   const mail: MailMessage[] = [];
   let now = TEST_NOW;
@@ -86,7 +83,7 @@ export async function installTestServices(
     timeZone: 'America/New_York',
     ...overrides,
   };
-  // A linear congruential generator is random enough for a test and the same every time.
+  // A linear congruential generator is random enough for tests, and repeatable.
   function nextRandom(): number {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
     return state / 2 ** 32;

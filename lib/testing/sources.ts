@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The code below these folders, without its tests: paths from the root of the project. */
+/** The source files below these folders without tests, as paths from the project's root. */
 export function sourcesOf(...folders: string[]): string[] {
   return folders
     .flatMap((folder) =>
@@ -12,7 +12,7 @@ export function sourcesOf(...folders: string[]): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
 }
 
-/** What a file says, without its comments. */
+/** A file's content without comments. */
 export function textWithoutComments(file: string): string {
   return readFileSync(path.join(process.cwd(), file), 'utf8').replace(
     /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm,

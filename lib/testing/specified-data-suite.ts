@@ -35,8 +35,8 @@ const SECRET = 'Kim was here';
 type Opened = { backend: Backend; dispose(): Promise<void> };
 
 /**
- * R18: data that another program wrote. Every page of every role opens on documents with exactly
- * the fields of the specification, and what cannot be read at all takes no one else's page with it.
+ * R18, data written by another program: every page of every role opens with documents that have
+ * exactly the specification's fields, and an unreadable document breaks nobody else's page.
  */
 export function describeSpecifiedData(name: string, open: () => Promise<Opened>): void {
   describe(`documents as the specification has them: ${name}`, () => {
@@ -87,10 +87,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       } satisfies SignedInViewer,
     });
 
-    /**
-     * Every page of the student, of the classmates, of the teacher and of the admin that the
-     * teacher is.
-     */
+    /** Every page of the student, the classmates, and the teacher, who is also an admin. */
     async function failures(
       students: readonly string[] = [studentId],
     ): Promise<Record<string, Record<string, string>>> {
@@ -183,7 +180,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       },
     );
 
-    /** The field that is broken in each, so that the queries of a class still find the document. */
+    /** The broken field of each document, chosen so that a class's queries still find it. */
     const BROKEN: Readonly<Record<string, Record<string, unknown>>> = {
       nflPlayers: { Position: 7 },
       nflTeams: { TeamID: SECRET },
@@ -239,8 +236,8 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
         );
         await write([...specifiedDocuments(), ...alone, broken]);
         expect(await failures([studentId, CLASSMATES[1]])).toEqual({});
-        // Whose it is sees the other pages; where it is needed, the page says that it did not work,
-        // and never that there is nothing.
+        // The owner sees all other pages. A page that needs the document says that it failed, and
+        // never that there is nothing.
         const { student, teacher } = viewers();
         const ofOwner = {
           ...(await failuresOf(studentPages(student(CLASSMATES[0])))),
@@ -286,7 +283,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       expect(JSON.stringify(await gradebook?.()).match(/can’t be read/g)).toHaveLength(2);
     });
 
-    /** A second class of the teacher's, with one student, whose document has these fields too. */
+    /** A second class of the teacher's, with one student whose document also has these fields. */
     function otherClass(fields: object): SpecifiedDocument[] {
       const ofStudent = classmates().filter(({ document }) =>
         [document.studentId, document.userId].includes('a1'),
@@ -345,7 +342,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       await write(
         twice.map(({ collection, document }) => ({
           collection,
-          // Without a moment the order of the ids decides.
+          // Without a time, the order of the ids decides.
           document: {
             ...document,
             ...('createdAt' in document

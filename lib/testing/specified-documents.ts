@@ -56,9 +56,9 @@ const as = <T extends StoredDocument>(
 });
 
 /**
- * One class in the fields that the specification names in its third section, copied from there and
- * from nothing of this app. Where it names no fields, as for the attempts, there are those that its
- * queries go by. Ids are whatever another program has drawn.
+ * One class with the fields of the specification's third section, copied from there and not from
+ * this app. If it names no fields, as for attempts, the fields of its queries are used. Ids are as
+ * another program might choose them.
  */
 export function specifiedDocuments(): SpecifiedDocument[] {
   const stats = {
@@ -198,7 +198,7 @@ export function specifiedDocuments(): SpecifiedDocument[] {
   ];
 }
 
-/** The twenty collections, and the one below the leagues. */
+/** The twenty collections, and the one below leagues. */
 export const SPECIFIED_COLLECTIONS: readonly string[] = [
   ...new Set(specifiedDocuments().map(({ collection }) => collection.definition.name)),
 ];

@@ -8,7 +8,7 @@ type Row = Record<string, string>;
 export type JsonRow = Record<string, unknown>;
 export type Lists = Record<string, JsonRow[]>;
 
-/** How the stand-in calls some teams: as other providers do. */
+/** Team abbreviations that the stand-in uses, like other providers. */
 const ITS_TEAMS: Readonly<Record<string, string>> = {
   JAX: 'JAC',
   WAS: 'WSH',
@@ -16,13 +16,13 @@ const ITS_TEAMS: Readonly<Record<string, string>> = {
   LV: 'OAK',
 };
 const its = (team: string) => ITS_TEAMS[team] ?? team;
-/** It has ids of its own. */
+/** Its own ids. */
 export const itsId = (playerId: string | number) => Number(playerId) + 400;
 
 /**
- * The lists of weeks 6 and 7 of 2023 in the documented shape of SportsDataIO, made from the
- * season's files: numbers instead of texts, other ids, other game keys, other abbreviations, and
- * rows of players that are none of ours.
+ * The lists for weeks 6 and 7 of 2023 in SportsDataIO's documented format, made from the season
+ * files: numbers instead of text, other ids, game keys, and abbreviations, and rows of players we
+ * don't use.
  */
 export async function sportsDataLists(season: number, weeks: readonly number[]): Promise<Lists> {
   const files = await readSeasonFiles(join(process.cwd(), 'data'), season);
@@ -114,7 +114,7 @@ export async function sportsDataLists(season: number, weeks: readonly number[]):
           ...numbers(row, 'RushingYards'),
         };
       }),
-      // A linebacker, and a quarterback who was dressed and did not play.
+      // A linebacker, and a quarterback who didn't play.
       {
         ...game({ Week: String(week), Team: 'BUF', Opponent: 'NYG', HomeOrAway: 'HOME' }),
         PlayerID: 999_001,
@@ -152,14 +152,14 @@ export type Trouble =
 export type SportsDataServer = {
   baseUrl: string;
   lists: Lists;
-  /** Paths asked for so far, with what stood in the header for the key. */
+  /** Requested paths with the value of the key header. */
   calls: { path: string; key: string | undefined }[];
-  /** What the next calls are answered instead, one each. */
+  /** Each replaces the next answer. */
   troubles: Trouble[];
   close(): Promise<void>;
 };
 
-/** A stand-in for SportsDataIO on this machine. */
+/** A local stand-in for SportsDataIO. */
 export async function startSportsDataServer(lists: Lists, key: string): Promise<SportsDataServer> {
   const calls: SportsDataServer['calls'] = [];
   const troubles: Trouble[] = [];

@@ -3,7 +3,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { asStored, type DocumentStore } from '@/lib/store/port';
 import { storedDocumentText } from '@/lib/transfer/stored-document';
 
-/** What `npm run db -- get` prints, on either backend. */
+/** Checks the output of `npm run db -- get`, on either backend. */
 export async function tellStoredDocumentStory(store: DocumentStore): Promise<void> {
   const moment = { seconds: 1_700_000_000, nanoseconds: 123_000 };
   await store.set(asStored(studentProfiles), { id: 'kim', mvpPoints: 'many', theirs: ['stays'] });
@@ -13,7 +13,7 @@ export async function tellStoredDocumentStory(store: DocumentStore): Promise<voi
     return text === null ? null : JSON.parse(text);
   };
 
-  // The app can't read this profile, and prints it all the same.
+  // The app can't read this profile, but the command prints it.
   expect(await get('studentProfiles', 'kim')).toEqual({
     id: 'kim',
     mvpPoints: 'many',

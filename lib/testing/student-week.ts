@@ -17,10 +17,10 @@ import type { DocumentStore } from '@/lib/store/port';
 import { realSeason } from './real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON, type TestServices } from './services';
 
-/** The week of {@link STARTERS} and {@link RIGHT_ANSWERS}, which is the current one. */
+/** The current week, for {@link STARTERS} and {@link RIGHT_ANSWERS}. */
 export const WEEK = 6;
 
-/** Starters of week 6 of 2023: one with a negative game, one defense on its bye. */
+/** Starters of week 6 of 2023: one has a negative game, and the defense has its bye. */
 export const STARTERS: Lineup = {
   QB: 34857, // Josh Allen
   RB1: 31687, // Raheem Mostert
@@ -32,7 +32,7 @@ export const STARTERS: Lineup = {
   DEF: 12, // Green Bay Packers
 };
 
-/** Worked out by hand from the box scores of week 6 with the formulas of level 1. */
+/** Computed by hand from week 6's box scores with the formulas of level 1. */
 export const RIGHT_ANSWERS: Readonly<Record<StepKey, string>> = {
   QB: '19 11/20',
   RB1: '31 1/5',
@@ -55,7 +55,7 @@ export function newOperationId(): string {
   return `operation-${operations}`;
 }
 
-/** One try at a step of week 6 as it is sent, each with an operation of its own. */
+/** A try at a step of week 6 as it is sent, each with its own operation. */
 export const tryAt = (
   step: StepKey,
   text: string,
@@ -69,8 +69,8 @@ export const tryAt = (
 });
 
 /**
- * The services with the real season and one student, who has {@link STARTERS} as team and line-up
- * and has answered nothing.
+ * Services with the real season and one student, who has {@link STARTERS} as team and lineup and
+ * has answered nothing.
  */
 export async function installStudentWeek(): Promise<{ test: TestServices; kim: SignedInViewer }> {
   const test = await installTestServices({ seasons: realSeason });
@@ -80,7 +80,7 @@ export async function installStudentWeek(): Promise<{ test: TestServices; kim: S
   return { test, kim };
 }
 
-/** A league of another one's, joined with its code 123456 and "brave otter". */
+/** Another teacher's league, joined with code 123456 and "brave otter". */
 export async function openRoom12(store: DocumentStore): Promise<void> {
   await store.create(leagues, {
     id: 'room-12',

@@ -20,15 +20,13 @@ export type TwoClasses = Omit<TestServices, 'teacher'> & {
   kim: SignedInViewer;
   /** In {@link OTHER_LEAGUE}. */
   stranger: SignedInViewer;
-  /**
-   * Everyone who may not see anything of {@link LEAGUE}, by what a command or query answers them.
-   */
+  /** Everyone who may not see {@link LEAGUE}, with the code of the refusal. */
   refused(): [who: string, viewer: Viewer, code: string][];
 };
 
 /**
- * Two leagues of two teachers on the real season: whoever is not the first teacher has no business
- * in the first league.
+ * Two leagues of two teachers with the real season. Only the first teacher has access to the first
+ * league.
  */
 export async function installTwoClasses(): Promise<TwoClasses> {
   const test = await installTestServices({ seasons: realSeason });
@@ -75,7 +73,7 @@ export async function installTwoClasses(): Promise<TwoClasses> {
   };
 }
 
-/** One more student of {@link LEAGUE}, with a team and the lineup of week 6. */
+/** Another student of {@link LEAGUE}, with a team and the lineup of week 6. */
 export async function addStudent(
   test: Pick<TestServices, 'store' | 'student'>,
   firstName: string,
@@ -92,7 +90,7 @@ export async function addStudent(
 
 let operations = 0;
 
-/** One try at a step of week 6, as typed into the first box. */
+/** A try at a step of week 6, as typed into the first box. */
 export function tryStep(
   viewer: SignedInViewer,
   step: StepKey,

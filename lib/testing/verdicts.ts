@@ -20,8 +20,9 @@ type Answer =
   | Promise<unknown>;
 
 /**
- * Answers the posts in turn, with what differs from a wrong verdict or with a whole refusal; an
- * Error stands for a lost connection, and a promise lets one wait. Gives what was sent.
+ * Answers the posts in order. Each answer is the difference from a wrong verdict, or a whole
+ * refusal; an Error stands for a lost connection, and a promise delays the answer. Returns what was
+ * sent.
  */
 export function serveVerdicts(...answers: Answer[]): SubmitStepInput[] {
   const sent: SubmitStepInput[] = [];

@@ -11,9 +11,9 @@ import { realSeason } from './real-season';
 import { installTestServices, TEST_NOW, TEST_SEASON } from './services';
 import { giveLineup, giveTeam, RIGHT_ANSWERS, typed } from './student-week';
 
-/** Faster than a class has ever answered: so often each student sends an answer. */
+/** Faster than any real class answers: the seconds between two answers of a student. */
 export const SECONDS_BETWEEN_ANSWERS = 5;
-/** What Firestore promises for one document. */
+/** Firestore's limit for one document. */
 export const MOST_WRITES_A_SECOND = 1;
 
 export type WorkingClass = {
@@ -22,14 +22,12 @@ export type WorkingClass = {
   seconds: number;
   busiest: BusiestDocument;
 };
-/** The document of a collection that is written most often, in writes a second. */
+/** The most frequently written document of a collection, in writes per second. */
 export type BusiestDocument = { collection: string; writesASecond: number };
 
 /**
- * A class works on its score cards at the same time: every student gives each of the nine steps one
- * wrong and one right answer, one answer every five seconds. Says which document is written most
- * often.
- *
+ * A class works on its score cards at once: every student answers each of the nine steps wrong once
+ * and right once, one answer every five seconds. Returns which document is written most often.
  * @param below is between the counting and the store, for tests.
  */
 export async function playWorkingClass(

@@ -1,7 +1,7 @@
-// The morning of a district: gives every class the plan to open its next week at OPENS_AT, and
-// writes a folder of season files in which GAMES of the week before the open one are corrected, the
-// ones with the most starters. Prints, as JSON, who signs in with which cookie, and how many score
-// cards the correction has to reach, counted from what students started and not by what corrects.
+// A district's Tuesday morning: plans every class's next week to open at OPENS_AT, and writes a
+// folder of season files with corrections to GAMES of the previous week, those with the most
+// starters. Prints as JSON who signs in with which cookie, and how many score cards the correction
+// must reach, counted independently of the code that corrects.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -22,11 +22,11 @@ import { runCommand, say, UsageError, wholeNumber } from '../lib/command-line';
 
 const DEMO_LEAGUE = 'demo-league';
 const SEASON = 2023;
-/** What the demo class works on, and the last one that is over. */
+/** The demo class's current week, and the last one that is over. */
 const WEEK = 6;
 const WEEK_BEFORE = WEEK - 1;
 const MAX_WRITES = 500;
-/** Every formula counts these. */
+/** Statistics that every formula counts. */
 const COUNTED: Partial<Record<PositionCode, string>> = {
   QB: 'PassingYards',
   RB: 'RushingYards',
@@ -93,7 +93,7 @@ function calendarThatOpens(opensAt: Date) {
   return { ...begun, weekOpenings, plan: { ...begun.plan, ...plan } };
 }
 
-/** As the browser of someone who signed in some days ago. */
+/** Like the browser of someone who signed in some days ago. */
 async function signedIn(accountId: string, role: 'student' | 'teacher') {
   const [session] = await getServices().store.query(sessions, {
     where: equal({ accountId }),
@@ -110,7 +110,7 @@ async function signedIn(accountId: string, role: 'student' | 'teacher') {
   };
 }
 
-/** @returns how many cards have a right step of a corrected game. */
+/** @returns the number of cards with a right step for a corrected game. */
 async function correct(games: number, folder: string): Promise<number> {
   const cards = await getServices().store.query(studentWeeklyProgress, {
     where: equal({ season: SEASON, week: WEEK_BEFORE }),

@@ -1,6 +1,5 @@
-// Plays the morning of a district on Firestore's emulator, which FIRESTORE_EMULATOR_HOST names, and
-// tells as JSON what the SDK asked it for: in all, in each second, and of the documents that were
-// written and read most often.
+// Plays a district's morning on the Firestore emulator named by FIRESTORE_EMULATOR_HOST, and prints
+// the SDK's requests as JSON: in total, per second, and for the most read and written documents.
 import pLimit from 'p-limit';
 import { openFirebase } from '@/lib/firebase/app';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
@@ -8,7 +7,7 @@ import type { DocumentStore } from '@/lib/store/port';
 import { playDistrictMorning } from '@/lib/testing/district-morning';
 import { watchRequests } from '@/lib/testing/firestore-requests';
 
-/** Firestore bears short peaks; what counts is the rate that stays. */
+/** Firestore tolerates short peaks; the sustained rate counts. */
 const WINDOW_MS = 10_000;
 
 type Kind = 'documents' | 'queries' | 'writes';
@@ -60,23 +59,20 @@ async function main(): Promise<void> {
 }
 
 /**
- * The emulator locks the whole collection for a query of a transaction, where Firestore locks what
- * its index found: students of different classes would wait for each other two seconds at a time,
- * which is the emulator's own doing.
+ * For a query in a transaction, the emulator locks the whole collection, while Firestore locks only
+ * the documents found. Students of different classes would block each other for two seconds, which
+ * only happens on the emulator.
  */
 function inTurns(store: DocumentStore): DocumentStore {
   const turn = pLimit(1);
   return { ...store, transaction: (body) => turn(() => store.transaction(body)) };
 }
 
-/**
- * The busiest document of each collection: how often it was asked for in any ten seconds, for each
- * of them.
- */
+/** The busiest document of each collection, by its requests in any ten seconds. */
 function busiest(times: ReadonlyMap<string, readonly number[]>) {
   const most = new Map<string, { collection: string; aSecond: number; inAll: number }>();
   for (const [path, at] of times) {
-    // The ids of a subcollection's parents are no part of its name.
+    // The parent ids aren't part of a subcollection's name.
     const collection = path
       .split('/')
       .filter((_, index) => index % 2 === 0)
@@ -88,7 +84,7 @@ function busiest(times: ReadonlyMap<string, readonly number[]>) {
   return [...most.values()].sort((a, b) => b.aSecond - a.aSecond);
 }
 
-/** Operations a second in the busiest ten seconds. */
+/** Operations per second in the busiest ten seconds. */
 function busiestSpan(seconds: ReadonlyMap<number, number>): number {
   const spans = new Map<number, number>();
   for (const [second, count] of seconds) {

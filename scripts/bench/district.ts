@@ -1,6 +1,6 @@
-// Puts a whole district into the store: students by the number in classes of thirty, five classes
-// to a teacher, each student with everything that a student of the demo class has by now, pictures,
-// account and session included. A second call finds it there.
+// Fills the store with a whole district: students in classes of thirty, five classes per teacher,
+// each with everything a demo student has, including pictures, account, and session. A second call
+// reuses them.
 import { createHash } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,10 +33,7 @@ const USAGE = 'district.ts STUDENTS';
 
 type Write = (batch: WriteOperations) => void;
 
-/**
- * A document as text, in which the ids of its student, class and graphs can be put in another's
- * place.
- */
+/** A document as text, in which the ids of student, class, and graphs can be replaced. */
 type Original = { readonly collection: Collection<StoredDocument>; readonly text: string };
 type DemoStudent = {
   readonly id: string;
@@ -44,7 +41,7 @@ type DemoStudent = {
   readonly documents: readonly Original[];
 };
 
-/** An id like those that the app makes, the same in every run. */
+/** An id like the app's, but the same in every run. */
 const idOf = (...what: (string | number)[]) =>
   createHash('sha256').update(what.join(' ')).digest('hex').slice(0, 32);
 
@@ -157,9 +154,7 @@ function createWriter() {
   };
 }
 
-/**
- * The register of what is kept about people knows every collection that has a student's documents.
- */
+/** The privacy register knows every collection with student documents. */
 async function demoStudents(): Promise<DemoStudent[]> {
   const { store } = getServices();
   const ofStudents = [
@@ -188,7 +183,7 @@ async function demoStudents(): Promise<DemoStudent[]> {
   }));
 }
 
-/** One hash for all: twenty thousand would be ten minutes of nothing but hashing. */
+/** One hash for all, because hashing twenty thousand passwords takes ten minutes. */
 async function demoPasswordHash(): Promise<string> {
   const { identity } = getServices();
   for (let page: string | undefined; ; ) {
@@ -200,10 +195,7 @@ async function demoPasswordHash(): Promise<string> {
   }
 }
 
-/**
- * As a file, not through the port: each of its pictures is on the disk for good before the next one
- * is written.
- */
+/** Copied as a file, because the port syncs each picture to disk before the next one. */
 function copyPicture(from: string, to: string): void {
   const folder = join(env().DATA_DIR, PICTURES);
   for (const size of ['', '_s'])

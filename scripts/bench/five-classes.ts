@@ -1,5 +1,5 @@
-// Gives the demo teacher four more classes, copies of the demo class as it is, with all its
-// answers, and room for one more league.
+// Gives the demo teacher four copies of the demo class with all its answers, and allows one more
+// league.
 import { getServices } from '@/lib/platform/services';
 import {
   studentPlayerScoreAttempts,
@@ -40,7 +40,7 @@ async function copy<T extends OfStudent>(collection: Collection<T>): Promise<num
   return copies.length;
 }
 
-/** One graph of each student, to be looked at, in a week that has none. */
+/** One unreviewed graph per student, in a week without graphs. */
 async function hangGraphs(): Promise<void> {
   const { store, files } = getServices();
   const ofClass = await store.query(studentGraphs, { where: equal({ leagueId: DEMO_LEAGUE }) });

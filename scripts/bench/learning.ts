@@ -1,5 +1,5 @@
-// Tells, as JSON, how often the app gives a simulated mistake its right name: the children are
-// those of ./learning, the cards of three seasons.
+// Prints as JSON how often the app recognizes a simulated mistake. ./learning simulates the
+// children; the cards are from three seasons.
 import { realGames } from './learning/cards';
 import { measure, RUNS, summary } from './learning/measure';
 

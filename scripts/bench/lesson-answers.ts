@@ -1,5 +1,5 @@
-// Tells, as JSON, what a student would answer at the nine steps of the lesson they have open: a
-// number as text, or the label to choose.
+// Prints as JSON a student's right answers to the nine steps of the open lesson: a number as text,
+// or a choice's label.
 import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-lesson';
 import { readClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';

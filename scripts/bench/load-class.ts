@@ -1,6 +1,6 @@
-// Puts students by the number into the store, in classes of thirty, as copies of the demo class,
-// and opens a session for each: a thousand sign-ins over the form would measure the hashing of
-// passwords. Prints, as JSON, who they are and the cookie each browser would send.
+// Fills the store with students in classes of thirty, as copies of the demo class, and opens a
+// session for each: a thousand sign-ins by form would measure password hashing. Prints as JSON
+// their accounts and session cookies.
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { accountKey } from '@/lib/data/account/account-key';
 import accounts from '@/lib/data/demo/accounts.json';
@@ -67,7 +67,7 @@ runCommand(async () => {
 });
 
 /**
- * What a student brings into this week. The week itself is left out, so everyone starts at the
+ * A student's data before this week. The week itself is left out, so that everyone starts at the
  * first step of a score card.
  */
 async function everythingOf(studentId: string, currentWeek: number) {

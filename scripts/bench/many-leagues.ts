@@ -1,6 +1,5 @@
-// Puts leagues by the number into the store, copies of the demo league, each with a plan of its own
-// whose next week opens in the same minute: the first full one that is SECONDS away. Prints, as
-// JSON, when that is.
+// Fills the store with copies of the demo league whose plans all open the next week in the same
+// minute: the first full one that is SECONDS away. Prints that time as JSON.
 import { newReplay } from '@/lib/domain/calendar/change';
 import { calendarDay, DAY_MS, minuteOfDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
@@ -10,7 +9,7 @@ import { runCommand, say, UsageError, wholeNumber } from '../lib/command-line';
 const DEMO_LEAGUE = 'demo-league';
 const STATISTICS_SEASON = 2023;
 const WEEK = 3;
-/** What one batch holds. */
+/** The limit of one batch. */
 const AT_ONCE = 500;
 const MINUTE_MS = 60_000;
 const USAGE = 'many-leagues.ts LEAGUES SECONDS';

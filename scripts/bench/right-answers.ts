@@ -1,5 +1,5 @@
-// Tells, as JSON, what a student of the demo class would type into the nine boxes of a week: read
-// from the stored lineup, by the rules of the app.
+// Prints as JSON the right answers for the nine boxes of a demo student's week, from the stored
+// lineup and the app's rules.
 import { typedInBoxes } from '@/lib/data/demo/answers';
 import { stepContext, stepsOf } from '@/lib/data/score-card/steps';
 import { STEP_KEYS } from '@/lib/domain/football/positions';

@@ -1,5 +1,5 @@
-// Tells, as JSON, which document is written most often while a class of 30 answers at the same
-// time. In memory: nothing of anyone is touched.
+// Prints as JSON which document is written most often while a class of 30 answers at once. Runs in
+// memory and changes no stored data.
 import { playWorkingClass } from '@/lib/testing/working-class';
 
 async function main(): Promise<void> {

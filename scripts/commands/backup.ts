@@ -23,7 +23,7 @@ runCommand(async () => {
   const older =
     values.keep === undefined ? '' : ` Of the backups there, the newest ${values.keep} are kept.`;
   say(`This copies all data in ${dataDir} to a new folder in ${into}.${older}`);
-  // Reading all of it through takes a while, in which a server on this machine comes first.
+  // Reading everything takes a while, and a server on this machine has priority.
   setPriority(10);
   const begun = Date.now();
   const { folder, ...counted } = await createBackup({ dataDir, into, now: new Date() });

@@ -4,8 +4,8 @@ import { findMisfits, type Misfit, repairMisfit } from '@/lib/transfer/check-dat
 import { runCommand, say } from '../lib/command-line';
 
 /**
- * Lists documents that can't be read, or not in full, and says how each can be repaired; with
- * `--yes` repairs them.
+ * Lists documents that can't be read completely and how each can be repaired; with `--yes` repairs
+ * them.
  */
 runCommand(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });

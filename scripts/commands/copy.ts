@@ -16,7 +16,7 @@ const USAGE = `Usage: npm run copy -- to-firebase    from DATA_DIR into the Fire
 type Direction = 'to-firebase' | 'to-embedded';
 
 /**
- * Copies everything from one backend to the other, goes on after an interruption, and compares both
+ * Copies everything from one backend to the other, resumes after an interruption, and compares both
  * sides at the end.
  */
 async function main(): Promise<void> {
@@ -58,7 +58,7 @@ async function copy(
   dataDir: string,
 ): Promise<void> {
   const [from, to] = direction === 'to-firebase' ? [embedded, firebase] : [firebase, embedded];
-  // Both ways it lies where the embedded data is; only there does this machine keep anything.
+  // Stored beside the embedded data in both directions, because only that is on this machine.
   const progress = progressFile(join(dataDir, `copy-${direction}.json`));
   const resetsPath = join(dataDir, `copy-${direction}-new-passwords.csv`);
   const before = progress.load();
@@ -93,8 +93,7 @@ async function copy(
 
 main().catch((error: unknown) => {
   const expected = error instanceof UsageError || error instanceof CopyRefusedError;
-  // What Firebase or the disk says about itself is a sentence, too; only a mistake in the app needs
-  // its stack.
+  // Errors from Firebase or the disk are readable sentences; only a bug in the app needs its stack.
   const sentence =
     error instanceof Error && !/^(Type|Range|Reference)Error$/.test(error.name)
       ? error.message

@@ -30,7 +30,7 @@ runCommand(async () => {
   const fromService = !demo && env().SEASON_SOURCE !== 'files';
   const live = demo ? null : await findLiveSeason(OPERATOR);
   const season = demo ? DEMO_SEASON : (env().SEASON ?? live ?? (await newestSeasonIn(folder)));
-  // A server that has its season starts without a network.
+  // A server that already has its season starts without a network.
   if (!fromService || live === null) await prepareSeason({ season, demo, folder, fromService });
   await importReplays({ season, folder, fromService });
   if (!demo && !isBeingPlayed(live ?? season, new Date(), env().SCHOOL_TIME_ZONE)) {
@@ -76,8 +76,8 @@ async function prepareSeason({
 }
 
 /**
- * The other seasons of the folder, for classes that replay one. On Firebase each is 8,000 paid
- * writes, so the operator says which.
+ * The folder's other seasons, for classes that replay one. On Firebase each costs 8,000 paid
+ * writes, so the operator chooses.
  */
 async function importReplays({ season: own, folder, fromService }: Start): Promise<void> {
   if (env().BACKEND === 'firebase') return;
@@ -94,7 +94,7 @@ async function importReplays({ season: own, folder, fromService }: Start): Promi
       sayImport(report);
       sayCorrections(report.corrections);
     } catch (error) {
-      // The live season is whole: a folder without its files keeps no one from their class.
+      // The live season is complete, so missing replay files stop nobody.
       if (!(error instanceof SourceError)) throw error;
       say(`  ${error.message}`);
     }

@@ -4,7 +4,7 @@ import { logEvent } from '@/lib/platform/log';
 import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say } from '../lib/command-line';
 
-/** Says what is due to be deleted; with `--yes` deletes it. */
+/** Lists what is due for deletion; with `--yes` deletes it. */
 runCommand(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   if (values.yes) {

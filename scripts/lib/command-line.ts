@@ -6,10 +6,10 @@ import { getServices, openServicesWith } from '@/lib/platform/services';
 import { createServices } from '@/lib/process/create-services';
 import { statisticsOfOthers, usesStatisticsOfOthers } from '@/words/season';
 
-/** A wrong way of calling a command; the message tells the right one. */
+/** The command was called wrongly; the message shows the right usage. */
 export class UsageError extends Error {}
 
-/** Runs a command, closes the store, and tells expected refusals as a sentence. */
+/** Runs a command, closes the store, and prints expected errors as a sentence. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     openServicesWith(createServices);
@@ -34,13 +34,12 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** A whole number given on the command line. */
 export function wholeNumber(text: string | undefined, usage: string): number {
   if (text === undefined || !/^\d{1,4}$/.test(text)) throw new UsageError(usage);
   return Number(text);
 }
 
-/** What an import did, for a person: one line, and one more for each bad row (the first 50). */
+/** Prints an import's result: one line, and one more for each bad row (the first 50). */
 export function sayImport(report: ImportReport): void {
   const count = (outcome: string) => report.parts.filter((part) => part.outcome === outcome).length;
   const rows = report.parts
@@ -64,7 +63,7 @@ export function sayImport(report: ImportReport): void {
   if (report.problems.length > 50) say(`  … and ${report.problems.length - 50} more`);
 }
 
-/** What the NFL's corrections did to score cards. */
+/** Prints the effects of NFL corrections on score cards. */
 export function sayCorrections(corrections: readonly CorrectionReport[]): void {
   for (const { season, week, games, cards } of corrections) {
     say(

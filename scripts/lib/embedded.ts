@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/platform/env';
 import { UsageError } from './command-line';
 
-/** The data folder; on the other backend there is none, and Google keeps the copies. */
+/** The data folder. There is none on Firebase, where Google makes the backups. */
 export function requireEmbedded({ BACKEND, DATA_DIR }: Env): string {
   if (BACKEND !== 'embedded')
     throw new UsageError(

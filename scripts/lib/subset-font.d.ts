@@ -1,4 +1,4 @@
-/** As much of the package as is used here; it brings no types. */
+/** Types for the part of the package we use; it has none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -28,7 +28,7 @@ export type PlayerCard = {
   row: StarterRow;
   level: FormulaLevel;
   others: readonly StarterRow[];
-  /** The same player a week later or earlier. */
+  /** The same player in another week. */
   elsewhere: StarterRow | null;
   lines: ChildLine[];
   total: Rational;
@@ -37,7 +37,7 @@ export type PlayerCard = {
 export type TeamCard = { kind: 'team'; values: Rational[]; total: Rational; context: StepContext };
 export type Card = PlayerCard | TeamCard;
 
-/** The product of each line, by this file's own arithmetic. */
+/** Each line's product, computed independently of the app. */
 export function linesOf({ position, stats }: StarterRow, level: FormulaLevel): ChildLine[] {
   return formulaTerms(position, level).map((term) => {
     const [top, bottom] = [Number(term.rate.n), Number(term.rate.d)];
@@ -56,7 +56,7 @@ export function linesOf({ position, stats }: StarterRow, level: FormulaLevel): C
 export const totalOf = (lines: readonly ChildLine[]): Rational =>
   sumRationals(lines.map(({ value }) => value));
 
-/** Every game of the three seasons with points in it, whose it is. */
+/** Every game of the three seasons with points, by owner. */
 export async function realGames(): Promise<StarterRow[][]> {
   const games: StarterRow[][] = [];
   for (const season of SEASONS) {
@@ -89,8 +89,8 @@ const TITLES = [
 ];
 
 /**
- * Lineups of eight starters, and the card of one of them or of the whole team, as often as a class
- * meets them.
+ * Random lineups of eight starters, each with the card of one starter or the whole team, as often
+ * as in a class.
  */
 export function dealer(games: readonly StarterRow[][], chance: Chance) {
   const byPosition = new Map(

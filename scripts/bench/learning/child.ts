@@ -2,13 +2,13 @@ import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/number
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 
 /**
- * Chance that can be repeated: the same seed plays the same children. Mulberry32 by Tommy Ettinger,
+ * Repeatable randomness: the same seed simulates the same children. Mulberry32 by Tommy Ettinger,
  * in the public domain.
  */
 export type Chance = {
-  /** From 0 up to, not including, `below`. */
+  /** From 0 to `below` (excluded). */
   upTo(below: number): number;
-  /** True so many times out of a hundred. */
+  /** True with this probability, in percent. */
   percent(often: number): boolean;
   pick<T>(list: readonly T[]): T;
 };
@@ -29,7 +29,7 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** A number as it stands on paper: 8 9/20, 0 76/10. The sign is for all of it. */
+/** A number as written on paper: 8 9/20, 0 76/10. The sign applies to all of it. */
 export type Paper = { minus: boolean; whole: number; top: number; bottom: number };
 
 export function onPaper(value: Rational, bottom = Number(value.d)): Paper {
@@ -48,8 +48,8 @@ export function write({ minus, whole, top, bottom }: Paper): string {
 export const text = (value: Rational): string => formatMixed(toMixed(value));
 
 /**
- * What a text of this file says: a mixed number, a fraction or a decimal. Written for the simulator
- * alone.
+ * Parses a text of this file: a mixed number, a fraction, or a decimal. Independent of the app's
+ * parser.
  */
 export function numberIn(written: string): Rational {
   const decimal = /^(-?)(\d+)\.(\d+)$/.exec(written);
@@ -69,7 +69,7 @@ export function numberIn(written: string): Rational {
   return sign ? size.neg() : size;
 }
 
-/** How a child likes to write a fraction that it has. */
+/** How a child prefers to write a fraction. */
 export type Hand = 'lowest-terms' | 'as-it-comes' | 'improper';
 
 export function writeLine(value: Rational, bottom: number, hand: Hand): string {
@@ -84,7 +84,7 @@ export const greatestCommon = (a: number, b: number): number =>
 export const leastCommon = (numbers: readonly number[]): number =>
   numbers.reduce((multiple, number) => (multiple / greatestCommon(multiple, number)) * number, 1);
 
-/** 76 as 67; null for one digit, and where nothing changes. */
+/** 76 as 67; null for one digit, or if nothing changes. */
 export function transposed(number: number, chance: Chance): number | null {
   const digits = String(number).split('');
   if (digits.length < 2) return null;
@@ -95,7 +95,7 @@ export function transposed(number: number, chance: Chance): number | null {
   return Number(digits.join(''));
 }
 
-/** To so many digits, halves up. */
+/** Rounded to this many digits, halves up. */
 export function rounded(value: Rational, places: number): string {
   const scale = 10n ** BigInt(places);
   const digits = (value.n * scale * 2n + value.d) / (value.d * 2n);

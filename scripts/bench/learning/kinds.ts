@@ -20,7 +20,7 @@ function ofLine(kind: LineKind): Kind {
   };
 }
 
-/** A sum that a kind makes of the right lines, on a card or in one addition of a team. */
+/** A mistake in adding right lines, on a card or in one addition of a team. */
 function ofSum(kind: SumKind): Kind {
   return {
     ...kind,
@@ -38,8 +38,8 @@ function ofSum(kind: SumKind): Kind {
 }
 
 /**
- * Without groups the eight starters at once; with them, either in one group or when the groups are
- * put together.
+ * Without groups the eight starters are added at once; with them, the mistake is in one group or in
+ * adding the groups.
  */
 function teamSum(kind: SumKind, card: TeamCard, chance: Chance): Attempt | null {
   const papers = card.values.map((value) => onPaper(value));

@@ -4,20 +4,19 @@ import { type ChildLine, linesOf, type PlayerCard } from './cards';
 import { type Chance, rounded, text, transposed, write } from './child';
 
 /**
- * What a child does with ONE line of a card, as the literature or a classroom tells it. Nothing
- * here knows how the app looks for mistakes: `right` and `near` are what an honest observer would
- * call the mistake, by the app's names.
+ * A mistake in ONE line of a card, from the literature or a classroom. It knows nothing of how the
+ * app finds mistakes: `right` and `near` are the app's names that an honest observer would choose.
  */
 export type LineKind = {
   id: string;
-  /** What the child did. */
+  /** The child's action in words. */
   child: string;
   source: string;
   right: readonly string[];
   near: readonly string[];
-  /** A slip happens once; a rule that is misread may be misread in every line it fits. */
+  /** A slip happens once; a misread rule may be misread in every line. */
   once?: true;
-  /** What the child writes for the line; null where it cannot happen. */
+  /** The line as the child writes it; null if the mistake isn't possible there. */
   slip: (line: ChildLine, card: PlayerCard, chance: Chance) => string | null;
 };
 
@@ -32,7 +31,7 @@ const isMixedRate = ({ top, bottom }: ChildLine) => bottom > 1 && top > bottom;
 const signOf = ({ count }: ChildLine) => (count < 0 ? '-' : '');
 const sized = (line: ChildLine, size: string) => `${signOf(line)}${size}`;
 
-/** 76 by 10 is 7, remainder 6; null where nothing is left over. */
+/** 76 by 10 is 7, remainder 6; null without a remainder. */
 function division(line: ChildLine) {
   const points = Math.abs(line.count) * line.top;
   const [whole, rest] = [Math.floor(points / line.bottom), points % line.bottom];
@@ -42,7 +41,7 @@ function division(line: ChildLine) {
 const times = (line: ChildLine, top: number, bottom = 1) =>
   text(rational(line.count * top, bottom));
 
-/** Something else in the place of what is left over. */
+/** Replaces the remainder. */
 const withRest =
   (
     instead: (
@@ -140,7 +139,7 @@ export const LINE_KINDS: readonly LineKind[] = [
     child: 'takes the number of the next line',
     source: 'copying: Ashlock 2010',
     right: ['count-of-another-line'],
-    // One of the next line for none of this one.
+    // The next line's number instead of this one's.
     near: ['any-source', 'one-line', 'zero-counted'],
     once: true,
     slip: (line, { lines }, chance) => {
@@ -255,7 +254,7 @@ export const LINE_KINDS: readonly LineKind[] = [
     child: 'puts what is left over on the denominator of another line',
     source: 'copying: Ashlock 2010',
     right: ['remainder-over-other-number'],
-    // Over the common denominator it is a numerator that did not grow along.
+    // Over the common denominator, this looks like a numerator that wasn't scaled.
     near: [...REMAINDERS, 'numerators-not-scaled'],
     slip: withRest(({ whole, rest, by }, { lines }, chance) => {
       const others = lines.filter(({ bottom }) => bottom > 1 && bottom !== by);
@@ -335,7 +334,7 @@ export const LINE_KINDS: readonly LineKind[] = [
     child: 'writes 7 remainder 6 as 6 7/10',
     source: 'Ashlock 2010',
     right: ['whole-and-numerator-swapped'],
-    // Over 10 it is 67 for 76.
+    // Over 10, 76 becomes 67.
     near: ['any-writing', 'digits-transposed', ...REMAINDERS],
     slip: withRest(({ whole, rest, by }) => (whole === 0 ? null : `${rest} ${whole}/${by}`)),
   },
@@ -352,7 +351,7 @@ export const LINE_KINDS: readonly LineKind[] = [
     child: 'miscounts by one: 4 × 5 for 3 × 5',
     source: 'Brown & VanLehn 1980; Siegler & Pyke 2013 (execution errors)',
     right: ['count-off-by-one'],
-    // Where each one is worth a point, one more is one whole more.
+    // If each one is worth a point, one more is one whole more.
     near: ['any-slip', 'any-source', 'one-line', 'whole-off-by-one'],
     once: true,
     slip: (line, _, chance) => {

@@ -12,8 +12,8 @@ import { KINDS } from './kinds';
 import { type Attempt, isWrong, type Kind, type Style } from './work';
 
 /**
- * The children of one run: other seeds meet other cards and make other slips, other styles write
- * otherwise.
+ * The children of one run: another seed means other cards and slips, another style another way of
+ * writing.
  */
 export type Run = { name: string; seed: number; style: Style; perKind: number };
 
@@ -38,13 +38,13 @@ export type Figures = {
   kind: Pick<Kind, 'id' | 'child' | 'source' | 'about'>;
   alone: Tally;
   lines: Tally & { found: number };
-  /** What was said instead, the most frequent first. */
+  /** The app's wrong names, most frequent first. */
   misnamed: string[];
 };
 
 const noTally = (): Tally => ({ attempts: 0, right: 0, near: 0, wrong: 0, nothing: 0 });
 
-/** A kind that fits few cards is dealt so many at most. */
+/** The limit for a kind that fits few cards. */
 const MOST_CARDS = 4_000;
 
 export type Measured = {
@@ -125,7 +125,7 @@ export function measure(
   return { ...measured, milliseconds: time / Math.max(1, calls) };
 }
 
-/** The answer as the app reads it; null where the app refuses it before anything is named. */
+/** The answer as the app parses it; null if the app refuses it. */
 export function judged({ sum, card }: Attempt): MixedNumber | null {
   const read = readNumber({ whole: sum, numerator: '', denominator: '' });
   if (!read.ok || read.answer.kind !== 'number') return null;
@@ -140,15 +140,12 @@ export function outcomeOf(
   if (!found || found.tag === 'cannot-tell') return 'nothing';
   if (!isAboutLine(attempt, found.line)) return 'wrong';
   if (kind.right.includes(found.tag)) return 'right';
-  // One line is a name only with the line.
+  // The name "one line" counts only together with the line.
   if (found.tag === 'one-line' && found.line === null) return 'wrong';
   return kind.near.includes(found.tag) ? 'near' : 'wrong';
 }
 
-/**
- * A line that is pointed at has to be one of those it happened in: by the boxes, or by what is
- * missing or too much in the sum.
- */
+/** A named line must be one with the mistake: by its box, or by the difference in the sum. */
 function isAboutLine({ card, wrong, sum, sumOff }: Attempt, label: string | null): boolean {
   if (label === null) return true;
   const labels = card.context.lines.map((line) => line.label);
@@ -162,17 +159,14 @@ function isAboutLine({ card, wrong, sum, sumOff }: Attempt, label: string | null
   return [1, -1, -2].some((times) => value?.mul(times).equals(change));
 }
 
-/**
- * The boxes that are not right, and no other, are marked; and whether the sum is that of the own
- * lines.
- */
+/** Exactly the wrong boxes are marked, and it is recognized if the sum matches the lines. */
 function linesFound({ card, wrong, sumOff }: Attempt, work: Work): boolean {
   const marked = markLines(card.context, work);
   const looked = marked?.marks.filter(({ fits }) => !fits).map(({ of }) => of.join()) ?? [];
   return looked.join(';') === wrong.map((of) => of.join()).join(';') && marked?.addsUp === !sumOff;
 }
 
-/** Whether the hint for it says the answer, in words or in anything that is sent with them. */
+/** True if the hint contains the answer, in words or in its data. */
 function holdsAnswer(card: Card, work: Work): boolean {
   const { hint } = nextHint(card.context, work, NO_HINTS_YET);
   const { title, text, lines = [] } = hintWords(hint);
@@ -184,7 +178,7 @@ function holdsAnswer(card: Card, work: Work): boolean {
   );
 }
 
-/** Of a hundred wrong answers, so many are slips; all other kinds are as frequent as each other. */
+/** Slips per hundred wrong answers; all other kinds are equally frequent. */
 export const SLIPS_OF_A_HUNDRED = 10;
 
 export type Summary = {
@@ -192,7 +186,7 @@ export type Summary = {
   kinds: number;
   slips: number;
   attempts: number;
-  /** Shares of a hundred; `...Alone`: by the sum alone. Slips count in those that say so. */
+  /** Percentages; `...Alone` means by the sum alone. Slips count where the name says so. */
   rightAlone: number;
   namedAlone: number;
   wrongAlone: number;
@@ -207,7 +201,7 @@ export type Summary = {
   figures: Figures[];
 };
 
-/** Each kind weighs the same, however many cards it fits. */
+/** Each kind has the same weight, however many cards it fits. */
 export function summary({ name }: Run, { figures, answersShown, milliseconds }: Measured): Summary {
   const kinds = figures.filter(({ kind }) => kind.about !== 'slip');
   const slips = figures.filter(({ kind }) => kind.about === 'slip');

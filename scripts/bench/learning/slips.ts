@@ -6,8 +6,8 @@ import { SUM_KINDS } from './sum-kinds';
 import { type Kind, playerWork, rightLines, withLineKind } from './work';
 
 /**
- * What no table of mistakes can know: chance, two things at once, other people's numbers. A name
- * for one of these is a wrong name, but for the few that a name describes truly.
+ * Mistakes that no table can know: chance, two mistakes at once, other people's numbers. Any name
+ * for them is wrong, except the few that a name truly describes.
  */
 type Slip = Omit<Kind, 'about' | 'right' | 'near'> & Partial<Pick<Kind, 'right' | 'near'>>;
 type Make = Kind['make'];
@@ -17,7 +17,7 @@ const COPYING = 'copying: Ashlock 2010';
 const PART = ['any-fraction', 'any-slip'];
 const WHOLE = ['any-whole', 'any-slip'];
 
-/** Only the sum is another one. */
+/** Changes only the sum. */
 const sumAs =
   (other: (total: Rational, card: Card, chance: Chance) => string | null): Make =>
   (card, chance, style) => {
@@ -27,7 +27,7 @@ const sumAs =
     return playerWork(card, rightLines(card, chance.pick(style.hands)), sum);
   };
 
-/** Only the fraction of the sum is another one. */
+/** Changes only the sum's fraction. */
 const partAs = (
   other: (top: number, bottom: number, chance: Chance) => [number, number] | null,
 ): Make =>
@@ -56,7 +56,7 @@ const inOneLine =
     return playerWork(card, lines, undefined, hand);
   };
 
-/** One line has another count. */
+/** Changes one line's count. */
 const countAs = (other: (count: number, chance: Chance) => number | null): Make =>
   inOneLine(
     ({ lines }, place, chance) => {
@@ -69,7 +69,7 @@ const countAs = (other: (count: number, chance: Chance) => number | null): Make 
     (count) => count > 0,
   );
 
-/** One line has another result. */
+/** Changes one line's result. */
 const resultAs = (
   other: (value: Rational, card: PlayerCard, chance: Chance) => Rational | null,
 ): Make =>
@@ -291,7 +291,7 @@ const ALL: readonly Slip[] = [
     id: 'line-rounded-to-five',
     child: 'rounds the yards to a number that is easy to divide',
     source: 'estimating: NAEP',
-    // 58 yards taken for 60 are 5 8/10 points rounded to 6.
+    // 58 yards read as 60 look like 5 8/10 points rounded to 6.
     near: [
       'any-source',
       'one-line',

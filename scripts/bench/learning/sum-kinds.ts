@@ -11,17 +11,17 @@ import {
   write,
 } from './child';
 
-/** What a child adds up: its own numbers, as it wrote them. */
+/** The numbers a child adds, as written. */
 export type Addends = { papers: readonly Paper[]; total: Rational; chance: Chance };
 
-/** What a child does with ONE addition of its numbers; `right` and `near` as for a line. */
+/** A mistake in ONE addition; `right` and `near` as for a line. */
 export type SumKind = {
   id: string;
   child: string;
   source: string;
   right: readonly string[];
   near: readonly string[];
-  /** What the child writes for the sum; null where it cannot happen. */
+  /** The sum as the child writes it; null if the mistake isn't possible there. */
   slip: (addends: Addends) => string | null;
 };
 
@@ -40,14 +40,14 @@ const partsOf = (papers: readonly Paper[]) =>
 const wholesOf = (papers: readonly Paper[]) =>
   papers.reduce((sum, paper) => sum + sign(paper) * paper.whole, 0);
 
-/** A whole beside a fraction that is written as it was made. */
+/** A whole number beside a fraction that isn't reduced. */
 function beside(whole: number, top: number, bottom: number): string | null {
   if (bottom === 0) return null;
   if (whole < 0 || top < 0 || bottom < 0) return text(rational(whole * bottom + top, bottom));
   return write({ minus: false, whole, top, bottom });
 }
 
-/** With the fractions of two lines or more. */
+/** Only if two or more lines have fractions. */
 const withParts =
   (
     make: (
@@ -72,7 +72,7 @@ const unlike =
     new Set(partsOf(addends.papers).map(({ bottom }) => bottom)).size < 2
       ? null
       : withParts(make)(addends);
-/** With a fraction in the sum. */
+/** Only if the sum has a fraction. */
 const withFraction =
   (make: (paper: Paper, addends: Addends) => string | null) => (addends: Addends) => {
     const paper = onPaper(addends.total);
@@ -279,7 +279,7 @@ export const SUM_KINDS: readonly SumKind[] = [
     child: 'loses the whole that the fractions make',
     source: 'Ashlock 2010; Newton 2008',
     right: ['carry-lost'],
-    // Where the fractions come to a whole, they are left out, all of them.
+    // If the fractions add up to a whole, all of them are left out.
     near: ['whole-off-by-one', 'any-whole', 'any-slip', 'fractions-left-out'],
     slip: ({ papers, total }) => {
       const made = Math.floor(

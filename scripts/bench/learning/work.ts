@@ -4,22 +4,22 @@ import type { Card, PlayerCard } from './cards';
 import { type Chance, type Hand, leastCommon, numberIn, writeLine } from './child';
 import type { LineKind } from './line-kinds';
 
-/** How the children of a run write and how far a misread rule goes. */
+/** How the children of a run write, and how far a misread rule extends. */
 export type Style = {
   hands: readonly Hand[];
-  /** So many out of a hundred do it in every line it fits. */
+  /** Percent who make the mistake in every line it fits. */
   everywhere: number;
 };
 
-/** One wrong answer, with what the child would have written in the lines. */
+/** One wrong answer, with the lines the child would have written. */
 export type Attempt = {
   card: Card;
   sum: string;
-  /** Null where this way of working has no lines to show. */
+  /** Null if this way of working has no lines. */
   boxes: readonly OwnLine[] | null;
-  /** Places of the lines that are not right, as the boxes have them. */
+  /** Positions of the wrong lines, as in the boxes. */
   wrong: readonly (readonly number[])[];
-  /** The sum is not what the boxes come to. */
+  /** True if the sum doesn't match the boxes. */
   sumOff: boolean;
 };
 
@@ -27,14 +27,14 @@ export type Kind = {
   id: string;
   child: string;
   source: string;
-  /** 'slip': chance, two things at once, or anything else that no table of mistakes knows. */
+  /** 'slip': chance, two mistakes at once, or anything else that no table of mistakes knows. */
   about: 'line' | 'sum' | 'card' | 'slip';
   right: readonly string[];
   near: readonly string[];
   make: (card: Card, chance: Chance, style: Style) => Attempt | null;
 };
 
-/** Boxes and sum of a player's card from what stands in each line. */
+/** Boxes and sum of a player's card from the text of each line. */
 export function playerWork(
   card: PlayerCard,
   written: readonly string[],
@@ -58,7 +58,7 @@ export function playerWork(
 export const rightLines = (card: PlayerCard, hand: Hand): string[] =>
   card.lines.map(({ value, bottom }) => writeLine(value, bottom, hand));
 
-/** The lines of a card with a kind in some of them; null where it fits none. */
+/** A card's lines with a mistake in some of them; null if it fits none. */
 export function withLineKind(kind: LineKind, card: PlayerCard, chance: Chance, style: Style) {
   const hand = chance.pick(style.hands);
   const written = rightLines(card, hand);
@@ -72,7 +72,7 @@ export function withLineKind(kind: LineKind, card: PlayerCard, chance: Chance, s
   return { written, hand };
 }
 
-/** An attempt that is wrong at all and that a child could type. */
+/** True if the attempt is wrong and a child could type it. */
 export function isWrong(attempt: Attempt): boolean {
   return !numberIn(attempt.sum).equals(attempt.card.total);
 }
