@@ -2,7 +2,8 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { POSITION_NAMES, type PositionCode } from '@/lib/domain/football/positions';
-import { DRAFT, filled, needs } from '@/words/draft';
+import { DRAFT, needs } from '@/words/draft';
+import { someOf } from '@/words/numbers';
 
 type RosterProgressProps = {
   counts: readonly RosterCountDto[];
@@ -40,7 +41,7 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
                 <Icon name={isFilled(count) ? 'circle-check' : 'circle'} className="size-[1em]" />
                 <span>
                   {isFilled(count) ? (
-                    <span>{filled(count.drafted, count.max)}</span>
+                    <span>{someOf(count.drafted, count.max)}</span>
                   ) : (
                     needs(count.min - count.drafted)
                   )}

@@ -8,6 +8,7 @@ import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { someOf } from '@/words/numbers';
 import { STATE_WORDS } from './graph-words';
 import { SKETCH_BOX, type Sketch, SketchAxes } from './sketch';
 import './sketch.css';
@@ -22,7 +23,6 @@ import {
   mvpPoints,
   nextEarns,
   oneOf,
-  rated,
 } from '@/words/graph-hub';
 
 const LESSON_ICONS: Readonly<Record<LessonListItemDto['state'], IconName>> = {
@@ -152,7 +152,7 @@ function TurnedIn({
         {short}
       </Badge>
       <span>
-        {review?.rubric ? rated(rubricTotal(review.rubric), RUBRIC_MAX) : madeIn(source, week)}
+        {review?.rubric ? someOf(rubricTotal(review.rubric), RUBRIC_MAX) : madeIn(source, week)}
       </span>
     </p>
   );

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import type { GraphReviewPageDto } from '@/lib/data/graph/dto';
-import { ALL_REVIEWED, noGraphsIn, placeAmong, REVIEW, REVIEW_KEYS } from '@/words/graph-review';
+import { ALL_REVIEWED, noGraphsIn, REVIEW, REVIEW_KEYS } from '@/words/graph-review';
+import { someOf } from '@/words/numbers';
 import { KeyCap, ReviewPanel } from './review-panel';
 import { LargeGraph, Thumbnails } from './review-parts';
 import { type ReviewControls, useReview } from './use-review';
@@ -80,7 +81,7 @@ function Toolbar({
       >
         {REVIEW.previous}
       </Button>
-      <p className="font-semibold text-lead">{placeAmong(at + 1, graphs.length)}</p>
+      <p className="font-semibold text-lead">{someOf(at + 1, graphs.length)}</p>
       <Button
         variant="secondary"
         icon="chevron-right"

@@ -1,13 +1,8 @@
 import { Fold } from '@/components/ui/fold';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import { RUBRIC, RUBRIC_MAX, type Rubric, rubricTotal } from '@/lib/domain/graph';
-import {
-  forFourParts,
-  placeAmong,
-  RUBRIC_LEVELS,
-  RUBRIC_WORDS,
-  TEACHER_SAYS,
-} from '@/words/graph-review';
+import { forFourParts, RUBRIC_LEVELS, RUBRIC_WORDS, TEACHER_SAYS } from '@/words/graph-review';
+import { someOf } from '@/words/numbers';
 
 /** The teacher's comment, then the four ratings of an accepted graph. */
 export function ReviewWords({ review }: { review: GraphReviewDto }) {
@@ -36,7 +31,7 @@ export function RubricList({ rubric }: { rubric: Rubric }) {
           <dt className="text-content-soft">{RUBRIC_WORDS[key].label}</dt>
           <dd className="font-semibold">
             <span>{`${RUBRIC_LEVELS[rubric[key]]} `}</span>
-            <span className="tabular-nums">{`(${placeAmong(rubric[key], 3)})`}</span>
+            <span className="tabular-nums">{`(${someOf(rubric[key], 3)})`}</span>
           </dd>
         </div>
       ))}

@@ -13,7 +13,7 @@ import type {
   StudentStepDto,
   WorkingLineDto,
 } from '@/lib/data/student/dto';
-import { NOTHING_TRIED, TEAM_LATER } from '@/words/stuck';
+import { NOTHING_TRIED, TEAM_LATER } from '@/words/class';
 import { AddToGroup } from './add-to-group';
 import { StuckSign } from './grid-sign';
 import { workHref } from './grid-view';

@@ -4,7 +4,8 @@ import { DoneFact, StepsDone } from '@/components/steps/right-answer';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { LessonDto, LessonStepDto, OwnAnswerDto, SeasonTotalDto } from '@/lib/data/lesson/dto';
-import { LESSON, lastAnswers, lessonResult, ofAll } from '@/words/lessons';
+import { LESSON, lastAnswers, lessonResult } from '@/words/lessons';
+import { someOf } from '@/words/numbers';
 
 type LessonSummaryProps = {
   lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount'>;
@@ -62,7 +63,7 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
             className="flex min-h-[3.75rem] items-center gap-2 font-bold text-title"
           >
             <Icon name="star" />
-            <span>{ofAll(firstTry, lesson.stepCount)}</span>
+            <span>{someOf(firstTry, lesson.stepCount)}</span>
           </DoneFact>
         </>
       }

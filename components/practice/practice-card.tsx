@@ -129,11 +129,7 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeAsk }) {
   const [first, second] = numbers;
   if (!first) return null;
   if (kind === 'lowest') {
-    return (
-      <>
-        <Sentence parts={inLowestTerms(<MixedNumberText value={first} />)} />
-      </>
-    );
+    return <Sentence parts={inLowestTerms(<MixedNumberText value={first} />)} />;
   }
   return (
     <>

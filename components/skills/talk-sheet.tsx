@@ -6,6 +6,7 @@ import { Sentence } from '@/components/ui/sentence';
 import type { StudentTalkDto } from '@/lib/data/skill/dto';
 import type { PracticeAsk } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { someOf } from '@/words/numbers';
 import { CanDo, SkillDots } from './skill-parts';
 import { WeekBars } from './week-bars';
 import './talk-sheet.css';
@@ -18,7 +19,6 @@ import {
   noWeekAsked,
   ofSteps,
   skillsOf,
-  someOf,
   TALK,
   weekSpan,
   wereRight,
@@ -223,11 +223,7 @@ function Question({ ask: { kind, count = 1, numbers } }: { ask: PracticeAsk }) {
   if (!first) return null;
   if (kind === 'line') return <Product count={count} rate={first} />;
   if (!second) {
-    return (
-      <>
-        <Sentence parts={inLowestTerms(<MixedNumberText value={first} />)} />
-      </>
-    );
+    return <Sentence parts={inLowestTerms(<MixedNumberText value={first} />)} />;
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { someOf } from '@/words/ui';
+import { someOf } from '@/words/numbers';
 
 type ProgressBarProps = {
   value: number;

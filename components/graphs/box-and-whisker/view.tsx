@@ -17,13 +17,12 @@ import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
 import { withBox } from '@/lib/domain/graphs/hands';
 import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { rationals } from '@/lib/domain/numbers/averages';
-import { FIVE_NAMES } from '@/words/five';
 import {
   BOX_AND_WHISKER,
   boxAndWhiskerWords,
   fiveNumbersFor,
 } from '@/words/graphs/box-and-whisker';
-import { fiveHandle, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
+import { FIVE_NAMES, fiveHandle, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
 import { type DrawingProps, type EditingProps, graphView, type PartProps } from '../graph-view';
 import { allGames, type MakeSketch, round, YARDS } from '../sketch';

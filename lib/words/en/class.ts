@@ -68,3 +68,9 @@ export const onboardingText = (way: OnboardingStage): string =>
   way.stage === 'draft'
     ? `Draft ${way.positions} of ${POSITION_CODES.length} positions`
     : STAGES[way.stage];
+
+/** For a student who hasn't tried the step yet. */
+export const NOTHING_TRIED = 'Which line will you work out first? Show me how.';
+
+/** For the team's sum, which opens when the eight starters are right. */
+export const TEAM_LATER = 'Which starter is next?';

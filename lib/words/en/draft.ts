@@ -72,7 +72,6 @@ export const playsInstead = (starter: string, player: string): string =>
 
 export const playersCount = (players: number): string => count(players, 'player');
 /** The number of picks for a position. */
-export const filled = (drafted: number, most: number): string => `${drafted} of ${most}`;
 export const needs = (players: number): string => `Needs ${players}`;
 
 export const scout = (player: string): string => `Scout ${player}`;

@@ -7,7 +7,7 @@ import type {
   KeyPart,
   TextOf,
 } from '@/lib/domain/graphs/checks/check-item';
-import { FIVE_NAMES } from './five';
+import { FIVE_NAMES } from './hands';
 import { count, listOf } from './numbers';
 
 export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {

@@ -65,7 +65,6 @@ export const lessonDone = (firstTry: number, steps: number): string =>
 /** For screen readers: added to "Lesson" and "Build", because they don't see the tile. */
 export const forType = (type: string): string => `for ${type}`;
 export const oneOf = (type: string): string => `one: ${type}`;
-export const rated = (points: number, most: number): string => `${points} of ${most}`;
 export const madeIn = (source: GraphSource, week: number): string =>
   `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`;
 export const graphsCount = (graphs: number): string => count(graphs, 'graph');

@@ -93,7 +93,6 @@ export const REVIEW = {
 } as const;
 
 export const noGraphsIn = (week: number): string => `No graphs in week ${week}`;
-export const placeAmong = (place: number, all: number): string => `${place} of ${all}`;
 export const reviewOf = (place: number, all: number, title: string, student: string): string =>
   `Your review, ${place} of ${all}: “${title}” by ${student}`;
 export const newVersion = (version: number): string => `New: version ${version}`;

@@ -1,6 +1,5 @@
 import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import { FIVE_NAMES } from './five';
 import { count, listOf } from './numbers';
 
 /** The names of a graph's handles, and descriptions of their positions. */
@@ -42,6 +41,13 @@ export const linePoint = (player: string, week: string): string =>
   `${of(player)} point in week ${week}`;
 export const LINE_IN_HAND = 'Whose points do you set?';
 export const lineHint = 'Pull a dot, or draw the whole line with one stroke.';
+export const FIVE_NAMES: Readonly<Record<FiveName, string>> = {
+  min: 'Smallest',
+  q1: 'Lower quartile',
+  median: 'Median',
+  q3: 'Upper quartile',
+  max: 'Largest',
+};
 export const fiveHandle = (name: FiveName, player: string): string =>
   `${FIVE_NAMES[name]} of ${player}`;
 export const BIN_START = 'Start of the first bin';

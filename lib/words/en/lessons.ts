@@ -73,7 +73,6 @@ export const lastAnswers = (lessons: number): string =>
   lessons === 1
     ? 'You finished your first lesson this season! Its last answer is'
     : `The last answers in your ${lessons} finished lessons this season add up to`;
-export const ofAll = (some: number, all: number): string => `${some} of ${all}`;
 export function lessonResult(firstTry: number, steps: number): string {
   const found =
     firstTry === steps

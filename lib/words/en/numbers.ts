@@ -3,6 +3,9 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${Math.abs(number) === 1 ? one : many}`;
 }
 
+/** "3 of 8". */
+export const someOf = (some: number, all: number): string => `${some} of ${all}`;
+
 let list: Intl.ListFormat | undefined;
 
 /** Joins words as in a sentence: "a", "a and b", "a, b, and c". */

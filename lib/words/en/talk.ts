@@ -31,7 +31,6 @@ export const whatCanDo = (student: string): string => `What ${student} can do`;
 export const mistakesBeaten = (student: string): string => `Mistakes ${student} has beaten`;
 export const skillsOf = (student: string): string => `Skills of ${student}`;
 export const canDoAll = (student: string): string => `${student} can do all of this. Well done!`;
-export const someOf = (some: number, all: number): string => `${some} of ${all}`;
 
 export const noWeekAsked = (student: string): string => `No week has been asked of ${student} yet.`;
 /** `done` says how many of all weeks. */

@@ -20,4 +20,3 @@ export const RECORD_UNREADABLE =
 /** `one` and `many` are what they are called: "graph", "graphs". */
 export const someUnreadable = (count: number, one: string, many: string): string =>
   `${count === 1 ? `1 ${one} can’t be read and is` : `${count} ${many} can’t be read and are`} not shown here. Nothing was changed. Please tell the person who runs this app.`;
-export const someOf = (value: number, most: number): string => `${value} of ${most}`;
