@@ -16,7 +16,7 @@ test('every page of the build has a row', () => {
   expect(routesWithoutRow(routesOfBuild())).toEqual([]);
 });
 
-/** Those who between them see every screen with everything on it that is pressed. */
+/** Together these people see every screen and every control. */
 const FULL: readonly Role[] = ['visitor', 'demo student', 'demo teacher'];
 
 for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]) {
@@ -44,7 +44,7 @@ for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]
   }
 }
 
-/** Forms sent as they are, empty: each says what is missing. */
+/** Forms sent empty; each reports what is missing. */
 const EMPTY_FORMS: readonly { role: Role; path: string; send: string }[] = [
   { role: 'visitor', path: '/sign-up', send: 'Create my account' },
   { role: 'visitor', path: '/join-league', send: 'Find my league' },
@@ -74,8 +74,8 @@ for (const { role, path, send } of EMPTY_FORMS) {
     const wrong = page
       .locator('main [aria-invalid="true"], main fieldset:has([id$="-error"]) input')
       .first();
-    // Sent before its script has come, a form is only loaded again (`before-script.spec.ts`); on a
-    // busy machine that can happen here.
+    // A form sent before its script has loaded only reloads the page (`before-script.spec.ts`),
+    // which can happen here on a busy machine.
     await expect(async () => {
       await page.getByRole('button', { name: send, exact: true }).click();
       await expect(wrong).toBeFocused({ timeout: 3_000 });
@@ -179,7 +179,7 @@ test('a student whose team cannot be read is told so on every page, in a way tha
   await expectForEverybody(page);
 });
 
-/** The screens that are worked on most. */
+/** The most used screens. */
 const MAIN_SCREENS: readonly { role: Role; path: string }[] = [
   { role: 'visitor', path: '/' },
   { role: 'visitor', path: '/student/login' },
@@ -206,7 +206,7 @@ for (const { role, path } of MAIN_SCREENS) {
   });
 }
 
-/** The pages on which something stays in place while the rest scrolls. */
+/** Pages on which something stays fixed while the rest scrolls. */
 const STICKY_SCREENS = MAIN_SCREENS.filter(({ path }) =>
   /draft|build|boards|demo-league$|score-cards|lessons/.test(path),
 );
@@ -233,10 +233,7 @@ for (const { role, path } of STICKY_SCREENS) {
   });
 }
 
-/**
- * Of the first stops of the keyboard, both ways, those of which nothing can be seen while they have
- * it.
- */
+/** Among the first tab stops in both directions, those that are completely hidden while focused. */
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -296,7 +293,7 @@ test('every shared component, in every state that the gallery shows, works for e
 
 async function expectInSystemColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  // What axe reads as colors are the page's own; those on the screen are the system's then.
+  // In forced colors axe reads the page's colors, not the system's colors on the screen.
   await expectNoViolations(page, { except: ['color-contrast'] });
   expect(await withoutEdge(page), 'what can be pressed and cannot be told from text').toEqual([]);
   expect(
@@ -345,7 +342,7 @@ test('in forced colors the sign of a card that is worked out differs from its gr
   expect(line).not.toBe(ground);
 });
 
-/** What goes on paper: sheets, what each says, and what stays on the screen. */
+/** Printed pages: sheets, their content, and what isn't printed. */
 const PAPER: readonly { path: string; pages: number; says: RegExp }[] = [
   { path: '/teacher/leagues/demo-league/brief?week=5', pages: 1, says: /Week 5/ },
   { path: '/teacher/leagues/demo-league/brief?week=5&skills=1', pages: 1, says: /By skill/ },
@@ -379,15 +376,15 @@ async function expectOnPaper(page: Page, says: RegExp): Promise<void> {
 }
 
 /**
- * In forced colors a background is gone: a button, link or fold needs an edge, a sign, or a line
- * under its words.
+ * Forced colors remove backgrounds, so a button, link, or fold needs a border, an icon, or an
+ * underline.
  */
 function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, a, summary)')]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
       .filter((element) => {
-        // The edge of a fold is around the whole of it.
+        // A fold's border surrounds all of it.
         const box = element.matches('summary') ? (element.parentElement ?? element) : element;
         const { borderBottomWidth, borderBottomStyle } = getComputedStyle(box);
         const hasEdge = borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1;
@@ -403,10 +400,7 @@ function withoutEdge(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Chromium lays a plate of the page's color behind each word, also behind those next to a
- * fraction's line.
- */
+/** Chromium puts a background behind every word, also beside a fraction's line. */
 function coveredLines(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.stacked-fraction')]
@@ -417,9 +411,7 @@ function coveredLines(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * The page and the step that are open, and the button that is pressed, differ by more than colors.
- */
+/** The open page, the open step, and a pressed button differ by more than color. */
 function likeTheOthers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[aria-current], [aria-pressed="true"]')]

@@ -8,16 +8,13 @@ import { Student } from './support/student';
 import { expect, test } from './support/test';
 
 /**
- * Row S25: whoever has the right data gets in within this time, while someone at the same address
- * never stops.
+ * Row S25: people with the right data get in within this time during a continuous attack from the
+ * same address.
  */
 const WITHIN = { timeout: 10_000 };
 const AT_ONCE = 8;
 
-/**
- * Someone without a browser, who tries again and again from the moment on in which all that is free
- * is used up.
- */
+/** An attacker without a browser, who keeps trying after the free tries are used up. */
 async function attackFrom(
   address: Record<string, string>,
   site: string,
@@ -54,7 +51,7 @@ const guessAt = (account: Account) => async (visitor: APIRequestContext) => {
 const wantsProof = ({ result }: { result: unknown }) =>
   JSON.stringify(result).includes('needs-proof');
 
-/** A browser at an address, and what its console complains about. */
+/** A browser at an address, and its console's errors. */
 async function browserAt(
   browser: Browser,
   site: string,
@@ -103,7 +100,7 @@ test('S25: while someone at the same address guesses at the account, its owner s
   );
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(cookie?.value).not.toContain(account.email);
-  // The session is over, with the key that goes with it; the device stays known.
+  // The session is over and its key is deleted, but the device stays known.
   await page.context().clearCookies({ name: /session-token|device-key/ });
   const sent: string[] = [];
   page.on(
@@ -114,7 +111,7 @@ test('S25: while someone at the same address guesses at the account, its owner s
   await expect(page).toHaveURL(/\/student\/create-profile$/, WITHIN);
   expect(sent).toHaveLength(1);
   await stop();
-  // The browser notes by itself that the first sign-in was asked for a proof.
+  // The browser itself logs that the first sign-in was answered with a challenge.
   expect(complaints.filter((each) => !/status of 401/.test(each))).toEqual([]);
 });
 

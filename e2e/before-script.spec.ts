@@ -4,9 +4,7 @@ import { DEMO_STUDENT_ID } from './support/pages';
 import { type Role, test } from './support/roles';
 import { expect } from './support/test';
 
-/**
- * Forms with something to keep private, what is typed into them, and the button that sends them.
- */
+/** Forms with private content, what is typed into them, and the button that sends them. */
 const FORMS: readonly {
   role: Role;
   path: string;
@@ -102,8 +100,8 @@ for (const { role, path, boxes, send } of FORMS) {
     );
     await fillIn(page, boxes);
     const button = page.getByRole('button', { name: send, exact: true });
-    // A form with a function for its action keeps the press until the code is there. Every other
-    // one is sent by the browser itself.
+    // A form with a function as its action keeps the press until the script has loaded. The browser
+    // itself sends all others.
     const keepsThePress = await button.evaluate((element) => {
       const { form } = element as HTMLButtonElement;
       return form?.getAttribute('action')?.startsWith('javascript:') ?? false;
@@ -155,7 +153,7 @@ for (const { role, path, boxes, send } of FORMS.filter(({ path }) =>
   });
 }
 
-/** Types, chooses from a list by the value, or marks what has the label. */
+/** Types, selects a value from a list, or ticks the option with a label. */
 async function fillIn(page: Page, boxes: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(boxes)) {
     const box = page.getByLabel(label, { exact: true });

@@ -6,7 +6,7 @@ import { demoTeacher } from './support/demo';
 import { playingStudent } from './support/playing-student';
 import { expect, test } from './support/test';
 
-/** What a school's policy, or a person in the settings, can switch off. */
+/** Settings that a school's policy or a person can turn off. */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 test('where a browser blocks cookies, sign-in says so, that it isn’t the password, and whom to ask', async ({
@@ -29,7 +29,7 @@ test('where a browser blocks cookies, sign-in says so, that it isn’t the passw
       ['/teacher/login', 'Email', demoTeacher],
     ] as const) {
       await page.goto(path);
-      // It says so before anything is typed, and again instead of leading on.
+      // The page says so before anything is typed, and again instead of continuing.
       await expect(page.getByText('This browser blocks cookies')).toBeVisible();
       const advice = page.getByText(
         /It isn’t your password\. Students: please tell your teacher\./,

@@ -153,10 +153,10 @@ test('no page of a student names a classmate (P5)', async ({ site }) => {
   const others = DEMO_STUDENTS.slice(1);
   const fullNames = others.map(({ firstName, lastInitial }) => `${firstName} ${lastInitial}`);
   const bare = new RegExp(`\\b(${others.map(({ firstName }) => firstName).join('|')})\\b`);
-  // Real players may share a first name with the class, so where there are many of them, only a
-  // name with its initial counts.
+  // Real players may share a first name with a student, so on pages with many players only a name
+  // with its initial counts.
   const withInitial = new RegExp(`"(firstName)"|\\b(${fullNames.join('|')})\\b|demo-student-\\d`);
-  // Nor anything that could be put together with a name elsewhere; the own team is Turbo Robots.
+  // Nor anything that could be matched with a name elsewhere; the own team is Turbo Robots.
   const teacher = await signedIn(site, demoTeacher);
   const { data: grid } = await (await teacher.get('/api/leagues/demo-league/grid')).json();
   const ids = (grid.rows as { studentId: string; teamName: string | null }[])
@@ -298,7 +298,7 @@ test('help is one quiet line that opens, and shifts nothing until it does', asyn
   await expect(sentence).toBeVisible();
 });
 
-/** A student who has a team and has not drafted yet. */
+/** A student who has a team and hasn't drafted yet. */
 async function studentWithTeam(site: string): Promise<StoredSession> {
   const visitor = await signedInWithoutProfile(site);
   const look = {
@@ -322,14 +322,13 @@ async function studentWithTeam(site: string): Promise<StoredSession> {
   return visitor.storageState();
 }
 
-/** How much has moved by itself since the page was opened, up to what is painted next. */
+/** The layout shift since the page opened, up to the next paint. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Two frames: the first may have been under way, the second is one in which all that is there
-    // now has been laid out.
+    // Two frames: the first may already be in progress, the second has everything laid out.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     entries.push(...observer.takeRecords());
     return entries.reduce(

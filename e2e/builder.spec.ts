@@ -30,12 +30,12 @@ test.beforeAll(async ({ site }) => {
   await fixRoster(account.email);
 });
 
-/** Whether the picture shows the numbers that were worked out here. */
+/** Compares the picture with numbers computed here. */
 type Check = (drawn: DrawnChart) => void;
 
 /**
- * How a student fills each builder in, by hand, from nothing but the table on the page; and what
- * has to be seen then.
+ * How a student fills in each builder by hand, using only the table on the page, and what must be
+ * visible then.
  */
 const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<Check>>> = {
   async circle(builder) {
@@ -81,7 +81,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
         ({ tag, fill, bottom, top }) => tag === 'rect' && /^url/.test(fill) && bottom - top > 0,
       );
       const key = new Set(rows.flatMap(({ numbers }) => numbers.map((_, piece) => piece))).size;
-      // The key has a rectangle of each fill too, below everything else.
+      // The key also has a rectangle of each fill, below everything else.
       const inPlot = pieces.filter(({ top }) => top < y(scale.start) - 0.5);
       expect(pieces.length - inPlot.length, 'pieces in the key').toBe(key);
       const bars = [...new Set(inPlot.map(({ left }) => Math.round(left)))].sort((a, b) => a - b);
@@ -155,7 +155,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
           wanted.map((place) => place.y),
           `yards of ${name}`,
         );
-        // A line begins again behind every bye.
+        // A line starts again after each bye.
         const runs = numbers.filter(
           (number, week) => number !== null && (numbers[week - 1] ?? null) === null,
         ).length;
@@ -206,7 +206,7 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
         plot.map((row) => row.map(({ text }) => text)),
         'stems with their leaves',
       ).toEqual(wanted);
-      // Leaves in one column are below each other, so the rows show a shape.
+      // Leaves are aligned in columns, so the rows show a shape.
       const longest = plot.reduce((best, row) => (row.length > best.length ? row : best));
       for (const row of plot) {
         for (const [column, { left, right }] of row.slice(1).entries()) {
@@ -397,8 +397,8 @@ const BUILD: Readonly<Record<GraphType, (builder: GraphBuilderPage) => Promise<C
 const sorted = (places: readonly number[]) => [...places].sort((a, b) => a - b);
 
 /**
- * Pieces on each other: what is above zero rests on it, what is below hangs from it. A piece of 0
- * is none.
+ * Stacked pieces: positive ones rest on zero, negative ones hang below it. A piece of 0 isn't
+ * drawn.
  */
 function stackedEdges(numbers: readonly number[]): { low: number; high: number }[] {
   let [top, foot] = [0, 0];
@@ -413,7 +413,7 @@ function stackedEdges(numbers: readonly number[]): { low: number; high: number }
   });
 }
 
-/** Of two pictures of one shape, both made small so that only the edges of letters may differ. */
+/** Two pictures of the same size, scaled down so that only the edges of letters may differ. */
 async function difference(
   saved: Buffer,
   onScreen: Buffer,
@@ -443,15 +443,15 @@ for (const type of Object.keys(BUILD) as GraphType[]) {
     const builder = new GraphBuilderPage(page, byKeyboard ? keyboard(page) : mouse(page));
     await builder.open(type);
     const expectShown = await BUILD[type](builder);
-    // `npm run bench -- --hands` holds it against the same graph made by hand.
+    // `npm run bench -- --hands` compares it with the same graph made by dragging.
     test.info().annotations.push({ type: `boxes ${type}`, description: `${builder.actions}` });
     expectShown(await DrawnChart.read(page));
     await builder.check();
     await builder.expectAllRight();
     await expectForEverybody(page);
-    // All of the picture at once: on a low window its panel scrolls.
+    // Shows the whole picture: on a low window its panel scrolls.
     await page.setViewportSize({ width: 1366, height: 1600 });
-    // Handles lie over it and are no part of it.
+    // Handles lie over the picture and aren't part of it.
     const onScreen = await DrawnChart.locator(page).screenshot({
       style: 'svg[data-editing] { visibility: hidden }',
     });

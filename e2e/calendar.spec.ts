@@ -45,7 +45,7 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await expect(closing).toContainText('Lineups for week 4 stay locked');
     await closing.getByRole('button', { name: 'Close week 4', exact: true }).click();
     await expect(now.getByRole('link', { name: 'Open week 4 now' })).toBeVisible();
-    // The first week of the class has none before it.
+    // The class's first week has no earlier one.
     await expect(now.getByRole('button', { name: /again$/ })).toHaveCount(0);
   });
 
@@ -59,7 +59,7 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await expect(now).not.toContainText(`${to}, 3:00 PM`);
     await more.click();
     await dialog.getByRole('button', { name: /^Two more/ }).click();
-    // Until it is closed, nothing on the page takes a key.
+    // Until it is closed, nothing else on the page can be focused.
     await expect(dialog).toBeHidden();
     await expect(now).toContainText(`${to}, 3:00 PM`);
   });
@@ -135,7 +135,7 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await page.getByRole('button', { name: 'Make 1 card' }).click();
     await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Week', exact: true }).click();
-    // The card is not on paper yet.
+    // The card hasn't been printed yet.
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('link', { name: 'Ada L.' }).click();
     const weeks = page.getByRole('navigation', { name: 'Weeks' });

@@ -8,12 +8,12 @@ import { startOwnServer } from './support/own-server';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
-/** As after an update of the app: the server does not know what an open page asks for. */
+/** Simulates an update of the app: the server doesn't know the actions of an open page. */
 const FORGOTTEN = { 'next-action': `40${'ab'.repeat(20)}` };
 
 /**
- * Lets the server answer everything this page does as if it had been updated meanwhile, until the
- * page is loaded again.
+ * Makes the server answer this page's requests as if it had been updated, until the page is
+ * reloaded.
  */
 async function afterAnUpdate(page: Page): Promise<void> {
   await page.route(
@@ -27,7 +27,7 @@ async function afterAnUpdate(page: Page): Promise<void> {
   );
 }
 
-/** Does what sends a form, and waits for the page to ask for a reload. */
+/** Sends a form, and waits until the page asks for a reload. */
 async function isAskedToReload(page: Page, send: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await send();
@@ -93,8 +93,7 @@ test('a league’s new name survives the reload, and is what the form then sends
   await name.press('Enter');
   await expect(page.getByText('Name and period are saved.')).toBeVisible();
 
-  // Kept for this one reload only: another page, and this one opened again, begin as they are
-  // stored.
+  // Kept for this reload only: another page, or this one opened again, starts with stored values.
   await name.fill('Never saved');
   await afterAnUpdate(page);
   await isAskedToReload(page, () => name.press('Enter'));
@@ -112,8 +111,8 @@ test('in a version with a name, a link of a page that is open leads within it, a
   const port = await freePort();
   const start = (env?: Record<string, string>) =>
     startOwnServer({ port, dataDir: process.env.E2E_DATA_DIR ?? '', ...(env && { env }) });
-  // As `scripts/e2e-server.mjs` has built it. A name that the server has and the build has not
-  // would leave the pages without their scripts.
+  // As built by `scripts/e2e-server.mjs`. With a different name on the server, pages would have no
+  // scripts.
   let server = await start({ NEXT_DIST_DIR: '.next-named', NEXT_DEPLOYMENT_ID: 'first' });
   try {
     const context = await browser.newContext({
@@ -122,11 +121,9 @@ test('in a version with a name, a link of a page that is open leads within it, a
     });
     await signInBrowser(context, await playingStudent(site));
     const page = await context.newPage();
-    /**
-     * Follows a link of the page; tells whether the page stayed, and only its content is another.
-     */
+    /** Follows a link; returns true if the document stayed and only its content changed. */
     const staysAt = async (name: string, path: string) => {
-      // Before React has taken the page over, any link loads again.
+      // Before hydration, any link causes a full load.
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('header a') ?? {}).some((key) =>
           key.startsWith('__react'),
@@ -158,7 +155,7 @@ test('in a version with a name, a link of a page that is open leads within it, a
 test('what a form is sent to hangs on the key of the build and the action’s file and name, so a kept key keeps it over an update', () => {
   const key = encryptionKey();
   for (const [name, { id, file }] of builtActions()) {
-    // The first two digits tell how many arguments the action takes.
+    // The first two digits are the action's number of arguments.
     expect(id.slice(2), name).toBe(
       createHash('sha1').update(`${key}${file}:${name}`).digest('hex'),
     );

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-/** Each test drafts for a student of its own. */
+/** Each test drafts for its own student. */
 test.beforeEach(async ({ context, site }) => {
   const { cookies } = await (await studentWithTeam(site)).storageState();
   await context.addCookies(cookies);
@@ -68,7 +68,7 @@ test('"Show more" goes to the first new player and says how many are shown, and 
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(more).toBeVisible();
   let shown = await all.count();
-  // To the end of the list, where the button goes.
+  // Scrolls to the end of the list, where the button disappears.
   while ((await more.count()) > 0) {
     const said = await ears.during(async () => {
       await hands.press(more);

@@ -9,13 +9,13 @@ import { type Role, type StoredSession, test } from './support/roles';
 import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
 import { expect } from './support/test';
 
-/** What a school Chromebook of 1366 × 768 leaves a page. */
+/** The space for a page on a school Chromebook of 1366 × 768. */
 const CHROMEBOOK = { width: 1366, height: 625 };
 
 type Row = {
   role: Role;
   path: string;
-  /** What must be whole on the first screen: the main control, and what it works on. */
+  /** Must be completely on the first screen: the main control and its content. */
   shows: (page: Page) => readonly Locator[];
 };
 
@@ -28,11 +28,11 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name });
 
-/** The first so many of several. */
+/** The first few of several. */
 const eachOf = (all: Locator, count: number) =>
   Array.from({ length: count }, (_, index) => all.nth(index));
 
-/** Who may need help, who to show, and the first six students. */
+/** Students who may need help, those to show, and the first six students. */
 function grid(page: Page): readonly Locator[] {
   const filters = page.getByRole('navigation', { name: 'Who to show' }).getByRole('link');
   const students = page.getByRole('region', { name: 'Students in week 6' }).getByRole('rowheader');
@@ -475,7 +475,7 @@ async function workOf(page: Page, card: ScoreCard, title: string): Promise<Locat
   return [...lines, card.whole, card.numerator, card.denominator, button(page, 'Check my answer')];
 }
 
-/** Above the bar with the verdict, where the page has one, or in it. */
+/** Above the verdict bar if the page has one, or inside it. */
 async function expectOnFirstScreen(parts: readonly Locator[]): Promise<void> {
   for (const part of parts) {
     const box = await part.boundingBox();

@@ -6,7 +6,7 @@ import { signedIn } from './support/http';
 import { newLeague } from './support/league';
 import { expect, test } from './support/test';
 
-/** First names of real children, each of whom looks for it on the screen. */
+/** First names of real children, who look for them on the screen. */
 const NAMES = [
   ...['Ángel', 'Óscar', 'Ñandú', 'Łukasz', 'Søren', 'José', 'Zoë', 'Chloé', 'Renée', 'François'],
   ...['Jürgen', 'Åsa', 'Øyvind', 'Þór', 'Æsa', 'Aðal', 'Çağla', 'Işıl', 'İpek', 'Şükrü'],
@@ -26,10 +26,7 @@ const NAMES = [
 ];
 const OWN_FONT = 'Lexend';
 
-/**
- * The fonts that the browser drew each of these texts with, and the files of fonts that it asked
- * for.
- */
+/** The fonts in which the browser drew each text, and the font files it requested. */
 async function fontsOf(page: Page, texts: readonly string[]): Promise<Record<string, string[]>> {
   await page.evaluate(() => document.fonts.ready);
   const browser = await page.context().newCDPSession(page);

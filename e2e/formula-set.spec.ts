@@ -9,7 +9,7 @@ import { signInBrowser } from './support/playing-student';
 import { type FormulaLine, pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
 
-/** Points for each one at level 1, copied from the specification by hand. */
+/** Points for each one at level 1, copied by hand from the specification. */
 const LEVEL_1: Readonly<Record<string, Fraction>> = {
   'Passing yards': fraction(1n, 20n),
   'Passing touchdowns': fraction(5n, 1n),
@@ -59,7 +59,7 @@ test('a teacher writes the class’s own formulas, a student works with them fro
     await expect(work.getByText('Week 5, level 1', { exact: true })).toBeVisible();
   });
 
-  // Counted from the season's file: the games of weeks 1 to 5, which the class knows.
+  // Counted from the season's file: the games of weeks 1 to 5, which the class has reached.
   await test.step('the teacher starts from a ready set and sees on real games what it asks for', async () => {
     await desk.goto(`/teacher/leagues/${leagueId}/settings`);
     await main.getByRole('link', { name: 'Formula set' }).click();

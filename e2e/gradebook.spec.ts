@@ -2,7 +2,7 @@ import { demoTeacher } from './support/demo';
 import { signedIn } from './support/http';
 import { expect, test } from './support/test';
 
-/** As a gradebook lists a class, with a line that no one here fits and an empty one. */
+/** A class list as a gradebook has it, with an unknown name and an empty line. */
 const NAMES = ['Zeppelin, Quirin', '', 'Class list of period 2'];
 
 test('the week in the gradebook’s order takes three clicks from the dashboard, once the names were pasted', async ({

@@ -69,7 +69,7 @@ class Graphs {
   }
 }
 
-/** The numbers that were typed, as a table below the newest graph. */
+/** The typed numbers, as a table below the newest graph. */
 async function expectNumbers(page: Page): Promise<void> {
   await page.getByText('Show the numbers').first().click();
   await expectRows(page);
@@ -80,7 +80,7 @@ async function expectRows(page: Page): Promise<void> {
   await expect(rows).toHaveText([/Name\s*Number/, /Hill\s*5/, /Lamb\s*2/]);
 }
 
-/** A post as any HTTP client could make it. */
+/** A POST request from any HTTP client. */
 function post(
   client: APIRequestContext,
   site: string,
@@ -165,7 +165,7 @@ test('a graph is heard by keyboard alone: nothing is loaded before, tones rise w
   page,
   site,
 }) => {
-  // The first of the three oscillators that make a tone has its pitch.
+  // The first of a tone's three oscillators has its pitch.
   await page.addInitScript(() => {
     const heard: number[] = [];
     Object.assign(window, { heard });
@@ -240,8 +240,8 @@ test('nine graphs earn 8 points, and each removal takes what it announces and ne
   await expect(mine).toHaveCount(9);
   await expect(page.getByRole('banner')).toContainText('8 MVP points');
 
-  // What each removal takes, from nine graphs down to none: nothing while seven remain, then 2, and
-  // never below 3 in the week.
+  // Points after each removal, from nine graphs to none: nothing is lost while seven remain, then 2
+  // each, and never below 3 for the week.
   const taken = [0, 0, 2, 2, 1, 0, 0, 0, 0];
   let balance = 8;
   for (const [removed, cost] of taken.entries()) {
@@ -260,7 +260,7 @@ test('nine graphs earn 8 points, and each removal takes what it announces and ne
   expect(balance).toBe(3);
   await page.reload();
   await expect(page.getByRole('banner')).toContainText('3 MVP points');
-  // A graph that comes after them is the first of its week again, and earns.
+  // A later graph is the first of its week again, and earns points.
   await expect(page.getByText('No graph yet')).toBeVisible();
 });
 
@@ -270,7 +270,7 @@ test('a picture is cropped with the keyboard alone', async ({ page, site }) => {
   await graphs.open();
   await graphs.choose('wide.png', 'image/png', await pngPicture({ width: 1000, height: 500 }));
   await page.getByRole('button', { name: 'Crop', exact: true }).press('Enter');
-  // The right edge, from 95 percent of the picture leftwards.
+  // The right edge, from 95 percent of the picture to the left.
   const edge = page.getByRole('button', { name: /^Right edge/ }).or(page.getByLabel(/^Right edge/));
   await edge.focus();
   for (let presses = 0; presses < 4; presses++)
@@ -323,7 +323,7 @@ test('20 MB and 9 MB are refused, pictures that are none too, and the next one i
       site,
       Buffer.concat([picture, Buffer.alloc(megabytes * 1024 * 1024)]),
     ).catch(() => null);
-    // A server that closes before all was sent may also be seen as a broken connection.
+    // A server that closes early may also look like a broken connection.
     if (answer) expect(answer.status()).toBe(413);
   }
   expect((await post(client, site, svgDrawing())).status()).toBe(400);
@@ -471,7 +471,7 @@ test('a teacher goes through 24 graphs by keyboard alone, five presses each, and
     }
   };
   await expect(place(1)).toBeVisible();
-  // Outside of the review no key does anything.
+  // Outside the review the keys do nothing.
   await classroom.keyboard.press('3');
   await expect(classroom.getByRole('radio')).toHaveCount(0);
   await classroom.getByRole('button', { name: 'Use the keys' }).focus();
@@ -598,7 +598,7 @@ test('the graph is the last of five tasks: the week gives its 2 points and the s
   const ids = await Promise.all(replies.map(async (reply) => (await reply.json()).data?.graphId));
   expect(new Set(ids).size).toBe(1);
   await page.goto('/student/dashboard');
-  // Nine steps at the first try 5, the graph 2, all five tasks 2.
+  // Nine steps on the first try 5, the graph 2, all five tasks 2.
   await expect(page.getByRole('banner')).toContainText('9 MVP points');
   await page.goto('/student/team');
   await expect(page.getByText('Finished all the tasks for the week.')).toHaveCount(1);

@@ -12,10 +12,10 @@ import { pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
 
 const DEMO_LEAGUE = '/teacher/leagues/demo-league';
-/** How long a teacher waits at most until an answer shows, in milliseconds. */
+/** The longest time until an answer appears for the teacher, in milliseconds. */
 const AT_ONCE = 2_000;
 
-/** How long it takes from now until `cell` says `text`, in milliseconds. */
+/** The time from now until `cell` shows `text`, in milliseconds. */
 async function timeUntil(cell: Locator, text: string): Promise<number> {
   const from = Date.now();
   await expect
@@ -80,14 +80,13 @@ test('while the class works the teacher sees each answer within two seconds, and
     ).toBeVisible();
   }
   waited.push(await timeUntil(row.getByRole('cell').nth(1), 'RB1 stuck, 3 tries'));
-  // The better of two: one of them may fall into a moment in which the machine is busy with
-  // something else.
+  // The better of two, because the machine may be busy during one of them.
   expect(Math.min(...waited), `waited ${waited.join(' and ')} ms`).toBeLessThan(AT_ONCE);
   const entry = teacher.getByRole('region', { name: 'May need help' }).getByRole('link');
   await expect(entry).toContainText('RB1: 3 tries');
 
-  // One click from the stuck name: the card, what to say, and the right sum, while the grid stays
-  // live.
+  // One click on a stuck student's name shows the card, advice, and the right sum, while the grid
+  // stays live.
   await entry.click();
   const panel = teacher.getByRole('dialog', { name: 'Sam Q.' });
   await expect(panel).toContainText('Running Back 1');
@@ -114,8 +113,8 @@ test('while the class works the teacher sees each answer within two seconds, and
     .click();
   await expect(row.getByRole('cell').nth(1)).toHaveText(/RB1 stuck, 4 tries$/);
 
-  // Behind a filter that lets no stream through, the grid is fetched instead, and the stream is
-  // taken as soon as it can be had.
+  // Behind a filter that blocks streams, the grid is fetched, and the stream is used as soon as it
+  // works.
   await teacher.route('**/stream?*', (route) => route.abort());
   await teacher.reload();
   await expect(teacher.getByText('You’re not getting live updates')).toBeVisible();
@@ -348,8 +347,8 @@ rolesTest(
       };
     });
     expect(place).toEqual({ isAtTheEdge: true, leavesRoom: true });
-    // A row that lies halfway below the head of the table can't be hit in full: what is looked at
-    // begins at the top.
+    // A row half covered by the table's head can't be clicked completely, so the row is scrolled to
+    // the top.
     await region.evaluate((element) => element.scrollTo({ top: 0, left: element.scrollWidth }));
     await page.evaluate(() => scrollTo(0, 0));
     await expectForEverybody(page);

@@ -23,9 +23,7 @@ import {
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-/**
- * One account for each kind of hand: a week has room for a class's graphs, not for all of these.
- */
+/** One account per input method: a week has room for a class's graphs, but not for all of these. */
 const accounts: Partial<Record<Kind, Account>> = {};
 type Kind = 'a mouse' | 'a finger' | 'the keyboard alone';
 
@@ -38,8 +36,7 @@ test.beforeAll(async ({ site }) => {
 });
 
 /**
- * How each graph is made by its handles alone, from the table on the page. Words are typed where
- * they stand.
+ * How each graph is made by its handles alone, from the table on the page. Text is typed in place.
  */
 const BY_HAND: Readonly<
   Record<GraphType, (builder: GraphBuilderPage, hands: GraphHands, most: number) => Promise<void>>
@@ -104,7 +101,7 @@ const BY_HAND: Readonly<
     const [lowest, highest] = [numbers[0] as number, numbers.at(-1) as number];
     await hands.bring('Last stem', Math.floor(highest / 10));
     if (lowest < 0) await hands.bring('First stem', -1 - Math.floor(Math.abs(lowest) / 10));
-    // Below zero the largest leaf comes first; above it, the smallest.
+    // Below zero the largest leaf comes first; above zero the smallest.
     for (const number of numbers) await hands.putLeaf(number, stemOf(number));
     await builder.stemKey({
       stem: stemOf(highest),
@@ -195,7 +192,7 @@ for (const kind of ['a mouse', 'a finger', 'the keyboard alone'] as const) {
               ? await finger(page)
               : pointer(page);
         await builder.open(type);
-        // As many players as in boxes, where the two are counted against each other.
+        // As many players as with boxes, for tests that compare the two.
         await BY_HAND[type](builder, hands, kind === 'a mouse' ? 4 : 2);
         test.info().annotations.push({
           type: `${kind} ${type}`,

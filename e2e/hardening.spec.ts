@@ -12,7 +12,7 @@ import { act, otherClass } from './support/roles';
 import { expect, test } from './support/test';
 import { NOTHING_BAD, watch } from './support/watch';
 
-/** What every answer says, whatever it is an answer to. */
+/** Headers of every response. */
 function expectSafeHeaders(answer: APIResponse, what: string): void {
   const headers = answer.headers();
   expect.soft(headers['x-content-type-options'], what).toBe('nosniff');
@@ -93,7 +93,7 @@ test('answers of every kind carry the safe headers, and signed-in ones are kept 
       await student.get('/api/graphs/0123456789abcdef/none'),
       404,
     ],
-    // What only begins like an address that middleware is not asked about.
+    // Addresses that only begin like those excluded from middleware.
     ...(await Promise.all(
       [
         '/healthzX',
@@ -164,8 +164,7 @@ test('answers of every kind carry the safe headers, and signed-in ones are kept 
 });
 
 /**
- * Tokens that name a live account and session, as someone without the secret can make them, or that
- * are no longer or not wholly true.
+ * Tokens that name a live account and session: forged without the secret, expired, or partly wrong.
  */
 async function forgedTokens(live: string, claims: JWT): Promise<[string, string][]> {
   const encode64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -319,7 +318,7 @@ test('markup in the names of a team and a league is shown as text, and runs nowh
       facemaskColor: 'FFFFFF',
     },
   ]);
-  // The filter of team names takes no angle brackets at all.
+  // The filter for team names accepts no angle brackets.
   expect((team.result as { ok: boolean }).ok).toBe(false);
   await student.goto('/student/team');
   expect(await student.locator('img[src="x"]').count()).toBe(0);

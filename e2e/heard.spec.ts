@@ -13,7 +13,7 @@ test('a refused sign-in is heard once each time, also where the focus stands on 
   await page.getByLabel('User name or email').fill(demoStudent.email);
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('not the one');
-  // The focus comes to the box, which is read with its sentence; nothing else has to say it.
+  // The box gets the focus and is read with its sentence, so nothing else needs to announce it.
   const byFocus = await ears.during(async () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(password).toBeFocused();
@@ -52,7 +52,7 @@ test('a code that fits no league takes the focus to the sentence that says so, e
   }
 });
 
-/** What is heard when Enter is pressed in a box, up to the answer. */
+/** The announcements from pressing Enter in a box until the answer. */
 async function sentFrom(page: Page, box: Locator, ears: Ears): Promise<string[]> {
   const button = page.getByRole('main').locator('button[type="submit"]');
   await box.focus();

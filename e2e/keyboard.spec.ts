@@ -51,7 +51,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
   await test.step('the draft', async () => {
     await scouting.openPosition();
     await student.pickNext();
-    // From the button that picked to a next position.
+    // From the pressed pick button to the next position.
     const position = page.locator('a[href*="pos="]:focus');
     let tabs = 0;
     for (; (await position.count()) === 0; tabs += 1) await page.keyboard.press('Tab');
@@ -145,7 +145,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
   });
 });
 
-/** A league of a teacher of its own, as the join code is on the teacher's page. */
+/** A new teacher's league, with the join code from the teacher's page. */
 async function newLeagueCode(site: string, name: string, password: string): Promise<string> {
   const teacher = await newTeacher(site, newAccount('keyboard-teacher'), {
     displayName: 'Mr Lund',

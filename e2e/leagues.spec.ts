@@ -69,7 +69,7 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
   });
 
   await test.step('a deleted league asks for its name, shows how far it is, and is gone with its students', async () => {
-    // More students than one step deletes.
+    // More students than one call deletes.
     for (let number = 0; number < 3; number += 1) {
       await act(await studentWithTeam(site), site, 'joinLeagueAction', {
         code: league.code,
@@ -150,7 +150,7 @@ test('a student with an account types the code, signs in and is in the class; th
   expect(await hasTicket()).toBe(false);
   await signOut();
 
-  // Someone else begins to make an account and leaves before there is a profile.
+  // Another visitor begins to create an account and leaves before there is a profile.
   await typeCode();
   const unfinished = newAccount('unfinished');
   await act(chromebook, site, 'signUpStudentAction', unfinished);
@@ -175,7 +175,7 @@ test('a student who types the code of another class and signs in stays in the ow
   expect(await dashboard()).toContain(`You didn’t join ${league.name}`);
   expect(await (await student.get('/student/dashboard')).text()).not.toContain('You didn’t join');
 
-  // A wrong password says and leaves nothing.
+  // A wrong password reveals and stores nothing.
   await callAction(chromebook, site, 'signOutAction', []);
   await callAction(chromebook, site, 'checkJoinCodeAction', [
     { code: league.code, password: 'not the words' },

@@ -114,7 +114,7 @@ test('steps that ask to place or mark are answered on the figure, and the finish
   site,
 }) => {
   test.slow();
-  // Only who is in a class has someone to hand it in to.
+  // Only students in a class have a teacher to hand it in to.
   const account = await studentInLeague(site);
   await fixRoster(account.email);
   await signInBrowser(context, account);
@@ -194,7 +194,7 @@ test('an unknown lesson is not found', async ({ page, context, site }) => {
 });
 
 test('no lesson’s page holds an answer or a step that is not reached yet', async ({ context }) => {
-  // With players enough for each of the seven.
+  // Enough players for each of the seven lessons.
   await signInBrowser(context, demoStudent);
   for (const type of GRAPH_TYPES) {
     const text = await (await context.request.get(`/student/graph-upload/lessons/${type}`)).text();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const places = (page: Page) => page.getByRole('button', { name: /Change$/ });
 
-/** Those who could play at a place but do not play anywhere. */
+/** Players who could be in a slot and aren't in the lineup. */
 function bench(page: Page): Locator {
   return page.getByRole('region', { name: /^Who plays/ }).getByRole('button', { name: /Put in$/ });
 }
@@ -31,7 +31,7 @@ test('choosing a place shows who can play there, and a choice is saved at once, 
     expect(said).toEqual([
       expect.stringMatching(/^Saved \d{1,2}:\d{2} (AM|PM): .+ plays Quarterback\.$/),
     ]);
-    // The keyboard stays with who plays now.
+    // The focus stays on the player who is now in the slot.
     const playing = page
       .getByRole('region', { name: /^Who plays/ })
       .getByRole('button', { pressed: true });
@@ -75,7 +75,7 @@ test('the eight places stand on a field as a picture only: their order is that o
   expect(await tops()).toEqual((await tops()).toSorted((a, b) => a - b));
 });
 
-/** "2 days 3 hours" as whole hours. */
+/** "2 days 3 hours" in whole hours. */
 function hoursIn(words: string): number {
   const count = (unit: string) => Number(new RegExp(`(\\d+) ${unit}`).exec(words)?.[1] ?? 0);
   return 24 * count('day') + count('hour');
@@ -100,7 +100,7 @@ test('the countdown keeps to the server’s clock on a device that is years off 
   };
   const right = await countdown();
   expect(right, 'the demo leaves a day at least').toBeGreaterThanOrEqual(23);
-  // Between two page loads an hour may end, and a day.
+  // Between two page loads an hour may end, and even a day.
   for (const wrongDay of ['1999-01-01T00:00:00Z', '2044-01-01T00:00:00Z']) {
     expect(Math.abs((await countdown(new Date(wrongDay))) - right)).toBeLessThanOrEqual(1);
   }

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const CARD = '/student/score-cards?step=QB';
 const ONE = { top: 1n, bottom: 1n };
 
-/** What a line comes to, as a student writes it. */
+/** A line's result, as a student writes it. */
 const product = ({ count, rate }: FormulaLine) => typedText(times(count, rate));
 const lineBoxes = (page: Page) => page.getByRole('textbox', { name: /^Line \d of \d/ });
 const flag = (page: Page) => page.getByRole('slider', { name: 'About where will it land?' });
@@ -40,7 +40,7 @@ test('a slip in one line is found with the lines, is carried once, and is still 
   await card.check();
   await expect(lineBoxes(page)).toHaveCount(lines.length);
 
-  // One point too many in the first line, which the sum carries along.
+  // One point too many in the first line, carried into the sum.
   const first = lines[0] as FormulaLine;
   const slipped = [typedText(plus(times(first.count, first.rate), ONE)), ...right.slice(1)];
   for (const [place, text] of slipped.entries()) await lineBoxes(page).nth(place).fill(text);
@@ -56,9 +56,9 @@ test('a slip in one line is found with the lines, is carried once, and is still 
 
   await page.reload();
   await expect(lineBoxes(page).first()).toHaveValue(slipped[0] ?? '');
-  // What is typed is on this device; the marks come with what the server knows of it.
+  // Typed text is stored on this device; marks come from the server.
   await expect.poll(() => described(lineBoxes(page))).toEqual(marks);
-  // Another device knows what was sent.
+  // Another device shows what was sent.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(lineBoxes(page).first()).toHaveValue(slipped[0] ?? '');
@@ -109,7 +109,7 @@ test('the flag goes where the field is tapped, and follows the finger', async ({
   const field = await flag(page).boundingBox();
   if (!field) throw new Error('There is no field.');
   const end = Number(await flag(page).getAttribute('max'));
-  // Half of the part that is pulled is free at both ends.
+  // Half of the slider's thumb is free at both ends.
   const at = (points: number) => field.x + 12 + (points / end) * (field.width - 24);
   const middle = field.y + field.height / 2;
   await page.mouse.click(at(10), middle);
@@ -118,7 +118,7 @@ test('the flag goes where the field is tapped, and follows the finger', async ({
   await page.mouse.move(at(end / 2), middle, { steps: 5 });
   await page.mouse.up();
   await expect(flag(page)).toHaveAttribute('aria-valuetext', String(end / 2));
-  // The flag that is drawn stands there too.
+  // The drawn flag is there too.
   const drawn = await page.locator('svg svg text', { hasText: String(end / 2) }).boundingBox();
   expect(Math.abs((drawn?.x ?? 0) + 4 - at(end / 2))).toBeLessThan(24);
 });
@@ -158,7 +158,7 @@ test('a decimal with digits left out is no try, and the rest of it belongs in a 
   const hands = mouse(page);
   const card = new ScoreCard(page, hands);
   let points = fraction(0n, 1n);
-  // Level 2 has eighths; someone has a sum that one decimal place can't hold.
+  // Level 2 has eighths, so some sum needs more than one decimal place.
   for (const step of ['RB1', 'RB2', 'WR1', 'WR2', 'TE', 'QB']) {
     await page.goto(`/student/score-cards?step=${step}`);
     points = pointsOf(await card.readLines(await card.openStep()));

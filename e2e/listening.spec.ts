@@ -52,7 +52,7 @@ test.describe('a score card', () => {
       await card.check();
       await expect(page.getByText('1 try so far.')).toBeVisible();
     });
-    // The verdict in the bar, and its hint.
+    // The bar's verdict, and its hint.
     expect(first).toHaveLength(2);
     expect(first[0]).toMatch(/^Not yet\. .* 1 try so far\. You tried /);
     expect(first[1]).toMatch(/(Look at|Take it line by line)/);
@@ -120,8 +120,7 @@ test.describe('a score card', () => {
     await hands.reach(page.getByRole('slider', { name: 'About where will it land?' }));
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
-    // One point too many in the first line, which the sum carries along; Enter goes on from box to
-    // box.
+    // One point too many in the first line, carried into the sum; Enter moves from box to box.
     for (const [place, { count, rate }] of lines.entries()) {
       await expect(boxes.nth(place)).toBeFocused();
       await page.keyboard.type(

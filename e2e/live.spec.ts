@@ -6,13 +6,13 @@ import { playingStudent, signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
 
-// One week after the other of the live season is opened, for everyone without a clock of their own.
+// Opens the live season's weeks one after another, for every class without its own calendar.
 test.describe.configure({ mode: 'serial' });
 
 const openNextWeek = () => operator('open-week');
 
 /**
- * The week was opened two weeks earlier, for as long as `look` takes: a demo made on a Wednesday
+ * Pretends during `look` that the week opened two weeks earlier: a demo created on a Wednesday
  * begins its week on Thursday.
  */
 async function whileTheDeadlineIsOver(look: () => Promise<void>): Promise<void> {
@@ -25,16 +25,13 @@ async function whileTheDeadlineIsOver(look: () => Promise<void>): Promise<void> 
   }
 }
 
-/**
- * The week the page shows. It is asked for, because an earlier try of these tests may have opened
- * some already.
- */
+/** The week on the page. It is read, because an earlier run of these tests may have opened some. */
 async function shownWeek(page: Page): Promise<number> {
   const words = page.getByRole('banner').getByText(/^Week \d+/);
   return Number(/\d+/.exec(await words.innerText())?.[0]);
 }
 
-/** The live connection is open: it is made a few seconds after the page. */
+/** Waits for the live connection, which opens a few seconds after the page. */
 async function openLive(page: Page, path: string): Promise<void> {
   const connected = page.waitForResponse((response) => response.url().endsWith('/api/stream'));
   await page.goto(path);
@@ -53,14 +50,12 @@ test('the lock of the line-up passes while the page is open: the places close, a
   await expect(places).toHaveCount(8);
   await expect(page.getByText(/\(.* left\)/)).toBeVisible();
   const deadline = await moveWeek(0);
-  // Time stands still until the server's deadline is over as well, however long that takes: no one
-  // races anyone.
+  // The browser's clock stands still until the server's deadline has passed, so there is no race.
   await page.clock.pauseAt(deadline.getTime() - 5_000);
   await expect(page.getByText(/\(\d+ seconds? left\)/)).toBeVisible();
 
   await whileTheDeadlineIsOver(async () => {
-    // Another process moved the deadline, and the page asks the server once: it has to know by
-    // then.
+    // Another process moved the deadline; the server must know before the page calls it.
     await expect(async () => {
       const answer = await context.request.get('/student/lineup');
       expect(await answer.text()).toContain('This lineup is locked');
@@ -77,7 +72,7 @@ test('the lock of the line-up passes while the page is open: the places close, a
     await page.reload();
     await expect(page.getByText('This lineup is locked')).toBeVisible();
     await expect(places).toHaveCount(0);
-    // The way on: the next step is one that can be done.
+    // The next step can be done again.
     await page.getByRole('link', { name: 'Back to my tasks' }).click();
     await expect(
       page.getByText(
@@ -166,8 +161,7 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
   await openLive(page, '/student/lineup');
   const places = page.getByRole('button', { name: /Change$/ });
   await expect(places).toHaveCount(8);
-  // A class that plays along: one that replays a season, such as the demo's, is its teacher's to
-  // pause.
+  // A class that plays along: replaying classes, such as the demo's, are paused by their teachers.
   const league = await newLeague(site);
   expect(await operator('pause-season')).toContain('is paused');
   try {
@@ -179,7 +173,7 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
 
     const teacher = await (await browser.newContext({ baseURL: site })).newPage();
     await signInBrowser(teacher.context(), league.teacher);
-    // Another process paused it; what a page of this server shows is at most a second behind.
+    // Another process paused it, and this server may be a second behind.
     await expect(async () => {
       await teacher.goto('/teacher/dashboard');
       await expect(
@@ -242,7 +236,7 @@ test('a game that the NFL corrects opens its step again with the new numbers, an
   const account = await playingStudent(site);
   await signInBrowser(context, account);
   const card = new ScoreCard(page, mouse(page));
-  // Whoever was drawn: the first starter who has played this week.
+  // The first starter in the drawn lineup who has played this week.
   const starters = [
     ['QB', 'Quarterback', 'PassingYards', 'passing yards'],
     ['RB1', 'Running Back 1', 'RushingYards', 'rushing yards'],
@@ -272,7 +266,7 @@ test('a game that the NFL corrects opens its step again with the new numbers, an
   await expect(
     page.getByText(`The NFL corrected this game: ${before + 10} ${unit}, not ${before}.`),
   ).toBeVisible();
-  // Another process imported the numbers; the server's own are at most a second behind.
+  // Another process imported the numbers, and this server may be a second behind.
   await expect(async () => {
     await page.goto(`/student/score-cards?step=${key}`);
     expect((await card.readLines(title)).map(({ count }) => count)).toContain(BigInt(before + 10));

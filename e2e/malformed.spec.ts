@@ -4,8 +4,7 @@ import { type OwnServer, startOwnServer } from './support/own-server';
 import { rawRequest, statusOf } from './support/raw-request';
 import { expect, test } from './support/test';
 
-// Requests that no browser sends, to the production build on data that everyone shares: nothing
-// here is accepted.
+// Requests that no browser sends, to the production build with shared data: none may be accepted.
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
@@ -123,7 +122,8 @@ test('malformed calls of the framework, odd origins and odd methods are answered
 test('one event is one line of the log, whatever is in a request, and nothing of the request is in it (S30)', async () => {
   const own = `Origin: ${server.site}`;
   const before = server.output().length;
-  // Line ends of every kind, the sign that begins a color, and a line like the log's own.
+  // All kinds of line breaks, the escape character of terminal colors, and a line like the log's
+  // own.
   const encoded = encodeURIComponent(
     '\n{"level":"info","event":"canary"}\r\n\u2028\u2029\u0085\u001b[31mcanary\u202e',
   );

@@ -4,19 +4,17 @@ import { playingStudent, signInBrowser } from './support/playing-student';
 import { test } from './support/roles';
 import { expect } from './support/test';
 
-// A worker may have kept the very files that are taken away here.
+// A worker may have saved the files that this test removes.
 test.use({ viewport: { width: 1366, height: 768 }, serviceWorkers: 'block' });
 
 const MISSING =
   'This part of the page didn’t load. Check the Wi-Fi, then try again. What you typed is still here.';
 const CHUNKS = '**/_next/static/chunks/**';
 
-/**
- * From now on no script comes any more: the Wi-Fi is away, or an update has replaced all of them.
- */
+/** From here on all scripts fail to load: no Wi-Fi, or an update has replaced them. */
 const loseScripts = (page: Page) => page.route(CHUNKS, (route) => route.abort());
 
-/** The page's own scripts have come, and those it fetches by itself at its start. */
+/** The page's own scripts have loaded, including those it requests at its start. */
 async function begun(page: Page): Promise<void> {
   const isHydrated = () =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
@@ -66,7 +64,7 @@ test('after an update a page reloads once by itself, and not again', async ({
   await openStuck(page);
   await expect.poll(() => loads, { timeout: 30_000 }).toBe(2);
   await page.unroute(CHUNKS);
-  // The address named the student by now: a reload would open the card with the page.
+  // The address already names the student: a reload would open the card with the page.
   await page.goto(GRID);
   await begun(page);
   await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: 'gone' }));

@@ -64,7 +64,7 @@ test('a page that is not there leaves the menu where it is', async ({ page }) =>
   }
 });
 
-/** Stem and leaf, whose picture changes often, the last time for the graph that is handed in. */
+/** Stem and leaf, whose picture changes often; the last time for the graph that is handed in. */
 const LESSON = '/student/graph-upload/lessons/stem-and-leaf';
 
 test('a lesson on a slow line stays in the page it began in, and does not go back to a step that is done', async ({
@@ -91,7 +91,7 @@ test('a lesson on a slow line stays in the page it began in, and does not go bac
   }
   const summary = page.getByRole('region', { name: 'You worked it all out!' });
   await expect(summary).toContainText('9 of 9');
-  // The last verdict has come, with the season's total in it.
+  // The last verdict has arrived, with the season's total in it.
   await expect(summary).toContainText('Its last answer is');
   await expect(page).toHaveURL(/\?step=9$/);
   expect(await page.evaluate(() => performance.timeOrigin), 'the same document').toBe(loadedAt);

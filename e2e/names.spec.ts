@@ -20,7 +20,7 @@ test('the check of names hears what is drawn but not said', async ({ page }) => 
   ]);
 });
 
-/** What chooses the words on a page; the rest of an address only says how much of it is shown. */
+/** The parameters that choose a page's content; others only say how much of it is shown. */
 const CHOOSES = ['pos', 'board', 'week', 'view'];
 
 test('what is seen on a control is in its name, no two pages have one title, and a page that isn’t there has none of another’s', async ({

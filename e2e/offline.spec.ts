@@ -20,8 +20,8 @@ const kindPage = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'This page needs Wi-Fi' });
 
 /**
- * A student who is signed in has these pages open for a while, one after the other, in a tab that
- * is closed again.
+ * A signed-in student opens these pages one after another for a while, in a tab that is then
+ * closed.
  */
 async function keepPages(context: BrowserContext, ...addresses: string[]): Promise<void> {
   const tab = await context.newPage();
@@ -32,7 +32,7 @@ async function keepPages(context: BrowserContext, ...addresses: string[]): Promi
   await tab.close();
 }
 
-/** The worker is there from the sign-in page on; the rest is done in the test's own way. */
+/** The worker is registered on the sign-in page; the test does the rest itself. */
 async function signInWithWorker(context: BrowserContext, account: Account): Promise<void> {
   const tab = await context.newPage();
   await letWorkerIn(tab);
@@ -40,7 +40,7 @@ async function signInWithWorker(context: BrowserContext, account: Account): Prom
   await signInBrowser(context, account);
 }
 
-/** The answers that reached the server, whichever tab or worker they came from. */
+/** The answers that reached the server, from any tab or worker. */
 function answersTo(context: BrowserContext, path: string): string[] {
   const arrived: string[] = [];
   context.on('response', (response) => {
@@ -64,14 +64,14 @@ test('without Wi-Fi a new tab shows the card as it was kept, with every typed di
   await before.getByRole('button', { name: 'Sign in' }).click();
   await expect(before).toHaveURL(`${site}${DASHBOARD}`);
   await untilKept(before, DASHBOARD);
-  // The link loads the page whole, so it can be kept; nothing else of it is different.
+  // The link loads the whole page so that it can be saved; all else is the same.
   await before.getByRole('banner').getByRole('link', { name: 'Calculate points' }).click();
   await untilKept(before, '/student/score-cards');
 
   const boxesOf = ({ whole, numerator, denominator }: ScoreCard) =>
     Promise.all([whole, numerator, denominator].map((box) => box.inputValue()));
   const open = new ScoreCard(before, mouse(before));
-  // One answer with Wi-Fi: the page was kept before it.
+  // One answer with Wi-Fi, after the page was saved.
   await open.answer(pointsOf(await open.readLines('Quarterback')));
   await open.nextStep();
   await open.type(pointsOf(await open.readLines('Running Back 1')));
@@ -167,7 +167,7 @@ test('nothing of one student is shown or sent without Wi-Fi when another has sig
   await expect(page.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
   await page.close();
 
-  // The first student has not signed out: the session cookie is simply another one now.
+  // The first student hasn't signed out: the session cookie is simply replaced.
   await context.setOffline(false);
   await signInBrowser(context, second);
   const other = await context.newPage();
@@ -221,7 +221,7 @@ test('what is kept can be read by no one without the session’s key, and all of
   await away.goto(DASHBOARD);
   await expect(kindPage(away)).toBeVisible();
   await expect(away.getByText('Brave Badgers')).toHaveCount(0);
-  // The server hears of it with the next page.
+  // The next page tells the server.
   await context.setOffline(false);
   await expect(away).toHaveURL(`${site}/`);
   await away.goto(DASHBOARD);
@@ -281,7 +281,8 @@ test('a newer worker waits for the last tab to close: a page in mid-answer stays
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const states = await page.evaluate(async () => {
     const before = navigator.serviceWorker.controller;
-    // Another address is another worker to the browser, as another script at the same address is.
+    // For the browser a different address is a different worker, and so is a different script at
+    // the same address.
     const registration = await navigator.serviceWorker.register('/sw.js?newer', {
       updateViaCache: 'none',
     });
@@ -326,7 +327,7 @@ test('pages kept from an older version of the app open with its files, until the
     await keepPages(context, '/student/lineup');
     await server.kill();
 
-    // Without a server, and with a network all the same.
+    // No server, but a working network.
     const page = await context.newPage();
     const card = new ScoreCard(page, mouse(page));
     for (const [address, heading] of [
@@ -344,7 +345,7 @@ test('pages kept from an older version of the app open with its files, until the
 
     server = await start({ OFFLINE_PAGES: 'off' });
     const fresh = await context.newPage();
-    // A page that talks to its worker just then: for minutes, the browser lets no other worker take
+    // A page that is talking to its worker: for minutes, the browser lets no other worker take
     // over.
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'list' }));
     await fresh.goto(DASHBOARD);
@@ -392,7 +393,7 @@ test('the app can be installed: a manifest with icons of its own, that everyone 
     const { width, height } = await sharp(await icon.body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
-  // What Chromium itself has against installing it.
+  // Chromium's own objections to installing it.
   const { installabilityErrors } = await (await page.context().newCDPSession(page)).send(
     'Page.getInstallabilityErrors',
   );

@@ -36,7 +36,7 @@ test.afterEach(async () => {
 });
 
 /**
- * A data folder of its own: a backup of the running servers' one, made while they work, and
+ * A separate data folder: a backup of the running servers' folder, made while they work and then
  * restored.
  */
 async function restoredCopy(): Promise<string> {
@@ -53,9 +53,7 @@ async function cookieOf(site: string): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/**
- * One request on the connection of `agent`, to its very end; rejects when the connection is cut.
- */
+/** One request on the connection of `agent`, to its end; rejects if the connection is cut. */
 function fetchWhole(
   url: string,
   agent: Agent,
@@ -78,7 +76,7 @@ function fetchWhole(
 }
 
 test('R9, R14: a backup made under way runs elsewhere; asked to stop, that server answers all that is in flight and closes its data', async () => {
-  // A backup, a server of its own and its end.
+  // A backup, its own server, and the end of both.
   test.slow();
   const dataDir = await restoredCopy();
   server = await startOwnServer({ dataDir });
@@ -101,7 +99,7 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
   ]);
   expect(result).toMatchObject({ ok: true });
 
-  // Connected before, so that all are the server's own when it is asked to stop.
+  // Connected before, so that all requests belong to the server when it is stopped.
   const agents = Array.from(
     { length: IN_FLIGHT },
     () => new Agent({ keepAlive: true, maxSockets: 1 }),
@@ -122,7 +120,7 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
     Array.from({ length: IN_FLIGHT }, () => [200, true]),
   );
   expect(await stream, 'the live stream ends, and is not cut off').toMatchObject({ status: 200 });
-  // No one has hung up: the lines are open for a next request, which does not come.
+  // The connections stay open for another request, which doesn't come.
   const asked = Date.now();
   expect(await stopped).toBe(0);
   expect(Date.now() - asked, 'it does not wait for them').toBeLessThan(20_000);
@@ -133,7 +131,7 @@ test('R9, R14: a backup made under way runs elsewhere; asked to stop, that serve
     'something is left in the write-ahead log',
   ).toBe(false);
 
-  // S20: in all that it wrote there is no one, and no key to an account.
+  // S20: its output contains no person and no key to an account.
   const output = server.output();
   for (const event of ['start', 'mail-written', 'stop'])
     expect(output).toContain(`"event":"${event}"`);
@@ -150,7 +148,7 @@ test('R19: of two starts the one with a broken build never says that it is ready
     recursive: true,
     filter: (path) => !/^\.next[\\/](cache|dev)([\\/]|$)/.test(path),
   });
-  // As when the build was copied without the links to its packages.
+  // Simulates a build that was copied without the links to its packages.
   rmSync(join(broken, 'node_modules'), { recursive: true, force: true });
   const start = (name: string, more: Record<string, string>) => {
     const environment = {
@@ -203,7 +201,7 @@ test('R8: with a damaged database nothing pretends to work: 503, and a page that
   expect(await server.stop()).toBe(0);
   const size = statSync(file).size;
   const handle = openSync(file, 'r+');
-  // The first pages tell what there is; all that was there is gone.
+  // The first pages show everything; then all of it is deleted.
   writeSync(handle, Buffer.alloc(size - 64 * 4096, 0xff), 0, size - 64 * 4096, 64 * 4096);
   closeSync(handle);
 
@@ -237,7 +235,7 @@ test('S31: what a visitor writes into X-Forwarded-For counts only where a proxy 
   ] as const) {
     server = await startOwnServer({ dataDir, env: { TRUST_PROXY: trust } });
     let tried = 0;
-    // Two hundred wrong codes are free for one address.
+    // Two hundred wrong codes are free per address.
     for (let guess = 0; guess < 210; guess++) {
       const visitor = await newVisitor(server.site);
       const { result } = await callAction(visitor, server.site, 'checkJoinCodeAction', [

@@ -12,7 +12,7 @@ const WIFI_AWAY = 'You’re offline';
 const waitingToSend = (page: Page) => page.getByRole('button', { name: 'Waiting to send' });
 const readyToCheck = (page: Page) => page.getByRole('button', { name: 'Check my answer' });
 
-/** Nothing of the app is reached, while files of the page still are: as when the server is away. */
+/** The app can't be reached, but the page's files can, as when the server is down. */
 async function cutOff(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route('**/api/attempts', (route) => route.abort('internetdisconnected'));
   return () => context.unroute('**/api/attempts');
@@ -40,7 +40,7 @@ test('an answer given without Wi-Fi is kept through a reload with every digit, a
   await expect(page.getByText(WIFI_AWAY)).toBeVisible();
   await expect(waitingToSend(page)).toBeVisible();
 
-  // A reload needs the page itself; only the answer's way stays cut off.
+  // A reload needs the page itself; only the route for answers stays blocked.
   await context.setOffline(false);
   await page.reload();
   for (const [index, box] of [card.whole, card.numerator, card.denominator].entries())

@@ -7,17 +7,17 @@ import { expect, test } from './support/test';
 const isPageOf = (path: string) => (request: Request) =>
   request.headers().rsc === '1' &&
   new URL(request.url()).pathname === path &&
-  // Which parts a page has is asked for by itself.
+  // The router requests a page's structure separately.
   request.headers()['next-router-segment-prefetch'] === undefined;
 
 const place = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Comes to a link, again until the page listens, and waits until the link's page is here. */
+/** Hovers over a link, again until the page has hydrated, and waits for the link's page. */
 async function fetchAhead(page: Page, path: string, come: () => Promise<void>): Promise<void> {
   let here = false;
-  // The framework lets go of a stream once it has read all that it needs, which may count as
-  // aborted; so its answer is what is waited for.
+  // Next drops a stream once it has read enough, which may count as aborted, so the response is
+  // awaited.
   page.on('response', (response) => {
     if (isPageOf(path)(response.request())) here = true;
   });
@@ -32,7 +32,7 @@ async function fetchAhead(page: Page, path: string, come: () => Promise<void>): 
 }
 
 test.beforeEach(async ({ context, site }) => {
-  // A page that was asked for in vain is asked for again half a minute later.
+  // After a failed prefetch, a page is requested again half a minute later.
   test.slow();
   await signInBrowser(context, await playingStudent(site));
 });

@@ -53,7 +53,7 @@ test('S24: without SMTP a new teacher is told whom to ask, and comes in by the l
       viewport: { width: 320, height: 640 },
     })
   ).newPage();
-  // Looking at the page uses nothing up: programs that check mail open every link.
+  // Opening the page uses nothing up, because mail scanners open every link.
   for (let look = 0; look < 2; look += 1) await phone.goto(link);
   await expectForEverybody(phone);
   await phone
@@ -194,7 +194,7 @@ test('the demo shows the letter on the page; a server that is not the demo never
         await page.getByRole('link', { name: 'Open the link in the letter' }).click();
         await page.getByRole('button', { name: 'Yes, confirm' }).click();
         await expect(page.getByRole('heading', { name: 'Hello, Mx Adeyemi' })).toBeVisible();
-        // Someone else's letter is on no one's page.
+        // No page shows someone else's letter.
         const other = await newVisitor(server.site);
         await signInOverHttp(other, account);
         expect(await (await other.get('/confirm-email')).text()).not.toContain(

@@ -28,8 +28,8 @@ import { everybodyAt, otherClass, type Role, test } from './support/roles';
 import { expect } from './support/test';
 
 /**
- * Every server action, what it is called with, and who may. An action without a row fails the first
- * test below.
+ * Every server action with its arguments and who may call it. An action without a row fails the
+ * first test below.
  */
 const MATRIX: Record<string, Row> = {
   signUpStudentAction: forAnyone({ email: 'not-an-address', password: 'x' }),
@@ -65,9 +65,9 @@ const MATRIX: Record<string, Row> = {
   signOutAction: forAnyone(),
   checkJoinCodeAction: forAnyone({ code: '111111', password: 'no such league' }),
   createLeagueAction: forTeachers({ name: 'Taken over', password: 'brave otter' }),
-  // The demo league as it is: what its owner may do changes nothing here.
+  // The demo league as it is: the owner's calls change nothing here.
   renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
-  // It is so already.
+  // It is already so.
   changeStartLevelAction: forLeagueOwner({ leagueId: 'demo-league', startLevel: null }),
   changeCardsAction: forLeagueOwner({
     leagueId: 'demo-league',
@@ -79,12 +79,12 @@ const MATRIX: Record<string, Row> = {
     leagueId: 'demo-league',
     password: 'touchdown tuesday',
   }),
-  // A code that the league does not have: there is nothing to replace.
+  // A code that the league doesn't have, so there is nothing to replace.
   replaceJoinCodeAction: forLeagueOwner({ leagueId: 'demo-league', code: 0 }),
   archiveLeagueAction: forLeagueOwner({ leagueId: 'demo-league', archived: false }),
-  // It isn't paused, so there is nothing to go on with.
+  // It isn't paused, so there is nothing to resume.
   changeCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
-  // The levels count already.
+  // The levels already apply.
   changeFormulaSetAction: forLeagueOwner({ leagueId: 'demo-league', fromWeek: 7, set: null }),
   measureFormulaSetAction: forLeagueOwner({
     leagueId: 'demo-league',
@@ -251,8 +251,8 @@ const MATRIX: Record<string, Row> = {
 };
 
 /**
- * The error code of an action's answer, 'ok', or 'not-run' when the request never reached it (a
- * redirect, a refusal by the framework).
+ * An action's error code, 'ok', or 'not-run' if the request never reached it (a redirect, or
+ * refused by Next).
  */
 function codeOf(result: unknown): string {
   const answer = result as { ok: boolean; error?: { code: string } } | null;
@@ -261,8 +261,7 @@ function codeOf(result: unknown): string {
 
 function expectVerdict(label: string, verdict: Verdict, code: string, ownPage: boolean) {
   if (verdict !== 'open') expect.soft(['not-run', verdict], label).toContain(code);
-  // From its own page an action answers whoever may call it; elsewhere the framework may not find
-  // the way to it.
+  // On its own page an action answers everyone who may call it; on others Next may not find it.
   else
     expect
       .soft(ownPage ? ['not-run', 'not-signed-in', 'unexpected'] : ['unexpected'], label)
@@ -270,8 +269,8 @@ function expectVerdict(label: string, verdict: Verdict, code: string, ownPage: b
 }
 
 /**
- * Actions of entry pages, which someone who is signed in does not reach, and of the profile page,
- * which is closed once there is one.
+ * Actions of entry pages, which signed-in people can't open, and of the profile page, which is
+ * closed once there is a profile.
  */
 const ENTRY_ACTIONS = [
   'signUpStudentAction',
@@ -315,8 +314,8 @@ test('each action answers everyone as the matrix says, from any page, and who is
         .soft(changes(before, data.stored()), `what is stored after all that ${who} may not do`)
         .toEqual([]);
       for (const [name, row] of rows) {
-        // Signing out would end the actor's session, and its effect is tested below; a league of
-        // the demo teacher is real.
+        // Signing out would end the caller's session, and is tested below; a league of the demo
+        // teacher is real.
         if (
           verdictOf(row, who) === 'open' &&
           !['signOutAction', 'createLeagueAction'].includes(name)
@@ -361,14 +360,14 @@ test('an action is refused with a foreign, null or missing origin, also when the
 });
 
 /**
- * Ways to ask for a page or its payload; the names are those of Next 16 (`app-router-headers.js`,
+ * Ways to request a page or its payload, with the names of Next 16 (`app-router-headers.js`,
  * `segment-prefix-rsc.js`).
  */
 const SUBREQUEST = 'middleware:middleware:middleware:middleware:middleware';
 const ROUTER_STATE = encodeURIComponent(JSON.stringify(['', {}, null, 'refetch']));
 type Trick = { suffix?: string; query?: string; headers?: Record<string, string>; shows?: boolean };
 const TRICKS = (path: string): readonly Trick[] => [
-  // These show the page to whom it belongs, so what is looked for would be found.
+  // These return the page to its owner, so the search would find the text.
   { shows: true },
   { headers: { rsc: '1' }, shows: true },
   { headers: { rsc: '1', 'next-router-state-tree': ROUTER_STATE }, shows: true },
@@ -398,7 +397,7 @@ const TRICKS = (path: string): readonly Trick[] => [
   { headers: { cookie: 'next-auth.session-token=not-a-token' } },
 ];
 
-/** What only its owner sees on a page, and what no one sees who may not open it at all. */
+/** Text that only the owner sees on a page, and nobody who may not open it. */
 const PRIVATE_PAGES = [
   {
     path: '/student/dashboard',
@@ -435,7 +434,7 @@ test('tricks with internal headers and payload addresses show nothing private to
     ];
     for (const { suffix = '', shows = false, ...trick } of TRICKS(path)) {
       const said = `${path}${suffix} ${JSON.stringify(trick)}`;
-      // The owner asks first: nothing of an answer may be kept for whoever asks next.
+      // The owner requests first: no answer may be reused for the next person.
       const text = await (await getMarked(ownerSession, `${path}${suffix}`, trick)).text();
       if (shows) {
         for (const marker of [own, page])
@@ -557,7 +556,7 @@ test('extra fields give no one points, a role, a league, a roster or a right ans
     data: { outcome: 'wrong', own: null, award: { given: 0 } },
   });
   expect(await points()).toBe('0');
-  // Still a student, in no league, with the roster of before.
+  // Still a student, in no league, with the old roster.
   const dashboard = await student.get('/student/dashboard');
   expect(dashboard.status()).toBe(200);
   expect(await dashboard.text()).not.toContain('Room 12 Fractions');
@@ -566,9 +565,7 @@ test('extra fields give no one points, a role, a league, a roster or a right ans
   );
 });
 
-/**
- * What is on no page for anyone: a game that has not been played here, a secret, a stored answer.
- */
+/** Never on any page: a game that hasn't been played yet, a secret, a stored answer. */
 const FOR_NOBODY =
   /2023_(0[7-9]|1\d)_[A-Z]+_[A-Z]+|correctAnswer|passwordHash|\$argon2|demo-student-\d/;
 const MAIL = /[\w.+-]+@[\w-]+\.[a-z]{2,}/gi;
@@ -586,8 +583,7 @@ test('no page carries a later week, a secret, an email or a name that its reader
   site,
   sessionOf,
 }, { project }) => {
-  // What a page is made of does not depend on middleware; that others do not get the page is looked
-  // at above, in both builds.
+  // A page's content doesn't depend on middleware; the access checks above run in both builds.
   test.skip(project.name === 'without middleware');
   test.slow();
   const other = await otherClass(site);
@@ -606,18 +602,17 @@ test('no page carries a later week, a secret, an email or a name that its reader
         const answer = await getMarked(reader, path, { headers });
         const text = await answer.text();
         const said = `${path} for ${role} ${JSON.stringify(headers)}`;
-        // The page itself and no redirect to another one; one that is not there is the 404 page.
+        // The page itself without a redirect; a missing one is the 404 page.
         expect.soft([200, 404], said).toContain(answer.status());
         expect.soft(text.length, said).toBeGreaterThan(1_000);
         expect.soft(FOR_NOBODY.exec(text)?.[0], said).toBeUndefined();
-        // The log that only admins read names the leagues of its records.
+        // The admins' log names the leagues of its records.
         const isLog = role === 'demo admin' && path.startsWith('/teacher/allowances/audit');
         expect
           .soft(!isLog && text.includes(other.league.name), `${said}: a league of another teacher`)
           .toBe(false);
         if (role !== 'demo admin') {
-          // Someone's own address is on the page that shows their account, and no other one
-          // anywhere.
+          // People's own address is on their account page, and no other address is anywhere.
           const own = ['/teacher/profile', '/change-password', '/confirm-email'].includes(path)
             ? 1
             : 0;
@@ -639,7 +634,7 @@ test('no page carries a later week, a secret, an email or a name that its reader
       }
     }
   }
-  // What is looked for is what the teacher of the class sees: the search would find it.
+  // The class's teacher sees this text, so the search would find it.
   const seen = await (
     await getMarked(teacher, '/teacher/leagues/demo-league', { headers: { rsc: '1' } })
   ).text();
@@ -656,7 +651,7 @@ test('the right answer of a step is in no payload before it was given (S7)', asy
     spellings(typed).some((words) => standsIn(words, card)),
   );
   expect(done.length, 'steps that were answered show their answer').toBeGreaterThan(0);
-  // The demo student has done three; another test may do the next one meanwhile.
+  // The demo student has done three, and another test may do the next one meanwhile.
   const open = answers.filter(({ step }) => !['QB', 'RB1', 'RB2', 'WR1', 'WR2'].includes(step));
   expect(open.length, 'steps that wait for a fraction').toBeGreaterThan(0);
   for (const name of [
@@ -678,16 +673,14 @@ test('the right answer of a step is in no payload before it was given (S7)', asy
   }
 });
 
-/** Whether these words are there, and not as a part of a longer number: "1 1/5" of "21 1/5". */
+/** True if the text contains these words, but not inside a longer number: "1 1/5" in "21 1/5". */
 function standsIn(words: string, text: string): boolean {
   return new RegExp(`(?<![\\w/-])${words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\w/])`).test(
     text,
   );
 }
 
-/**
- * A mixed number in every way the app writes one: as text, spoken, and as the numbers of a payload.
- */
+/** A mixed number in all the app's spellings: as text, spoken, and as numbers in a payload. */
 function spellings({ whole, numerator, denominator }: BoxesOfStep['typed']): string[] {
   const number = {
     wholeNumber: Number(whole),

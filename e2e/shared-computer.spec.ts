@@ -7,17 +7,20 @@ import { ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
 
 const CARD = '/student/score-cards?step=QB';
-/** Longer than any number that is in a value by chance. */
+/** Longer than any number that appears in a value by chance. */
 const [SENT, TYPED] = ['987654', '876543'] as const;
 
-/** All that the next person at this computer can read, with the browser's own tools too. */
+/**
+ * Everything that the next person at this computer can read, also with the browser's developer
+ * tools.
+ */
 const readable = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title]),
   );
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-/** Where this cookie alone, with the session it names, is led from a page of students. */
+/** The redirect from a student page with this cookie alone. */
 async function ledTo(site: string, cookie: string): Promise<string> {
   const visitor = await newVisitor(site);
   const answer = await visitor.get('/student/dashboard', { headers: { cookie } });
@@ -60,9 +63,9 @@ test('who sits down after a student has left without Wi-Fi reads nothing of what
   }).toPass();
   await page.close();
 
-  // The first page that reaches the server ends the session, even one that is open to everyone. It
-  // may be the tab's own way to `/`: Chromium tries that again, and closing a tab lifts its emulated
-  // loss of Wi-Fi, so nothing can be asked of the server in between.
+  // The first page that reaches the server ends the session, even a public one. This may be the
+  // tab's own request for `/`: Chromium retries it, and closing a tab ends its emulated offline
+  // mode, so the server can't be called in between.
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto('/about');
@@ -124,7 +127,7 @@ test('someone who has to sign in first comes to the page that was asked for, onc
   await page.goto('/dashboard');
   await expect(page).toHaveURL(`${site}/student/dashboard`);
 
-  // The session ends elsewhere; the next page of any kind takes the keys away.
+  // The session ends elsewhere; the next page of any kind removes the keys.
   const there = await newVisitor(site);
   const cookie = await sessionCookie(context);
   await there.get('/api/session', {

@@ -10,7 +10,7 @@ import { openNextWeek } from './support/teacher';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'calm whale';
-/** The first players of a card; each is worked out in each of the three weeks. */
+/** The first players of a card; each is solved in each of the three weeks. */
 const STEPS = 3;
 
 test('skills grow over three weeks, and questions from weeks ago are worth a sticker', async ({
@@ -121,8 +121,7 @@ async function openWeek(desk: Page, league: string, week: number): Promise<void>
 }
 
 /**
- * Works out the first players of the card, right at once. Gives how many of them had anything to
- * count.
+ * Solves the card's first players on the first try. Returns how many of them had anything to count.
  */
 async function workOut(page: Page): Promise<number> {
   await page.goto('/student/score-cards');
@@ -137,9 +136,7 @@ async function workOut(page: Page): Promise<number> {
   return counting;
 }
 
-/**
- * Worked out from what stands in the row: 84 × 1/10, 2/5 + 1/2, or one fraction in lowest terms.
- */
+/** Computed from the row's text: 84 × 1/10, 2/5 + 1/2, or a fraction in lowest terms. */
 async function answerTo(row: Locator): Promise<Fraction> {
   const shown = await row.evaluate((item) => ({
     count: /: (−?\d+) ×/.exec(item.textContent ?? '')?.[1] ?? null,

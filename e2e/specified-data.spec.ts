@@ -9,7 +9,7 @@ import { copyOfData, type OwnData, type OwnServer, startOwnServer } from './supp
 import { DEMO_STUDENT_ID, PAGES } from './support/pages';
 import { expect, test } from './support/test';
 
-// R18: the demo class as another program would have stored it, on a server of its own.
+// R18: the demo class as another program would have stored it, on its own server.
 
 type Stored = Record<string, unknown> & { id: string };
 type Row = { path: string; id: string; json: string };
@@ -28,10 +28,7 @@ test.afterEach(async () => {
   data.remove();
 });
 
-/**
- * The fields that the specification names, by collection; of a student's profile also the one that
- * it calls optional.
- */
+/** The specification's fields by collection, including the optional one of student profiles. */
 function specifiedFields(): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>();
   for (const { collection, document } of specifiedDocuments()) {
@@ -53,7 +50,7 @@ function rewrite(
     'SELECT account_id FROM accounts WHERE email = ?',
     [demoStudent.email],
   );
-  // A collection in which nothing was ever stored has no table.
+  // A collection without documents has no table.
   const tables = new Set(
     database.all<{ name: string }>('SELECT name FROM sqlite_master').map(({ name }) => name),
   );
@@ -81,9 +78,7 @@ async function start(env: Record<string, string> = {}): Promise<OwnServer> {
   return server;
 }
 
-/**
- * The demo's pages that do not answer as they should: with a page, or with the kind "not found".
- */
+/** The demo's pages that don't answer as they should: with a page, or with "not found". */
 async function failing(site: string): Promise<string[]> {
   const who = {
     visitor: await newVisitor(site),
@@ -112,7 +107,7 @@ test('R18: with nothing but the specified fields every page of every role opens'
   const fields = specifiedFields();
   rewrite((name, document) => {
     const kept = Object.entries(document).filter(([field]) => fields.get(name)?.has(field));
-    // A step that has its tries and nothing else was put into the list when it was right.
+    // A step with tries and nothing else was stored when it was right.
     const steps = Array.isArray(document.steps)
       ? {
           steps: document.steps
@@ -123,8 +118,7 @@ test('R18: with nothing but the specified fields every page of every role opens'
     return { ...Object.fromEntries(kept), ...steps, id: document.id };
   });
   const own = await start();
-  // What is only in fields of the app's own is another page's then: the season's games have no
-  // teams by abbreviation.
+  // Other pages depend on fields of the app's own: this season's games have no team abbreviations.
   expect(
     (await failing(own.site)).filter((line) => !/box-scores\/2023|draft\/QB/.test(line)),
   ).toEqual([]);

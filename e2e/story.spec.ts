@@ -157,7 +157,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     await expect(page.getByRole('main')).toContainText('9 of 9 steps done');
     await classroom.reload();
     const row = classroom.getByRole('row').filter({ hasText: 'Noor B.' });
-    // Eight at the first try, one at the second; and the points of the week, which are all so far.
+    // Eight on the first try, one on the second, and the week's points, which are all so far.
     await expect(row.getByRole('cell', { name: /^[A-Z]+\d? right$/ })).toHaveCount(8);
     await expect(row.getByRole('cell', { name: /^[A-Z]+\d? right in 2$/ })).toHaveCount(1);
     await expect(row.getByRole('cell', { name: /^\+4\s*this week,\s*4\s*in all$/ })).toHaveCount(1);

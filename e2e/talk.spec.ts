@@ -13,11 +13,11 @@ type Room = {
   /** The address of the student's page. */
   sheet: string;
   open(week: number): Promise<void>;
-  /** One answer at each of these steps, which no card has. */
+  /** One answer at each of these steps, which aren't on any card. */
   tryWrong(week: number, steps: readonly string[]): Promise<void>;
 };
 
-/** A class that begins a season, with one student in it. */
+/** A class at the start of a season, with one student. */
 async function newRoom(browser: Browser, site: string): Promise<Room> {
   const teacher = await newTeacher(site, newAccount('talk'), {
     displayName: 'Mx Ito',
@@ -95,7 +95,8 @@ test('the sheet for a talk is one Letter page after one week, six weeks, and a w
   }
   await expectForEverybody(page);
 
-  // As much as a season can leave: nine skills, seven lessons, three mistakes beaten, long names.
+  // The most that a season can leave: nine skills, seven lessons, three overcome mistakes, long
+  // names.
   await page.evaluate(() => {
     const row = document.querySelector('.talk-sheet tbody tr');
     const body = row?.parentElement;

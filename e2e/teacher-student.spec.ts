@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 type Class = { teacher: BrowserContext; student: BrowserContext; leagueId: string };
 
-/** A teacher and one student with a team in a league of their own. */
+/** A teacher and one student with a team, in a new league. */
 async function newClass(browser: Browser, site: string): Promise<Class> {
   const session = await newTeacher(site, newAccount('desk'), {
     displayName: 'Mx Ito',
@@ -47,7 +47,7 @@ async function act<T>(
   return answer.data;
 }
 
-/** From the week's page to the student's, as a teacher gets there. */
+/** From the week's page to the student's, by the teacher's links. */
 async function openStudent({ teacher, leagueId }: Class): Promise<Page> {
   const page = await teacher.newPage();
   await page.goto(`/teacher/leagues/${leagueId}`);

@@ -9,7 +9,9 @@ import { playingStudent } from './support/playing-student';
 import { expect, test } from './support/test';
 
 const PASSWORD = 'brave otter';
-/** What a school Chromebook of 1366 × 768 leaves a page, a common projector, and a large one. */
+/**
+ * The space for a page on a school Chromebook of 1366 × 768, a common projector, and a large one.
+ */
 const CHROMEBOOK = { width: 1366, height: 625 };
 const PROJECTORS = [CHROMEBOOK, { width: 1920, height: 1080 }, { width: 3840, height: 2160 }];
 const QUESTION = 'Which bar is longer than it looks?';
@@ -52,7 +54,7 @@ class Room {
   act = (name: string, input: object) =>
     act(this.site, this.teacher, name, { leagueId: this.leagueId, ...input });
 
-  /** Turns in stacked bars with their numbers, or a picture alone. */
+  /** Hands in stacked bars with their numbers, or only a picture. */
   async handIn(
     student: APIRequestContext,
     title: string,
@@ -111,7 +113,7 @@ async function act<T>(
   return answer.data;
 }
 
-/** The numbers at the marks up the side of each drawing. */
+/** The numbers at the tick marks of each vertical axis. */
 async function marksOf(sides: Locator): Promise<string[][]> {
   return sides.evaluateAll((found) =>
     found.map((side) =>
@@ -122,7 +124,7 @@ async function marksOf(sides: Locator): Promise<string[][]> {
   );
 }
 
-/** Whether all of it is to be seen without scrolling. */
+/** True if all of it is visible without scrolling. */
 async function expectWhole(part: Locator, { height }: { height: number }): Promise<void> {
   const box = await part.boundingBox();
   expect(box, `${part} is there`).not.toBeNull();
@@ -244,7 +246,7 @@ test('a graph of the class gallery becomes the question for Tuesday, on the page
   const ofTuesday = desk.getByRole('region', { name: 'A graph to talk about' });
 
   await test.step('its numbers are there when asked for', async () => {
-    // One that the class can't see can't be the question.
+    // A graph that the class can't see can't have the question.
     await expect(make).toHaveCount(1);
     const card = desk
       .getByRole('listitem')

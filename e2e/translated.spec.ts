@@ -15,7 +15,7 @@ import { degreesOf } from './support/worked-out';
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
-/** A page as it is without translation, signed in as the same person. */
+/** The untranslated page, signed in as the same person. */
 async function plainPage(browser: Browser, context: BrowserContext, site: string): Promise<Page> {
   const plain = await browser.newContext({ baseURL: site, viewport: { width: 1366, height: 768 } });
   await plain.addCookies(await context.cookies());

@@ -8,7 +8,7 @@ import { playingStudent, signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
 import { test as base, expect } from './support/test';
 
-// Two processes of the app that know each other only through the one Firebase project they share.
+// Two processes of the app that share only a Firebase project.
 
 const WEEK = 6;
 const WRONG: BoxesOfStep['typed'] = { whole: '998', numerator: '', denominator: '' };
@@ -23,7 +23,7 @@ const test = base.extend<{ otherSite: string }>({
 
 type Client = { visitor: APIRequestContext; site: string };
 
-/** One session, used at both servers. */
+/** One session, used on both servers. */
 async function clientsOf(account: Account, sites: readonly string[]): Promise<Client[]> {
   const storageState = await (await signedIn(sites[0] ?? '', account)).storageState();
   return Promise.all(
@@ -34,7 +34,7 @@ async function clientsOf(account: Account, sites: readonly string[]): Promise<Cl
   );
 }
 
-/** One try at one step, as the page of a student sends it. */
+/** One try at one step, as a student's page sends it. */
 async function post({ visitor, site }: Client, { step, typed }: BoxesOfStep, operationId: string) {
   const answer = await visitor.post('/api/attempts', {
     headers: { origin: site },
@@ -111,7 +111,7 @@ test('S15: wrong join passwords and wrong sign-ins are counted for both servers 
     ]);
     return (result as { ok: boolean; error?: { code: string } } | null)?.error?.code ?? 'joined';
   };
-  // Forty wrong tries are free: twenty at each server.
+  // Forty wrong tries are free: twenty on each server.
   for (let round = 0; round < 20; round += 1) {
     for (const client of clients)
       expect(await join(client, `guess ${round}`)).not.toBe('needs-proof');

@@ -40,7 +40,7 @@ import {
   weekdayOf,
 } from './support/wall-calendar';
 
-// One world for all: three classes on three clocks, which go on from one test to the next.
+// One setup for all tests: three classes with three calendars, which advance from test to test.
 test.describe.configure({ mode: 'serial' });
 
 const VIEWPORT = { width: 1366, height: 625 };
@@ -49,7 +49,7 @@ const LAST_WEEK = 18;
 const [MONDAY, TUESDAY] = [1, 2];
 
 type League = { name: string; id: string; code: string; password: string; place: Place };
-/** A class: its league, its teacher's page, and a student's browser, with all that came to it. */
+/** A class: its league, its teacher's page, and a student's browser with all text it received. */
 type Teaching = League & { desk: Page };
 type Room = Teaching & { seat: Seat };
 type Seat = {
@@ -67,9 +67,9 @@ let site = '';
 let live: Room;
 /** Replays week 3 of the same season. */
 let early: Room;
-/** Replays week 7 of the season after. Its teacher is the one of `early`. */
+/** Replays week 7 of the next season. Its teacher is that of `early`. */
 let other: Room;
-/** Replays week 6 of the season of `early`, and has the same teacher; its student comes later. */
+/** Replays week 6 of the season of `early`, with the same teacher; its student joins later. */
 let later: Teaching;
 const rooms = (): Room[] => [live, early, other];
 
@@ -79,7 +79,7 @@ test.beforeAll(async ({ browser }) => {
   const files = join(folder, 'seasons');
   dataDir = join(folder, 'data');
   writeTellingSeasons(files);
-  // Opened eight days ago: whatever day it is, its Thursday has passed.
+  // Opened eight days ago, so its Thursday has passed on any day.
   await beginSeasons(dataDir, { files, week: 5, daysAgo: 8, seasons: TELLING_SEASONS });
   server = await startOwnServer({
     dataDir,
@@ -131,8 +131,8 @@ async function teacherPage(browser: Browser, displayName: string): Promise<Page>
 }
 
 /**
- * Opens a league as a teacher does: one that plays along, or one that replays a season from a week
- * on.
+ * Opens a league like a teacher: one that plays along, or one that replays a season from a given
+ * week.
  */
 async function openLeague(
   page: Page,
@@ -162,7 +162,7 @@ async function openLeague(
   return { name, id, code, password };
 }
 
-/** A browser whose text answers are all kept, with where its class stood when they came. */
+/** A browser whose text responses are all recorded, with the class's week at that time. */
 async function newSeat(browser: Browser, place: Place): Promise<Seat> {
   const context = await browser.newContext({
     baseURL: site,
@@ -173,7 +173,7 @@ async function newSeat(browser: Browser, place: Place): Promise<Seat> {
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const type = response.headers()['content-type'] ?? '';
-    // A stream's body never comes to its end; the crawl listens to it.
+    // A stream never ends; the crawl listens to it.
     if (pathname.startsWith('/_next/') || !/html|json|x-component|plain/.test(type)) return;
     const { place: then } = seat;
     const text = response.text().catch(() => '');
@@ -184,7 +184,7 @@ async function newSeat(browser: Browser, place: Place): Promise<Seat> {
   return seat;
 }
 
-/** Each of them has a team name of their own: a class has none twice. */
+/** Each has a different team name, because they must be unique in a class. */
 const TEAMS = {
   Liv: 'Lucky Yaks',
   Eli: 'Brave Badgers',
@@ -215,8 +215,8 @@ async function joinWithCode(
 }
 
 /**
- * The class has come to another week, or the student to another class: from here on its later weeks
- * are others.
+ * The class has reached another week, or the student another class, so from here on other weeks are
+ * later ones.
  */
 function nowAt(room: Room, week: number): void {
   room.place = { ...room.place, week };
@@ -224,7 +224,8 @@ function nowAt(room: Room, week: number): void {
 }
 
 /**
- * What someone of a class can ask for: every address of the build, also with a later week in it.
+ * Everything a member of a class can request: every address of the build, also with a later week in
+ * it.
  */
 function addressesFor({ season, week }: Place, leagueId: string, studentId = ['nobody']): string[] {
   const parts = {
@@ -256,13 +257,13 @@ function addressesFor({ season, week }: Place, leagueId: string, studentId = ['n
 }
 
 /**
- * By address, what it tells of later weeks. What someone asks for is said back to them, and tells
- * nothing.
+ * By address, what it reveals about later weeks. Text from the request itself doesn't count when it
+ * is repeated.
  */
 function leaksIn(heard: readonly Heard[], place: Place): Record<string, string[]> {
   const found = heard.map(({ path, text }): [string, string[]] => {
     const asked = /\/([^/?]+_[^/?]+)/.exec(path)?.[1];
-    // The build's own numbers of its modules are of no week.
+    // The build's module numbers aren't football numbers.
     const said = text.replaceAll(/I\[\d+,/g, 'I[');
     return [path, toldOfLaterWeeks(asked ? said.replaceAll(asked, '') : said, place)];
   });
@@ -270,8 +271,8 @@ function leaksIn(heard: readonly Heard[], place: Place): Record<string, string[]
 }
 
 /**
- * No student's browser was told anything of a later week of its own class's clock, and none gets it
- * by asking.
+ * No student's browser received anything about a later week of its own class, and no request
+ * returns it.
  */
 async function expectNoLeak(asked: readonly Room[] = rooms()): Promise<void> {
   for (const { name, id, place, seat } of asked) {
@@ -295,11 +296,11 @@ async function expectNoLeak(asked: readonly Room[] = rooms()): Promise<void> {
   }
 }
 
-/** What a student gets at an address. */
+/** A student's response for an address. */
 const textAt = async ({ seat }: Room, path: string) =>
   (await seat.context.request.get(path)).text();
 
-/** The week that each class's student reads on a page that is new. */
+/** The week that each class's student sees on a new page. */
 const shownWeeks = () =>
   Promise.all(
     rooms().map(async (room) =>
@@ -307,7 +308,7 @@ const shownWeeks = () =>
     ),
   );
 
-/** Neither is a teacher of a class: on no page, in no table, and in no file. */
+/** Nor does a class's teacher: on no page, in no table, and in no file. */
 async function expectNoLeakAtDesk({ name, id, place, desk }: Teaching): Promise<void> {
   const { data } = await (await desk.context().request.get(`/api/leagues/${id}/grid`)).json();
   const students: string[] = data.rows.map(({ studentId }: { studentId: string }) => studentId);
@@ -340,19 +341,19 @@ const plan = (room: Teaching) => room.desk.getByRole('region', { name: 'The plan
 const stripOf = (room: Teaching) =>
   room.desk.getByRole('list', { name: 'Eighteen weeks' }).getByRole('listitem');
 
-/** The week of the strip opens and is due on these days. */
+/** The days on which the strip's week opens and is due. */
 const expectWeekOn = (room: Teaching, week: number, opens: Day, due: Day) =>
   expect(stripOf(room).nth(week - 1), `week ${week}`).toContainText(
     `opens ${monthDay(opens)}, due ${monthDay(due)}`,
   );
 
-/** The week of the strip that opens on this day. */
+/** The strip's week that opens on this day. */
 async function weekOpening(room: Teaching, day: Day): Promise<number> {
   const texts = await stripOf(room).allTextContents();
   return texts.findIndex((text) => text.includes(`opens ${monthDay(day)}, due`)) + 1;
 }
 
-/** Types days off, and leaves them unsaved with what they would do on the page. */
+/** Types days off without saving them, and reads their effect on the page. */
 async function askForDaysOff(room: Teaching, first: Day, last: Day, name: string): Promise<void> {
   await forThisClassOnly(room);
   await daysOff(room).getByLabel('First day').fill(first);
@@ -367,13 +368,13 @@ async function saveDaysOff(room: Teaching): Promise<void> {
   await expect(daysOff(room).getByText('The calendar is saved.')).toBeVisible();
 }
 
-/** Days off are for all classes of a teacher, unless this one is chosen. */
+/** Days off apply to all classes of a teacher unless this one is chosen. */
 async function forThisClassOnly(room: Teaching): Promise<void> {
   const only = daysOff(room).getByRole('radio', { name: `${room.name} only` });
   if ((await only.count()) > 0) await only.check();
 }
 
-/** Dates of these tests are those of weeks without holidays. */
+/** These tests use weeks without holidays. */
 async function takeHolidaysOut(room: Teaching): Promise<void> {
   await forThisClassOnly(room);
   const remove = daysOff(room).getByRole('button', { name: /^Remove / });
@@ -384,7 +385,7 @@ async function takeHolidaysOut(room: Teaching): Promise<void> {
   }
 }
 
-/** Presses "two more days", and reads what they do before they are given. */
+/** Presses "two more days", and reads the effect before confirming. */
 async function giveTwoDays(room: Teaching, to: Day, ...sentences: string[]): Promise<void> {
   const button = nowOn(room).getByRole('button', {
     name: `Two more school days: to ${longDay(to)}`,
@@ -664,7 +665,7 @@ test('a plan keeps its weekdays and hours where the clocks go back and a new yea
   });
 
   await test.step('a Monday off: the second week of a school week is due on Tuesday, and the first one of the next waits', async () => {
-    // The second one from today on, behind the week that is open.
+    // The second one from today, after the open week.
     const monday = nextWeekday(nextWeekday(today(), MONDAY), MONDAY);
     await askForDaysOff(later, monday, monday, 'A long weekend');
     await saveDaysOff(later);
@@ -687,7 +688,7 @@ test('a plan keeps its weekdays and hours where the clocks go back and a new yea
         .map((more) => Number(due.slice(0, 4)) + more)
         .find((each) => after(due, 7) < `${each}-10-20`) ?? 0;
     const start = nextTuesday(`${year}-10-20`);
-    // A break holds at most 120 days.
+    // A break has at most 120 days.
     for (
       let [first, count] = [after(due, 1), 1];
       first < start;
@@ -712,7 +713,7 @@ test('a plan keeps its weekdays and hours where the clocks go back and a new yea
       'weeks in the new year',
     ).toBeGreaterThan(0);
 
-    // The strip has no room for hours: calendar programs are told them.
+    // The strip has no room for hours, but the calendar feed contains them.
     await desk.getByRole('button', { name: 'Make an address' }).click();
     const address = await desk.getByLabel('Address for other calendars').inputValue();
     const file = await (await (await newVisitor(site)).get(new URL(address).pathname)).text();
@@ -770,8 +771,7 @@ test('a student who is moved brings nothing of a later week, leaves the work of 
     await expectWeek(early);
     await expect(eli.page.getByRole('banner')).toContainText('2 MVP');
     await expectNoLeak([early, { ...early, seat: omar }]);
-    // Who made a graph keeps it; classmates see it when they get there, or when they play those
-    // games.
+    // A graph's author keeps it; classmates see it once they reach that week or replay those games.
     for (const [seat, path, status] of [
       [eli, graph, 200],
       [omar, graph, 404],
@@ -800,7 +800,7 @@ test('a student who is moved brings nothing of a later week, leaves the work of 
 });
 
 /**
- * Turns in a picture of a graph, and has the teacher share it with the class; gives the picture's
+ * Hands in a picture of a graph, and has the teacher share it with the class; returns the picture's
  * address.
  */
 async function turnInGraph(league: Teaching, { page }: Seat, title: string): Promise<string> {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const ANSWERS = '/api/attempts';
 
-/** The three boxes of the answer, and what is in them. */
+/** The answer's three boxes and their content. */
 function boxesOf(page: Page) {
   const [whole, numerator, denominator] = ['Whole number', 'Numerator', 'Denominator'].map((name) =>
     page.getByRole('textbox', { name, exact: true }),
@@ -77,7 +77,7 @@ test('what is copied is pasted whole into the first box, and as a number into an
   page,
 }) => {
   const { whole, numerator, denominator, expectTyped } = boxesOf(page);
-  // The last box holds any text, and so can be cut from.
+  // The last box accepts any text, so text can be cut from it.
   const paste = async (text: string, into: Locator) => {
     await denominator.fill(text);
     await denominator.press('ControlOrMeta+a');

@@ -14,8 +14,8 @@ import { expect, test } from './support/test';
 type Size = { width: number; height: number };
 
 /**
- * What a school Chromebook of 1366 × 768 leaves a page, the same at a zoom of 200 %, and a small
- * phone.
+ * The space for a page on a school Chromebook of 1366 × 768, the same at a zoom of 200 %, and a
+ * small phone.
  */
 const CHROMEBOOK: Size = { width: 1366, height: 625 };
 const SIZES: readonly Size[] = [
@@ -31,8 +31,8 @@ const check = (page: Page) =>
 const hint = (page: Page) => page.getByRole('status', { name: 'Hint' });
 
 /**
- * The first line of the words, and the button, as whoever looks at the screen sees them: inside it,
- * with nothing over them.
+ * The first line of the verdict and the button are visible: on the screen and with nothing over
+ * them.
  */
 async function expectOnScreen(page: Page, words: RegExp, next: Locator, size: Size): Promise<void> {
   const line = await page.evaluate((source) => {
@@ -95,7 +95,7 @@ async function expectWhole(part: Locator, size: Size, name: string): Promise<voi
   expect(isSeen, `nothing lies over ${where}`).toBe(true);
 }
 
-/** What has the keyboard is neither outside the screen nor under the bar. */
+/** The focused element is neither outside the screen nor under the bar. */
 async function expectFocusInView(page: Page, where: string): Promise<void> {
   const hidden = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -109,7 +109,7 @@ async function expectFocusInView(page: Page, where: string): Promise<void> {
   expect(hidden, `what has the keyboard is in view ${where}`).toBeNull();
 }
 
-/** A wrong answer at each size, each time another one. */
+/** A different wrong answer at each size. */
 async function expectAtEachSize(
   page: Page,
   answerWrong: (round: number) => Promise<void>,
@@ -127,7 +127,7 @@ async function expectAtEachSize(
 const more = (answer: Fraction, by: number): Fraction =>
   by === 0 ? answer : plus(more(answer, by - 1), ONE);
 
-/** As many tries as the page says by now. */
+/** The number of tries according to the page. */
 const tries = (page: Page, count: number) =>
   expect(page.getByText(count === 1 ? '1 try so far.' : `${count} tries so far.`)).toBeVisible();
 
@@ -313,7 +313,7 @@ for (const type of GRAPH_TYPES) {
   });
 }
 
-/** Another choice, or one more than what is right. */
+/** Another choice, or one more than the right number. */
 async function answerWrongIn(page: Page, type: string, step: number): Promise<void> {
   await expect(page.getByText(`Step ${step} of 9`)).toBeVisible();
   const answer = await answerOn(page, type);

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const PASSWORD = 'calm whale';
 
-/** The seasons in `data/`: a start imports them all. */
+/** The seasons in `data/`, which a start imports. */
 const SEASONS = ['2023', '2024', '2025'];
 
 test('on the default installation a teacher takes a class through a whole season, with a browser and nothing else', async ({
