@@ -10,7 +10,7 @@ type Manifest = {
   encryptionKey: string;
 };
 
-/** A server action of the build: its id, the file it is written in, and a page that uses it. */
+/** A server action of the build: its id, its file, and a page that uses it. */
 type BuiltAction = { id: string; file: string; page: string };
 
 /** Every server action of the build, by its exported name. */
@@ -24,13 +24,13 @@ export function builtActions(): Map<string, BuiltAction> {
 }
 
 /**
- * Where several pages load the module that calls an action, one that serves whoever is signed in:
- * entry pages redirect those, and onboarding pages whoever is at another step.
+ * If several pages load the module that calls an action, prefers one for signed-in people: entry
+ * pages redirect them, and onboarding pages redirect people at another step.
  */
 const pageOf = (workers: readonly string[]) =>
   workers.find((worker) => !/^app\/\((entry|onboarding)\)\//.test(worker)) ?? workers[0];
 
-/** The key of the build: of `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY`, or made for this build. */
+/** The build's key, from `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` or generated for this build. */
 export function encryptionKey(): string {
   return readManifest().encryptionKey;
 }
@@ -58,7 +58,7 @@ function pathOf(worker = ''): string {
 
 export type ActionAnswer = { status: number; result: unknown; text: string };
 
-/** Calls a server action as any HTTP client could: from any page, with any headers. */
+/** Calls a server action like any HTTP client: from any page, with any headers. */
 export async function callAction(
   visitor: APIRequestContext,
   baseURL: string,
@@ -82,7 +82,10 @@ export async function callAction(
   return { status: answer.status(), result: returnedValue(text), text };
 }
 
-/** The action's return value out of the answer's stream: row 0 points to the row that holds it. */
+/**
+ * Reads the action's return value from the response stream: row 0 points to the row that contains
+ * it.
+ */
 function returnedValue(text: string): unknown {
   const rows = new Map(
     text
@@ -91,6 +94,6 @@ function returnedValue(text: string): unknown {
   );
   const pointer = /"a":"\$@(\w+)"/.exec(rows.get('0') ?? '')?.[1];
   const row = pointer && rows.get(pointer);
-  // A row that starts with E is an error that the framework raised instead of the action's answer.
+  // A row starting with E is an error that Next raised instead of the action's answer.
   return row && !row.startsWith('E') ? JSON.parse(row) : null;
 }

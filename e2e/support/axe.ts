@@ -7,8 +7,7 @@ export const NARROW = { width: 320, height: 640 };
 const WCAG_AND_BEST = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What a machine can say about whether a page works for everyone, as it is now: by axe, and on a
- * narrow screen.
+ * Automatic accessibility checks of a page in its present state: by axe, and on a narrow screen.
  */
 export async function expectForEverybody(page: Page): Promise<void> {
   await page.setViewportSize(WIDE);
@@ -26,8 +25,8 @@ export async function expectForEverybody(page: Page): Promise<void> {
 }
 
 /**
- * What axe says about a page as it is, on the screen it is on. No page has frames, so axe runs in
- * one go; and no one reads what it has to say about the elements that pass.
+ * Runs axe on the page. Pages have no frames, so one run is enough; details of passing elements are
+ * skipped.
  */
 export async function expectNoViolations(
   page: Page,
@@ -43,8 +42,8 @@ export async function expectNoViolations(
 }
 
 /**
- * Buttons, and links that look like one, are at least 44 px high and wide; whatever else is
- * pressed, 24 px, but for links in a sentence.
+ * Buttons and links that look like buttons are at least 44 px high and wide; other targets 24 px,
+ * except links in a sentence.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -80,8 +79,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Text is at least 16 px; units, stacked fractions, and what is written in a drawing, 14. Nothing
- * is asked of text that is only heard.
+ * Text is at least 16 px; units, stacked fractions, and labels in drawings 14. Text for screen
+ * readers only isn't checked.
  */
 function smallTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -98,7 +97,7 @@ function smallTexts(page: Page): Promise<string[]> {
         continue;
       const { width, height } = element.getBoundingClientRect();
       if (width <= 1 || height <= 1 || element.closest('script, style, noscript')) continue;
-      // What a small picture has on it, such as a jersey, is told beside it.
+      // Text on a small picture, such as a jersey, is also beside it.
       const drawing = element.closest('svg');
       if (drawing?.ariaHidden && drawing.getBoundingClientRect().width < 120) continue;
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
@@ -112,18 +111,18 @@ function smallTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What no longer shows all its words with the spacing of WCAG 2.2, 1.4.12. */
+/** Elements that cut text with the spacing of WCAG 2.2, 1.4.12. */
 function cutWhenSpaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // A style element would be against the page's policy.
+    // The page's policy forbids a style element.
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     );
-    // A copy: the list itself changes with the page.
+    // A copy, because the list itself changes with the page.
     const own = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [...own, spacing];
-    // What is only heard shows no words, and what is only seen is told beside it.
+    // Text for screen readers isn't visible, and decoration is also beside it as text.
     const isShown = (text: Node) => {
       for (let element = text.parentElement; element; element = element.parentElement) {
         const isClipped =
@@ -170,7 +169,7 @@ function cutWhenSpaced(page: Page): Promise<string[]> {
   });
 }
 
-/** Nothing while the page fits; otherwise the elements that stick out. */
+/** Empty if the page fits; otherwise the elements that overflow. */
 function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.scrollingElement;

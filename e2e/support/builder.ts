@@ -3,16 +3,15 @@ import type { GraphType } from '../../lib/domain/graphs/graph-names';
 import type { Hands } from './hands';
 
 /**
- * A player's row of the table: one number for each week or statistic, null for a week without a
- * game.
+ * A player's row of the table: one number per week or statistic, null for a week without a game.
  */
 export type Row = { name: string; numbers: (number | null)[] };
 
-/** The graph builder, as someone works it. */
+/** Works with the graph builder like a student. */
 export class GraphBuilderPage {
   /**
-   * How much was done in boxes: one action to go to each, and one for each letter. Words are the
-   * same work in any way, and not counted.
+   * Counts work in boxes: one action to reach each, and one per character. Text is the same work
+   * with any method, so it isn't counted.
    */
   actions = 0;
 
@@ -26,7 +25,7 @@ export class GraphBuilderPage {
     await expect(this.page.getByRole('heading', { name: '1. Choose your data' })).toBeVisible();
   }
 
-  /** Takes the first players who are offered. */
+  /** Chooses the first players in the list. */
   async choosePlayers(count: number): Promise<void> {
     const boxes = this.page.getByRole('group', { name: /^Players: choose/ }).getByRole('checkbox');
     for (let index = 0; index < count; index += 1) await this.hands.choose(boxes.nth(index));
@@ -47,7 +46,7 @@ export class GraphBuilderPage {
     await this.hands.write(box, text);
   }
 
-  /** The same work in any way. */
+  /** The same work with any method. */
   private async uncounted(work: () => Promise<void>): Promise<void> {
     const before = this.actions;
     await work();
@@ -63,7 +62,7 @@ export class GraphBuilderPage {
     });
   }
 
-  /** What a leaf on a stem means is typed in any way, as a word is. */
+  /** The meaning of a leaf is typed with any method, like other text. */
   stemKey(example: { stem: string; leaf: string; means: string }): Promise<void> {
     const key = this.page.getByRole('group', { name: 'Key' });
     return this.uncounted(async () => {
@@ -81,7 +80,7 @@ export class GraphBuilderPage {
     await this.type('End', `${scale.end}`, group);
   }
 
-  /** The scale as its boxes have it. */
+  /** The scale in the boxes. */
   async readScale(axis: 'x' | 'y'): Promise<{ start: number; step: number; end: number }> {
     const group = this.page.getByRole('group', { name: `Scale of the ${axis}-axis` });
     const [start = 0, step = 1, end = 1] = await Promise.all(
@@ -96,7 +95,7 @@ export class GraphBuilderPage {
     await this.hands.choose(this.page.getByRole('checkbox', { name: label }));
   }
 
-  /** The numbers as the page shows them. */
+  /** The numbers on the page. */
   async readRows(): Promise<Row[]> {
     const rows = this.page.getByRole('region', { name: /^Your numbers/ }).locator('tbody tr');
     const texts = await rows.evaluateAll((found) =>
@@ -128,7 +127,7 @@ export class GraphBuilderPage {
     await expect(this.page.getByRole('heading', { name: 'Your graph is saved' })).toBeFocused();
   }
 
-  /** A scale of round steps that holds all numbers, from 0 or below. */
+  /** A scale with round steps that contains all numbers, starting at 0 or below. */
   roundScale(numbers: readonly number[]): { start: number; step: number; end: number } {
     const low = Math.min(0, ...numbers);
     const high = Math.max(...numbers);

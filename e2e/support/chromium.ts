@@ -1,6 +1,6 @@
 import { findChromium } from '../../scripts/lib/find-chromium.cjs';
 
-/** How both sets of browser tests start their browser. */
+/** The browser settings of both sets of browser tests. */
 export const chromium = {
   executablePath: findChromium() ?? undefined,
   args: [

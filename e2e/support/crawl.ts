@@ -2,18 +2,18 @@ import type { BrowserContext } from '@playwright/test';
 import { ownAddress } from './http';
 import { routeHandlersOfBuild, routesOfBuild } from './pages';
 
-/** What stands for each `[part]` of an address: one value, or several. */
+/** The values for each `[part]` of an address: one or several. */
 export type Parts = Readonly<Record<string, readonly string[]>>;
 export type Heard = { readonly path: string; readonly status: number; readonly text: string };
 
-/** Pages and handlers that say the same for every address below them. */
+/** Pages and handlers that answer the same for every address below them. */
 const CATCH_ALL = /\[\[?\.\.\./;
-/** How long an answer without an end is listened to, and how many are asked for at once. */
+/** How long an endless response is read, and how many addresses are requested at once. */
 const STREAM_MS = 700;
 const AT_ONCE = 4;
 
 /**
- * The addresses of a route. Parts that belong together, such as a position and its player, are one
+ * A route's addresses. Parts that belong together, such as a position and its player, are one
  * entry: `position/id`.
  */
 function pathsOf(route: string, parts: Parts): string[] {
@@ -35,8 +35,8 @@ const bracketed = (name: string): string =>
     .join('/');
 
 /**
- * Everything that the build has an address for, with these values in place of the open parts. A new
- * part without a value is an error.
+ * All addresses of the build, with these values for the open parts. A new part without a value is
+ * an error.
  */
 export function addressesOfBuild(parts: Parts): string[] {
   return [...routesOfBuild(), ...routeHandlersOfBuild()]
@@ -44,7 +44,7 @@ export function addressesOfBuild(parts: Parts): string[] {
     .flatMap((route) => pathsOf(route, parts));
 }
 
-/** Asks for each address as this browser would, and gives all text that came back. */
+/** Requests each address like this browser, and returns all received text. */
 export async function crawl(
   context: BrowserContext,
   site: string,
@@ -75,7 +75,7 @@ export async function crawl(
   return heard;
 }
 
-/** As far as it came before it was broken off. */
+/** The part that arrived before it was cut off. */
 async function textOf(answer: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import accounts from '../../lib/data/demo/accounts.json';
 
-/** The accounts of the demo class, as `npm start` prints them. */
+/** The demo class's accounts, as `npm start` prints them. */
 export const demoStudent = accounts.student;
 export const demoTeacher = accounts.teacher;
 export const demoAdmin = accounts.admin;
 
-/** The id of some student of the demo league, for a page of its teacher. */
+/** The id of a student in the demo league, for a page of its teacher. */
 export async function demoStudentId(page: Page): Promise<string> {
   const { data } = await (await page.request.get('/api/leagues/demo-league/grid')).json();
   return data.rows[0].studentId;

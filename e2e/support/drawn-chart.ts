@@ -12,12 +12,10 @@ type Shape = Box & {
 };
 type Drawn = { texts: Text[]; shapes: Shape[]; sectors: { fill: string; degrees: number }[] };
 
-/** Places on a chart are compared to this much of a pixel of the screen. */
+/** Positions on a chart are compared with this tolerance, in screen pixels. */
 const NEAR = 0.75;
 
-/**
- * A chart as it is on the screen: where its marks are, read from the picture and from nothing else.
- */
+/** A chart's marks and their positions, read from the picture alone. */
 export class DrawnChart {
   private constructor(private readonly drawn: Drawn) {}
 
@@ -29,10 +27,7 @@ export class DrawnChart {
     return new DrawnChart(await DrawnChart.locator(page).evaluate(readMarks));
   }
 
-  /**
-   * How many degrees of the circle each slice covers, from the top clockwise, by the color it is
-   * filled with.
-   */
+  /** The degrees of each slice, clockwise from the top, by fill color. */
   get sectors(): number[] {
     return this.drawn.sectors.map(({ degrees }) => degrees);
   }
@@ -42,7 +37,8 @@ export class DrawnChart {
   }
 
   /**
-   * The place of a number on the axis below: read off its marks, which have to be evenly spaced.
+   * The position of a number on the horizontal axis, from its tick marks, which must be evenly
+   * spaced.
    */
   x(marks: readonly number[]): (value: number) => number {
     const lowest = Math.max(...this.labelsOf(marks).map(({ top }) => top));
@@ -54,10 +50,10 @@ export class DrawnChart {
     );
   }
 
-  /** The same for the axis on the left. */
+  /** The position of a number on the vertical axis. */
   y(marks: readonly number[]): (value: number) => number {
     const right = Math.min(...this.labelsOf(marks).map((label) => label.right));
-    // The base line of a number lies a little below its mark.
+    // A number's baseline is slightly below its tick mark.
     const places = marks.map((mark) =>
       this.centre(
         this.label(mark, (label) => Math.abs(label.right - right) < 2),
@@ -79,7 +75,7 @@ export class DrawnChart {
     return evenly(marks, (mark) => grid[marks.indexOf(mark)] as number);
   }
 
-  /** The middle of a text that appears once in the picture. */
+  /** The center of a text that appears once in the picture. */
   middleOf(text: string): number {
     const found = this.drawn.texts.filter((each) => each.text === text);
     if (found.length !== 1)
@@ -91,7 +87,7 @@ export class DrawnChart {
     return this.drawn.shapes.filter(wanted);
   }
 
-  /** Rows of the picture's texts from top to bottom, each from left to right. */
+  /** The picture's texts as rows from top to bottom, each from left to right. */
   rows(): Text[][] {
     const rows: Text[][] = [];
     for (const text of [...this.drawn.texts].sort(
@@ -121,7 +117,7 @@ export class DrawnChart {
   }
 }
 
-/** Places that agree one by one, to within a pixel. */
+/** Positions that agree pairwise within a pixel. */
 export function expectPlaces(
   found: readonly number[],
   wanted: readonly number[],

@@ -2,18 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { DrawnChart } from './drawn-chart';
 import type { keyboard } from './hands';
 
-/** With what a graph is worked, and how often: a press, a drag, and a key are one action each. */
+/** The input method, and the number of actions: a press, a drag, and a key are one each. */
 export interface GraphHands {
   actions: number;
-  /** Brings a handle to a number, as near as it goes, and the rest of the way step by step. */
+  /** Drags a handle as close to a number as possible, and moves it the rest step by step. */
   bring(name: string, to: number): Promise<void>;
-  /**
-   * Turns the edge of a slice to an angle from the top, which makes the slice as big as `degrees`.
-   */
+  /** Turns a slice's edge to an angle from the top, which makes the slice `degrees` wide. */
   turn(name: string, degrees: number, angle: number): Promise<void>;
-  /** Stretches an axis until it ends at this number or after it. */
+  /** Stretches an axis until it ends at or after this number. */
   stretch(name: string, atLeast: number): Promise<void>;
-  /** Puts a number without a leaf into a row, at its end. */
+  /** Adds a number without a leaf to the end of a row. */
   putLeaf(number: number, stem: string): Promise<void>;
   /** Points of one line, by week. */
   line(
@@ -38,14 +36,14 @@ export async function middleOf(target: Locator): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** What goes down on a place, is moved, and let go. */
+/** Presses, moves, and releases. */
 export interface Pointer {
   down(at: Place): Promise<void>;
   move(to: Place): Promise<void>;
   up(): Promise<void>;
 }
 
-/** Real touches of the browser: they scroll the page where nothing else takes them. */
+/** Real touches in the browser: they scroll the page unless something else handles them. */
 export async function fingerOf(page: Page): Promise<Pointer> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
@@ -54,7 +52,7 @@ export async function fingerOf(page: Page): Promise<Pointer> {
     down: async (at) => void (await touch('touchStart', [at])),
     async move(to) {
       await touch('touchMove', [to]);
-      // A touch is answered with the next picture.
+      // A touch takes effect with the next frame.
       await page.evaluate(() => new Promise(requestAnimationFrame));
     },
     up: async () => void (await touch('touchEnd', [])),
@@ -75,9 +73,9 @@ export const finger = async (page: Page): Promise<GraphHands> =>
 export const pointer = (page: Page): GraphHands => new PointedHands(page, mouseOf(page));
 
 /**
- * Pulls to where a number is, as near as a pixel goes: where two places say that it must be, and
- * once more from nearer; then pixel by pixel. `look` goes so far from where it was taken and tells
- * the number there. Gives the last of these, and how much of it is a pixel.
+ * Drags to a number as exactly as pixels allow: two positions show where it must be, a third try is
+ * closer, and then pixel by pixel. `look` moves a distance from the start and returns the number
+ * there. Returns the last number, and how much a pixel changes it.
  */
 export async function pullTo(
   look: (way: number) => Promise<number>,
@@ -87,7 +85,7 @@ export async function pullTo(
   const go = async (way: number) => void seen.push({ way, value: await look(way) });
   await go(12);
   await go(120);
-  // What goes the other way, as stems do that are pulled down, stays where it was.
+  // Handles that move the other way, like stems dragged down, stay at the start.
   if (seen[0]?.value === seen[1]?.value) {
     seen.splice(0, 2, { way: 0, value: seen[0]?.value ?? 0 });
     await go(-60);
@@ -136,7 +134,7 @@ class PointedHands implements GraphHands {
     await this.nudge(handle, to);
   }
 
-  /** The buttons for single steps, while the handle is in hand. */
+  /** The buttons for single steps, while the handle is active. */
   private async nudge(handle: Locator, to: number): Promise<void> {
     for (let left = await numberOf(handle); left !== to; left = await numberOf(handle)) {
       await this.page
@@ -191,7 +189,7 @@ class PointedHands implements GraphHands {
     const chip = this.page
       .getByRole('button', { name: `Leaf of ${number}`.replace('-', '−'), exact: true })
       .first();
-    // The numbers stay in view above the rows.
+    // The numbers stay visible above the rows.
     await this.page.locator(`[data-row="${rowOf(stem)}"]`).scrollIntoViewIfNeeded();
     const row = await this.page.locator(`[data-row="${rowOf(stem)}"]`).boundingBox();
     if (!row) throw new Error(`There is no row for stem ${stem}.`);
@@ -219,8 +217,7 @@ class PointedHands implements GraphHands {
     if (!first) return;
     const heights = points.map(({ value }) => value);
     const middle = (Math.max(...heights) + Math.min(0, ...heights)) / 2;
-    // Begins between the weeks and in the middle of the plot, where there is no handle that would
-    // be taken instead.
+    // Starts between the weeks in the middle of the plot, where no other handle is hit.
     await this.pointer.down({
       x: (first.x + (places[1]?.x ?? first.x)) / 2,
       y: (picture?.y ?? 0) + yOf(middle),
@@ -239,7 +236,7 @@ class PointedHands implements GraphHands {
 
 const rowOf = (stem: string) => (stem.startsWith('-') ? -1 - Number(stem.slice(1)) : Number(stem));
 
-/** The keyboard alone: Tab to a handle, then arrows and Page Up. */
+/** Keyboard only: Tab to a handle, then arrows and Page Up. */
 export class KeyedHands implements GraphHands {
   actions = 0;
 
@@ -297,7 +294,7 @@ export class KeyedHands implements GraphHands {
       .locator('[data-row]')
       .evaluateAll((found) => found.map((row) => row.getAttribute('data-row')));
     await this.press('ArrowDown');
-    // It comes to the first row; from there its own handle goes on.
+    // It lands in the first row; from there its own handle moves it.
     const steps = rows.indexOf(`${rowOf(stem)}`);
     if (steps === 0) return;
     const first = await this.page.locator(`[data-leaf^="${rows[0]} "] [role="slider"]`).count();

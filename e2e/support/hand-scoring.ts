@@ -1,7 +1,7 @@
 /**
- * The arithmetic of a score card as a student does it by hand: whole numbers over whole numbers,
- * from nothing but the text of the page. Written apart from the app on purpose, so that a mistake
- * in the app's own arithmetic cannot agree with itself.
+ * A score card's arithmetic as a student does it by hand: whole numbers over whole numbers, from
+ * the page's text alone. Deliberately separate from the app, so that a mistake in the app's
+ * arithmetic can't agree with itself.
  */
 export type Fraction = { top: bigint; bottom: bigint };
 
@@ -57,9 +57,7 @@ export function typedText(value: Fraction): string {
   return `${negative ? '-' : ''}${parts.filter(Boolean).join(' ')}`;
 }
 
-/**
- * What the page shows for it: the digits of whole, numerator and denominator, one after another.
- */
+/** The page's text for it: the digits of whole, numerator, and denominator one after another. */
 export function shownDigits(value: Fraction): RegExp {
   const { negative, whole, top, bottom } = mixedParts(value);
   const digits = [

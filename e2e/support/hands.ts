@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * How someone works the app. What is done is written once; with which hands is the test's choice.
- */
+/** Ways to operate the app. Actions are written once, and the test chooses the input method. */
 export interface Hands {
-  /** Uses a button or follows a link. */
+  /** Presses a button or follows a link. */
   press(target: Locator): Promise<void>;
-  /** Replaces what is in a text box. */
+  /** Replaces a text box's content. */
   write(target: Locator, text: string): Promise<void>;
-  /** Picks one of a group of radio buttons, or ticks a box. */
+  /** Selects a radio button or ticks a box. */
   choose(target: Locator): Promise<void>;
 }
 
@@ -24,16 +22,16 @@ export function mouse(page: Page): Hands {
   };
 }
 
-/** More stops than any page has: reaching it means that the keyboard cannot get there. */
+/** More tab stops than any page has: reaching this means that the keyboard can't get there. */
 const MOST_STOPS = 250;
 
 /**
- * Tab, Enter, Space, arrows and typing, nothing else. On the way each stop must show its ring, and
- * after each press the keyboard must be somewhere: only a newly loaded document may start at its
+ * Only Tab, Enter, Space, arrows, and typing. Each tab stop on the way must show its focus ring,
+ * and after each press something must have the focus: only a newly loaded document may start at its
  * top.
  */
 export function keyboard(page: Page): Hands & { reach: (target: Locator) => Promise<void> } {
-  /** The document that was worked in last. */
+  /** The last document that was used. */
   let lastLoad: number | null = null;
 
   async function goTo(
@@ -60,7 +58,7 @@ export function keyboard(page: Page): Hands & { reach: (target: Locator) => Prom
   }
 
   return {
-    /** Goes there and does nothing. */
+    /** Moves the focus there and does nothing. */
     reach: (target) => goTo(target),
     async press(target) {
       await goTo(target);
@@ -72,7 +70,7 @@ export function keyboard(page: Page): Hands & { reach: (target: Locator) => Prom
       await page.keyboard.type(text);
     },
     async choose(target) {
-      // A group of radio buttons is one stop; the arrows move inside it.
+      // A group of radio buttons is one stop; arrows move inside it.
       await goTo(target, (element) => {
         const at = document.activeElement;
         return (
@@ -110,8 +108,8 @@ function isFocused(target: Locator): Promise<boolean> {
 }
 
 /**
- * The keyboard was not thrown back to the page's beginning, unless the whole document is a new one
- * since `lastLoad`.
+ * The focus isn't reset to the page's beginning, unless a whole document has loaded since
+ * `lastLoad`.
  */
 async function expectFocusSomewhere(page: Page, lastLoad: number | null): Promise<void> {
   await expect
@@ -129,7 +127,7 @@ async function expectFocusSomewhere(page: Page, lastLoad: number | null): Promis
 }
 
 /**
- * A ring of at least 2 px is around the focused element, or around the card that holds a radio
+ * A ring of at least 2 px surrounds the focused element, or the card that contains the radio
  * button.
  */
 async function expectVisibleRing(page: Page): Promise<void> {
@@ -137,7 +135,7 @@ async function expectVisibleRing(page: Page): Promise<void> {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { type } = element as HTMLInputElement;
-    // A file field lies unseen over the button that it looks like.
+    // A file input is invisible and lies over the button it belongs to.
     const ringed =
       type === 'file'
         ? [element.closest('label')]
@@ -151,6 +149,6 @@ async function expectVisibleRing(page: Page): Promise<void> {
     });
     return { ring: Math.max(...widths), name: element.outerHTML.slice(0, 160) };
   });
-  // Past the last stop the keyboard leaves the page for the browser's own bar.
+  // After the last stop the focus leaves the page for the browser's toolbar.
   if (stop) expect(stop.ring, `the ring around ${stop.name}`).toBeGreaterThanOrEqual(2);
 }

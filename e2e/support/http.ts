@@ -6,24 +6,23 @@ import { mailedLink } from './outbox';
 export type Account = { email: string; password: string };
 
 /**
- * An address as a proxy would name it. Sign-ups and guesses are counted by address: all tests
- * together would be one busy classroom, and which of them is refused would depend on their order.
+ * A client address as a proxy would send it. Sign-ups and guesses are counted by address: with a
+ * shared one, all tests would count as one classroom, and refusals would depend on their order.
  */
 export function ownAddress(): Record<string, string> {
   return { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` };
 }
 
 /**
- * A fresh visitor with cookies and an address of its own, who follows no redirects, so that each
- * can be looked at.
+ * A new visitor with cookies and an own address, who doesn't follow redirects, so that each can be
+ * checked.
  */
 export function newVisitor(baseURL: string): Promise<APIRequestContext> {
   return request.newContext({ baseURL, maxRedirects: 0, extraHTTPHeaders: ownAddress() });
 }
 
 /**
- * Signs in as the sign-in form does: a token, then the credentials. The answer's body names an
- * error or none.
+ * Signs in like the form: a token, then the credentials. The response contains an error or none.
  */
 export async function signInOverHttp(
   visitor: APIRequestContext,
@@ -50,7 +49,7 @@ export function newAccount(prefix: string): Account {
   };
 }
 
-/** An account that has no profile yet, signed in. */
+/** A signed-in account without a profile. */
 export async function signedInWithoutProfile(baseURL: string): Promise<APIRequestContext> {
   const account = newAccount('fresh');
   const visitor = await newVisitor(baseURL);
@@ -63,7 +62,7 @@ export async function signedInWithoutProfile(baseURL: string): Promise<APIReques
 
 export type TeacherNames = { displayName: string; school: string };
 
-/** A teacher's account whose address is not proven: the letter lies in the outbox. */
+/** A teacher's account whose address isn't proven: the letter is in the outbox. */
 export async function unprovenTeacher(
   baseURL: string,
   account: Account,
@@ -78,7 +77,7 @@ export async function unprovenTeacher(
   return visitor;
 }
 
-/** A teacher who has used the link in the letter, signed in. */
+/** A teacher who has used the letter's link, signed in. */
 export async function newTeacher(
   baseURL: string,
   account: Account,
@@ -93,7 +92,7 @@ export async function newTeacher(
     ok: true,
     data: { done: true },
   });
-  // The cookie says from here on that it is a teacher's.
+  // From here on the cookie has the teacher role.
   await visitor.get('/api/session');
   return visitor;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 
 export type Envelope = { url: string; headers: IncomingHttpHeaders; text: string };
 
-/** A stand-in for Sentry's ingest on this machine: takes every envelope and keeps it. */
+/** A local stand-in for Sentry's ingest, which accepts and stores every envelope. */
 export class Ingest {
   readonly envelopes: Envelope[] = [];
   private readonly server: Server;
@@ -34,7 +34,7 @@ export class Ingest {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
-  /** What came in so far and holds `part`. */
+  /** The received envelopes that contain `part`. */
   holding(part: string): Envelope[] {
     return this.envelopes.filter(({ text }) => text.includes(part));
   }

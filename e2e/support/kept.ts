@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * The addresses that the browser's worker can show without the server, as it lists them for whoever
- * is signed in.
+ * The addresses that the browser's worker can show without the server, as listed for the signed-in
+ * account.
  */
 export function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -17,21 +17,21 @@ export function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/** A browser lets the worker in while a student types the sign-in. */
+/** The browser registers the worker while a student types the sign-in. */
 export async function letWorkerIn(page: Page): Promise<void> {
   await page.goto('/student/login');
   await page.getByRole('textbox', { name: 'User name or email' }).focus();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** Pages are kept when they have been open and idle for a few seconds. */
+/** Pages are saved after they have been open and idle for a few seconds. */
 export async function untilKept(page: Page, ...addresses: string[]): Promise<void> {
   await expect(async () =>
     expect(await keptAddresses(page)).toEqual(expect.arrayContaining(addresses)),
   ).toPass();
 }
 
-/** All that lies in the browser's caches of pages, as anyone at this computer finds it. */
+/** Everything in the browser's page caches, as anyone at this computer can read it. */
 export function keptBytes(page: Page): Promise<{ shelves: string[]; text: string }> {
   return page.evaluate(async () => {
     const shelves = (await caches.keys()).filter((name) =>

@@ -5,7 +5,7 @@ import { playingStudent } from './playing-student';
 
 export type OwnLeague = { id: string; code: number; password: string; teacher: Account };
 
-/** A league of a teacher of its own, with no one in it. */
+/** A new teacher's league without students. */
 export async function newLeague(site: string, name = 'Room 21'): Promise<OwnLeague> {
   const teacher = newAccount('grid-teacher');
   const password = 'quiet comet';
@@ -19,7 +19,7 @@ export async function newLeague(site: string, name = 'Room 21'): Promise<OwnLeag
   return { id, code: data.join.code, password, teacher };
 }
 
-/** A student with a full roster, in this league. */
+/** A student with a full roster in this league. */
 export async function studentIn(
   site: string,
   { code, password }: { code: number | string; password: string },
@@ -32,7 +32,7 @@ export async function studentIn(
   return account;
 }
 
-/** The same in a league of its own, where no one else is. */
+/** A student with a full roster, alone in a new league. */
 export async function studentInLeague(site: string): Promise<Account> {
   return studentIn(site, await newLeague(site));
 }

@@ -9,11 +9,11 @@ import { playingStudent, signInBrowser } from './playing-student';
 import { expect } from './test';
 
 /**
- * What the step on the page asks, read off the page alone: the question, the options, the table,
- * and the words under the picture.
+ * The step's content as shown on the page: question, options, table, and the text below the
+ * picture.
  */
 function seenOn(page: Page): Promise<SeenStep> {
-  // At one moment, because the next step's picture comes by a refresh.
+  // Read in one call, because the next step's picture arrives with a refresh.
   return page.evaluate(() => {
     const texts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.innerText.trim());
@@ -33,7 +33,7 @@ function seenOn(page: Page): Promise<SeenStep> {
 }
 
 /**
- * The answer of the step on the page, worked out from what is seen: a text to type, or a label to
+ * The answer to the step on the page, computed from what is visible: text to type, or a label to
  * choose.
  */
 export async function answerOn(page: Page, type: string): Promise<string> {
@@ -45,12 +45,12 @@ export async function answerOn(page: Page, type: string): Promise<string> {
 }
 
 /**
- * Tyreek Hill, CeeDee Lamb and Keenan Allen: whoever else was drawn, three players have catches,
- * which a lesson needs.
+ * Tyreek Hill, CeeDee Lamb, and Keenan Allen: with them three players have catches, which a lesson
+ * needs.
  */
 const RECEIVERS = [33040, 36358, 30279];
 
-/** Signs a browser in as a student of their own, whose players carry each of the seven lessons. */
+/** Signs a browser in as a new student whose players allow all seven lessons. */
 export async function signInLearner(context: BrowserContext, site: string): Promise<void> {
   const account = await playingStudent(site);
   const student = await signedIn(site, account);
@@ -59,7 +59,7 @@ export async function signInLearner(context: BrowserContext, site: string): Prom
   await signInBrowser(context, account);
 }
 
-/** Works the open step out and answers it right. Gives the button that leads on. */
+/** Solves the open step and answers it right. Returns the button to continue. */
 export async function answerStep(
   page: Page,
   hands: Hands,
@@ -80,10 +80,10 @@ export async function answerStep(
   return checked(page, hands, `${type}, step ${step}: ${answer}`, step);
 }
 
-/** Puts the mark on the picture where the answer is. */
+/** Puts the mark on the picture at the answer. */
 export type Mark = (slider: Locator, answer: string) => Promise<void>;
 
-/** By arrow keys alone: pulled with nothing, so that each place of a mark can be reached. */
+/** Arrow keys only, so that each position of a mark can be reached. */
 export const byKeys: Mark = async (slider, answer) => {
   const page = slider.page();
   await slider.focus();
@@ -104,10 +104,7 @@ export const byKeys: Mark = async (slider, answer) => {
   throw new Error(`No arrow key leads to ${answer}.`);
 };
 
-/**
- * By a mouse or a finger: a spot is tapped, and a mark is pulled to where its number is, as near as
- * a pixel goes.
- */
+/** With mouse or touch: taps a spot, and drags a mark to its number, as exactly as pixels allow. */
 export const byPull =
   (pointer: Pointer): Mark =>
   async (slider, answer) => {
@@ -124,7 +121,9 @@ export const byPull =
     const circle = isRing
       ? await middleOf(DrawnChart.locator(page).locator('circle[stroke-dasharray]').first())
       : from;
-    /** Where the mark is after this way, in px along its line, or in degrees around its circle. */
+    /**
+     * The mark's position after this distance, in px along its line or degrees around its circle.
+     */
     const at = (way: number) => {
       if (!isRing) return upright ? { x: from.x, y: from.y - way } : { x: from.x + way, y: from.y };
       const [radius, turn] = [
@@ -140,7 +139,7 @@ export const byPull =
     await pointer.down(from);
     const { value, slope } = await pullTo(look, wanted);
     await pointer.up();
-    // Between two pixels lies what is typed beside, or stepped to.
+    // A number between two pixels is typed in the box, or reached by steps.
     const off = wanted - value;
     expect(Math.abs(off), `the mark comes near ${answer}`).toBeLessThanOrEqual(
       Math.max(1, Math.abs(slope)),

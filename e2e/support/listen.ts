@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test';
 
 export type Ears = {
-  /** All that was said since the page came, or since the last call of `during` began. */
+  /** All announcements since the page loaded, or since the last call of `during` began. */
   heard: () => Promise<string[]>;
-  /** What is said from the beginning of `act` to its end: let it wait for what ends it. */
+  /**
+   * The announcements from the beginning of `act` to its end, so `act` must wait for the last one.
+   */
   during: (act: () => Promise<unknown>) => Promise<string[]>;
 };
 
 type Recorder = { said: string[] };
 
 /**
- * Hears what a screen reader says by itself: each change of a live region that was on the page and
- * rendered before the change, and each alert that comes. A region that comes with its words, or was
- * `display: none` until then, stays silent, as it does in browsers. Call it before the page is
- * opened.
+ * Records what a screen reader announces by itself: each change of a live region that was rendered
+ * before the change, and each new alert. A region that appears together with its text, or was
+ * `display: none`, stays silent, as in browsers. Call it before the page is opened.
  */
 export async function listen(page: Page): Promise<Ears> {
   await page.addInitScript(record);
-  // By then, what React does after a change has been done too.
+  // By then, React's follow-up work is done too.
   const settled = () =>
     page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -45,7 +46,7 @@ function record(): void {
   (window as unknown as { ears: Recorder }).ears = ears;
   const REGIONS =
     ':is([aria-live], [role="status"], [role="alert"], [role="log"], output):not([aria-live="off"])';
-  /** The words of each region at the last look; null where it was not rendered. */
+  /** Each region's text at the last check; null if it wasn't rendered. */
   const known = new WeakMap<Element, string | null>();
 
   const isThere = (element: Element) =>
@@ -65,7 +66,7 @@ function record(): void {
     (node instanceof Element ? node : node.parentElement)?.closest(REGIONS) ?? null;
   const trim = (words: string) => words.replace(/[ \n\t\u00a0]+/g, ' ').trim();
 
-  /** By the attribute; where it is missing, a status and an alert are read as a whole. */
+  /** Uses the attribute; without it, a status or alert is read as a whole. */
   function isWhole(region: Element): boolean {
     const atomic = region.getAttribute('aria-atomic');
     return (
@@ -74,7 +75,7 @@ function record(): void {
     );
   }
 
-  /** What came to each region, or was written anew in it. */
+  /** The text that was added or changed in each region. */
   function newsOf(records: readonly MutationRecord[]): Map<Element, Node[]> {
     const news = new Map<Element, Node[]>();
     for (const { type, target, addedNodes } of records) {

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Controls whose name lacks what is seen on them: someone who speaks to the computer says what is
- * seen.
- */
+/** Controls whose accessible name lacks their visible text, which people say in speech control. */
 export function unspokenLabels(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS =
       'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="radio"]';
 
-    /** Case, punctuation, and signs don't count: no one speaks them. */
+    /** Ignores case, punctuation, and symbols, because nobody says them. */
     const words = (text: string) =>
       ` ${(
         text
@@ -27,7 +24,7 @@ export function unspokenLabels(page: Page): Promise<string[]> {
       );
     }
 
-    /** Pictures and drawn numbers are left out: a fraction has a name of its own, "one half". */
+    /** Leaves out pictures and drawn numbers: a fraction has its own name, "one half". */
     function seenIn(node: Node): string {
       if (node instanceof Text)
         return node.parentElement && isSeen(node.parentElement) ? node.data : '';

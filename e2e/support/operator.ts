@@ -5,17 +5,14 @@ import { promisify } from 'node:util';
 
 const runFile = promisify(execFile);
 
-/**
- * Runs one of the operator's commands on the data of this run, as the person who runs the app does
- * next to the running server.
- */
+/** Runs an operator command on this run's data, beside the running server. */
 export async function operator(
   command: 'open-week' | 'pause-season' | 'resume-season',
 ): Promise<string> {
   return runScript(join('scripts', 'commands', `${command}.ts`));
 }
 
-/** Runs a command on another data folder of the embedded backend, as `npm run` does. */
+/** Runs a command on another embedded data folder, as `npm run` does. */
 export async function operatorOn(
   dataDir: string,
   command: 'backup' | 'restore' | 'import-season' | 'set-season' | 'open-week',
@@ -38,8 +35,7 @@ async function runOn(dataDir: string, script: string, ...args: string[]): Promis
 type Beginning = { files: string; week: number; daysAgo: number; seasons: readonly number[] };
 
 /**
- * Imports seasons of a folder into a data folder, and begins the first in the middle: that week was
- * opened so many days ago.
+ * Imports a folder's seasons, and starts the first in a week that was opened this many days ago.
  */
 export async function beginSeasons(
   dataDir: string,
@@ -49,21 +45,21 @@ export async function beginSeasons(
   await runOn(dataDir, join('e2e', 'support', 'commands', 'begin-season.ts'), ...args);
 }
 
-/** Moves the opening of the week by whole days; gives the deadline that results. */
+/** Moves the week's opening by whole days; returns the new deadline. */
 export async function moveWeek(days: number): Promise<Date> {
   return new Date(
     (await runScript(join('e2e', 'support', 'commands', 'move-week.ts'), String(days))).trim(),
   );
 }
 
-/** Lets a teacher open so many leagues. */
+/** Sets how many leagues a teacher may open. */
 export async function allowLeagues(email: string, count: number): Promise<void> {
   await runScript(join('e2e', 'support', 'commands', 'allow-leagues.ts'), email, String(count));
 }
 
 /**
- * Ten more of one statistic in the game behind one step of an account's card, imported as a
- * correction; gives the number it was.
+ * Imports a correction with ten more of one statistic in the game behind one step of an account's
+ * card; returns the old number.
  */
 export async function correctGame(email: string, step: string, field: string): Promise<number> {
   return Number(
@@ -73,12 +69,12 @@ export async function correctGame(email: string, step: string, field: string): P
   );
 }
 
-/** Gives the team of one account the same players in every run. */
+/** Gives an account's team the same players in every run. */
 export async function fixRoster(email: string): Promise<void> {
   await runScript(join('e2e', 'support', 'commands', 'fix-roster.ts'), email);
 }
 
-/** Damages the stored team of one account. */
+/** Damages an account's stored team. */
 export async function breakTeam(email: string): Promise<void> {
   await runScript(join('e2e', 'support', 'commands', 'break-team.ts'), email);
 }
@@ -88,7 +84,7 @@ export type BoxesOfStep = {
   typed: { whole: string; numerator: string; denominator: string };
 };
 
-/** What a student with a lineup would type into the nine boxes of a week. */
+/** The right answers for the nine boxes of a student's week. */
 export async function rightAnswers(email: string, week: number): Promise<BoxesOfStep[]> {
   return JSON.parse(
     await runScript(join('scripts', 'bench', 'right-answers.ts'), email, String(week)),
@@ -97,7 +93,7 @@ export async function rightAnswers(email: string, week: number): Promise<BoxesOf
 
 export type StoredAwards = { points: number; events: number; teamAttempts: number; tries: number };
 
-/** What the store holds about a student's points. */
+/** The stored data about a student's points. */
 export async function storedAwards(email: string): Promise<StoredAwards> {
   return JSON.parse(await runScript(join('e2e', 'support', 'commands', 'stored-awards.ts'), email));
 }
@@ -116,7 +112,7 @@ async function runScript(script: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Where the servers keep their data, when that is not the folder itself. */
+/** The servers' data folder, if it isn't the default. */
 function environmentIn(dataDir: string): Record<string, string> {
   const file = join(dataDir, 'environment.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

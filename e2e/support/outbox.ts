@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Data folders of servers that tests have started for themselves. */
+/** Data folders of servers that tests have started. */
 const ownFolders = new Set<string>();
 
 export function lookForMailIn(dataDir: string): void {
   ownFolders.add(dataDir);
 }
 
-/** Every mail that was written. Without SMTP each is a file of the data folder's outbox. */
+/** All written mails. Without SMTP each is a file in the data folder's outbox. */
 function mailsWritten(): string[] {
   const { E2E_DATA_DIR } = process.env;
   if (!E2E_DATA_DIR)
@@ -22,7 +22,7 @@ function mailsWritten(): string[] {
     );
 }
 
-/** The link in the first mail that was written for someone. */
+/** The link in the first mail to someone. */
 export async function mailedLink(to: string): Promise<string> {
   let link = '';
   await expect(() => {

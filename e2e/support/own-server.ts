@@ -9,25 +9,22 @@ import { freePort, isPortFree } from '../../scripts/lib/free-port.cjs';
 import { lookForMailIn } from './outbox';
 
 const START_MS = 30_000;
-/** Known, so that a test can do what only someone with the secret can. */
+/** Known to the test, so that it can do what needs the secret. */
 export const OWN_SECRET = 'a secret for the tests of operations, long enough';
 const DATABASE_FILE = 'fraction-league.db';
 
 export type OwnServer = {
   site: string;
-  /** Everything it has written so far, on both streams. */
+  /** Its output so far, from both streams. */
   output(): string;
-  /** Asks it to stop and gives its exit code. */
+  /** Stops it and returns its exit code. */
   stop(): Promise<number | null>;
-  /**
-   * Ends it and all it has started, whatever they are doing; nothing listens at the port
-   * afterwards.
-   */
+  /** Kills it and its child processes; afterward nothing listens at the port. */
   kill(): Promise<void>;
 };
 
 /**
- * A server on the shared data whose reads of a team or a card fail while a request has the header
+ * A server on the shared data on which reading a team or a card fails for requests with the header
  * x-canaries.
  */
 export const startFailingServer = (env: Record<string, string> = {}): Promise<OwnServer> =>
@@ -42,10 +39,9 @@ export const startFailingServer = (env: Record<string, string> = {}): Promise<Ow
 type Options = { port?: number; dataDir: string; env?: Record<string, string> };
 
 /**
- * A server of the production build of a test's own, for what the shared ones must not go through.
- * Fails with the server's own words when it does not start, and at once when the port is taken.
- *
- * @param options.port where the site must stay at one address; a free one unless told.
+ * A separate server of the production build, for tests that would disturb the shared ones. Fails
+ * with the server's own output if it doesn't start, and at once if the port is taken. @param
+ * options.port where the site must stay at one address; a free one unless told.
  */
 export async function startOwnServer({
   port: wanted,
@@ -70,8 +66,8 @@ export async function startOwnServer({
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: what is killed is the server behind this process too, which would
-    // otherwise keep the port.
+    // In its own process group, so that the server behind this process is killed too and releases
+    // the port.
     detached: true,
   });
   let output = '';
@@ -86,10 +82,10 @@ export async function startOwnServer({
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     } catch {
-      // No one of the group is left.
+      // The group has ended.
     }
   };
-  // When the tests are broken off, the signal of the terminal does not reach another group.
+  // If the tests are interrupted, the terminal's signal doesn't reach another group.
   process.once('exit', killGroup);
   const server: OwnServer = {
     site,
@@ -147,7 +143,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The environment in which a server is as the one of this project: its build has no middleware. */
+/**
+ * The environment of this project's servers: the "without middleware" project has a different
+ * build.
+ */
 export function environmentOf(project: string): Record<string, string> {
   return project === 'without middleware' ? { NEXT_DIST_DIR: '.next-without-middleware' } : {};
 }
@@ -155,8 +154,8 @@ export function environmentOf(project: string): Record<string, string> {
 export type OwnData = {
   dataDir: string;
   /**
-   * Everything that is stored, by table and row, but what a refused request may leave: the log of
-   * denials and the counts of tries. The count of commits moves with those.
+   * Everything stored, by table and row, except what a refused request may leave: the denial log
+   * and try counts. The commit counter changes with those.
    */
   stored(): ReadonlySet<string>;
   remove(): void;
@@ -164,10 +163,7 @@ export type OwnData = {
 
 const MAY_CHANGE = /^(doc\/(auditLog|auditRepeats|rateLimits)(\[\w+\])?|store_clock|sqlite_.*)$/;
 
-/**
- * A copy of what the shared servers store, in a folder of its own, where nothing changes but by the
- * test itself.
- */
+/** A copy of the shared servers' data in a new folder that only the test changes. */
 export function copyOfData(): OwnData {
   const dataDir = mkdtempSync(join(tmpdir(), 'fraction-league-own-'));
   const file = join(dataDir, DATABASE_FILE);
@@ -200,7 +196,7 @@ export function copyOfData(): OwnData {
   };
 }
 
-/** What came, went or became another, as text; empty when both are the same. */
+/** The added, removed, and changed rows, as text; empty if both are the same. */
 export function changes(before: ReadonlySet<string>, after: ReadonlySet<string>): string[] {
   return [...before]
     .filter((row) => !after.has(row))

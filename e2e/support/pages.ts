@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { GRAPH_TYPES } from '../../lib/domain/graphs/graph-names';
 import type { Role } from './roles';
 
-/** Stands in a path for the id of a student in the demo league, which is different in every run. */
+/** Placeholder for the id of a student in the demo league, which differs in every run. */
 export const DEMO_STUDENT_ID = 'DEMO-STUDENT-ID';
 
-/** Every page, as everyone who may open it sees it. */
+/** Every page, as seen by everyone who may open it. */
 export const PAGES: Record<Role, readonly string[]> = {
   visitor: [
     '/',
@@ -132,8 +132,8 @@ export const PAGES: Record<Role, readonly string[]> = {
 };
 
 /**
- * Pages that only lead elsewhere or that the framework makes: no one ever sees them. Whoever's
- * record can be read is led on from the last one; `specified-data.spec.ts` opens it.
+ * Pages that only redirect or that Next generates, so nobody sees them. The last one redirects
+ * everyone whose record can be read; `specified-data.spec.ts` opens it.
  */
 const NEVER_STOOD_ON: ReadonlySet<string> = new Set([
   '/_global-error',
@@ -143,7 +143,7 @@ const NEVER_STOOD_ON: ReadonlySet<string> = new Set([
   '/record-problem',
 ]);
 
-/** The addresses of the build that end so in its manifest. */
+/** The build's addresses that end this way in its manifest. */
 function addressesEndingIn(kind: '/page' | '/route'): string[] {
   const file = join(
     process.cwd(),
@@ -171,7 +171,7 @@ export function routesWithoutRow(routes: readonly string[]): string[] {
   return routes.filter((route) => !opened.has(route) && !NEVER_STOOD_ON.has(route)).sort();
 }
 
-/** The route that serves a path: of those that fit, the one with the fewest open parts. */
+/** The route that serves a path: of the matching ones, the one with the fewest open parts. */
 export function routeOf(path: string, routes: readonly string[]): string | undefined {
   const open = (route: string) => route.split('[').length + (route.includes('...') ? 100 : 0);
   return routes.filter((route) => patternOf(route).test(path)).sort((a, b) => open(a) - open(b))[0];

@@ -3,9 +3,8 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 type Get = { query?: string; headers?: Record<string, string> };
 
 /**
- * A page as someone gets it with these headers. The framework answers a request for a payload whose
- * address lacks the mark of its headers with a redirect to the address that has it; that one is
- * followed, as the browser does, and no other.
+ * Requests a page with these headers. If a payload's address lacks the mark of its headers, Next
+ * redirects to the address that has it; only that redirect is followed, as in the browser.
  */
 export async function getMarked(
   visitor: APIRequestContext,

@@ -2,12 +2,12 @@ import type { BrowserContext } from '@playwright/test';
 import { callAction } from './actions';
 import { type Account, newAccount, newVisitor, signInOverHttp } from './http';
 
-/** Josh Allen and Jared Goff: whoever was drawn, one of them sits on the bench. */
+/** Josh Allen and Jared Goff: one of them is always on the bench. */
 const QUARTERBACKS = [34857, 33106];
 
 /**
- * A student of their own for one test: profile, team, and a full roster with a bench for the
- * quarterback, in no league.
+ * A new student for one test: profile, team, and a full roster with a second quarterback, in no
+ * league.
  */
 export async function playingStudent(site: string, formulaLevel: 1 | 2 = 1): Promise<Account> {
   const account = newAccount('playing');

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const PATIENCE_MS = 10_000;
 
 /**
- * What a server answers to these very bytes, which no client would send; only as much of it as
- * came.
+ * The server's response to these exact bytes, which no client would send; returns what was
+ * received.
  */
 export function rawRequest(site: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(site);
@@ -25,6 +25,6 @@ export function rawRequest(site: string, bytes: string): Promise<string> {
   });
 }
 
-/** The status of an answer; 0 when the connection was closed without one. */
+/** The status of a response; 0 if the connection was closed without one. */
 export const statusOf = (answer: string): number =>
   Number(/^HTTP\/1\.\d (\d+)/.exec(answer)?.[1] ?? 0);

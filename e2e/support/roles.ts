@@ -12,7 +12,7 @@ import {
 import type { Who } from './matrix';
 import { test as base } from './test';
 
-/** Everyone a page can look different for, from an empty app to a full one. */
+/** All kinds of visitors for which a page can look different, from an empty app to a full one. */
 export type Role =
   | 'visitor'
   | 'without profile'
@@ -65,7 +65,7 @@ export const test = base.extend<
   },
 });
 
-/** A student who has not answered the three questions yet, in no league. */
+/** A student who hasn't answered the three questions yet, in no league. */
 async function studentWithName(site: string): Promise<APIRequestContext> {
   const visitor = await signedInWithoutProfile(site);
   await act(visitor, site, 'createStudentProfileAction', { firstName: 'Tove', lastInitial: 'M' });
@@ -73,7 +73,7 @@ async function studentWithName(site: string): Promise<APIRequestContext> {
   return visitor;
 }
 
-/** A student at the beginning of the draft, in no league. */
+/** A student at the start of the draft, in no league. */
 export async function studentWithTeam(site: string): Promise<APIRequestContext> {
   const visitor = await studentWithName(site);
   await act(visitor, site, 'saveAssessmentAction', {
@@ -98,7 +98,7 @@ async function newStudent(site: string): Promise<APIRequestContext> {
   const visitor = await studentWithTeam(site);
   await scout(visitor, site, { position: 'QB', id: QUARTERBACK, week: 1, points: '0' });
   await scout(visitor, site, { position: 'DEF', id: DEFENSE, week: 6, points: '9' });
-  // Enough to open the pages of the week, too few for a lineup.
+  // Enough players to open the pages of the week, too few for a lineup.
   await act(visitor, site, 'draftPickAction', { position: 'QB', id: QUARTERBACK });
   await act(visitor, site, 'draftPickAction', { position: 'DEF', id: DEFENSE });
   return visitor;
@@ -110,7 +110,7 @@ export type OtherClass = {
   league: { id: string; name: string; code: string; password: string };
 };
 
-/** A teacher with a league of their own, and a student in it: someone else's class. */
+/** A teacher with an own league and a student in it: someone else's class. */
 export async function otherClass(site: string): Promise<OtherClass> {
   const teacher = await newTeacher(site, newAccount('other-teacher'));
   const name = 'Somebody else’s class';
@@ -123,7 +123,7 @@ export async function otherClass(site: string): Promise<OtherClass> {
   return { teacher, student, league: { id, name, code, password } };
 }
 
-/** Each kind of visitor that a matrix of answers knows, signed in. */
+/** Each kind of visitor in the matrix, signed in. */
 export async function everybodyAt(site: string): Promise<[Who, APIRequestContext][]> {
   const other = await otherClass(site);
   return [
@@ -138,7 +138,7 @@ export async function everybodyAt(site: string): Promise<[Who, APIRequestContext
   ];
 }
 
-/** The right answer to a last game, so that the position opens. */
+/** The right answer to a last game, which opens the position. */
 async function scout(
   visitor: APIRequestContext,
   site: string,
@@ -154,7 +154,7 @@ async function scout(
     throw new Error(`Scouting ${game.position} was answered ${JSON.stringify(data)}.`);
 }
 
-/** Runs an action that must succeed, and gives what it answers. */
+/** Runs an action that must succeed, and returns its data. */
 export async function act<T>(
   visitor: APIRequestContext,
   site: string,

@@ -10,7 +10,7 @@ import {
 } from './hand-scoring';
 import type { Hands } from './hands';
 
-/** The eight players of a card in order, as the page titles their steps. */
+/** The eight players of a card in order, as titled on the page. */
 export const PLAYER_STEPS = [
   'Quarterback',
   'Running Back 1',
@@ -44,7 +44,7 @@ export class ScoreCard {
     await expect(this.page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
 
-  /** The player's step that the card opens with. */
+  /** The step that the card opens with. */
   async openStep(): Promise<PlayerStep> {
     const title = await this.page
       .getByRole('region')
@@ -64,8 +64,8 @@ export class ScoreCard {
   }
 
   /**
-   * Types as a child would: the whole number, a space, the numerator, a slash, the denominator, all
-   * from the first box on.
+   * Types like a child: the whole number, a space, the numerator, a slash, the denominator, all
+   * starting in the first box.
    */
   async type(answer: Fraction): Promise<void> {
     await this.hands.write(this.whole, typedText(answer));
@@ -75,14 +75,14 @@ export class ScoreCard {
     await this.hands.press(this.page.getByRole('button', { name: 'Check my answer' }));
   }
 
-  /** Gives a right answer to the open step and waits for the page to say so. */
+  /** Answers the open step right, and waits for the page to confirm it. */
   async answer(answer: Fraction): Promise<void> {
     await this.retype(answer);
     await this.check();
     await expect(this.page.getByRole('region').getByText(/^Correct/)).toBeVisible();
   }
 
-  /** Gives the open step one point too many and waits for the verdict. */
+  /** Answers the open step with one point too many, and waits for the verdict. */
   async answerWrong(answer: Fraction): Promise<void> {
     await this.retype(plus(answer, { top: 1n, bottom: 1n }));
     await this.check();
@@ -93,7 +93,7 @@ export class ScoreCard {
     await this.hands.press(this.page.getByRole('button', { name: 'Next step' }));
   }
 
-  /** The eight players' sums, each shown back by the team's step. */
+  /** The eight players' results, as shown by the team's step. */
   async expectOwnAnswers(answers: readonly Fraction[]): Promise<void> {
     const rows = this.page.getByRole('region', { name: 'Team', exact: true }).getByRole('listitem');
     await expect(rows).toHaveCount(answers.length);
@@ -101,7 +101,7 @@ export class ScoreCard {
       await expect(rows.nth(index)).toHaveText(shownDigits(answer));
   }
 
-  /** Over whatever is in the boxes. */
+  /** Replaces the boxes' content. */
   async retype(answer: Fraction): Promise<void> {
     await this.clear();
     await this.type(answer);
@@ -123,7 +123,7 @@ export function pointsOf(lines: readonly FormulaLine[]): Fraction {
 async function readLine(line: Locator): Promise<FormulaLine> {
   const text = await line.innerText();
   const [label = '', ...below] = text.split(/\n+/);
-  // The spoken name of its fraction is a line of its own.
+  // The fraction's spoken name is a separate line.
   const rule = below.find((words) => /points? for /.test(words)) ?? '';
   const count = /(−?\d+)\s*×/.exec(text)?.[1];
   if (count === undefined) throw new Error(`No count in the formula line "${text}".`);

@@ -5,9 +5,7 @@ import { pointsOf, ScoreCard } from './score-card';
 
 const ONE: Fraction = { top: 1n, bottom: 1n };
 
-/**
- * The card of one real player: his last game is worked out from nothing but the text of the page.
- */
+/** A real player's card: solves his last game from the page's text alone. */
 export class Scouting {
   private readonly card: ScoreCard;
 
@@ -18,10 +16,10 @@ export class Scouting {
     this.card = new ScoreCard(page, hands);
   }
 
-  /** Opens the card of the first player the list asks to scout; gives the name. */
+  /** Opens the card of the first player in the list who needs scouting; returns the name. */
   async open(): Promise<string> {
     const link = this.page.getByRole('link', { name: /^Scout / }).first();
-    // Text that the page has not drawn yet counts too: rows out of sight are not laid out.
+    // Includes text that isn't laid out yet, in rows out of sight.
     const name = ((await link.textContent()) ?? '').replace(/^Scout\s+/, '');
     await this.hands.press(link);
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -34,7 +32,7 @@ export class Scouting {
     await this.card.check();
   }
 
-  /** Scouts the first player of the list, picks him on his card and goes back to the list. */
+  /** Scouts the first player of the list, picks him on his card, and returns to the list. */
   async openPosition(): Promise<string> {
     const name = await this.open();
     await this.answer(name);

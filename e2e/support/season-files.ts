@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The statistics as they were published, read straight from the files of the season. */
+/** The published statistics, read directly from the season files. */
 export type GameLine = Readonly<Record<string, string>>;
 
 const POSITION_OF_STEP: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const POSITION_OF_STEP: Readonly<Record<string, string>> = {
   Kicker: 'K',
 };
 
-/** The columns behind the labels of a box score. */
+/** The columns behind a box score's labels. */
 const COLUMNS: Readonly<Record<string, string>> = {
   'Passing yards': 'PassingYards',
   'Passing touchdowns': 'PassingTouchdowns',
@@ -31,10 +31,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   'Defensive touchdowns': 'DefensiveTouchdowns',
 };
 
-/**
- * One published number of a player, or of a team's defense; 0 without a game, undefined for a label
- * that is not looked up here.
- */
+/** A published number of a player or defense; 0 without a game, undefined for an unknown label. */
 export function publishedCount(
   season: number,
   week: number,
@@ -99,7 +96,7 @@ export function samplePlayers(season: number, week: number): { position: string;
 }
 
 /**
- * The leading columns of a file; what is looked up here is before the first quoted cell of a row.
+ * The first columns of a file, up to the first quoted cell, which is as far as these tests read.
  */
 function read(file: string): GameLine[] {
   const [header = '', ...rows] = readFileSync(join(process.cwd(), 'data', file), 'utf8')

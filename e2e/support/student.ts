@@ -11,8 +11,7 @@ export type TeamChoice = {
 };
 
 /**
- * A student's way through the app, one screen after another. Each step ends on the screen that it
- * leads to.
+ * A student's path through the app, one screen after another. Each step ends on the next screen.
  */
 export class Student {
   constructor(
@@ -44,7 +43,7 @@ export class Student {
     await expect(this.page).toHaveURL(/\/student\/assessment$/);
   }
 
-  /** Says three times how it feels; feeling good about fractions proposes the level 2 formulas. */
+  /** Answers the three questions; confidence in fractions suggests the level 2 formulas. */
   async answerQuestions(feelings: {
     game: string;
     math: string;
@@ -83,7 +82,7 @@ export class Student {
     await this.follow('Pick my players', /\/student\/draft$/);
   }
 
-  /** Picks whoever is first among those that are still free; gives the name. */
+  /** Picks the first available player; returns the name. */
   async pickNext(): Promise<string> {
     const button = this.page.getByRole('button', { name: /^Pick / }).first();
     const name = (await button.innerText()).replace(/^Pick\s+/, '');
@@ -97,7 +96,7 @@ export class Student {
     await expect(this.page.getByText('Your team is full.')).toBeVisible();
   }
 
-  /** Follows a link of the page and waits for its address. */
+  /** Follows a link and waits for its address. */
   async follow(name: string | RegExp, address: RegExp): Promise<void> {
     await this.hands.press(this.page.getByRole('link', { name }).first());
     await expect(this.page).toHaveURL(address);

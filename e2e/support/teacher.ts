@@ -5,7 +5,7 @@ import { mailedLink } from './outbox';
 
 export type League = { name: string; code: string; password: string };
 
-/** A new teacher opens a first league, and reads its code and password off the page. */
+/** A new teacher opens a first league, and reads its code and password on the page. */
 export async function openFirstLeague(
   page: Page,
   account: Account,
@@ -34,7 +34,7 @@ export async function openFirstLeague(
   return { ...wanted, code };
 }
 
-/** A league that follows the live season, which a form offers only while the NFL plays it. */
+/** A league that follows the live season, which the form offers only while the NFL plays it. */
 export async function openLiveLeague(
   page: Page,
   { name, password }: Omit<League, 'code'>,
@@ -45,7 +45,7 @@ export async function openLiveLeague(
   await page.goto(`/teacher/leagues/${(result as { data: { id: string } }).data.id}`);
 }
 
-/** From the calendar of a class to its next week, and back. */
+/** Opens the next week from the class's calendar, and returns. */
 export async function openNextWeek(desk: Page, week: number): Promise<void> {
   const now = desk.getByRole('region', { name: 'Now', exact: true });
   await now.getByRole('link', { name: `Open week ${week} now` }).click();

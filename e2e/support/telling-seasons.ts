@@ -1,7 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The columns that tell, by position: yards. What is counted is also drawn, one by one. */
+/**
+ * The columns that reveal a week, by position: yards. Counts are left alone because they are also
+ * drawn one by one.
+ */
 const TELLING: Readonly<Record<string, string>> = {
   QB: 'PassingYards',
   RB: 'RushingYards',
@@ -11,10 +14,10 @@ const TELLING: Readonly<Record<string, string>> = {
 
 type Base = { readonly week: number; readonly least: number };
 /**
- * What is added to the published numbers from a week on, by season. All are above what anyone
- * gained by week 3 of 2023 or week 7 of 2024, and below the ids of players, so a number tells its
- * week. A later week's numbers are smaller: no sum of games that may be shown looks like one. Weeks
- * before are as they were published, so lessons and graphs have numbers to work with.
+ * Added to the published numbers from a week on, by season. All are above any player's total by
+ * week 3 of 2023 or week 7 of 2024, and below player ids, so a number identifies its week. Later
+ * weeks have smaller numbers, so that no allowed sum looks like one. Earlier weeks keep the
+ * published numbers, so lessons and graphs have data.
  */
 const BASES: Readonly<Record<number, readonly Base[]>> = {
   2023: [
@@ -34,7 +37,7 @@ export const TELLING_SEASONS = Object.keys(BASES).map(Number);
 const WIDTH = 600;
 const LEAST = 10_000;
 const LEAST_ID = 23_000;
-/** A strip of turf has a mark at each of these, as far as the longest gain goes. */
+/** A strip of turf has a mark at each of these, up to the longest gain. */
 const MARK = 50;
 
 const baseOf = (season: number, week: number): number =>
@@ -46,9 +49,9 @@ function telling(base: number, published: number): string {
 }
 
 /**
- * Writes a copy of the published seasons in which a number tells the week that it comes from: the
- * same players, games, and byes, but from a week on each player's main yards and each final score
- * are the published ones and a large number of their week's.
+ * Writes a copy of the published seasons in which a number reveals its week: players, games, and
+ * byes are the same, but from a given week on a large number for each week is added to main yards
+ * and final scores.
  */
 export function writeTellingSeasons(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -68,7 +71,7 @@ export function writeTellingSeasons(folder: string): void {
 
 type Row = Readonly<Record<string, string>>;
 
-/** The cells before the first quoted one, which is as far as anything here looks. */
+/** The cells before the first quoted one, which is as far as these tests read. */
 function rowsOf(file: string): { names: string[]; rows: Row[] } {
   const [header = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/);
   const names = header.split(',');
@@ -94,7 +97,7 @@ function rewrite(season: number, file: string, columnsOf: (row: Row) => readonly
   writeFileSync(file, `${[names.join(','), ...lines].join('\n')}\n`);
 }
 
-/** Where a class stands: whose games it plays, and up to which week. */
+/** A class's position: its season, and its latest week. */
 export type Place = { readonly season: number; readonly week: number };
 
 const NUMBER = /(?<![\w.#%/,-])\d{5}(?![\w.%/-])/g;
@@ -104,9 +107,9 @@ const isGameOf = ({ least }: Base, number: number): boolean =>
   number >= least && number < least + WIDTH;
 
 /**
- * What a text tells of weeks that this class has not come to, or of another season; empty when it
- * tells nothing. Games are looked for, not sums of many later ones, which have six digits as join
- * codes and colors do: a list of all players has some with a single later game.
+ * What a text reveals about weeks this class hasn't reached, or about another season; empty if
+ * nothing. It looks for single games and not for sums of many, which have six digits like join
+ * codes and colors: a list of all players always has someone with a single later game.
  */
 export function toldOfLaterWeeks(text: string, { season, week }: Place): string[] {
   const told = new Set<string>();
@@ -120,7 +123,7 @@ export function toldOfLaterWeeks(text: string, { season, week }: Place): string[
   for (const { 0: found, index } of text.matchAll(NUMBER)) {
     const number = Number(found);
     if (number % MARK === 0) continue;
-    // Before any of its weeks tells itself, no number as large as that is any player's.
+    // Up to the first marked week, no player has a number this large.
     if (
       hidden.some((base) => isGameOf(base, number)) ||
       (isPlain && number >= LEAST && number < LEAST_ID)
@@ -131,10 +134,7 @@ export function toldOfLaterWeeks(text: string, { season, week }: Place): string[
   return [...told];
 }
 
-/**
- * Whether a text shows games of the very week that the class has come to: then what is looked for
- * would be found.
- */
+/** True if a text shows games of the class's own week, which proves that the search works. */
 export function showsOwnWeek(text: string, { season, week }: Place): boolean {
   const own = BASES[season]?.find((base) => base.week === week);
   return (

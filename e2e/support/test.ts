@@ -5,12 +5,12 @@ import { ownAddress } from './http';
 export { expect } from '@playwright/test';
 
 /**
- * Playwright's test, with the address of the server under test as plain text, and its browsers at
- * an address of their own.
+ * Playwright's test, with the address of the server as plain text, and browsers with an own client
+ * address.
  */
 export const test = base.extend<{ site: string; closesPages: undefined }>({
-  // A page that stays open keeps its live connection and its motion, and slows down every test that
-  // comes after it in the same browser.
+  // An open page keeps its live connection and animations, and would slow down later tests in the
+  // same browser.
   closesPages: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts());

@@ -3,7 +3,7 @@ import { expect } from './test';
 
 declare global {
   interface Window {
-    /** Texts that React has changed since, while the page still shows what stood there before. */
+    /** Texts that React has changed while the page still shows the old ones. */
     outdatedTexts: string[];
   }
 }
@@ -11,9 +11,9 @@ declare global {
 const troubles = new WeakMap<Page, string[]>();
 
 /**
- * Every page of this browser as Chrome's page translation leaves it: each text node is replaced by
- * two nested `font` elements, also those that come later. The words stay English, so a test can
- * read them. A browser starts once a page has loaded and its scripts have begun.
+ * Simulates Chrome's page translation on all pages of this browser: each text node, also a later
+ * one, is replaced by two nested `font` elements. The words stay English, so tests can read them.
+ * It starts once a page has loaded and its scripts run, like the browser's.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   context.on('page', follow);
@@ -79,14 +79,14 @@ function follow(page: Page): void {
   page.on('pageerror', (error) => found.push(`${error.name}: ${error.message}`));
 }
 
-/** The page was translated, nothing has failed in it, and each text in it is the newest one. */
+/** The page was translated, nothing failed in it, and each of its texts is current. */
 export async function expectTranslated(page: Page): Promise<void> {
   await expect(page.locator('main [data-translated]').first()).toBeAttached();
   expect(troubles.get(page), 'errors on the page').toEqual([]);
   expect(await page.evaluate(() => window.outdatedTexts), 'texts that are out of date').toEqual([]);
 }
 
-/** It says the same as a page of the same address that no one translates. */
+/** Its text equals that of the untranslated page. */
 export async function expectSameWords(page: Page, plain: Page): Promise<void> {
   await expectTranslated(page);
   const words = (of: Page) =>

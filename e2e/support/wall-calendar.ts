@@ -1,12 +1,11 @@
-// Dates as someone finds them with a wall calendar in hand: days are "2026-11-26", and nothing here
-// is the app's own.
+// Dates as found on a wall calendar: days are "2026-11-26", and no code of the app is used.
 
 const DAY_MS = 86_400_000;
 const [SUNDAY, MONDAY, TUESDAY, THURSDAY, SATURDAY] = [0, 1, 2, 4, 6];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Where the school of the test is. */
+/** The time zone of the test's school. */
 const SCHOOL = 'America/New_York';
 
 export type Day = string;
@@ -17,7 +16,7 @@ export const after = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The first such weekday later than `day`. */
+/** The first such weekday after `day`. */
 export function nextWeekday(day: Day, wanted: number): Day {
   const next = after(day, 1);
   return after(next, (wanted - weekdayOf(next) + 7) % 7);
@@ -36,8 +35,8 @@ const hourNow = (): number =>
   );
 
 /**
- * When the first week of a replay that was opened just now is due: on the first of these weekdays
- * that leaves three school days, of which today is one in the morning.
+ * When the first week of a just opened replay is due: on the first of these weekdays that leaves
+ * three school days, including today if it is morning.
  */
 function firstDue(weekdays: readonly number[]): Day {
   let schoolDays = isSchoolDay(today()) && hourNow() < 12 ? 1 : 0;
@@ -49,7 +48,7 @@ function firstDue(weekdays: readonly number[]): Day {
 export const firstDueThursday = (): Day => firstDue([THURSDAY]);
 export const firstDueThursdayOrMonday = (): Day => firstDue([THURSDAY, MONDAY]);
 
-/** When a later week is due that was opened by hand today: the next day would be too soon. */
+/** When a later week opened manually today is due: tomorrow would be too soon. */
 export function dueAfterPress(): Day {
   const thursday = nextThursday(today());
   return thursday === after(today(), 1) ? after(thursday, 1) : thursday;
@@ -71,8 +70,8 @@ const clocksGoForward = (year: number): Day =>
 const lastOfFebruary = (year: number): number => new Date(Date.UTC(year, 2, 0)).getUTCDate();
 
 /**
- * "20261126T200000Z": an hour of the school's day as calendar programs are told it. New York is 4
- * hours behind in summer, and 5 in winter.
+ * "20261126T200000Z": a school hour in a calendar feed. New York is 4 hours behind in summer and 5
+ * in winter.
  */
 export function utcStamp(day: Day, hour: number): string {
   const year = Number(day.slice(0, 4));

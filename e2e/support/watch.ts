@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test';
 
 export type Watch = {
-  /**
-   * Addresses of other sites that the page asked for; nothing answered there (row P2 of the quality
-   * bars).
-   */
+  /** Requested addresses on other sites; none is answered (row P2 of docs/quality.md). */
   readonly foreign: string[];
-  /** What the content security policy stopped (row S10). */
+  /** Violations of the content security policy (row S10). */
   readonly violations: string[];
   /**
-   * What the page's own script threw, as React does when the browser's page is not the one that the
-   * server sent.
+   * Errors thrown by the page's own script, such as React's on a mismatch with the server's HTML.
    */
   readonly errors: string[];
 };
 
-/** What a page of ours may be seen doing. */
+/** Things that a page may never do. */
 export const NOTHING_BAD: Watch = { foreign: [], violations: [], errors: [] };
 
-/** Looks over a page's shoulder from before it opens, and lets nothing through to another site. */
+/** Watches a page from before it opens, and blocks requests to other sites. */
 export async function watch(page: Page, site: string): Promise<Watch> {
   const seen: Watch = { foreign: [], violations: [], errors: [] };
   page.on('pageerror', ({ message }) => void seen.errors.push(message));

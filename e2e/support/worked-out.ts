@@ -1,9 +1,6 @@
 import type { Row } from './builder';
 
-/**
- * What a student works out with pencil and paper from the table of the builder's page, as the tests
- * do it.
- */
+/** What a student computes on paper from the builder's table, implemented for the tests. */
 
 export const known = (numbers: readonly (number | null)[]) =>
   numbers.filter((number) => number !== null);
@@ -18,7 +15,7 @@ const middle = (numbers: readonly number[]) => {
     : ((numbers[half - 1] as number) + (numbers[half] as number)) / 2;
 };
 
-/** Whole degrees that make a full turn: those with the largest rest are rounded up. */
+/** Whole degrees that add up to 360: those with the largest remainders are rounded up. */
 export function degreesOf(rows: readonly Row[]): { name: string; degrees: number }[] {
   const values = rows.map(({ name, numbers }) => ({ name, value: Math.max(0, add(numbers)) }));
   const whole = add(values.map(({ value }) => value));
@@ -44,7 +41,7 @@ export const barEndsOf = ({ numbers }: Row): [above: number, below: number] => [
 
 export const FIVE = ['Smallest', 'Lower quartile', 'Median', 'Upper quartile', 'Largest'] as const;
 
-/** By the rule of school books: with an odd number of games, the middle one is in neither half. */
+/** The school book rule: with an odd number of games, the middle one is in neither half. */
 export function fiveOf({ numbers }: Row): number[] {
   const own = ordered(known(numbers));
   const half = Math.floor(own.length / 2);
@@ -57,14 +54,14 @@ export function fiveOf({ numbers }: Row): number[] {
   ];
 }
 
-/** The stem of a number as it is typed: -7 is on stem -0. */
+/** The stem of a number as typed: -7 is on stem -0. */
 export const stemOf = (number: number) =>
   `${number < 0 ? '-' : ''}${Math.floor(Math.abs(number) / 10)}`;
 export const leafOf = (number: number) => Math.abs(number) % 10;
 
 /**
- * Bins of this width, from a multiple of it, with how many numbers are in each; a number on a
- * border is in the bin on its right.
+ * Bins of this width, starting at a multiple of it, with their counts; a number on a border belongs
+ * to the bin on its right.
  */
 export function binsOf(numbers: readonly number[], width: number) {
   const start = Math.floor(Math.min(...numbers) / width) * width;

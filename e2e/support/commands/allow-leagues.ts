@@ -2,7 +2,7 @@ import { getServices } from '@/lib/platform/services';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
-/** Lets the teacher with an email open a number of leagues, as an administrator does. */
+/** Sets how many leagues the teacher with this email may open, like an admin. */
 runCommand(async () => {
   const [email = '', count = ''] = process.argv.slice(2);
   await getServices().store.set(teacherLeagueAllowances, {

@@ -10,8 +10,8 @@ import { runCommand } from '../../../scripts/lib/command-line';
 const DAY_MS = 86_400_000;
 
 /**
- * begin-season.ts FOLDER WEEK DAYS SEASON...: imports the seasons of a folder, and begins the first
- * in that week, opened so many days ago.
+ * begin-season.ts FOLDER WEEK DAYS SEASON...: imports a folder's seasons, and starts the first in
+ * that week, opened that many days ago.
  */
 runCommand(async () => {
   const [folder = '', week, days, ...seasons] = process.argv.slice(2);

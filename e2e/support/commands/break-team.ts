@@ -2,10 +2,7 @@ import { getServices } from '@/lib/platform/services';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { runCommand } from '../../../scripts/lib/command-line';
 
-/**
- * Damages the team of one account as no command of the app could, so that the pages that show it
- * fail.
- */
+/** Damages an account's team as no command of the app could, so that pages with it fail. */
 runCommand(async () => {
   const { store, identity } = getServices();
   const account = await identity.findAccountByEmail(process.argv[2] ?? '');

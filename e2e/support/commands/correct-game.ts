@@ -10,8 +10,8 @@ import { readSeasonFiles } from '../../../lib/nfl/import/table';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
 /**
- * As if the NFL had corrected the game behind one step of an account's card: ten more of one
- * statistic. Says what it was before.
+ * Simulates an NFL correction of the game behind one step of an account's card: ten more of one
+ * statistic. Prints the old value.
  */
 runCommand(async () => {
   const [email = '', step = '', field = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { runCommand } from '../../../scripts/lib/command-line';
 
 /**
- * Allen, Goff; Mostert, McCaffrey; Hill, Lamb, Keenan Allen, who has a bye behind him; Kelce;
+ * Allen, Goff; Mostert, McCaffrey; Hill, Lamb, Keenan Allen, who has already had his bye; Kelce;
  * Aubrey; Green Bay. All have played enough by week 6 for every graph.
  */
 const PLAYERS = [34857, 33106, 31687, 33280, 33040, 36358, 30279, 30506, 37692];

@@ -6,9 +6,7 @@ import { runCommand, say } from '../../../scripts/lib/command-line';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Moves the moment at which the week was opened by some days, and says when its deadline is by now.
- */
+/** Moves the time when the week was opened by some days, and prints its new deadline. */
 runCommand(async () => {
   const { store } = getServices();
   const meta = await store.get(appData, 'meta');

@@ -7,7 +7,7 @@ import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
-/** Tells, as JSON, the points of a student and how often what gives them is stored. */
+/** Prints as JSON a student's points, and how often each of their sources is stored. */
 runCommand(async () => {
   const { store, identity } = getServices();
   const studentId = (await identity.findAccountByEmail(process.argv[2] ?? ''))?.accountId ?? '';
