@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Segments } from '@/components/ui/segments';
 import { TextField } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
-import { LONGEST_NO_SCHOOL_NAME } from '@/lib/domain/calendar/league-calendar';
+import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import { allClasses, DAYS_OFF, removeDays, takeOffDays, thisClassOnly } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
 import { Effects } from './confirm-change-button';
@@ -125,7 +125,7 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
             label={DAYS_OFF.name}
             name="name"
             autoComplete="off"
-            maxLength={LONGEST_NO_SCHOOL_NAME}
+            maxLength={MAX_DAYS_OFF_NAME_LENGTH}
             value={typed.name}
             onChange={type('name')}
           />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
-import { LONGEST_PAUSE_SENTENCE } from '@/lib/domain/calendar/league-calendar';
+import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import { pauseDoes } from '@/words/calendar';
 import { useCalendar } from './use-calendar';
 
@@ -42,7 +42,7 @@ export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live'
             name="pause-sentence"
             hint="They see it on their pages. You can leave it empty."
             rows={2}
-            maxLength={LONGEST_PAUSE_SENTENCE}
+            maxLength={MAX_PAUSE_REASON_LENGTH}
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}
           />

@@ -6,7 +6,11 @@ import { Card } from '@/components/ui/card';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
-import { DEFAULT_PLAN, TWICE_A_WEEK, type WeekTime } from '@/lib/domain/calendar/league-calendar';
+import {
+  DEFAULT_PLAN,
+  TWICE_A_WEEK_PLAN,
+  type WeekTime,
+} from '@/lib/domain/calendar/league-calendar';
 import { weekdayWord } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
 import { useCalendar } from './use-calendar';
@@ -55,7 +59,7 @@ export function PlanForm({ leagueId, kind, plan, children }: PlanFormProps) {
   function choosePace(chosen: Pace) {
     calendar.forget();
     setPace(chosen);
-    setBeats(chosen === 'two' ? beatsOf(TWICE_A_WEEK) : beats.slice(0, 1));
+    setBeats(chosen === 'two' ? beatsOf(TWICE_A_WEEK_PLAN) : beats.slice(0, 1));
   }
 
   function change(index: number, part: keyof Beat, time: WeekTime) {

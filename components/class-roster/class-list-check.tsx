@@ -7,22 +7,22 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Section } from '@/components/ui/section';
 import { addStudentsAction } from '@/lib/actions/class-roster';
-import { studentName } from '@/lib/domain/account/student-name';
+import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
-  CLASS_LIST_MAX,
   doubtfulReferences,
   findDuplicates,
   type KnownStudent,
   type ListLayout,
-  leftOutMeanings,
+  leftOutColumnMeanings,
+  MAX_CLASS_LIST_STUDENTS,
   type PastedList,
   type PossibleDuplicate,
   type ReadStudent,
   readClassList,
   readStudents,
-  withRestored,
+  restoreLeftOutRow,
 } from '@/lib/domain/class/class-list';
-import { type ColumnUse, withUse } from '@/lib/domain/class/list/columns';
+import { type ColumnUse, setColumnUse } from '@/lib/domain/class/list/columns';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
 import { endSentence } from '@/lib/domain/text/end-sentence';
 import {
@@ -58,7 +58,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   const [layout, setLayout] = useState<ListLayout | null>(null);
   const [restored, setRestored] = useState<ReadonlySet<number>>(new Set());
   const read = useMemo(() => readClassList(text, layout), [text, layout]);
-  const list = useMemo(() => withRestored(read, restored), [read, restored]);
+  const list = useMemo(() => restoreLeftOutRow(read, restored), [read, restored]);
   const [uses, setUses] = useState<readonly ColumnUse[]>(list.uses);
   /** True once the teacher has decided what the list leaves open. */
   const [isDecided, setIsDecided] = useState(list.unclear === null);
@@ -95,7 +95,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   const unclear = named.filter(({ needsCheck, names }) => needsCheck && names.length > 1);
 
   function use(index: number, wanted: ColumnUse) {
-    decide(withUse(uses, index, wanted));
+    decide(setColumnUse(uses, index, wanted));
   }
 
   function restore(id: number) {
@@ -243,7 +243,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
                       key={id}
                       className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1 first:border-0"
                     >
-                      <span className="font-semibold">{studentName(name)}</span>
+                      <span className="font-semibold">{formatStudentName(name)}</span>
                       <span className="min-w-0 text-content-soft [overflow-wrap:anywhere]">
                         {ownReference}
                       </span>
@@ -345,7 +345,7 @@ type LeftOutNoteProps = {
 
 /** The columns and rows that were left out, and a button to restore a row that is a student. */
 function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
-  const meanings = leftOutMeanings(list, uses);
+  const meanings = leftOutColumnMeanings(list, uses);
   const lines = list.leftOut;
   if (meanings.length + lines.length === 0) return null;
   return (
@@ -390,13 +390,13 @@ const ANSWERS = [
 function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
   const id = useId();
   if (!student) return null;
-  const name = studentName(student.name);
+  const name = formatStudentName(student.name);
   return (
     <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
       <ChoiceCards
         legend={
           twin.as
-            ? `${student.ownReference} is ${studentName(twin.as)} in this class already. Is ${name} on line ${student.line} the same student?`
+            ? `${student.ownReference} is ${formatStudentName(twin.as)} in this class already. Is ${name} on line ${student.line} the same student?`
             : twin.line === null
               ? `${name} is in this class already. Is line ${student.line} the same student?`
               : `Lines ${twin.line} and ${student.line} are both ${endSentence(name)} Are they the same student?`
@@ -434,8 +434,8 @@ function ReadingChoice({
         className="min-h-touch w-full rounded-md border-2 border-line-strong bg-raised px-3 font-semibold"
       >
         {names.map((name, at) => (
-          <option key={studentName(name)} value={at}>
-            {studentName(name)}
+          <option key={formatStudentName(name)} value={at}>
+            {formatStudentName(name)}
           </option>
         ))}
       </select>
@@ -498,7 +498,7 @@ function Problems({
         </Notice>
       ) : null}
       {later.length > 0 ? (
-        <Notice tone="info" title={`${CLASS_LIST_MAX} at a time`}>
+        <Notice tone="info" title={`${MAX_CLASS_LIST_STUDENTS} at a time`}>
           {`${later.length === 1 ? 'One more line is' : `${later.length} more lines are`} waiting in the box for next time.`}
         </Notice>
       ) : null}

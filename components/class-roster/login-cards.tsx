@@ -14,7 +14,7 @@ import type { Parts } from '@/components/ui/parts';
 import { Section } from '@/components/ui/section';
 import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto, UnusedCardDto } from '@/lib/data/class-roster/dto';
-import { studentName } from '@/lib/domain/account/student-name';
+import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintable } from '@/lib/domain/class/printable-letters';
 import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
 import { forgetCards, peekCards } from './card-memory';
@@ -60,7 +60,7 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
     return <UnusedCards leagueId={leagueId} unused={unused} back={back} onShown={setCards} />;
 
   const isOne = cards.length === 1;
-  const others = cards.map(studentName).filter((name) => !isPrintable(name));
+  const others = cards.map(formatStudentName).filter((name) => !isPrintable(name));
   const search = cards.map(({ studentId }) => `student=${encodeURIComponent(studentId)}`).join('&');
   return (
     <>
@@ -142,7 +142,7 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
         <ul className="columns-[14rem] gap-x-6">
           {unused.map((student) => (
             <li key={student.studentId} className="break-inside-avoid py-0.5">
-              <span className="font-semibold">{studentName(student)}</span>{' '}
+              <span className="font-semibold">{formatStudentName(student)}</span>{' '}
               <span className="text-content-soft [overflow-wrap:anywhere]">
                 {student.username ?? CARD_WORDS.ownEmail}
               </span>
@@ -168,7 +168,7 @@ function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
         <img src={picture} alt="" className={styles.picture} />
         <div className="min-w-0">
           <p className={styles.small}>{PRODUCT_NAME}</p>
-          <h2 className={styles.name}>{studentName(card)}</h2>
+          <h2 className={styles.name}>{formatStudentName(card)}</h2>
           <p className={styles.small}>
             <LongWord>{classAndReference(card)}</LongWord>
           </p>

@@ -13,7 +13,7 @@ import {
 } from '@/lib/actions/class-roster';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { studentName } from '@/lib/domain/account/student-name';
+import { formatStudentName } from '@/lib/domain/account/student-name';
 
 /** Typed team names that wait for the teacher's approval; nothing if there are none. */
 export function NameApprovals({
@@ -88,7 +88,7 @@ export function NameApprovals({
               >
                 <span className="min-w-0">
                   <span className="block break-words font-semibold">{name}</span>
-                  <span className="text-content-soft text-base">{studentName(student)}</span>{' '}
+                  <span className="text-content-soft text-base">{formatStudentName(student)}</span>{' '}
                   {student.isWaitingShown ? (
                     <Badge tone="warn">The class sees it already</Badge>
                   ) : null}
@@ -115,7 +115,8 @@ export function NameApprovals({
                       send(
                         () =>
                           refuseTeamNameAction({ leagueId, studentId: student.studentId, name }),
-                        () => `${name} is not used. ${studentName(student)} can pick another one.`,
+                        () =>
+                          `${name} is not used. ${formatStudentName(student)} can pick another one.`,
                       )
                     }
                   >

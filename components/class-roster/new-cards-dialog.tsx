@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { studentName } from '@/lib/domain/account/student-name';
+import { formatStudentName } from '@/lib/domain/account/student-name';
 import { useNewCards } from './use-new-cards';
 
 type NewCardsDialogProps = {
@@ -25,7 +25,7 @@ export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogPr
       onClose={onClose}
       title={
         isOne
-          ? `A new login card for ${studentName(only)}?`
+          ? `A new login card for ${formatStudentName(only)}?`
           : `New login cards for ${students.length} students?`
       }
       close="Cancel"

@@ -11,8 +11,8 @@ import { TextArea } from '@/components/ui/text-field';
 import { changeOwnReferencesAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { listLines } from '@/lib/domain/class/match-names';
-import { namesApart } from '@/lib/domain/class/names-apart';
-import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
+import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import { type ReferenceLine, readReferenceList } from '@/lib/domain/class/reference-list';
 import { atMostCharacters } from '@/words/form';
 import { count } from '@/words/numbers';
@@ -93,12 +93,13 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
   const router = useRouter();
   const [chosen, setChosen] = useState(lines.map(idOf));
   const { pending, refusal, run } = useAction();
-  const nameOf = namesApart(students);
+  const nameOf = createDisplayNames(students);
   const before = new Map(students.map(({ studentId, ownReference }) => [studentId, ownReference]));
   const isTwice = (id: string) => id !== '' && chosen.filter((each) => each === id).length > 1;
   const why = ({ reference, match }: ReferenceLine, id: string): string | null => {
     if (reference === '') return 'No reference in this line: left out';
-    if ([...reference].length > OWN_REFERENCE_MAX) return atMostCharacters(OWN_REFERENCE_MAX);
+    if ([...reference].length > MAX_OWN_REFERENCE_LENGTH)
+      return atMostCharacters(MAX_OWN_REFERENCE_LENGTH);
     if (isTwice(id)) return 'This student is in two lines';
     if (id === '') return 'No one: left out';
     if (match.kind === 'guess' && idOf({ match } as ReferenceLine) === id)
@@ -112,7 +113,7 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
   });
   const isUnclear =
     chosen.some(isTwice) ||
-    kept.some(({ ownReference }) => [...ownReference].length > OWN_REFERENCE_MAX);
+    kept.some(({ ownReference }) => [...ownReference].length > MAX_OWN_REFERENCE_LENGTH);
 
   async function save() {
     const result = await run(() => changeOwnReferencesAction({ leagueId, references: kept }));

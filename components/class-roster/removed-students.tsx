@@ -6,7 +6,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { bringBackStudentAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, RemovedStudentDto } from '@/lib/data/class-roster/dto';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
 
 type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'removed' | 'students'>;
 
@@ -16,7 +16,7 @@ type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'remove
  */
 export function RemovedStudents({ leagueId, isOpen, removed, students }: RemovedStudentsProps) {
   const { send, news, pending } = useChange();
-  const nameOf = namesApart([...students, ...removed]);
+  const nameOf = createDisplayNames([...students, ...removed]);
   const bringBack = (student: RemovedStudentDto) =>
     send(
       () => bringBackStudentAction({ leagueId, studentId: student.studentId }),

@@ -16,8 +16,8 @@ import {
 } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { studentName } from '@/lib/domain/account/student-name';
-import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
+import { formatStudentName } from '@/lib/domain/account/student-name';
+import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import { useNewCards } from './use-new-cards';
 
 /**
@@ -64,7 +64,7 @@ export function NamePart({
     // Shows the names as saved. Remounting the form would lose the focus.
     boxes.firstName.value = result.data.firstName;
     boxes.lastInitial.value = result.data.lastInitial;
-    onDone(studentName(result.data));
+    onDone(formatStudentName(result.data));
   }
 
   return (
@@ -173,7 +173,7 @@ export function ReferencePart({
           hint="A school number or a nickname that finds this student in your gradebook. Only you see it."
           value={reference}
           onChange={(event) => setReference(event.target.value)}
-          maxLength={OWN_REFERENCE_MAX}
+          maxLength={MAX_OWN_REFERENCE_LENGTH}
           autoComplete="off"
           error={refusal?.fieldErrors?.ownReference}
         />

@@ -7,7 +7,7 @@ import { useAnswers } from '@/components/outbox/use-outbox';
 import { linesToSend, ownLines } from '@/components/outbox/use-own-lines';
 import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
-import { opensLines } from '@/lib/domain/answers/card-lines';
+import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import { rulesInSentence } from '@/lib/domain/football/formulas';
 import { DRAFT, howToScout, pointsOf } from '@/words/draft';
 
@@ -34,7 +34,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   const { attempts, lastTry } =
     latestVerdict.attempts < scouting.attempts ? scouting : latestVerdict;
   const own = ownLines(draft, lastTry);
-  const areOpen = opensLines(scouting.cardLines, { attempts, correct: false }, [], false);
+  const areOpen = shouldOpenLineBoxes(scouting.cardLines, { attempts, correct: false }, [], false);
 
   useAnswers(owner, 'scouting', (result, sent) => {
     if (!result.ok || sent.position !== position || sent.id !== id || sent.week !== week) return;

@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation';
 import { FileLink } from '@/components/ui/link-button';
-import { readArrangement } from '@/lib/domain/class/class-grid';
+import { readSortAndFilter } from '@/lib/domain/class/class-grid';
 
 /** Downloads the grid with the same filter and order as on the page, taken from its address. */
 export function WeekFileLink({ leagueId, week }: { leagueId: string; week: number }) {
-  const { sort, show } = readArrangement(useSearchParams());
+  const { sort, show } = readSortAndFilter(useSearchParams());
   const query = new URLSearchParams({ week: `${week}`, sort, show });
   return (
     <FileLink

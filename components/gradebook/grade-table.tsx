@@ -5,16 +5,16 @@ import { UnreadableSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import {
+  exportedGrade,
   type GradeCell,
   type GradeRules,
   type GradeView,
-  isWhole,
-  numberOf,
-  percentOf,
-  pointsOf,
+  gradePercentText,
+  gradePointsText,
+  isWholeShare,
   seasonShare,
 } from '@/lib/domain/class/gradebook';
-import { partsOfName } from '@/lib/domain/class/names-apart';
+import { splitDisplayName } from '@/lib/domain/class/names-apart';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { EXCUSED, isLateWeek, SEASON_COLUMN } from '@/words/gradebook';
 import { shownPoints } from '@/words/mvp';
@@ -182,7 +182,7 @@ const Soft = ({ children }: { children: ReactNode }) => (
 
 /** For example "Emma J.", with the distinguishing part in a lighter color. */
 export function Name({ name }: { name: string }) {
-  const [short, apart] = partsOfName(name);
+  const [short, apart] = splitDisplayName(name);
   return (
     <>
       <span className="whitespace-nowrap">{short}</span>
@@ -197,10 +197,10 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradeView; rules: 
   if (cell.kind === 'blank') return null;
   if (cell.kind === 'excused') return <Soft>{EXCUSED}</Soft>;
   if (cell.kind === 'unreadable') return <Soft>can’t be read</Soft>;
-  const number = numberOf(cell, view, rules);
+  const number = exportedGrade(cell, view, rules);
   return (
     <>
-      <span className={`font-bold ${isWhole(cell) ? '' : 'text-again'}`}>
+      <span className={`font-bold ${isWholeShare(cell) ? '' : 'text-again'}`}>
         {view === 'steps'
           ? `${cell.right}/${STEP_COUNT}`
           : view === 'percent'
@@ -215,5 +215,5 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradeView; rules: 
 function seasonText({ cells }: GradebookRowDto, view: GradeView, rules: GradeRules): string {
   const share = seasonShare(cells, rules);
   if (!share) return '';
-  return view === 'percent' ? `${percentOf(share)}%` : pointsOf(share, rules.outOf);
+  return view === 'percent' ? `${gradePercentText(share)}%` : gradePointsText(share, rules.outOf);
 }

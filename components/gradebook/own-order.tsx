@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
-import { type GradeView, numberOf } from '@/lib/domain/class/gradebook';
+import { exportedGrade, type GradeView } from '@/lib/domain/class/gradebook';
 import { listLines, matchNames, type NameMatch } from '@/lib/domain/class/match-names';
 import { endSentence } from '@/lib/domain/text/end-sentence';
 import { VIEW_NAMES } from '@/words/gradebook';
@@ -142,7 +142,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
   ).length;
   const value = (student: GradebookRowDto | null): string => {
     const cell = student?.cells[week - 1];
-    return (cell && numberOf(cell, view, rules)) ?? '';
+    return (cell && exportedGrade(cell, view, rules)) ?? '';
   };
 
   const column = students.map(value).join('\n');

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { changeGradeRulesAction } from '@/lib/actions/gradebook';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
-import { LATE_COUNTS } from '@/lib/domain/class/gradebook';
+import { LATE_CREDITS } from '@/lib/domain/class/gradebook';
 import { LATE_NAMES, WHOLE_POINTS } from '@/words/gradebook';
 import { WeekBoxes } from './week-boxes';
 
@@ -74,9 +74,9 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
           label="Steps that were right after the deadline count"
           name="late"
           value={late}
-          options={LATE_COUNTS.map((value) => ({ value, label: LATE_NAMES[value] }))}
+          options={LATE_CREDITS.map((value) => ({ value, label: LATE_NAMES[value] }))}
           onChange={(event) =>
-            setLate(LATE_COUNTS.find((each) => each === event.target.value) ?? 'full')
+            setLate(LATE_CREDITS.find((each) => each === event.target.value) ?? 'full')
           }
         />
         <TextField

@@ -12,13 +12,13 @@ import type { Parts } from '@/components/ui/parts';
 import { ScreenLink } from '@/components/ui/screen-link';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import {
-  arrangeRows,
-  attemptsOf,
   countRows,
-  doneOf,
   isWeekExpected,
   minutesSinceAnswer,
+  rightStepCount,
+  sortAndFilterRows,
   stuckRows,
+  tryCount,
 } from '@/lib/domain/class/class-grid';
 import { EXCUSED_IN_GRADEBOOK, notFinished, weekExcused } from '@/words/class-overview';
 import { GridFilters } from './grid-tools';
@@ -74,7 +74,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   const { leagueId, week, deadline } = page;
   const stuck = stuckRows(rows, now);
   const counts = countRows(rows, now);
-  const shown = arrangeRows(rows, view, now);
+  const shown = sortAndFilterRows(rows, view, now);
   // The URL may name a student who has left the class or is in another one.
   const open =
     rows.find(({ studentId, unreadable }) => studentId === view.student && !unreadable) ?? null;
@@ -191,7 +191,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
                 studentId={open.studentId}
                 week={week}
                 name={open.name}
-                version={attemptsOf(open) + doneOf(open)}
+                version={tryCount(open) + rightStepCount(open)}
                 minutes={minutesSinceAnswer(open, now)}
                 stuck={stuck.map(({ row }) => row.studentId)}
                 onChoose={choose}

@@ -1,5 +1,5 @@
 import type { GridRowDto } from '@/lib/data/league-week/dto';
-import { arrangeRows, countRows, stuckRows } from '@/lib/domain/class/class-grid';
+import { countRows, sortAndFilterRows, stuckRows } from '@/lib/domain/class/class-grid';
 import { gridRow, NOW, steps } from '@/lib/testing/class-grid-rows';
 import { gridHref, readGridView, workHref } from './grid-view';
 
@@ -47,16 +47,16 @@ it.each([
   ['attempts', 'Ana Cal Dee Ben'],
   ['mvp', 'Ben Cal Dee Ana'],
 ] as const)('sorts by %s, and ties stay by name', (sort, order) => {
-  expect(names(arrangeRows(CLASS, { show: 'all', sort }, now))).toBe(order);
+  expect(names(sortAndFilterRows(CLASS, { show: 'all', sort }, now))).toBe(order);
 });
 
 it('sorts by steps done the ones who have the longest way to their first answer before those who could begin', () => {
   const ready = gridRow('Ann', { onboardingStage: { stage: 'ready' } });
   const early = gridRow('Bob', { onboardingStage: { stage: 'draft', positions: 2 } });
   const first = gridRow('Cam', { onboardingStage: { stage: 'questions' } });
-  expect(names(arrangeRows([ready, early, first, CAL], { show: 'all', sort: 'done' }, now))).toBe(
-    'Cam Bob Ann Cal',
-  );
+  expect(
+    names(sortAndFilterRows([ready, early, first, CAL], { show: 'all', sort: 'done' }, now)),
+  ).toBe('Cam Bob Ann Cal');
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   ['not-started', 'Ben', 1],
   ['not-finished', 'Ben Cal Dee', 3],
 ] as const)('shows %s, and counts them', (show, shown, count) => {
-  expect(names(arrangeRows(CLASS, { show, sort: 'name' }, now))).toBe(shown);
+  expect(names(sortAndFilterRows(CLASS, { show, sort: 'name' }, now))).toBe(shown);
   expect(countRows(CLASS, now)[show]).toBe(count);
 });
 

@@ -1,7 +1,7 @@
-import { type Arrangement, readArrangement } from '@/lib/domain/class/class-grid';
+import { readSortAndFilter, type SortAndFilter } from '@/lib/domain/class/class-grid';
 
 /** The whole view is in the URL, so it survives a reload and opens in a second window. */
-export type GridView = Arrangement & {
+export type GridView = SortAndFilter & {
   /** Null means the latest week. */
   week: number | null;
   /** The student whose card is open beside the grid. */
@@ -16,7 +16,7 @@ export function readGridView(params: { get(name: string): string | null }): Grid
   return {
     week: /^\d{1,2}$/.test(week) ? Number(week) : null,
     student: params.get('student')?.slice(0, LONGEST_ID) || null,
-    ...readArrangement(params),
+    ...readSortAndFilter(params),
   };
 }
 

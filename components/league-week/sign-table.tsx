@@ -6,13 +6,13 @@ import { ScrollRegion } from '@/components/ui/scroll-table';
 import { Word } from '@/components/ui/word';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import {
-  attemptsOf,
   type GridSort,
-  isIdle,
+  isStudentIdle,
   isWeekExpected,
   minutesSinceAnswer,
+  tryCount,
 } from '@/lib/domain/class/class-grid';
-import { partsOfName } from '@/lib/domain/class/names-apart';
+import { splitDisplayName } from '@/lib/domain/class/names-apart';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { joinedInWeek, onboardingText } from '@/words/class';
@@ -158,7 +158,7 @@ type RowProps = SignTableProps & { row: GridRowDto; href: string };
 function Row(props: RowProps) {
   const { row, href, words, now, chosen } = props;
   const isChosen = chosen === row.studentId;
-  const [name] = partsOfName(row.name);
+  const [name] = splitDisplayName(row.name);
   // Columns for steps, tries, and idle time and, where they fit, tasks and points.
   const columns =
     STEP_KEYS.length + (now === null ? 1 : 2) + (chosen === null ? TASKS.length + 1 : 0);
@@ -207,7 +207,7 @@ function Beside({
   words: boolean;
 }) {
   const parts = [
-    partsOfName(name)[1] ?? null,
+    splitDisplayName(name)[1] ?? null,
     words ? (teamName ?? 'No team yet') : null,
     onboardingStage ? onboardingText(onboardingStage) : null,
     catchingUp === 'begun' ? 'Catching up' : null,
@@ -285,10 +285,10 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
           </td>
         );
       })}
-      <td className={`${CELL} pr-3! text-right tabular-nums`}>{attemptsOf(row) || ''}</td>
+      <td className={`${CELL} pr-3! text-right tabular-nums`}>{tryCount(row) || ''}</td>
       {now === null ? null : (
         <td
-          className={`${CELL} whitespace-nowrap pr-3! text-right tabular-nums ${minutes !== null && isIdle(minutes) ? 'font-bold' : 'text-content-soft'}`}
+          className={`${CELL} whitespace-nowrap pr-3! text-right tabular-nums ${minutes !== null && isStudentIdle(minutes) ? 'font-bold' : 'text-content-soft'}`}
         >
           {minutes === null ? null : `${minutes} min`}
         </td>

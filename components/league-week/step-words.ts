@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/ui/icon';
 import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
-import { isReopened } from '@/lib/domain/class/class-grid';
+import { isStepReopened } from '@/lib/domain/class/class-grid';
 import { isStepStuck, wrongTries } from '@/lib/domain/class/stuck-step';
 import type { GlossaryKey } from '@/words/glossary';
 
@@ -30,7 +30,8 @@ const triesText = (count: number): string => (count === 1 ? '1 try' : `${count} 
  */
 export function stepWords(step: GridStepDto): CellWords {
   const { attempts, correct, late } = step;
-  if (isReopened(step)) return { sign: 'rotate-ccw', text: 'again, new numbers', look: LOOKS.late };
+  if (isStepReopened(step))
+    return { sign: 'rotate-ccw', text: 'again, new numbers', look: LOOKS.late };
   if (correct) {
     const how = step.together ? 'right together' : attempts > 1 ? `right in ${attempts}` : 'right';
     return {

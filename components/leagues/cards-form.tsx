@@ -6,9 +6,9 @@ import { SaveForm } from '@/components/forms/save-form';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { changeCardsAction } from '@/lib/actions/league';
 import type { CardSettingsDto } from '@/lib/data/league/dto';
-import { CARD_LINES, type CardLines } from '@/lib/domain/answers/card-lines';
+import { LINE_BOX_SETTINGS, type LineBoxSetting } from '@/lib/domain/answers/card-lines';
 
-const LINES: Readonly<Record<CardLines, { label: string; hint: string }>> = {
+const LINES: Readonly<Record<LineBoxSetting, { label: string; hint: string }>> = {
   'after-wrong': { label: 'After a wrong answer', hint: 'A student can also open them sooner.' },
   open: { label: 'From the start', hint: 'On every card.' },
   'until-three': {
@@ -46,7 +46,7 @@ export function CardsForm({ leagueId, cards }: { leagueId: string; cards: CardSe
             hint="The small boxes are never required and cost nothing. After a wrong sum they show which lines fit."
             name="card-lines"
             columns={2}
-            options={CARD_LINES.map((value) => ({ value, ...LINES[value] }))}
+            options={LINE_BOX_SETTINGS.map((value) => ({ value, ...LINES[value] }))}
             value={wanted.cardLines}
             onChange={(cardLines) => {
               setWanted({ ...wanted, cardLines });

@@ -9,7 +9,7 @@ import { TextField } from '@/components/ui/text-field';
 import { renameLeagueAction } from '@/lib/actions/league';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassLineDto } from '@/lib/data/league/dto';
-import { MOST_PERIOD_LETTERS } from '@/lib/domain/class/period';
+import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
 import { BY_PERIOD, PERIOD_HINT } from '@/words/class-overview';
 
 type PeriodOrderProps = { classes: readonly Pick<ClassLineDto, 'id' | 'name' | 'period'>[] };
@@ -66,7 +66,7 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
                   name={id}
                   defaultValue={period}
                   autoComplete="off"
-                  maxLength={MOST_PERIOD_LETTERS}
+                  maxLength={MAX_PERIOD_LENGTH}
                   onChange={forget}
                   error={errorOf(id)}
                 />

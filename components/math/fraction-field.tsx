@@ -12,7 +12,7 @@ import { FieldError } from '@/components/ui/field-parts';
 import type { Parts } from '@/components/ui/parts';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { plainSpelling, splitPastedAnswer } from '@/lib/domain/answers/read';
+import { normalizeTypedNumber, splitPastedAnswer } from '@/lib/domain/answers/read';
 import { ANSWER_HELP, answerProblem } from '@/words/answers';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
@@ -216,7 +216,7 @@ function splitAtSeparator(
  * message, so that 1/1/3 is never silently misread.
  */
 export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typed {
-  const plain = plainSpelling(text).trimStart();
+  const plain = normalizeTypedNumber(text).trimStart();
   // 1 1 / 5: the space has moved on already.
   if (box === 'denominator')
     return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };

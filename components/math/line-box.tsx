@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
 
@@ -13,10 +13,10 @@ export type LineMark = 'fits' | 'look' | 'right' | 'fixed';
 
 /** `of` lists the positions of the lines that a box covers. */
 export type LineBoxes = {
-  typedOf: (of: OwnLine['of']) => string;
-  markOf: (of: OwnLine['of']) => LineMark | null;
+  typedOf: (of: StudentLine['of']) => string;
+  markOf: (of: StudentLine['of']) => LineMark | null;
   /** Undefined when the boxes are read-only. */
-  change?: (of: OwnLine['of'], typed: string) => void;
+  change?: (of: StudentLine['of'], typed: string) => void;
   /** Fits one row with a symbol for the mark, for a card beside other content. */
   isSmall?: boolean;
 };
@@ -34,7 +34,7 @@ const WRITTEN = /^\s*[-\u2212]?(?:\d+ +)?\d+ *\/ *\d+\s*$/;
 type LineBoxProps = {
   /** For example "Line 4 of 5, 50 times one tenth". */
   label: string;
-  of: OwnLine['of'];
+  of: StudentLine['of'];
   boxes: LineBoxes;
 };
 

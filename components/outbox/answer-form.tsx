@@ -20,7 +20,7 @@ import { useTimesChanged } from '@/components/ui/use-times-changed';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answers/read';
-import type { TryHold } from '@/lib/domain/answers/tries';
+import type { TryBlock } from '@/lib/domain/answers/tries';
 import { answerProblem } from '@/words/answers';
 import {
   breakWords,
@@ -88,7 +88,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** The empty half of the page, where hints are shown; without it they appear below the boxes. */
   hintPlace?: HTMLElement | null;
   /** Why the task takes no answer now, according to the page. */
-  hold?: TryHold | null | undefined;
+  hold?: TryBlock | null | undefined;
   /** What to do when there are no tries left. */
   meanwhile: string;
   /**

@@ -1,5 +1,5 @@
 import { act, render, renderHook } from '@testing-library/react';
-import type { TryHold } from '@/lib/domain/answers/tries';
+import type { TryBlock } from '@/lib/domain/answers/tries';
 import { breakWords, keepGoingIn } from '@/words/outbox';
 import { NoTriesLeft } from './no-tries-left';
 import { useShortBreak } from './try-limit';
@@ -56,8 +56,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const open = (hold: TryHold | null | undefined) =>
-  renderHook(({ hold }: { hold: TryHold | null | undefined }) => useShortBreak(hold), {
+const open = (hold: TryBlock | null | undefined) =>
+  renderHook(({ hold }: { hold: TryBlock | null | undefined }) => useShortBreak(hold), {
     initialProps: { hold },
   });
 

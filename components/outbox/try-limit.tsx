@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TryHold } from '@/lib/domain/answers/tries';
+import type { TryBlock } from '@/lib/domain/answers/tries';
 
 const TICK_MS = 250;
 
@@ -7,7 +7,7 @@ const TICK_MS = 250;
  * The whole seconds left of a pause between tries; 0 without one. It starts when the page receives
  * it.
  */
-export function useShortBreak(hold: TryHold | null | undefined): number {
+export function useShortBreak(hold: TryBlock | null | undefined): number {
   // A new pause is a new object, even if it is as long as the one before.
   const [counted, setCounted] = useState<{ hold: typeof hold; left: number } | null>(null);
 
@@ -27,5 +27,5 @@ export function useShortBreak(hold: TryHold | null | undefined): number {
   return counted && counted.hold === hold ? counted.left : secondsOf(hold);
 }
 
-const secondsOf = (hold: TryHold | null | undefined): number =>
+const secondsOf = (hold: TryBlock | null | undefined): number =>
   typeof hold === 'object' && hold ? hold.seconds : 0;

@@ -1,18 +1,18 @@
 import type { LineBoxes } from '@/components/math/line-box';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { TypedDraft } from './use-typed-draft';
 
-const nameOf = (of: OwnLine['of']) => of.join();
-const find = (lines: readonly OwnLine[], of: OwnLine['of']) =>
+const nameOf = (of: StudentLine['of']) => of.join();
+const find = (lines: readonly StudentLine[], of: StudentLine['of']) =>
   lines.find((line) => nameOf(line.of) === nameOf(of));
 
 /** The text in the box for these lines, or ''. */
-export const typedIn = (lines: readonly OwnLine[], of: OwnLine['of']): string =>
+export const typedIn = (lines: readonly StudentLine[], of: StudentLine['of']): string =>
   find(lines, of)?.typed ?? '';
 
 /** The boxes that aren't empty. */
-export const written = (lines: readonly OwnLine[]): OwnLine[] =>
+export const written = (lines: readonly StudentLine[]): StudentLine[] =>
   lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
 
 /**
@@ -22,10 +22,10 @@ export const written = (lines: readonly OwnLine[]): OwnLine[] =>
 export function ownLines(
   { lines, keep }: Pick<TypedDraft, 'lines' | 'keep'>,
   last: Pick<LastTryDto, 'lines' | 'hint'> | null | undefined,
-): Required<Omit<LineBoxes, 'isSmall'>> & { lines: readonly OwnLine[] } {
+): Required<Omit<LineBoxes, 'isSmall'>> & { lines: readonly StudentLine[] } {
   const tried = last?.lines ?? [];
   const shown = lines ?? tried;
-  const typedOf = (of: OwnLine['of']) => typedIn(shown, of);
+  const typedOf = (of: StudentLine['of']) => typedIn(shown, of);
   return {
     lines: shown,
     typedOf,
@@ -36,7 +36,7 @@ export function ownLines(
     },
     change(of, typed) {
       // Replaced in place, because a team's groups are identified by their position.
-      const isSame = (line: OwnLine) => nameOf(line.of) === nameOf(of);
+      const isSame = (line: StudentLine) => nameOf(line.of) === nameOf(of);
       const next = { of, typed };
       keep({
         lines: shown.some(isSame)
@@ -48,7 +48,7 @@ export function ownLines(
 }
 
 /** Sent with a sum: the boxes that aren't empty. */
-export function linesToSend(lines: readonly OwnLine[]): { lines?: OwnLine[] } {
+export function linesToSend(lines: readonly StudentLine[]): { lines?: StudentLine[] } {
   const sent = written(lines);
   return sent.length > 0 ? { lines: sent } : {};
 }

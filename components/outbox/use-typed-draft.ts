@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import { deviceStorage } from './device-storage';
 
 const SHELF = 'draft:';
@@ -11,7 +11,7 @@ const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 export type Draft = {
   typed: TypedAnswer;
   /** The lines typed beside the sum; missing until there are some. */
-  lines?: readonly OwnLine[] | undefined;
+  lines?: readonly StudentLine[] | undefined;
   /** The student's guess; null if skipped, missing until decided. */
   estimate?: number | null | undefined;
 };

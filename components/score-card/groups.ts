@@ -1,13 +1,17 @@
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 
 export const LETTERS = ['A', 'B', 'C'] as const;
 
 /** The positions of each group's starters, by its letter. */
-export const membersOf = (lines: readonly OwnLine[]): OwnLine['of'][] =>
+export const membersOf = (lines: readonly StudentLine[]): StudentLine['of'][] =>
   LETTERS.map((_, group) => lines[group]?.of ?? []);
 
 /** The groups after a starter joins or leaves one. Lines of other groups stay. */
-export function regrouped(lines: readonly OwnLine[], place: number, into: number): OwnLine[] {
+export function regrouped(
+  lines: readonly StudentLine[],
+  place: number,
+  into: number,
+): StudentLine[] {
   return LETTERS.map((_, group) => {
     const { of = [], typed = '' } = lines[group] ?? {};
     const others = of.filter((each) => each !== place);

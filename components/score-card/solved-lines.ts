@@ -1,7 +1,7 @@
 import type { LineBoxes } from '@/components/math/line-box';
 import { typedIn, written } from '@/components/outbox/use-own-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { isProductSum, type OwnLine } from '@/lib/domain/answers/lines';
+import { isSumOfProducts, type StudentLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type PlacedHop, placed } from './hops';
@@ -25,7 +25,7 @@ export function doneBoxes(
   step: ScoreStepDto,
   players: readonly ScoreStepDto[],
 ): LineBoxes {
-  const typedOf = (of: OwnLine['of']) => typedIn(lines, of);
+  const typedOf = (of: StudentLine['of']) => typedIn(lines, of);
   return {
     typedOf,
     markOf(of) {
@@ -34,14 +34,14 @@ export function doneBoxes(
       // The step is right, so its sum is no longer secret. Two slips may cancel out, so such a line
       // still deserves a look.
       const parts = of.flatMap((place) => partAt(place, step, players));
-      if (!isProductSum(parts, typed)) return 'look';
+      if (!isSumOfProducts(parts, typed)) return 'look';
       return misfits.includes(of.join()) ? 'fixed' : 'right';
     },
   };
 }
 
 /** The written groups, and the starters in none of them, who count as they are. */
-function withLone(lines: readonly OwnLine[], players: readonly ScoreStepDto[]): OwnLine[] {
+function withLone(lines: readonly StudentLine[], players: readonly ScoreStepDto[]): StudentLine[] {
   const groups = written(lines);
   if (groups.length === 0) return [];
   const inGroups = new Set(groups.flatMap(({ of }) => of));
@@ -57,7 +57,7 @@ function withLone(lines: readonly OwnLine[], players: readonly ScoreStepDto[]): 
  */
 export function hopsOf(
   { markOf }: LineBoxes,
-  lines: readonly OwnLine[],
+  lines: readonly StudentLine[],
   players: readonly ScoreStepDto[],
 ): PlacedHop[] {
   const hops = [...(players.length > 0 ? withLone(lines, players) : lines)]

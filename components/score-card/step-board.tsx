@@ -11,8 +11,8 @@ import type {
   ScoreStepDto,
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
-import { opensLines } from '@/lib/domain/answers/card-lines';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { SCORE_CARD } from '@/words/score-card';
 import { TOGETHER } from '@/words/together';
@@ -35,7 +35,7 @@ const OwnPoints = stepParts.component((parts) => parts.OwnPoints);
 /** A step's history on this page. */
 export type StepHistory = {
   /** The lines sent with the newest answer. */
-  lines: readonly OwnLine[];
+  lines: readonly StudentLine[];
   /** The boxes that were wrong at some time. */
   misfits: readonly string[];
 };
@@ -102,7 +102,8 @@ export function StepBoard({
     (isTeam ? !isTeamTooEarly : step.terms.length > 0);
   // Boxes that the student closed stay closed until the next wrong answer.
   const chosen = choice?.attempts === step.attempts ? choice.open : null;
-  const areOpen = hasBoxes && (chosen ?? opensLines(card.cardLines, step, steps, prefersLineBoxes));
+  const areOpen =
+    hasBoxes && (chosen ?? shouldOpenLineBoxes(card.cardLines, step, steps, prefersLineBoxes));
   const own = ownLines(draft, step.lastTry);
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
   const groups = isTeam ? membersOf(lines) : [];

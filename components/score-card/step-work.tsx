@@ -9,7 +9,7 @@ import type { Settled } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
 import type { Parts } from '@/components/ui/parts';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import { SET_ASIDE } from '@/words/box-score';
 import { pointsFor, SCORE_CARD } from '@/words/score-card';
 
@@ -19,7 +19,7 @@ type StepWorkProps = {
   owner: string;
   draft: TypedDraft;
   /** The content of the boxes beside the sum; empty if they are closed. */
-  lines: readonly OwnLine[];
+  lines: readonly StudentLine[];
   settled?: Settled;
   /** A quiet alternative action in the bar. */
   otherWay?: Parts;

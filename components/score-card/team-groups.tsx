@@ -3,7 +3,7 @@ import type { LineBoxes } from '@/components/math/line-box';
 import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import { groupOf, inGroup, SCORE_CARD } from '@/words/score-card';
 import { speakMixed } from '@/words/spoken-numbers';
 import { LETTERS } from './groups';
@@ -11,7 +11,7 @@ import { LETTERS } from './groups';
 type GroupChipsProps = {
   place: number;
   title: string;
-  groups: readonly OwnLine['of'][];
+  groups: readonly StudentLine['of'][];
   onChoose: (group: number) => void;
   /** The only tab stop among all letters. */
   stop: string;
@@ -70,7 +70,7 @@ export function useChipKeys(count: number): {
 
 type TeamGroupsProps = {
   players: readonly ScoreStepDto[];
-  groups: readonly OwnLine['of'][];
+  groups: readonly StudentLine['of'][];
   boxes: LineBoxes;
 };
 

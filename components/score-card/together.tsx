@@ -13,14 +13,14 @@ import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useTimesChanged } from '@/components/ui/use-times-changed';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import {
-  answeredSmall,
-  type Question,
-  smallVerdict,
-  type TogetherCard,
+  answeredSmallQuestions,
+  gradeSmallQuestion,
+  planTogether,
+  type SmallQuestion,
   type TogetherLine,
-  together,
+  type TogetherNumbers,
 } from '@/lib/domain/answers/together';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import {
@@ -52,7 +52,7 @@ type TogetherProps = {
 };
 
 type OwnBoxes = Pick<LineBoxes, 'markOf'> &
-  Pick<TypedDraft, 'keep'> & { lines: readonly OwnLine[] };
+  Pick<TypedDraft, 'keep'> & { lines: readonly StudentLine[] };
 
 /**
  * The card as small questions: line by line, and then the sum. All numbers are the student's own,
@@ -70,7 +70,7 @@ export function Together({
 }: TogetherProps) {
   const id = useId();
   const shelf = `${SHELF}${name}:${step.key}`;
-  const made = useMemo(() => together(cardOf(step, players)), [step, players]);
+  const made = useMemo(() => planTogether(cardOf(step, players)), [step, players]);
   const [kept, setKept] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<{ text: string } | null>(null);
@@ -94,7 +94,7 @@ export function Together({
     ),
     ...(made.sum.length > 0 ? [{ title: TOGETHER.theSum, questions: made.sum }] : []),
   ];
-  const done = answeredSmall(made, kept);
+  const done = answeredSmallQuestions(made, kept);
   const part = parts.find(({ questions }) =>
     questions.some((question) => !done.includes(question)),
   );
@@ -105,7 +105,7 @@ export function Together({
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!current) return;
-    const verdict = smallVerdict(current, typed);
+    const verdict = gradeSmallQuestion(current, typed);
     if (verdict !== 'right') {
       setProblem({ text: smallHint(current, verdict) });
       return;
@@ -113,11 +113,12 @@ export function Together({
     const next = { ...kept, [current.key]: typed };
     deviceStorage().write(shelf, { answers: next, savedAt: Date.now() });
     setKept(next);
-    if (boxes) fill(boxes, linesDoneBy(current, made.lines, answeredSmall(made, next)));
+    if (boxes) fill(boxes, linesDoneBy(current, made.lines, answeredSmallQuestions(made, next)));
     setTyped('');
     setProblem(null);
     setIsEnd(
-      answeredSmall(made, next).length === parts.flatMap(({ questions }) => questions).length,
+      answeredSmallQuestions(made, next).length ===
+        parts.flatMap(({ questions }) => questions).length,
     );
   }
 
@@ -216,9 +217,9 @@ export function Together({
   );
 }
 
-type TogetherPart = { title: string; questions: readonly Question[] };
+type TogetherPart = { title: string; questions: readonly SmallQuestion[] };
 
-function cardOf(step: ScoreStepDto, players: readonly ScoreStepDto[]): TogetherCard {
+function cardOf(step: ScoreStepDto, players: readonly ScoreStepDto[]): TogetherNumbers {
   if (step.key !== 'TEAM') return { kind: 'player', lines: step.terms };
   return {
     kind: 'team',
@@ -228,10 +229,10 @@ function cardOf(step: ScoreStepDto, players: readonly ScoreStepDto[]): TogetherC
 
 /** The line finished by an answer, and any lines that need no question. */
 function linesDoneBy(
-  question: Question,
+  question: SmallQuestion,
   lines: readonly TogetherLine[],
-  done: readonly Question[],
-): OwnLine[] {
+  done: readonly SmallQuestion[],
+): StudentLine[] {
   const isDone = ({ questions }: TogetherLine) => questions.every((each) => done.includes(each));
   if (!lines.some((line) => line.questions.includes(question) && isDone(line))) return [];
   return lines.flatMap((line, place) =>
@@ -242,7 +243,7 @@ function linesDoneBy(
 }
 
 /** A box that is already right keeps its text. */
-function fill({ lines, markOf, keep }: OwnBoxes, found: readonly OwnLine[]) {
+function fill({ lines, markOf, keep }: OwnBoxes, found: readonly StudentLine[]) {
   const news = found.filter(({ of }) => markOf(of) !== 'fits');
   if (news.length === 0) return;
   keep({
@@ -281,7 +282,13 @@ function Path({ isSum }: { isSum: boolean }) {
 }
 
 /** The results of the lines so far. A line without questions is listed from the start. */
-function DoneLines({ lines, done }: { lines: readonly TogetherLine[]; done: readonly Question[] }) {
+function DoneLines({
+  lines,
+  done,
+}: {
+  lines: readonly TogetherLine[];
+  done: readonly SmallQuestion[];
+}) {
   const finished = lines.filter(
     ({ questions }) =>
       questions.length > 0 && questions.every((question) => done.includes(question)),
@@ -306,7 +313,7 @@ function DoneLines({ lines, done }: { lines: readonly TogetherLine[]; done: read
   );
 }
 
-function Answered({ question, typed }: { question: Question; typed: string }) {
+function Answered({ question, typed }: { question: SmallQuestion; typed: string }) {
   return (
     <li className="flex items-center justify-between gap-3 leading-snug">
       <span className="min-w-0">

@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { ofSteps, rightBefore, SCORE_CARD, stillToDo, weekWorkedOut } from '@/words/score-card';
 import { triesText } from '@/words/steps';
@@ -17,10 +17,10 @@ import { GroupChips, useChipKeys } from './team-groups';
 type TeamFactsProps = {
   players: readonly ScoreStepDto[];
   /** The starters of each group, if the student may form groups. */
-  groups?: readonly OwnLine['of'][] | null;
+  groups?: readonly StudentLine['of'][] | null;
   /** The groups' lines. */
-  lines?: readonly OwnLine[];
-  onGroup?: (lines: readonly OwnLine[]) => void;
+  lines?: readonly StudentLine[];
+  onGroup?: (lines: readonly StudentLine[]) => void;
 };
 
 export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamFactsProps) {

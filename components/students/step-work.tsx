@@ -5,8 +5,8 @@ import { WorkingLines } from '@/components/math/working-lines';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
-import { LEVEL_COUNT } from '@/lib/domain/answers/hints';
-import { TRIES_SHOWN } from '@/lib/domain/answers/tries';
+import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
+import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
 import { signed } from '@/lib/domain/numbers/mixed';
 
 const VERDICTS = {
@@ -111,7 +111,7 @@ function TriesLinks({
         </Link>
       ) : null}
       {pageHref && hasLater ? (
-        <Link href={href(last + TRIES_SHOWN)} prefetch={false} className={TRIES_LINK}>
+        <Link href={href(last + MAX_TRIES_SHOWN)} prefetch={false} className={TRIES_LINK}>
           Later tries
         </Link>
       ) : null}
@@ -187,10 +187,10 @@ function Attempt({
           {hint ? (
             <span className="block text-content-soft text-base">
               {`Hint shown: ${hint.title}${
-                hint.rung > LEVEL_COUNT
+                hint.rung > HINT_LEVEL_COUNT
                   ? ' (then worked out together)'
                   : hint.rung > 0
-                    ? ` (step ${hint.rung} of ${LEVEL_COUNT} on the hint ladder)`
+                    ? ` (step ${hint.rung} of ${HINT_LEVEL_COUNT} on the hint ladder)`
                     : ''
               }`}
             </span>

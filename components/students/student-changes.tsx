@@ -18,7 +18,7 @@ import {
   removeStickerAction,
 } from '@/lib/actions/student-record';
 import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
-import { MOST_TRIES } from '@/lib/domain/answers/tries';
+import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import { STICKER_KIND_IDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/team/stickers';
 import { stickerKindText } from '@/words/stickers';
 
@@ -40,7 +40,7 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
       {usedUp.length > 0 ? (
         <Card title="No tries left" heading="text-lead" className="print-hidden mb-6">
           <p className="mb-3 text-content-soft">
-            {`After ${MOST_TRIES} tries, a step waits for you. Work it out together, then reopen it.`}
+            {`After ${MAX_TRIES_PER_STEP} tries, a step waits for you. Work it out together, then reopen it.`}
           </p>
           <ul className="grid grid-cols-1 gap-2">
             {usedUp.map((each) => (

@@ -13,7 +13,11 @@ import {
   signUpTeacher,
 } from '@/lib/data/account/commands';
 import { acceptInvitation } from '@/lib/data/account/invitation-commands';
-import { MOST_CLASSES, PASSWORD_MAX, PASSWORD_MIN } from '@/lib/domain/account/accounts';
+import {
+  MAX_CLASSES_PER_TEACHER,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '@/lib/domain/account/accounts';
 import { lineText } from '@/lib/domain/text/line-text';
 import {
   HOW_MANY_CLASSES,
@@ -40,8 +44,8 @@ const email = emailOr(TYPE_AN_EMAIL);
  */
 const password = z
   .string()
-  .min(PASSWORD_MIN, passwordProblem('too-short'))
-  .max(PASSWORD_MAX, passwordProblem('too-long'));
+  .min(MIN_PASSWORD_LENGTH, passwordProblem('too-short'))
+  .max(MAX_PASSWORD_LENGTH, passwordProblem('too-long'));
 
 export const signUpStudentAction = defineAction({
   input: z.object({ email, password, ...proofInput }),
@@ -67,7 +71,7 @@ const newTeacher = {
     .number(HOW_MANY_CLASSES)
     .int(HOW_MANY_CLASSES)
     .min(1, HOW_MANY_CLASSES)
-    .max(MOST_CLASSES, HOW_MANY_CLASSES),
+    .max(MAX_CLASSES_PER_TEACHER, HOW_MANY_CLASSES),
   agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
 };
 const token = z.string().min(10).max(200);

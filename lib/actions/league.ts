@@ -19,8 +19,8 @@ import {
   replaceJoinCode,
 } from '@/lib/data/league/commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
-import { CARD_LINES } from '@/lib/domain/answers/card-lines';
-import { MOST_PERIOD_LETTERS } from '@/lib/domain/class/period';
+import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
+import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
@@ -51,8 +51,8 @@ const period = lineText.pipe(
   z
     .string()
     .max(
-      MOST_PERIOD_LETTERS,
-      `Please use at most ${MOST_PERIOD_LETTERS} letters or digits, like 3 or 2B.`,
+      MAX_PERIOD_LENGTH,
+      `Please use at most ${MAX_PERIOD_LENGTH} letters or digits, like 3 or 2B.`,
     )
     .regex(/^[\p{L}\p{N}]*$/u, 'Please use letters and digits only, like 3 or 2B.'),
 );
@@ -89,7 +89,7 @@ export const changeLeaguePasswordAction = teacherAction(
   changeLeaguePassword,
 );
 export const changeCardsAction = teacherAction(
-  z.object({ leagueId, cardLines: z.enum(CARD_LINES), asksForGuess: z.boolean() }),
+  z.object({ leagueId, cardLines: z.enum(LINE_BOX_SETTINGS), asksForGuess: z.boolean() }),
   changeCards,
 );
 export const changeStartLevelAction = teacherAction(

@@ -5,7 +5,7 @@ import type { Role } from '@/lib/data/access/viewer';
 import type { AccountOnDevice } from '@/lib/data/account/commands';
 import { type Asking, DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
 import { hasPlace, isPasswordVersion } from '@/lib/data/session/queries';
-import { accountAddress } from '@/lib/domain/account/accounts';
+import { toAccountAddress } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
 import { clientAddress } from './origin';
@@ -58,7 +58,7 @@ export async function clientOf(headers: Headers): Promise<string> {
 /** True if this device has signed in with the account's present password. */
 export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'ownDevice'>> {
   const device = await deviceCookie.read();
-  const name = nameOf(accountAddress(typedName));
+  const name = nameOf(toAccountAddress(typedName));
   const known = device?.accounts.find((account) => account.name === name);
   if (!device || !known || !(await isPasswordVersion(known.accountId, known.version))) return {};
   return { ownDevice: device.id };

@@ -64,8 +64,8 @@ import {
   setFormulas,
 } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/named-student';
-import { type CalendarChange, newReplay } from '@/lib/domain/calendar/change';
-import { TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
+import { type CalendarChange, newReplayCalendar } from '@/lib/domain/calendar/change';
+import { TWICE_A_WEEK_PLAN } from '@/lib/domain/calendar/league-calendar';
 import { startingLines } from '@/lib/domain/football/ready-formulas';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -180,7 +180,7 @@ const asAdmin = (does: Row['does']) => denied('ada', () => 'admin', does);
 /** In a class that replays a season and has just opened its third week. */
 const byReplayer = (...changes: CalendarChange[]): Row =>
   byAda(own, async ({ who, store }) => {
-    const replay = newReplay(TEST_SEASON, 3, TEST_NOW);
+    const replay = newReplayCalendar(TEST_SEASON, 3, TEST_NOW);
     const weekOpenings = {
       ...replay.weekOpenings,
       2: timestampFromDate(new Date('2023-10-10T10:00:00Z')),
@@ -273,7 +273,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'calendar.more-days': byReplayer({ kind: 'more-days', week: 3, days: 2 }),
   'calendar.pause': byReplayer({ kind: 'pause', sentence: 'Snow.' }),
   'calendar.go-on': byReplayer({ kind: 'pause', sentence: 'Snow.' }, { kind: 'go-on' }),
-  'calendar.plan': byReplayer({ kind: 'plan', ...TWICE_A_WEEK }),
+  'calendar.plan': byReplayer({ kind: 'plan', ...TWICE_A_WEEK_PLAN }),
   'calendar.season': byAda(own, async (school) => {
     await giveImportedWeek(school.store, TEST_SEASON, 3);
     const wanted = { kind: 'replay', statisticsSeason: TEST_SEASON, week: 3 } as const;

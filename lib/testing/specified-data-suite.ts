@@ -7,7 +7,7 @@ import { eraseLeagueStep } from '@/lib/data/privacy/erase';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { startSeason } from '@/lib/data/session/start-season';
 import { findLineup, findProgress } from '@/lib/data/work/student';
-import { gamesOf } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/games';
 import { logFailedReads } from '@/lib/platform/log-failed-reads';
 import type { Backend } from '@/lib/platform/services';
 import { allCollections } from '@/lib/store/collections/all';
@@ -355,9 +355,9 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       const found = [
         (await findByCodeIn(store, 234_567, season))?.id,
         (await findStudentProfileIn(store, studentId, season))?.id,
-        (await findTeamIn(store, studentId, gamesOf(season)))?.id,
-        (await findLineup(store, studentId, SPECIFIED.week, gamesOf(season)))?.id,
-        (await findProgress(store, studentId, SPECIFIED.week, gamesOf(season)))?.id,
+        (await findTeamIn(store, studentId, seasonKey(season)))?.id,
+        (await findLineup(store, studentId, SPECIFIED.week, seasonKey(season)))?.id,
+        (await findProgress(store, studentId, SPECIFIED.week, seasonKey(season)))?.id,
       ];
       expect(found).toEqual([
         'z-league-of-old',

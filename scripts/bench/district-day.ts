@@ -9,7 +9,7 @@ import { stringify } from 'csv-stringify/sync';
 import { sealSessionClaim, sessionCookieName } from '@/lib/auth/session-cookie';
 import { accountKey } from '@/lib/data/account/account-key';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { newReplay } from '@/lib/domain/calendar/change';
+import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { LINEUP_SLOTS, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
 import { calendarDay, DAY_MS, minuteOfDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -82,7 +82,7 @@ function calendarThatOpens(opensAt: Date) {
     minuteOfDay(opensAt, timeZone),
   ];
   const openedAt = (week: number) => new Date(opensAt.getTime() - (WEEK + 1 - week) * 7 * DAY_MS);
-  const begun = newReplay(SEASON, WEEK, openedAt(WEEK));
+  const begun = newReplayCalendar(SEASON, WEEK, openedAt(WEEK));
   const weekOpenings = Object.fromEntries(
     Array.from({ length: WEEK + 1 }, (_, week) => [week, timestampFromDate(openedAt(week))]),
   );

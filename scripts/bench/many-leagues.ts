@@ -1,6 +1,6 @@
 // Fills the store with copies of the demo league whose plans all open the next week in the same
 // minute: the first full one that is SECONDS away. Prints that time as JSON.
-import { newReplay } from '@/lib/domain/calendar/change';
+import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { calendarDay, DAY_MS, minuteOfDay, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -26,7 +26,11 @@ runCommand(async () => {
     minuteOfDay(opensAt, timeZone),
   ];
   // Opened a week ago, and due the day before it opens again.
-  const begun = newReplay(STATISTICS_SEASON, WEEK, new Date(opensAt.getTime() - 7 * DAY_MS));
+  const begun = newReplayCalendar(
+    STATISTICS_SEASON,
+    WEEK,
+    new Date(opensAt.getTime() - 7 * DAY_MS),
+  );
   const plan = {
     openings: [{ weekday, minute }],
     deadlines: [{ weekday: (weekday + 6) % 7, minute: 0 }],

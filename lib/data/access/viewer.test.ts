@@ -17,7 +17,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { followMeta, forgetMeta, readMeta, readMetaIn } from '@/lib/data/season/meta';
-import { gamesOf } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/games';
 import {
   type StudentProfile,
   studentProfiles,
@@ -170,9 +170,9 @@ describe('a student and a teacher', () => {
       [findStudentProfile, findStudentProfileIn, kim.accountId],
       [findTeacherProfile, findTeacherProfileIn, ada.accountId],
       [
-        (accountId: string, season: number) => findTeam(accountId, gamesOf(season)),
+        (accountId: string, season: number) => findTeam(accountId, seasonKey(season)),
         (reader: DocumentStore, accountId: string, season: number) =>
-          findTeamIn(reader, accountId, gamesOf(season)),
+          findTeamIn(reader, accountId, seasonKey(season)),
         kim.accountId,
       ],
     ] as const) {

@@ -6,7 +6,7 @@ import { clockNow } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -98,10 +98,10 @@ export const findStudentProfileIn = (reader: ReadOperations, studentId: string, 
 export const findStudentProfile = oncePerView(findStudentProfileIn);
 
 /** A student who moved between classes has a team for each season of statistics. */
-export const findTeamIn = (reader: ReadOperations, userId: string, games: Games) =>
+export const findTeamIn = (reader: ReadOperations, userId: string, games: SeasonKey) =>
   findOnlyOne(reader, studentTeams, { userId, season: games.season }, isOfSeason(games));
 
-export const findTeam = cache((userId: string, games: Games) =>
+export const findTeam = cache((userId: string, games: SeasonKey) =>
   findTeamIn(getServices().store, userId, games),
 );
 

@@ -5,7 +5,7 @@ import { asUnreadable } from '@/lib/data/errors';
 import { type Asking, readPasswordMark, tryOnce } from '@/lib/data/rate-limit/tries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { enterSeason } from '@/lib/data/session/start-season';
-import { accountAddress } from '@/lib/domain/account/accounts';
+import { toAccountAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -39,7 +39,7 @@ export async function signIn(
   client: string,
   asking: Asking = {},
 ): Promise<SignedInAccount | null> {
-  const email = accountAddress(credentials.email);
+  const email = toAccountAddress(credentials.email);
   const { identity, store, now } = getServices();
   let mark = '';
   const verified = await tryOnce(

@@ -5,7 +5,7 @@ import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
 import { CLOCK } from '@/lib/data/season/lease';
 import { isLive } from '@/lib/data/session/commands';
-import { accountAddress } from '@/lib/domain/account/accounts';
+import { toAccountAddress } from '@/lib/domain/account/accounts';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -179,7 +179,9 @@ const dayInWords = (at: Date, day: CalendarDay, today: CalendarDay, timeZone: st
 /** Whose deeds someone asks for; null when no one has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
   if (who === OPERATOR_ACTOR || /^[0-9a-f]{16,64}$/.test(who)) return who;
-  return (await getServices().identity.findAccountByEmail(accountAddress(who)))?.accountId ?? null;
+  return (
+    (await getServices().identity.findAccountByEmail(toAccountAddress(who)))?.accountId ?? null
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { OwnLeague } from '@/lib/data/access/league';
 import { askedWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWork, readClassWork } from '@/lib/data/mistake/class-mistakes';
-import { type GroupedStudent, weekToTalkAbout } from '@/lib/domain/class/brief';
-import { isExcusedForAll } from '@/lib/domain/class/gradebook';
+import { type GroupedStudent, weekForBrief } from '@/lib/domain/class/brief';
+import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /**
@@ -20,7 +20,7 @@ export function readBriefWork(
     choose: (progress) =>
       week === asked
         ? asked
-        : weekToTalkAbout(asked, !isExcusedForAll(league, clock, asked) && isBegun(progress)),
+        : weekForBrief(asked, !isWeekExcusedForAll(league, clock, asked) && isBegun(progress)),
     // Groups are read to the class and hung on the wall.
     seenByClass: true,
   });

@@ -11,7 +11,7 @@ import { readBriefWork, studentsIn } from '@/lib/data/brief/brief-work';
 import type { GroupsInput, JoinGroupInput, WorkGroupDto } from '@/lib/data/brief/dto';
 import { DomainError } from '@/lib/data/errors';
 import { studentsOf } from '@/lib/data/league-week/class-week';
-import { briefGroups, groupFor, groupsForEveryone } from '@/lib/domain/class/brief';
+import { briefGroups, groupForNewMember, groupsForEveryone } from '@/lib/domain/class/brief';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { WEEK_NOT_ASKED } from '@/words/class';
 
@@ -80,7 +80,7 @@ export async function joinWorkGroup(
         group: storedOf.get(student.id) ?? null,
       }));
       for (const [id, number] of storedOf) if (number !== null) numberOf.set(id, number);
-      numberOf.set(studentId, groupFor(now, work.wrong, studentId));
+      numberOf.set(studentId, groupForNewMember(now, work.wrong, studentId));
     } else {
       const groups = groupsForEveryone(briefGroups(students, work.wrong));
       for (const [index, ids] of groups.entries())

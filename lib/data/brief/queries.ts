@@ -10,7 +10,7 @@ import { type ClassWork, mistakeDto } from '@/lib/data/mistake/class-mistakes';
 import { FIRST_TRIES } from '@/lib/data/mistake/wrong-tries';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { briefGroups, savedGroups, topMistakes, UNEXPLAINED } from '@/lib/domain/class/brief';
+import { briefGroups, savedGroups, topMistakes, UNEXPLAINED_TAG } from '@/lib/domain/class/brief';
 import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import {
   FORMULA_LEVELS,
@@ -86,7 +86,7 @@ function askedGraphDto(graph: StudentGraph): Omit<AskedGraphDto, 'question'> {
 const isOnlyTogether = (step: ProgressStep): boolean => isDoneAlone(step) === false;
 
 function tagLabel(tag: string): string {
-  return tag === UNEXPLAINED ? UNEXPLAINED_MISTAKES : misconceptionLabel(tag);
+  return tag === UNEXPLAINED_TAG ? UNEXPLAINED_MISTAKES : misconceptionLabel(tag);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { listWrongTries } from '@/lib/data/mistake/wrong-tries';
-import type { Games } from '@/lib/domain/calendar/games';
+import type { SeasonKey } from '@/lib/domain/calendar/games';
 import { topMistakes } from '@/lib/domain/class/brief';
 import { createCache } from '@/lib/platform/memory-cache';
 import type { League } from '@/lib/store/collections/leagues';
@@ -22,7 +22,7 @@ const cache = createCache<Topic | null>({ maxEntries: 2_000 });
  */
 export function readTopic(
   league: League,
-  { games, week }: { games: Games; week: number },
+  { games, week }: { games: SeasonKey; week: number },
   progress: readonly StudentWeeklyProgress[],
   members: ReadonlySet<string>,
 ): Promise<Topic | null> {
@@ -41,7 +41,7 @@ function triesOf(progress: readonly StudentWeeklyProgress[], members: ReadonlySe
 }
 
 async function read(
-  games: Games,
+  games: SeasonKey,
   week: number,
   progress: readonly StudentWeeklyProgress[],
   members: ReadonlySet<string>,

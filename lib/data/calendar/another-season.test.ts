@@ -14,8 +14,8 @@ import { forgetLeague } from '@/lib/data/season/leagues';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { type CalendarChange, newReplay } from '@/lib/domain/calendar/change';
-import { gamesOf, keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { type CalendarChange, newReplayCalendar } from '@/lib/domain/calendar/change';
+import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -44,7 +44,7 @@ import { getLeagueCalendar, previewSeason } from './queries';
 const LEAGUE = 'room-12';
 const ALL_WEEKS = Array.from({ length: 18 }, (_, index) => index + 1);
 const DAY = 86_400_000;
-const GAMES = { 2023: gamesOf(TEST_SEASON), 2024: gamesOf(TEST_SEASON, 2024) } as const;
+const GAMES = { 2023: seasonKey(TEST_SEASON), 2024: seasonKey(TEST_SEASON, 2024) } as const;
 
 let seasons: Map<number, SeasonSnapshot>;
 let test: TestServices;
@@ -93,7 +93,8 @@ const preview = (wanted: typeof LIVE | ReturnType<typeof replay>) =>
   previewSeason(ada, { leagueId: LEAGUE, wanted });
 const calendar = async () => (await test.store.get(leagues, LEAGUE))?.calendar;
 const profile = async () => (await test.store.get(studentProfiles, '2023_kim')) as StudentProfile;
-const teamOf = (year: 2023 | 2024) => test.store.get(studentTeams, `${keyOf(GAMES[year])}_kim`);
+const teamOf = (year: 2023 | 2024) =>
+  test.store.get(studentTeams, `${seasonIdPrefix(GAMES[year])}_kim`);
 const rowOf = async (week: number) =>
   (await getLeagueWeek(ada, LEAGUE, { week })).rows.find(
     ({ studentId }) => studentId === 'kim',
@@ -126,8 +127,8 @@ async function draftIn(year: 2024): Promise<void> {
     draftedDefenses: [DEF],
   });
   await giveLineup(test.store, kim, 2, {
-    ...storedGames(GAMES[year]),
-    id: `${keyOf(GAMES[year])}_2_kim`,
+    ...seasonKeyFields(GAMES[year]),
+    id: `${seasonIdPrefix(GAMES[year])}_2_kim`,
     leagueIds: [LEAGUE],
   });
 }
@@ -242,7 +243,7 @@ describe('another season of statistics', () => {
   it('goes on to someone who joins later, and keeps the plan, its days off, and a pause', async () => {
     await test.store.merge(leagues, LEAGUE, {
       calendar: {
-        ...newReplay(2023, 4, TEST_NOW),
+        ...newReplayCalendar(2023, 4, TEST_NOW),
         paused: { since: timestampFromDate(TEST_NOW), sentence: 'Snow.' },
         plan: {
           openings: [],

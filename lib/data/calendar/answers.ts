@@ -1,5 +1,5 @@
 import { workOfClass } from '@/lib/data/work/class';
-import { gamesOfLeague } from '@/lib/domain/calendar/clock';
+import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import type { League } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
 
@@ -9,7 +9,7 @@ export async function hasAnswers(
   league: League,
   week: number,
 ): Promise<boolean> {
-  const games = gamesOfLeague(league, league.season);
+  const games = seasonKeyOfLeague(league, league.season);
   const { documents } = await workOfClass(reader, league, games).week(week);
   return documents.some(
     ({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0),

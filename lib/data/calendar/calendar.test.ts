@@ -3,12 +3,12 @@ import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { freshProgress } from '@/lib/data/week/student-week';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
-import { gamesOf, keyOf } from '@/lib/domain/calendar/games';
+import { seasonIdPrefix, seasonKey } from '@/lib/domain/calendar/games';
 import {
   DEFAULT_PLAN,
   type LeagueCalendar,
   type ReplayCalendar,
-  TWICE_A_WEEK,
+  TWICE_A_WEEK_PLAN,
 } from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -29,7 +29,7 @@ import { getWeekOpening } from './opening-queries';
 import { findCalendarFeed, getLeagueCalendar, getSeasonChoice, previewCalendar } from './queries';
 
 const OTHER_SEASON = 2021;
-const GAMES = gamesOf(TEST_SEASON, OTHER_SEASON);
+const GAMES = seasonKey(TEST_SEASON, OTHER_SEASON);
 const ALL_WEEKS = Array.from({ length: 18 }, (_, index) => index + 1);
 const DAY = 86_400_000;
 
@@ -384,8 +384,10 @@ describe('the next week', () => {
     expect((await page()).undo?.week).toBe(2);
     await student('lee', 2, null);
     await isOpenForGood();
-    await test.store.delete(studentWeeklyProgress, `${keyOf(GAMES)}_2_lee`);
-    await test.store.merge(studentWeeklyProgress, `${keyOf(GAMES)}_2_kim`, { graphIds: ['drawn'] });
+    await test.store.delete(studentWeeklyProgress, `${seasonIdPrefix(GAMES)}_2_lee`);
+    await test.store.merge(studentWeeklyProgress, `${seasonIdPrefix(GAMES)}_2_kim`, {
+      graphIds: ['drawn'],
+    });
     await isOpenForGood();
   });
 
@@ -498,7 +500,7 @@ describe('the next week', () => {
       'a day off that moves nothing',
       { kind: 'no-school', first: '2023-10-25', last: '2023-10-25', name: '' },
     ],
-    ['two weeks a school week', { kind: 'plan', ...TWICE_A_WEEK }],
+    ['two weeks a school week', { kind: 'plan', ...TWICE_A_WEEK_PLAN }],
     ['a press for each week', { kind: 'plan', openings: [], deadlines: DEFAULT_PLAN.deadlines }],
     ['ten more school days', { kind: 'more-days', week: 1, days: 10 }],
     ['two more school days', { kind: 'more-days', week: 1, days: 2 }],
@@ -604,7 +606,7 @@ describe('more days for the open week', () => {
 
   it('also move a deadline that another change had settled', async () => {
     test.setNow(new Date('2023-10-20T15:00:00Z'));
-    await change({ kind: 'plan', ...TWICE_A_WEEK });
+    await change({ kind: 'plan', ...TWICE_A_WEEK_PLAN });
     await change({ kind: 'more-days', week: 1, days: 2 });
     expect((await page()).dueText).toBe('Mon, Oct 23, 3:00 PM');
   });
@@ -679,7 +681,7 @@ describe('another plan', () => {
       plan: { text: expect.stringContaining('Monday at 3:00 PM') },
     });
     test.setNow(new Date('2023-10-23T20:00:00Z'));
-    await change({ kind: 'plan', ...TWICE_A_WEEK });
+    await change({ kind: 'plan', ...TWICE_A_WEEK_PLAN });
     expect((await page()).dueText).toBe('Mon, Oct 23, 3:00 PM');
     await change({ kind: 'plan', openings: [], deadlines: mondays.deadlines });
     expect((await page()).next).toMatchObject({ week: 2, text: 'when you press', byItself: false });

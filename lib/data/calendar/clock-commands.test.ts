@@ -1,9 +1,9 @@
 import { OPERATOR } from '@/lib/data/operator';
-import { newReplay } from '@/lib/domain/calendar/change';
+import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import {
   DEFAULT_PLAN,
   type ReplayCalendar,
-  TWICE_A_WEEK,
+  TWICE_A_WEEK_PLAN,
 } from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -41,7 +41,7 @@ async function put(
     season: TEST_SEASON,
     code: 123456,
     password: 'brave otter',
-    calendar: { ...newReplay(OTHER_SEASON, 1, OPENED), ...changes },
+    calendar: { ...newReplayCalendar(OTHER_SEASON, 1, OPENED), ...changes },
     ...more,
   });
 }
@@ -64,7 +64,7 @@ it('opens a week at its minute, once, and says so in the log', async () => {
 });
 
 it('a week that opens by its plan is due by its plan, though a press would give it a day more', async () => {
-  await put('room', { plan: { ...DEFAULT_PLAN, ...TWICE_A_WEEK } });
+  await put('room', { plan: { ...DEFAULT_PLAN, ...TWICE_A_WEEK_PLAN } });
   // Friday, 6:00: the next deadline is Monday's.
   test.setNow(new Date('2023-10-20T10:00:00Z'));
   await open();

@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { LEAGUES_CLOCK, type LeaseHolder, releaseLease, takeLease } from '@/lib/data/season/lease';
-import { openWeek, situationOf } from '@/lib/domain/calendar/change';
+import { calendarContext, openWeek } from '@/lib/domain/calendar/change';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { requireWeekIn } from './new-calendar';
@@ -63,7 +63,7 @@ async function openDueWeek(
       const league = await transaction.get(leagues, leagueId);
       const next = league && opensAt(league);
       if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return null;
-      const situation = situationOf(league.calendar, league.calendar, now(), timeZone);
+      const situation = calendarContext(league.calendar, league.calendar, now(), timeZone);
       const changed = openWeek(league.calendar, next.week, situation);
       if (changed === 'unchanged' || 'refused' in changed) return null;
       await requireWeekIn(transaction, changed.calendar);

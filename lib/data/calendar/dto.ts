@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import {
-  LONGEST_NO_SCHOOL_NAME,
-  LONGEST_PAUSE_SENTENCE,
+  MAX_DAYS_OFF_NAME_LENGTH,
+  MAX_PAUSE_REASON_LENGTH,
 } from '@/lib/domain/calendar/league-calendar';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { lineText } from '@/lib/domain/text/line-text';
@@ -25,13 +25,13 @@ const change = z.discriminatedUnion('kind', [
     kind: z.literal('no-school'),
     first: day,
     last: day,
-    name: lineText.pipe(z.string().max(LONGEST_NO_SCHOOL_NAME, DAYS_OFF_NEED_A_NAME)),
+    name: lineText.pipe(z.string().max(MAX_DAYS_OFF_NAME_LENGTH, DAYS_OFF_NEED_A_NAME)),
   }),
   z.object({ kind: z.literal('school'), first: day, last: day }),
   z.object({ kind: z.literal('more-days'), week, days: moreDays }),
   z.object({
     kind: z.literal('pause'),
-    sentence: lineText.pipe(z.string().max(LONGEST_PAUSE_SENTENCE, PAUSE_TOO_LONG)),
+    sentence: lineText.pipe(z.string().max(MAX_PAUSE_REASON_LENGTH, PAUSE_TOO_LONG)),
   }),
   z.object({ kind: z.literal('go-on') }),
   z.object({ kind: z.literal('plan'), openings: weekTimes(0), deadlines: weekTimes(1) }),

@@ -1,18 +1,18 @@
 import { gridRows, studentsOf } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { workOfClass } from '@/lib/data/work/class';
-import { gamesOfLeague, isLate } from '@/lib/domain/calendar/clock';
+import { isLate, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import {
+  addSchoolDays,
   deadlineOf,
-  fromNowOn,
-  laterBySchoolDays,
   movedWeeks,
   nextOpening,
   plannedWeeks,
+  withoutOverdueOpening,
 } from '@/lib/domain/calendar/plan';
-import { weekOf } from '@/lib/domain/class/arrival';
-import { isExcusedForAll } from '@/lib/domain/class/gradebook';
+import { studentWeekStatus } from '@/lib/domain/class/arrival';
+import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -47,7 +47,7 @@ export function moreDaysDto({ calendar, situation }: Standing): LeagueCalendarDt
   return (
     due && {
       days: (extensions[currentWeek] ?? 0) + A_FEW_DAYS,
-      text: twoMoreDays(laterBySchoolDays(A_FEW_DAYS, due, noSchool, timeZone), timeZone),
+      text: twoMoreDays(addSchoolDays(A_FEW_DAYS, due, noSchool, timeZone), timeZone),
     }
   );
 }
@@ -57,7 +57,7 @@ export function moreDaysDto({ calendar, situation }: Standing): LeagueCalendarDt
  * runs the server.
  */
 export const aheadOf = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
-  calendar.kind === 'live' ? fromNowOn(calendar, now) : calendar;
+  calendar.kind === 'live' ? withoutOverdueOpening(calendar, now) : calendar;
 
 /** The rows of the open week, and for whom its deadline counts: not for those who came after it. */
 export async function readRows(
@@ -66,7 +66,7 @@ export async function readRows(
   deadline: Date | null,
 ): Promise<ClassRows> {
   const { store } = getServices();
-  const games = gamesOfLeague(league, league.season);
+  const games = seasonKeyOfLeague(league, league.season);
   const work = workOfClass(store, league, games);
   const [profiles, progress] = await Promise.all([
     store.list(studentProfiles, studentsOf(league)),
@@ -75,11 +75,17 @@ export async function readRows(
   const olderTasks = await work.olderTasks(week, progress.documents);
   const clock = { games, currentWeek: week };
   const isDue = ({ arrivals }: StudentProfile) =>
-    weekOf({ arrivals }, { clock, week, deadline }, null).deadline !== null;
+    studentWeekStatus({ arrivals }, { clock, week, deadline }, null).deadline !== null;
   return {
     rows: gridRows(
       { profiles, progress, olderTasks },
-      { clock, week, deadline, isCurrent: true, isExcused: isExcusedForAll(league, games, week) },
+      {
+        clock,
+        week,
+        deadline,
+        isCurrent: true,
+        isExcused: isWeekExcusedForAll(league, games, week),
+      },
     ),
     due: new Set(profiles.documents.filter(isDue).map(({ studentId }) => studentId)),
   };

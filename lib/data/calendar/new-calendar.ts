@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
-import { newReplay, PLAIN_CALENDAR } from '@/lib/domain/calendar/change';
-import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
+import { DEFAULT_CALENDAR, newReplayCalendar } from '@/lib/domain/calendar/change';
+import type { DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { schoolHolidays } from '@/lib/domain/calendar/school-holidays';
 import { calendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
@@ -24,7 +24,7 @@ export async function requireWeekIn(
 }
 
 /** The school holidays that are still to come, as days off of a calendar. */
-export function holidaysAhead(): NoSchool[] {
+export function holidaysAhead(): DaysOff[] {
   const { now, timeZone } = getServices();
   return schoolHolidays(calendarDay(now(), timeZone)).map(({ holiday, first, last }) => ({
     first,
@@ -40,8 +40,13 @@ export async function newCalendarIn(
 ): Promise<LeagueCalendar> {
   const noSchool = holidaysAhead();
   if (input.kind === 'live')
-    return { ...PLAIN_CALENDAR, plan: { ...PLAIN_CALENDAR.plan, noSchool } };
-  const calendar = newReplay(input.statisticsSeason, input.week, getServices().now(), noSchool);
+    return { ...DEFAULT_CALENDAR, plan: { ...DEFAULT_CALENDAR.plan, noSchool } };
+  const calendar = newReplayCalendar(
+    input.statisticsSeason,
+    input.week,
+    getServices().now(),
+    noSchool,
+  );
   await requireWeekIn(reader, calendar);
   return calendar;
 }

@@ -4,7 +4,7 @@ import { changeCalendar } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf, schoolDaysFor } from '@/lib/domain/calendar/plan';
-import { byPeriod } from '@/lib/domain/class/period';
+import { comparePeriods } from '@/lib/domain/class/period';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import {
@@ -36,7 +36,7 @@ export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<
   const own = await readStanding(league);
   const week = own.situation.currentWeek + 1;
   const { documents } = await listOwnLeagues(teacher.accountId, league.season);
-  const inOrder = byPeriod(clock.isPast ? [] : documents.filter(isOpen));
+  const inOrder = comparePeriods(clock.isPast ? [] : documents.filter(isOpen));
   const classes = await Promise.all(
     inOrder.map(async (each) => {
       const { id, name } = each.league;

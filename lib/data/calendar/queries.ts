@@ -3,9 +3,9 @@ import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { findClassIn, movedOn, type Place } from '@/lib/data/placement/placement';
 import { wholeSeasons } from '@/lib/data/season/whole-seasons';
-import { changeCalendar, newReplay } from '@/lib/domain/calendar/change';
+import { changeCalendar, newReplayCalendar } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
-import type { LeagueCalendar, NoSchool } from '@/lib/domain/calendar/league-calendar';
+import type { DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import {
   deadlineOf,
   isDayOff,
@@ -14,8 +14,8 @@ import {
   type PlannedWeek,
   plannedWeeks,
 } from '@/lib/domain/calendar/plan';
-import { arrivalAt } from '@/lib/domain/class/arrival';
-import { byPeriod } from '@/lib/domain/class/period';
+import { arrivalInSeason } from '@/lib/domain/class/arrival';
+import { comparePeriods } from '@/lib/domain/class/period';
 import { isBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dayAfter } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -123,7 +123,7 @@ export async function getLeagueCalendar(
     pauseSentence: calendar.paused?.sentence ?? '',
     weeks: weeks.map((each) => weekDto(each, timeZone)),
     squares: schoolWeeks(weeks, calendar.plan.noSchool, now, timeZone),
-    classes: [league, ...byPeriod(others).map((each) => each.league)].map(({ id, name }) => ({
+    classes: [league, ...comparePeriods(others).map((each) => each.league)].map(({ id, name }) => ({
       leagueId: id,
       name,
     })),
@@ -153,7 +153,7 @@ export async function getLeagueCalendar(
   };
 }
 
-function areDaysOff(first: string, last: string, noSchool: readonly NoSchool[]): boolean {
+function areDaysOff(first: string, last: string, noSchool: readonly DaysOff[]): boolean {
   let day = first;
   while (day <= last && isDayOff(day, noSchool)) day = dayAfter(day);
   return day > last;
@@ -173,7 +173,7 @@ function weekDto(
 }
 
 /** What days off have moved: the plan with them beside the plan without. */
-function daysOffDto(off: NoSchool, { calendar, standing }: Standing, timeZone: string): DaysOffDto {
+function daysOffDto(off: DaysOff, { calendar, standing }: Standing, timeZone: string): DaysOffDto {
   const noSchool = calendar.plan.noSchool.filter((each) => each !== off);
   const running = { ...calendar, paused: null };
   const without = plannedWeeks(
@@ -257,7 +257,7 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
   const { clock } = await requireTeacher(viewer);
   const { now, timeZone } = getServices();
   const replays = await wholeSeasons();
-  const replay = newReplay(0, 1, now(), holidaysAhead());
+  const replay = newReplayCalendar(0, 1, now(), holidaysAhead());
   const due = deadlineOf(replay, 1, now(), timeZone);
   const byItself = env().SEASON_CLOCK === 'weekly';
   const canPlayAlong = isBeingPlayed(clock.statisticsSeason, now(), timeZone);
@@ -335,7 +335,8 @@ function sameSeason(profiles: readonly StudentProfile[], from: Place, to: Place)
   const lock = to.currentWeek > from.currentWeek ? [lineupsUpToLock(to.currentWeek)] : [];
   const skipped = profiles
     .flatMap(
-      (profile) => arrivalAt({ arrivals: movedOn(profile, from, to) }, to.games)?.before ?? [],
+      (profile) =>
+        arrivalInSeason({ arrivals: movedOn(profile, from, to) }, to.games)?.before ?? [],
     )
     .filter((week) => week > from.currentWeek)
     .toSorted((a, b) => a - b);

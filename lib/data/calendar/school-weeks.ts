@@ -1,4 +1,4 @@
-import type { NoSchool } from '@/lib/domain/calendar/league-calendar';
+import type { DaysOff } from '@/lib/domain/calendar/league-calendar';
 import { isDayOff, type PlannedWeek } from '@/lib/domain/calendar/plan';
 import { type CalendarDay, calendarDay, dayAfter, weekdayOfDay } from '@/lib/domain/time/calendar';
 import { dayName, monthName } from '@/words/calendar';
@@ -18,7 +18,7 @@ type Marked = { day: CalendarDay; mark: SchoolDayDto['marks'][number] };
  */
 export function schoolWeeks(
   weeks: readonly PlannedWeek[],
-  noSchool: readonly NoSchool[],
+  noSchool: readonly DaysOff[],
   now: Date,
   timeZone: string,
 ): SchoolWeekDto[] {

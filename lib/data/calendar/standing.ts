@@ -1,12 +1,12 @@
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import {
-  type CalendarSituation,
-  PLAIN_CALENDAR,
-  playSeason,
-  type SeasonWanted,
-  situationOf,
+  type CalendarContext,
+  calendarContext,
+  DEFAULT_CALENDAR,
+  switchSeason,
+  type WantedSeason,
 } from '@/lib/domain/calendar/change';
-import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
+import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import type { CalendarState, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -19,14 +19,14 @@ import type { ReadOperations } from '@/lib/store/port';
 export type Standing = {
   calendar: LeagueCalendar;
   standing: CalendarState;
-  situation: CalendarSituation;
+  situation: CalendarContext;
 };
 
 function standingOf(league: League, live: CalendarState): Standing {
   const { now, timeZone } = getServices();
-  const calendar = league.calendar ?? PLAIN_CALENDAR;
+  const calendar = league.calendar ?? DEFAULT_CALENDAR;
   const standing = calendar.kind === 'replay' ? calendar : live;
-  return { calendar, standing, situation: situationOf(calendar, standing, now(), timeZone) };
+  return { calendar, standing, situation: calendarContext(calendar, standing, now(), timeZone) };
 }
 
 /**
@@ -42,13 +42,13 @@ export type SeasonSwitch = {
 /** Null where the class plays that very week of that season already. */
 function seasonSwitch(
   league: League,
-  wanted: SeasonWanted,
+  wanted: WantedSeason,
   own: Standing,
   live: CalendarState,
 ): SeasonSwitch | null {
   const { season } = league;
-  const games = gamesOfLeague(league, season);
-  const calendar = playSeason(own.calendar, wanted, {
+  const games = seasonKeyOfLeague(league, season);
+  const calendar = switchSeason(own.calendar, wanted, {
     ...own.situation,
     standing: own.standing,
     statisticsSeason: games.statisticsSeason,
@@ -58,14 +58,14 @@ function seasonSwitch(
   const { currentWeek } = calendar.kind === 'replay' ? calendar : live;
   return {
     from: { games, currentWeek: own.situation.currentWeek },
-    to: { games: gamesOfLeague({ season, calendar }, season), currentWeek },
+    to: { games: seasonKeyOfLeague({ season, calendar }, season), currentWeek },
     calendar,
   };
 }
 
 export async function readSeasonSwitch(
   league: League,
-  wanted: SeasonWanted,
+  wanted: WantedSeason,
 ): Promise<SeasonSwitch | null> {
   const live = await readMeta();
   return seasonSwitch(league, wanted, standingOf(league, live), live);
@@ -75,7 +75,7 @@ export async function readSeasonSwitch(
 export async function readSeasonSwitchIn(
   reader: ReadOperations,
   league: League,
-  wanted: SeasonWanted,
+  wanted: WantedSeason,
 ): Promise<SeasonSwitch | null> {
   const live = await readMetaIn(reader);
   return seasonSwitch(league, wanted, standingOf(league, live), live);

@@ -7,7 +7,7 @@ import { OPERATOR } from '@/lib/data/operator';
 import { purge } from '@/lib/data/privacy/purge';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
-import { newReplay } from '@/lib/domain/calendar/change';
+import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
@@ -87,7 +87,9 @@ it('comes back with the same team, weeks, points, and mistakes, and works on at 
 
 it('is told who took them out and what they keep, wherever they are led to, until they are in a class again', async () => {
   // The class plays another season than the live one, for which the student has no players.
-  await test.store.merge(leagues, LEAGUE, { calendar: newReplay(TEST_SEASON + 1, 3, TEST_NOW) });
+  await test.store.merge(leagues, LEAGUE, {
+    calendar: newReplayCalendar(TEST_SEASON + 1, 3, TEST_NOW),
+  });
   expect(await getNoClass(test.kim)).toBeNull();
   await remove();
   const { name, code, password } = (await test.store.get(leagues, LEAGUE)) as League;
@@ -211,7 +213,9 @@ it('is over with the purge', async () => {
 });
 
 it('brings a student of a class that replays another season back to its own games', async () => {
-  await test.store.merge(leagues, LEAGUE, { calendar: newReplay(TEST_SEASON, 6, TEST_NOW) });
+  await test.store.merge(leagues, LEAGUE, {
+    calendar: newReplayCalendar(TEST_SEASON, 6, TEST_NOW),
+  });
   const before = (await work()).weeks;
   await remove();
   await bringBack();
@@ -220,9 +224,13 @@ it('brings a student of a class that replays another season back to its own game
 });
 
 it('does not make a week that was over meanwhile the student’s own', async () => {
-  await test.store.merge(leagues, LEAGUE, { calendar: newReplay(TEST_SEASON, 6, TEST_NOW) });
+  await test.store.merge(leagues, LEAGUE, {
+    calendar: newReplayCalendar(TEST_SEASON, 6, TEST_NOW),
+  });
   await remove();
-  await test.store.merge(leagues, LEAGUE, { calendar: newReplay(TEST_SEASON, 8, TEST_NOW) });
+  await test.store.merge(leagues, LEAGUE, {
+    calendar: newReplayCalendar(TEST_SEASON, 8, TEST_NOW),
+  });
   await bringBack();
   const arrival = (await profile())?.arrivals?.[TEST_SEASON];
   expect(arrival).toMatchObject({ week: 8, before: [7] });

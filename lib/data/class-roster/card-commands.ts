@@ -18,10 +18,10 @@ import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { freshProfile } from '@/lib/data/session/start-season';
-import { accountAddress, animalOf, makeUsername } from '@/lib/domain/account/accounts';
+import { animalOfUsername, makeUsername, toAccountAddress } from '@/lib/domain/account/accounts';
 import { makePassphrase } from '@/lib/domain/account/passphrases';
-import { arrive } from '@/lib/domain/class/arrival';
-import { LEVEL_TO_CHOOSE } from '@/lib/domain/class/assessment';
+import { recordArrival } from '@/lib/domain/class/arrival';
+import { NEW_STUDENT_LEVEL } from '@/lib/domain/class/assessment';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -130,7 +130,7 @@ export async function addStudents(
 function nameOnCard(username: string | undefined): Pick<LoginCardDto, 'username' | 'animal'> {
   return username === undefined
     ? { username: null, animal: null }
-    : { username, animal: animalOf(username) };
+    : { username, animal: animalOfUsername(username) };
 }
 
 type NewAccount = { accountId: string; username: string };
@@ -146,7 +146,7 @@ async function makeAccount(row: {
   const { identity } = getServices();
   for (let turn = 0; turn < USERNAME_TRIES; turn++) {
     const username = row.username(turn);
-    const email = accountAddress(username);
+    const email = toAccountAddress(username);
     const created = await identity.createAccount({ email, password: row.passphrase });
     const account =
       created.status === 'created' ? created : await identity.verifyPassword(email, row.passphrase);
@@ -168,7 +168,7 @@ function enrol(
 ): void {
   const profile = freshProfile(accountId, league.season, student);
   const { createdAt } = profile;
-  const arrivals = arrive({}, clock.games, {
+  const arrivals = recordArrival({}, clock.games, {
     leagueId: league.id,
     week: clock.currentWeek,
     now: dateFromTimestamp(createdAt),
@@ -178,8 +178,8 @@ function enrol(
     leagueId: league.id,
     username,
     ...(ownReference ? { ownReference } : {}),
-    ...LEVEL_TO_CHOOSE,
-    ...startingLevel(LEVEL_TO_CHOOSE, league),
+    ...NEW_STUDENT_LEVEL,
+    ...startingLevel(NEW_STUDENT_LEVEL, league),
     ...(arrivals ? { arrivals } : {}),
   });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });

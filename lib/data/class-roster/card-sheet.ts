@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import type { LoginCardDto, ReprintInput } from '@/lib/data/class-roster/dto';
 import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { DomainError } from '@/lib/data/errors';
-import { studentName } from '@/lib/domain/account/student-name';
+import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintable } from '@/lib/domain/class/printable-letters';
 import { env } from '@/lib/platform/env';
 import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
@@ -39,7 +39,7 @@ const fontFile = (name: string) =>
  */
 export async function getCardSheet(viewer: Viewer, input: ReprintInput): Promise<Uint8Array> {
   const cards = await reprintCards(viewer, input);
-  const others = cards.map(studentName).filter((name) => !isPrintable(name));
+  const others = cards.map(formatStudentName).filter((name) => !isPrintable(name));
   if (others.length > 0) throw new DomainError('invalid-input', otherLetters(others));
   return drawCards(cards, `${new URL(env().NEXTAUTH_URL).host}/student/login`);
 }
@@ -101,7 +101,7 @@ export async function drawCards(
       .undash();
     const x = left + INSET;
     const inner = WIDTH - 2 * INSET;
-    line(studentName(card), x, top + 34, inner, 20, 'bold', INK);
+    line(formatStudentName(card), x, top + 34, inner, 20, 'bold', INK);
     line(printable(classAndReference(card)), x, top + 51, inner, 10.5, 'regular', SOFT);
     const rows: [string, string][] = [
       [CARD_WORDS.address, address],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { profileInput } from '@/lib/data/profile/dto';
-import { CLASS_LIST_MAX } from '@/lib/domain/class/class-list';
-import { cleanReference, OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
+import { MAX_CLASS_LIST_STUDENTS } from '@/lib/domain/class/class-list';
+import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
 import { atMostAtOnce, CHOOSE_A_STUDENT, PASTE_A_NAME } from '@/words/class';
@@ -111,9 +111,12 @@ const operationId = z.string().regex(/^[\w-]{16,64}$/);
 
 /** Empty for none. */
 export const ownReference = lineText
-  .pipe(z.string().max(400, atMostCharacters(OWN_REFERENCE_MAX)))
+  .pipe(z.string().max(400, atMostCharacters(MAX_OWN_REFERENCE_LENGTH)))
   .transform(cleanReference)
-  .refine((text) => [...text].length <= OWN_REFERENCE_MAX, atMostCharacters(OWN_REFERENCE_MAX));
+  .refine(
+    (text) => [...text].length <= MAX_OWN_REFERENCE_LENGTH,
+    atMostCharacters(MAX_OWN_REFERENCE_LENGTH),
+  );
 
 export const addStudentsInput = z.object({
   leagueId: id,
@@ -121,7 +124,7 @@ export const addStudentsInput = z.object({
   students: z
     .array(profileInput.extend({ ownReference: ownReference.optional() }))
     .min(1, PASTE_A_NAME)
-    .max(CLASS_LIST_MAX, atMostAtOnce(CLASS_LIST_MAX)),
+    .max(MAX_CLASS_LIST_STUDENTS, atMostAtOnce(MAX_CLASS_LIST_STUDENTS)),
 });
 export type AddStudentsInput = z.output<typeof addStudentsInput>;
 
@@ -131,7 +134,7 @@ export const newCardsInput = z.object({
   studentIds: z
     .array(id)
     .min(1, CHOOSE_A_STUDENT)
-    .max(CLASS_LIST_MAX, atMostAtOnce(CLASS_LIST_MAX)),
+    .max(MAX_CLASS_LIST_STUDENTS, atMostAtOnce(MAX_CLASS_LIST_STUDENTS)),
 });
 export type NewCardsInput = z.output<typeof newCardsInput>;
 

@@ -3,7 +3,7 @@ import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { joinLeague } from '@/lib/data/league/commands';
 import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
-import { OWN_REFERENCE_MAX } from '@/lib/domain/class/own-reference';
+import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -103,7 +103,7 @@ describe('the own reference of a student', () => {
     ['"0012345"', '0012345'],
     ["'Okina", "'Okina"],
     ['', ''],
-    ['7'.repeat(OWN_REFERENCE_MAX), '7'.repeat(OWN_REFERENCE_MAX)],
+    ['7'.repeat(MAX_OWN_REFERENCE_LENGTH), '7'.repeat(MAX_OWN_REFERENCE_LENGTH)],
   ])('is kept on one line: %j', (typed, kept) => {
     expect(ownReferenceInput.parse({ ...place('kim'), ownReference: typed }).ownReference).toBe(
       kept,
@@ -113,7 +113,7 @@ describe('the own reference of a student', () => {
   it('is refused when it is too long', () => {
     const { error } = ownReferenceInput.safeParse({
       ...place('kim'),
-      ownReference: '7'.repeat(OWN_REFERENCE_MAX + 1),
+      ownReference: '7'.repeat(MAX_OWN_REFERENCE_LENGTH + 1),
     });
     expect(error?.issues[0]?.message).toBe('Please use at most 40 characters.');
   });

@@ -20,9 +20,9 @@ import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { waitingName } from '@/lib/data/team/naming';
 import { nextFormulas } from '@/lib/data/work/week';
 import { usernameOf } from '@/lib/domain/account/accounts';
-import { storedName } from '@/lib/domain/account/student-name';
-import { gamesOfLeague } from '@/lib/domain/calendar/clock';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
 import { formatCalendarDay, formatShortDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -61,7 +61,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     unreadable: students.unreadable.map(({ id, stored }) => ({
       key: id,
       studentId: String(stored.studentId),
-      name: storedName(stored) ?? A_STUDENT,
+      name: nameInStoredRecord(stored) ?? A_STUDENT,
     })),
     otherLeagues: otherLeagues(own, { league, clock }),
   };
@@ -89,7 +89,7 @@ export async function getStudentToChange(
   return {
     leagueId: league.id,
     student: classStudent(profile),
-    name: namesApart(classmates)(profile),
+    name: createDisplayNames(classmates)(profile),
     canChange: !clock.isPast,
     latestWeek: clock.currentWeek,
     classFormulas: nextFormulas({ league, clock }),
@@ -107,7 +107,7 @@ export async function getUnreadableStudent(
   studentId: string,
 ): Promise<UnreadableStudentDto> {
   const { stored } = await requireStoredStudent(viewer, leagueId, studentId);
-  return { leagueId, studentId, name: storedName(stored) ?? A_STUDENT };
+  return { leagueId, studentId, name: nameInStoredRecord(stored) ?? A_STUDENT };
 }
 
 function otherLeagues(
@@ -117,7 +117,7 @@ function otherLeagues(
   return own
     .filter((other) => other.id !== league.id && isOpen(other))
     .map((other) => {
-      const { statisticsSeason } = gamesOfLeague(other, other.season);
+      const { statisticsSeason } = seasonKeyOfLeague(other, other.season);
       const isOther = statisticsSeason !== clock.statisticsSeason;
       return {
         id: other.id,

@@ -6,7 +6,7 @@ import { openPassphrase } from '@/lib/data/class-roster/sealed';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
-import { animalOf } from '@/lib/domain/account/accounts';
+import { animalOfUsername } from '@/lib/domain/account/accounts';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -98,7 +98,7 @@ function cardOf({ profile, account, passphrase }: Unused, className: string): Lo
     username: username ?? null,
     ownReference: ownReference ?? null,
     className,
-    animal: username === undefined ? null : animalOf(username),
+    animal: username === undefined ? null : animalOfUsername(username),
     passphrase,
     once: account.mustChangePassword,
   };

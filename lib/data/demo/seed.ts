@@ -4,7 +4,7 @@ import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import type { Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/season/meta';
-import { newReplay } from '@/lib/domain/calendar/change';
+import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import type { ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf } from '@/lib/domain/calendar/plan';
 import { deadlineFor } from '@/lib/domain/football/schedule';
@@ -190,7 +190,7 @@ function openingsUntil(weekStartedAt: Date): Record<string, Timestamp> {
  */
 function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
   const { timeZone } = getServices();
-  const begun = newReplay(DEMO_SEASON, DEMO_WEEK, weekStartedAt, holidaysAhead());
+  const begun = newReplayCalendar(DEMO_SEASON, DEMO_WEEK, weekStartedAt, holidaysAhead());
   const calendar = {
     ...begun,
     weekOpenings: openingsUntil(weekStartedAt),

@@ -25,7 +25,7 @@ import { countDtos, countsOf } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import { playerContext } from '@/lib/domain/answers/step-context';
-import { tryHold } from '@/lib/domain/answers/tries';
+import { tryBlock } from '@/lib/domain/answers/tries';
 import { namedRules } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
@@ -198,7 +198,7 @@ async function scoutingOf(
     terms: formulaTermDtos(position, level, stats),
     attempts: known.tries.length,
     lastTry: lastScoutingTry(playerContext({ position, level, stats }), known.tries),
-    hold: tryHold(gameState(known), now()),
+    hold: tryBlock(gameState(known), now()),
     cardLines: league?.cardLines ?? 'after-wrong',
   };
 }

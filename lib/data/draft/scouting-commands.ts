@@ -28,9 +28,9 @@ import { playsAt, starterGame } from '@/lib/data/season/games';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import type { Hint } from '@/lib/domain/answers/hints';
 import { judge } from '@/lib/domain/answers/judge';
-import { readNumber } from '@/lib/domain/answers/read';
+import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { playerContext } from '@/lib/domain/answers/step-context';
-import { tryHold } from '@/lib/domain/answers/tries';
+import { tryBlock } from '@/lib/domain/answers/tries';
 import { storedRules } from '@/lib/domain/football/formulas';
 import { setAt } from '@/lib/domain/football/own-formulas';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
@@ -86,7 +86,7 @@ export async function submitScouting(
     ]);
     const state = gameState(known, isScouted(scouted, position, id));
     const earlier = earlierResult<ScoutingResult>(keptTries(known.tries), operation);
-    if (earlier) return withHoldNow(toDto(earlier), tryHold(state, now));
+    if (earlier) return withHoldNow(toDto(earlier), tryBlock(state, now));
     requireLastGame(student, input);
 
     const level = rulesOfWeek(student, clock.currentWeek);
@@ -96,7 +96,7 @@ export async function submitScouting(
       stats: starterGame(snapshot, position, id, week).stats,
     });
     const newest = known.tries.at(-1);
-    const asked = readNumber(typed);
+    const asked = parseNumberAnswer(typed);
     const looked = { ...state, bringsLines: bringsLines(lines, newest) };
     const verdict = judge(looked, asked, gameAnswerKey(context, known.tries, lines), now);
     const tried = 'tried' in verdict ? verdict.tried : null;

@@ -12,8 +12,8 @@ import {
 import { idsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
 import { countDtos, countsOf, missingFrom } from '@/lib/data/team/roster-counts';
 import { playerContext } from '@/lib/domain/answers/step-context';
-import { tryHold } from '@/lib/domain/answers/tries';
-import { gamesOf } from '@/lib/domain/calendar/games';
+import { tryBlock } from '@/lib/domain/answers/tries';
+import { seasonKey } from '@/lib/domain/calendar/games';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createSnapshot } from '@/lib/nfl/snapshot';
@@ -142,7 +142,7 @@ describe('scouting', () => {
     (position, id, scoutedPlayerIds, scoutedDefenseIds) => {
       const scout = { studentId: 'kim', leagueId: 'room-12' };
       expect(
-        withScouted({ players: [1], defenses: [2] }, scout, gamesOf(2023), { position, id }),
+        withScouted({ players: [1], defenses: [2] }, scout, seasonKey(2023), { position, id }),
       ).toEqual({
         id: 'room-12_kim',
         ...scout,
@@ -198,7 +198,7 @@ describe('scouting', () => {
   ])('holds after %s', (_, count, left, hold) => {
     const before = timestampFromDate(new Date(TEST_NOW.getTime() - 2_000));
     const tries = Array.from({ length: count }, () => ({ createdAt: before }) as DraftScoreAttempt);
-    expect(tryHold(gameState({ tries, left }), TEST_NOW)).toEqual(hold);
+    expect(tryBlock(gameState({ tries, left }), TEST_NOW)).toEqual(hold);
   });
 });
 

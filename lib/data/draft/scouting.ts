@@ -3,14 +3,19 @@ import { oldestFirst } from '@/lib/data/only-one';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
 import { countOf, gamesThrough } from '@/lib/data/season/games';
 import { idsByProduction } from '@/lib/data/team/roster';
-import { type HintState, LEVEL_COUNT, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import {
+  HINT_LEVEL_COUNT,
+  type HintState,
+  NO_HINTS_YET,
+  nextHint,
+} from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
-import type { OwnLine, Work } from '@/lib/domain/answers/lines';
+import type { AnswerWithLines, StudentLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext } from '@/lib/domain/answers/step-context';
 import { sumKey, type TriedSum } from '@/lib/domain/answers/sum-key';
-import { MOST_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
-import { type Games, isOfSeason, storedGames } from '@/lib/domain/calendar/games';
+import { MAX_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
+import { isOfSeason, type SeasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { Rules } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -49,7 +54,7 @@ type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 export async function findScoutedIn(
   reader: ReadOperations,
   { studentId, leagueId }: Scout,
-  games: Games,
+  games: SeasonKey,
   to = leagueId,
 ): Promise<StoredScouted> {
   const stored = await reader.query(studentDraftProgress, {
@@ -91,7 +96,7 @@ export function isPositionScouted(
 export function withScouted(
   scouted: StoredScouted,
   scout: Scout,
-  games: Games,
+  games: SeasonKey,
   { position, id }: { position: PositionCode; id: number },
 ): StudentDraftProgress {
   const field = isDefense(position) ? 'defenses' : 'players';
@@ -103,10 +108,10 @@ export function withScouted(
  */
 export function scoutedBy(
   { studentId, leagueId }: Scout,
-  games: Games,
+  games: SeasonKey,
   { players, defenses, stored = [] }: StoredScouted,
 ): StudentDraftProgress {
-  const { season: _, ...ofGames } = storedGames(games);
+  const { season: _, ...ofGames } = seasonKeyFields(games);
   const id = [leagueId, studentId, ...Object.values(ofGames)].join('_');
   const there = stored.find((progress) => progress.leagueId === leagueId);
   return {
@@ -151,7 +156,7 @@ export function mostScoutingTries(
   { moreScouting }: Pick<StudentProfile, 'moreScouting'>,
   week: number,
 ): number {
-  return MOST_SCOUTING_TRIES + (moreScouting?.week === week ? moreScouting.tries : 0);
+  return MAX_SCOUTING_TRIES + (moreScouting?.week === week ? moreScouting.tries : 0);
 }
 
 /** What a student has tried at one game. */
@@ -169,7 +174,7 @@ type GameTries = {
 export async function listScoutingTries(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,
-  games: Games,
+  games: SeasonKey,
   { position, id, week }: { position: string; id: number; week: number },
 ): Promise<GameTries> {
   const { studentId, season } = profile;
@@ -210,7 +215,7 @@ export function gameState({ tries, left }: GameTries, isScouted = false): StepSt
 export function gameAnswerKey(
   context: PlayerContext,
   tries: readonly DraftScoreAttempt[],
-  lines?: readonly OwnLine[],
+  lines?: readonly StudentLine[],
 ): AnswerKey<NumberAnswer> {
   return sumKey({
     context: () => context,
@@ -234,9 +239,9 @@ function triedGame(context: PlayerContext, tries: readonly DraftScoreAttempt[]):
  * A game may be left for another one, so the ladder ends with its last rung and nothing is worked
  * out together.
  */
-const LAST_RUNG = LEVEL_COUNT;
+const LAST_RUNG = HINT_LEVEL_COUNT;
 
-const scoutingHint = (context: PlayerContext, work: Work, state: HintState) =>
+const scoutingHint = (context: PlayerContext, work: AnswerWithLines, state: HintState) =>
   nextHint(context, work, state, LAST_RUNG);
 
 /**

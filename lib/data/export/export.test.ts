@@ -6,7 +6,7 @@ import { exportGradebook, exportTries, exportWeekGrid } from '@/lib/data/export/
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { setFormulaLevel } from '@/lib/data/student/commands';
 import { completeTask } from '@/lib/data/week/commands';
-import type { Arrangement } from '@/lib/domain/class/class-grid';
+import type { SortAndFilter } from '@/lib/domain/class/class-grid';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -230,7 +230,7 @@ describe('the grid of a week', () => {
       mvpPoints: 9,
     });
     for (const answer of ['1', '2', '3']) await tryStep(test.kim, 'QB', answer);
-    const names = async (arrangement: Partial<Arrangement>) => {
+    const names = async (arrangement: Partial<SortAndFilter>) => {
       const { rows } = await exportWeekGrid(test.teacher, LEAGUE, { ...PLAIN, ...arrangement });
       const table: Record<string, string>[] = parse(await csvText(rows), {
         bom: true,

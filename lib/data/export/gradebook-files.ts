@@ -2,13 +2,13 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import type { GradebookDto, GradebookRowDto, GradedWork } from '@/lib/data/gradebook/dto';
 import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
 import {
+  exportedGrade,
   GRADE_VIEWS,
   type GradeCell,
   type GradeRules,
   type GradeView,
-  numberOf,
-  percentOf,
-  pointsOf,
+  gradePercentText,
+  gradePointsText,
   seasonShare,
 } from '@/lib/domain/class/gradebook';
 import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
@@ -137,7 +137,7 @@ function weekValue(
 ): string | number {
   if (view === 'steps' || cell.kind === 'unreadable') return stepsCell(cell, of);
   if (cell.kind === 'excused') return EXCUSED;
-  const number = numberOf(cell, view, rules);
+  const number = exportedGrade(cell, view, rules);
   return number === null ? '' : Number(number);
 }
 
@@ -148,7 +148,7 @@ export function seasonValue(
 ): number | string {
   const share = seasonShare(cells, rules);
   if (!share) return '';
-  return view === 'percent' ? percentOf(share) : Number(pointsOf(share, rules.outOf));
+  return view === 'percent' ? gradePercentText(share) : Number(gradePointsText(share, rules.outOf));
 }
 
 const moreCells = ({ graphs, rubric, lessons, tries, mvp }: GradebookRowDto): CsvRow => [
@@ -349,7 +349,7 @@ function weekGrades(book: GradebookDto, today: string): Grades {
         {
           ...place,
           status,
-          score: numberOf(cell, 'points', book.rules),
+          score: exportedGrade(cell, 'points', book.rules),
           comment: stepsCell(cell, ' of '),
           flags,
         },

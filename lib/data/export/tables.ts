@@ -8,18 +8,18 @@ import { withAnswers } from '@/lib/data/score-card/complete-weeks';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { workOfStudent } from '@/lib/data/work/student';
 import { taskCompletedAt } from '@/lib/data/work/week';
-import { storedName } from '@/lib/domain/account/student-name';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
-import { isExpected, type OwnWeek } from '@/lib/domain/class/arrival';
+import { isWorkExpected, type StudentWeekStatus } from '@/lib/domain/class/arrival';
 import {
-  type Arrangement,
-  arrangeRows,
-  isReopened,
+  isStepReopened,
   isWeekExpected,
+  type SortAndFilter,
+  sortAndFilterRows,
 } from '@/lib/domain/class/class-grid';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
 import { isStepStuck } from '@/lib/domain/class/stuck-step';
 import { type Rules, rulesOf } from '@/lib/domain/football/formulas';
 import {
@@ -92,7 +92,7 @@ async function* gradebookRows(
 ): AsyncGenerator<CsvRow> {
   yield GRADEBOOK_COLUMNS;
   const { store } = getServices();
-  const nameOf = namesApart(students.documents);
+  const nameOf = createDisplayNames(students.documents);
   for (const student of students.documents.toSorted(byName)) {
     const name = nameOf(student);
     const work = workOfStudent(store, { profile: student, clock, league });
@@ -125,7 +125,7 @@ async function* gradebookRows(
     }
   }
   for (const { stored } of students.unreadable) {
-    yield unreadableRow(storedName(stored) ?? A_STUDENT, GRADEBOOK_COLUMNS.length);
+    yield unreadableRow(nameInStoredRecord(stored) ?? A_STUDENT, GRADEBOOK_COLUMNS.length);
   }
 }
 
@@ -137,7 +137,7 @@ type StudentWeekRow = {
   rulesName: string | number;
   tasks: StudentWeeklyTasks | null;
   lessons: readonly StudentLessonProgress[];
-  own: OwnWeek;
+  own: StudentWeekStatus;
 };
 
 function weekRow({
@@ -163,7 +163,7 @@ function weekRow({
     student.teamName ?? '',
     week,
   ] as const;
-  if (!isExpected(own, progress)) return blankRow(GRADEBOOK_COLUMNS, who, [note]);
+  if (!isWorkExpected(own, progress)) return blankRow(GRADEBOOK_COLUMNS, who, [note]);
   const { deadline } = own;
   const steps = progress?.steps ?? [];
   return [
@@ -238,10 +238,14 @@ function byName(a: StudentProfile, b: StudentProfile): number {
 export async function exportWeekGrid(
   viewer: Viewer,
   leagueId: string,
-  { week, ...arrangement }: { week: number | null } & Arrangement,
+  { week, ...arrangement }: { week: number | null } & SortAndFilter,
 ): Promise<{ week: number; rows: AsyncIterable<CsvRow> }> {
   const page = await getLeagueWeek(viewer, leagueId, { week });
-  const rows = arrangeRows(page.rows, arrangement, page.isCurrent ? Date.parse(page.now) : null);
+  const rows = sortAndFilterRows(
+    page.rows,
+    arrangement,
+    page.isCurrent ? Date.parse(page.now) : null,
+  );
   return { week: page.week, rows: gridRows(rows) };
 }
 
@@ -287,7 +291,7 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
 function stepState(step: GridStepDto): string {
   if (step.correct) return 'right';
   if (step.attempts === 0) return 'open';
-  if (isReopened(step)) return 'again';
+  if (isStepReopened(step)) return 'again';
   return isStepStuck(step) ? 'stuck' : 'trying';
 }
 
@@ -368,7 +372,7 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
 }
 
 /** What was written beside the sum; a cell that begins with a word is no date. */
-const linesCell = (lines: readonly OwnLine[]): string =>
+const linesCell = (lines: readonly StudentLine[]): string =>
   lines
     .filter(({ typed }) => typed.trim() !== '')
     .map(

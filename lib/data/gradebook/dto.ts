@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
-  type Excused,
+  type ExcusedWeeks,
   type GradeCell,
   type GradeRules,
-  LATE_COUNTS,
-  MOST_POINTS,
+  LATE_CREDITS,
+  MAX_FULL_POINTS,
 } from '@/lib/domain/class/gradebook';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { Rubric } from '@/lib/domain/graph';
@@ -22,7 +22,7 @@ export type GradebookRowDto = {
   ownReference: string | null;
   /** Week 1 first, up to the latest one. */
   cells: GradeCell[];
-  excused: Excused;
+  excused: ExcusedWeeks;
   graphs: number;
   /**
    * Of the graphs that were rated: the ratings' points, and how many there could be. Null where
@@ -71,13 +71,13 @@ const weeks = z
 
 export const gradeRulesInput = z.object({
   leagueId: id,
-  late: z.enum(LATE_COUNTS),
+  late: z.enum(LATE_CREDITS),
   graph: z.boolean(),
   outOf: z
     .number(WHOLE_POINTS)
     .int(WHOLE_POINTS)
     .min(1, WHOLE_POINTS)
-    .max(MOST_POINTS, WHOLE_POINTS),
+    .max(MAX_FULL_POINTS, WHOLE_POINTS),
   excusedWeeks: weeks,
 });
 export type GradeRulesInput = z.output<typeof gradeRulesInput>;

@@ -3,17 +3,17 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { byGraph } from '@/lib/data/graph/versions';
 import { studentsOf } from '@/lib/data/league-week/class-week';
 import { workOfClass, workOfStudents } from '@/lib/data/work/class';
-import { storedName } from '@/lib/domain/account/student-name';
+import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { isExpected, weekOf } from '@/lib/domain/class/arrival';
+import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
-  type Excused,
+  DEFAULT_GRADE_RULES,
+  type ExcusedWeeks,
   excusedWeeksOf,
   type GradeCell,
-  isExcused,
-  USUAL_RULES,
+  isWeekExcused,
 } from '@/lib/domain/class/gradebook';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
 import { RUBRIC_MAX, ratingsOf, rubricTotal } from '@/lib/domain/graph';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
@@ -30,7 +30,7 @@ import type {
 import { A_STUDENT } from '@/words/class';
 import type { GradebookDto, GradebookRowDto, GradedWork } from './dto';
 
-const NOT_EXCUSED: Excused = { all: false, weeks: [] };
+const NOT_EXCUSED: ExcusedWeeks = { all: false, weeks: [] };
 
 /**
  * The gradebook of one own league: a row for each student with all weeks up to the latest one.
@@ -59,7 +59,7 @@ export async function getGradebookWithWork(
   const excusedOf = new Map(book.rows.map(({ studentId, excused }) => [studentId, excused]));
   const workOf = (studentId: string): GradedWork[] => {
     const counts = ({ week }: { week: number }) =>
-      !book.excusedWeeks.includes(week) && !isExcused(excusedOf.get(studentId), week);
+      !book.excusedWeeks.includes(week) && !isWeekExcused(excusedOf.get(studentId), week);
     const graphs = bestRated((graphsOf.get(studentId) ?? []).filter(counts));
     const lessons = (lessonsOf.get(studentId) ?? []).filter(counts);
     return [
@@ -105,8 +105,8 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
   const brokenOf = groupBy(progress.unreadable, ({ stored: each }) => `${each.studentId}`);
   const graphsOf = groupBy(graphs.documents.filter(isReached), ({ studentId }) => studentId);
   const excusedWeeks = excusedWeeksOf(league, clock);
-  const nameOf = namesApart(profiles.documents);
-  const { late, graph, outOf } = league.gradebook ?? USUAL_RULES;
+  const nameOf = createDisplayNames(profiles.documents);
+  const { late, graph, outOf } = league.gradebook ?? DEFAULT_GRADE_RULES;
   const isWeek = asked !== null && asked >= 1 && asked <= clock.currentWeek;
   const book: GradebookDto = {
     leagueId: league.id,
@@ -134,7 +134,9 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
         }),
       )
       .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId)),
-    unreadable: profiles.unreadable.map(({ stored: each }) => storedName(each) ?? A_STUDENT),
+    unreadable: profiles.unreadable.map(
+      ({ stored: each }) => nameInStoredRecord(each) ?? A_STUDENT,
+    ),
   };
   return { book, graphsOf, lessonsOf };
 }
@@ -167,7 +169,7 @@ function gradebookRow({
   const finished = lessons.filter(({ completedAt }) => completedAt !== null);
   const cells = Array.from({ length: clock.currentWeek }, (_, index): GradeCell => {
     const week = index + 1;
-    if (excusedWeeks.includes(week) || isExcused(excused, week)) return { kind: 'excused' };
+    if (excusedWeeks.includes(week) || isWeekExcused(excused, week)) return { kind: 'excused' };
     const own = progress.find((each) => each.week === week) ?? null;
     if (!own && broken.includes(week)) return { kind: 'unreadable' };
     return weekCell({
@@ -208,8 +210,12 @@ type StudentWeek = {
 };
 
 function weekCell({ profile, clock, week, progress, graph }: StudentWeek): GradeCell {
-  const own = weekOf(profile, { clock, week, deadline: clock.deadlineOf(week) }, progress);
-  if (!isExpected(own, progress)) return { kind: 'blank' };
+  const own = studentWeekStatus(
+    profile,
+    { clock, week, deadline: clock.deadlineOf(week) },
+    progress,
+  );
+  if (!isWorkExpected(own, progress)) return { kind: 'blank' };
   const { deadline } = own;
   const right = (progress?.steps ?? []).filter(({ correct }) => correct);
   const late = right.filter(

@@ -1,9 +1,9 @@
-import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { isOpenToClass } from './open-to-class';
 
-type Place = { leagueId: string; week: number; games: Games };
+type Place = { leagueId: string; week: number; games: SeasonKey };
 
 /**
  * The graphs of a class's week that have a question, shown or not. The caller has checked whose

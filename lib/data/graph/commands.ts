@@ -23,7 +23,7 @@ import {
   withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week';
-import { isOfSeason, storedGames } from '@/lib/domain/calendar/games';
+import { isOfSeason, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { MAX_FILES_PER_WEEK, RUBRIC, ratingsOf } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
@@ -183,7 +183,7 @@ async function writeGraph(
     studentId: profile.studentId,
     leagueId: profile.leagueId,
     week,
-    ...storedGames(clock.games),
+    ...seasonKeyFields(clock.games),
     title,
     description,
     graphType,

@@ -14,7 +14,7 @@ import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import type { StoredFile } from '@/lib/files/port';
@@ -153,7 +153,7 @@ export async function getGraphReview(
     store.query(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
-  const nameOf = namesApart(students);
+  const nameOf = createDisplayNames(students);
   const graphs = byGraph(documents).map((versions): ReviewGraphDto => {
     const studentId = versions[0]?.studentId ?? '';
     const student = profiles.get(studentId);

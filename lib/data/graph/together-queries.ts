@@ -4,7 +4,7 @@ import { askedWeek } from '@/lib/data/league-week/class-week';
 import { namesSomebody } from '@/lib/data/team/name-rules';
 import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/platform/services';
@@ -40,7 +40,7 @@ export async function getGraphDesk(
     listClassmates(league.id, league.season),
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
-  const [nameOf, people] = [namesApart(students), firstNames(students)];
+  const [nameOf, people] = [createDisplayNames(students), firstNames(students)];
   const graphs = documents
     .filter((graph) => !graph.replacedById && graph.review?.outcome !== 'returned')
     .map((graph): DeskGraphDto => {

@@ -1,4 +1,4 @@
-import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { equal, type ReadOperations } from '@/lib/store/port';
@@ -28,7 +28,7 @@ export const listWeekGraphsIn = (
   reader: ReadOperations,
   studentId: string,
   week: number,
-  games: Games,
+  games: SeasonKey,
 ) =>
   reader
     .query(studentGraphs, { where: equal({ studentId, week, season: games.season }) })

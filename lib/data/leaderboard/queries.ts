@@ -7,8 +7,8 @@ import { workOfClass } from '@/lib/data/work/class';
 import { listedOfSeason } from '@/lib/data/work/of-season';
 import { listProgress, workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, keyOf } from '@/lib/domain/calendar/games';
-import { countsInClass, isBeforeJoining, weekOf } from '@/lib/domain/class/arrival';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { countsInClass, isBeforeJoining, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { groupBy } from '@/lib/domain/lists';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -225,7 +225,8 @@ async function weekNumbers({
   const workOf = new Map(progress.documents.map((each) => [each.studentId, each]));
   const own = (profile && workOf.get(profile.studentId)) ?? null;
   const isOwn =
-    profile !== null && weekOf(profile, { clock, week, deadline: null }, own).kind !== 'before';
+    profile !== null &&
+    studentWeekStatus(profile, { clock, week, deadline: null }, own).kind !== 'before';
   const begunElsewhere = own !== null && !countsInClass(own);
   return {
     numberOf: pointsIn(progress),
@@ -260,7 +261,8 @@ async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Prom
   const own = (profile && byStudent.get(profile.studentId)) ?? [];
   const isOwn = (week: number): boolean =>
     own.some((each) => each.week === week && each.tried > 0) ||
-    (profile !== null && weekOf(profile, { clock, week, deadline: null }, null).kind === 'own');
+    (profile !== null &&
+      studentWeekStatus(profile, { clock, week, deadline: null }, null).kind === 'own');
   const upTo = (last: number) => (id: string) =>
     addMixed(
       (byStudent.get(id) ?? []).filter(({ week }) => week <= last).map(({ points }) => points),
@@ -327,7 +329,7 @@ type LeagueTeam = {
 type LeagueSeason = {
   readonly leagueId: string;
   readonly season: number;
-  readonly games: Games;
+  readonly games: SeasonKey;
   readonly currentWeek: number;
 };
 
@@ -348,7 +350,7 @@ function keepReads<T>() {
     byStore.set(store, entries);
     const time = now().getTime();
     for (const [key, entry] of entries) if (entry.until <= time) entries.delete(key);
-    const key = `${keyOf(games)}_${leagueId}`;
+    const key = `${seasonIdPrefix(games)}_${leagueId}`;
     const known = entries.get(key);
     if (known) return { value: await known.value, fresh: false };
     const reading = read();

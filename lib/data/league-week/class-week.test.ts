@@ -7,7 +7,7 @@ import {
 import { type GridRowDto, type GridStepDto, readWeekChoice } from '@/lib/data/league-week/dto';
 import { clockNow } from '@/lib/data/season/clock';
 import type { TaskTimes } from '@/lib/data/work/week';
-import { gamesOf } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type Services, setServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -19,7 +19,7 @@ const DEADLINE = new Date('2023-10-19T19:00:00Z');
 const at = (milliseconds: number) => timestampFromDate(new Date(DEADLINE.getTime() + milliseconds));
 const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
 const NOW_LOOK: GridLook = {
-  clock: { games: gamesOf(2023), currentWeek: 6 },
+  clock: { games: seasonKey(2023), currentWeek: 6 },
   week: 6,
   deadline: DEADLINE,
   isCurrent: true,

@@ -1,13 +1,18 @@
 import { teamLook } from '@/lib/data/team/dto';
 import { NO_TASKS, type TaskTimes } from '@/lib/data/work/week';
-import { storedName } from '@/lib/domain/account/student-name';
-import { isTogether } from '@/lib/domain/answers/hints';
-import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
+import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { isWorkedTogether } from '@/lib/domain/answers/hints';
+import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { countsInClass, isBeforeJoining, isExpected, weekOf } from '@/lib/domain/class/arrival';
+import {
+  countsInClass,
+  isBeforeJoining,
+  isWorkExpected,
+  studentWeekStatus,
+} from '@/lib/domain/class/arrival';
 import { assessmentState } from '@/lib/domain/class/assessment';
-import { isExcused } from '@/lib/domain/class/gradebook';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { isWeekExcused } from '@/lib/domain/class/gradebook';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
 import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding-stage';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { classPoints } from '@/lib/domain/week/mvp';
@@ -77,7 +82,7 @@ export function gridRows(
   look: GridLook,
 ): GridRowDto[] {
   const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
-  const nameOf = namesApart(profiles.documents);
+  const nameOf = createDisplayNames(profiles.documents);
   const brokenWeeks = new Set(progress.unreadable.map(({ stored }) => stored.studentId));
   const rows = profiles.documents.map((profile): GridRowDto => {
     const own = byStudent.get(profile.studentId) ?? null;
@@ -101,7 +106,7 @@ const NOT_TOUCHED: GridStepDto = { attempts: 0, correct: false, late: false, loo
 function unreadableRow({ id, stored }: ClassWeek['profiles']['unreadable'][number]): GridRowDto {
   return {
     studentId: typeof stored.studentId === 'string' ? stored.studentId : id,
-    name: storedName(stored) ?? A_STUDENT,
+    name: nameInStoredRecord(stored) ?? A_STUDENT,
     teamName: null,
     onboardingStage: null,
     steps: Array.from({ length: STEP_COUNT }, () => NOT_TOUCHED),
@@ -119,7 +124,7 @@ function gridRow(
   tasks: TaskTimes,
   { isCurrent, isExcused: isExcusedForAll, ...place }: GridLook,
 ): GridRowDto {
-  const own = weekOf(profile, place, progress);
+  const own = studentWeekStatus(profile, place, progress);
   const { deadline } = own;
   // Without tries a student waits until the teacher gives more, whichever week the work is of.
   const usedUp = (profile.usedUp ?? []).filter(({ week }) => isCurrent || week === place.week);
@@ -147,12 +152,12 @@ function gridRow(
     mvp: classPoints(profile),
     lastAnswerAt: lastAnswerOf(progress),
     ...(isExcusedForAll ||
-    isExcused(profile.excused?.[place.clock.games.statisticsSeason], place.week)
+    isWeekExcused(profile.excused?.[place.clock.games.statisticsSeason], place.week)
       ? { excused: true as const }
       : {}),
     ...(own.kind === 'before' ? { joined: own.joined } : {}),
     ...(own.kind === 'catching-up'
-      ? { catchingUp: isExpected(own, progress) ? 'begun' : 'not-begun' }
+      ? { catchingUp: isWorkExpected(own, progress) ? 'begun' : 'not-begun' }
       : {}),
     ...(usedUp.length > 0 ? { usedUp: usedUp.map(workTitle) } : {}),
   };
@@ -177,13 +182,13 @@ function stepOf(
     correct: step.correct,
     late: step.completedAt !== null && isPastDue(step.completedAt),
     looksLike: tag === null ? null : misconceptionLabel(tag),
-    ...(step.together || (!step.correct && isTogether(step.hints))
+    ...(step.together || (!step.correct && isWorkedTogether(step.hints))
       ? { together: true as const }
       : {}),
     ...(!step.correct && step.correction ? { reopenedAfter: step.correction.tries } : {}),
-    ...(isUsedUp(step)
+    ...(hasNoTriesLeft(step)
       ? { limit: 'used-up' as const }
-      : hasPauses(step)
+      : hasPauseBetweenTries(step)
         ? { limit: 'pauses' as const }
         : {}),
   };

@@ -1,12 +1,12 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
-import type { StepTally } from '@/lib/domain/class/stuck-step';
+import type { StepTryCount } from '@/lib/domain/class/stuck-step';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import type { WeekChoice } from './class-week';
 
 /** One step of one student's card, without any answer. */
-export type GridStepDto = StepTally & {
+export type GridStepDto = StepTryCount & {
   /** Right, but only after the deadline. */
   late: boolean;
   /** It was worked out together with the app, after six tries alone, or is being so now. */

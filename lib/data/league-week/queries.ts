@@ -6,8 +6,8 @@ import { countOpened, progressOf, workOfClass } from '@/lib/data/work/class';
 import { listedOfSeason } from '@/lib/data/work/of-season';
 import type { TaskTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import type { Games } from '@/lib/domain/calendar/games';
-import { isExcusedForAll } from '@/lib/domain/class/gradebook';
+import type { SeasonKey } from '@/lib/domain/calendar/games';
+import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -51,7 +51,7 @@ export async function getLeagueWeek(
     work.week(week),
   ]);
   const olderTasks = await work.olderTasks(week, progress.documents);
-  const isExcused = isExcusedForAll(league, clock, week);
+  const isExcused = isWeekExcusedForAll(league, clock, week);
   const rows = gridRows(
     { profiles, progress, olderTasks },
     { clock, week, deadline, isCurrent, isExcused },
@@ -108,13 +108,13 @@ type Watcher<News> = {
 };
 
 /** Everyone's work in one week, and the tasks of those whose progress doesn't repeat them. */
-function weekPart(games: Games, week: number) {
+function weekPart(games: SeasonKey, week: number) {
   let stored: Listed<StudentWeeklyProgress> | null = null;
   let olderTasks: ReadonlyMap<string, TaskTimes> | null = null;
   return {
     isThere: () => stored !== null && olderTasks !== null,
     /** The class may have gone to another season since. */
-    work: (now: Games) => ({
+    work: (now: SeasonKey) => ({
       progress: listedOfSeason(stored ?? { documents: [], unreadable: [] }, now),
       olderTasks: olderTasks ?? new Map<string, TaskTimes>(),
     }),
@@ -158,7 +158,7 @@ export async function watchLeagueWeek(
     parts: [work],
     view({ league: now, clock, profiles }) {
       const { deadline, isCurrent } = askedWeek(clock, week);
-      const isExcused = isExcusedForAll(now, clock, week);
+      const isExcused = isWeekExcusedForAll(now, clock, week);
       return {
         latestWeek: askedWeek(clock, null).latestWeek,
         rows: gridRows(
@@ -229,7 +229,7 @@ function teamsPart() {
   let stored: Listed<StudentTeam> | null = null;
   return {
     isThere: () => stored !== null,
-    teams: (games: Games) => listedOfSeason(stored ?? { documents: [], unreadable: [] }, games),
+    teams: (games: SeasonKey) => listedOfSeason(stored ?? { documents: [], unreadable: [] }, games),
     watch: (changed: () => void, league: League) =>
       getServices().store.watchQuery(studentTeams, teamsOf(league), (documents, unreadable) => {
         stored = { documents, unreadable };

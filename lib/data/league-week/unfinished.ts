@@ -1,8 +1,8 @@
 import { workOfClass } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { keyOf } from '@/lib/domain/calendar/games';
-import { isFinished, isWeekExpected, stuckReasons } from '@/lib/domain/class/class-grid';
-import { isExcusedForAll } from '@/lib/domain/class/gradebook';
+import { seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { isCardFinished, isWeekExpected, stuckReasons } from '@/lib/domain/class/class-grid';
+import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import { createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -29,8 +29,10 @@ export async function readUnfinished(
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: Listed<StudentProfile>,
 ): Promise<Unfinished | null> {
-  const progress = await cache.read(`${league.id} ${keyOf(clock.games)}`, String(week), () =>
-    workOfClass(getServices().store, league, clock.games).week(week),
+  const progress = await cache.read(
+    `${league.id} ${seasonIdPrefix(clock.games)}`,
+    String(week),
+    () => workOfClass(getServices().store, league, clock.games).week(week),
   );
   return unfinishedOf(league, { clock, week }, profiles, progress);
 }
@@ -47,10 +49,10 @@ export function unfinishedOf(
     week,
     deadline: null,
     isCurrent: false,
-    isExcused: isExcusedForAll(league, clock, week),
+    isExcused: isWeekExcusedForAll(league, clock, week),
   };
   const rows = gridRows({ profiles, progress, olderTasks: new Map() }, look).filter(
-    (row) => !row.unreadable && isWeekExpected(row) && !isFinished(row),
+    (row) => !row.unreadable && isWeekExpected(row) && !isCardFinished(row),
   );
   if (rows.length === 0) return null;
   return {

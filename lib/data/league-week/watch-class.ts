@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { clockNow } from '@/lib/data/season/clock';
 import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, unlessSame, watchSession } from '@/lib/data/session/watch';
-import type { ClockMeta, LeagueClock } from '@/lib/domain/calendar/clock';
+import type { ClockSeason, LeagueClock } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {
@@ -58,7 +58,7 @@ export async function watchClass<News>(
 ): Promise<ClassWatch> {
   const { store } = getServices();
   let league = atFirst;
-  let meta: ClockMeta | null = null;
+  let meta: ClockSeason | null = null;
   let profiles: Listed<StudentProfile> | null = null;
   let wasTold = false;
   const tell = unlessSame(onNews);

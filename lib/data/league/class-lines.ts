@@ -4,10 +4,15 @@ import { unfinishedOf } from '@/lib/data/league-week/unfinished';
 import { toldCurrentDeadline } from '@/lib/data/week/deadline';
 import { weekOfClasses } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { weekToTalkAbout } from '@/lib/domain/class/brief';
-import { isFinished, isStarted, isWeekExpected, stuckRows } from '@/lib/domain/class/class-grid';
-import { isExcusedForAll } from '@/lib/domain/class/gradebook';
-import { byPeriod } from '@/lib/domain/class/period';
+import { weekForBrief } from '@/lib/domain/class/brief';
+import {
+  isCardFinished,
+  isCardStarted,
+  isWeekExpected,
+  stuckRows,
+} from '@/lib/domain/class/class-grid';
+import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
+import { comparePeriods } from '@/lib/domain/class/period';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -39,7 +44,7 @@ export async function readClassLines(
   clockOf: (league: League) => LeagueClock,
   { waiting, profiles }: Pick<OpenWork, 'waiting'> & { profiles: Listed<StudentProfile> },
 ): Promise<ClassLineDto[]> {
-  const places = byPeriod(leagues).map(({ league, period }) => ({
+  const places = comparePeriods(leagues).map(({ league, period }) => ({
     league,
     period,
     clock: clockOf(league),
@@ -110,14 +115,14 @@ async function classLine(
         week: of,
         deadline: null,
         isCurrent: of === week,
-        isExcused: isExcusedForAll(league, clock, of),
+        isExcused: isWeekExcusedForAll(league, clock, of),
       },
     ).filter((row) => !row.unreadable);
   const rows = rowsOf(week);
   const asked = rows.filter(isWeekExpected);
   const stuck = stuckRows(rows, null);
-  const isExcused = isExcusedForAll(league, clock, week);
-  const topicWeek = weekToTalkAbout(week, !isExcused && rows.some(isStarted));
+  const isExcused = isWeekExcusedForAll(league, clock, week);
+  const topicWeek = weekForBrief(week, !isExcused && rows.some(isCardStarted));
   const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isWeekExpected);
   const members = new Set(talking.map(({ studentId }) => studentId));
   const topic =
@@ -136,8 +141,8 @@ async function classLine(
     code: students.documents.length === 0 ? league.code : null,
     asked: asked.length,
     isExcused,
-    finished: asked.filter(isFinished).length,
-    notBegun: week < 1 ? 0 : asked.filter((row) => !isStarted(row)).length,
+    finished: asked.filter(isCardFinished).length,
+    notBegun: week < 1 ? 0 : asked.filter((row) => !isCardStarted(row)).length,
     stuck: stuck.map(({ row: { studentId, name } }) => ({ studentId, name })),
     waiting: [...waiting],
     due: week < 1 ? null : dueOf(clock),
@@ -145,7 +150,7 @@ async function classLine(
       week: topicWeek,
       label: misconceptionLabel(topic.tag),
       students: topic.students,
-      of: talking.filter(isStarted).length,
+      of: talking.filter(isCardStarted).length,
     },
     before:
       week > 1 ? unfinishedOf(league, { clock, week: week - 1 }, students, weekOf(week - 1)) : null,

@@ -2,12 +2,12 @@ import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { forgetLeague } from '@/lib/data/season/leagues';
-import { PLAIN_CALENDAR } from '@/lib/domain/calendar/change';
+import { DEFAULT_CALENDAR } from '@/lib/domain/calendar/change';
 import {
   DEFAULT_PLAN,
   type LeagueCalendar,
   type ReplayCalendar,
-  TWICE_A_WEEK,
+  TWICE_A_WEEK_PLAN,
 } from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
@@ -44,7 +44,7 @@ it('the frame of a class says its own week and season, and that it is paused', a
   expect(await frame()).toEqual(['Week 3 · replay of 2021', false]);
   await changeLeagueCalendar(ada, { leagueId, change: { kind: 'pause', sentence: '' } });
   expect(await frame()).toEqual(['Week 3 · replay of 2021', true]);
-  await test.store.merge(leagues, leagueId, { calendar: PLAIN_CALENDAR });
+  await test.store.merge(leagues, leagueId, { calendar: DEFAULT_CALENDAR });
   forgetLeague(leagueId);
   expect(await frame()).toEqual(['Week 6', false]);
   await changeMeta(test.store, { currentWeek: 0, seasonActive: false });
@@ -145,7 +145,10 @@ const CLASSES: [
   ],
   [
     'with two weeks a school week, after the first one’s deadline',
-    replay({ statisticsSeason: 2022, weekStartedAt: at('2023-10-13T10:00:00Z') }, TWICE_A_WEEK),
+    replay(
+      { statisticsSeason: 2022, weekStartedAt: at('2023-10-13T10:00:00Z') },
+      TWICE_A_WEEK_PLAN,
+    ),
     'Replays 2022: week 3 of 18, was due Monday, Oct 16, 3:00 PM',
     'Week 4 opens when its games are in',
   ],
@@ -196,6 +199,6 @@ it('the board of the live season names no deadline where a class that plays alon
   const ada = await test.teacher('ada@school.org');
   const { id } = await createLeague(ada, { name: 'Room 12', password: 'brave otter' });
   expect((await getTeacherDashboard(ada)).deadlineText).toBe('Thursday, Oct 19, 3:00 PM');
-  await test.store.merge(leagues, id, { calendar: PLAIN_CALENDAR });
+  await test.store.merge(leagues, id, { calendar: DEFAULT_CALENDAR });
   expect((await getTeacherDashboard(ada)).deadlineText).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { CardLines } from '@/lib/domain/answers/card-lines';
+import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 
 export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> & {
@@ -163,7 +163,7 @@ export type LeagueFrameDto = {
   state: 'open' | 'archived' | 'deleting';
 };
 
-export type CardSettingsDto = { cardLines: CardLines; asksForGuess: boolean };
+export type CardSettingsDto = { cardLines: LineBoxSetting; asksForGuess: boolean };
 
 /** What can be changed about a league, and until when it is kept. Only its owner receives it. */
 export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'isPast'> & {

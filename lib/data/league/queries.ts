@@ -9,7 +9,7 @@ import { toldLineupLock } from '@/lib/data/week/deadline';
 import { nextFormulas } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
-import { byPeriod } from '@/lib/domain/class/period';
+import { comparePeriods } from '@/lib/domain/class/period';
 import { isBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -78,7 +78,7 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
     pictureUrl: pictureUrl(profile),
     isAdmin: admin,
     openRequests,
-    classes: byPeriod(shown).map(({ league: { id, name }, period }) => ({
+    classes: comparePeriods(shown).map(({ league: { id, name }, period }) => ({
       id,
       name,
       period,

@@ -36,12 +36,12 @@ import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import {
   type Answer,
   numberAnswer,
-  type ReadAnswer,
-  readChoice,
-  readNumber,
+  type ParsedAnswer,
+  parseChoiceAnswer,
+  parseNumberAnswer,
 } from '@/lib/domain/answers/read';
-import { tryHold, type UsedUpWork } from '@/lib/domain/answers/tries';
-import { storedGames } from '@/lib/domain/calendar/games';
+import { tryBlock, type WorkWithoutTries } from '@/lib/domain/answers/tries';
+import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Lesson, LessonStep } from '@/lib/domain/graphs/lesson';
 import { lessonAnswerKey } from '@/lib/domain/graphs/lesson-hints';
@@ -86,7 +86,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
     const opened: StudentLessonProgress = {
       id: lessonId(clock.games, clock.currentWeek, type, profile.studentId),
       studentId: profile.studentId,
-      ...storedGames(clock.games),
+      ...seasonKeyFields(clock.games),
       week: clock.currentWeek,
       type,
       seed: Math.floor(getServices().random() * 2 ** 31),
@@ -169,7 +169,7 @@ async function answerStep(
     ];
     const again = withHoldNow(
       lessonVerdict(earlier.verdict, lesson, stepsThen, index),
-      tryHold(state, now),
+      tryBlock(state, now),
     );
     return { ...again, step: { ...again.step, hold: again.hold ?? undefined } };
   }
@@ -181,7 +181,7 @@ async function answerStep(
     lessonAnswerKey(step, progress.hints),
     now,
   );
-  const work: UsedUpWork = { kind: 'lesson', week, type, step: index };
+  const work: WorkWithoutTries = { kind: 'lesson', week, type, step: index };
   if ('hold' in verdict) tellUsedUp(transaction, profile, verdict.hold, work);
   if (verdict.reason === 'shortest') {
     const shortened = steps.with(index, { ...progress, simplified: true });
@@ -204,7 +204,7 @@ async function answerStep(
     tries: withTry(tries, operation, result),
   });
   if (dto.finished) {
-    const { season: _, ...games } = storedGames(clock.games);
+    const { season: _, ...games } = seasonKeyFields(clock.games);
     const finishedLesson = {
       ...games,
       week: clock.currentWeek,
@@ -217,9 +217,9 @@ async function answerStep(
   return dto;
 }
 
-function readLessonAnswer(step: LessonStep, { typed, choice }: SubmitLessonInput): ReadAnswer {
-  if (step.kind === 'choice') return readChoice(choice, step.options);
-  return readNumber(typed ?? { whole: '', numerator: '', denominator: '' });
+function readLessonAnswer(step: LessonStep, { typed, choice }: SubmitLessonInput): ParsedAnswer {
+  if (step.kind === 'choice') return parseChoiceAnswer(choice, step.options);
+  return parseNumberAnswer(typed ?? { whole: '', numerator: '', denominator: '' });
 }
 
 type Tried = Extract<Verdict<Answer, unknown>, { tried: unknown }>;

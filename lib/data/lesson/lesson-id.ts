@@ -1,7 +1,12 @@
-import { type Games, keyOf } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 
 /** One lesson of a type for each student and week. */
-export function lessonId(games: Games, week: number, type: GraphType, studentId: string): string {
-  return `${keyOf(games)}_${week}_${type}_${studentId}`;
+export function lessonId(
+  games: SeasonKey,
+  week: number,
+  type: GraphType,
+  studentId: string,
+): string {
+  return `${seasonIdPrefix(games)}_${week}_${type}_${studentId}`;
 }

@@ -2,7 +2,7 @@ import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/data/lesson/
 import { unreadableThrough } from '@/lib/data/season/games';
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
-import { tryHold } from '@/lib/domain/answers/tries';
+import { tryBlock } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -137,7 +137,7 @@ export function stepDto(
   const progress = steps[index];
   if (!step || !progress) throw new RangeError(`No step ${index}`);
   const { figure: _figure, ...ask } = publicStep(step);
-  const hold = tryHold(progress, getServices().now());
+  const hold = tryBlock(progress, getServices().now());
   return {
     index,
     ask,

@@ -4,7 +4,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { clockOf } from '@/lib/domain/calendar/clock';
+import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { studentWeeklyTasks } from '@/lib/store/collections/progress';
@@ -314,7 +314,7 @@ describe('the lock of a league that plays along with the NFL', () => {
             seasonActive: true,
             weekStartedAt: timestampFromDate(opened),
           };
-          const clock = clockOf({ league: null, meta, now: opened, timeZone });
+          const clock = createLeagueClock({ league: null, meta, now: opened, timeZone });
           const lock = clock.lineupLock(snapshot.firstKickoff(week + 1));
           expect(next.filter((kickoff) => kickoff < lock)).toEqual([]);
           expect([first.getTime(), clock.deadline.getTime()]).toContain(lock.getTime());

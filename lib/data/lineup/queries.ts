@@ -5,7 +5,7 @@ import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { missingFrom } from '@/lib/data/team/roster-counts';
 import { findLineup, findProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOpenedLater, weekOf } from '@/lib/domain/class/arrival';
+import { isOpenedLater, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -80,7 +80,7 @@ async function isBeforeJoining(
   week: number,
 ): Promise<boolean> {
   const isBefore = (work: StudentWeeklyProgress | null) =>
-    weekOf(profile, { clock, week, deadline: null }, work).kind === 'before';
+    studentWeekStatus(profile, { clock, week, deadline: null }, work).kind === 'before';
   return (
     isBefore(null) &&
     isBefore(await findProgress(getServices().store, profile.studentId, week, clock.games))

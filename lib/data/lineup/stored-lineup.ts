@@ -2,7 +2,12 @@ import type { WritingStudent } from '@/lib/data/access/viewer';
 import { asUnreadable } from '@/lib/data/errors';
 import { onlyOneOf, requireFreeId } from '@/lib/data/only-one';
 import { rosterPlayers } from '@/lib/data/team/roster';
-import { type Games, isOfSeason, keyOf, storedGames } from '@/lib/domain/calendar/games';
+import {
+  isOfSeason,
+  type SeasonKey,
+  seasonIdPrefix,
+  seasonKeyFields,
+} from '@/lib/domain/calendar/games';
 import { lineupFields, randomLineup } from '@/lib/domain/football/lineup';
 import { hashOf, seededRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -25,7 +30,7 @@ export async function findLineupPairIn(
   reader: ReadOperations,
   userId: string,
   week: number,
-  games: Games,
+  games: SeasonKey,
 ) {
   const found = await reader.list(studentLineups, {
     where: [
@@ -68,12 +73,12 @@ export async function drawLineup(
  * boards can count with the lineup that the first look at the card will store.
  */
 export function randomLineupOf(
-  { games, snapshot, now }: { games: Games; snapshot: SeasonSnapshot; now: Date },
+  { games, snapshot, now }: { games: SeasonKey; snapshot: SeasonSnapshot; now: Date },
   team: StudentTeam,
   week: number,
 ): StudentLineup | null {
   const { userId } = team;
-  const id = `${keyOf(games)}_${week}_${userId}`;
+  const id = `${seasonIdPrefix(games)}_${week}_${userId}`;
   const defenses = team.draftedDefenses.filter((each) => snapshot.teamById(each) !== null);
   const random = seededRandom(hashOf(id));
   const lineup = randomLineup(rosterPlayers(snapshot, team), defenses, random);
@@ -84,7 +89,7 @@ export function randomLineupOf(
     leagueIds: team.leagueIds,
     userId,
     week,
-    ...storedGames(games),
+    ...seasonKeyFields(games),
     teamId: team.id,
     userUpdated: false,
     ...lineupFields(lineup),

@@ -7,7 +7,7 @@ import { followLeague } from '@/lib/data/season/leagues';
 import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, unlessSame, watchSession } from '@/lib/data/session/watch';
 import { versionOf } from '@/lib/data/team/version';
-import type { ClockMeta } from '@/lib/domain/calendar/clock';
+import type { ClockSeason } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -41,7 +41,7 @@ export async function watchStudent(
   // The profile itself is watched below; without one of this season the watch ends at once.
   if (student.role !== 'student') throw new DomainError('not-allowed', ONLY_STUDENTS);
   const { store } = getServices();
-  let meta: ClockMeta | null = null;
+  let meta: ClockSeason | null = null;
   let teams: readonly StudentTeam[] | null = null;
   let profile: StudentProfile | null = null;
   /** Undefined until it is known. */

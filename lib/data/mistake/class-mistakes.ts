@@ -3,12 +3,12 @@ import type { MistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
 import { listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { workOfClass } from '@/lib/data/work/class';
-import { workingPair } from '@/lib/domain/answers/mistakes/workings';
+import { wrongAndRightWorking } from '@/lib/domain/answers/mistakes/workings';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isExpected, weekOf } from '@/lib/domain/class/arrival';
+import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
-import { isExcused, isExcusedForAll } from '@/lib/domain/class/gradebook';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { isWeekExcused, isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
 import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -42,7 +42,7 @@ type Asked = {
   /** Which week, once the progress of the one that was asked for is known. */
   readonly choose: (progress: readonly StudentWeeklyProgress[]) => number;
   readonly week: number;
-  /** Names for children's eyes: see `namesApart`. */
+  /** Names for children's eyes: see `createDisplayNames`. */
   readonly seenByClass: boolean;
 };
 
@@ -64,14 +64,17 @@ export async function readClassWork(
   const stored = shown === week ? ofAsked : await ofWeek(shown);
   const { tries, isCut } = await listWrongTries(clock.games, shown, stored);
   const progress = new Map(stored.map((each) => [each.studentId, each]));
-  const isExcusedClass = isExcusedForAll(league, clock, shown);
+  const isExcusedClass = isWeekExcusedForAll(league, clock, shown);
   const isAsked = (student: StudentProfile): boolean => {
     if (isExcusedClass) return false;
     const own = progress.get(student.studentId);
-    if (isExcused(student.excused?.[clock.games.statisticsSeason], shown)) return false;
-    return isExpected(weekOf(student, { clock, week: shown, deadline: null }, own), own);
+    if (isWeekExcused(student.excused?.[clock.games.statisticsSeason], shown)) return false;
+    return isWorkExpected(
+      studentWeekStatus(student, { clock, week: shown, deadline: null }, own),
+      own,
+    );
   };
-  const called = namesApart(students, { seenByClass });
+  const called = createDisplayNames(students, { seenByClass });
   const members = students
     .filter(isAsked)
     .map((student) => ({
@@ -119,6 +122,6 @@ export function workingDto(
     sample.step,
     sample.playerId,
   );
-  const pair = workingPair(context, tag);
+  const pair = wrongAndRightWorking(context, tag);
   return pair && { rows: pair.rows, sum: pair.sum, question: WORKING_QUESTIONS[pair.kind] };
 }

@@ -1,6 +1,6 @@
 import { listTriesAt, type ScoreAttempt } from '@/lib/data/work/tries';
-import { CANNOT_TELL } from '@/lib/domain/answers/mistakes/misconceptions';
-import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
+import { AMBIGUOUS_MISTAKE } from '@/lib/domain/answers/mistakes/misconceptions';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { WrongAnswer } from '@/lib/domain/class/brief';
 import type { FormulaLevel, OwnFormulas } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
@@ -38,7 +38,7 @@ export const FIRST_TRIES = 10;
  * first {@link FIRST_TRIES} of each student at each step were read.
  */
 export async function listWrongTries(
-  games: Games,
+  games: SeasonKey,
   week: number,
   progress: readonly StudentWeeklyProgress[],
 ): Promise<{ tries: StoredWrongTry[]; isCut: boolean }> {
@@ -53,7 +53,7 @@ export async function listWrongTries(
 }
 
 async function readAll(
-  games: Games,
+  games: SeasonKey,
   week: number,
   progress: readonly StudentWeeklyProgress[],
 ): Promise<ScoreAttempt[]> {
@@ -77,7 +77,10 @@ async function readAll(
 const FIRST_NUMBERS = Array.from({ length: FIRST_TRIES }, (_, index) => index + 1);
 
 /** The first tries of one student at each step, wrong ones only. */
-async function readFirst(games: Games, progress: StudentWeeklyProgress): Promise<ScoreAttempt[]> {
+async function readFirst(
+  games: SeasonKey,
+  progress: StudentWeeklyProgress,
+): Promise<ScoreAttempt[]> {
   const { store } = getServices();
   const { studentId, week } = progress;
   const tried = STEP_KEYS.filter((_, index) => (progress.steps[index]?.attempts ?? 0) > 0);
@@ -99,7 +102,7 @@ function wrongTry(attempt: ScoreAttempt): StoredWrongTry[] {
     {
       step,
       studentId,
-      misconception: misconception === CANNOT_TELL ? null : misconception,
+      misconception: misconception === AMBIGUOUS_MISTAKE ? null : misconception,
       answer,
       formulaLevel,
       formulaSet,

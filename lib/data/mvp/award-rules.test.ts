@@ -6,7 +6,7 @@ import {
   pointsGiven,
   writeAwards,
 } from '@/lib/data/mvp/awards';
-import { gamesOf } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -87,7 +87,7 @@ it('each award stands in the ledger once, whole, and the balance is what the led
     await test.student('kim@school.org', 'kim');
     const id = `${TEST_SEASON}_kim`;
     await test.store.merge(studentProfiles, id, { mvpPoints: 1 });
-    const games = gamesOf(TEST_SEASON);
+    const games = seasonKey(TEST_SEASON);
     const give = (week: number, due: DueAward[]) =>
       test.store.transaction(async (transaction) => {
         const profile = (await transaction.get(studentProfiles, id)) as StudentProfile;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { dueAwards, listNewAwards, writeAwards } from '@/lib/data/mvp/awards';
-import { gamesOf } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -71,7 +71,7 @@ it('keeps the balance equal to the sum of the ledger, whatever weeks are saved i
         await test.store.transaction(async (transaction) => {
           const profile = await transaction.get(studentProfiles, profileId);
           if (!profile) throw new Error('The profile is gone');
-          const games = gamesOf(TEST_SEASON);
+          const games = seasonKey(TEST_SEASON);
           const { progress, tasks } = weekOf(profile, week, attempts, done);
           const awards = await listNewAwards(
             transaction,

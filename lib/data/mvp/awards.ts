@@ -1,4 +1,4 @@
-import { type Games, keyOf } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { ALL_TASKS_AWARD, allPoints, applyPoints, equationAward } from '@/lib/domain/week/mvp';
@@ -44,7 +44,7 @@ export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyT
 /** Whose week it is, and of which games: the same week of another season's games is other work. */
 export type Earner = {
   readonly profile: StudentProfile;
-  readonly games: Games;
+  readonly games: SeasonKey;
   /** The league that the week belongs to; the student's present one where it is missing. */
   readonly leagueId?: string | undefined;
 };
@@ -53,7 +53,7 @@ const eventId = (
   { profile: { studentId }, games }: Earner,
   week: number,
   { reason, of }: DueAward,
-) => `${keyOf(games)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
+) => `${seasonIdPrefix(games)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
 
 /**
  * What awards do to a balance: it never goes below 0, so less may be taken than was asked. Of one

@@ -2,10 +2,20 @@ import { findScoutedIn, scoutedBy } from '@/lib/data/draft/scouting';
 import { DomainError } from '@/lib/data/errors';
 import { readClock } from '@/lib/data/season/clock';
 import { nameInNewClass, readClassNames } from '@/lib/data/team/naming';
-import { gamesOfLeague, type LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, isOfSeason, keyOf, storedGames } from '@/lib/domain/calendar/games';
-import { type OpenedWeeks, withOpened } from '@/lib/domain/calendar/opened-weeks';
-import { arrivalAt, arrive, hasWork, leave } from '@/lib/domain/class/arrival';
+import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
+import {
+  isOfSeason,
+  type SeasonKey,
+  seasonIdPrefix,
+  seasonKeyFields,
+} from '@/lib/domain/calendar/games';
+import { addOpenedWeek, type OpenedWeeks } from '@/lib/domain/calendar/opened-weeks';
+import {
+  arrivalInSeason,
+  hasWeekWork,
+  recordArrival,
+  recordDeparture,
+} from '@/lib/domain/class/arrival';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { allPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
@@ -84,9 +94,9 @@ export async function placeStudent(
       ? null
       : nameInNewClass(profile, await readClassNames(transaction, profile, to), { isSameTeacher });
 
-  const worked = progress.filter(hasWork);
+  const worked = progress.filter(hasWeekWork);
   const openedUpTo = worked.reduce<OpenedWeeks | undefined>(
-    (opened, { statisticsSeason = season, week }) => withOpened(opened, statisticsSeason, week),
+    (opened, { statisticsSeason = season, week }) => addOpenedWeek(opened, statisticsSeason, week),
     profile.openedUpTo,
   );
   const points = allPoints(profile);
@@ -135,7 +145,7 @@ export async function placeStudent(
   for (const lineup of lineups)
     transaction.merge(studentLineups, lineup.id, { leagueIds: replaced(lineup.leagueIds) });
   for (const week of progress) {
-    const begunIn = hasWork(week) && week.begunIn === undefined ? { begunIn: from } : {};
+    const begunIn = hasWeekWork(week) && week.begunIn === undefined ? { begunIn: from } : {};
     transaction.merge(studentWeeklyProgress, week.id, { leagueId: to, ...begunIn });
   }
   for (const { id, year } of tasks)
@@ -185,9 +195,9 @@ export function movedOn(
   const left =
     leagueId === ''
       ? student
-      : { arrivals: leave(student, from.games, { leagueId, week: from.currentWeek }) };
+      : { arrivals: recordDeparture(student, from.games, { leagueId, week: from.currentWeek }) };
   if (toLeague === '') return left.arrivals;
-  return arrive(left, to.games, {
+  return recordArrival(left, to.games, {
     leagueId: toLeague,
     week: to.currentWeek,
     now: getServices().now(),
@@ -195,8 +205,8 @@ export function movedOn(
 }
 
 /** The weeks before the student came, as a team repeats them. */
-const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], games: Games): number[] => [
-  ...(arrivalAt({ arrivals }, games)?.before ?? []),
+const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], games: SeasonKey): number[] => [
+  ...(arrivalInSeason({ arrivals }, games)?.before ?? []),
 ];
 
 /**
@@ -241,12 +251,12 @@ export async function placeClass(
 /** The same team by name and look, for other games. */
 function undrafted(
   { statisticsSeason: _, rosterVersion: _version, ...team }: StudentTeam,
-  games: Games,
+  games: SeasonKey,
 ): StudentTeam {
   return {
     ...team,
-    id: `${keyOf(games)}_${team.userId}`,
-    ...storedGames(games),
+    id: `${seasonIdPrefix(games)}_${team.userId}`,
+    ...seasonKeyFields(games),
     draftedPlayers: [],
     draftedDefenses: [],
   };
@@ -271,13 +281,13 @@ const findLeagueIn = async (reader: ReadOperations, id: string): Promise<League 
  */
 async function clockOf(league: League | null, season: number): Promise<Place> {
   const { currentWeek } = await readClock(league);
-  return { games: gamesOfLeague(league, season), currentWeek };
+  return { games: seasonKeyOfLeague(league, season), currentWeek };
 }
 
 /** What the profile repeats of the work, as it is with other games. */
 function inOtherGames(
   { draftedPositions: _, moreScouting: _more, ...profile }: StudentProfile,
-  games: Games,
+  games: SeasonKey,
   {
     teams,
     progress,

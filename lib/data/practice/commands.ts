@@ -22,9 +22,9 @@ import {
 } from '@/lib/data/score-card/write-answer';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
-import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';
-import { tryHold } from '@/lib/domain/answers/tries';
-import { keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
+import { tryBlock } from '@/lib/domain/answers/tries';
+import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { PRACTICE_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -58,7 +58,7 @@ export async function openPractice(
     const opened: StudentPractice = {
       id,
       studentId: profile.studentId,
-      ...storedGames(clock.games),
+      ...seasonKeyFields(clock.games),
       week: clock.currentWeek,
       questions,
       spacing: known?.spacing ?? [],
@@ -104,11 +104,11 @@ export async function submitPractice(
     const question = practice.questions[index];
     const state = question && questionState(question);
     const earlier = earlierResult<PracticeResult>(practice.tries, operation);
-    if (earlier) return withHoldNow(toDto(earlier), state ? tryHold(state, now) : null);
+    if (earlier) return withHoldNow(toDto(earlier), state ? tryBlock(state, now) : null);
     if (practice.week !== week || !question || !state)
       throw new DomainError('conflict', NO_SUCH_QUESTION);
 
-    const verdict = judge(state, readNumber(typed), questionKey(question), now);
+    const verdict = judge(state, parseNumberAnswer(typed), questionKey(question), now);
     const after =
       'tried' in verdict
         ? answered(practice, index, verdict, student)
@@ -178,7 +178,7 @@ function giveSticker(
   week: number,
 ): void {
   transaction.set(helmetStickers, {
-    id: `${keyOf(clock.games)}_${week}_${profile.studentId}_${PRACTICE_REASON}`,
+    id: `${seasonIdPrefix(clock.games)}_${week}_${profile.studentId}_${PRACTICE_REASON}`,
     userId: profile.studentId,
     season: profile.season,
     week,

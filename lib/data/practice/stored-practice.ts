@@ -1,8 +1,8 @@
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
-import { isRounded, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
-import { tryHold } from '@/lib/domain/answers/tries';
-import { type Games, keyOf } from '@/lib/domain/calendar/games';
+import { isRoundedDecimal, type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
+import { tryBlock } from '@/lib/domain/answers/tries';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import {
   askedKey,
   chooseQuestions,
@@ -19,8 +19,8 @@ import type { PracticeQuestion, StudentPractice } from '@/lib/store/collections/
 import { backText, triesThenText } from '@/words/practice';
 import type { PracticeDto, PracticeQuestionDto } from './dto';
 
-export const practiceId = (games: Games, studentId: string): string =>
-  `${keyOf(games)}_${studentId}`;
+export const practiceId = (games: SeasonKey, studentId: string): string =>
+  `${seasonIdPrefix(games)}_${studentId}`;
 
 export const askOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeAsk => ({
   kind,
@@ -86,7 +86,7 @@ export function questionKey(question: PracticeQuestion): AnswerKey<NumberAnswer,
   const ask = askOfQuestion(question);
   return {
     grade: ({ value }) => gradePractice(ask, value),
-    isRounded: (decimal) => isRounded(decimal, rightAnswer(ask)),
+    isRounded: (decimal) => isRoundedDecimal(decimal, rightAnswer(ask)),
     hint: () => ({ tag: null, hint: question.skill, state: { rung: 0, tag: null } }),
   };
 }
@@ -98,7 +98,7 @@ export function questionDto(
   const question = questions[index];
   if (!question) throw new RangeError(`No question ${index}`);
   const { week, triesThen, attempts, correct, answer, skill } = question;
-  const hold = tryHold(question, getServices().now());
+  const hold = tryBlock(question, getServices().now());
   const days = spacing.find((each) => each.skill === skill)?.scheduled_days;
   return {
     index,

@@ -2,7 +2,7 @@ import { findStoredMemberIn, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { invalidField, notFound } from '@/lib/data/errors';
-import { storedName } from '@/lib/domain/account/student-name';
+import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { confirmsName } from '@/lib/domain/text/confirm-name';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -53,7 +53,7 @@ export async function deleteStudent(
     async (transaction, own) => {
       const student = await findStoredMemberIn(transaction, own.league, studentId);
       if (!student) return null;
-      requireName(name, storedName(student) ?? A_STUDENT, 'student');
+      requireName(name, nameInStoredRecord(student) ?? A_STUDENT, 'student');
       writeAudit(transaction, {
         actorId: own.viewer.accountId,
         action: 'student.delete',

@@ -16,9 +16,9 @@ import { freshProfile } from '@/lib/data/session/start-season';
 import {
   ASSESSMENT_QUESTIONS,
   type AssessmentQuestion,
-  answerOf,
+  assessmentAnswer,
   assessmentState,
-  LEVEL_TO_CHOOSE,
+  NEW_STUDENT_LEVEL,
 } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -55,7 +55,7 @@ export async function createStudentProfile(
     }
     if (await findStudentProfileIn(transaction, accountId, clock.season))
       return { next: ASSESSMENT };
-    const profile = { ...freshProfile(accountId, clock.season, input), ...LEVEL_TO_CHOOSE };
+    const profile = { ...freshProfile(accountId, clock.season, input), ...NEW_STUDENT_LEVEL };
     if (!(ticket && (await joinedWith(transaction, profile, ticket))))
       transaction.create(studentProfiles, profile);
     return { next: ASSESSMENT };
@@ -95,7 +95,9 @@ export async function saveAssessment(
     const team = await findTeamIn(transaction, profile.studentId, clock.games);
     const next = team ? '/student/dashboard' : '/student/create-team';
     if (assessmentState(profile) === 'closed') {
-      const same = ASSESSMENT_QUESTIONS.every((name) => answerOf(profile, name) === answer(name));
+      const same = ASSESSMENT_QUESTIONS.every(
+        (name) => assessmentAnswer(profile, name) === answer(name),
+      );
       if (!same) throw new DomainError('not-allowed', ALREADY_ANSWERED);
       return { next };
     }

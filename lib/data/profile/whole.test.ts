@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { tellUsedUp } from '@/lib/data/score-card/write-answer';
 import { forgetMeta } from '@/lib/data/season/meta';
-import { studentName } from '@/lib/domain/account/student-name';
+import { formatStudentName } from '@/lib/domain/account/student-name';
 import { assessmentState } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -238,7 +238,7 @@ describe('another level', () => {
 
 it('a student is named with the initial, if there is one', () => {
   expect([
-    studentName({ firstName: 'Kim', lastInitial: 'L' }),
-    studentName({ firstName: 'Bo', lastInitial: '' }),
+    formatStudentName({ firstName: 'Kim', lastInitial: 'L' }),
+    formatStudentName({ firstName: 'Bo', lastInitial: '' }),
   ]).toEqual(['Kim L.', 'Bo']);
 });

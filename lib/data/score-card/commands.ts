@@ -1,10 +1,10 @@
 import type { Viewer, WritingStudent } from '@/lib/data/access/viewer';
 import type { Operation } from '@/lib/data/operations';
 import { saveStudentWeek, withProgress, withTaskDone } from '@/lib/data/week/student-week';
-import { type Hint, isTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
+import { type Hint, isWorkedTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
-import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';
-import { tryHold } from '@/lib/domain/answers/tries';
+import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
+import { tryBlock } from '@/lib/domain/answers/tries';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import { setAt } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
@@ -70,7 +70,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
 
     const earlier = earlierResult<StepResult>(recentTries, operation);
     if (earlier) {
-      const hold = tryHold(stepState(progress.steps, key), student.now);
+      const hold = tryBlock(stepState(progress.steps, key), student.now);
       return withHoldNow(toDto(earlier, progress.steps), hold);
     }
     const { verdict, steps } = judgeStep(progress, student, input);
@@ -104,7 +104,7 @@ function judgeStep(
   const step = stepOf(steps, key);
   const verdict = judge(
     { ...stepState(steps, key), bringsLines: bringsLines(lines, step.lastWrong) },
-    readNumber(typed),
+    parseNumberAnswer(typed),
     stepAnswerKey({ snapshot, steps, week, level: rulesOf(progress) }, key, lines),
     now,
   );
@@ -144,7 +144,7 @@ function stepAfter(
     return { ...step, attempts, hints, ...first, ...pause, lastWrong };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
-  const together = isTogether(step.hints) ? { together: true } : {};
+  const together = isWorkedTogether(step.hints) ? { together: true } : {};
   // Work that was in time stays in time when the NFL corrects the game later.
   const completedAt = step.correction?.completedAt ?? timestampFromDate(now);
   const longForm = verdict.reason === 'not-simplified' ? { longForm: true as const } : {};

@@ -3,7 +3,7 @@ import { writeAudit } from '@/lib/data/audit';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
-import { gamesOfLeague } from '@/lib/domain/calendar/clock';
+import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { isCardStuck } from '@/lib/domain/class/stuck-step';
 import { rulesOf } from '@/lib/domain/football/formulas';
@@ -148,7 +148,7 @@ async function correctCards(
         ...(progress.stuck === undefined ? {} : { stuck: isCardStuck(steps) }),
       });
       // A student who plays other games by now is led back to these when they are played again.
-      if (profile && isOfSeason(gamesOfLeague(league, profile.season))(progress)) {
+      if (profile && isOfSeason(seasonKeyOfLeague(league, profile.season))(progress)) {
         const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
         const isOpen = steps.some(({ correct, correction }) => !correct && correction);
         const correctedWeeks = isOpen

@@ -6,8 +6,8 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { newReplay } from '@/lib/domain/calendar/change';
-import { gamesOf, keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { newReplayCalendar } from '@/lib/domain/calendar/change';
+import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { importSeason } from '@/lib/nfl/import/import-season';
@@ -144,7 +144,7 @@ describe('a game that the NFL corrects after it was worked out', () => {
         olderTasks: new Map(),
       },
       {
-        clock: { games: gamesOf(TEST_SEASON), currentWeek: WEEK },
+        clock: { games: seasonKey(TEST_SEASON), currentWeek: WEEK },
         week: WEEK,
         isExcused: false,
         deadline: null,
@@ -426,8 +426,8 @@ it('a first import, a repeated one and a new score correct nothing', async () =>
 });
 
 describe('a correction of a season that classes replay in other school years', () => {
-  const games = gamesOf(TEST_SEASON + 2, TEST_SEASON);
-  const progressId = (week = WEEK) => `${keyOf(games)}_${week}_${student.accountId}`;
+  const games = seasonKey(TEST_SEASON + 2, TEST_SEASON);
+  const progressId = (week = WEEK) => `${seasonIdPrefix(games)}_${week}_${student.accountId}`;
 
   /**
    * The student's class replays the season two years later; `plays` says whose games it has by now.
@@ -441,7 +441,7 @@ describe('a correction of a season that classes replay in other school years', (
     await test.store.set(studentWeeklyProgress, {
       ...card,
       id: progressId(),
-      ...storedGames(games),
+      ...seasonKeyFields(games),
     });
     await test.store.set(studentProfiles, {
       ...profile,
@@ -457,7 +457,7 @@ describe('a correction of a season that classes replay in other school years', (
       season: games.season,
       code: 123_456,
       password: 'brave otter',
-      calendar: newReplay(plays, WEEK, TEST_NOW),
+      calendar: newReplayCalendar(plays, WEEK, TEST_NOW),
     });
   }
   const correctedWeeks = async () =>

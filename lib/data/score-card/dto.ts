@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { GameKind } from '@/lib/data/season/games';
-import type { CardLines } from '@/lib/domain/answers/card-lines';
-import type { OwnLine } from '@/lib/domain/answers/lines';
-import type { TryHold } from '@/lib/domain/answers/tries';
+import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
+import type { TryBlock } from '@/lib/domain/answers/tries';
 import type { NamedRules } from '@/lib/domain/football/formulas';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -60,7 +60,7 @@ export type ScoreStepDto = {
   /** The newest wrong answer of a step that is still open. */
   lastTry?: LastTryDto | null | undefined;
   /** Why the step takes no answer now. */
-  hold?: TryHold | null | undefined;
+  hold?: TryBlock | null | undefined;
   /** It was worked out together with the app. */
   together?: boolean | undefined;
   /**
@@ -94,7 +94,7 @@ export type TwinDto = {
   own: MixedNumber | null;
   simplified: boolean;
   lastTry?: LastTryDto | undefined;
-  hold?: TryHold | null | undefined;
+  hold?: TryBlock | null | undefined;
 };
 
 /** `says`: "You guessed 15. This is 46 1/5 away. Which do you trust?" */
@@ -115,7 +115,7 @@ export type ScoreCardDto = {
   award: CardAwardDto;
   readOnly: boolean;
   /** When the boxes beside the sums are open in this class. */
-  cardLines: CardLines;
+  cardLines: LineBoxSetting;
   /** Whether the class is asked first where an answer will land. */
   asksForGuess: boolean;
 };
@@ -129,7 +129,7 @@ export type LastTryDto = {
   tried: MixedNumber;
   hint: HintDto;
   /** What was written beside the sum, in the student's own spelling. */
-  lines?: readonly OwnLine[] | undefined;
+  lines?: readonly StudentLine[] | undefined;
 };
 
 /**
@@ -147,7 +147,7 @@ export type VerdictDto = {
   /** After a wrong answer; null otherwise. */
   hint: HintDto | null;
   /** Why the step takes no further answer now. */
-  hold?: TryHold | null | undefined;
+  hold?: TryBlock | null | undefined;
 };
 
 export type StepVerdictDto = VerdictDto & {
@@ -173,7 +173,7 @@ const MOST_LINES = 8;
 const box = lineText.pipe(z.string().max(40, NUMBER_TOO_LONG));
 
 /** What may be written beside a sum: up to a box for each line, none about a line twice. */
-const ownLinesInput: z.ZodType<readonly OwnLine[]> = z
+const ownLinesInput: z.ZodType<readonly StudentLine[]> = z
   .array(
     z.object({
       of: z

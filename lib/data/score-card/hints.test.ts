@@ -1,7 +1,7 @@
 import { lastTry } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { hintAtLevel, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import { diagnose, mistakesAt } from '@/lib/domain/answers/mistakes/misconceptions';
+import { diagnose, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
@@ -52,7 +52,7 @@ describe('the real games of a week, on both levels', () => {
     let hinted = 0;
     for (const { context, right } of steps) {
       expect(context.total.toFraction()).toBe(right);
-      for (const { kind, value } of mistakesAt(context)) {
+      for (const { kind, value } of possibleMistakes(context)) {
         mistakes += 1;
         const found = diagnose(context, { answer: toMixed(value) });
         if (found) hinted += 1;

@@ -3,7 +3,7 @@ import { changeCards, createLeague, joinLeague } from '@/lib/data/league/command
 import { submitStep } from '@/lib/data/score-card/commands';
 import { type SubmitStepInput, submitStepInput } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -22,7 +22,7 @@ const submit = (text: string, changes: Partial<SubmitStepInput> = {}) =>
   submitStep(kim, tryAt('WR1', text, changes));
 
 /** Tyreek Hill: no run, 6 catches, 163 yards, a touchdown: 6 + 16 3/10 + 5 = 27 3/10. */
-const SLIPPED: OwnLine[] = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({
+const SLIPPED: StudentLine[] = ['0', '0', '6', '163 1/10', '5'].map((text, place) => ({
   of: [place],
   typed: text,
 }));

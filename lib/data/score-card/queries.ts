@@ -18,7 +18,7 @@ import { playerTile } from '@/lib/data/season/player-tile';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/work/student';
 import { rulesOfWeek } from '@/lib/data/work/week';
-import { tryHold } from '@/lib/domain/answers/tries';
+import { tryBlock } from '@/lib/domain/answers/tries';
 import { namedRules, type Rules, rulesOf } from '@/lib/domain/football/formulas';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import {
@@ -74,7 +74,7 @@ function stepDto(card: Card, key: StepKey, studentId: string): ScoreStepDto {
   const { snapshot, week, level } = card;
   const step = stepOf(card.steps, key);
   const tried = lastTry(card, key);
-  const hold = tryHold(step, getServices().now());
+  const hold = tryBlock(step, getServices().now());
   const found = step.correct && step.firstWrong ? foundText(step.firstWrong.tag) : null;
   const own = {
     key,

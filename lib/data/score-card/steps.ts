@@ -1,11 +1,11 @@
 import { isKnown, starterGame } from '@/lib/data/season/games';
 import { type Hint, nextHint } from '@/lib/domain/answers/hints';
-import { type AnswerKey, type StepState, WRONG } from '@/lib/domain/answers/judge';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import {
   playerContext,
-  type StarterRow,
+  type StarterStats,
   type StepContext,
   teamContext,
 } from '@/lib/domain/answers/step-context';
@@ -170,7 +170,7 @@ export function stepContext(
   playerId = steps[stepIndex(key)]?.playerId,
 ): StepContext {
   if (key === 'TEAM') return teamContext(verifiedAnswers(steps));
-  const rowOf = (slot: LineupSlot, id: number | null | undefined): StarterRow => {
+  const rowOf = (slot: LineupSlot, id: number | null | undefined): StarterStats => {
     const position = positionOfSlot(slot);
     return { position, stats: starterGame(snapshot, position, id ?? 0, week).stats };
   };
@@ -210,7 +210,7 @@ export function stepState(steps: readonly ProgressStep[], key: StepKey): StepSta
 export function stepAnswerKey(
   card: Card,
   key: StepKey,
-  lines?: readonly OwnLine[],
+  lines?: readonly StudentLine[],
 ): AnswerKey<NumberAnswer> {
   const step = stepOf(card.steps, key);
   const sum = sumKey({ context: () => stepContext(card, key), tried: () => step, lines });
@@ -218,7 +218,7 @@ export function stepAnswerKey(
   const outdated = fromMixed(step.correction.before);
   return {
     ...sum,
-    grade: (answer) => (outdated.equals(fromMixed(answer.value)) ? WRONG : sum.grade(answer)),
+    grade: (answer) => (outdated.equals(fromMixed(answer.value)) ? WRONG_GRADE : sum.grade(answer)),
   };
 }
 

@@ -2,8 +2,8 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
-import { type NumberAnswer, readNumber } from '@/lib/domain/answers/read';
-import { tryHold } from '@/lib/domain/answers/tries';
+import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
+import { tryBlock } from '@/lib/domain/answers/tries';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import { inLowestTerms } from '@/lib/domain/numbers/fractions';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -53,9 +53,9 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
     };
     const earlier = earlierResult<VerdictDetails>(recentTries, operation);
-    if (earlier) return withHoldNow(toDto(earlier, twin), tryHold(state, student.now));
+    if (earlier) return withHoldNow(toDto(earlier, twin), tryBlock(state, student.now));
 
-    const verdict = judge(state, readNumber(typed), twinAnswerKey(twin), student.now);
+    const verdict = judge(state, parseNumberAnswer(typed), twinAnswerKey(twin), student.now);
     const stored = twinAfter(twin, verdict, timestampFromDate(student.now));
     if (!stored) return toDto(withoutTry(verdict), twin);
     transaction.merge(studentWeeklyProgress, progress.id, {

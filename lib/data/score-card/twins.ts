@@ -1,14 +1,14 @@
 import { everybodyAt, gamesThrough, playerName } from '@/lib/data/season/games';
-import { LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
+import { HINT_LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
 import type { PlayerContext, StepContext } from '@/lib/domain/answers/step-context';
 import { sumKey } from '@/lib/domain/answers/sum-key';
-import { tryHold } from '@/lib/domain/answers/tries';
+import { tryBlock } from '@/lib/domain/answers/tries';
 import {
-  madeUpName,
+  placeholderName,
   playerTwin,
-  type RealGame,
+  type TwinGame,
   type TwinNumbers,
   teamTwin,
   twinContext,
@@ -95,7 +95,7 @@ function* earlierGames(
   key: StepKey,
   { lines }: PlayerContext,
   seed: number,
-): Generator<RealGame> {
+): Generator<TwinGame> {
   if (key === 'TEAM') return;
   const position = positionOfSlot(key);
   const starters = new Set(steps.map(({ playerId }) => playerId));
@@ -126,7 +126,11 @@ export function twinState({ stored }: Pick<Twin, 'stored'>): StepState<NumberAns
  * together here.
  */
 export function twinAnswerKey({ context, stored }: Twin): AnswerKey<NumberAnswer> {
-  return sumKey({ context: () => context, tried: () => stored ?? {}, highestLevel: LEVEL_COUNT });
+  return sumKey({
+    context: () => context,
+    tried: () => stored ?? {},
+    highestLevel: HINT_LEVEL_COUNT,
+  });
 }
 
 /**
@@ -150,7 +154,7 @@ export function tellTwin(
   const { playerId, week, counts = [], values = [] } = numbers;
   const { attempts, correct, answer, simplified } = stored ?? FRESH;
   const tried = lastTwinTry(context, stored);
-  const hold = stored && tryHold(stored, getServices().now());
+  const hold = stored && tryBlock(stored, getServices().now());
   return {
     from:
       week > 0 && key !== 'TEAM'
@@ -160,7 +164,7 @@ export function tellTwin(
           }
         : null,
     counts,
-    starters: values.map((value, place) => ({ label: madeUpName(place), value })),
+    starters: values.map((value, place) => ({ label: placeholderName(place), value })),
     attempts,
     correct,
     own: correct ? answer : null,
@@ -174,6 +178,6 @@ function lastTwinTry(context: StepContext, stored: StepTwin | null): LastTryDto 
   if (!stored?.lastWrong || stored.correct) return undefined;
   const { answer, hints } = stored.lastWrong;
   if (fromMixed(answer).equals(context.total)) return undefined;
-  const { hint } = nextHint(context, { answer }, hints, LEVEL_COUNT);
+  const { hint } = nextHint(context, { answer }, hints, HINT_LEVEL_COUNT);
   return { message: wrongWords('twin'), tried: answer, hint: hintWords(hint) };
 }

@@ -7,10 +7,10 @@ import {
 import { DomainError } from '@/lib/data/errors';
 import { type Operation, operationOf, sameRequest } from '@/lib/data/operations';
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
-import { hasLines, type OwnLine, type Work } from '@/lib/domain/answers/lines';
+import { type AnswerWithLines, hasTypedLines, type StudentLine } from '@/lib/domain/answers/lines';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
-import { isSameWork, type TryHold, type UsedUpWork } from '@/lib/domain/answers/tries';
-import { storedGames } from '@/lib/domain/calendar/games';
+import { isSameWork, type TryBlock, type WorkWithoutTries } from '@/lib/domain/answers/tries';
+import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { storedRules } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -81,13 +81,13 @@ export const withTry = (
   ].slice(-TRIES_KEPT);
 
 /** A repeated answer with the pause as it is now: it has gone on since. */
-export const withHoldNow = <V extends VerdictDto>(verdict: V, hold: TryHold | null): V =>
+export const withHoldNow = <V extends VerdictDto>(verdict: V, hold: TryBlock | null): V =>
   verdict.hold ? { ...verdict, hold } : verdict;
 
 /** All that a student has typed for one answer. */
 type Typed = {
   typed: TypedAnswer;
-  lines?: readonly OwnLine[] | undefined;
+  lines?: readonly StudentLine[] | undefined;
   estimate?: number | undefined;
 };
 
@@ -100,9 +100,9 @@ export const besideSum = ({ lines, estimate }: Typed): unknown[] =>
 
 /** Whether an answer has the first lines to a wrong answer that had none. */
 export const bringsLines = (
-  lines: readonly OwnLine[] | undefined,
-  lastWrong: Pick<Work, 'lines'> | undefined,
-): boolean => hasLines(lines) && lastWrong !== undefined && !hasLines(lastWrong.lines);
+  lines: readonly StudentLine[] | undefined,
+  lastWrong: Pick<AnswerWithLines, 'lines'> | undefined,
+): boolean => hasTypedLines(lines) && lastWrong !== undefined && !hasTypedLines(lastWrong.lines);
 
 /** A try at real statistics as it is stored. One operation makes one try: the id is its own. */
 export function tryDocument(
@@ -123,7 +123,7 @@ export function tryDocument(
     id: operation.id,
     studentId: profile.studentId,
     leagueId: profile.leagueId,
-    ...storedGames(clock.games),
+    ...seasonKeyFields(clock.games),
     week,
     ...by,
     typed,
@@ -178,8 +178,8 @@ function freely(reason: VerdictDetails['reason'], hint: HintDto | null): HintDto
 export function tellUsedUp(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
-  hold: TryHold | null,
-  work: UsedUpWork,
+  hold: TryBlock | null,
+  work: WorkWithoutTries,
 ): void {
   if (hold !== 'used-up' || usedUp.some((each) => isSameWork(each, work))) return;
   transaction.merge(studentProfiles, id, { usedUp: [...usedUp, work], stuck: true });

@@ -1,7 +1,7 @@
 import {
   type ClockLeague,
-  type ClockMeta,
-  clockOf,
+  type ClockSeason,
+  createLeagueClock,
   type LeagueClock,
 } from '@/lib/domain/calendar/clock';
 import type { OpenedWeeks } from '@/lib/domain/calendar/opened-weeks';
@@ -15,13 +15,13 @@ import { readMeta, readMetaIn } from './meta';
  * has ended, nothing changes.
  */
 export function clockNow(
-  meta: ClockMeta,
+  meta: ClockSeason,
   league: ClockLeague | null = null,
   student: { hasEnded?: boolean; openedUpTo?: OpenedWeeks | undefined } = {},
 ): LeagueClock {
   const { now, timeZone } = getServices();
   const opensLiveWeeks = env().SEASON_CLOCK === 'weekly';
-  return clockOf({ league, meta, now: now(), timeZone, opensLiveWeeks, ...student });
+  return createLeagueClock({ league, meta, now: now(), timeZone, opensLiveWeeks, ...student });
 }
 
 /** The clock of a league, or the live one for those who are in none. */

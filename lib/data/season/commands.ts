@@ -2,8 +2,8 @@ import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetMeta } from '@/lib/data/season/meta';
-import { clockOf } from '@/lib/domain/calendar/clock';
-import { withOpened } from '@/lib/domain/calendar/opened-weeks';
+import { createLeagueClock } from '@/lib/domain/calendar/clock';
+import { addOpenedWeek } from '@/lib/domain/calendar/opened-weeks';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -65,7 +65,7 @@ export async function openingChange(
   if (!meta) throw new DomainError('unavailable', NO_SEASON_SET_RUN);
   const { currentSeason: season, currentWeek: from } = meta;
   const to = week ?? from + 1;
-  const clock = clockOf({
+  const clock = createLeagueClock({
     league: null,
     meta: { ...meta, currentWeek: to, weekStartedAt: timestampFromDate(now()) },
     now: now(),
@@ -138,7 +138,7 @@ function metaOfSeason(
   const begun = { currentWeek: week ?? 0, weekStartedAt: timestampFromDate(now) };
   const standing = week === undefined && earlier ? earlier : begun;
   const before = meta?.openedUpTo;
-  const openedUpTo = earlier ? withOpened(before, season, earlier.currentWeek) : before;
+  const openedUpTo = earlier ? addOpenedWeek(before, season, earlier.currentWeek) : before;
   return {
     id: META_ID,
     currentSeason: season,

@@ -21,8 +21,8 @@ import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
-import { newReplay } from '@/lib/domain/calendar/change';
-import { gamesOf, keyOf, storedGames } from '@/lib/domain/calendar/games';
+import { newReplayCalendar } from '@/lib/domain/calendar/change';
+import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';
@@ -66,9 +66,9 @@ const calendarOf = ({
   week,
   isReplay,
 }: (typeof CLASSES)[ClassName]): { calendar?: LeagueCalendar } =>
-  isReplay ? { calendar: newReplay(statisticsSeason, week, TEST_NOW) } : {};
+  isReplay ? { calendar: newReplayCalendar(statisticsSeason, week, TEST_NOW) } : {};
 const profileId = ({ accountId }: SignedInViewer) => `${TEST_SEASON}_${accountId}`;
-const gamesOfClass = (name: ClassName) => gamesOf(TEST_SEASON, CLASSES[name].statisticsSeason);
+const gamesOfClass = (name: ClassName) => seasonKey(TEST_SEASON, CLASSES[name].statisticsSeason);
 
 beforeAll(async () => {
   // Read once, which is what takes time.
@@ -110,12 +110,15 @@ async function enroll(student: SignedInViewer, name: ClassName): Promise<void> {
     teamName: 'Cosmic Otters',
     draftedPositions: 6,
   });
-  const ids = { ...storedGames(games), leagueIds: [name] };
-  await giveTeam(test.store, student, { ...ids, id: `${keyOf(games)}_${student.accountId}` });
+  const ids = { ...seasonKeyFields(games), leagueIds: [name] };
+  await giveTeam(test.store, student, {
+    ...ids,
+    id: `${seasonIdPrefix(games)}_${student.accountId}`,
+  });
   for (let week = 1; week <= CLASSES[name].week + 1; week += 1) {
     await giveLineup(test.store, student, week, {
       ...ids,
-      id: `${keyOf(games)}_${week}_${student.accountId}`,
+      id: `${seasonIdPrefix(games)}_${week}_${student.accountId}`,
     });
   }
 }
@@ -268,11 +271,11 @@ it('each open page hears of its own clock alone', async () => {
   expect(grids.toSorted()).toEqual(NAMES.map((name) => [name, CLASSES[name].week]).toSorted());
   heard.length = 0;
   grids.length = 0;
-  await test.store.merge(leagues, 'early', { calendar: newReplay(2023, 4, TEST_NOW) });
+  await test.store.merge(leagues, 'early', { calendar: newReplayCalendar(2023, 4, TEST_NOW) });
   await settled();
   const paused = { since: timestampFromDate(TEST_NOW), sentence: 'Back on Monday.' };
   await test.store.merge(leagues, 'other', {
-    calendar: { ...newReplay(2024, 5, TEST_NOW), paused },
+    calendar: { ...newReplayCalendar(2024, 5, TEST_NOW), paused },
   });
   await settled();
   await moveStudent(ada, {
@@ -469,15 +472,15 @@ describe('a student who goes to a class that plays another season', () => {
     const games = gamesOfClass('other');
     const drafted = await test.store.get(
       studentTeams,
-      `${keyOf(games)}_${students.early.accountId}`,
+      `${seasonIdPrefix(games)}_${students.early.accountId}`,
     );
     await giveTeam(test.store, students.early, {
       ...(drafted as StudentTeam),
       draftedPlayers: Object.values(STARTERS),
     });
     await giveLineup(test.store, students.early, 3, {
-      ...storedGames(games),
-      id: `${keyOf(games)}_3_${students.early.accountId}`,
+      ...seasonKeyFields(games),
+      id: `${seasonIdPrefix(games)}_3_${students.early.accountId}`,
     });
     // Over before the student came, so the teacher opens it.
     await setCatchUp(ada, { leagueId: 'other', studentId: students.early.accountId, weeks: [3] });
@@ -555,7 +558,7 @@ it('a student without a class has the live clock, and takes up a replay’s on j
 it('a paused replay changes nothing for its students, and the pause of the live season nothing for a replay', async () => {
   const paused = { since: timestampFromDate(TEST_NOW), sentence: '' };
   await test.store.merge(leagues, 'early', {
-    calendar: { ...newReplay(2023, 3, TEST_NOW), paused },
+    calendar: { ...newReplayCalendar(2023, 3, TEST_NOW), paused },
   });
   await changeMeta(test.store, { seasonActive: false });
   const refused = async (name: ClassName) =>
@@ -585,7 +588,7 @@ it('in a transaction the week is the one that is stored, also where this process
     );
   });
   expect(await getScoreCard(students.early)).toMatchObject({ week: 3 });
-  await test.store.merge(leagues, 'early', { calendar: newReplay(2023, 4, TEST_NOW) });
+  await test.store.merge(leagues, 'early', { calendar: newReplayCalendar(2023, 4, TEST_NOW) });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await getScoreCard(students.early)).toMatchObject({ week: 3 });
   await expect(confirmLineup(students.early, { week: 4 })).rejects.toMatchObject({

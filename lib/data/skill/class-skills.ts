@@ -4,7 +4,7 @@ import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
 import { type StudentSkills, studentSkills } from '@/lib/data/skill/student-skills';
 import { workOfStudents } from '@/lib/data/work/class';
 import { nextFormulas } from '@/lib/data/work/week';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, isReadyForLevel2, standardOf } from '@/lib/domain/learning/skills';
 import { getServices } from '@/lib/platform/services';
@@ -32,7 +32,7 @@ export async function listClassSkills({
     clock,
   );
   const [progressOf, lessonsOf] = await Promise.all([work.weeks(), work.lessons()]);
-  const nameOf = namesApart(profiles);
+  const nameOf = createDisplayNames(profiles);
   const members = profiles
     .map((profile): Member => {
       const { studentId, formulaType } = profile;

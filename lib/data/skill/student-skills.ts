@@ -1,5 +1,5 @@
 import { isStepUnreadable, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
-import { groupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
+import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
@@ -155,7 +155,8 @@ export function mostMissed(
     const isMissed = chancesAtStep(context, step).some(
       (chance) => chance.skill === skill && !chance.right,
     );
-    if (isMissed && tag !== null && groupOfTag(tag)) times.set(tag, (times.get(tag) ?? 0) + 1);
+    if (isMissed && tag !== null && misconceptionGroupOfTag(tag))
+      times.set(tag, (times.get(tag) ?? 0) + 1);
   }
   const [first] = [...times].toSorted(([, a], [, b]) => b - a);
   return first ? { tag: first[0], times: first[1] } : null;

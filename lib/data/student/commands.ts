@@ -10,15 +10,15 @@ import { freshProgress } from '@/lib/data/week/student-week';
 import { findProgress, workOfStudent } from '@/lib/data/work/student';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import {
+  hasNoTriesLeft,
   isSameWork,
-  isUsedUp,
-  MOST_SCOUTING_TRIES,
-  MOST_TRIES,
+  MAX_SCOUTING_TRIES,
+  MAX_TRIES_PER_STEP,
   type MoreTriesWork,
 } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type Games, keyOf } from '@/lib/domain/calendar/games';
-import { arrivalAt, hasWork } from '@/lib/domain/class/arrival';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
 import {
   type FormulaLevel,
   type Rules,
@@ -204,7 +204,7 @@ export async function giveMoreTries(
   return writeOwnStudent(viewer, place, async (transaction, { profile, clock }, log) => {
     const opened = await openAgain(transaction, profile, clock.games, work);
     if (opened) log('student.more-tries');
-    return { opened, tries: work.kind === 'scouting' ? MOST_SCOUTING_TRIES : MOST_TRIES };
+    return { opened, tries: work.kind === 'scouting' ? MAX_SCOUTING_TRIES : MAX_TRIES_PER_STEP };
   });
 }
 
@@ -220,7 +220,7 @@ export async function setCatchUp(
 ): Promise<{ weeks: number[] }> {
   return writeOwnStudent(viewer, place, async (transaction, own, log) => {
     const { profile, clock } = own;
-    const arrival = arrivalAt(profile, clock.games);
+    const arrival = arrivalInSeason(profile, clock.games);
     const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
     const wanted = [...new Set(weeks)].toSorted((a, b) => a - b);
     if (!wanted.every((week) => before.includes(week)))
@@ -231,7 +231,7 @@ export async function setCatchUp(
       return { weeks: wanted };
     if (closed.length > 0) {
       const work = await workOfStudent(transaction, own).weeks();
-      const worked = closed.find((week) => hasWork(work.of(week).progress));
+      const worked = closed.find((week) => hasWeekWork(work.of(week).progress));
       if (worked !== undefined) throw new DomainError('not-allowed', workedInWeek(worked));
     }
     const arrivals = {
@@ -248,7 +248,7 @@ export async function setCatchUp(
 async function openAgain(
   transaction: Transaction,
   profile: StudentProfile,
-  games: Games,
+  games: SeasonKey,
   work: MoreTriesWork,
 ): Promise<boolean> {
   const { studentId } = profile;
@@ -256,7 +256,7 @@ async function openAgain(
     const progress = await findProgress(transaction, studentId, work.week, games);
     const index = stepIndex(work.step);
     const step = progress?.steps[index];
-    if (!progress || !step || !isUsedUp(step)) return false;
+    if (!progress || !step || !hasNoTriesLeft(step)) return false;
     const steps = progress.steps.with(index, openedAgain(step));
     transaction.merge(studentWeeklyProgress, progress.id, { steps });
     return true;
@@ -265,7 +265,7 @@ async function openAgain(
     const id = lessonId(games, work.week, work.type as GraphType, studentId);
     const lesson = await transaction.get(studentLessonProgress, id);
     const step = lesson?.steps[work.step];
-    const isOpen = lesson !== null && step !== undefined && isUsedUp(step);
+    const isOpen = lesson !== null && step !== undefined && hasNoTriesLeft(step);
     if (isOpen)
       transaction.merge(studentLessonProgress, id, {
         steps: lesson.steps.with(work.step, openedAgain(step)),
@@ -336,7 +336,7 @@ export async function awardSticker(
         throw new DomainError('limit-reached', helmetFull(STICKERS_BY_HAND_MAX));
       }
       // Students see the ids of their stickers: this one tells nothing about who gave it.
-      const stickerId = `${keyOf(clock.games)}_${clock.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
+      const stickerId = `${seasonIdPrefix(clock.games)}_${clock.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
       transaction.create(helmetStickers, {
         id: stickerId,
         userId: studentId,

@@ -12,8 +12,8 @@ import type { StudentHeadDto } from '@/lib/data/student/dto';
 import { teamLook } from '@/lib/data/team/dto';
 import type { PlacedSticker } from '@/lib/data/team/stickers';
 import { nextFormulas } from '@/lib/data/work/week';
-import { storedName } from '@/lib/domain/account/student-name';
-import { namesApart } from '@/lib/domain/class/names-apart';
+import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { createDisplayNames } from '@/lib/domain/class/names-apart';
 import { allPoints, classPoints } from '@/lib/domain/week/mvp';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { A_STUDENT } from '@/words/class';
@@ -32,7 +32,8 @@ export async function getStudentName(
   } catch (error) {
     if (!asUnreadable(error)) throw error;
     return (
-      storedName((await requireStoredStudent(viewer, leagueId, studentId)).stored) ?? A_STUDENT
+      nameInStoredRecord((await requireStoredStudent(viewer, leagueId, studentId)).stored) ??
+      A_STUDENT
     );
   }
 }
@@ -63,8 +64,8 @@ export async function requireNamedStudent(
   return {
     ...own,
     profile,
-    name: namesApart(classmates)(profile),
-    nameOnPaper: namesApart(classmates, { seenByClass: true })(profile),
+    name: createDisplayNames(classmates)(profile),
+    nameOnPaper: createDisplayNames(classmates, { seenByClass: true })(profile),
   };
 }
 

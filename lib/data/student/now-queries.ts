@@ -7,8 +7,8 @@ import { findSteps } from '@/lib/data/student/weeks';
 import { workStep } from '@/lib/data/student/work';
 import { workOfStudent } from '@/lib/data/work/student';
 import { listTriesAt, shownNumbers } from '@/lib/data/work/tries';
-import { studentName } from '@/lib/domain/account/student-name';
-import { stepToLookAt } from '@/lib/domain/class/class-grid';
+import { formatStudentName } from '@/lib/domain/account/student-name';
+import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
 import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 
@@ -32,11 +32,11 @@ export async function getStudentNow(
     seasons.load(statisticsSeason),
   ]);
   const steps = await findSteps(snapshot, studentId, games, ofWeek);
-  const key = ofWeek.kind === 'before' ? null : stepToLookAt(steps);
+  const key = ofWeek.kind === 'before' ? null : stepNeedingAttention(steps);
   const step = key && steps[stepIndex(key)];
   const who = {
     studentId,
-    name: studentName(own.profile),
+    name: formatStudentName(own.profile),
     teamName: own.profile.teamName ?? null,
     week,
   };

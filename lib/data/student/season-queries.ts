@@ -8,7 +8,7 @@ import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
 import { workOfStudent } from '@/lib/data/work/student';
 import { listScoutingTries, NEWEST } from '@/lib/data/work/tries';
 import { taskTimesOf } from '@/lib/data/work/week';
-import { weekOf } from '@/lib/domain/class/arrival';
+import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { ASSESSMENT_QUESTIONS, assessmentState } from '@/lib/domain/class/assessment';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
@@ -60,7 +60,7 @@ export async function getStudentSeason(
       .flatMap((each) => {
         const { week } = each;
         const times = { steps: [], graphIds: [], taskTimes: taskTimesOf(each) };
-        const { kind, deadline } = weekOf(
+        const { kind, deadline } = studentWeekStatus(
           own.profile,
           { clock: own.clock, week, deadline: own.clock.deadlineOf(week) },
           times,

@@ -8,10 +8,10 @@ import {
 } from '@/lib/data/skill/student-skills';
 import { requireNamedStudent } from '@/lib/data/student/named-student';
 import { workOfStudent } from '@/lib/data/work/student';
-import { studentName } from '@/lib/domain/account/student-name';
+import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isLate } from '@/lib/domain/calendar/clock';
-import { isExpected } from '@/lib/domain/class/arrival';
-import { partsOfName } from '@/lib/domain/class/names-apart';
+import { isWorkExpected } from '@/lib/domain/class/arrival';
+import { splitDisplayName } from '@/lib/domain/class/names-apart';
 import { homeQuestions, isCardSkill, practiceFirst } from '@/lib/domain/learning/home-practice';
 import { rightAtFirst } from '@/lib/domain/learning/skills';
 import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
@@ -44,7 +44,7 @@ export async function getStudentTalk(
   const progress = list.flatMap((each) => each.progress ?? []);
   const skills = studentSkills(snapshot, progress, lessons);
   const weeks = list
-    .filter((each) => isExpected(each, each.progress))
+    .filter((each) => isWorkExpected(each, each.progress))
     .map(({ week, deadline, steps, progress: stored }) => {
       const finished = steps.length === STEP_COUNT && steps.every(({ correct }) => correct);
       const at = stored?.taskTimes?.task2;
@@ -61,9 +61,9 @@ export async function getStudentTalk(
   return {
     leagueId,
     studentId,
-    name: studentName(profile),
-    apart: partsOfName(own.nameOnPaper)[1] ?? null,
-    apartForTeacher: own.name === own.nameOnPaper ? null : (partsOfName(own.name)[1] ?? null),
+    name: formatStudentName(profile),
+    apart: splitDisplayName(own.nameOnPaper)[1] ?? null,
+    apartForTeacher: own.name === own.nameOnPaper ? null : (splitDisplayName(own.name)[1] ?? null),
     firstName: profile.firstName,
     teamName: profile.teamName ?? null,
     leagueName: league.name,

@@ -2,14 +2,14 @@ import type { TaskTimeDto } from '@/lib/data/student/dto';
 import { momentText } from '@/lib/data/student/work';
 import { type TaskTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { isLate } from '@/lib/domain/calendar/clock';
-import type { OwnWeek } from '@/lib/domain/class/arrival';
+import type { StudentWeekStatus } from '@/lib/domain/class/arrival';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from '@/words/week';
 
 /** Of someone who is catching up, only what can still be done is asked. */
 export const isAskedLater =
-  (kind: OwnWeek['kind']) =>
+  (kind: StudentWeekStatus['kind']) =>
   ({ task, time }: TaskTimeDto): boolean =>
     kind !== 'catching-up' || time !== null || canBeDoneLater(task);
 

@@ -3,9 +3,9 @@ import { areWhole, stepsOf } from '@/lib/data/score-card/steps';
 import type { CatchUpDto, StudentWorkDto, UsedUpDto } from '@/lib/data/student/dto';
 import { findLineup } from '@/lib/data/work/student';
 import type { WorkWeek, WorkWeeks } from '@/lib/data/work/week';
-import { isUsedUp, type MoreTriesWork } from '@/lib/domain/answers/tries';
-import type { Games } from '@/lib/domain/calendar/games';
-import { arrivalAt, hasWork } from '@/lib/domain/class/arrival';
+import { hasNoTriesLeft, type MoreTriesWork } from '@/lib/domain/answers/tries';
+import type { SeasonKey } from '@/lib/domain/calendar/games';
+import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -22,7 +22,7 @@ export function weekChoices({ list }: WorkWeeks): StudentWorkDto['weeks'] {
 }
 
 export function catchUpDto({ profile, clock }: OwnStudent, weeks: WorkWeeks): CatchUpDto | null {
-  const arrival = arrivalAt(profile, clock.games);
+  const arrival = arrivalInSeason(profile, clock.games);
   const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
   if (!arrival || before.length === 0) return null;
   return {
@@ -30,7 +30,7 @@ export function catchUpDto({ profile, clock }: OwnStudent, weeks: WorkWeeks): Ca
     weeks: before.map((week) => ({
       week,
       open: arrival.catchUp?.includes(week) ?? false,
-      worked: hasWork(weeks.of(week).progress),
+      worked: hasWeekWork(weeks.of(week).progress),
     })),
   };
 }
@@ -41,7 +41,7 @@ export function usedUpDtos({ profile, clock }: OwnStudent, { list }: WorkWeeks):
   const onCards = list.toReversed().flatMap(({ week, steps }) =>
     STEP_KEYS.flatMap((step, index): MoreTriesWork[] => {
       const stored = steps[index];
-      return stored && isUsedUp(stored) ? [{ kind: 'card', week, step }] : [];
+      return stored && hasNoTriesLeft(stored) ? [{ kind: 'card', week, step }] : [];
     }),
   );
   return [...onCards, ...(profile.usedUp ?? [])].map((work) => ({ work, title: workTitle(work) }));
@@ -51,7 +51,7 @@ export function usedUpDtos({ profile, clock }: OwnStudent, { list }: WorkWeeks):
 export async function findSteps(
   snapshot: SeasonSnapshot,
   studentId: string,
-  games: Games,
+  games: SeasonKey,
   { week, rules, steps }: WorkWeek,
 ): Promise<ProgressStep[]> {
   const { store } = getServices();

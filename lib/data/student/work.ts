@@ -11,9 +11,9 @@ import type {
 } from '@/lib/data/student/dto';
 import { type ScoreAttempt, shownNumbers, type TriesChoice } from '@/lib/data/work/tries';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import { readLines } from '@/lib/domain/answers/lines';
+import { parseLines } from '@/lib/domain/answers/lines';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
-import { hasPauses, isUsedUp } from '@/lib/domain/answers/tries';
+import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
 import { rulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
@@ -61,7 +61,11 @@ export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): St
     correct: step.correct,
     tries: step.attempts,
     ...shownTries(tried, until, context, !step.correct),
-    limit: isUsedUp(step) ? ('used-up' as const) : hasPauses(step) ? ('pauses' as const) : null,
+    limit: hasNoTriesLeft(step)
+      ? ('used-up' as const)
+      : hasPauseBetweenTries(step)
+        ? ('pauses' as const)
+        : null,
   };
   const right = {
     working: context ? workingLines(context) : [],
@@ -164,7 +168,7 @@ function attemptDtos(
 
 /** The boxes beside a sum, each with whether it fits. */
 function ownLineDtos(context: StepContext, lines: Try['lines']): OwnLineDto[] {
-  return readLines(context, lines).map(({ of, typed, value, right }) => ({
+  return parseLines(context, lines).map(({ of, typed, value, right }) => ({
     label: of.map((place) => context.lines[place]?.label).join(' + '),
     typed,
     fits: value?.equals(right) ?? false,

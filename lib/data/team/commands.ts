@@ -14,8 +14,8 @@ import {
   teamLook,
 } from '@/lib/data/team/dto';
 import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
-import { keyOf, storedGames } from '@/lib/domain/calendar/games';
-import { arrivalAt } from '@/lib/domain/class/arrival';
+import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { arrivalInSeason } from '@/lib/domain/class/arrival';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/platform/services';
 import { helmetStickers } from '@/lib/store/collections/points';
@@ -45,11 +45,11 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
       const drafted = existing.draftedPlayers.length > 0 && existing.draftedDefenses.length > 0;
       return { next: drafted ? '/student/dashboard' : '/student/how-to-draft' };
     }
-    const arrival = arrivalAt(profile, clock.games);
+    const arrival = arrivalInSeason(profile, clock.games);
     transaction.create(studentTeams, {
-      id: `${keyOf(clock.games)}_${profile.studentId}`,
+      id: `${seasonIdPrefix(clock.games)}_${profile.studentId}`,
       userId: profile.studentId,
-      ...storedGames(clock.games),
+      ...seasonKeyFields(clock.games),
       leagueIds: profile.leagueId === '' ? [] : [profile.leagueId],
       draftedPlayers: [],
       draftedDefenses: [],

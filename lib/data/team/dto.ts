@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isLeagueEnded } from '@/lib/data/access/viewer';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { LONGEST_PAUSE_SENTENCE } from '@/lib/domain/calendar/league-calendar';
+import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
@@ -151,7 +151,7 @@ function pausesOf({ pause, seasonPause }: LeagueClock, timeZone: string): PauseD
   }
   if (pause) {
     const since = formatDeadline(dateFromTimestamp(pause.since), timeZone);
-    const sentence = pause.sentence.slice(0, LONGEST_PAUSE_SENTENCE);
+    const sentence = pause.sentence.slice(0, MAX_PAUSE_REASON_LENGTH);
     pauses.push({ by: 'class', teacher: pause.by || null, since, sentence });
   }
   return pauses;

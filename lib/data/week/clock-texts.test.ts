@@ -6,7 +6,7 @@ import {
   type LeagueCalendar,
   type LiveCalendar,
   type ReplayCalendar,
-  TWICE_A_WEEK,
+  TWICE_A_WEEK_PLAN,
 } from '@/lib/domain/calendar/league-calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
@@ -163,7 +163,7 @@ const TABLE: Record<string, [Situation, Texts]> = {
     },
   ],
   'two weeks a school week': [
-    { calendar: replay({}, TWICE_A_WEEK), now: '2023-10-19T20:00:00Z' },
+    { calendar: replay({}, TWICE_A_WEEK_PLAN), now: '2023-10-19T20:00:00Z' },
     {
       due: WAS_DUE,
       comesNext: 'New box scores come out on Friday, October 20, at 6:00 AM.',

@@ -11,7 +11,7 @@ import { workOfStudent } from '@/lib/data/work/student';
 import { knownTaskTimes, type TaskTimes, taskCompletedAt, type Worker } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
-import { arrivalAt, weekOf } from '@/lib/domain/class/arrival';
+import { arrivalInSeason, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
@@ -83,11 +83,12 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const { next } = clock;
   const missingPlayers = missingFrom(snapshot, team);
   const catchUpWeeks =
-    arrivalAt(profile, clock.games)?.catchUp?.filter((each) => each < clock.currentWeek) ?? [];
+    arrivalInSeason(profile, clock.games)?.catchUp?.filter((each) => each < clock.currentWeek) ??
+    [];
   const { progress, tasks } = week;
   const open: OpenWeek | null = tasks === UNREADABLE ? null : { progress, tasks };
   const place = { clock, week: clock.currentWeek, deadline: clock.deadline };
-  const { deadline: due } = weekOf(profile, place, week.progress);
+  const { deadline: due } = studentWeekStatus(profile, place, week.progress);
   return {
     ...(profile.nameOpen ? { asksForName: true as const } : {}),
     ...studentFrame(profile, clock, team, timeZone),
@@ -232,7 +233,7 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
     work.tasks(),
   ]);
   // A week that the teacher has opened gets its lineup with the first look.
-  const opened = arrivalAt(profile, clock.games)?.catchUp ?? [];
+  const opened = arrivalInSeason(profile, clock.games)?.catchUp ?? [];
   const weeks = list
     .filter(({ week, kind }) => week < clock.currentWeek && kind !== 'before')
     .toReversed()

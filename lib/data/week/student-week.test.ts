@@ -6,7 +6,7 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { knownTaskTimes, taskCompletedAt } from '@/lib/data/work/week';
-import { gamesOf } from '@/lib/domain/calendar/games';
+import { seasonKey } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -22,7 +22,7 @@ describe('a student’s week', () => {
     leagueId: 'room',
     formulaType: 2,
   } as StudentProfile;
-  const progress = freshProgress(profile, gamesOf(2023), 4);
+  const progress = freshProgress(profile, seasonKey(2023), 4);
   const week = {
     profile,
     progress,

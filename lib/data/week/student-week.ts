@@ -17,8 +17,8 @@ import {
   taskTimesOf,
   type Worker,
 } from '@/lib/data/work/week';
-import { type Games, keyOf, storedGames } from '@/lib/domain/calendar/games';
-import { weekOf } from '@/lib/domain/class/arrival';
+import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { isCardStuck } from '@/lib/domain/class/stuck-step';
 import { type Rules, storedRules } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -41,7 +41,7 @@ import { beforeYouJoined } from '@/words/week';
  */
 export type StudentWeek = {
   readonly profile: StudentProfile;
-  readonly games: Games;
+  readonly games: SeasonKey;
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
   /**
@@ -59,15 +59,15 @@ export type StudentWeek = {
  */
 export function freshProgress(
   { studentId, leagueId, formulaType }: StudentProfile,
-  games: Games,
+  games: SeasonKey,
   week: number,
   rules: Rules = formulaType,
 ): StudentWeeklyProgress {
   return {
-    id: `${keyOf(games)}_${week}_${studentId}`,
+    id: `${seasonIdPrefix(games)}_${week}_${studentId}`,
     leagueId,
     studentId,
-    ...storedGames(games),
+    ...seasonKeyFields(games),
     week,
     ...storedRules(rules, formulaType),
     steps: [],
@@ -94,16 +94,16 @@ export async function openStudentWeek(
   const { studentId, leagueId } = profile;
   const { games } = clock;
   const progress = await findProgress(transaction, studentId, week, games);
-  if (weekOf(profile, { clock, week, deadline: null }, progress).kind === 'before') {
+  if (studentWeekStatus(profile, { clock, week, deadline: null }, progress).kind === 'before') {
     throw new DomainError('not-allowed', beforeYouJoined(week));
   }
   const known = progress?.taskTimes;
   const readsTasks =
     !known || ticks(progress).some((task) => taskCompletedAt(known, task) === null);
   const tasks = readsTasks ? await findTasks(transaction, studentId, week, games) : null;
-  const id = `${keyOf(games)}_${week}_${studentId}`;
+  const id = `${seasonIdPrefix(games)}_${week}_${studentId}`;
   if (!progress) await requireFreeId(transaction, studentWeeklyProgress, id);
-  const { season: year, ...ofGames } = storedGames(games);
+  const { season: year, ...ofGames } = seasonKeyFields(games);
   const untouched: StudentWeeklyTasks = {
     id,
     leagueId,
@@ -226,7 +226,7 @@ export async function saveStudentWeek(
   const mvpPoints = writeAwards(transaction, earner, tasks.week, awards, now);
   if (awards.some((award) => award.reason === 'all-tasks')) {
     transaction.set(helmetStickers, {
-      id: `${keyOf(work.games)}_${tasks.week}_${profile.studentId}_all-tasks`,
+      id: `${seasonIdPrefix(work.games)}_${tasks.week}_${profile.studentId}_all-tasks`,
       userId: profile.studentId,
       season: profile.season,
       week: tasks.week,

@@ -1,5 +1,5 @@
 import { listedOfSeason } from '@/lib/data/work/of-season';
-import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
@@ -23,7 +23,7 @@ export const progressOf = ({ id, season }: Class, week: number) =>
  * What a class has done in these games. Each part is read when it is called for. The caller has
  * checked whose league it is. `reader` is the store or a transaction.
  */
-export function workOfClass(reader: ReadOperations, league: Class, games: Games) {
+export function workOfClass(reader: ReadOperations, league: Class, games: SeasonKey) {
   const { id: leagueId, season } = league;
   return {
     /** Everyone's progress in one week. */
@@ -73,7 +73,7 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Games)
 export function workOfStudents(
   reader: ReadOperations,
   studentIds: readonly string[],
-  { games, currentWeek }: { readonly games: Games; readonly currentWeek: number },
+  { games, currentWeek }: { readonly games: SeasonKey; readonly currentWeek: number },
 ) {
   const ofSeason = equal({ season: games.season });
   const isReached = (each: {
@@ -108,7 +108,7 @@ export function workOfStudents(
 /** Everyone's progress in one week of several classes of one season: one query for all of them. */
 export async function weekOfClasses(
   reader: ReadOperations,
-  classes: readonly { readonly league: Class; readonly games: Games }[],
+  classes: readonly { readonly league: Class; readonly games: SeasonKey }[],
   { season, week }: { season: number; week: number },
 ): Promise<(leagueId: string) => Listed<StudentWeeklyProgress>> {
   const ids = classes.map(({ league }) => league.id);

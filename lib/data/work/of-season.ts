@@ -1,4 +1,4 @@
-import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { Listed, StoredDocument } from '@/lib/store/port';
 
 /**
@@ -7,7 +7,7 @@ import type { Listed, StoredDocument } from '@/lib/store/port';
  */
 export function listedOfSeason<T extends StoredDocument>(
   { documents, unreadable }: Listed<T>,
-  games: Games,
+  games: SeasonKey,
 ): Listed<T> {
   return {
     documents: documents.filter((document) => isOfSeason(games)(document)),

@@ -1,7 +1,7 @@
 import { asUnreadable } from '@/lib/data/errors';
 import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
 import { listedOfSeason } from '@/lib/data/work/of-season';
-import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
   studentLessonProgress,
@@ -82,7 +82,7 @@ export const listProgress = async (
   reader: ReadOperations,
   studentId: string,
   week: number,
-  games: Games,
+  games: SeasonKey,
 ) =>
   listedOfSeason(
     await reader.list(studentWeeklyProgress, {
@@ -96,7 +96,7 @@ export const findProgress = (
   reader: ReadOperations,
   studentId: string,
   week: number,
-  games: Games,
+  games: SeasonKey,
 ) =>
   findOnlyOne(
     reader,
@@ -114,7 +114,7 @@ export async function findTasks(
   reader: ReadOperations,
   studentId: string,
   week: number,
-  games: Games,
+  games: SeasonKey,
 ) {
   const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId, week }) });
   return onlyOneOf(
@@ -125,5 +125,9 @@ export async function findTasks(
 }
 
 /** @throws UnreadableDocumentError */
-export const findLineup = (reader: ReadOperations, userId: string, week: number, games: Games) =>
-  findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isOfSeason(games));
+export const findLineup = (
+  reader: ReadOperations,
+  userId: string,
+  week: number,
+  games: SeasonKey,
+) => findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isOfSeason(games));

@@ -1,5 +1,5 @@
-import { TRIES_SHOWN } from '@/lib/domain/answers/tries';
-import { type Games, isOfSeason } from '@/lib/domain/calendar/games';
+import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
 import {
@@ -18,7 +18,7 @@ export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 /** The step whose tries are shown only up to one of them. */
 export type TriesChoice = { readonly step: StepKey; readonly until: number };
 
-type OwnWeek = { readonly studentId: string; readonly week: number; readonly games: Games };
+type OwnWeek = { readonly studentId: string; readonly week: number; readonly games: SeasonKey };
 
 /**
  * In how many seasons' games a student may have worked on the same step: who moved has the same
@@ -93,7 +93,7 @@ export async function listTries(
 /** The numbers of the tries that are shown when those up to `until` are asked for. */
 export function shownNumbers(until: number): number[] {
   const last = Math.max(until, 1);
-  const first = Math.max(1, last - TRIES_SHOWN + 1);
+  const first = Math.max(1, last - MAX_TRIES_SHOWN + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
@@ -104,7 +104,7 @@ export const NEWEST = 100;
 export async function listScoutingTries(
   reader: ReadOperations,
   studentId: string,
-  { games, currentWeek }: { readonly games: Games; readonly currentWeek: number },
+  { games, currentWeek }: { readonly games: SeasonKey; readonly currentWeek: number },
 ): Promise<DraftScoreAttempt[]> {
   const found = await reader.query(studentDraftScoreAttempts, {
     where: equal({ studentId, season: games.season }),

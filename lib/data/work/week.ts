@@ -1,5 +1,5 @@
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type OwnWeek, weekOf } from '@/lib/domain/class/arrival';
+import { type StudentWeekStatus, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { type Rules, rulesOf } from '@/lib/domain/football/formulas';
 import { setOfWeek } from '@/lib/domain/football/own-formulas';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
@@ -21,7 +21,7 @@ export type Worker = {
 };
 
 /** One week of one student. */
-export type WorkWeek = OwnWeek & {
+export type WorkWeek = StudentWeekStatus & {
   readonly week: number;
   /** What the week is judged by, or would be if it were opened now. */
   readonly rules: Rules;
@@ -48,7 +48,7 @@ export function workWeek(
   const { profile, clock } = worker;
   const progress = documents.find((each) => each.week === week) ?? null;
   return {
-    ...weekOf(profile, { clock, week, deadline: clock.deadlineOf(week) }, progress),
+    ...studentWeekStatus(profile, { clock, week, deadline: clock.deadlineOf(week) }, progress),
     week,
     rules: progress ? rulesOf(progress) : rulesOfWeek(worker, week),
     progress,

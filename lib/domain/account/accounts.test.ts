@@ -3,11 +3,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { checkTeamName } from '@/lib/domain/team/team-names';
 import {
-  accountAddress,
-  animalOf,
-  CARD_ANIMALS,
+  animalOfUsername,
   isStudentAddress,
   makeUsername,
+  toAccountAddress,
+  USERNAME_ANIMALS,
   usernameOf,
 } from './accounts';
 import { PASSPHRASE_WORDS } from './passphrase-words';
@@ -47,12 +47,12 @@ describe('user names', () => {
         const username = makeUsername({ firstName, lastInitial }, sourceOf(values));
         expect(username).toMatch(/^([a-z]{1,12}\.)?([a-z]\.)?[a-z]+([1-9]\d){1,2}$/);
         expect(username).not.toMatch(/(13|14|18|28|66|67|69|88)$/);
-        expect(animalOf(username)).not.toBeNull();
+        expect(animalOfUsername(username)).not.toBeNull();
       }),
     );
   });
 
-  it.each(CARD_ANIMALS.map((animal) => [animal]))('%s has a picture', (animal) => {
+  it.each(USERNAME_ANIMALS.map((animal) => [animal]))('%s has a picture', (animal) => {
     expect(existsSync(path.join(process.cwd(), 'public/mascots/animals', `${animal}.svg`))).toBe(
       true,
     );
@@ -68,7 +68,7 @@ describe('what is typed to sign in', () => {
     ['ADA.L.OTTER42@students.invalid', 'ada.l.otter42@students.invalid'],
     ['   ', ''],
   ])('%j stands for %j', (typed, address) => {
-    expect(accountAddress(typed)).toBe(address);
+    expect(toAccountAddress(typed)).toBe(address);
   });
 
   it('shows a user name where there is one, and an email never as one', () => {
@@ -164,7 +164,7 @@ describe('a user name, by what chance says', () => {
     ['42', null],
     ['', null],
   ])('shows for %j the animal %s', (username, animal) => {
-    expect(animalOf(username)).toBe(animal);
+    expect(animalOfUsername(username)).toBe(animal);
   });
 
   it('is told from an email by its domain alone', () => {

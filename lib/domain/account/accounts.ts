@@ -8,7 +8,7 @@ import { checkTeamName } from '@/lib/domain/team/team-names';
 const STUDENT_DOMAIN = 'students.invalid';
 
 /** Friendly animals with pictures in `public/mascots/animals`; none is used to tease. */
-export const CARD_ANIMALS = [
+export const USERNAME_ANIMALS = [
   'badger',
   'bear',
   'bison',
@@ -47,25 +47,25 @@ export const CARD_ANIMALS = [
   'wolf',
   'zebra',
 ] as const;
-type CardAnimal = (typeof CARD_ANIMALS)[number];
+type CardAnimal = (typeof USERNAME_ANIMALS)[number];
 
 /** Two-digit numbers that mean something else to some people. */
 const AVOIDED_NUMBERS: ReadonlySet<number> = new Set([13, 14, 18, 28, 66, 67, 69, 88]);
 
 /** Turns a typed email or user name into an address, ignoring case and spaces. */
-export function accountAddress(typed: string): string {
+export function toAccountAddress(typed: string): string {
   const plain = typed.replace(/\s+/g, '').toLowerCase();
   return plain === '' || plain.includes('@') ? plain : `${plain}@${STUDENT_DOMAIN}`;
 }
 
 export function isStudentAddress(address: string): boolean {
-  return accountAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
+  return toAccountAddress(address).endsWith(`@${STUDENT_DOMAIN}`);
 }
 
 /** Null for an email. */
 export function usernameOf(address: string): string | null {
   return isStudentAddress(address)
-    ? accountAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
+    ? toAccountAddress(address).slice(0, -STUDENT_DOMAIN.length - 1)
     : null;
 }
 
@@ -77,7 +77,7 @@ export function makeUsername(
   student: { firstName: string; lastInitial: string },
   random: RandomSource,
 ): string {
-  const animal = pickRandom(CARD_ANIMALS, random) ?? 'otter';
+  const animal = pickRandom(USERNAME_ANIMALS, random) ?? 'otter';
   const name = namePart(student);
   // Without a name there would soon be no free user names, so two more digits are added.
   return [...name, `${animal}${twoDigits(random)}${name.length > 0 ? '' : twoDigits(random)}`].join(
@@ -128,16 +128,16 @@ function plainLetters(text: string): string {
 }
 
 /** The animal for the picture on the login card; null for a user name made elsewhere. */
-export function animalOf(username: string): CardAnimal | null {
+export function animalOfUsername(username: string): CardAnimal | null {
   const word = /([a-z]+)\d+$/.exec(username)?.[1];
-  return CARD_ANIMALS.find((animal) => animal === word) ?? null;
+  return USERNAME_ANIMALS.find((animal) => animal === word) ?? null;
 }
 
-export const PASSWORD_MIN = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 /** More classes than any teacher has. */
-export const MOST_CLASSES = 30;
+export const MAX_CLASSES_PER_TEACHER = 30;
 
-export const PASSWORD_MAX = 128;
+export const MAX_PASSWORD_LENGTH = 128;
 
 /**
  * Why a password is refused. `common` needs the list of common passwords, which this file doesn't
@@ -157,8 +157,8 @@ export function normalizeEmail(email: string): string {
  */
 export function checkPassword(password: string, email: string): PasswordCheck {
   const length = [...password].length;
-  if (length < PASSWORD_MIN) return { ok: false, why: 'too-short' };
-  if (length > PASSWORD_MAX) return { ok: false, why: 'too-long' };
+  if (length < MIN_PASSWORD_LENGTH) return { ok: false, why: 'too-short' };
+  if (length > MAX_PASSWORD_LENGTH) return { ok: false, why: 'too-long' };
   if (normalizeEmail(password) === normalizeEmail(email)) return { ok: false, why: 'is-email' };
   if (normalizeEmail(password) === usernameOf(email)) return { ok: false, why: 'is-username' };
   return { ok: true };

@@ -1,6 +1,6 @@
 import { oneLine } from '@/lib/domain/text/one-line';
 
-export function studentName({
+export function formatStudentName({
   firstName,
   lastInitial,
 }: {
@@ -14,11 +14,11 @@ export function studentName({
  * The best name in a stored record, readable or not: first name and initial, then team name, then
  * user name; null without any.
  */
-export function storedName(stored: Readonly<Record<string, unknown>>): string | null {
+export function nameInStoredRecord(stored: Readonly<Record<string, unknown>>): string | null {
   const text = (field: string) => (typeof stored[field] === 'string' ? oneLine(stored[field]) : '');
   const firstName = text('firstName');
   const name = firstName
-    ? studentName({ firstName, lastInitial: text('lastInitial') })
+    ? formatStudentName({ firstName, lastInitial: text('lastInitial') })
     : text('teamName') || text('username');
   return name || null;
 }

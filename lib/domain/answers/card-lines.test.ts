@@ -1,4 +1,4 @@
-import { opensLines } from './card-lines';
+import { shouldOpenLineBoxes } from './card-lines';
 
 const fresh = { attempts: 0, correct: false };
 const wrong = { attempts: 1, correct: false };
@@ -6,25 +6,25 @@ const first = { attempts: 1, correct: true };
 const second = { attempts: 2, correct: true };
 
 it('are closed at first, and open by themselves after a wrong answer', () => {
-  expect(opensLines('after-wrong', fresh, [first, fresh], false)).toBe(false);
-  expect(opensLines('after-wrong', wrong, [wrong], false)).toBe(true);
+  expect(shouldOpenLineBoxes('after-wrong', fresh, [first, fresh], false)).toBe(false);
+  expect(shouldOpenLineBoxes('after-wrong', wrong, [wrong], false)).toBe(true);
 });
 
 it('are open from the start where the teacher or the student wants it', () => {
-  expect(opensLines('open', fresh, [fresh], false)).toBe(true);
-  expect(opensLines('after-wrong', fresh, [fresh], true)).toBe(true);
+  expect(shouldOpenLineBoxes('open', fresh, [fresh], false)).toBe(true);
+  expect(shouldOpenLineBoxes('after-wrong', fresh, [fresh], true)).toBe(true);
 });
 
 it('are open until three cards in a row were right at the first try, and after a wrong answer again', () => {
   const until = (...steps: (typeof fresh)[]) =>
-    opensLines('until-three', fresh, [...steps, fresh], false);
+    shouldOpenLineBoxes('until-three', fresh, [...steps, fresh], false);
   expect(until(first, first)).toBe(true);
   expect(until(first, first, second, first)).toBe(true);
   expect(until(first, first, first)).toBe(false);
   expect(until(second, first, first, first, second)).toBe(false);
-  expect(opensLines('until-three', wrong, [first, first, first, wrong], false)).toBe(true);
+  expect(shouldOpenLineBoxes('until-three', wrong, [first, first, first, wrong], false)).toBe(true);
 });
 
 it('stay away where the class works with the sum alone, whatever else is wanted', () => {
-  expect(opensLines('sum-only', wrong, [wrong], true)).toBe(false);
+  expect(shouldOpenLineBoxes('sum-only', wrong, [wrong], true)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** When the boxes for single lines open beside the answer field. Filling them in is optional. */
-export const CARD_LINES = ['after-wrong', 'open', 'until-three', 'sum-only'] as const;
-export type CardLines = (typeof CARD_LINES)[number];
+export const LINE_BOX_SETTINGS = ['after-wrong', 'open', 'until-three', 'sum-only'] as const;
+export type LineBoxSetting = (typeof LINE_BOX_SETTINGS)[number];
 
 /** After this many first-try answers in a row, 'until-three' keeps the boxes closed. */
 const IN_A_ROW = 3;
@@ -13,8 +13,8 @@ type Tried = { readonly attempts: number; readonly correct: boolean };
  * @param steps all steps of the week, in order.
  * @param prefersOpen the student's own setting.
  */
-export function opensLines(
-  setting: CardLines,
+export function shouldOpenLineBoxes(
+  setting: LineBoxSetting,
   step: Tried,
   steps: readonly Tried[],
   prefersOpen: boolean,

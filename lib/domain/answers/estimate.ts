@@ -8,14 +8,18 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 const FAR_PART = rational(2, 5);
 const FAR_POINTS = rational(20);
 
-export type Distance = { readonly away: MixedNumber; readonly isFar: boolean };
+export type GuessDistance = { readonly away: MixedNumber; readonly isFar: boolean };
 
 /**
  * How far an answer is from the guess before it, in points.
  *
  * @param end the last number on the card's number line.
  */
-export function distanceFrom(estimate: number, answer: MixedNumber, end: number): Distance {
+export function distanceFromGuess(
+  estimate: number,
+  answer: MixedNumber,
+  end: number,
+): GuessDistance {
   const away = fromMixed(answer).sub(rational(estimate)).abs();
   return { away: toMixed(away), isFar: away.compare(farFrom(end)) > 0 };
 }

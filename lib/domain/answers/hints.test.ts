@@ -11,20 +11,20 @@ import { type HintWords, hintWords } from '@/words/hints';
 import type { GameStats } from '../football/statistics';
 import { anyStep, anyTeam, readAnswer } from '../testing/steps';
 import {
+  HINT_LEVEL_COUNT,
   type HintState,
-  isTogether,
-  LEVEL_COUNT,
+  isWorkedTogether,
   NO_HINTS_YET,
   hintAtLevel as rungOf,
   nextHint as stepOf,
-  TOGETHER_AFTER,
+  WRONG_TRIES_BEFORE_TOGETHER,
 } from './hints';
-import { diagnose, mistakesAt } from './mistakes/misconceptions';
-import { siblingExample } from './sibling-example';
-import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
+import { diagnose, possibleMistakes } from './mistakes/misconceptions';
+import { similarExample } from './sibling-example';
+import { playerContext, type StarterStats, type StepContext, teamContext } from './step-context';
 import { isUnrelated } from './unrelated-answer';
 
-const ROW: StarterRow = {
+const ROW: StarterStats = {
   position: 'QB',
   stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 },
 };
@@ -74,7 +74,7 @@ describe('the ladder', () => {
       ...Array(5).fill(false),
       ...Array(3).fill(true),
     ]);
-    expect(given.map(({ state }) => isTogether(state))).toEqual([
+    expect(given.map(({ state }) => isWorkedTogether(state))).toEqual([
       ...Array(5).fill(false),
       ...Array(3).fill(true),
     ]);
@@ -230,9 +230,9 @@ describe('an example with other numbers', () => {
   it('adds up, and is the same each time', () => {
     fc.assert(
       fc.property(anyStep, (context) => {
-        const example = siblingExample(context);
+        const example = similarExample(context);
         expect(example).not.toBeNull();
-        expect(siblingExample(context)).toEqual(example);
+        expect(similarExample(context)).toEqual(example);
         const sum = sumRationals((example?.lines ?? []).map(({ value }) => fromMixed(value)));
         expect(toMixed(sum)).toEqual(example?.sum);
       }),
@@ -242,7 +242,7 @@ describe('an example with other numbers', () => {
   it('has a chain of equal sums for its fractions', () => {
     fc.assert(
       fc.property(fc.oneof(anyStep, anyTeam), (context) => {
-        const { fractions = null, lines = [] } = siblingExample(context) ?? {};
+        const { fractions = null, lines = [] } = similarExample(context) ?? {};
         if (fractions === null) return;
         const sums = fractions.split(' = ').map((side) =>
           sumRationals(
@@ -265,10 +265,10 @@ describe('no hint at any step', () => {
       fc.property(
         anyStep,
         fc.nat(),
-        fc.nat(TOGETHER_AFTER),
+        fc.nat(WRONG_TRIES_BEFORE_TOGETHER),
         fc.boolean(),
         (context, pick, rung, repeated) => {
-          const mistakes = mistakesAt(context);
+          const mistakes = possibleMistakes(context);
           const typed = toMixed(
             mistakes[pick % Math.max(mistakes.length, 1)]?.value ?? fromMixed(UNKNOWN),
           );
@@ -466,7 +466,7 @@ describe('the later rungs, in their words', () => {
   });
 
   it('split the sum in two at last, the parts that are not there left out', () => {
-    expect(LEVEL_COUNT).toBe(5);
+    expect(HINT_LEVEL_COUNT).toBe(5);
     expect(shownHint(QUARTERBACK, 5)).toEqual({
       title: 'Two short sums',
       text: 'Add the whole numbers. Then add the fractions. Then put both together.',
@@ -530,7 +530,7 @@ const wrongAnswers = (context: StepContext) =>
   fc.array(
     fc.oneof(
       fc.nat().map((pick) => {
-        const mistakes = mistakesAt(context);
+        const mistakes = possibleMistakes(context);
         return (
           mistakes[pick % Math.max(1, mistakes.length)]?.value ?? context.total.add(rational(1, 3))
         );
@@ -555,7 +555,7 @@ describe('after any wrong answers', () => {
         for (const value of wrong) {
           const work = { answer: toMixed(value) };
           const given = stepOf(context, work, state);
-          if (!isUnrelated(context, work) && honest.size < TOGETHER_AFTER)
+          if (!isUnrelated(context, work) && honest.size < WRONG_TRIES_BEFORE_TOGETHER)
             honest.add(value.toFraction());
           // Five are remembered; what comes again after them is one of the work together anyway.
           expect(given.state.rung).toBe(honest.size);
@@ -575,8 +575,8 @@ describe('after any wrong answers', () => {
 
   it('no unrelated answer raises the level, and no known mistake is unrelated', () => {
     fc.assert(
-      fc.property(anyStep, fc.nat(), fc.nat(LEVEL_COUNT), (context, pick, rung) => {
-        const mistakes = mistakesAt(context);
+      fc.property(anyStep, fc.nat(), fc.nat(HINT_LEVEL_COUNT), (context, pick, rung) => {
+        const mistakes = possibleMistakes(context);
         const known = mistakes[pick % Math.max(1, mistakes.length)]?.value;
         if (known)
           expect(

@@ -6,7 +6,7 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type LineMarks, markLines, type Work } from './lines';
+import { type AnswerWithLines, checkLines, type LineCheck } from './lines';
 import { type Diagnosis, diagnose } from './mistakes/misconceptions';
 import {
   fractionPart,
@@ -17,11 +17,11 @@ import {
   wholePart,
 } from './mistakes/mistake';
 import {
-  commonBottom,
-  overDenominator,
-  type SiblingExample,
-  type SiblingLine,
-  siblingExample,
+  leastCommonDenominator,
+  type SimilarExample,
+  type SimilarExampleLine,
+  similarExample,
+  writeOverDenominator,
 } from './sibling-example';
 import type { PlayerContext, StepContext, TeamContext } from './step-context';
 import { isUnrelated } from './unrelated-answer';
@@ -48,11 +48,11 @@ export type HintLevel =
         | 'parts'
         | 'remainders';
     }
-  | ({ readonly says: 'example' } & SiblingExample)
+  | ({ readonly says: 'example' } & SimilarExample)
   | { readonly says: 'ask-lines'; readonly asks: readonly LineQuestion[] }
   | { readonly says: 'find-denominator'; readonly denominators: readonly number[] }
   | { readonly says: 'numerators-only' | 'two-at-a-time' | 'together' }
-  | { readonly says: 'other-lines'; readonly lines: readonly SiblingLine[] }
+  | { readonly says: 'other-lines'; readonly lines: readonly SimilarExampleLine[] }
   | {
       readonly says: 'each-line' | 'running-sum' | 'same-bottom';
       readonly lines: readonly HintLine[];
@@ -75,7 +75,7 @@ export type Hint = {
    * Set when this answer did not raise the level: it is unrelated to the card or was tried before.
    */
   readonly stays?: 'off-card' | 'tried-before' | undefined;
-  readonly lines?: LineMarks | undefined;
+  readonly lines?: LineCheck | undefined;
 };
 
 /**
@@ -84,17 +84,18 @@ export type Hint = {
  */
 export type HintState = { rung: number; tag: string | null; tried?: string[] | undefined };
 
-export type Hinted<H = Hint> = { tag: string | null; hint: H; state: HintState };
+export type HintResult<H = Hint> = { tag: string | null; hint: H; state: HintState };
 
 export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 
 /** The levels are nudge, worked example, questions, single lines, and two partial sums. */
-export const LEVEL_COUNT = 5;
+export const HINT_LEVEL_COUNT = 5;
 
 /** Wrong answers that count before the app works through the step with the student. */
-export const TOGETHER_AFTER = 6;
+export const WRONG_TRIES_BEFORE_TOGETHER = 6;
 
-export const isTogether = ({ rung }: HintState = NO_HINTS_YET): boolean => rung >= TOGETHER_AFTER;
+export const isWorkedTogether = ({ rung }: HintState = NO_HINTS_YET): boolean =>
+  rung >= WRONG_TRIES_BEFORE_TOGETHER;
 
 /**
  * Returns the hint for a wrong answer: the next level, plus a sentence for a known mistake. An
@@ -104,23 +105,23 @@ export const isTogether = ({ rung }: HintState = NO_HINTS_YET): boolean => rung 
  */
 export function nextHint(
   context: StepContext,
-  work: Work,
+  work: AnswerWithLines,
   state: HintState,
-  most: number = TOGETHER_AFTER,
-): Hinted {
+  most: number = WRONG_TRIES_BEFORE_TOGETHER,
+): HintResult {
   const mistake = diagnose(context, work);
-  const lines = markLines(context, work);
+  const lines = checkLines(context, work);
   const text = fromMixed(work.answer).toFraction();
   const stays = state.tried?.includes(text)
     ? 'tried-before'
     : isUnrelated(context, work, mistake)
       ? 'off-card'
       : null;
-  const rung = stays ? Math.min(state.rung, most) : nextLevel(state, most);
+  const rung = stays ? Math.min(state.rung, most) : nextHintLevel(state, most);
   const part = stays === 'off-card' ? null : partRight(context, work.answer);
   const [newest = null, ...earlier] = levelsUpTo(context, rung);
   const tag = mistake?.tag ?? null;
-  const tried = stays || rung > LEVEL_COUNT ? state.tried : [...(state.tried ?? []), text];
+  const tried = stays || rung > HINT_LEVEL_COUNT ? state.tried : [...(state.tried ?? []), text];
   const hint: Hint = {
     of: context.kind,
     mistake,
@@ -133,7 +134,7 @@ export function nextHint(
   return { tag, hint, state: { rung, tag, ...(tried ? { tried } : {}) } };
 }
 
-export const nextLevel = ({ rung }: HintState, most: number = LEVEL_COUNT): number =>
+export const nextHintLevel = ({ rung }: HintState, most: number = HINT_LEVEL_COUNT): number =>
   Math.min(rung + 1, most);
 
 /** All levels up to this one, newest first, without duplicates. */
@@ -148,7 +149,7 @@ function levelsUpTo(context: StepContext, rung: number): HintLevel[] {
  * @param rung from 1.
  */
 export function hintAtLevel(context: StepContext, rung: number): HintLevel {
-  if (rung >= TOGETHER_AFTER) return { says: 'together' };
+  if (rung >= WRONG_TRIES_BEFORE_TOGETHER) return { says: 'together' };
   const make = [example, questions, lineByLine, inTwoSums]
     .slice(0, Math.max(0, rung - 1))
     .reverse();
@@ -173,7 +174,7 @@ function nudge(context: StepContext): HintLevel {
 }
 
 function example(context: StepContext): HintLevel | null {
-  const found = siblingExample(context);
+  const found = similarExample(context);
   return found && { says: 'example', ...found };
 }
 
@@ -214,7 +215,7 @@ function askTeam({ lines, total }: TeamContext): HintLevel {
 const OTHER_NUMBERS = 7;
 
 function otherLines(context: StepContext, start: number): HintLevel | null {
-  const found = siblingExample(context, start);
+  const found = similarExample(context, start);
   return found && { says: 'other-lines', lines: found.lines };
 }
 
@@ -235,21 +236,21 @@ function lineByLine(context: StepContext): HintLevel | null {
       lines: lines.map(({ label, value }) => ({ label, value: toMixed(value) })),
     };
   }
-  const bottom = commonBottom(lines.map(({ value }) => value));
+  const bottom = leastCommonDenominator(lines.map(({ value }) => value));
   const fractions = lines.filter(({ value }) => !isWhole(value)).length;
   return {
     says: fractions < 2 ? 'running-sum' : 'same-bottom',
-    lines: lines.map(({ label, value }) => ({ label, value: overDenominator(value, bottom) })),
+    lines: lines.map(({ label, value }) => ({ label, value: writeOverDenominator(value, bottom) })),
   };
 }
 
 /** The sum of the whole numbers and the fractions over one denominator, apart. */
 function inTwoSums(context: StepContext): HintLevel | null {
   const values = context.lines.map(({ value }) => value).filter((value) => !isZero(value));
-  const bottom = commonBottom(values);
+  const bottom = leastCommonDenominator(values);
   const wholes = values.map(wholePart).filter((whole) => !isZero(whole));
   const parts = values.map(fractionPart).filter((part) => !isZero(part));
-  const fractions = parts.map((part) => overDenominator(part, bottom));
+  const fractions = parts.map((part) => writeOverDenominator(part, bottom));
   if (isOneLine(context) || parts.length === 0 || wholes.length + parts.length < 3) return null;
   const numbers = [...wholes.map(toMixed), ...fractions].map(formatMixed);
   if (numbers.some((number) => mentionsValue(number, context.total))) return null;

@@ -7,14 +7,20 @@ import { type HintWords, hintWords } from '@/words/hints';
 import { lessonHintWords } from '@/words/lessons';
 import { readAnswer as parse } from '../testing/steps';
 import { NO_HINTS_YET, nextHint } from './hints';
-import { type AnswerKey, gradeAs, gradeNumber, judge, type StepState } from './judge';
-import { type Answer, numberAnswer, type ReadAnswer, readChoice, readNumber } from './read';
+import { type AnswerKey, gradeAgainst, gradeNumber, judge, type StepState } from './judge';
+import {
+  type Answer,
+  numberAnswer,
+  type ParsedAnswer,
+  parseChoiceAnswer,
+  parseNumberAnswer,
+} from './read';
 import { playerContext, type StepContext, teamContext } from './step-context';
 
 const NOW = new Date('2023-10-18T15:00:00Z');
 const ago = (seconds: number) => timestampFromDate(new Date(NOW.getTime() - seconds * 1000));
 
-const typed = (whole: string) => readNumber({ whole, numerator: '', denominator: '' });
+const typed = (whole: string) => parseNumberAnswer({ whole, numerator: '', denominator: '' });
 const number = (text: string): Answer => numberAnswer(parse(text));
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };
 
@@ -23,7 +29,7 @@ const sumKey = (context: StepContext): AnswerKey<Answer, HintWords> => ({
   grade: (answer) =>
     answer.kind === 'number'
       ? gradeNumber(answer.value, context.total)
-      : gradeAs(answer, number('0')),
+      : gradeAgainst(answer, number('0')),
   hint(answer) {
     const { hint, ...step } = nextHint(
       context,
@@ -91,7 +97,7 @@ type Kind = {
   name: string;
   key: AnswerKey<Answer, HintWords>;
   state: Partial<StepState<Answer>>;
-  read: (text: string) => ReadAnswer;
+  read: (text: string) => ParsedAnswer;
   answers: { right: string; wrong: string; other: string; unreadable: string; blank: string };
 };
 const NUMBERS = { right: '2 1/2', wrong: '7', other: '8', unreadable: '3 r 3', blank: '' };
@@ -131,7 +137,7 @@ const KINDS: Kind[] = [
     name: 'a choice of a lesson',
     key: lessonKey(CHOICE),
     state: {},
-    read: (text) => readChoice(text, CHOICE.options),
+    read: (text) => parseChoiceAnswer(text, CHOICE.options),
     answers: { right: 'a', wrong: 'b', other: 'c', unreadable: 'z', blank: '' },
   },
 ];
@@ -378,11 +384,11 @@ describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
 });
 
 it('takes no answer of the other kind for right', () => {
-  expect(gradeAs({ kind: 'choice', key: '3' }, number('3'))).toEqual({
+  expect(gradeAgainst({ kind: 'choice', key: '3' }, number('3'))).toEqual({
     correct: false,
     simplified: false,
   });
-  expect(gradeAs(number('3'), { kind: 'choice', key: '3' })).toEqual({
+  expect(gradeAgainst(number('3'), { kind: 'choice', key: '3' })).toEqual({
     correct: false,
     simplified: false,
   });

@@ -1,11 +1,11 @@
 import { fromMixed, isLowestTerms, isReduced, type Rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import type { Hint, Hinted, HintState } from './hints';
-import { type Answer, type Decimal, isCut, type ReadAnswer } from './read';
-import { pausedFrom, type TriedStep, type TryHold, tryHold } from './tries';
+import type { Hint, HintResult, HintState } from './hints';
+import { type Answer, type Decimal, isDecimalCutOff, type ParsedAnswer } from './read';
+import { pauseStartFields, type StepTries, type TryBlock, tryBlock } from './tries';
 
-type Unread = Extract<ReadAnswer, { ok: false }>;
+type Unread = Extract<ParsedAnswer, { ok: false }>;
 
 /**
  * Grades value and form apart: any equal number is correct, and `simplified` also asks for lowest
@@ -13,7 +13,7 @@ type Unread = Extract<ReadAnswer, { ok: false }>;
  */
 export type Grade = { readonly correct: boolean; readonly simplified: boolean };
 
-export type StepState<A extends Answer> = TriedStep & {
+export type StepState<A extends Answer> = StepTries & {
   /** For a right step: true when no simpler form is wanted. */
   readonly simplified: boolean;
   /** The student's right answer; null if it wasn't stored. */
@@ -39,7 +39,7 @@ export type AnswerKey<A extends Answer, H = Hint> = {
   /** True for a decimal that is the right number rounded or cut off. */
   isRounded?(decimal: Decimal): boolean;
   /** Called for wrong answers only. */
-  hint(answer: A): Hinted<H>;
+  hint(answer: A): HintResult<H>;
 };
 
 export type Try<A extends Answer> = Grade & {
@@ -66,7 +66,7 @@ export type Verdict<A extends Answer, H = Hint> =
     }
   | ({ readonly outcome: 'refused'; readonly reason: 'unreadable' } & Omit<Unread, 'ok'>)
   | { readonly outcome: 'refused'; readonly reason: 'tried-before'; readonly answer: A }
-  | { readonly outcome: 'refused'; readonly reason: 'held'; readonly hold: TryHold }
+  | { readonly outcome: 'refused'; readonly reason: 'held'; readonly hold: TryBlock }
   | { readonly outcome: 'refused'; readonly reason: 'rounded' }
   | {
       readonly outcome: 'right';
@@ -82,7 +82,7 @@ export type Verdict<A extends Answer, H = Hint> =
       readonly reason: 'wrong';
       readonly tried: WrongTry<A>;
       readonly hint: H;
-      readonly hold: TryHold | null;
+      readonly hold: TryBlock | null;
     }
   | { readonly outcome: 'wrong'; readonly reason: 'with-lines'; readonly hint: H };
 
@@ -94,7 +94,7 @@ export type Verdict<A extends Answer, H = Hint> =
  */
 export function judge<A extends Answer, H>(
   step: StepState<A>,
-  read: ReadAnswer<A>,
+  read: ParsedAnswer<A>,
   key: AnswerKey<A, H>,
   now: Date,
 ): Verdict<A, H> {
@@ -102,13 +102,13 @@ export function judge<A extends Answer, H>(
   if (step.correct) return step.simplified ? judgeFinished(step, read) : judgeForm(step, read);
   if (!read.ok) return unreadable(read);
   const { answer } = read;
-  const grade = isCut(read) ? WRONG : key.grade(answer);
-  if (!grade.correct && step.lastWrong && gradeAs(step.lastWrong, answer).correct) {
+  const grade = isDecimalCutOff(read) ? WRONG_GRADE : key.grade(answer);
+  if (!grade.correct && step.lastWrong && gradeAgainst(step.lastWrong, answer).correct) {
     if (step.bringsLines)
       return { outcome: 'wrong', reason: 'with-lines', hint: key.hint(answer).hint };
     return { outcome: 'refused', reason: 'tried-before', answer: step.lastWrong };
   }
-  const hold = tryHold(step, now);
+  const hold = tryBlock(step, now);
   if (hold) return { outcome: 'refused', reason: 'held', hold };
   if (read.decimal && key.isRounded?.(read.decimal))
     return { outcome: 'refused', reason: 'rounded' };
@@ -120,14 +120,14 @@ export function judge<A extends Answer, H>(
   }
   const { tag, hint, state: hints } = key.hint(answer);
   const after = { ...step, attempts, triesLeft: step.triesLeft && step.triesLeft - 1 };
-  const pause = pausedFrom(after, timestampFromDate(now));
+  const pause = pauseStartFields(after, timestampFromDate(now));
   const tried = { ...grade, answer, attempts, tag, hints, pause };
   return {
     outcome: 'wrong',
     reason: 'wrong',
     tried,
     hint,
-    hold: tryHold({ ...after, ...pause }, now),
+    hold: tryBlock({ ...after, ...pause }, now),
   };
 }
 
@@ -142,18 +142,20 @@ function missingForm(answer: Answer): 'not-simplified' | 'not-mixed' {
  */
 function judgeFinished<A extends Answer>(
   { own }: StepState<A>,
-  read: ReadAnswer<A>,
+  read: ParsedAnswer<A>,
 ): Verdict<A, never> {
-  const isAgain = read.ok && own !== null && !isCut(read) && gradeAs(own, read.answer).simplified;
+  const isAgain =
+    read.ok && own !== null && !isDecimalCutOff(read) && gradeAgainst(own, read.answer).simplified;
   return { outcome: 'right', reason: isAgain ? 'right-again' : 'done' };
 }
 
 function judgeForm<A extends Answer>(
   { own }: StepState<A>,
-  read: ReadAnswer<A>,
+  read: ParsedAnswer<A>,
 ): Verdict<A, never> {
   if (!read.ok) return unreadable(read);
-  const { correct, simplified } = own && !isCut(read) ? gradeAs(own, read.answer) : WRONG;
+  const { correct, simplified } =
+    own && !isDecimalCutOff(read) ? gradeAgainst(own, read.answer) : WRONG_GRADE;
   return {
     outcome: 'right',
     reason: simplified ? 'shortest' : correct ? 'not-shorter' : 'other-number',
@@ -164,7 +166,7 @@ function unreadable({ field, problem }: Unread) {
   return { outcome: 'refused', reason: 'unreadable', field, problem } as const;
 }
 
-export const WRONG: Grade = { correct: false, simplified: false };
+export const WRONG_GRADE: Grade = { correct: false, simplified: false };
 
 export function gradeNumber(typed: MixedNumber, right: Rational): Grade {
   const correct = fromMixed(typed).equals(right);
@@ -175,7 +177,7 @@ export const isSimplest = (answer: Answer): boolean =>
   answer.kind === 'choice' || isLowestTerms(answer.value);
 
 /** Answers of different kinds never match. */
-export function gradeAs(right: Answer, answer: Answer): Grade {
+export function gradeAgainst(right: Answer, answer: Answer): Grade {
   if (right.kind === 'number' && answer.kind === 'number')
     return gradeNumber(answer.value, fromMixed(right.value));
   const correct = right.kind === 'choice' && answer.kind === 'choice' && right.key === answer.key;

@@ -1,4 +1,4 @@
-import { markLines, type OwnLine } from './lines';
+import { checkLines, type StudentLine } from './lines';
 import { parseTypedAnswer } from './read';
 import { playerContext, teamContext } from './step-context';
 
@@ -7,9 +7,9 @@ const number = (text: string) => {
   if (!read.ok) throw new Error(text);
   return read.value;
 };
-const boxes = (...typed: string[]): OwnLine[] =>
+const boxes = (...typed: string[]): StudentLine[] =>
   typed.map((text, place) => ({ of: [place], typed: text }));
-const fits = (marks: ReturnType<typeof markLines>) =>
+const fits = (marks: ReturnType<typeof checkLines>) =>
   marks?.marks.map(({ of, fits: fit }) => `${of.join('+')} ${fit ? 'fits' : 'look'}`);
 
 // 1 × 1/10 + 0 × 5 + 6 × 1 + 50 × 1/10 + 1 × 5 = 16 1/10
@@ -21,7 +21,7 @@ const RECEIVER = playerContext({
 
 describe('the lines of a player', () => {
   it('are marked one by one, and the sum by the own numbers: a slip is carried, not made twice', () => {
-    const marks = markLines(RECEIVER, {
+    const marks = checkLines(RECEIVER, {
       answer: number('61 1/5'),
       lines: boxes('1/10', '0', '6', '50 1/10', '5'),
     });
@@ -30,7 +30,7 @@ describe('the lines of a player', () => {
   });
 
   it('fit however they are spelled, and a sum of right lines may still be wrong: what they come to is the answer, and stays here', () => {
-    const marks = markLines(RECEIVER, {
+    const marks = checkLines(RECEIVER, {
       answer: number('17'),
       lines: boxes('0.1', '', '12/2', '5', '5'),
     });
@@ -40,13 +40,13 @@ describe('the lines of a player', () => {
 
   it('say nothing about the sum while one that counts is missing or is no number', () => {
     for (const lines of [boxes('1/10', '0', '6', '5', ''), boxes('1/10', '0', '6', 'five', '5')]) {
-      expect(markLines(RECEIVER, { answer: number('17'), lines })).toMatchObject({
+      expect(checkLines(RECEIVER, { answer: number('17'), lines })).toMatchObject({
         addsUp: null,
         sum: null,
       });
     }
     expect(
-      fits(markLines(RECEIVER, { answer: number('17'), lines: boxes('', '', 'six') })),
+      fits(checkLines(RECEIVER, { answer: number('17'), lines: boxes('', '', 'six') })),
     ).toEqual(['2 look']);
   });
 
@@ -59,7 +59,7 @@ describe('the lines of a player', () => {
       [{ of: [5], typed: '5' }],
       [{ of: [], typed: '5' }],
     ]) {
-      expect(markLines(RECEIVER, { answer, lines })).toBeNull();
+      expect(checkLines(RECEIVER, { answer, lines })).toBeNull();
     }
   });
 });
@@ -74,13 +74,13 @@ describe('the groups of a team', () => {
 
   it('are each the sum of their starters; who is in none counts as given', () => {
     const lines = [{ of: [0, 2], typed: '45' }];
-    expect(markLines(TEAM, { answer: number('84'), lines })).toEqual({
+    expect(checkLines(TEAM, { answer: number('84'), lines })).toEqual({
       marks: [{ of: [0, 2], fits: true }],
       addsUp: false,
       sum: null,
     });
     expect(
-      markLines(TEAM, { answer: number('83 1/5'), lines: [{ of: [0, 2], typed: '44' }] }),
+      checkLines(TEAM, { answer: number('83 1/5'), lines: [{ of: [0, 2], typed: '44' }] }),
     ).toMatchObject({
       marks: [{ of: [0, 2], fits: false }],
       addsUp: true,

@@ -7,33 +7,33 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isZero } from './mistakes/mistake';
-import { readNumber } from './read';
+import { parseNumberAnswer } from './read';
 import type { StepContext } from './step-context';
 
 /**
  * One box beside the answer: the value of some lines, as the student typed it. On a player's card a
  * box is one line; for the team it is a group of starters that the student put together.
  */
-export type OwnLine = {
+export type StudentLine = {
   /** Indexes into {@link StepContext.lines}; no index is in two boxes. */
   readonly of: readonly number[];
   readonly typed: string;
 };
 
-export const hasLines = (lines: readonly OwnLine[] = []): boolean =>
+export const hasTypedLines = (lines: readonly StudentLine[] = []): boolean =>
   lines.some(({ typed }) => typed.trim() !== '');
 
-export type Work = {
+export type AnswerWithLines = {
   readonly answer: MixedNumber;
-  readonly lines?: readonly OwnLine[] | undefined;
+  readonly lines?: readonly StudentLine[] | undefined;
 };
 
 /** `fits` is false for another number and for text that is not a number. */
-export type LineMark = { readonly of: readonly number[]; readonly fits: boolean };
+export type CheckedLine = { readonly of: readonly number[]; readonly fits: boolean };
 
 /** The marks on the lines of a wrong answer. They hold no number that the student didn't write. */
-export type LineMarks = {
-  readonly marks: readonly LineMark[];
+export type LineCheck = {
+  readonly marks: readonly CheckedLine[];
   /**
    * True if the answer is the sum of the student's lines; null if a line that counts has no
    * readable box.
@@ -47,26 +47,32 @@ export type LineMarks = {
 };
 
 /** A box that isn't empty; `value` is null if it doesn't hold a number. */
-export type ReadLine = OwnLine & { readonly value: Rational | null; readonly right: Rational };
+export type ParsedLine = StudentLine & {
+  readonly value: Rational | null;
+  readonly right: Rational;
+};
 
 /** Skips empty boxes and boxes for lines that this step doesn't have. */
-export function readLines({ lines }: StepContext, own: readonly OwnLine[] = []): ReadLine[] {
+export function parseLines({ lines }: StepContext, own: readonly StudentLine[] = []): ParsedLine[] {
   return own.flatMap(({ of, typed }) => {
     const parts = of.map((place) => lines[place]?.value);
     if (typed.trim() === '' || parts.length === 0 || parts.some((part) => part === undefined))
       return [];
-    const read = readNumber({ whole: typed, numerator: '', denominator: '' });
+    const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
     const right = sumRationals(parts.filter((part) => part !== undefined));
     return [{ of, typed, value: read.ok ? fromMixed(read.answer.value) : null, right }];
   });
 }
 
 /** Null if the student wrote no lines. */
-export function markLines(context: StepContext, { answer, lines }: Work): LineMarks | null {
-  const own = readLines(context, lines);
+export function checkLines(
+  context: StepContext,
+  { answer, lines }: AnswerWithLines,
+): LineCheck | null {
+  const own = parseLines(context, lines);
   if (own.length === 0) return null;
   const marks = own.map(({ of, value, right }) => ({ of, fits: value?.equals(right) ?? false }));
-  const sum = sumOfOwn(context, own);
+  const sum = sumOfStudentLines(context, own);
   const addsUp = sum?.equals(fromMixed(answer)) ?? null;
   return { marks, addsUp, sum: sum && addsUp ? toMixed(sum) : null };
 }
@@ -75,7 +81,10 @@ export function markLines(context: StepContext, { answer, lines }: Work): LineMa
  * Adds up the student's own numbers. A line without a box counts if it is 0, and a starter in no
  * group counts with the given points. Null if a line that counts is missing.
  */
-export function sumOfOwn({ kind, lines }: StepContext, own: readonly ReadLine[]): Rational | null {
+export function sumOfStudentLines(
+  { kind, lines }: StepContext,
+  own: readonly ParsedLine[],
+): Rational | null {
   const boxed = new Set(own.flatMap(({ of }) => of));
   const alone = lines.filter((_, place) => !boxed.has(place)).map(({ value }) => value);
   const isMissing = kind === 'player' && alone.some((value) => !isZero(value));
@@ -84,11 +93,11 @@ export function sumOfOwn({ kind, lines }: StepContext, own: readonly ReadLine[])
 }
 
 /** Checks a box after the step is right, when showing whether it fits gives nothing away. */
-export function isProductSum(
+export function isSumOfProducts(
   parts: readonly { count: number; rate: MixedNumber }[],
   typed: string,
 ): boolean {
-  const read = readNumber({ whole: typed, numerator: '', denominator: '' });
+  const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
   const right = sumRationals(parts.map(({ count, rate }) => fromMixed(rate).mul(rational(count))));
   return read.ok && fromMixed(read.answer.value).equals(right);
 }

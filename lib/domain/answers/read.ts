@@ -20,7 +20,7 @@ type ChoiceAnswer = { readonly kind: 'choice'; readonly key: string };
 export type Answer = NumberAnswer | ChoiceAnswer;
 
 /** `field` is the box with the problem; null if the problem is the whole answer. */
-export type ReadAnswer<A extends Answer = Answer> =
+export type ParsedAnswer<A extends Answer = Answer> =
   | {
       readonly ok: true;
       readonly answer: A;
@@ -58,7 +58,7 @@ export type AnswerProblem =
 
 export const numberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'number', value });
 
-export function readNumber(typed: TypedBoxes): ReadAnswer<NumberAnswer> {
+export function parseNumberAnswer(typed: TypedBoxes): ParsedAnswer<NumberAnswer> {
   const parsed = parseTypedAnswer(typed);
   if (!parsed.ok) return parsed;
   const decimal =
@@ -69,11 +69,11 @@ export function readNumber(typed: TypedBoxes): ReadAnswer<NumberAnswer> {
 }
 
 /** True for a decimal that was too long for the boxes, so its answer is a different number. */
-export const isCut = ({ decimal }: Extract<ReadAnswer, { ok: true }>): boolean =>
+export const isDecimalCutOff = ({ decimal }: Extract<ParsedAnswer, { ok: true }>): boolean =>
   decimal !== undefined && decimal.places >= MAX_DIGITS;
 
 /** True if a decimal is `right` rounded or cut off, such as 21.04 or 21.041 for 21 1/24. */
-export function isRounded({ digits, places }: Decimal, { s, n, d }: Rational): boolean {
+export function isRoundedDecimal({ digits, places }: Decimal, { s, n, d }: Rational): boolean {
   const scaled = n * 10n ** BigInt(places);
   if (digits === 0n || scaled % d === 0n) return false;
   const cut = scaled / d;
@@ -91,10 +91,10 @@ function decimalOf(text: string): Decimal | null {
   return { digits: sign === '-' ? -digits : digits, places: kept.length };
 }
 
-export function readChoice(
+export function parseChoiceAnswer(
   key: string | undefined,
   options: readonly { readonly key: string }[],
-): ReadAnswer<ChoiceAnswer> {
+): ParsedAnswer<ChoiceAnswer> {
   const chosen = options.find((option) => option.key === key);
   if (!chosen) return { ok: false, field: null, problem: 'no-choice' };
   return { ok: true, answer: { kind: 'choice', key: chosen.key } };
@@ -123,7 +123,7 @@ const DIVISION_SIGNS = /[÷\u2044\u2215]/g;
  * Cleans up text while it is typed: other division signs become slashes, and "and" or a hyphen
  * between a whole number and its fraction becomes a space.
  */
-export function plainSpelling(text: string): string {
+export function normalizeTypedNumber(text: string): string {
   return text
     .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC'))
     .replace(DIVISION_SIGNS, '/')

@@ -3,10 +3,10 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../football/formulas';
 import type { GameStats } from '../football/statistics';
 import { readAnswer } from '../testing/steps';
-import { commonBottom, overDenominator, siblingExample } from './sibling-example';
-import { playerContext, type StarterRow, type StepContext, teamContext } from './step-context';
+import { leastCommonDenominator, similarExample, writeOverDenominator } from './sibling-example';
+import { playerContext, type StarterStats, type StepContext, teamContext } from './step-context';
 
-const player = (position: StarterRow['position'], level: FormulaLevel, stats: GameStats) =>
+const player = (position: StarterStats['position'], level: FormulaLevel, stats: GameStats) =>
   playerContext({ position, level, stats });
 const team = (...points: string[]) =>
   teamContext(
@@ -15,7 +15,7 @@ const team = (...points: string[]) =>
 
 const STARTS = Array.from({ length: 60 }, (_, start) => start);
 /** All the examples of a step, one for each start. */
-const examples = (context: StepContext) => STARTS.map((start) => siblingExample(context, start));
+const examples = (context: StepContext) => STARTS.map((start) => similarExample(context, start));
 
 /** The count in "Passing yards: 21 × 1/20". */
 const counted = (label: string) => Number(/: (-?\d+)/.exec(label)?.[1]);
@@ -31,7 +31,7 @@ it.each([
   const mixed = readAnswer(value);
   expect(
     formatMixed(
-      overDenominator(
+      writeOverDenominator(
         rational(mixed.wholeNumber).add(
           rational((mixed.wholeNumber < 0 ? -1 : 1) * mixed.numerator, mixed.denominator),
         ),
@@ -42,8 +42,8 @@ it.each([
 });
 
 it('finds the smallest denominator that all fit', () => {
-  expect(commonBottom([rational(1, 4), rational(1, 6), rational(2)])).toBe(12n);
-  expect(commonBottom([])).toBe(1n);
+  expect(leastCommonDenominator([rational(1, 4), rational(1, 6), rational(2)])).toBe(12n);
+  expect(leastCommonDenominator([])).toBe(1n);
 });
 
 describe('an example for a player', () => {
@@ -107,9 +107,9 @@ describe('an example for a player', () => {
 
   it('shows two lines of a game in which nothing happened', () => {
     expect(
-      siblingExample(player('K', 1, {}))?.lines.map(({ label }) => label.replace(/\d+/, '#')),
+      similarExample(player('K', 1, {}))?.lines.map(({ label }) => label.replace(/\d+/, '#')),
     ).toEqual(['Extra points made: # × 1', 'Field goals made: # × 3']);
-    expect(siblingExample(player('QB', 2, {}))?.lines).toHaveLength(2);
+    expect(similarExample(player('QB', 2, {}))?.lines).toHaveLength(2);
   });
 
   it('keeps a rate on the card and out of the example where the rate is the answer', () => {
@@ -159,15 +159,15 @@ describe('an example for a team', () => {
 
   it('has the one denominator twice where the team has only one, and whole numbers where it has none', () => {
     const denominators = (context: StepContext) =>
-      siblingExample(context)?.lines.map(({ value }) => value.denominator);
+      similarExample(context)?.lines.map(({ value }) => value.denominator);
     expect(denominators(team('2 1/3', '1 2/3', '5'))).toEqual([3, 3, 1]);
     expect(denominators(team('2 1/3', '1 1/5', '1 1/7', '1 1/11'))).toEqual([3, 5, 7]);
     expect(denominators(team('2', '5'))).toEqual([1, 1, 1]);
-    expect(siblingExample(team('2', '5'))?.fractions).toBeNull();
+    expect(similarExample(team('2', '5'))?.fractions).toBeNull();
   });
 
   it('works the fractions out step by step: as given, over one denominator, added up, and in lowest terms', () => {
-    const example = siblingExample(team('2 1/3', '1 1/5', '5'));
+    const example = similarExample(team('2 1/3', '1 1/5', '5'));
     const [a, b] = example?.lines.map(({ value: { numerator } }) => numerator) ?? [];
     const raw = (a ?? 0) * 5 + (b ?? 0) * 3;
     const steps = [
@@ -182,9 +182,9 @@ describe('an example for a team', () => {
 
 it('takes the next numbers instead of those that would show the answer', () => {
   // A team whose points are the sum of the first example, so that another one comes.
-  const first = siblingExample(team('2', '50'));
+  const first = similarExample(team('2', '50'));
   const sum = formatMixed(first?.sum ?? { wholeNumber: 0, numerator: 0, denominator: 1 });
-  const other = siblingExample(team(sum, '0'));
+  const other = similarExample(team(sum, '0'));
   expect(other?.sum).not.toEqual(first?.sum);
-  expect(other).toEqual(siblingExample(team('2', '50'), 1));
+  expect(other).toEqual(similarExample(team('2', '50'), 1));
 });

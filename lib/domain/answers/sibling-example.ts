@@ -13,18 +13,22 @@ import {
   isZero,
   leastCommonMultiple,
 } from './mistakes/mistake';
-import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
+import type { FormulaLine, PlayerContext, StepContext, TeamContext } from './step-context';
 
 /**
  * A division by a unit fraction's denominator: for 84 × 1/10, 10 fits 8 times and 4 are left over.
  */
-export type Division = { size: number; times: number; left: number; isBelow: boolean };
+export type UnitFractionDivision = { size: number; times: number; left: number; isBelow: boolean };
 
 /** `how` is missing if nothing is divided or if it would show the answer. */
-export type SiblingLine = { label: string; value: MixedNumber; how?: Division | undefined };
+export type SimilarExampleLine = {
+  label: string;
+  value: MixedNumber;
+  how?: UnitFractionDivision | undefined;
+};
 
-export type SiblingExample = {
-  lines: SiblingLine[];
+export type SimilarExample = {
+  lines: SimilarExampleLine[];
   /**
    * How the fractions are added: "9/20 + 1/10 = 9/20 + 2/20 = 11/20". Null with fewer than two
    * fractions, or if it would show the answer.
@@ -33,7 +37,7 @@ export type SiblingExample = {
   sum: MixedNumber;
 };
 
-type MadeUpLine = { label: string; value: Rational; shown: Rational[]; how?: Division };
+type MadeUpLine = { label: string; value: Rational; shown: Rational[]; how?: UnitFractionDivision };
 
 /** Enough, because each variant has other numbers and only one of them can be the answer. */
 const VARIANTS = 60;
@@ -42,7 +46,7 @@ const VARIANTS = 60;
  * Makes an example of the same kind that contains neither the answer nor a real count. The same
  * step and start give the same numbers.
  */
-export function siblingExample(context: StepContext, start = 0): SiblingExample | null {
+export function similarExample(context: StepContext, start = 0): SimilarExample | null {
   for (let variant = start; variant < start + VARIANTS; variant += 1) {
     const lines =
       context.kind === 'player' ? otherGame(context, variant) : otherTeam(context, variant);
@@ -51,7 +55,7 @@ export function siblingExample(context: StepContext, start = 0): SiblingExample 
     const sum = sumRationals(values);
     const shown = [...lines.flatMap((line) => line.shown), ...values, sum];
     if (shown.some((number) => number.equals(context.total))) continue;
-    const fractions = parts.length < 2 ? null : fractionWork(parts, commonBottom(parts));
+    const fractions = parts.length < 2 ? null : fractionWork(parts, leastCommonDenominator(parts));
     return {
       lines: lines.map(({ label, value, how }) => ({
         label,
@@ -68,7 +72,7 @@ export function siblingExample(context: StepContext, start = 0): SiblingExample 
 }
 
 /** Writes a value over a multiple of its denominator: 2 1/2 over 10 is 2 5/10. */
-export function overDenominator(value: Rational, bottom: bigint): MixedNumber {
+export function writeOverDenominator(value: Rational, bottom: bigint): MixedNumber {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   if (numerator === 0) return { wholeNumber, numerator, denominator };
   return {
@@ -78,7 +82,7 @@ export function overDenominator(value: Rational, bottom: bigint): MixedNumber {
   };
 }
 
-export function commonBottom(values: readonly Rational[]): bigint {
+export function leastCommonDenominator(values: readonly Rational[]): bigint {
   return leastCommonMultiple(values.map(({ d }) => d));
 }
 
@@ -86,7 +90,7 @@ export function commonBottom(values: readonly Rational[]): bigint {
 function otherGame({ lines, total }: PlayerContext, variant: number): MadeUpLine[] {
   const played = lines.filter(({ count }) => count !== 0);
   return (played.length > 0 ? played : lines.slice(0, 2)).map((line, index) => {
-    const size = otherCount(line, variant + index * 2);
+    const size = exampleCount(line, variant + index * 2);
     const count = line.count < 0 ? -size : size;
     const value = line.rate.mul(count);
     // If the answer is the rate itself (one touchdown), the example must not show the rate.
@@ -99,14 +103,14 @@ function otherGame({ lines, total }: PlayerContext, variant: number): MadeUpLine
   });
 }
 
-const divisionOf = (count: number, size: number, isBelow: boolean): Division => ({
+const divisionOf = (count: number, size: number, isBelow: boolean): UnitFractionDivision => ({
   size,
   times: Math.floor(count / size),
   left: count % size,
   isBelow,
 });
 
-function showsIn({ size, times, left }: Division, total: Rational): boolean {
+function showsIn({ size, times, left }: UnitFractionDivision, total: Rational): boolean {
   const shownNumbers = [rational(size), rational(times), rational(left), rational(left, size)];
   return !isZero(total) && shownNumbers.some((number) => number.equals(total.abs()));
 }
@@ -115,7 +119,7 @@ function showsIn({ size, times, left }: Division, total: Rational): boolean {
  * A made-up count that differs from the real one: small and with a remainder for yards, below six
  * for touchdowns and the like.
  */
-export function otherCount({ count, rate }: TermLine, variant: number): number {
+export function exampleCount({ count, rate }: FormulaLine, variant: number): number {
   const parts = Number(rate.d);
   const isRare = rate.n > 1n || parts === 1;
   const size = isRare
@@ -142,7 +146,7 @@ function otherTeam({ lines }: TeamContext, variant: number): MadeUpLine[] {
 
 function fractionWork(parts: readonly Rational[], bottom: bigint): string {
   const given = parts.map((part) => formatMixed(toMixed(part)));
-  const rewritten = parts.map((part) => formatMixed(overDenominator(part, bottom)));
+  const rewritten = parts.map((part) => formatMixed(writeOverDenominator(part, bottom)));
   const sum = sumRationals(parts);
   const raw = `${sum.s * sum.n * (bottom / sum.d)}/${bottom}`;
   const simple = formatMixed(toMixed(sum));

@@ -1,5 +1,5 @@
 import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { isRounded, readNumber } from './read';
+import { isRoundedDecimal, parseNumberAnswer } from './read';
 
 /**
  * Ways in which a right answer may be written, as one text: `w` wholes and `n`/`d`, the sign in
@@ -77,7 +77,7 @@ it('refuses no right answer in 40 spellings of 5,000 values', () => {
     const value = rational((minus === '' ? 1 : -1) * (w * d + n), d);
     for (const spell of SPELLINGS) {
       const text = spell(parts);
-      const read = readNumber({ whole: text, numerator: '', denominator: '' });
+      const read = parseNumberAnswer({ whole: text, numerator: '', denominator: '' });
       if (!read.ok || !fromMixed(read.answer.value).equals(value)) refused.push(text);
     }
   }
@@ -86,7 +86,7 @@ it('refuses no right answer in 40 spellings of 5,000 values', () => {
 
 describe('a decimal', () => {
   const read = (text: string) => {
-    const answer = readNumber({ whole: text, numerator: '', denominator: '' });
+    const answer = parseNumberAnswer({ whole: text, numerator: '', denominator: '' });
     if (!answer.ok) throw new Error(answer.problem);
     return answer;
   };
@@ -114,9 +114,9 @@ describe('a decimal', () => {
     ['12.6', 253, 20],
     ['1.30', 4, 3],
   ])('%s is %i/%i with digits left out', (text, top, bottom) => {
-    expect(isRounded(read(text).decimal ?? { digits: 0n, places: 0 }, rational(top, bottom))).toBe(
-      true,
-    );
+    expect(
+      isRoundedDecimal(read(text).decimal ?? { digits: 0n, places: 0 }, rational(top, bottom)),
+    ).toBe(true);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('a decimal', () => {
     ['0.50000001', 1, 2],
   ])('%s is not %i/%i with digits left out', (text, top, bottom) => {
     const { decimal } = read(text);
-    expect(decimal !== undefined && isRounded(decimal, rational(top, bottom))).toBe(false);
+    expect(decimal !== undefined && isRoundedDecimal(decimal, rational(top, bottom))).toBe(false);
   });
 
   it('is none where there is no decimal point', () => {

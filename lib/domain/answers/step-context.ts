@@ -14,30 +14,30 @@ export type SumLine = {
   paper?: { readonly top: bigint; readonly bottom: bigint };
 };
 
-export type TermLine = SumLine & { fields: readonly string[]; count: number; rate: Rational };
+export type FormulaLine = SumLine & { fields: readonly string[]; count: number; rate: Rational };
 
-export type StarterRow = { position: PositionCode; stats: GameStats };
+export type StarterStats = { position: PositionCode; stats: GameStats };
 
 /**
  * Everything needed to diagnose a mistake at one step. It holds the answer and must never leave the
  * server.
  */
 export type StepContext = PlayerContext | TeamContext;
-export type PlayerContext = StarterRow & {
+export type PlayerContext = StarterStats & {
   kind: 'player';
   level: Rules;
-  lines: readonly TermLine[];
-  others: readonly StarterRow[];
+  lines: readonly FormulaLine[];
+  others: readonly StarterStats[];
   total: Rational;
 };
 export type TeamContext = { kind: 'team'; lines: readonly SumLine[]; total: Rational };
 
 /** @throws RangeError if a statistic is not a whole number. */
 export function playerContext(
-  own: StarterRow & { level: Rules; others?: readonly StarterRow[] },
+  own: StarterStats & { level: Rules; others?: readonly StarterStats[] },
 ): PlayerContext {
   const { position, stats, level, others = [] } = own;
-  const lines = formulaTerms(position, level).map(({ label, fields, rate }): TermLine => {
+  const lines = formulaTerms(position, level).map(({ label, fields, rate }): FormulaLine => {
     const count = termCount({ fields }, stats);
     return { label, fields, count, rate, value: rate.mul(count) };
   });

@@ -2,8 +2,8 @@ import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type HintState, NO_HINTS_YET, nextHint } from './hints';
 import { type AnswerKey, gradeNumber } from './judge';
-import type { OwnLine } from './lines';
-import { isRounded, type NumberAnswer } from './read';
+import type { StudentLine } from './lines';
+import { isRoundedDecimal, type NumberAnswer } from './read';
 import type { StepContext } from './step-context';
 
 export type TriedSum = {
@@ -18,7 +18,7 @@ type Sum = {
   context(): StepContext;
   /** Called for wrong answers only. */
   tried(): TriedSum;
-  readonly lines?: readonly OwnLine[] | undefined;
+  readonly lines?: readonly StudentLine[] | undefined;
   /** The highest level of hints; see {@link nextHint}. */
   readonly highestLevel?: number;
 };
@@ -26,7 +26,7 @@ type Sum = {
 export function sumKey({ context, tried, lines, highestLevel }: Sum): AnswerKey<NumberAnswer> {
   return {
     grade: ({ value }) => gradeNumber(value, context().total),
-    isRounded: (decimal) => isRounded(decimal, context().total),
+    isRounded: (decimal) => isRoundedDecimal(decimal, context().total),
     hint: ({ value }) => {
       const { hints = NO_HINTS_YET, lastWrong } = tried();
       // The same wrong answer again, now with lines, gets the hint it had before.

@@ -1,12 +1,12 @@
 import { fromMixed, isReduced, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { readNumber } from './read';
+import { parseNumberAnswer } from './read';
 
 /**
  * What the browser knows about a step: a player's counts and rates, or the student's own right
  * answers that the team adds up.
  */
-export type TogetherCard =
+export type TogetherNumbers =
   | {
       readonly kind: 'player';
       readonly lines: readonly {
@@ -58,21 +58,24 @@ export type QuestionContent =
   | { readonly says: 'one-less'; readonly wholes: number }
   | { readonly says: 'simplify'; readonly numerator: number; readonly denominator: number };
 
-export type Question = QuestionContent & { readonly key: string; readonly answer: MixedNumber };
+export type SmallQuestion = QuestionContent & {
+  readonly key: string;
+  readonly answer: MixedNumber;
+};
 
 /** A line, its questions, and its value, not reduced: 7 6/10. */
 export type TogetherLine = {
   readonly label: string;
-  readonly questions: readonly Question[];
+  readonly questions: readonly SmallQuestion[];
   readonly value: MixedNumber;
 };
 
 /**
  * A card as small questions: line by line, then the sum. The student still writes the final answer.
  */
-export type Together = {
+export type TogetherPlan = {
   readonly lines: readonly TogetherLine[];
-  readonly sum: readonly Question[];
+  readonly sum: readonly SmallQuestion[];
   readonly isBelow: boolean;
 };
 
@@ -83,7 +86,7 @@ type UnsignedMixed = { whole: number; numerator: number; denominator: number };
 const ADDED_AT_ONCE = 3;
 
 /** All questions and answers follow from the card, so nothing secret is sent. */
-export function together(card: TogetherCard): Together {
+export function planTogether(card: TogetherNumbers): TogetherPlan {
   const lines =
     card.kind === 'team'
       ? card.lines.map((line) => ({ ...line, questions: [] }))
@@ -102,7 +105,7 @@ export function together(card: TogetherCard): Together {
 }
 
 /** The key contains the question's numbers, so a saved answer never fits another question. */
-const keyed = (questions: readonly UnkeyedQuestion[], part: string): Question[] =>
+const keyed = (questions: readonly UnkeyedQuestion[], part: string): SmallQuestion[] =>
   questions.map((question, place) => {
     const { answer: _, ...asked } = question;
     return { ...question, key: `${part}-${place}-${Object.values(asked).join('-')}` };
@@ -330,11 +333,14 @@ const isNone = ({ wholeNumber, numerator }: MixedNumber): boolean =>
  * `longer` is the right number not in simplest form; `multiple` is a common denominator that is
  * larger than needed.
  */
-export type SmallVerdict = 'right' | 'not-yet' | 'unreadable' | 'longer' | 'multiple';
+export type SmallQuestionVerdict = 'right' | 'not-yet' | 'unreadable' | 'longer' | 'multiple';
 
 /** Grades a small answer. These answers are free, so the server stores none of them. */
-export function smallVerdict({ says, answer }: Question, typed: string): SmallVerdict {
-  const read = readNumber({ whole: typed, numerator: '', denominator: '' });
+export function gradeSmallQuestion(
+  { says, answer }: SmallQuestion,
+  typed: string,
+): SmallQuestionVerdict {
+  const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
   if (!read.ok) return 'unreadable';
   const value = fromMixed(read.answer.value);
   const right = fromMixed(answer);
@@ -347,13 +353,13 @@ const isMultiple = (value: Rational, of: Rational): boolean =>
   value.compare(rational(0)) > 0 && value.div(of).d === 1n;
 
 /** The saved answers that are still right, up to the first question that is open. */
-export function answeredSmall(
-  { lines, sum }: Together,
+export function answeredSmallQuestions(
+  { lines, sum }: TogetherPlan,
   kept: Readonly<Record<string, string>>,
-): Question[] {
+): SmallQuestion[] {
   const all = [...lines.flatMap(({ questions }) => questions), ...sum];
   const open = all.findIndex(
-    (question) => smallVerdict(question, kept[question.key] ?? '') !== 'right',
+    (question) => gradeSmallQuestion(question, kept[question.key] ?? '') !== 'right',
   );
   return open === -1 ? all : all.slice(0, open);
 }

@@ -5,7 +5,7 @@ import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
  * The most tries at one step: more than an honest student needs, and few enough to bound the stored
  * list.
  */
-export const MOST_TRIES = 40;
+export const MAX_TRIES_PER_STEP = 40;
 
 /** From this wrong answer on, each is followed by a pause that grows from 5 to 60 seconds. */
 const FIRST_PAUSE_AFTER = 12;
@@ -13,13 +13,13 @@ const PAUSE_STEP_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 60;
 
 /** Tries shown for one step, so that a page doesn't grow without limit. */
-export const TRIES_SHOWN = 10;
+export const MAX_TRIES_SHOWN = 10;
 
 /** Tries at all games of one week together. A student who scouts needs about ten. */
-export const MOST_SCOUTING_TRIES = 120;
+export const MAX_SCOUTING_TRIES = 120;
 
 /** The state of one open step. All its tries were wrong, because a right one closes it. */
-export type TriedStep = {
+export type StepTries = {
   readonly attempts: number;
   readonly correct: boolean;
   /**
@@ -36,16 +36,16 @@ export type TriedStep = {
 };
 
 /** Why a step takes no answer now: a pause, or no tries left until the teacher gives more. */
-export type TryHold = { readonly seconds: number } | 'used-up';
+export type TryBlock = { readonly seconds: number } | 'used-up';
 
-export function countedTries({ attempts, triesBefore, correction }: TriedStep): number {
+export function countedTries({ attempts, triesBefore, correction }: StepTries): number {
   return Math.max(0, attempts - (triesBefore ?? correction?.tries ?? 0));
 }
 
-export const isUsedUp = (step: TriedStep): boolean =>
-  !step.correct && (countedTries(step) >= MOST_TRIES || (step.triesLeft ?? 1) <= 0);
+export const hasNoTriesLeft = (step: StepTries): boolean =>
+  !step.correct && (countedTries(step) >= MAX_TRIES_PER_STEP || (step.triesLeft ?? 1) <= 0);
 
-export const hasPauses = (step: TriedStep): boolean =>
+export const hasPauseBetweenTries = (step: StepTries): boolean =>
   !step.correct && countedTries(step) >= FIRST_PAUSE_AFTER;
 
 /** The pause after this many counted wrong answers. */
@@ -59,27 +59,32 @@ export function pauseSeconds(wrong: number): number {
  * Returns why no answer is taken now, or null. The pause also ends if the clock was set back: a
  * wrong clock must not lock a student out.
  */
-export function tryHold(step: TriedStep, now: Date): TryHold | null {
+export function tryBlock(step: StepTries, now: Date): TryBlock | null {
   if (step.correct) return null;
-  if (isUsedUp(step)) return 'used-up';
+  if (hasNoTriesLeft(step)) return 'used-up';
   const pause = pauseSeconds(countedTries(step));
   if (!step.pausedAt) return null;
   const passed = (now.getTime() - dateFromTimestamp(step.pausedAt).getTime()) / 1000;
   return passed < 0 || passed >= pause ? null : { seconds: Math.ceil(pause - passed) };
 }
 
-export function pausedFrom(step: TriedStep, at: Timestamp): { pausedAt?: Timestamp } {
-  return hasPauses(step) ? { pausedAt: at } : {};
+export function pauseStartFields(step: StepTries, at: Timestamp): { pausedAt?: Timestamp } {
+  return hasPauseBetweenTries(step) ? { pausedAt: at } : {};
 }
 
 /**
  * A place outside the score card where a student has no tries left. For scouting, `type` is '' and
  * `step` is 0.
  */
-export type UsedUpWork = { kind: 'lesson' | 'scouting'; week: number; type: string; step: number };
+export type WorkWithoutTries = {
+  kind: 'lesson' | 'scouting';
+  week: number;
+  type: string;
+  step: number;
+};
 
 /** The work that a teacher can give more tries for. */
-export type MoreTriesWork = { kind: 'card'; week: number; step: StepKey } | UsedUpWork;
+export type MoreTriesWork = { kind: 'card'; week: number; step: StepKey } | WorkWithoutTries;
 
 export const isSameWork = (one: MoreTriesWork, other: MoreTriesWork): boolean =>
   keyOf(one) === keyOf(other);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fromMixed, sumRationals } from '@/lib/domain/numbers/fractions';
 import { anyStep, readAnswer } from '../testing/steps';
 import { type PlayerContext, playerContext, type TeamContext, teamContext } from './step-context';
-import { playerTwin, type RealGame, teamTwin, twinContext } from './twin';
+import { playerTwin, type TwinGame, teamTwin, twinContext } from './twin';
 
 const RUNNER = playerContext({
   position: 'RB',
@@ -10,7 +10,7 @@ const RUNNER = playerContext({
   stats: { RushingYards: 64, RushingTouchdowns: 1, Receptions: 3 },
 });
 /** Rushing yards, rushing touchdowns, catches, receiving yards, receiving touchdowns. */
-const game = (playerId: number, ...counts: number[]): RealGame => ({ playerId, week: 3, counts });
+const game = (playerId: number, ...counts: number[]): TwinGame => ({ playerId, week: 3, counts });
 
 it('is the first game of the same kind: the same lines count, and the same ones come out whole', () => {
   const games = [
@@ -29,7 +29,7 @@ it('is the first game of the same kind: the same lines count, and the same ones 
 
 it('looks at no more games than a page has time for', () => {
   let asked = 0;
-  function* endless(): Generator<RealGame> {
+  function* endless(): Generator<TwinGame> {
     for (;;) {
       asked += 1;
       yield game(1, 10, 0, 0, 0, 0);

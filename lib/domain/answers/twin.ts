@@ -7,8 +7,8 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnitFraction, isWhole, isZero, wholePart } from './mistakes/mistake';
-import { otherCount } from './sibling-example';
-import type { PlayerContext, StepContext, TeamContext, TermLine } from './step-context';
+import { exampleCount } from './sibling-example';
+import type { FormulaLine, PlayerContext, StepContext, TeamContext } from './step-context';
 
 /**
  * The numbers of a twin: the same kind of card with other numbers. In a made-up game player and
@@ -21,7 +21,7 @@ export type TwinNumbers = {
   readonly values?: MixedNumber[] | undefined;
 };
 
-export type RealGame = {
+export type TwinGame = {
   readonly playerId: number;
   readonly week: number;
   readonly counts: readonly number[];
@@ -37,11 +37,11 @@ const MOST_GAMES = 500;
  */
 export function playerTwin(
   context: PlayerContext,
-  games: Iterable<RealGame>,
+  games: Iterable<TwinGame>,
   variant: number,
 ): TwinNumbers | null {
   if (context.lines.every(({ count }) => count === 0)) return null;
-  let near: RealGame | null = null;
+  let near: TwinGame | null = null;
   let looked = 0;
   for (const game of games) {
     if (looked >= MOST_GAMES) break;
@@ -56,21 +56,21 @@ export function playerTwin(
     : { playerId: 0, week: 0, counts: madeUpCounts(context, variant) };
 }
 
-const realNumbers = ({ playerId, week, counts }: RealGame): TwinNumbers => ({
+const realNumbers = ({ playerId, week, counts }: TwinGame): TwinNumbers => ({
   playerId,
   week,
   counts: [...counts],
 });
 
-const kindOf = (lines: readonly TermLine[]): string =>
+const kindOf = (lines: readonly FormulaLine[]): string =>
   lines.map(({ count, value }) => `${Math.sign(count)}${isWhole(value) ? '' : '/'}`).join();
 
-const sizeOf = (lines: readonly TermLine[]): string => {
+const sizeOf = (lines: readonly FormulaLine[]): string => {
   const counting = lines.filter(({ count }) => count !== 0);
   return `${counting.length} ${counting.filter(({ value }) => !isWhole(value)).length}`;
 };
 
-const linesWith = ({ lines }: PlayerContext, counts: readonly number[]): TermLine[] =>
+const linesWith = ({ lines }: PlayerContext, counts: readonly number[]): FormulaLine[] =>
   lines.map((line, place) => ({
     ...line,
     count: counts[place] ?? 0,
@@ -92,7 +92,7 @@ function madeUpCounts(context: PlayerContext, start: number): number[] {
   return counts;
 }
 
-function madeUpCount(line: TermLine, variant: number): number {
+function madeUpCount(line: FormulaLine, variant: number): number {
   if (line.count === 0) return 0;
   const parts = Number(line.rate.d);
   const whole = parts * (1 + (variant % 5));
@@ -101,7 +101,7 @@ function madeUpCount(line: TermLine, variant: number): number {
       ? whole === Math.abs(line.count)
         ? whole + parts
         : whole
-      : otherCount(line, variant);
+      : exampleCount(line, variant);
   return Math.sign(line.count) * size;
 }
 
@@ -134,7 +134,7 @@ function madeUpPoints(value: Rational, variant: number): Rational {
 export function twinContext(context: StepContext, { counts, values }: TwinNumbers): StepContext {
   if (context.kind === 'team') {
     const lines = context.lines.map((line, place) => ({
-      label: madeUpName(place),
+      label: placeholderName(place),
       value: values?.[place] ? fromMixed(values[place]) : line.value,
     }));
     return { kind: 'team', lines, total: sumOf(lines) };
@@ -150,4 +150,5 @@ export function twinContext(context: StepContext, { counts, values }: TwinNumber
 }
 
 /** A made-up name, because no real starter has these points. */
-export const madeUpName = (place: number): string => `Player ${String.fromCodePoint(65 + place)}`;
+export const placeholderName = (place: number): string =>
+  `Player ${String.fromCodePoint(65 + place)}`;

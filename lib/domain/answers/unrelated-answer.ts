@@ -1,5 +1,5 @@
 import { fromMixed, type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import { readLines, type Work } from './lines';
+import { type AnswerWithLines, parseLines } from './lines';
 import { type Diagnosis, diagnose } from './mistakes/misconceptions';
 import { isZero } from './mistakes/mistake';
 import type { StepContext } from './step-context';
@@ -14,14 +14,14 @@ const ONE_KEY = /^(\d)\1{2,}$/;
  */
 export function isUnrelated(
   context: StepContext,
-  work: Work,
+  work: AnswerWithLines,
   mistake: Diagnosis | null = diagnose(context, work),
 ): boolean {
   // A mistake in a line doesn't explain the sum beside it.
   const known = mistake?.of ? diagnose(context, { answer: work.answer }) : mistake;
   if (
     known ||
-    readLines(context, work.lines).some(
+    parseLines(context, work.lines).some(
       ({ value, right }) => !isZero(right) && value?.equals(right),
     )
   )

@@ -4,18 +4,18 @@ import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/ti
 import {
   type CalendarPlan,
   type CalendarState,
+  type DaysOff,
   DEFAULT_PLAN,
   type LeagueCalendar,
-  type LeftSeason,
-  LONGEST_NO_SCHOOL,
-  MOST_EXTRA_DAYS,
-  MOST_NO_SCHOOL,
-  type NoSchool,
+  MAX_DAYS_OFF_ENTRIES,
+  MAX_DAYS_OFF_LENGTH,
+  MAX_EXTRA_DAYS,
+  type PastSeasonDates,
   type ReplayCalendar,
   type WeekTime,
 } from './league-calendar';
-import { withOpened } from './opened-weeks';
-import { deadlineOf, laterBySchoolDays, openedAt, planProblem, schoolDaysBetween } from './plan';
+import { addOpenedWeek } from './opened-weeks';
+import { addSchoolDays, deadlineOf, planProblem, schoolDaysBetween, weekOpenedAt } from './plan';
 
 /**
  * A teacher's change to the calendar. Each states the result, so that sending it twice changes
@@ -25,7 +25,7 @@ export type CalendarChange =
   /** `days` are school days added to the week's planned length. */
   | { readonly kind: 'open-week'; readonly week: number; readonly days?: number | undefined }
   | { readonly kind: 'undo-week'; readonly week: number }
-  | ({ readonly kind: 'no-school' } & NoSchool)
+  | ({ readonly kind: 'no-school' } & DaysOff)
   | { readonly kind: 'school'; readonly first: string; readonly last: string }
   /** `days` is the total, including days the week already has. */
   | { readonly kind: 'more-days'; readonly week: number; readonly days: number }
@@ -50,7 +50,7 @@ export type CalendarRefusal =
   | 'plan-overlap';
 
 /** The state of the calendar. For a live calendar it comes from the live season's document. */
-export type CalendarSituation = {
+export type CalendarContext = {
   readonly currentWeek: number;
   /** Null if unknown. */
   readonly openedAt: Date | null;
@@ -61,13 +61,13 @@ export type CalendarSituation = {
 };
 
 /** The first calendar of a league without one. */
-export const PLAIN_CALENDAR: LeagueCalendar = { kind: 'live', paused: null, plan: DEFAULT_PLAN };
+export const DEFAULT_CALENDAR: LeagueCalendar = { kind: 'live', paused: null, plan: DEFAULT_PLAN };
 
-export function newReplay(
+export function newReplayCalendar(
   statisticsSeason: number,
   week: number,
   now: Date,
-  noSchool: readonly NoSchool[] = [],
+  noSchool: readonly DaysOff[] = [],
 ): ReplayCalendar {
   const weekStartedAt = timestampFromDate(now);
   return {
@@ -81,17 +81,17 @@ export function newReplay(
   };
 }
 
-export function situationOf(
+export function calendarContext(
   calendar: LeagueCalendar,
   standing: CalendarState,
   now: Date,
   timeZone: string,
-): CalendarSituation {
+): CalendarContext {
   return {
     currentWeek: standing.currentWeek,
-    openedAt: openedAt(standing, standing.currentWeek),
+    openedAt: weekOpenedAt(standing, standing.currentWeek),
     deadlineOf(week) {
-      const opened = openedAt(standing, week);
+      const opened = weekOpenedAt(standing, week);
       return opened && deadlineOf(calendar, week, opened, timeZone);
     },
     now,
@@ -108,7 +108,7 @@ type Changed = { calendar: LeagueCalendar } | { refused: CalendarRefusal } | 'un
 export function changeCalendar(
   calendar: LeagueCalendar,
   change: CalendarChange,
-  at: CalendarSituation,
+  at: CalendarContext,
 ): Changed {
   switch (change.kind) {
     case 'open-week':
@@ -138,7 +138,7 @@ const LEAST_DAYS_AFTER_A_PRESS = 2;
 function openByHand(
   calendar: LeagueCalendar,
   { week, days = 0 }: { week: number; days?: number | undefined },
-  at: CalendarSituation,
+  at: CalendarContext,
 ): Changed {
   const opened = openWeek(calendar, week, at);
   if (typeof opened === 'string' || 'refused' in opened) return opened;
@@ -146,7 +146,7 @@ function openByHand(
   const due = deadlineOf(opened.calendar, week, at.now, at.timeZone);
   const left = schoolDaysBetween(at.now, due, plan.noSchool, at.timeZone);
   const extra = Math.max(days, LEAST_DAYS_AFTER_A_PRESS - left);
-  if (extra > MOST_EXTRA_DAYS) return { refused: 'too-many-days' };
+  if (extra > MAX_EXTRA_DAYS) return { refused: 'too-many-days' };
   if (extra <= 0) return opened;
   const extensions = { ...plan.extensions, [week]: extra };
   return { calendar: { ...opened.calendar, plan: { ...plan, extensions } } };
@@ -155,7 +155,7 @@ function openByHand(
 export function openWeek(
   calendar: LeagueCalendar,
   week: number,
-  { currentWeek, now }: CalendarSituation,
+  { currentWeek, now }: CalendarContext,
 ): Changed {
   if (calendar.kind !== 'replay') return { refused: 'not-a-replay' };
   if (week === currentWeek) return 'unchanged';
@@ -174,7 +174,7 @@ export function openWeek(
 function undoWeek(
   calendar: LeagueCalendar,
   week: number,
-  { currentWeek, now }: CalendarSituation,
+  { currentWeek, now }: CalendarContext,
 ): Changed {
   if (calendar.kind !== 'replay') return { refused: 'not-a-replay' };
   if (currentWeek === week - 1) return 'unchanged';
@@ -187,7 +187,7 @@ function undoWeek(
   const plan = { ...calendar.plan, extensions, settledDeadlines };
   // Without this the season clock would open the week again within a minute.
   const opensAfter = timestampFromDate(now);
-  const openedUpTo = withOpened(calendar.openedUpTo, calendar.statisticsSeason, week);
+  const openedUpTo = addOpenedWeek(calendar.openedUpTo, calendar.statisticsSeason, week);
   const closed = {
     currentWeek: week - 1,
     weekStartedAt,
@@ -199,11 +199,11 @@ function undoWeek(
   return { calendar: { ...calendar, ...closed } };
 }
 
-export type SeasonWanted =
+export type WantedSeason =
   | { readonly kind: 'live' }
   | { readonly kind: 'replay'; readonly statisticsSeason: number; readonly week: number };
 
-type Leaving = CalendarSituation & {
+type Leaving = CalendarContext & {
   readonly standing: CalendarState;
   readonly statisticsSeason: number;
   /** The year whose games the live season plays. */
@@ -214,9 +214,9 @@ type Leaving = CalendarSituation & {
  * Switches the class to another season, or to another week of the same one. The plan, days off, and
  * a pause stay. Deadlines of the season it leaves are kept for when it comes back.
  */
-export function playSeason(
+export function switchSeason(
   calendar: LeagueCalendar,
-  wanted: SeasonWanted,
+  wanted: WantedSeason,
   at: Leaving,
 ): LeagueCalendar | 'unchanged' {
   const { standing, statisticsSeason: from, now } = at;
@@ -227,16 +227,16 @@ export function playSeason(
   if (isThere) return 'unchanged';
   const to = wanted.kind === 'live' ? at.liveSeason : wanted.statisticsSeason;
   const { settledDeadlines } = settled(calendar.plan, at);
-  const opened = openedAt(standing, standing.currentWeek);
+  const opened = weekOpenedAt(standing, standing.currentWeek);
   const weekOpenings = {
     ...standing.weekOpenings,
     ...(opened ? { [standing.currentWeek]: timestampFromDate(opened) } : {}),
   };
-  const leftSeasons: Record<string, LeftSeason> = {
+  const leftSeasons: Record<string, PastSeasonDates> = {
     ...calendar.leftSeasons,
     [from]: { weekOpenings, settledDeadlines },
   };
-  const known: LeftSeason = leftSeasons[to] ?? {};
+  const known: PastSeasonDates = leftSeasons[to] ?? {};
   const upTo = wanted.kind === 'live' ? LAST_WEEK : wanted.week - 1;
   const plan = {
     ...calendar.plan,
@@ -244,9 +244,9 @@ export function playSeason(
     extensions: from === to ? weeksUpTo(upTo, calendar.plan.extensions) : {},
   };
   const { paused } = calendar;
-  const openedUpTo = withOpened(calendar.openedUpTo, from, standing.currentWeek);
+  const openedUpTo = addOpenedWeek(calendar.openedUpTo, from, standing.currentWeek);
   if (wanted.kind === 'live') return { kind: 'live', paused, plan, leftSeasons, openedUpTo };
-  const replay = newReplay(to, wanted.week, now);
+  const replay = newReplayCalendar(to, wanted.week, now);
   return {
     ...replay,
     weekOpenings: { ...weeksUpTo(upTo, known.weekOpenings), ...replay.weekOpenings },
@@ -268,7 +268,7 @@ const weeksUpTo = <T>(last: number, byWeek: Readonly<Record<string, T>> = {}): R
 /** Stores the deadlines that have passed, so that a new plan doesn't move them. */
 function settled(
   plan: CalendarPlan,
-  { currentWeek, deadlineOf: dueOf, now }: CalendarSituation,
+  { currentWeek, deadlineOf: dueOf, now }: CalendarContext,
 ): CalendarPlan {
   const settledDeadlines: Record<string, Timestamp> = { ...plan.settledDeadlines };
   for (let week = 1; week <= currentWeek; week += 1) {
@@ -283,8 +283,8 @@ const isSame = (one: { first: string; last: string }) => (other: { first: string
 
 function takeOff(
   calendar: LeagueCalendar,
-  { first, last, name }: NoSchool,
-  at: CalendarSituation,
+  { first, last, name }: DaysOff,
+  at: CalendarContext,
 ): Changed {
   const { noSchool } = calendar.plan;
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS;
@@ -292,7 +292,7 @@ function takeOff(
   const known = noSchool.find(isSame({ first, last }));
   if (known?.name === name) return 'unchanged';
   const others = noSchool.filter((each) => each !== known);
-  if (others.length >= MOST_NO_SCHOOL || days >= LONGEST_NO_SCHOOL)
+  if (others.length >= MAX_DAYS_OFF_ENTRIES || days >= MAX_DAYS_OFF_LENGTH)
     return { refused: 'too-many-days-off' };
   const sorted = [...others, { first, last, name }].sort((a, b) => a.first.localeCompare(b.first));
   return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), noSchool: sorted } } };
@@ -301,7 +301,7 @@ function takeOff(
 function bringBack(
   calendar: LeagueCalendar,
   days: { first: string; last: string },
-  at: CalendarSituation,
+  at: CalendarContext,
 ): Changed {
   const noSchool = calendar.plan.noSchool.filter((each) => !isSame(days)(each));
   if (noSchool.length === calendar.plan.noSchool.length) return 'unchanged';
@@ -312,17 +312,17 @@ function bringBack(
 function giveDays(
   calendar: LeagueCalendar,
   days: number,
-  { currentWeek, timeZone }: CalendarSituation,
+  { currentWeek, timeZone }: CalendarContext,
 ): Changed {
   const { plan } = calendar;
   const before = plan.extensions[currentWeek] ?? 0;
   if (days === before) return 'unchanged';
-  if (days < before || days > MOST_EXTRA_DAYS) return { refused: 'too-many-days' };
+  if (days < before || days > MAX_EXTRA_DAYS) return { refused: 'too-many-days' };
   const fixed = plan.settledDeadlines?.[currentWeek];
   const moved =
     fixed &&
     timestampFromDate(
-      laterBySchoolDays(days - before, dateFromTimestamp(fixed), plan.noSchool, timeZone),
+      addSchoolDays(days - before, dateFromTimestamp(fixed), plan.noSchool, timeZone),
     );
   const settledDeadlines = moved
     ? { ...plan.settledDeadlines, [currentWeek]: moved }
@@ -335,7 +335,7 @@ function giveDays(
   };
 }
 
-function pause(calendar: LeagueCalendar, sentence: string, { now }: CalendarSituation): Changed {
+function pause(calendar: LeagueCalendar, sentence: string, { now }: CalendarContext): Changed {
   if (calendar.paused?.sentence === sentence) return 'unchanged';
   return {
     calendar: {
@@ -350,14 +350,14 @@ const openingFrom = (calendar: LeagueCalendar, now: Date): LeagueCalendar =>
   calendar.kind === 'replay' ? { ...calendar, opensAfter: timestampFromDate(now) } : calendar;
 
 /** Ends a pause and gives its school days back to a week that wasn't due when the pause began. */
-function goOn(calendar: LeagueCalendar, at: CalendarSituation): Changed {
+function goOn(calendar: LeagueCalendar, at: CalendarContext): Changed {
   if (!calendar.paused) return 'unchanged';
   const since = dateFromTimestamp(calendar.paused.since);
   const running = openingFrom({ ...calendar, paused: null }, at.now);
   const deadline = at.deadlineOf(at.currentWeek);
   const lost = schoolDaysBetween(since, at.now, calendar.plan.noSchool, at.timeZone);
   if (!deadline || deadline < since || lost === 0) return { calendar: running };
-  const days = Math.min((calendar.plan.extensions[at.currentWeek] ?? 0) + lost, MOST_EXTRA_DAYS);
+  const days = Math.min((calendar.plan.extensions[at.currentWeek] ?? 0) + lost, MAX_EXTRA_DAYS);
   const given = giveDays(running, days, at);
   return typeof given === 'object' && 'calendar' in given ? given : { calendar: running };
 }
@@ -365,7 +365,7 @@ function goOn(calendar: LeagueCalendar, at: CalendarSituation): Changed {
 function replan(
   calendar: LeagueCalendar,
   { openings, deadlines }: Pick<CalendarPlan, 'openings' | 'deadlines'>,
-  at: CalendarSituation,
+  at: CalendarContext,
 ): Changed {
   const problem = planProblem({ openings, deadlines });
   if (problem) return { refused: `plan-${problem}` };

@@ -1,12 +1,12 @@
 import { THE_BEGINNING, timestampFromDate } from '../time/timestamp';
-import { type ClockMeta, clockOf, isLate } from './clock';
+import { type ClockSeason, createLeagueClock, isLate } from './clock';
 import type { LeagueCalendar, ReplayCalendar } from './league-calendar';
 
 const NEW_YORK = 'America/New_York';
 const CHICAGO = 'America/Chicago';
 const NOW = new Date('2023-11-01T12:00:00Z');
 const at = (text: string) => timestampFromDate(new Date(text));
-const meta = (changes: Partial<ClockMeta> = {}): ClockMeta => ({
+const meta = (changes: Partial<ClockSeason> = {}): ClockSeason => ({
   currentSeason: 2023,
   currentWeek: 6,
   seasonActive: true,
@@ -14,15 +14,15 @@ const meta = (changes: Partial<ClockMeta> = {}): ClockMeta => ({
   weekOpenings: { 5: at('2023-10-10T10:00:00Z') },
   ...changes,
 });
-const live = (changes: Partial<ClockMeta> = {}, timeZone = NEW_YORK) =>
-  clockOf({ league: null, meta: meta(changes), now: NOW, timeZone });
+const live = (changes: Partial<ClockSeason> = {}, timeZone = NEW_YORK) =>
+  createLeagueClock({ league: null, meta: meta(changes), now: NOW, timeZone });
 
 describe('the deadline', () => {
   it('of the current week is its Thursday at three on the clocks of the school', () => {
     const week = meta();
     for (let times = 0; times < 2; times += 1) {
       const deadlineIn = (timeZone: string) =>
-        clockOf({ league: null, meta: week, now: NOW, timeZone }).deadline;
+        createLeagueClock({ league: null, meta: week, now: NOW, timeZone }).deadline;
       expect(deadlineIn(NEW_YORK)).toEqual(new Date('2023-10-19T19:00:00Z'));
       expect(deadlineIn(CHICAGO)).toEqual(new Date('2023-10-19T20:00:00Z'));
     }
@@ -67,7 +67,7 @@ describe('the clock', () => {
 
   it('of a league of this season says the same, and stands still for whom the league has ended', () => {
     const league = { season: 2023 };
-    const clock = clockOf({ league, meta: meta(), now: NOW, timeZone: NEW_YORK });
+    const clock = createLeagueClock({ league, meta: meta(), now: NOW, timeZone: NEW_YORK });
     expect(clock).toMatchObject({
       season: 2023,
       statisticsSeason: 2023,
@@ -76,12 +76,18 @@ describe('the clock', () => {
       isPast: false,
     });
     expect(
-      clockOf({ league, meta: meta(), now: NOW, timeZone: NEW_YORK, hasEnded: true }).isPaused,
+      createLeagueClock({ league, meta: meta(), now: NOW, timeZone: NEW_YORK, hasEnded: true })
+        .isPaused,
     ).toBe(true);
   });
 
   it('of a league whose season is over has all its weeks, and no one knows when they were due', () => {
-    const clock = clockOf({ league: { season: 2022 }, meta: meta(), now: NOW, timeZone: NEW_YORK });
+    const clock = createLeagueClock({
+      league: { season: 2022 },
+      meta: meta(),
+      now: NOW,
+      timeZone: NEW_YORK,
+    });
     expect(clock).toMatchObject({
       season: 2022,
       statisticsSeason: 2022,
@@ -93,7 +99,12 @@ describe('the clock', () => {
 
   it('of a league whose season was left in week 6 stays in week 6', () => {
     const left = { ...meta(), leftSeasons: { 2022: { currentWeek: 6 }, 2021: { currentWeek: 3 } } };
-    const clock = clockOf({ league: { season: 2022 }, meta: left, now: NOW, timeZone: NEW_YORK });
+    const clock = createLeagueClock({
+      league: { season: 2022 },
+      meta: left,
+      now: NOW,
+      timeZone: NEW_YORK,
+    });
     expect(clock).toMatchObject({ season: 2022, currentWeek: 6, isPast: true, next: null });
     expect([5, 6].map((week) => clock.deadlineOf(week))).toEqual([null, null]);
   });
@@ -115,8 +126,13 @@ describe('a league’s own calendar', () => {
     paused: null,
     plan,
   };
-  const clock = (calendar: LeagueCalendar, changes: Partial<ClockMeta> = {}, season = 2023) =>
-    clockOf({ league: { season, calendar }, meta: meta(changes), now: NOW, timeZone: NEW_YORK });
+  const clock = (calendar: LeagueCalendar, changes: Partial<ClockSeason> = {}, season = 2023) =>
+    createLeagueClock({
+      league: { season, calendar },
+      meta: meta(changes),
+      now: NOW,
+      timeZone: NEW_YORK,
+    });
 
   it('of a replay is all its own: whose games, which week, when it is due, and whether it stands still', () => {
     expect(clock(replay)).toMatchObject({
@@ -168,7 +184,7 @@ describe('a league’s own calendar', () => {
   it('of two leagues with the live season’s weeks gives each its own deadline', () => {
     const week = meta();
     const dueOf = (calendar?: LeagueCalendar) =>
-      clockOf({
+      createLeagueClock({
         league: { season: 2023, calendar },
         meta: week,
         now: NOW,

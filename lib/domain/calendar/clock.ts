@@ -6,13 +6,13 @@ import {
 } from '../football/schedule';
 import { DAY_MS } from '../time/calendar';
 import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
-import { type Games, gamesOf } from './games';
+import { type SeasonKey, seasonKey } from './games';
 import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
 import type { OpenedWeeks } from './opened-weeks';
-import { deadlineOf, nextOpening, openedAt } from './plan';
+import { deadlineOf, nextOpening, weekOpenedAt } from './plan';
 
 /** The document with the current season and week. */
-export type ClockMeta = {
+export type ClockSeason = {
   readonly currentSeason: number;
   readonly currentWeek: number;
   readonly seasonActive: boolean;
@@ -31,7 +31,7 @@ export type ClockLeague = {
 };
 
 /** The next week, and what opens it. */
-export type ComingWeek = {
+export type NextWeek = {
   readonly week: number;
   /**
    * For 'operator' the earliest time. Null if it is unknown: the week waits for a teacher, for
@@ -52,7 +52,7 @@ export type LeagueClock = {
   /** The year whose games the class plays. */
   readonly statisticsSeason: number;
   /** Both years together, the key of stored work. */
-  readonly games: Games;
+  readonly games: SeasonKey;
   /**
    * The latest week with published box scores: 0 before the first games, the last week once the
    * season is over.
@@ -71,7 +71,7 @@ export type LeagueClock = {
    */
   readonly lineupsClosedUpTo: number;
   /** Null after the last week, and once the school year is over. */
-  readonly next: ComingWeek | null;
+  readonly next: NextWeek | null;
   /** True while the season or this league is paused. */
   readonly isPaused: boolean;
   /** The pause by the league's teacher. */
@@ -90,7 +90,7 @@ export type LeagueClock = {
 type ClockParts = {
   /** Null for a user without a league; the clock then follows `meta` exactly. */
   league: ClockLeague | null;
-  meta: ClockMeta;
+  meta: ClockSeason;
   now: Date;
   /** An IANA time zone. */
   timeZone: string;
@@ -103,16 +103,19 @@ type ClockParts = {
 };
 
 /** The games a league plays; without a league, those of the school year. */
-export const gamesOfLeague = (league: ClockLeague | null, season: number): Games =>
-  gamesOf(season, league?.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : season);
+export const seasonKeyOfLeague = (league: ClockLeague | null, season: number): SeasonKey =>
+  seasonKey(
+    season,
+    league?.calendar?.kind === 'replay' ? league.calendar.statisticsSeason : season,
+  );
 
-export function clockOf(parts: ClockParts): LeagueClock {
+export function createLeagueClock(parts: ClockParts): LeagueClock {
   const { league, meta, now, timeZone, hasEnded = false, opensLiveWeeks = false } = parts;
   const calendar = league?.calendar ?? null;
   const replay = calendar?.kind === 'replay' ? calendar : null;
   const isPast = league !== null && league.season !== meta.currentSeason;
   const season = league?.season ?? meta.currentSeason;
-  const games = gamesOfLeague(league, season);
+  const games = seasonKeyOfLeague(league, season);
   // A past live season stays at the week it had reached; without a record, all its weeks were
   // played. Nobody is called late in it.
   const isForgotten = isPast && !replay;
@@ -143,7 +146,7 @@ export function clockOf(parts: ClockParts): LeagueClock {
   }
 
   function nextTuesday(): Date | null {
-    const opened = openedAt(meta, meta.currentWeek);
+    const opened = weekOpenedAt(meta, meta.currentWeek);
     if (
       meta.currentWeek === 0 ||
       !meta.seasonActive ||
@@ -154,7 +157,7 @@ export function clockOf(parts: ClockParts): LeagueClock {
     return nextTuesdayOpening(now, timeZone);
   }
 
-  function comingWeek(): ComingWeek | null {
+  function comingWeek(): NextWeek | null {
     if (isPast || standing.currentWeek >= LAST_WEEK) return null;
     const week = standing.currentWeek + 1;
     if (!replay) return { week, at: nextTuesday(), by: opensLiveWeeks ? 'games' : 'operator' };
@@ -187,7 +190,7 @@ export function clockOf(parts: ClockParts): LeagueClock {
     lineupLock(firstKickoff) {
       const deadline = currentDeadline();
       if (replay) return deadline;
-      const opened = openedAt(standing, standing.currentWeek) ?? now;
+      const opened = weekOpenedAt(standing, standing.currentWeek) ?? now;
       // A week that opened more than a week after the kickoff means the season is being replayed.
       if (firstKickoff && firstKickoff.getTime() <= opened.getTime() - 7 * DAY_MS) return deadline;
       const latest = firstKickoff ?? deadlineFor(opened, timeZone);

@@ -2,37 +2,37 @@
  * The games a student's work is about. Usually both years are the same; a class that replays a past
  * season plays other games than its school year's.
  */
-export type Games = { readonly season: number; readonly statisticsSeason: number };
+export type SeasonKey = { readonly season: number; readonly statisticsSeason: number };
 
 /**
  * The same years as stored with work; the statistics are those of the school year if they aren't
  * named.
  */
-export type StoredGames = {
+export type StoredSeasonKey = {
   readonly season: number;
   readonly statisticsSeason?: number | undefined;
 };
 
-const known = new Map<string, Games>();
+const known = new Map<string, SeasonKey>();
 
 /** Returns the same object for the same years, so that it can be a cache key. */
-export function gamesOf(season: number, statisticsSeason = season): Games {
-  const key = keyOf({ season, statisticsSeason });
+export function seasonKey(season: number, statisticsSeason = season): SeasonKey {
+  const key = seasonIdPrefix({ season, statisticsSeason });
   const games = known.get(key) ?? { season, statisticsSeason };
   known.set(key, games);
   return games;
 }
 
 /** The prefix of work ids: `2025`, or `2025-2023` for the games of 2023 in the school year 2025. */
-export const keyOf = ({ season, statisticsSeason }: Games): string =>
+export const seasonIdPrefix = ({ season, statisticsSeason }: SeasonKey): string =>
   statisticsSeason === season ? `${season}` : `${season}-${statisticsSeason}`;
 
 /** The fields to store with work about these games. */
-export const storedGames = ({ season, statisticsSeason }: Games): StoredGames =>
+export const seasonKeyFields = ({ season, statisticsSeason }: SeasonKey): StoredSeasonKey =>
   statisticsSeason === season ? { season } : { season, statisticsSeason };
 
 /** True for stored work about these games; the caller has already filtered by school year. */
 export const isOfSeason =
-  ({ season, statisticsSeason }: Games) =>
+  ({ season, statisticsSeason }: SeasonKey) =>
   (stored: { readonly [field: string]: unknown }): boolean =>
     (stored.statisticsSeason ?? season) === statisticsSeason;

@@ -8,7 +8,7 @@ import type { OpenedWeeks } from './opened-weeks';
 export type WeekTime = { readonly weekday: number; readonly minute: number };
 
 /** Days without school; both ends are included. */
-export type NoSchool = {
+export type DaysOff = {
   readonly first: CalendarDay;
   readonly last: CalendarDay;
   readonly name: string;
@@ -22,7 +22,7 @@ export type CalendarPlan = {
   readonly openings: readonly WeekTime[];
   /** When weeks are due: one for each opening, and at least one. */
   readonly deadlines: readonly WeekTime[];
-  readonly noSchool: readonly NoSchool[];
+  readonly noSchool: readonly DaysOff[];
   /** Extra school days by week number. */
   readonly extensions: Readonly<Record<string, number>>;
   /** Past deadlines by week, stored when the plan was changed: work that was late stays late. */
@@ -46,12 +46,12 @@ export type CalendarState = {
 };
 
 /** The dates of a season that the class has left, so that lateness is known if it comes back. */
-export type LeftSeason = {
+export type PastSeasonDates = {
   readonly weekOpenings?: Readonly<Record<string, Timestamp>> | undefined;
   readonly settledDeadlines?: Readonly<Record<string, Timestamp>> | undefined;
 };
 
-type LeftSeasons = Readonly<Record<string, LeftSeason>>;
+type LeftSeasons = Readonly<Record<string, PastSeasonDates>>;
 
 /**
  * Weeks and statistics follow the live season; deadlines, days off, and pauses are the class's own.
@@ -94,7 +94,7 @@ export const DEFAULT_PLAN: CalendarPlan = {
 };
 
 /** Two weeks in each school week. The class sets lineups for both. */
-export const TWICE_A_WEEK: Pick<CalendarPlan, 'openings' | 'deadlines'> = {
+export const TWICE_A_WEEK_PLAN: Pick<CalendarPlan, 'openings' | 'deadlines'> = {
   openings: [
     { weekday: TUESDAY, minute: SIX },
     { weekday: FRIDAY, minute: SIX },
@@ -105,9 +105,9 @@ export const TWICE_A_WEEK: Pick<CalendarPlan, 'openings' | 'deadlines'> = {
   ],
 };
 
-export const MOST_NO_SCHOOL = 40;
+export const MAX_DAYS_OFF_ENTRIES = 40;
 /** In days; enough for a summer. */
-export const LONGEST_NO_SCHOOL = 120;
-export const MOST_EXTRA_DAYS = 60;
-export const LONGEST_PAUSE_SENTENCE = 200;
-export const LONGEST_NO_SCHOOL_NAME = 40;
+export const MAX_DAYS_OFF_LENGTH = 120;
+export const MAX_EXTRA_DAYS = 60;
+export const MAX_PAUSE_REASON_LENGTH = 200;
+export const MAX_DAYS_OFF_NAME_LENGTH = 40;

@@ -2,7 +2,7 @@
 export type OpenedWeeks = Readonly<Record<string, number>>;
 
 /** Records that the weeks up to `week` were open. The number never goes down. */
-export function withOpened(
+export function addOpenedWeek(
   opened: OpenedWeeks | undefined,
   statisticsSeason: number,
   week: number,

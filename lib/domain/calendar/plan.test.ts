@@ -6,13 +6,13 @@ import {
   DEFAULT_PLAN,
   type LeagueCalendar,
   type ReplayCalendar,
-  TWICE_A_WEEK,
+  TWICE_A_WEEK_PLAN,
 } from './league-calendar';
 import {
   deadlineOf,
   nextOpening,
   nextSchoolDay,
-  openingAfter,
+  openingOfNextWeek,
   plannedWeeks,
   planProblem,
   schoolDaysBetween,
@@ -193,7 +193,7 @@ describe('a deadline', () => {
         (openedAt, zone) => {
           const deadline = deadlineOf(live, 6, openedAt, zone);
           expect(deadline).toEqual(deadlineFor(openedAt, zone));
-          expect(openingAfter(live, openedAt, deadline, zone)).toEqual(
+          expect(openingOfNextWeek(live, openedAt, deadline, zone)).toEqual(
             nextTuesdayOpening(openedAt, zone),
           );
         },
@@ -259,7 +259,7 @@ describe('the next opening', () => {
 
 it('a fortnight of two weeks a school week, each with its own deadline, over Thanksgiving', () => {
   const calendar = replay(
-    { ...TWICE_A_WEEK, noSchool: [off('2026-11-25', '2026-11-27')] },
+    { ...TWICE_A_WEEK_PLAN, noSchool: [off('2026-11-25', '2026-11-27')] },
     6,
     '2026-11-10T11:00:00Z',
   );
@@ -421,12 +421,12 @@ describe('every plan that is allowed', () => {
 
 it.each([
   ['the default', DEFAULT_PLAN, null],
-  ['twice a week', TWICE_A_WEEK, null],
-  ['when I press, twice due', { openings: [], deadlines: TWICE_A_WEEK.deadlines }, null],
+  ['twice a week', TWICE_A_WEEK_PLAN, null],
+  ['when I press, twice due', { openings: [], deadlines: TWICE_A_WEEK_PLAN.deadlines }, null],
   ['no deadline', { openings: DEFAULT_PLAN.openings, deadlines: [] }, 'count'],
   [
     'two openings for one deadline',
-    { openings: TWICE_A_WEEK.openings, deadlines: DEFAULT_PLAN.deadlines },
+    { openings: TWICE_A_WEEK_PLAN.openings, deadlines: DEFAULT_PLAN.deadlines },
     'count',
   ],
   [

@@ -17,8 +17,8 @@ import {
 import type {
   CalendarPlan,
   CalendarState,
+  DaysOff,
   LeagueCalendar,
-  NoSchool,
   WeekTime,
 } from './league-calendar';
 
@@ -28,14 +28,14 @@ import type {
 /** Limits all searches: more days than a calendar's days off can cover. */
 const MOST_STEPS = 1000;
 
-export function isDayOff(day: CalendarDay, noSchool: readonly NoSchool[]): boolean {
+export function isDayOff(day: CalendarDay, noSchool: readonly DaysOff[]): boolean {
   return noSchool.some(({ first, last }) => day >= first && day <= last);
 }
 
-const isSchoolDay = (day: CalendarDay, noSchool: readonly NoSchool[]): boolean =>
+const isSchoolDay = (day: CalendarDay, noSchool: readonly DaysOff[]): boolean =>
   weekdayOfDay(day) % 6 !== 0 && !isDayOff(day, noSchool);
 
-export function nextSchoolDay(day: CalendarDay, noSchool: readonly NoSchool[]): CalendarDay {
+export function nextSchoolDay(day: CalendarDay, noSchool: readonly DaysOff[]): CalendarDay {
   let next = dayAfter(day);
   for (let step = 0; step < MOST_STEPS && !isSchoolDay(next, noSchool); step += 1)
     next = dayAfter(next);
@@ -50,10 +50,10 @@ function firstSlot(slots: readonly WeekTime[], after: Date, timeZone: string): D
 }
 
 /** Keeps the time of day. */
-export function laterBySchoolDays(
+export function addSchoolDays(
   schoolDays: number,
   moment: Date,
-  noSchool: readonly NoSchool[],
+  noSchool: readonly DaysOff[],
   timeZone: string,
 ): Date {
   let day = calendarDay(moment, timeZone);
@@ -103,7 +103,7 @@ export function deadlineOf(
   if (settled) return dateFromTimestamp(settled);
   const behindDaysOff = (regular: Date): Date =>
     isDayOff(calendarDay(regular, timeZone), plan.noSchool)
-      ? laterBySchoolDays(1, regular, plan.noSchool, timeZone)
+      ? addSchoolDays(1, regular, plan.noSchool, timeZone)
       : regular;
   const least = isFirstWeek(calendar, week) ? LEAST_SCHOOL_DAYS_OF_FIRST_WEEK : 0;
   let regular = regularDeadline(calendar, openedAt, timeZone);
@@ -117,7 +117,7 @@ export function deadlineOf(
     moved = behindDaysOff(regular);
   }
   const extra = plan.extensions[week] ?? 0;
-  return extra > 0 ? laterBySchoolDays(extra, moved, plan.noSchool, timeZone) : moved;
+  return extra > 0 ? addSchoolDays(extra, moved, plan.noSchool, timeZone) : moved;
 }
 
 /**
@@ -125,7 +125,7 @@ export function deadlineOf(
  * if the teacher opens it. Never before that deadline or on a day off: it waits a few days if it
  * keeps its own deadline, or else until the next school week.
  */
-export function openingAfter(
+export function openingOfNextWeek(
   calendar: Planned,
   openedAt: Date,
   deadline: Date,
@@ -141,7 +141,7 @@ export function openingAfter(
     const due = regularDeadline(calendar, slot, timeZone).getTime();
     let opening = slot;
     while (opening < deadline || isDayOff(calendarDay(opening, timeZone), noSchool))
-      opening = laterBySchoolDays(1, opening, noSchool, timeZone);
+      opening = addSchoolDays(1, opening, noSchool, timeZone);
     if (opening === slot) return slot;
     if (regularDeadline(calendar, opening, timeZone).getTime() === due) return opening;
     slot = firstSlot(openings, slot, timeZone);
@@ -159,15 +159,15 @@ export function nextOpening(
   timeZone: string,
 ): { week: number; at: Date } | null {
   const { currentWeek } = standing;
-  const opened = openedAt(standing, currentWeek);
+  const opened = weekOpenedAt(standing, currentWeek);
   if (calendar.paused || currentWeek >= LAST_WEEK || !opened) return null;
   const deadline = deadlineOf(calendar, currentWeek, opened, timeZone);
-  const at = openingAfter(calendar, opened, deadline, timeZone);
+  const at = openingOfNextWeek(calendar, opened, deadline, timeZone);
   return at && { week: currentWeek + 1, at };
 }
 
 /** Null if unknown. */
-export function openedAt(
+export function weekOpenedAt(
   { currentWeek, weekStartedAt, weekOpenings }: CalendarState,
   week: number,
 ): Date | null {
@@ -190,7 +190,7 @@ export type PlannedWeek = {
 };
 
 /** For previews: an overdue opening counts as the next regular one. */
-export const fromNowOn = <C extends Planned>(calendar: C, now: Date): C => ({
+export const withoutOverdueOpening = <C extends Planned>(calendar: C, now: Date): C => ({
   ...calendar,
   opensAfter: timestampFromDate(now),
 });
@@ -210,7 +210,7 @@ export function plannedWeeks(
   let next: Date | null = null;
   for (let week = 1; week <= LAST_WEEK; week += 1) {
     const isLater = week > standing.currentWeek;
-    const opensAt: Date | null = isLater ? next : openedAt(standing, week);
+    const opensAt: Date | null = isLater ? next : weekOpenedAt(standing, week);
     const dueAt: Date | null = opensAt && deadlineOf(calendar, week, opensAt, timeZone);
     weeks.push({
       week,
@@ -225,7 +225,7 @@ export function plannedWeeks(
     if (week >= standing.currentWeek)
       next =
         opensAt && dueAt && !calendar.paused
-          ? openingAfter(calendar, opensAt, dueAt, timeZone)
+          ? openingOfNextWeek(calendar, opensAt, dueAt, timeZone)
           : null;
   }
   return weeks;
@@ -260,7 +260,7 @@ export function movedWeeks(
 export function schoolDaysBetween(
   from: Date,
   to: Date,
-  noSchool: readonly NoSchool[],
+  noSchool: readonly DaysOff[],
   timeZone: string,
 ): number {
   const last = calendarDay(to, timeZone);
@@ -280,7 +280,7 @@ const NOON = 12 * 60;
 export function schoolDaysFor(
   openedAt: Date,
   dueAt: Date,
-  noSchool: readonly NoSchool[],
+  noSchool: readonly DaysOff[],
   timeZone: string,
 ): number {
   const day = calendarDay(openedAt, timeZone);

@@ -1,18 +1,18 @@
-import { gamesOf } from '../calendar/games';
+import { seasonKey } from '../calendar/games';
 import { timestampFromDate } from '../time/timestamp';
 import {
   type Arrivals,
-  arrive,
-  hasWork,
+  hasWeekWork,
   isBeforeJoining,
-  isExpected,
   isOpenedLater,
-  leave,
-  weekOf,
+  isWorkExpected,
+  recordArrival,
+  recordDeparture,
+  studentWeekStatus,
 } from './arrival';
 
-const GAMES = gamesOf(2023);
-const OTHER_GAMES = gamesOf(2023, 2024);
+const GAMES = seasonKey(2023);
+const OTHER_GAMES = seasonKey(2023, 2024);
 const JOINED = new Date('2023-10-11T15:00:00Z');
 const PASSED = new Date('2023-10-05T19:00:00Z');
 const AFTER = new Date('2023-10-12T19:00:00Z');
@@ -85,27 +85,35 @@ describe('whose week it was', () => {
       { kind: 'own', deadline: PASSED },
     ],
   ] as const)('%s', (_, student, week, work, own) => {
-    expect(weekOf(student, inWeek(week), work)).toEqual(own);
+    expect(studentWeekStatus(student, inWeek(week), work)).toEqual(own);
   });
 
   it('a deadline after joining is the student’s too', () => {
-    expect(weekOf(arrivals(), inWeek(5, AFTER), null)).toEqual({ kind: 'own', deadline: AFTER });
+    expect(studentWeekStatus(arrivals(), inWeek(5, AFTER), null)).toEqual({
+      kind: 'own',
+      deadline: AFTER,
+    });
   });
 
   it('a week that was caught up has no deadline, even one that was still to come when the student joined', () => {
-    expect(weekOf(arrivals({ catchUp: [4] }), inWeek(4, AFTER), WORKED).deadline).toBeNull();
+    expect(
+      studentWeekStatus(arrivals({ catchUp: [4] }), inWeek(4, AFTER), WORKED).deadline,
+    ).toBeNull();
   });
 
   it('a week that the class has closed again is the student’s as it is the class’s', () => {
     expect(
-      weekOf(arrivals(), { clock: { games: GAMES, currentWeek: 4 }, week: 4, deadline: null }, null)
-        .kind,
+      studentWeekStatus(
+        arrivals(),
+        { clock: { games: GAMES, currentWeek: 4 }, week: 4, deadline: null },
+        null,
+      ).kind,
     ).toBe('own');
   });
 
   it('nothing is expected before joining, and nothing of a week to catch up until it is begun', () => {
     const expected = (student: { arrivals?: Arrivals }, work: typeof WORKED | null) =>
-      isExpected(weekOf(student, inWeek(3), work), work);
+      isWorkExpected(studentWeekStatus(student, inWeek(3), work), work);
     expect([expected({}, null), expected(arrivals(), null)]).toEqual([true, false]);
     expect([
       expected(arrivals({ catchUp: [3] }), null),
@@ -139,7 +147,7 @@ it.each([
   ['a graph', { ...UNTOUCHED, graphIds: ['one'] }, true],
   ['a task', { ...UNTOUCHED, taskTimes: { task1: timestampFromDate(JOINED) } }, true],
 ])('%s is work: %p', (_, work, is) => {
-  expect(hasWork(work)).toBe(is);
+  expect(hasWeekWork(work)).toBe(is);
 });
 
 describe('coming and leaving', () => {
@@ -150,7 +158,7 @@ describe('coming and leaving', () => {
     games = GAMES,
     now = JOINED,
   ) => ({
-    arrivals: arrive(student, games, { leagueId, week, now }),
+    arrivals: recordArrival(student, games, { leagueId, week, now }),
   });
   const go = (
     student: { arrivals?: Arrivals | undefined },
@@ -158,7 +166,7 @@ describe('coming and leaving', () => {
     leagueId = 'room-12',
     games = GAMES,
   ) => ({
-    arrivals: leave(student, games, { leagueId, week }),
+    arrivals: recordDeparture(student, games, { leagueId, week }),
   });
   const weeksBefore = (student: { arrivals?: Arrivals | undefined }, year = 2023) =>
     student.arrivals?.[year]?.before;
@@ -202,12 +210,15 @@ describe('coming and leaving', () => {
     const later = new Date('2023-11-20T19:00:00Z');
     const back = join(go(join({}, 5), 6), 8, 'room-12', GAMES, later);
     expect(
-      weekOf(back, { clock: { games: GAMES, currentWeek: 8 }, week: 6, deadline: late }, WORKED)
-        .deadline,
+      studentWeekStatus(
+        back,
+        { clock: { games: GAMES, currentWeek: 8 }, week: 6, deadline: late },
+        WORKED,
+      ).deadline,
     ).toEqual(late);
     const elsewhere = join(go(join({}, 5), 6), 8, 'room-13', GAMES, later);
     expect(
-      weekOf(
+      studentWeekStatus(
         elsewhere,
         { clock: { games: GAMES, currentWeek: 8 }, week: 6, deadline: late },
         WORKED,

@@ -1,5 +1,5 @@
 import { isLate, type LeagueClock } from '../calendar/clock';
-import type { Games } from '../calendar/games';
+import type { SeasonKey } from '../calendar/games';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
 
 /**
@@ -36,7 +36,7 @@ type Work = {
   readonly taskTimes?: Readonly<Record<string, Timestamp | null>> | undefined;
 };
 
-export const hasWork = (work: Work | null | undefined): boolean =>
+export const hasWeekWork = (work: Work | null | undefined): boolean =>
   Boolean(work) &&
   (work?.steps.some(({ attempts }) => attempts > 0) ||
     (work?.graphIds.length ?? 0) > 0 ||
@@ -54,7 +54,7 @@ export const countsInClass = ({
   readonly begunIn?: string | undefined;
 }): boolean => begunIn === undefined || begunIn === leagueId;
 
-export type OwnWeek =
+export type StudentWeekStatus =
   /** The week counts for the student as for everyone; `deadline` is null if nothing can be late. */
   | { readonly kind: 'own'; readonly deadline: Date | null }
   /**
@@ -67,8 +67,10 @@ export type OwnWeek =
 
 type ArrivalClock = Pick<LeagueClock, 'games' | 'currentWeek'>;
 
-export const arrivalAt = ({ arrivals }: Arrived, { statisticsSeason }: Games): Arrival | null =>
-  arrivals?.[statisticsSeason] ?? null;
+export const arrivalInSeason = (
+  { arrivals }: Arrived,
+  { statisticsSeason }: SeasonKey,
+): Arrival | null => arrivals?.[statisticsSeason] ?? null;
 
 /**
  * Does this week count for the student? Every page, file and count of a student's week uses this.
@@ -76,18 +78,18 @@ export const arrivalAt = ({ arrivals }: Arrived, { statisticsSeason }: Games): A
  * @param work the stored week: one with work in it always counts.
  * @param deadline the class's deadline. One that passed before the student joined doesn't apply.
  */
-export function weekOf(
+export function studentWeekStatus(
   student: Arrived,
   { clock, week, deadline }: { clock: ArrivalClock; week: number; deadline: Date | null },
   work: Work | null | undefined,
-): OwnWeek {
-  const arrival = arrivalAt(student, clock.games);
+): StudentWeekStatus {
+  const arrival = arrivalInSeason(student, clock.games);
   if (!arrival) return { kind: 'own', deadline };
   // A week that the class opened again after the student joined counts for everyone.
   if (arrival.before.includes(week) && week < clock.currentWeek) {
     if (arrival.catchUp?.includes(week))
       return { kind: 'catching-up', joined: arrival.week, deadline: null };
-    return hasWork(work)
+    return hasWeekWork(work)
       ? { kind: 'own', deadline: null }
       : { kind: 'before', joined: arrival.week, deadline: null };
   }
@@ -99,7 +101,7 @@ export function weekOf(
 }
 
 export const isOpenedLater = (student: Arrived, clock: ArrivalClock, week: number): boolean =>
-  weekOf(student, { clock, week, deadline: null }, null).kind === 'catching-up';
+  studentWeekStatus(student, { clock, week, deadline: null }, null).kind === 'catching-up';
 
 /**
  * The same for a leaderboard, which has the team's `weeksBefore` instead of the student's arrival.
@@ -108,11 +110,13 @@ export const isBeforeJoining = (
   { weeksBefore = [] }: { readonly weeksBefore?: readonly number[] | undefined },
   { week, latestWeek }: { week: number; latestWeek: number },
   work: Work | null | undefined,
-): boolean => week < latestWeek && weeksBefore.includes(week) && !hasWork(work);
+): boolean => week < latestWeek && weeksBefore.includes(week) && !hasWeekWork(work);
 
 /** True if work that isn't there counts as not done. */
-export const isExpected = ({ kind }: OwnWeek, work: Work | null | undefined): boolean =>
-  kind === 'own' || (kind === 'catching-up' && hasWork(work));
+export const isWorkExpected = (
+  { kind }: StudentWeekStatus,
+  work: Work | null | undefined,
+): boolean => kind === 'own' || (kind === 'catching-up' && hasWeekWork(work));
 
 const weeksFrom = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
@@ -120,9 +124,9 @@ const weeksFrom = (first: number, last: number): number[] =>
 /**
  * Records that a student joins a class. Weeks with the same games in an earlier class still count.
  */
-export function arrive(
+export function recordArrival(
   { arrivals }: Arrived,
-  { statisticsSeason }: Games,
+  { statisticsSeason }: SeasonKey,
   { leagueId, week, now }: { leagueId: string; week: number; now: Date },
 ): Arrivals | undefined {
   const known = arrivals?.[statisticsSeason];
@@ -144,9 +148,9 @@ export function arrive(
 }
 
 /** Records that a student leaves a class: its later weeks don't count for the student. */
-export function leave(
+export function recordDeparture(
   { arrivals }: Arrived,
-  { statisticsSeason }: Games,
+  { statisticsSeason }: SeasonKey,
   { leagueId, week }: { leagueId: string; week: number },
 ): Arrivals {
   const known: Arrival = arrivals?.[statisticsSeason] ?? {

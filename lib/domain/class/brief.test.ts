@@ -3,12 +3,12 @@ import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
   type BriefStudent,
   briefGroups,
-  GROUP_SIZE,
-  groupFor,
+  groupForNewMember,
   groupsForEveryone,
   savedGroups,
   topMistakes,
-  UNEXPLAINED,
+  UNEXPLAINED_TAG,
+  WORK_GROUP_SIZE,
   type WrongAnswer,
 } from './brief';
 
@@ -92,7 +92,7 @@ describe('the groups of a week', () => {
     ];
     expect(briefGroups(students('abcd'), answers).groups).toEqual([
       { tags: ['carry-lost'], learners: ['a', 'b'], helpers: [] },
-      { tags: [UNEXPLAINED], learners: ['c', 'd'], helpers: [] },
+      { tags: [UNEXPLAINED_TAG], learners: ['c', 'd'], helpers: [] },
     ]);
   });
 
@@ -177,16 +177,16 @@ describe('the groups of a week', () => {
         expect(placed.toSorted()).toEqual(ids.toSorted());
         for (const { learners, helpers, tags } of groups) {
           expect(learners.length).toBeGreaterThan(0);
-          expect(learners.length + helpers.length).toBeLessThanOrEqual(GROUP_SIZE);
+          expect(learners.length + helpers.length).toBeLessThanOrEqual(WORK_GROUP_SIZE);
           expect(helpers.length).toBeLessThanOrEqual(1);
           for (const id of learners) {
             const own = answers
               .filter(({ studentId }) => studentId === id)
-              .map(({ misconception }) => misconception ?? UNEXPLAINED);
+              .map(({ misconception }) => misconception ?? UNEXPLAINED_TAG);
             expect(own.some((tag) => tags.includes(tag))).toBe(true);
           }
         }
-        for (const part of challenges) expect(part.length).toBeLessThanOrEqual(GROUP_SIZE);
+        for (const part of challenges) expect(part.length).toBeLessThanOrEqual(WORK_GROUP_SIZE);
         expect(groups.filter(({ learners }) => learners.length === 1).length).toBeLessThanOrEqual(
           1,
         );
@@ -298,7 +298,7 @@ describe('who works with whom, in each corner', () => {
         ...all('ef', 'k'),
         ...all('gh', null),
       ]),
-    ).toEqual(['k ef ', 'l cd ', `${UNEXPLAINED} abgh `]);
+    ).toEqual(['k ef ', 'l cd ', `${UNEXPLAINED_TAG} abgh `]);
     expect(groupsOf('abcde', [...all('ab', 'k'), ...all('cde', 'l')])).toEqual(['l cde ', 'k ab ']);
   });
 
@@ -369,7 +369,7 @@ describe('groups that are kept', () => {
       .map((id) => wrong(id, 'carry-lost'))
       .concat(wrong('b', 'minus-dropped'));
     const goes = (groups: Record<string, string>, alone = '') =>
-      groupFor(inGroups(groups, alone), answers, 'a');
+      groupForNewMember(inGroups(groups, alone), answers, 'a');
     // d and e have made the same mistake; of two groups that fit as well it is the smaller one.
     expect(goes({ 1: 'abc', 2: 'de' })).toBe(2);
     expect(goes({ 1: 'abc', 2: 'dfg', 3: 'eh' })).toBe(3);
@@ -398,7 +398,7 @@ describe('groups that are kept', () => {
         );
         const lasting = groupsForEveryone(briefGroups(members, answers));
         expect(lasting.flat().toSorted()).toEqual(members.map(({ id }) => id).toSorted());
-        expect(lasting.every(({ length }) => length >= 1 && length <= GROUP_SIZE)).toBe(true);
+        expect(lasting.every(({ length }) => length >= 1 && length <= WORK_GROUP_SIZE)).toBe(true);
       }),
     );
   });

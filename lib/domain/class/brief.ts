@@ -24,8 +24,8 @@ export type TopMistake<Answer extends WrongAnswer = WrongAnswer> = {
 };
 
 /** The tag for wrong answers that no known mistake explains. */
-export const UNEXPLAINED = 'unexplained';
-export const GROUP_SIZE = 4;
+export const UNEXPLAINED_TAG = 'unexplained';
+export const WORK_GROUP_SIZE = 4;
 
 /**
  * The most common known mistakes, first by students, then by answers. The sample is the answer
@@ -50,7 +50,7 @@ export function topMistakes<Answer extends WrongAnswer>(
 }
 
 /** The week before the latest until somebody has begun the latest. */
-export const weekToTalkAbout = (latestWeek: number, hasBegun: boolean): number =>
+export const weekForBrief = (latestWeek: number, hasBegun: boolean): number =>
   hasBegun || latestWeek <= 1 ? latestWeek : latestWeek - 1;
 
 export type BriefStudent = {
@@ -77,14 +77,14 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
     .map(({ id }) => id);
   const learners = students
     .filter(({ id }) => mainTags.has(id))
-    .map(({ id }) => ({ id, tag: mainTags.get(id) ?? UNEXPLAINED }));
+    .map(({ id }) => ({ id, tag: mainTags.get(id) ?? UNEXPLAINED_TAG }));
 
-  const withHelper = learnerGroups(learners, GROUP_SIZE - 1);
+  const withHelper = learnerGroups(learners, WORK_GROUP_SIZE - 1);
   const enough = helpers.length >= withHelper.length;
-  const groups = enough ? withHelper : learnerGroups(learners, GROUP_SIZE);
+  const groups = enough ? withHelper : learnerGroups(learners, WORK_GROUP_SIZE);
   // If there are too few helpers, the smallest groups get one.
   const needy = groups
-    .filter((group) => group.learners.length < GROUP_SIZE)
+    .filter((group) => group.learners.length < WORK_GROUP_SIZE)
     .toSorted((a, b) => a.learners.length - b.learners.length);
   const helperOf = new Map(
     needy.slice(0, helpers.length).map((group, index) => [group, helpers[index] ?? '']),
@@ -100,7 +100,7 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
      * any.
      */
     groups: groups.map((group) => ({ ...group, helpers: [helperOf.get(group) ?? []].flat() })),
-    challenges: evenParts(free.filter(isFinished), GROUP_SIZE),
+    challenges: evenParts(free.filter(isFinished), WORK_GROUP_SIZE),
     /** Students with right answers only who haven't finished. */
     onTheWay: free.filter((id) => !isFinished(id)),
     notStarted,
@@ -108,7 +108,7 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
 }
 
 /**
- * Puts everyone into a group of at most {@link GROUP_SIZE}: the proposed groups, then the remaining
+ * Puts everyone into a group of at most {@link WORK_GROUP_SIZE}: the proposed groups, then the remaining
  * students, each in the smallest group.
  */
 export function groupsForEveryone({
@@ -124,10 +124,10 @@ export function groupsForEveryone({
   const late: string[] = [];
   for (const id of [...onTheWay, ...notStarted]) {
     const smallest = lasting.toSorted((a, b) => a.length - b.length)[0];
-    if (smallest && smallest.length < GROUP_SIZE) smallest.push(id);
+    if (smallest && smallest.length < WORK_GROUP_SIZE) smallest.push(id);
     else late.push(id);
   }
-  return [...lasting, ...evenParts(late, GROUP_SIZE)];
+  return [...lasting, ...evenParts(late, WORK_GROUP_SIZE)];
 }
 
 export type GroupedStudent = BriefStudent & { readonly group: number | null };
@@ -168,7 +168,7 @@ export function savedGroups(students: readonly GroupedStudent[], wrong: readonly
  *
  * @param students see {@link savedGroups}.
  */
-export function groupFor(
+export function groupForNewMember(
   students: readonly GroupedStudent[],
   wrong: readonly WrongAnswer[],
   studentId: string,
@@ -195,7 +195,7 @@ export function groupFor(
 }
 
 /**
- * Each student's most frequent mistake; a known one wins over {@link UNEXPLAINED}, then the class's
+ * Each student's most frequent mistake; a known one wins over {@link UNEXPLAINED_TAG}, then the class's
  * most common.
  */
 function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
@@ -209,7 +209,7 @@ function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
   for (const [studentId, own] of groupBy(wrong, (answer) => answer.studentId)) {
     const [first] = [...byTag(own)].toSorted(
       ([a, ofA], [b, ofB]) =>
-        Number(a === UNEXPLAINED) - Number(b === UNEXPLAINED) ||
+        Number(a === UNEXPLAINED_TAG) - Number(b === UNEXPLAINED_TAG) ||
         ofB.length - ofA.length ||
         (studentsOf.get(b) ?? 0) - (studentsOf.get(a) ?? 0) ||
         compareText(a, b),
@@ -232,7 +232,7 @@ function learnerGroups(
   const parts = [...groupBy(learners, ({ tag }) => tag)]
     .toSorted(
       ([a, ofA], [b, ofB]) =>
-        Number(a === UNEXPLAINED) - Number(b === UNEXPLAINED) ||
+        Number(a === UNEXPLAINED_TAG) - Number(b === UNEXPLAINED_TAG) ||
         ofB.length - ofA.length ||
         compareText(a, b),
     )
@@ -285,7 +285,7 @@ function mostOften(steps: readonly StepKey[]): StepKey {
 }
 
 function byTag<Answer extends WrongAnswer>(wrong: readonly Answer[]): Map<string, Answer[]> {
-  return groupBy(wrong, ({ misconception }) => misconception ?? UNEXPLAINED);
+  return groupBy(wrong, ({ misconception }) => misconception ?? UNEXPLAINED_TAG);
 }
 
 /** Compares code points, so that the order is the same in every locale. */

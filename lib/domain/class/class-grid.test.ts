@@ -1,23 +1,23 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
-  arrangeRows,
-  attemptsOf,
   type ClassRow,
   countRows,
-  doneOf,
-  readArrangement,
-  stepToLookAt,
+  readSortAndFilter,
+  rightStepCount,
+  sortAndFilterRows,
+  stepNeedingAttention,
   stuckRows,
+  tryCount,
 } from './class-grid';
-import type { StepTally } from './stuck-step';
+import type { StepTryCount } from './stuck-step';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');
-const open: StepTally = { attempts: 0, correct: false };
-const right: StepTally = { attempts: 1, correct: true };
-const wrong = (attempts: number): StepTally => ({ attempts, correct: false });
+const open: StepTryCount = { attempts: 0, correct: false };
+const right: StepTryCount = { attempts: 1, correct: true };
+const wrong = (attempts: number): StepTryCount => ({ attempts, correct: false });
 
 type Row = ClassRow & { name: string };
-function row(name: string, first: readonly StepTally[], more: Partial<ClassRow> = {}): Row {
+function row(name: string, first: readonly StepTryCount[], more: Partial<ClassRow> = {}): Row {
   const steps = STEP_KEYS.map((_, index) => first[index] ?? open);
   return {
     name,
@@ -30,7 +30,7 @@ function row(name: string, first: readonly StepTally[], more: Partial<ClassRow> 
 }
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
 
-const ADA = row('Ada', Array<StepTally>(9).fill(right), { mvp: 5 });
+const ADA = row('Ada', Array<StepTryCount>(9).fill(right), { mvp: 5 });
 const BEN = row('Ben', [right, wrong(3)], { mvp: 7 });
 const CAM = row('Cam', [], { lastAnswerAt: null, onboardingStage: { stage: 'team' } });
 const DEE = row('Dee', [right, right, wrong(2)], { lastAnswerAt: '2023-10-18T14:50:00Z', mvp: 7 });
@@ -47,7 +47,7 @@ describe('what an address asks for', () => {
     ['sort=name&show=all', { sort: 'name', show: 'all' }],
     ['sort=height&show=tall', { sort: 'name', show: 'all' }],
   ])('"%s"', (address, arrangement) => {
-    expect(readArrangement(new URLSearchParams(address))).toEqual(arrangement);
+    expect(readSortAndFilter(new URLSearchParams(address))).toEqual(arrangement);
   });
 });
 
@@ -60,7 +60,7 @@ describe('which rows are shown', () => {
     ['not-started', ['Cam', 'Eve', 'Fay']],
     ['not-finished', ['Ben', 'Cam', 'Dee', 'Eve', 'Fay']],
   ] as const)('%s, by name', (show, shown) => {
-    expect(names(arrangeRows(CLASS, { show, sort: 'name' }, NOW))).toEqual(shown);
+    expect(names(sortAndFilterRows(CLASS, { show, sort: 'name' }, NOW))).toEqual(shown);
   });
 
   it('are counted for each choice', () => {
@@ -83,7 +83,7 @@ describe('which rows are shown', () => {
   });
 
   it('have nobody who has stopped in a week that is over', () => {
-    expect(names(arrangeRows(CLASS, { show: 'stuck', sort: 'name' }, null))).toEqual(['Ben']);
+    expect(names(sortAndFilterRows(CLASS, { show: 'stuck', sort: 'name' }, null))).toEqual(['Ben']);
     expect(countRows(CLASS, null)).toEqual({
       all: 6,
       finished: 1,
@@ -101,7 +101,7 @@ describe('in which order they stand', () => {
       row(name, [], { lastAnswerAt: null, onboardingStage: { stage: 'draft', positions } });
     const ready = row('Gus', [], { lastAnswerAt: null, onboardingStage: { stage: 'ready' } });
     const rows = [...CLASS, ready, way('Hal', 4), way('Ida', 2), way('Jon', 4)];
-    expect(names(arrangeRows(rows, { show: 'all', sort: 'done' }, NOW))).toEqual([
+    expect(names(sortAndFilterRows(rows, { show: 'all', sort: 'done' }, NOW))).toEqual([
       'Eve',
       'Cam',
       'Ida',
@@ -116,9 +116,9 @@ describe('in which order they stand', () => {
   });
 
   it('the most tries first, and the most MVP points first; ties stay by name', () => {
-    expect(CLASS.map(attemptsOf)).toEqual([9, 4, 0, 4, 0, 0]);
-    expect(CLASS.map(doneOf)).toEqual([9, 1, 0, 2, 0, 0]);
-    expect(names(arrangeRows(CLASS, { show: 'all', sort: 'attempts' }, NOW))).toEqual([
+    expect(CLASS.map(tryCount)).toEqual([9, 4, 0, 4, 0, 0]);
+    expect(CLASS.map(rightStepCount)).toEqual([9, 1, 0, 2, 0, 0]);
+    expect(names(sortAndFilterRows(CLASS, { show: 'all', sort: 'attempts' }, NOW))).toEqual([
       'Ada',
       'Ben',
       'Dee',
@@ -126,7 +126,7 @@ describe('in which order they stand', () => {
       'Eve',
       'Fay',
     ]);
-    expect(names(arrangeRows(CLASS, { show: 'all', sort: 'mvp' }, NOW))).toEqual([
+    expect(names(sortAndFilterRows(CLASS, { show: 'all', sort: 'mvp' }, NOW))).toEqual([
       'Ben',
       'Dee',
       'Ada',
@@ -134,13 +134,16 @@ describe('in which order they stand', () => {
       'Eve',
       'Fay',
     ]);
-    expect(names(arrangeRows(CLASS, { show: 'stuck', sort: 'done' }, NOW))).toEqual(['Ben', 'Dee']);
+    expect(names(sortAndFilterRows(CLASS, { show: 'stuck', sort: 'done' }, NOW))).toEqual([
+      'Ben',
+      'Dee',
+    ]);
   });
 
   it('and the list that was given stays as it was', () => {
     const rows = [ADA, BEN, CAM];
     for (const sort of ['done', 'attempts', 'mvp'] as const)
-      arrangeRows(rows, { show: 'all', sort }, NOW);
+      sortAndFilterRows(rows, { show: 'all', sort }, NOW);
     expect(names(rows)).toEqual(['Ada', 'Ben', 'Cam']);
   });
 });
@@ -151,11 +154,11 @@ describe('the step to look at on one card', () => {
     ['the first that is not right, while none is stuck', [right, right, open, wrong(2)], 'RB2'],
     ['the first, before the first try', [], 'QB'],
   ] as const)('is %s', (_, first, key) => {
-    expect(stepToLookAt(row('Kim', first).steps)).toBe(key);
+    expect(stepNeedingAttention(row('Kim', first).steps)).toBe(key);
   });
 
   it('is none where all nine are right, or where there is no card', () => {
-    expect([stepToLookAt(ADA.steps), stepToLookAt([])]).toEqual([null, null]);
+    expect([stepNeedingAttention(ADA.steps), stepNeedingAttention([])]).toEqual([null, null]);
   });
 });
 

@@ -1,11 +1,11 @@
-import { MOST_TRIES } from '@/lib/domain/answers/tries';
+import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { type OnboardingStage, onboardingRank } from './onboarding-stage';
-import { isStepStuck, type StepTally, wrongTries } from './stuck-step';
+import { isStepStuck, type StepTryCount, wrongTries } from './stuck-step';
 
-export const SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
-export type GridSort = (typeof SORTS)[number];
-export const FILTERS = [
+export const GRID_SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
+export type GridSort = (typeof GRID_SORTS)[number];
+export const GRID_FILTERS = [
   'all',
   'finished',
   'at-work',
@@ -13,22 +13,22 @@ export const FILTERS = [
   'stuck',
   'not-finished',
 ] as const;
-export type GridFilter = (typeof FILTERS)[number];
+export type GridFilter = (typeof GRID_FILTERS)[number];
 
 /** The order and filter of the class table, shared by the page and its file. */
-export type Arrangement = { sort: GridSort; show: GridFilter };
+export type SortAndFilter = { sort: GridSort; show: GridFilter };
 
 /** Falls back to the default for an unknown value in the address. */
-export function readArrangement(params: { get(name: string): string | null }): Arrangement {
+export function readSortAndFilter(params: { get(name: string): string | null }): SortAndFilter {
   return {
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'name',
-    show: FILTERS.find((filter) => filter === params.get('show')) ?? 'all',
+    sort: GRID_SORTS.find((sort) => sort === params.get('sort')) ?? 'name',
+    show: GRID_FILTERS.find((filter) => filter === params.get('show')) ?? 'all',
   };
 }
 
 /** One student's week. `usedUp` names lessons and scouting without tries left. */
 export type ClassRow = {
-  readonly steps: readonly StepTally[];
+  readonly steps: readonly StepTryCount[];
   /** An ISO time; null before the first answer. */
   readonly lastAnswerAt: string | null;
   readonly onboardingStage: OnboardingStage | null;
@@ -41,19 +41,19 @@ export type ClassRow = {
   readonly excused?: boolean | undefined;
 };
 
-export type CardTally = Pick<
+export type CardProgress = Pick<
   ClassRow,
   'steps' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp' | 'excused'
 >;
 
 /** True if work that isn't there counts as not done. */
 export const isWeekExpected = (
-  card: Pick<CardTally, 'joined' | 'catchingUp' | 'excused'>,
+  card: Pick<CardProgress, 'joined' | 'catchingUp' | 'excused'>,
 ): boolean => card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
 
-export const doneOf = ({ steps }: CardTally): number =>
+export const rightStepCount = ({ steps }: CardProgress): number =>
   steps.filter(({ correct }) => correct).length;
-export const attemptsOf = ({ steps }: CardTally): number =>
+export const tryCount = ({ steps }: CardProgress): number =>
   steps.reduce((sum, { attempts }) => sum + attempts, 0);
 
 /**
@@ -81,36 +81,36 @@ export function stuckRows<R extends ClassRow>(
 function urgency(reason: StuckReason | undefined): number {
   if (!reason) return Number.NEGATIVE_INFINITY;
   if (reason.kind === 'idle') return -reason.minutes;
-  return reason.kind === 'wrong' ? reason.wrong : MOST_TRIES;
+  return reason.kind === 'wrong' ? reason.wrong : MAX_TRIES_PER_STEP;
 }
 
 export function countRows(
   rows: readonly ClassRow[],
   now: number | null,
 ): Record<GridFilter, number> {
-  const counts = FILTERS.map((filter) => [
+  const counts = GRID_FILTERS.map((filter) => [
     filter,
     rows.filter((row) => PASSES[filter](row, now)).length,
   ]);
   return Object.fromEntries(counts);
 }
 
-const PASSES: Readonly<Record<GridFilter, (tally: CardTally, now: number | null) => boolean>> = {
+const PASSES: Readonly<Record<GridFilter, (tally: CardProgress, now: number | null) => boolean>> = {
   all: () => true,
-  finished: (tally) => isWeekExpected(tally) && isFinished(tally),
-  'at-work': (tally) => isWeekExpected(tally) && isStarted(tally) && !isFinished(tally),
+  finished: (tally) => isWeekExpected(tally) && isCardFinished(tally),
+  'at-work': (tally) => isWeekExpected(tally) && isCardStarted(tally) && !isCardFinished(tally),
   stuck: (tally, now) => stuckReasons(tally, now).length > 0,
-  'not-started': (tally) => isWeekExpected(tally) && !isStarted(tally),
-  'not-finished': (tally) => isWeekExpected(tally) && !isFinished(tally),
+  'not-started': (tally) => isWeekExpected(tally) && !isCardStarted(tally),
+  'not-finished': (tally) => isWeekExpected(tally) && !isCardFinished(tally),
 };
 
 /**
  * Rows in order: names ascending, numbers descending, but the least done first. Ties keep the order
  * of names.
  */
-export function arrangeRows<R extends ClassRow>(
+export function sortAndFilterRows<R extends ClassRow>(
   rows: readonly R[],
-  { show, sort }: Arrangement,
+  { show, sort }: SortAndFilter,
   now: number | null,
 ): readonly R[] {
   return rows.filter((row) => PASSES[show](row, now)).toSorted(ORDERS[sort]);
@@ -121,14 +121,14 @@ const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> =
   // Students without work to do come last, not first.
   done: (a, b) =>
     Number(isWeekExpected(b)) - Number(isWeekExpected(a)) ||
-    doneOf(a) - doneOf(b) ||
+    rightStepCount(a) - rightStepCount(b) ||
     onboardingProgress(a) - onboardingProgress(b),
-  attempts: (a, b) => attemptsOf(b) - attemptsOf(a),
+  attempts: (a, b) => tryCount(b) - tryCount(a),
   mvp: (a, b) => (b.mvp ?? -1) - (a.mvp ?? -1),
 };
 
 export type StuckReason =
-  | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTally['limit'] }
+  | { kind: 'wrong'; step: StepKey; wrong: number; limit?: StepTryCount['limit'] }
   | { kind: 'used-up'; title: string }
   /**
    * No answer for a while in the middle of a card, during the lesson; `step` is the first that is
@@ -144,12 +144,12 @@ export const IDLE_MINUTES = 5;
 export const AWAY_MINUTES = 90;
 const MINUTE_MS = 60_000;
 
-export const isStarted = ({ steps }: CardTally): boolean =>
+export const isCardStarted = ({ steps }: CardProgress): boolean =>
   steps.some(({ attempts }) => attempts > 0);
-export const isFinished = ({ steps }: CardTally): boolean =>
+export const isCardFinished = ({ steps }: CardProgress): boolean =>
   steps.length === STEP_KEYS.length && steps.every(({ correct }) => correct);
 
-export const isReopened = ({ correct, attempts, reopenedAfter }: StepTally): boolean =>
+export const isStepReopened = ({ correct, attempts, reopenedAfter }: StepTryCount): boolean =>
   !correct && attempts === reopenedAfter;
 
 /**
@@ -158,7 +158,7 @@ export const isReopened = ({ correct, attempts, reopenedAfter }: StepTally): boo
  *
  * @param now milliseconds since 1970, or null for a past week, in which nobody idles.
  */
-export function stuckReasons(card: CardTally, now: number | null): StuckReason[] {
+export function stuckReasons(card: CardProgress, now: number | null): StuckReason[] {
   const wrong = card.steps
     .flatMap((step, index) => (isStepStuck(step) ? [wrongAt(step, index)] : []))
     .sort((a, b) => b.wrong - a.wrong);
@@ -173,37 +173,37 @@ export function stuckReasons(card: CardTally, now: number | null): StuckReason[]
  * The step that needs the teacher's attention: the stuck one with the most wrong tries, or else the
  * first that is not right. Null if all are right.
  */
-export function stepToLookAt(steps: readonly StepTally[]): StepKey | null {
+export function stepNeedingAttention(steps: readonly StepTryCount[]): StepKey | null {
   const [hardest] = stuckReasons({ steps, lastAnswerAt: null }, null);
   if (hardest?.kind === 'wrong') return hardest.step;
   const next = steps.findIndex(({ correct }) => !correct);
   return next < 0 ? null : keyOf(next);
 }
 
-const wrongAt = (step: StepTally, index: number): StuckReason & { kind: 'wrong' } => ({
+const wrongAt = (step: StepTryCount, index: number): StuckReason & { kind: 'wrong' } => ({
   kind: 'wrong',
   step: keyOf(index),
   wrong: wrongTries(step),
   ...(step.limit ? { limit: step.limit } : {}),
 });
 
-function idleMinutes(card: CardTally, now: number | null): number | null {
+function idleMinutes(card: CardProgress, now: number | null): number | null {
   const minutes = minutesSinceAnswer(card, now);
-  return minutes !== null && isIdle(minutes) ? minutes : null;
+  return minutes !== null && isStudentIdle(minutes) ? minutes : null;
 }
 
-export const isIdle = (minutes: number): boolean => minutes >= IDLE_MINUTES;
+export const isStudentIdle = (minutes: number): boolean => minutes >= IDLE_MINUTES;
 
 /**
  * Minutes since the last answer of a student in the middle of a card; null for everyone else, and
  * once the lesson must be over.
  */
-export function minutesSinceAnswer(card: CardTally, now: number | null): number | null {
-  if (now === null || card.lastAnswerAt === null || !isStarted(card) || isFinished(card))
+export function minutesSinceAnswer(card: CardProgress, now: number | null): number | null {
+  if (now === null || card.lastAnswerAt === null || !isCardStarted(card) || isCardFinished(card))
     return null;
   // A finished card that a correction opened again waits for the next lesson; nobody is stuck in
   // it.
-  if (card.steps.every((step) => step.correct || isReopened(step))) return null;
+  if (card.steps.every((step) => step.correct || isStepReopened(step))) return null;
   const minutes = Math.floor((now - Date.parse(card.lastAnswerAt)) / MINUTE_MS);
   return minutes <= AWAY_MINUTES ? Math.max(0, minutes) : null;
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { profileInput } from '@/lib/data/profile/dto';
 import {
-  CLASS_LIST_MAX,
   doubtfulReferences,
   findDuplicates,
   type KnownStudent,
-  leftOutMeanings,
+  leftOutColumnMeanings,
+  MAX_CLASS_LIST_STUDENTS,
   readClassList,
   readStudents,
-  withRestored,
+  restoreLeftOutRow,
 } from './class-list';
-import { type ColumnUse, withUse } from './list/columns';
+import { type ColumnUse, setColumnUse } from './list/columns';
 import type { NameProblem } from './list/names';
 
 type Order = 'last-first' | 'first-last';
@@ -98,14 +98,14 @@ describe('lines that cannot be read', () => {
 
   it('do not stop the lines around them, and the lines beyond a full class wait for the next time', () => {
     const lines = Array.from(
-      { length: CLASS_LIST_MAX + 3 },
+      { length: MAX_CLASS_LIST_STUDENTS + 3 },
       (_, at) => `Child${'abcdefghij'[at % 10]} L`,
     );
     const { students, problems, later } = read(['!!', ...lines].join('\n'));
     expect([students.length, problems.length, later]).toEqual([
-      CLASS_LIST_MAX,
+      MAX_CLASS_LIST_STUDENTS,
       1,
-      lines.slice(CLASS_LIST_MAX),
+      lines.slice(MAX_CLASS_LIST_STUDENTS),
     ]);
   });
 });
@@ -340,7 +340,7 @@ describe('a name that can be read in several ways', () => {
 describe('a row that was left out by mistake', () => {
   const restore = (text: string) => {
     const list = readClassList(text);
-    const whole = withRestored(list, new Set(list.leftOut.map(({ id }) => id)));
+    const whole = restoreLeftOutRow(list, new Set(list.leftOut.map(({ id }) => id)));
     expect(whole.leftOut).toEqual([]);
     return readStudents(whole, whole.uses).students.map(({ names: [name] }) =>
       `${name?.firstName} ${name?.lastInitial}`.trim(),
@@ -397,16 +397,16 @@ describe('columns', () => {
   it('are used in one way at a time: names in parts or whole, and each use once', () => {
     const { uses } = readClassList(SHEET);
     expect(uses).toEqual(['reference', 'out', 'first', 'last']);
-    expect(withUse(uses, 1, 'last-first')).toEqual(['reference', 'last-first', 'out', 'out']);
-    expect(withUse(['out', 'last-first', 'out', 'out'], 2, 'first')).toEqual([
+    expect(setColumnUse(uses, 1, 'last-first')).toEqual(['reference', 'last-first', 'out', 'out']);
+    expect(setColumnUse(['out', 'last-first', 'out', 'out'], 2, 'first')).toEqual([
       'out',
       'out',
       'first',
       'out',
     ]);
-    expect(withUse(uses, 1, 'reference')).toEqual(['out', 'reference', 'first', 'last']);
-    expect(withUse(uses, 3, 'first')).toEqual(['reference', 'out', 'out', 'first']);
-    expect(withUse(uses, 3, 'out')).toEqual(['reference', 'out', 'first', 'out']);
+    expect(setColumnUse(uses, 1, 'reference')).toEqual(['out', 'reference', 'first', 'last']);
+    expect(setColumnUse(uses, 3, 'first')).toEqual(['reference', 'out', 'out', 'first']);
+    expect(setColumnUse(uses, 3, 'out')).toEqual(['reference', 'out', 'first', 'out']);
   });
 
   it('give what the teacher says they are', () => {
@@ -418,7 +418,7 @@ describe('columns', () => {
     expect(readStudents(list, ['out', 'out', 'out', 'out']).problems).toMatchObject([
       { why: 'no-name' },
     ]);
-    expect(leftOutMeanings(list, list.uses)).toEqual(['other-name']);
+    expect(leftOutColumnMeanings(list, list.uses)).toEqual(['other-name']);
   });
 
   it('give a reference also where one child of a short list is listed twice, but none that children share', () => {

@@ -1,38 +1,38 @@
 import { groupBy } from '../lists';
-import { HEADER_WITHIN, type Row, readRows, rowForEachCell } from './list/cells';
+import { MAX_LINES_ABOVE_HEADER, type PastedRow, readRows, rowForEachCell } from './list/cells';
 import {
   type ColumnGuess,
   type ColumnMeaning,
   type ColumnUse,
   guessColumns,
-  isGridHeader,
-  isHeader,
-  namesNames,
+  hasNameHeader,
+  isGridHeaderRow,
+  isHeaderRow,
 } from './list/columns';
 import {
   type ListedStudent,
-  type ListHabits,
   type NameProblem,
   type NameReading,
-  readParts,
-  readWhole,
-  withPreferred,
+  type NameStyle,
+  parseNameColumns,
+  parseWholeName,
+  withPreferredName,
 } from './list/names';
-import { cleanReference, OWN_REFERENCE_MAX } from './own-reference';
+import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
 
 /** The most accounts one list may make, enough for a full class. */
-export const CLASS_LIST_MAX = 40;
+export const MAX_CLASS_LIST_STUDENTS = 40;
 
-export type LeftOutWhy = 'title' | 'header' | 'total' | 'adult' | 'gone' | 'test' | 'furniture';
-export type LeftOut = Row & { why: LeftOutWhy };
+export type LeftOutReason = 'title' | 'header' | 'total' | 'adult' | 'gone' | 'test' | 'furniture';
+export type LeftOutRow = PastedRow & { why: LeftOutReason };
 
 /** One student for each line, or for each cell as in a seating chart. */
 export type ListLayout = 'lines' | 'cells';
 
 /** A pasted list in columns, with a guess of what each column means. */
 export type PastedList = ColumnGuess & {
-  rows: Row[];
-  leftOut: LeftOut[];
+  rows: PastedRow[];
+  leftOut: LeftOutRow[];
   layout: ListLayout;
   /** True if both layouts are possible, so the teacher is asked. */
   isLayoutUnclear: boolean;
@@ -49,11 +49,11 @@ export type ReadStudent = NameReading & {
   ownReference: string;
   isPreferred: boolean;
 };
-export type RowProblem = Pick<Row, 'line' | 'text'> & { why: NameProblem };
-export type ReadList = {
+export type RowProblem = Pick<PastedRow, 'line' | 'text'> & { why: NameProblem };
+export type ParsedClassList = {
   students: ReadStudent[];
   problems: RowProblem[];
-  /** The text of rows beyond {@link CLASS_LIST_MAX}, to paste next time. */
+  /** The text of rows beyond {@link MAX_CLASS_LIST_STUDENTS}, to paste next time. */
   later: string[];
 };
 
@@ -94,14 +94,14 @@ const TITLE_WITHIN = 6;
  * exactly once, in `rows` or in `leftOut`. `wanted` is the layout that the teacher chose, or null.
  */
 export function readClassList(pasted: string, wanted: ListLayout | null = null): PastedList {
-  const lines = readRows(pasted, isHeader);
+  const lines = readRows(pasted, isHeaderRow);
   const found = findHeader(lines);
   const { layout, isLayoutUnclear } = findLayout(found < 0 ? lines : [], wanted);
   const all = layout === 'cells' ? rowForEachCell(lines) : lines;
   const headerAt = layout === 'cells' ? -1 : found;
   const header = headerAt < 0 ? null : (all[headerAt]?.cells ?? null);
-  const leftOut: LeftOut[] = [];
-  const without = (row: Row, why: LeftOutWhy) => void leftOut.push({ ...row, why });
+  const leftOut: LeftOutRow[] = [];
+  const without = (row: PastedRow, why: LeftOutReason) => void leftOut.push({ ...row, why });
 
   const isTable = all.filter(({ cells }) => filled(cells) > 1).length * 2 > all.length;
   const candidates = all.filter((row, at) => {
@@ -131,7 +131,7 @@ export function readClassList(pasted: string, wanted: ListLayout | null = null):
   };
 }
 
-export function withRestored(list: PastedList, ids: ReadonlySet<number>): PastedList {
+export function restoreLeftOutRow(list: PastedList, ids: ReadonlySet<number>): PastedList {
   const back = list.leftOut.filter(({ id }) => ids.has(id)).map(({ why: _, ...row }) => row);
   return {
     ...list,
@@ -150,7 +150,7 @@ const share = (cells: readonly string[], fits: (cell: string) => boolean): numbe
  * looks the same without a header, so the likelier layout is used and the teacher is asked.
  */
 function findLayout(
-  lines: readonly Row[],
+  lines: readonly PastedRow[],
   wanted: ListLayout | null,
 ): { layout: ListLayout; isLayoutUnclear: boolean } {
   const table = lines.filter(({ cells }) => filled(cells) > 1);
@@ -186,17 +186,17 @@ const filled = (cells: readonly string[]): number => cells.filter((cell) => cell
  * Finds the row that names the columns. It may use unknown words if all the cells below it are
  * plain values.
  */
-function findHeader(all: readonly Row[]): number {
-  const top = all.slice(0, HEADER_WITHIN);
-  const names = (row: Row | undefined) =>
-    row !== undefined && isHeader(row.cells) && namesNames(row.cells);
+function findHeader(all: readonly PastedRow[]): number {
+  const top = all.slice(0, MAX_LINES_ABOVE_HEADER);
+  const names = (row: PastedRow | undefined) =>
+    row !== undefined && isHeaderRow(row.cells) && hasNameHeader(row.cells);
   let naming = top.findIndex(names);
   // Of two header lines the lower one says more: "Student" above "Last" and "First".
   while (naming >= 0 && names(top[naming + 1])) naming += 1;
   // "Room 12" beside "Period 2" is a title, unless a header below it is missing.
-  const grid = top.findIndex(({ cells }) => isGridHeader(cells));
+  const grid = top.findIndex(({ cells }) => isGridHeaderRow(cells));
   const known =
-    naming >= 0 ? naming : grid >= 0 ? grid : top.findIndex(({ cells }) => isHeader(cells));
+    naming >= 0 ? naming : grid >= 0 ? grid : top.findIndex(({ cells }) => isHeaderRow(cells));
   // A single word is a header only if no name can be above it.
   const isSure =
     filled(all[known]?.cells ?? []) > 1 || all.slice(0, known).every(({ text }) => isNoName(text));
@@ -214,7 +214,7 @@ function findHeader(all: readonly Row[]): number {
 const isNoName = (text: string): boolean => TITLE.test(text) || ADULT.test(text) || isTotal(text);
 
 type ListFacts = {
-  all: readonly Row[];
+  all: readonly PastedRow[];
   headerAt: number;
   header: readonly string[] | null;
   isTable: boolean;
@@ -222,10 +222,10 @@ type ListFacts = {
 };
 
 function whyNotStudent(
-  { cells }: Row,
+  { cells }: PastedRow,
   at: number,
   { all, headerAt, header, isTable, layout }: ListFacts,
-): LeftOutWhy | null {
+): LeftOutReason | null {
   if (at === headerAt) return 'header';
   if (at < headerAt) return 'title';
   // The header may repeat on each printed page.
@@ -255,16 +255,16 @@ function whyNotStudent(
 export function readStudents(
   { rows, restored }: Pick<PastedList, 'rows' | 'restored'>,
   uses: readonly ColumnUse[],
-): ReadList {
-  const list: ReadList = { students: [], problems: [], later: [] };
+): ParsedClassList {
+  const list: ParsedClassList = { students: [], problems: [], later: [] };
   const place = (use: ColumnUse) => uses.indexOf(use);
   const habits = habitsOf(rows, uses);
   const whole = uses.find((use) => use === 'last-first' || use === 'first-last');
   for (const { id, line, text, cells } of rows) {
     const cell = (use: ColumnUse) => cells[place(use)] ?? '';
     const byColumns = whole
-      ? readWhole(cell(whole), whole, habits)
-      : readParts(cell('first'), cell('last'), habits, uses.includes('last'));
+      ? parseWholeName(cell(whole), whole, habits)
+      : parseNameColumns(cell('first'), cell('last'), habits, uses.includes('last'));
     const read =
       typeof byColumns === 'string' && restored.has(id)
         ? (readAnyCell(cells, habits) ?? byColumns)
@@ -273,7 +273,7 @@ export function readStudents(
       list.problems.push({ line, text, why: read });
       continue;
     }
-    if (list.students.length >= CLASS_LIST_MAX) {
+    if (list.students.length >= MAX_CLASS_LIST_STUDENTS) {
       list.later.push(text);
       continue;
     }
@@ -282,10 +282,10 @@ export function readStudents(
       : [cell('last'), cell('first')].filter((part) => part !== '').join(', ');
     const preferred = cell('preferred');
     const called = /\p{L}/u.test(preferred)
-      ? withPreferred(read, preferred, written, habits)
+      ? withPreferredName(read, preferred, written, habits)
       : read;
     const ownReference = [...cleanReference(cell('reference'))]
-      .slice(0, OWN_REFERENCE_MAX)
+      .slice(0, MAX_OWN_REFERENCE_LENGTH)
       .join('');
     list.students.push({
       ...called,
@@ -303,16 +303,16 @@ export function readStudents(
  * For a restored row that doesn't fit the columns, such as a title: the first cell with a name in
  * it.
  */
-function readAnyCell(cells: readonly string[], habits: ListHabits): NameReading | null {
+function readAnyCell(cells: readonly string[], habits: NameStyle): NameReading | null {
   for (const cell of cells) {
-    const read = readWhole(cell, 'first-last', habits);
+    const read = parseWholeName(cell, 'first-last', habits);
     if (typeof read !== 'string') return { ...read, needsCheck: true };
   }
   return null;
 }
 
 /** Looks at the whole list, because one name alone can't show these habits. */
-function habitsOf(rows: readonly Row[], uses: readonly ColumnUse[]): ListHabits {
+function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): NameStyle {
   const names = rows.map(({ cells }) =>
     uses.flatMap((use, at) =>
       use === 'out' || use === 'reference' || use === 'preferred' ? [] : [cells[at] ?? ''],
@@ -425,7 +425,7 @@ function haveDifferentLastNames(one: string, other: string): boolean {
 /**
  * The meanings of the columns that were left out, each once, without empty columns and row numbers.
  */
-export function leftOutMeanings(
+export function leftOutColumnMeanings(
   { columns }: Pick<PastedList, 'columns'>,
   uses: readonly ColumnUse[],
 ): ColumnMeaning[] {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import {
+  DEFAULT_GRADE_RULES,
+  exportedGrade,
   type GradeCell,
   type GradeRules,
-  isExcused,
-  LATE_COUNTS,
-  numberOf,
-  percentOf,
-  pointsOf,
-  readView,
+  gradePercentText,
+  gradePointsText,
+  gradeShare,
+  isWeekExcused,
+  LATE_CREDITS,
+  readGradeView,
   seasonShare,
-  shareOf,
-  USUAL_RULES,
   type WorkedCell,
 } from './gradebook';
 
@@ -20,7 +20,10 @@ const work = (right: number, late = 0, graph = false): WorkedCell => ({
   late,
   graph,
 });
-const rules = (changes: Partial<GradeRules> = {}): GradeRules => ({ ...USUAL_RULES, ...changes });
+const rules = (changes: Partial<GradeRules> = {}): GradeRules => ({
+  ...DEFAULT_GRADE_RULES,
+  ...changes,
+});
 const BLANKS: GradeCell[] = [{ kind: 'blank' }, { kind: 'excused' }, { kind: 'unreadable' }];
 
 describe('what a week counts', () => {
@@ -39,17 +42,17 @@ describe('what a week counts', () => {
     // 1/8 of a percent and the like: 12 1/2 of 100 goes up, written out by hand.
     [work(1), rules({ outOf: 1 }), '11', '0.1'],
   ])('is exact before it is rounded: %j by %j', (cell, by, percent, points) => {
-    expect([numberOf(cell, 'percent', by), numberOf(cell, 'points', by)]).toEqual([
+    expect([exportedGrade(cell, 'percent', by), exportedGrade(cell, 'points', by)]).toEqual([
       percent,
       points,
     ]);
-    expect(numberOf(cell, 'steps', by)).toBe(`${cell.right}`);
+    expect(exportedGrade(cell, 'steps', by)).toBe(`${cell.right}`);
   });
 
   it('is nothing where nothing is asked, and never a zero', () => {
     for (const cell of BLANKS) {
       for (const view of ['steps', 'percent', 'points'] as const)
-        expect(numberOf(cell, view, rules())).toBeNull();
+        expect(exportedGrade(cell, view, rules())).toBeNull();
     }
     expect(seasonShare(BLANKS, rules())).toBeNull();
   });
@@ -57,12 +60,12 @@ describe('what a week counts', () => {
   it('is the same for all weeks together: each week that counts, and no other', () => {
     const share = seasonShare([work(9), ...BLANKS, work(0), work(3, 3)], rules({ late: 'none' }));
     expect(share).toEqual({ earned: 18, possible: 54 });
-    expect(share && [percentOf(share), pointsOf(share, 30)]).toEqual([33, '10']);
+    expect(share && [gradePercentText(share), gradePointsText(share, 30)]).toEqual([33, '10']);
   });
 
   it('never leaves 0 to 100, rises with each step, and lies at most half a percent beside the exact value', () => {
     const anyRules = fc.record({
-      late: fc.constantFrom(...LATE_COUNTS),
+      late: fc.constantFrom(...LATE_CREDITS),
       graph: fc.boolean(),
       outOf: fc.integer({ min: 1, max: 1000 }),
     });
@@ -74,15 +77,15 @@ describe('what a week counts', () => {
         anyRules,
         (right, late, graph, by) => {
           const cell = work(right, Math.min(late, right), graph);
-          const share = shareOf(cell, by);
+          const share = gradeShare(cell, by);
           if (!share) throw new Error('asked');
-          const percent = percentOf(share);
+          const percent = gradePercentText(share);
           // In whole numbers: |100 e - percent p| is at most half of p, so twice that is at most p.
           expect(2 * Math.abs(100 * share.earned - percent * share.possible)).toBeLessThanOrEqual(
             share.possible,
           );
           expect(percent >= 0 && percent <= 100).toBe(true);
-          expect(pointsOf(share, by.outOf)).toMatch(/^\d+(\.[1-9])?$/);
+          expect(gradePointsText(share, by.outOf)).toMatch(/^\d+(\.[1-9])?$/);
         },
       ),
     );
@@ -90,15 +93,18 @@ describe('what a week counts', () => {
 });
 
 it('a student is excused from all weeks or from some', () => {
-  expect([isExcused(undefined, 3), isExcused({ all: true, weeks: [] }, 3)]).toEqual([false, true]);
+  expect([isWeekExcused(undefined, 3), isWeekExcused({ all: true, weeks: [] }, 3)]).toEqual([
+    false,
+    true,
+  ]);
   expect([
-    isExcused({ all: false, weeks: [3] }, 3),
-    isExcused({ all: false, weeks: [3] }, 4),
+    isWeekExcused({ all: false, weeks: [3] }, 3),
+    isWeekExcused({ all: false, weeks: [3] }, 4),
   ]).toEqual([true, false]);
 });
 
 it('reads a view from an address, and takes anything else for steps', () => {
-  expect(['percent', 'points', 'steps', 'grades', null].map(readView)).toEqual([
+  expect(['percent', 'points', 'steps', 'grades', null].map(readGradeView)).toEqual([
     'percent',
     'points',
     'steps',

@@ -1,16 +1,16 @@
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 
-export const LATE_COUNTS = ['full', 'half', 'none'] as const;
-export type LateCounts = (typeof LATE_COUNTS)[number];
+export const LATE_CREDITS = ['full', 'half', 'none'] as const;
+export type LateCredit = (typeof LATE_CREDITS)[number];
 
 export type GradeRules = {
-  readonly late: LateCounts;
+  readonly late: LateCredit;
   /** True if a graph of the week counts like one more step. */
   readonly graph: boolean;
   readonly outOf: number;
 };
-export const USUAL_RULES: GradeRules = { late: 'full', graph: false, outOf: 10 };
-export const MOST_POINTS = 1000;
+export const DEFAULT_GRADE_RULES: GradeRules = { late: 'full', graph: false, outOf: 10 };
+export const MAX_FULL_POINTS = 1000;
 
 /**
  * One student's week. Blank if it doesn't count: over before joining, or opened for catching up and
@@ -32,11 +32,11 @@ export type WorkedCell = {
 
 export const GRADE_VIEWS = ['steps', 'percent', 'points'] as const;
 export type GradeView = (typeof GRADE_VIEWS)[number];
-export const readView = (text: string | null | undefined): GradeView =>
+export const readGradeView = (text: string | null | undefined): GradeView =>
   GRADE_VIEWS.find((view) => view === text) ?? 'steps';
 
-export type Excused = { readonly all: boolean; readonly weeks: readonly number[] };
-export const isExcused = (excused: Excused | undefined, week: number): boolean =>
+export type ExcusedWeeks = { readonly all: boolean; readonly weeks: readonly number[] };
+export const isWeekExcused = (excused: ExcusedWeeks | undefined, week: number): boolean =>
   excused !== undefined && (excused.all || excused.weeks.includes(week));
 
 /** Weeks that the whole class is excused from, by the year of the statistics. */
@@ -49,7 +49,7 @@ export const excusedWeeksOf = (
   { gradebook }: ExcusedClass,
   { statisticsSeason }: { statisticsSeason: number },
 ): readonly number[] => gradebook?.excusedWeeks[statisticsSeason] ?? [];
-export const isExcusedForAll = (
+export const isWeekExcusedForAll = (
   league: ExcusedClass,
   games: { statisticsSeason: number },
   week: number,
@@ -58,9 +58,9 @@ export const isExcusedForAll = (
 /** Both numbers are in half steps, so that half credit stays exact. */
 type Share = { readonly earned: number; readonly possible: number };
 
-const LATE_HALVES: Readonly<Record<LateCounts, number>> = { full: 2, half: 1, none: 0 };
+const LATE_HALVES: Readonly<Record<LateCredit, number>> = { full: 2, half: 1, none: 0 };
 
-export function shareOf(cell: GradeCell, { late, graph }: GradeRules): Share | null {
+export function gradeShare(cell: GradeCell, { late, graph }: GradeRules): Share | null {
   if (cell.kind !== 'work') return null;
   const steps = 2 * (cell.right - cell.late) + LATE_HALVES[late] * cell.late;
   return {
@@ -70,7 +70,7 @@ export function shareOf(cell: GradeCell, { late, graph }: GradeRules): Share | n
 }
 
 export function seasonShare(cells: readonly GradeCell[], rules: GradeRules): Share | null {
-  const shares = cells.flatMap((cell) => shareOf(cell, rules) ?? []);
+  const shares = cells.flatMap((cell) => gradeShare(cell, rules) ?? []);
   if (shares.length === 0) return null;
   return {
     earned: shares.reduce((sum, { earned }) => sum + earned, 0),
@@ -84,22 +84,25 @@ function rounded({ earned, possible }: Share, whole: number): number {
   return (top - (top % bottom)) / bottom;
 }
 
-export const percentOf = (share: Share): number => rounded(share, 100);
+export const gradePercentText = (share: Share): number => rounded(share, 100);
 
 /** Points to a tenth, "8.3" or "9"; half a tenth is rounded up. */
-export function pointsOf(share: Share, outOf: number): string {
+export function gradePointsText(share: Share, outOf: number): string {
   const tenths = rounded(share, 10 * outOf);
   const rest = tenths % 10;
   return rest === 0 ? `${tenths / 10}` : `${(tenths - rest) / 10}.${rest}`;
 }
 
 /** The value of a cell for exports that take numbers; null for an empty cell. */
-export function numberOf(cell: GradeCell, view: GradeView, rules: GradeRules): string | null {
+export function exportedGrade(cell: GradeCell, view: GradeView, rules: GradeRules): string | null {
   if (cell.kind !== 'work') return null;
   if (view === 'steps') return `${cell.right}`;
-  const share = shareOf(cell, rules);
-  return share && (view === 'percent' ? `${percentOf(share)}` : pointsOf(share, rules.outOf));
+  const share = gradeShare(cell, rules);
+  return (
+    share &&
+    (view === 'percent' ? `${gradePercentText(share)}` : gradePointsText(share, rules.outOf))
+  );
 }
 
-export const isWhole = (cell: GradeCell): boolean =>
+export const isWholeShare = (cell: GradeCell): boolean =>
   cell.kind === 'work' && cell.right === STEP_COUNT;

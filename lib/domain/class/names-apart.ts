@@ -1,4 +1,4 @@
-import { studentName } from '@/lib/domain/account/student-name';
+import { formatStudentName } from '@/lib/domain/account/student-name';
 
 const BESIDE = ' · ';
 
@@ -17,14 +17,14 @@ type Named = {
  * @param seenByClass true for anything students may see, such as a list of groups: leaves the
  * reference out.
  */
-export function namesApart(
+export function createDisplayNames(
   students: readonly Named[],
   { seenByClass = false }: { seenByClass?: boolean } = {},
 ): (student: Named) => string {
   const count = new Map<string, number>();
   for (const student of students) count.set(alike(student), (count.get(alike(student)) ?? 0) + 1);
   return (student) => {
-    const name = studentName(student);
+    const name = formatStudentName(student);
     const apart = student.username || (seenByClass ? '' : student.ownReference);
     return (count.get(alike(student)) ?? 0) > 1 && apart ? `${name}${BESIDE}${apart}` : name;
   };
@@ -32,10 +32,10 @@ export function namesApart(
 
 /** "Zoë M." and "zoe m." look like one name. */
 const alike = (student: Named): string =>
-  studentName(student).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  formatStudentName(student).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Splits the result of `namesApart`, so that the second part can be shown in gray. */
-export function partsOfName(displayName: string): [name: string, apart: string | undefined] {
+/** Splits the result of `createDisplayNames`, so that the second part can be shown in gray. */
+export function splitDisplayName(displayName: string): [name: string, apart: string | undefined] {
   const [name = displayName, apart] = displayName.split(BESIDE, 2);
   return [name, apart];
 }

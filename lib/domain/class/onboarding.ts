@@ -1,4 +1,4 @@
-import { type Assessed, assessmentState } from './assessment';
+import { type AssessmentAnswers, assessmentState } from './assessment';
 
 /** What a page may require of a student, in the order of the onboarding steps. */
 const STEPS = ['profile', 'assessment', 'team', 'roster'] as const;
@@ -11,7 +11,7 @@ type Roster = {
 
 export function onboardingPage(
   needs: StudentNeeds,
-  profile: Assessed,
+  profile: AssessmentAnswers,
   team: Roster | null,
 ): string | null {
   const isNeeded = (step: StudentNeeds) => STEPS.indexOf(step) <= STEPS.indexOf(needs);

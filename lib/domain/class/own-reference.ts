@@ -1,13 +1,13 @@
 import { oneLine } from '@/lib/domain/text/one-line';
 
 /** Enough for a school's number or a nickname. */
-export const OWN_REFERENCE_MAX = 40;
+export const MAX_OWN_REFERENCE_LENGTH = 40;
 
 /**
  * Removes the marks for text cells in a spreadsheet: `="0012"`, `'0012`, and `"0012"` are 0012. An
  * apostrophe before a letter is part of a name and stays.
  */
-export const withoutTextMarks = (cell: string): string =>
+export const stripSpreadsheetQuotes = (cell: string): string =>
   cell
     .replace(/^="([^"]*)"$/, '$1')
     .replace(/^"([^"]*)"$/, '$1')
@@ -18,4 +18,4 @@ export const withoutTextMarks = (cell: string): string =>
  * Cleans up the name or number that the teacher uses for a student elsewhere: one line, no
  * invisible characters.
  */
-export const cleanReference = (text: string): string => withoutTextMarks(oneLine(text));
+export const cleanReference = (text: string): string => stripSpreadsheetQuotes(oneLine(text));

@@ -1,4 +1,4 @@
-export type StepTally = {
+export type StepTryCount = {
   readonly attempts: number;
   readonly correct: boolean;
   /** The tries before an NFL correction, set while a step that was right is open again. */
@@ -10,7 +10,7 @@ export type StepTally = {
 export const WRONG_TRIES_TO_HELP = 3;
 
 /** Tries from before an NFL correction don't count. */
-export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTally): number =>
+export const wrongTries = ({ attempts, reopenedAfter = 0 }: StepTryCount): number =>
   attempts - reopenedAfter;
 
 export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
@@ -18,9 +18,9 @@ export const isCardStuck = (steps: readonly StoredTally[]): boolean =>
     isStepStuck({ attempts, correct, reopenedAfter: correction?.tries }),
   );
 
-type StoredTally = Pick<StepTally, 'attempts' | 'correct'> & {
+type StoredTally = Pick<StepTryCount, 'attempts' | 'correct'> & {
   readonly correction?: { readonly tries: number } | undefined;
 };
 
-export const isStepStuck = (step: StepTally): boolean =>
+export const isStepStuck = (step: StepTryCount): boolean =>
   !step.correct && wrongTries(step) >= WRONG_TRIES_TO_HELP;

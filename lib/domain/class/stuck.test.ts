@@ -1,23 +1,23 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
-  type CardTally,
-  doneOf,
-  isFinished,
-  isReopened,
-  isStarted,
+  type CardProgress,
+  isCardFinished,
+  isCardStarted,
+  isStepReopened,
+  rightStepCount,
   stuckReasons,
 } from './class-grid';
-import { isStepStuck, type StepTally, wrongTries } from './stuck-step';
+import { isStepStuck, type StepTryCount, wrongTries } from './stuck-step';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');
 const MINUTE = 60_000;
 
-const open: StepTally = { attempts: 0, correct: false };
-const right: StepTally = { attempts: 1, correct: true };
-const tried = (attempts: number): StepTally => ({ attempts, correct: false });
+const open: StepTryCount = { attempts: 0, correct: false };
+const right: StepTryCount = { attempts: 1, correct: true };
+const tried = (attempts: number): StepTryCount => ({ attempts, correct: false });
 
 /** Nine steps, the first ones as given. */
-function card(first: readonly StepTally[], minutesAgo: number | null = 0): CardTally {
+function card(first: readonly StepTryCount[], minutesAgo: number | null = 0): CardProgress {
   return {
     steps: STEP_KEYS.map((_, index) => first[index] ?? open),
     lastAnswerAt: minutesAgo === null ? null : new Date(NOW - minutesAgo * MINUTE).toISOString(),
@@ -25,7 +25,7 @@ function card(first: readonly StepTally[], minutesAgo: number | null = 0): CardT
 }
 
 describe('who may need help', () => {
-  it.each<[string, CardTally, ReturnType<typeof stuckReasons>]>([
+  it.each<[string, CardProgress, ReturnType<typeof stuckReasons>]>([
     ['nobody who has not begun, however long ago the week was opened', card([], null), []],
     ['nobody whose lineup is not even set', { steps: [], lastAnswerAt: null }, []],
     ['nobody with two wrong answers', card([tried(2)]), []],
@@ -67,7 +67,11 @@ describe('who may need help', () => {
       card([tried(3)], 30),
       [{ kind: 'wrong', step: 'QB', wrong: 3 }],
     ],
-    ['nobody who has finished, however long ago', card(Array<StepTally>(9).fill(right), 600), []],
+    [
+      'nobody who has finished, however long ago',
+      card(Array<StepTryCount>(9).fill(right), 600),
+      [],
+    ],
   ])('is %s', (_, work, reasons) => expect(stuckReasons(work, NOW)).toEqual(reasons));
 
   it('is nobody by idling in a week that is over, while wrong answers still count', () => {
@@ -82,12 +86,12 @@ describe('who may need help', () => {
 });
 
 it('a card is begun with the first answer, and finished with nine right ones', () => {
-  expect(isStarted(card([]))).toBe(false);
-  expect(isStarted(card([tried(1)]))).toBe(true);
-  expect(isFinished({ steps: [], lastAnswerAt: null })).toBe(false);
-  expect(isFinished(card(Array<StepTally>(8).fill(right)))).toBe(false);
-  expect(isFinished(card(Array<StepTally>(9).fill(right)))).toBe(true);
-  expect(doneOf(card([right, tried(2), right]))).toBe(2);
+  expect(isCardStarted(card([]))).toBe(false);
+  expect(isCardStarted(card([tried(1)]))).toBe(true);
+  expect(isCardFinished({ steps: [], lastAnswerAt: null })).toBe(false);
+  expect(isCardFinished(card(Array<StepTryCount>(8).fill(right)))).toBe(false);
+  expect(isCardFinished(card(Array<StepTryCount>(9).fill(right)))).toBe(true);
+  expect(rightStepCount(card([right, tried(2), right]))).toBe(2);
   expect([tried(2), tried(3), { attempts: 7, correct: true }].map(isStepStuck)).toEqual([
     false,
     true,
@@ -147,7 +151,7 @@ describe('what else is known of who may need help', () => {
   });
 
   it('names the step of the team, too', () => {
-    const eight = Array<StepTally>(8).fill(right);
+    const eight = Array<StepTryCount>(8).fill(right);
     expect(stuckReasons(card([...eight, tried(5)]), NOW)).toEqual([
       { kind: 'wrong', step: 'TEAM', wrong: 5 },
     ]);
@@ -157,11 +161,15 @@ describe('what else is known of who may need help', () => {
   });
 
   it('counts wrong answers since a correction, and a card with one as stopped once it was tried again', () => {
-    const eight = Array<StepTally>(8).fill(right);
-    const again = (attempts: number): StepTally => ({ attempts, correct: false, reopenedAfter: 2 });
+    const eight = Array<StepTryCount>(8).fill(right);
+    const again = (attempts: number): StepTryCount => ({
+      attempts,
+      correct: false,
+      reopenedAfter: 2,
+    });
     expect([again(2), again(3), right, tried(0)].map(wrongTries)).toEqual([0, 1, 1, 0]);
     expect(
-      [again(2), again(3), right, { ...again(2), correct: true }, open].map(isReopened),
+      [again(2), again(3), right, { ...again(2), correct: true }, open].map(isStepReopened),
     ).toEqual([true, false, false, false, false]);
     expect(stuckReasons(card([again(2), ...eight], 20), NOW)).toEqual([]);
     expect(stuckReasons(card([again(3), ...eight], 20), NOW)).toEqual([

@@ -1,6 +1,6 @@
-import { type Hinted, type HintState, nextLevel } from '@/lib/domain/answers/hints';
+import { type HintResult, type HintState, nextHintLevel } from '@/lib/domain/answers/hints';
 import { type AnswerKey, isSimplest } from '@/lib/domain/answers/judge';
-import { type Answer, isRounded } from '@/lib/domain/answers/read';
+import { type Answer, isRoundedDecimal } from '@/lib/domain/answers/read';
 import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
@@ -37,7 +37,7 @@ export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<A
       const correct = isRight(step, answer);
       return { correct, simplified: correct && isSimplest(answer) };
     },
-    isRounded: (decimal) => step.kind === 'number' && isRounded(decimal, step.answer),
+    isRounded: (decimal) => step.kind === 'number' && isRoundedDecimal(decimal, step.answer),
     hint: (answer) => nextLessonHint(step, answer, hints),
   };
 }
@@ -50,9 +50,9 @@ export function nextLessonHint(
   step: LessonStep,
   answer: Answer,
   before: HintState,
-): Hinted<LessonHint> {
+): HintResult<LessonHint> {
   const mistake = knownMistake(step, answer);
-  const rung = nextLevel(before, LADDER.length);
+  const rung = nextHintLevel(before, LADDER.length);
   const [newest = 'nudge', ...earlier] = LADDER.slice(0, rung).toReversed();
   const tag = mistake?.tag ?? null;
   return { tag, hint: { mistake, rung: newest, earlier }, state: { rung, tag } };

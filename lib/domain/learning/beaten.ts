@@ -1,5 +1,8 @@
-import { groupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
-import { GROUPS, type Group } from '@/lib/domain/answers/mistakes/mistake';
+import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
+import {
+  MISCONCEPTION_GROUPS,
+  type MisconceptionGroup,
+} from '@/lib/domain/answers/mistakes/mistake';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { couldMiss, firstWrongOf, rightAtFirst, type StepFacts } from './skills';
 
@@ -12,7 +15,7 @@ export type TriedStep<When = unknown> = {
 const OFTEN = 3;
 
 export type Beaten<Step> = {
-  readonly group: Group;
+  readonly group: MisconceptionGroup;
   /** All steps that showed the mistake, in order; `fixed` is the last one. */
   readonly shown: readonly Step[];
   readonly fixed: Step;
@@ -27,7 +30,7 @@ export type Beaten<Step> = {
  * @param steps in the order they were done.
  */
 export function beatenMistakes<Step extends TriedStep>(steps: readonly Step[]): Beaten<Step>[] {
-  return GROUPS.flatMap((group) => {
+  return MISCONCEPTION_GROUPS.flatMap((group) => {
     const last = steps.findLastIndex(({ step }) => shows(step, group));
     const fixed = steps[last];
     if (!fixed?.step.correct) return [];
@@ -41,7 +44,7 @@ export function beatenMistakes<Step extends TriedStep>(steps: readonly Step[]): 
     .map(({ last: _last, ...beaten }) => beaten);
 }
 
-function shows(step: StepFacts<unknown>, group: Group): boolean {
+function shows(step: StepFacts<unknown>, group: MisconceptionGroup): boolean {
   const tags = [firstWrongOf(step).tag, step.hints?.tag ?? null];
-  return tags.some((tag) => tag !== null && groupOfTag(tag) === group);
+  return tags.some((tag) => tag !== null && misconceptionGroupOfTag(tag) === group);
 }

@@ -1,7 +1,7 @@
 import { type Grade, gradeNumber, isSimplest } from '@/lib/domain/answers/judge';
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import { numberAnswer } from '@/lib/domain/answers/read';
-import type { StepContext, TermLine } from '@/lib/domain/answers/step-context';
+import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
 import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { fractionPart, isNegative } from '../answers/mistakes/mistake';
@@ -24,7 +24,7 @@ export type PracticeAsk = {
 type AskMaker = (context: StepContext) => PracticeAsk | null;
 
 const lineThat =
-  (fits: (line: TermLine) => boolean): AskMaker =>
+  (fits: (line: FormulaLine) => boolean): AskMaker =>
   (context) => {
     const line =
       context.kind === 'player'

@@ -1,13 +1,13 @@
-import { groupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
+import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import {
-  type Group,
   isNegative,
   isUnitFraction,
   isWhole,
   isZero,
   leastCommonMultiple,
+  type MisconceptionGroup,
 } from '@/lib/domain/answers/mistakes/mistake';
-import type { StepContext, SumLine, TermLine } from '@/lib/domain/answers/step-context';
+import type { FormulaLine, StepContext, SumLine } from '@/lib/domain/answers/step-context';
 import { type TwinNumbers, twinContext } from '@/lib/domain/answers/twin';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
@@ -100,7 +100,7 @@ export function skillsOfStep(context: StepContext): CardSkill[] {
 }
 
 /** A count times a rate. Whole numbers alone need only the formula. */
-export function skillsOfLine({ count, rate, value }: TermLine): CardSkill[] {
+export function skillsOfLine({ count, rate, value }: FormulaLine): CardSkill[] {
   if (count === 0) return [];
   if (isUnitFraction(rate))
     return isWhole(value) ? ['unit-fraction'] : ['unit-fraction', 'remainder'];
@@ -134,7 +134,7 @@ function needsLowestTerms(context: StepContext): boolean {
  * A line's remainder over the rate's denominator, such as 6/10; null if it is already in lowest
  * terms.
  */
-export function rawRest({ count, rate }: TermLine): { rest: bigint; bottom: bigint } | null {
+export function rawRest({ count, rate }: FormulaLine): { rest: bigint; bottom: bigint } | null {
   const rest = (rate.n * BigInt(Math.abs(count))) % rate.d;
   return rest !== 0n && greatestCommonDivisor(rest, rate.d) > 1n ? { rest, bottom: rate.d } : null;
 }
@@ -154,7 +154,7 @@ const ofAdding: Pointer = (_, own) =>
 const everySkill: Pointer = (_, own) => own.filter((skill) => skill !== 'equal-fractions');
 
 /** The skills that each group of mistakes shows as missing. */
-const MISSED: Readonly<Record<Group, Pointer>> = {
+const MISSED: Readonly<Record<MisconceptionGroup, Pointer>> = {
   source: these('formula'),
   line: these('formula'),
   rate: these('unit-fraction', 'mixed-rate'),
@@ -168,7 +168,7 @@ const MISSED: Readonly<Record<Group, Pointer>> = {
   sign: these('below-zero'),
 };
 
-export const couldMiss = (group: Group, context: StepContext): boolean =>
+export const couldMiss = (group: MisconceptionGroup, context: StepContext): boolean =>
   MISSED[group](context, skillsOfStep(context)).length > 0;
 
 /**
@@ -185,7 +185,7 @@ export function missedSkills(
   const inSum = addsUp === false ? ofSum(own) : [];
   if (inLines.size + inSum.length > 0)
     return own.filter((skill) => inLines.has(skill) || inSum.includes(skill));
-  const group = tag === null ? null : groupOfTag(tag);
+  const group = tag === null ? null : misconceptionGroupOfTag(tag);
   return group ? MISSED[group](context, own) : everySkill(context, own);
 }
 
@@ -334,7 +334,7 @@ const fraction = (numerator: bigint, denominator: bigint): MixedNumber => ({
 });
 
 export function exampleOf(skill: CardSkill, context: StepContext): SkillExample | null {
-  const lines: readonly TermLine[] = context.kind === 'player' ? context.lines : [];
+  const lines: readonly FormulaLine[] = context.kind === 'player' ? context.lines : [];
   if (skill === 'like-sums' || skill === 'unlike-sums') {
     const parts = sumPair(skill, context.lines);
     return parts && { kind: 'sum', parts: [toMixed(parts[0].value), toMixed(parts[1].value)] };

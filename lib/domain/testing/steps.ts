@@ -4,7 +4,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { parseTypedAnswer, splitPastedAnswer } from '../answers/read';
 import {
   playerContext,
-  type StarterRow,
+  type StarterStats,
   type StepContext,
   type TeamContext,
   teamContext,
@@ -51,7 +51,7 @@ const ROWS: Readonly<Record<PositionCode, Readonly<Record<string, fc.Arbitrary<n
 };
 
 /** A realistic box score row: small counts, some negative yards, many zeros. */
-export const anyRow: fc.Arbitrary<StarterRow> = fc
+export const anyRow: fc.Arbitrary<StarterStats> = fc
   .constantFrom(...POSITION_CODES)
   .chain((position) => fc.record(ROWS[position]).map((stats) => ({ position, stats })));
 

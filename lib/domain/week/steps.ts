@@ -1,5 +1,5 @@
 import type { HintState } from '@/lib/domain/answers/hints';
-import type { Work } from '@/lib/domain/answers/lines';
+import type { AnswerWithLines } from '@/lib/domain/answers/lines';
 import type { TwinNumbers } from '@/lib/domain/answers/twin';
 import { LINEUP_SLOTS, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -42,7 +42,7 @@ export type StepProgress = {
    * The newest wrong answer, with the state of the hints before it. Missing without one, and once
    * the step is right.
    */
-  lastWrong?: (Work & { hints: HintState }) | undefined;
+  lastWrong?: (AnswerWithLines & { hints: HintState }) | undefined;
   /** Missing if no NFL correction has changed a right answer. */
   correction?: StepCorrection | undefined;
   /** True if the app worked through the step with the student after six wrong tries. */

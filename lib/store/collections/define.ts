@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OwnLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import { FORMULA_LEVELS, formulaLevelOf, type OwnFormulas } from '@/lib/domain/football/formulas';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -97,7 +97,7 @@ export const mixedNumber = z.object({
 });
 
 /** The products a student typed beside a sum; `of` has the step's lines that each one covers. */
-export const ownLines: z.ZodType<readonly OwnLine[]> = z.array(
+export const ownLines: z.ZodType<readonly StudentLine[]> = z.array(
   openObject({ of: z.array(wholeCount), typed: lineText }),
 );
 

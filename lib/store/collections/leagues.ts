@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CARD_LINES } from '@/lib/domain/answers/card-lines';
+import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
-import { LATE_COUNTS, MOST_POINTS } from '@/lib/domain/class/gradebook';
+import { LATE_CREDITS, MAX_FULL_POINTS } from '@/lib/domain/class/gradebook';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
 import { lineText, nameText } from '@/lib/domain/text/line-text';
 import type { Collection } from '../port';
@@ -93,7 +93,7 @@ export const leagues = define(
     /** The class's own calendar; missing in a league that follows the live season. */
     calendar: calendar.optional(),
     /** When students get boxes for the lines of a sum; missing means the default. */
-    cardLines: z.enum(CARD_LINES).optional(),
+    cardLines: z.enum(LINE_BOX_SETTINGS).optional(),
     /** Set if the class doesn't guess first. */
     estimateOff: z.boolean().optional(),
     /** The level of new students; missing if the first questions suggest one. */
@@ -113,9 +113,9 @@ export const leagues = define(
      * everyone; missing if never set.
      */
     gradebook: openObject({
-      late: z.enum(LATE_COUNTS),
+      late: z.enum(LATE_CREDITS),
       graph: z.boolean(),
-      outOf: z.number().int().min(1).max(MOST_POINTS),
+      outOf: z.number().int().min(1).max(MAX_FULL_POINTS),
       excusedWeeks: z.record(z.string(), z.array(week)),
     }).optional(),
     /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { storedName } from '@/lib/domain/account/student-name';
+import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { Arrivals } from '@/lib/domain/class/arrival';
-import type { Excused } from '@/lib/domain/class/gradebook';
+import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { lineText, nameText } from '@/lib/domain/text/line-text';
 import {
@@ -37,7 +37,7 @@ const arrivals: z.ZodType<Arrivals> = z.record(
   }),
 );
 
-const excused: z.ZodType<Readonly<Record<string, Excused>>> = z.record(
+const excused: z.ZodType<Readonly<Record<string, ExcusedWeeks>>> = z.record(
   z.string(),
   openObject({ all: z.boolean(), weeks: z.array(week) }),
 );
@@ -50,7 +50,7 @@ function withName(stored: Record<string, unknown>): Record<string, unknown> {
   if (stored.firstName) return stored;
   return {
     ...stored,
-    firstName: storedName({ ...stored, firstName: '' }) ?? 'Student',
+    firstName: nameInStoredRecord({ ...stored, firstName: '' }) ?? 'Student',
     nameOpen: true,
   };
 }

@@ -1,13 +1,13 @@
 import {
-  MOST_CLASSES,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
+  MAX_CLASSES_PER_TEACHER,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
   type PasswordProblem,
 } from '@/lib/domain/account/accounts';
 
 const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
-  'too-short': `Use at least ${PASSWORD_MIN} characters.`,
-  'too-long': `Use at most ${PASSWORD_MAX} characters.`,
+  'too-short': `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
+  'too-long': `Use at most ${MAX_PASSWORD_LENGTH} characters.`,
   'is-email': 'Your password can’t be the same as your email.',
   'is-username': 'Your password can’t be the same as your user name.',
   common: 'Many people use this password, so it’s easy to guess. Please choose another one.',
@@ -18,7 +18,7 @@ export const passwordProblem = (problem: PasswordProblem): string => PASSWORD_PR
 export const SCHOOL_MUST_AGREE =
   'Please confirm that your school lets you use the app with your students.';
 
-export const HOW_MANY_CLASSES = `Please type a whole number from 1 to ${MOST_CLASSES}.`;
+export const HOW_MANY_CLASSES = `Please type a whole number from 1 to ${MAX_CLASSES_PER_TEACHER}.`;
 
 export const TYPE_AN_EMAIL = 'Please type an email address like name@school.org.';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_PLAN, TWICE_A_WEEK } from '@/lib/domain/calendar/league-calendar';
+import { DEFAULT_PLAN, TWICE_A_WEEK_PLAN } from '@/lib/domain/calendar/league-calendar';
 import { opensWhenPressed, planInWords, weekIsDue, weekOpens } from './calendar';
 
 const NEW_YORK = 'America/New_York';
@@ -11,7 +11,9 @@ it('says a plan as a teacher would', () => {
     'Week 7 is due on Monday, January 1, at 12:30 AM.',
   );
   expect(opensWhenPressed(8)).toBe('Week 8 opens when you press the button.');
-  expect([DEFAULT_PLAN, TWICE_A_WEEK, { ...DEFAULT_PLAN, openings: [] }].map(planInWords)).toEqual([
+  expect(
+    [DEFAULT_PLAN, TWICE_A_WEEK_PLAN, { ...DEFAULT_PLAN, openings: [] }].map(planInWords),
+  ).toEqual([
     'A week opens every Tuesday at 6:00 AM. It’s due on the next Thursday at 3:00 PM.',
     'A week opens every Tuesday at 6:00 AM and Friday at 6:00 AM. It’s due on the next Thursday at 3:00 PM or Monday at 3:00 PM.',
     'A week opens when you press the button. It’s due on the next Thursday at 3:00 PM.',

@@ -1,4 +1,4 @@
-import type { ComingWeek } from '@/lib/domain/calendar/clock';
+import type { NextWeek } from '@/lib/domain/calendar/clock';
 import type { MovedWeek } from '@/lib/domain/calendar/plan';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formatDayAndTime, formatTime } from '@/lib/domain/time/calendar';
@@ -59,11 +59,7 @@ export const livePlanInWords = ({ deadlines }: { deadlines: readonly WeekTime[] 
   `A week opens when the NFL’s games are over. It’s due on the next ${deadlines.map(each).join(' or ')}.`;
 
 /** When the next week opens, after its number. `when` is null if unknown. */
-export function comingOpening(
-  by: ComingWeek['by'],
-  when: string | null,
-  isPaused: boolean,
-): string {
+export function comingOpening(by: NextWeek['by'], when: string | null, isPaused: boolean): string {
   if (isPaused) return 'after the pause';
   if (by === 'teacher') return 'when you press';
   if (by === 'operator')
@@ -438,7 +434,7 @@ export function classClock({ season, week, due, paused }: ClassClock): string {
 
 /** The next week and what it waits for. `when` is null if unknown. */
 export function nextWeekOpens(
-  { week, by }: Pick<ComingWeek, 'week' | 'by'>,
+  { week, by }: Pick<NextWeek, 'week' | 'by'>,
   when: string | null,
 ): string {
   if (by === 'teacher') return `Week ${week} opens when you press`;

@@ -1,4 +1,4 @@
-import type { DoubtfulReference, LeftOutWhy, ListLayout } from '@/lib/domain/class/class-list';
+import type { DoubtfulReference, LeftOutReason, ListLayout } from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
 import { FIRST_NAME_MAX, type NameProblem } from '@/lib/domain/class/list/names';
 
@@ -10,7 +10,7 @@ const TROUBLES: Readonly<Record<NameProblem, string>> = {
 };
 export const lineTrouble = (trouble: NameProblem): string => TROUBLES[trouble];
 
-const LEFT_OUT: Readonly<Record<LeftOutWhy, string>> = {
+const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
   title: 'a title',
   header: 'the names of the columns',
   total: 'a count, an average, a date, or a page number',
@@ -19,7 +19,7 @@ const LEFT_OUT: Readonly<Record<LeftOutWhy, string>> = {
   test: 'a test account',
   furniture: 'a part of the room',
 };
-export const leftOutBecause = (why: LeftOutWhy): string => LEFT_OUT[why];
+export const leftOutBecause = (why: LeftOutReason): string => LEFT_OUT[why];
 
 /** The button beside a row that was left out. */
 export const IS_A_STUDENT = 'This is a student';

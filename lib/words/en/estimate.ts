@@ -1,4 +1,4 @@
-import { distanceFrom } from '@/lib/domain/answers/estimate';
+import { distanceFromGuess } from '@/lib/domain/answers/estimate';
 import { fieldEnd } from '@/lib/domain/football/field';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
@@ -10,7 +10,7 @@ export function guessWords(
   answer: MixedNumber,
   isRight: boolean,
 ): string {
-  const { away, isFar } = distanceFrom(estimate, answer, fieldEnd(key));
+  const { away, isFar } = distanceFromGuess(estimate, answer, fieldEnd(key));
   const distance = signed(formatMixed(away));
   const isHit = away.wholeNumber === 0 && away.numerator === 0;
   if (isRight) {

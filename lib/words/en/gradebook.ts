@@ -1,4 +1,4 @@
-import type { GradeCell, GradeRules, GradeView, LateCounts } from '@/lib/domain/class/gradebook';
+import type { GradeCell, GradeRules, GradeView, LateCredit } from '@/lib/domain/class/gradebook';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { MVP_IN_CLASS } from './mvp';
 
@@ -10,7 +10,7 @@ export const VIEW_NAMES: Readonly<Record<GradeView, string>> = {
   points: 'Points',
 };
 
-export const LATE_NAMES: Readonly<Record<LateCounts, string>> = {
+export const LATE_NAMES: Readonly<Record<LateCredit, string>> = {
   full: 'as much as on time',
   half: 'half',
   none: 'not at all',

@@ -1,6 +1,6 @@
-import { hintAtLevel, LEVEL_COUNT } from '@/lib/domain/answers/hints';
-import { diagnose, mistakesAt } from '@/lib/domain/answers/mistakes/misconceptions';
-import type { StepContext, TermLine } from '@/lib/domain/answers/step-context';
+import { HINT_LEVEL_COUNT, hintAtLevel } from '@/lib/domain/answers/hints';
+import { diagnose, possibleMistakes } from '@/lib/domain/answers/mistakes/misconceptions';
+import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { kindsOfCards, teamsOf } from '@/lib/testing/kinds-of-cards';
@@ -10,7 +10,9 @@ import { hintWords } from './hints';
 type Said = { text: string; context: StepContext; typed: Rational | null; line: string | null };
 
 function everythingSaid(context: StepContext): Said[] {
-  const rungs = Array.from({ length: LEVEL_COUNT }, (_, index) => hintAtLevel(context, index + 1));
+  const rungs = Array.from({ length: HINT_LEVEL_COUNT }, (_, index) =>
+    hintAtLevel(context, index + 1),
+  );
   const ladder = rungs.flatMap((rung) => {
     const { text, lines = [] } = hintWords({ of: context.kind, mistake: null, rung });
     // A line of the own card is asked about as a claim about that line; an example has made-up
@@ -20,7 +22,7 @@ function everythingSaid(context: StepContext): Said[] {
     );
     return [{ text, line: null }, ...asked];
   });
-  const wrong = new Map(mistakesAt(context).map(({ value }) => [value.toFraction(), value]));
+  const wrong = new Map(possibleMistakes(context).map(({ value }) => [value.toFraction(), value]));
   const mistakes = [...wrong.values()].flatMap((value) => {
     const mistake = diagnose(context, { answer: toMixed(value) });
     if (!mistake) return [];
@@ -46,7 +48,7 @@ function everythingSaid(context: StepContext): Said[] {
  */
 function saidOfLines(context: StepContext): Said[] {
   if (context.kind === 'team') return [];
-  const some = mistakesAt(context).filter((_, index) => index % 4 === 0);
+  const some = possibleMistakes(context).filter((_, index) => index % 4 === 0);
   return some.flatMap(({ value, line }) => {
     const own = context.lines.map((each) =>
       each === line ? each.value.add(value).sub(context.total) : each.value,
@@ -65,16 +67,16 @@ function saidOfLines(context: StepContext): Said[] {
   });
 }
 
-const linesOf = ({ context, line }: Said): TermLine[] =>
+const linesOf = ({ context, line }: Said): FormulaLine[] =>
   context.kind === 'player'
     ? context.lines.filter(({ label, count }) => (line === null || label === line) && count !== 0)
     : [];
-const isTerm = (line: StepContext['lines'][number]): line is TermLine => 'count' in line;
+const isTerm = (line: StepContext['lines'][number]): line is FormulaLine => 'count' in line;
 const isWhole = (value: Rational) => value.d === 1n;
 const fractionsOf = ({ context }: Said) =>
   context.lines.filter(({ value }) => !isWhole(value)).length;
 /** Of the lines a hint may be about, one fits. */
-const someLine = (said: Said, fits: (line: TermLine) => boolean) => linesOf(said).some(fits);
+const someLine = (said: Said, fits: (line: FormulaLine) => boolean) => linesOf(said).some(fits);
 
 /** Every sum that leaves one line or two lines out or has one of them twice. */
 function isSumOfOwnNumbers({ context: { lines, total }, typed }: Said): boolean {

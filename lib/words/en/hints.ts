@@ -1,11 +1,14 @@
 import type { Hint, HintLevel, LineQuestion } from '@/lib/domain/answers/hints';
 import {
   type Diagnosis,
-  groupOfTag,
   type MisconceptionTag,
+  misconceptionGroupOfTag,
 } from '@/lib/domain/answers/mistakes/misconceptions';
-import type { Group } from '@/lib/domain/answers/mistakes/mistake';
-import type { Division, SiblingLine } from '@/lib/domain/answers/sibling-example';
+import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
+import type {
+  SimilarExampleLine,
+  UnitFractionDivision,
+} from '@/lib/domain/answers/sibling-example';
 import { rational, show } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
 import { type LineMarksWords, lineMarksWords } from './own-lines';
@@ -37,7 +40,7 @@ type MisconceptionWords = {
   hint: string;
 };
 
-const TITLES: Readonly<Record<Group, string>> = {
+const TITLES: Readonly<Record<MisconceptionGroup, string>> = {
   source: 'Check where your numbers come from',
   line: 'Go through the lines again',
   rate: 'Look at the rule for each line',
@@ -429,7 +432,7 @@ function rungWords(rung: HintLevel, of: Hint['of']): Omit<HintWords, 'earlier' |
   }
 }
 
-const siblingWords = ({ label, value, how }: SiblingLine): HintLineWords => ({
+const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineWords => ({
   label,
   value,
   ...(how ? { how: divisionWords(how, value) } : {}),
@@ -437,7 +440,7 @@ const siblingWords = ({ label, value, how }: SiblingLine): HintLineWords => ({
 
 /** "10 fits 8 times, 4 are left over: 4/10 = 2/5" */
 function divisionWords(
-  { size, times, left, isBelow }: Division,
+  { size, times, left, isBelow }: UnitFractionDivision,
   { denominator }: MixedNumber,
 ): string {
   const fits = `${size} fits ${times === 1 ? '1 time' : `${times} times`}`;
@@ -484,7 +487,7 @@ const inRow = (numbers: readonly number[]): string =>
     : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 
 const titleOf = (tag: string): string => {
-  const group = groupOfTag(tag);
+  const group = misconceptionGroupOfTag(tag);
   if (group) return TITLES[group];
   return OWN_TITLES[tag] ?? ONE_LINE;
 };

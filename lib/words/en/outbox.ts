@@ -1,4 +1,4 @@
-import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
+import { MAX_TRIES_PER_STEP, type TryBlock } from '@/lib/domain/answers/tries';
 import { count } from './numbers';
 
 export const OUTBOX = {
@@ -7,7 +7,7 @@ export const OUTBOX = {
   waiting: 'Waiting to send',
   checking: 'Checking',
   workedHard: 'You worked hard on this one',
-  noTriesLeft: `You’ve tried it ${MOST_TRIES} times. Now look at it with your teacher, who can see your work and reopen it for you.`,
+  noTriesLeft: `You’ve tried it ${MAX_TRIES_PER_STEP} times. Now look at it with your teacher, who can see your work and reopen it for you.`,
   /** Suggests what to do in a pause between tries. */
   rest: 'Time for a short break. Read the hint again, or try it on paper.',
 } as const;
@@ -24,7 +24,7 @@ export const youTried = <Part>(answer: Part): readonly (string | Part)[] => [
 export const keepGoingIn = (seconds: number): string =>
   `Keep going in ${count(seconds, 'second')}.`;
 /** For screen readers: the start and the end of a pause, once each. */
-export function breakWords(hold: TryHold | null, left: number): string {
+export function breakWords(hold: TryBlock | null, left: number): string {
   if (hold === null || hold === 'used-up') return '';
   return left > 0
     ? `Time for a short break of ${hold.seconds} seconds. What you typed stays here.`

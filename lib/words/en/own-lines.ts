@@ -1,4 +1,4 @@
-import type { LineMarks } from '@/lib/domain/answers/lines';
+import type { LineCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, signed } from '@/lib/domain/numbers/mixed';
 
@@ -6,7 +6,7 @@ import { formatMixed, signed } from '@/lib/domain/numbers/mixed';
  * Feedback on the student's own lines after a wrong sum. It contains no number except those the
  * student has written.
  */
-export type LineMarksWords = Pick<LineMarks, 'marks'> & {
+export type LineMarksWords = Pick<LineCheck, 'marks'> & {
   /** "Not yet. Four lines fit, one doesn’t." */
   fits: string;
   /** True if the sum is the total of the lines; null if that can't be said yet. */
@@ -18,7 +18,7 @@ const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const NOUNS = { player: 'line', team: 'group' } as const;
 
 export function lineMarksWords(
-  { marks, addsUp, sum }: LineMarks,
+  { marks, addsUp, sum }: LineCheck,
   of: StepContext['kind'],
 ): LineMarksWords {
   const looks = marks.filter(({ fits }) => !fits);

@@ -1,5 +1,5 @@
-import { groupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
-import type { Group } from '@/lib/domain/answers/mistakes/mistake';
+import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
+import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { CARD_SKILLS, type CardSkill, type Skill } from '@/lib/domain/learning/skills';
 import { listOf } from './numbers';
@@ -27,7 +27,7 @@ export function skillCountText(skill: Skill, right: number, of: number): string 
 }
 
 /** What a student who has overcome a mistake now knows. */
-const BEATEN: Readonly<Record<Group, string>> = {
+const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   source: 'Every number comes from this card.',
   line: 'Every line counts once.',
   rate: 'Every line has its own rule.',
@@ -40,7 +40,7 @@ const BEATEN: Readonly<Record<Group, string>> = {
   slip: 'Every number is the one on the card.',
   sign: 'Below zero takes points away.',
 };
-export const beatenText = (group: Group): string => BEATEN[group];
+export const beatenText = (group: MisconceptionGroup): string => BEATEN[group];
 
 /** "4 times in weeks 1 and 2, then 5 times right, since Oct 28." */
 export function beatenStory({
@@ -95,6 +95,6 @@ export const showText = (
  * one.
  */
 export function foundText(tag: string | null): string | null {
-  const group = tag === null ? null : groupOfTag(tag);
+  const group = tag === null ? null : misconceptionGroupOfTag(tag);
   return group && BEATEN[group];
 }

@@ -1,10 +1,10 @@
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import {
-  answeredSmall,
-  type Question,
-  smallVerdict,
-  type TogetherCard,
-  together,
+  answeredSmallQuestions,
+  gradeSmallQuestion,
+  planTogether,
+  type SmallQuestion,
+  type TogetherNumbers,
 } from '@/lib/domain/answers/together';
 import {
   fromMixed,
@@ -17,7 +17,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { kindsOfCards, teamsOf } from '@/lib/testing/kinds-of-cards';
 import { questionWords, smallHint } from './together';
 
-const cardOf = (context: StepContext): TogetherCard =>
+const cardOf = (context: StepContext): TogetherNumbers =>
   context.kind === 'team'
     ? {
         kind: 'team',
@@ -74,7 +74,7 @@ it('each small question is right, asks for nothing but its own step, and the las
   const cards = await kindsOfCards();
   const met = new Set<string>();
   for (const context of [...cards, ...teamsOf(cards)]) {
-    const made = together(cardOf(context));
+    const made = planTogether(cardOf(context));
     const said = context.lines.map(({ value }) => value.toFraction()).join(', ');
     expect([said, made.lines.map(({ value }) => fromMixed(value).toFraction())]).toEqual([
       said,
@@ -91,9 +91,9 @@ it('each small question is right, asks for nothing but its own step, and the las
           text,
           expected.toFraction(),
         ]);
-      expect(smallVerdict(question, formatMixed(question.answer))).toBe('right');
+      expect(gradeSmallQuestion(question, formatMixed(question.answer))).toBe('right');
       expect(
-        smallVerdict(
+        gradeSmallQuestion(
           question,
           formatMixed(toMixed(fromMixed(question.answer).add(rational(1, 97)))),
         ),
@@ -135,7 +135,11 @@ it('each small question is right, asks for nothing but its own step, and the las
 });
 
 /** What a student holds in the end: the last whole number and the last fraction that came out. */
-function endOf(all: readonly Question[], context: StepContext, isBelow: boolean): Rational | null {
+function endOf(
+  all: readonly SmallQuestion[],
+  context: StepContext,
+  isBelow: boolean,
+): Rational | null {
   const values = context.lines.map(({ value }) => value).filter((value) => value.n !== 0n);
   let whole = rational(0);
   let fraction = rational(0);
@@ -167,7 +171,7 @@ function endOf(all: readonly Question[], context: StepContext, isBelow: boolean)
 }
 
 it('goes on where the kept answers end, and forgets those after one that is not right any more', async () => {
-  const card: TogetherCard = {
+  const card: TogetherNumbers = {
     kind: 'player',
     lines: [
       { label: 'Catches', count: 4, rate: { wholeNumber: 1, numerator: 0, denominator: 1 } },
@@ -178,7 +182,7 @@ it('goes on where the kept answers end, and forgets those after one that is not 
       },
     ],
   };
-  const made = together(card);
+  const made = planTogether(card);
   const all = [...made.lines.flatMap(({ questions }) => questions), ...made.sum];
   expect(all.map(questionWords)).toEqual([
     'How many points is one worth?',
@@ -193,19 +197,19 @@ it('goes on where the kept answers end, and forgets those after one that is not 
   const kept: Record<string, string> = Object.fromEntries(
     all.map(({ key, answer }) => [key, formatMixed(answer)]),
   );
-  expect(answeredSmall(made, kept)).toHaveLength(8);
+  expect(answeredSmallQuestions(made, kept)).toHaveLength(8);
   const third = all[2]?.key ?? '';
-  expect(answeredSmall(made, { ...kept, [third]: '11' })).toHaveLength(2);
+  expect(answeredSmallQuestions(made, { ...kept, [third]: '11' })).toHaveLength(2);
   // Other numbers, other questions: what was kept for 76 yards says nothing about 77.
-  const other = together({
+  const other = planTogether({
     ...card,
     lines: [...card.lines.slice(0, 1), { ...card.lines[1], count: 77 } as never],
   });
-  expect(answeredSmall(other, kept)).toHaveLength(3);
+  expect(answeredSmallQuestions(other, kept)).toHaveLength(3);
 });
 
 it('takes any form of a right small answer, and asks for the shortest where that is the question', () => {
-  const { sum } = together({
+  const { sum } = planTogether({
     kind: 'team',
     lines: [
       { label: 'A', value: { wholeNumber: 1, numerator: 1, denominator: 6 } },
@@ -213,14 +217,14 @@ it('takes any form of a right small answer, and asks for the shortest where that
       { label: 'C', value: { wholeNumber: 0, numerator: 1, denominator: 3 } },
     ],
   });
-  const by = (says: string) => sum.find((question) => question.says === says) as Question;
-  expect(smallVerdict(by('same-denominator'), '12')).toBe('right');
-  expect(smallVerdict(by('same-denominator'), '24')).toBe('multiple');
-  expect(smallVerdict(by('same-denominator'), '18')).toBe('not-yet');
-  expect(smallVerdict(by('same-denominator'), '0')).toBe('not-yet');
-  expect(smallVerdict(by('simplify'), '9/12')).toBe('longer');
-  expect(smallVerdict(by('simplify'), '3/4')).toBe('right');
-  expect(smallVerdict(by('simplify'), 'abc')).toBe('unreadable');
+  const by = (says: string) => sum.find((question) => question.says === says) as SmallQuestion;
+  expect(gradeSmallQuestion(by('same-denominator'), '12')).toBe('right');
+  expect(gradeSmallQuestion(by('same-denominator'), '24')).toBe('multiple');
+  expect(gradeSmallQuestion(by('same-denominator'), '18')).toBe('not-yet');
+  expect(gradeSmallQuestion(by('same-denominator'), '0')).toBe('not-yet');
+  expect(gradeSmallQuestion(by('simplify'), '9/12')).toBe('longer');
+  expect(gradeSmallQuestion(by('simplify'), '3/4')).toBe('right');
+  expect(gradeSmallQuestion(by('simplify'), 'abc')).toBe('unreadable');
   expect(smallHint(by('simplify'), 'longer')).toBe(
     'That’s the same number. Can you make both numbers smaller?',
   );

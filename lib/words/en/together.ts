@@ -1,4 +1,4 @@
-import type { QuestionContent, SmallVerdict } from '@/lib/domain/answers/together';
+import type { QuestionContent, SmallQuestionVerdict } from '@/lib/domain/answers/together';
 import { signed } from '@/lib/domain/numbers/mixed';
 
 /** For working through a card in small questions. */
@@ -102,7 +102,10 @@ export function questionWords(asked: QuestionContent): string {
 }
 
 /** Feedback on a wrong small answer. It costs no try and doesn't reveal the answer. */
-export function smallHint(asked: QuestionContent, verdict: Exclude<SmallVerdict, 'right'>): string {
+export function smallHint(
+  asked: QuestionContent,
+  verdict: Exclude<SmallQuestionVerdict, 'right'>,
+): string {
   if (verdict === 'unreadable') return 'Write a number, like 7 or 3/10.';
   if (verdict === 'longer') return 'That’s the same number. Can you make both numbers smaller?';
   if (verdict === 'multiple') return 'That one fits too. There’s a smaller one.';

@@ -1,6 +1,6 @@
 import type { Verdict } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
-import { MOST_TRIES, type TryHold } from '@/lib/domain/answers/tries';
+import { MAX_TRIES_PER_STEP, type TryBlock } from '@/lib/domain/answers/tries';
 import { formatMixed, signed } from '@/lib/domain/numbers/mixed';
 import { answerProblem } from './answers';
 
@@ -53,7 +53,7 @@ const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> 
   },
 };
 
-const NO_TRIES_LEFT = `You’ve tried this ${MOST_TRIES} times. Your teacher can open it again for you.`;
+const NO_TRIES_LEFT = `You’ve tried this ${MAX_TRIES_PER_STEP} times. Your teacher can open it again for you.`;
 const SHORT_BREAK = 'Time for a short break. This answer wasn’t counted and didn’t use up a try.';
 const NO_TRIES_TO_SCOUT =
   'There are no more tries here. Choose another player, or ask your teacher for more tries.';
@@ -72,7 +72,7 @@ export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): strin
 }
 
 /** For an answer that wasn't checked. */
-function holdWords(hold: TryHold, place: AnswerPlace): string {
+function holdWords(hold: TryBlock, place: AnswerPlace): string {
   if (hold !== 'used-up') return SHORT_BREAK;
   return place === 'scouting' ? NO_TRIES_TO_SCOUT : NO_TRIES_LEFT;
 }

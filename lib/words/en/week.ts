@@ -1,4 +1,4 @@
-import type { ComingWeek } from '@/lib/domain/calendar/clock';
+import type { NextWeek } from '@/lib/domain/calendar/clock';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formatDayAndTime } from '@/lib/domain/time/calendar';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
@@ -66,7 +66,7 @@ export const LINEUP_LOCKED_MEANWHILE = 'It was locked a moment ago.';
 /**
  * The next event for a student who has nothing left to do. No date is promised if none is known.
  */
-export function newBoxScores({ week, at, by }: ComingWeek, timeZone: string): string {
+export function newBoxScores({ week, at, by }: NextWeek, timeZone: string): string {
   if (by === 'teacher') return `New box scores come out when your teacher opens week ${week}.`;
   if (!at || by === 'operator') return `New box scores come out when week ${week} opens.`;
   const games = by === 'games' ? ', if the games are over by then' : '';

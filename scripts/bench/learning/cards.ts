@@ -1,6 +1,6 @@
 import {
   playerContext,
-  type StarterRow,
+  type StarterStats,
   type StepContext,
   teamContext,
 } from '@/lib/domain/answers/step-context';
@@ -25,11 +25,11 @@ export type ChildLine = {
 
 export type PlayerCard = {
   kind: 'player';
-  row: StarterRow;
+  row: StarterStats;
   level: FormulaLevel;
-  others: readonly StarterRow[];
+  others: readonly StarterStats[];
   /** The same player in another week. */
-  elsewhere: StarterRow | null;
+  elsewhere: StarterStats | null;
   lines: ChildLine[];
   total: Rational;
   context: StepContext;
@@ -38,7 +38,7 @@ export type TeamCard = { kind: 'team'; values: Rational[]; total: Rational; cont
 export type Card = PlayerCard | TeamCard;
 
 /** Each line's product, computed independently of the app. */
-export function linesOf({ position, stats }: StarterRow, level: FormulaLevel): ChildLine[] {
+export function linesOf({ position, stats }: StarterStats, level: FormulaLevel): ChildLine[] {
   return formulaTerms(position, level).map((term) => {
     const [top, bottom] = [Number(term.rate.n), Number(term.rate.d)];
     const count = termCount(term, stats);
@@ -57,8 +57,8 @@ export const totalOf = (lines: readonly ChildLine[]): Rational =>
   sumRationals(lines.map(({ value }) => value));
 
 /** Every game of the three seasons with points, by owner. */
-export async function realGames(): Promise<StarterRow[][]> {
-  const games: StarterRow[][] = [];
+export async function realGames(): Promise<StarterStats[][]> {
+  const games: StarterStats[][] = [];
   for (const season of SEASONS) {
     const snapshot = await realSeasonOf(season);
     for (const { PlayerID, Position: position } of snapshot.players.values()) {
@@ -73,7 +73,7 @@ export async function realGames(): Promise<StarterRow[][]> {
   return games.map((own) => own.filter(hasPoints)).filter((own) => own.length > 0);
 }
 
-const hasPoints = (row: StarterRow) =>
+const hasPoints = (row: StarterStats) =>
   linesOf(row, 1).filter(({ count }) => count !== 0).length > 1;
 
 const SLOTS = ['QB', 'RB', 'RB', 'WR', 'WR', 'TE', 'K', 'DEF'] as const;
@@ -92,7 +92,7 @@ const TITLES = [
  * Random lineups of eight starters, each with the card of one starter or the whole team, as often
  * as in a class.
  */
-export function dealer(games: readonly StarterRow[][], chance: Chance) {
+export function dealer(games: readonly StarterStats[][], chance: Chance) {
   const byPosition = new Map(
     SLOTS.map((slot) => [slot as string, games.filter((own) => own[0]?.position === slot)]),
   );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
-import { readNumber } from '@/lib/domain/answers/read';
+import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { dealer, realGames } from './cards';
 import { chanceOf } from './child';
 import { KINDS } from './kinds';
@@ -80,7 +80,8 @@ it('a name never points at a line that fits', async () => {
   for (const kind of KINDS) {
     for (let cards = 0; cards < 60; cards += 1) {
       const attempt = kind.make(deal(), chance, THIRD.style);
-      const read = attempt && readNumber({ whole: attempt.sum, numerator: '', denominator: '' });
+      const read =
+        attempt && parseNumberAnswer({ whole: attempt.sum, numerator: '', denominator: '' });
       if (
         !attempt?.boxes ||
         attempt.wrong.length === 0 ||

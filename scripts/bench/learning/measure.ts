@@ -1,8 +1,8 @@
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
-import { markLines, type Work } from '@/lib/domain/answers/lines';
+import { type AnswerWithLines, checkLines } from '@/lib/domain/answers/lines';
 import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
-import { isRounded, readNumber } from '@/lib/domain/answers/read';
-import type { StarterRow } from '@/lib/domain/answers/step-context';
+import { isRoundedDecimal, parseNumberAnswer } from '@/lib/domain/answers/read';
+import type { StarterStats } from '@/lib/domain/answers/step-context';
 import { fromMixed, mentionsValue } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { hintWords } from '@/words/hints';
@@ -56,7 +56,7 @@ export type Measured = {
 
 export function measure(
   run: Run,
-  games: readonly StarterRow[][],
+  games: readonly StarterStats[][],
   kinds: readonly Kind[] = KINDS,
 ): Measured {
   const measured: Measured = { figures: [], answersShown: [], milliseconds: 0, slowest: 0 };
@@ -127,9 +127,9 @@ export function measure(
 
 /** The answer as the app parses it; null if the app refuses it. */
 export function judged({ sum, card }: Attempt): MixedNumber | null {
-  const read = readNumber({ whole: sum, numerator: '', denominator: '' });
+  const read = parseNumberAnswer({ whole: sum, numerator: '', denominator: '' });
   if (!read.ok || read.answer.kind !== 'number') return null;
-  return read.decimal && isRounded(read.decimal, card.total) ? null : read.answer.value;
+  return read.decimal && isRoundedDecimal(read.decimal, card.total) ? null : read.answer.value;
 }
 
 export function outcomeOf(
@@ -160,14 +160,14 @@ function isAboutLine({ card, wrong, sum, sumOff }: Attempt, label: string | null
 }
 
 /** Exactly the wrong boxes are marked, and it is recognized if the sum matches the lines. */
-function linesFound({ card, wrong, sumOff }: Attempt, work: Work): boolean {
-  const marked = markLines(card.context, work);
+function linesFound({ card, wrong, sumOff }: Attempt, work: AnswerWithLines): boolean {
+  const marked = checkLines(card.context, work);
   const looked = marked?.marks.filter(({ fits }) => !fits).map(({ of }) => of.join()) ?? [];
   return looked.join(';') === wrong.map((of) => of.join()).join(';') && marked?.addsUp === !sumOff;
 }
 
 /** True if the hint contains the answer, in words or in its data. */
-function holdsAnswer(card: Card, work: Work): boolean {
+function holdsAnswer(card: Card, work: AnswerWithLines): boolean {
   const { hint } = nextHint(card.context, work, NO_HINTS_YET);
   const { title, text, lines = [] } = hintWords(hint);
   const { sum = null } = hint.lines ?? {};

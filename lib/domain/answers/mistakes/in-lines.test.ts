@@ -2,15 +2,15 @@ import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { FormulaLevel } from '../../football/formulas';
 import type { GameStats } from '../../football/statistics';
-import { type PlayerContext, playerContext, type StarterRow } from '../step-context';
-import { IN_LINES } from './in-lines';
+import { type PlayerContext, playerContext, type StarterStats } from '../step-context';
+import { LINE_MISCONCEPTIONS } from './in-lines';
 import type { Mistake } from './mistake';
 
 const player = (
-  position: StarterRow['position'],
+  position: StarterStats['position'],
   level: FormulaLevel,
   stats: GameStats,
-  others: StarterRow[] = [],
+  others: StarterStats[] = [],
 ) => playerContext({ position, level, stats, others });
 
 /** Level 1: 169/20 + 2 * 5 + 11/10 + 0 = 8 9/20 + 10 + 1 1/10 = 19 11/20. */
@@ -60,7 +60,7 @@ const {
   'rounded-to-decimals': { mistakes: roundedToDecimals },
   'side-by-side': { mistakes: sideBySide },
   'zero-counted': { mistakes: zeroCounted },
-} = IN_LINES;
+} = LINE_MISCONCEPTIONS;
 
 type Told = [line: string | null, value: string];
 type Case = [

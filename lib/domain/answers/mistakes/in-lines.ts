@@ -3,27 +3,27 @@ import { otherRules, type Rules } from '../../football/formulas';
 import type { PositionCode } from '../../football/positions';
 import { formulaTerms, scoreGame, termCount } from '../../football/scoring';
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
-import type { PlayerContext, TermLine } from '../step-context';
+import type { FormulaLine, PlayerContext } from '../step-context';
 import {
   fractionPart,
-  type Group,
-  type InLine,
-  inNoLine,
   inOneLine,
   inOneOrAllLines,
   isUnitFraction,
   isWhole,
   isZero,
+  type MisconceptionGroup,
   type Misconceptions,
-  onlyAt,
-  signedAs,
+  mistakeInWholeSum,
+  onlyForStepKind,
+  type WrongLineValues,
   wholePart,
+  withSignOf,
 } from './mistake';
 
 const ONE = rational(1);
 const REAL_TOUCHDOWN = rational(6);
 
-export const IN_LINES = {
+export const LINE_MISCONCEPTIONS = {
   /**
    * One line or the whole card, worked out with another level's formula or the class's earlier set.
    */
@@ -34,9 +34,9 @@ export const IN_LINES = {
       otherRules(context.level).map((level) =>
         context.lines.map((line) => byLevel(line, context.position, level) ?? line.value),
       ),
-    mistakes: onlyAt('player', (context) =>
+    mistakes: onlyForStepKind('player', (context) =>
       otherRules(context.level).flatMap((level) => [
-        inNoLine(scoreGame(context.position, level, context.stats)),
+        mistakeInWholeSum(scoreGame(context.position, level, context.stats)),
         ...inOneOrAllLines((line) => [byLevel(line, context.position, level)])(context),
       ]),
     ),
@@ -51,14 +51,14 @@ export const IN_LINES = {
       }),
     rows: ({ others, lines }) =>
       others.map(({ stats }) => lines.map((line) => line.rate.mul(termCount(line, stats)))),
-    mistakes: onlyAt('player', ({ position, level, others }) =>
+    mistakes: onlyForStepKind('player', ({ position, level, others }) =>
       others
         .flatMap((other) => [
           scoreGame(position, level, other.stats),
           scoreGame(other.position, level, other.stats),
         ])
         .filter((value) => !isZero(value))
-        .map(inNoLine),
+        .map(mistakeInWholeSum),
     ),
   },
   /** For example the catches in the touchdown line. */
@@ -86,9 +86,9 @@ export const IN_LINES = {
         ? []
         : [lines.map(({ count }) => rational(count))];
     },
-    mistakes: onlyAt('player', ({ lines }) => {
+    mistakes: onlyForStepKind('player', ({ lines }) => {
       if (lines.filter(({ count }) => count !== 0).length < 2) return [];
-      return [inNoLine(rational(lines.reduce((sum, { count }) => sum + count, 0)))];
+      return [mistakeInWholeSum(rational(lines.reduce((sum, { count }) => sum + count, 0)))];
     }),
   },
   /** A touchdown is worth 6 points in the NFL. */
@@ -118,7 +118,7 @@ export const IN_LINES = {
   /** 7 × 3/4 as 21/28. */
   'multiplied-both': {
     ...ofLine('rate', ({ rate, count }) =>
-      isWhole(rate) || count === 0 ? [] : [signedAs(count, rate)],
+      isWhole(rate) || count === 0 ? [] : [withSignOf(count, rate)],
     ),
     writtenInLine: ({ rate, count }) => {
       const size = BigInt(Math.abs(count));
@@ -129,7 +129,7 @@ export const IN_LINES = {
   'side-by-side': ofLine('rate', ({ rate, count }) =>
     isWhole(rate) || rate.n > rate.d || count === 0
       ? []
-      : [signedAs(count, rate.add(Math.abs(count)))],
+      : [withSignOf(count, rate.add(Math.abs(count)))],
   ),
   /** 3 + 5 for 3 × 5. */
   'added-not-multiplied': ofLine('rate', ({ rate, count }) =>
@@ -185,25 +185,25 @@ export const IN_LINES = {
   ),
 } as const satisfies Misconceptions;
 
-function ofLine(group: Group, inLine: InLine) {
+function ofLine(group: MisconceptionGroup, inLine: WrongLineValues) {
   return { group, inLine, mistakes: inOneOrAllLines(inLine) };
 }
 
-function ofRates(rateFor: (line: TermLine) => Rational | null) {
+function ofRates(rateFor: (line: FormulaLine) => Rational | null) {
   return ofLine('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
 }
 
 /** A mistake that happens in one line and not in all of them. */
-function once(group: Group, inLine: InLine) {
+function once(group: MisconceptionGroup, inLine: WrongLineValues) {
   return { group, inLine, mistakes: inOneLine(inLine) };
 }
 
-function byOtherLevels(line: TermLine, { level, position }: PlayerContext): (Rational | null)[] {
+function byOtherLevels(line: FormulaLine, { level, position }: PlayerContext): (Rational | null)[] {
   return otherRules(level).map((other) => byLevel(line, position, other));
 }
 
 function byLevel(
-  { fields, count }: TermLine,
+  { fields, count }: FormulaLine,
   position: PositionCode,
   level: Rules,
 ): Rational | null {
@@ -211,7 +211,7 @@ function byLevel(
   return same?.rate.mul(count) ?? null;
 }
 
-const bottomsOf = (lines: readonly TermLine[]) => [
+const bottomsOf = (lines: readonly FormulaLine[]) => [
   ...new Set(lines.filter(({ rate }) => !isWhole(rate)).map(({ rate }) => rate.d)),
 ];
 
@@ -229,7 +229,7 @@ function roundedTo(value: Rational, scale: bigint): (Rational | null)[] {
 /** A quotient below 2 would make the fraction whole. */
 function overOtherNumbers(
   { quotient, rest }: Division,
-  lines: readonly TermLine[],
+  lines: readonly FormulaLine[],
   counts: (bottom: bigint) => boolean,
 ) {
   const over = bottomsOf(lines).map((bottom) => (counts(bottom) ? rational(rest, bottom) : null));
@@ -240,7 +240,7 @@ type Division = { divisor: bigint; quotient: bigint; rest: bigint; dividend: big
 
 /** Lines that leave a remainder, with the given wrong fraction in its place. */
 function ofRemainder(
-  group: Group,
+  group: MisconceptionGroup,
   instead: (division: Division, context: PlayerContext) => (Rational | null)[],
 ) {
   return ofLine(group, (line, context) => {
@@ -249,20 +249,20 @@ function ofRemainder(
     // A rate may be negative.
     const sign = Number(line.value.s);
     return instead(division, context).map(
-      (part) => part && signedAs(sign, part.add(rational(division.quotient))),
+      (part) => part && withSignOf(sign, part.add(rational(division.quotient))),
     );
   });
 }
 
-function divisionOf({ count, rate }: TermLine): Division | null {
+function divisionOf({ count, rate }: FormulaLine): Division | null {
   const dividend = rate.n * BigInt(Math.abs(count));
   const rest = dividend % rate.d;
   return rest === 0n ? null : { divisor: rate.d, quotient: dividend / rate.d, rest, dividend };
 }
 
-const isYards = (line: TermLine) => familyOf(line) === 'yards';
+const isYards = (line: FormulaLine) => familyOf(line) === 'yards';
 
 /** All statistics of a line belong to one family, so the first one decides. */
-function familyOf({ fields: [field = ''] }: TermLine): StatisticFamily {
+function familyOf({ fields: [field = ''] }: FormulaLine): StatisticFamily {
   return isStatistic(field) ? STATISTICS[field].family : 'counts';
 }

@@ -3,7 +3,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { GameStats } from '../../football/statistics';
 import { readAnswer } from '../../testing/steps';
 import { playerContext, type StepContext, teamContext } from '../step-context';
-import { IN_SUMS } from './in-sums';
+import { SUM_MISCONCEPTIONS } from './in-sums';
 import type { Mistake } from './mistake';
 
 /** A team whose starters A, B, C ... have these points. */
@@ -41,7 +41,7 @@ const {
   'ten-off': { mistakes: tenOff },
   'two-lines-left-out': { mistakes: twoLinesLeftOut },
   'whole-and-numerator-swapped': { mistakes: wholeAndNumeratorSwapped },
-} = IN_SUMS;
+} = SUM_MISCONCEPTIONS;
 
 type Told = [line: string | null, value: string][];
 type Case = [

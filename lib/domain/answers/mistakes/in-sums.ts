@@ -1,11 +1,8 @@
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
-import type { PlayerContext, StepContext, SumLine, TermLine } from '../step-context';
+import type { FormulaLine, PlayerContext, StepContext, SumLine } from '../step-context';
 import {
-  changedLines,
   fractionPart,
-  type InLine,
-  inNoLine,
   inOneLine,
   inOneOrAllLines,
   isNegative,
@@ -14,12 +11,15 @@ import {
   leastCommonMultiple,
   type Misconceptions,
   type Mistake,
-  onlyAt,
-  type PaperFraction,
-  signedAs,
-  transposed,
-  type Written,
+  mistakeInWholeSum,
+  mistakesFromChangedLines,
+  onlyForStepKind,
+  swapNeighborDigits,
+  type UnreducedFraction,
+  type UnreducedMixedNumber,
+  type WrongLineValues,
   wholePart,
+  withSignOf,
 } from './mistake';
 
 const ONE = rational(1);
@@ -29,7 +29,7 @@ const HALF_TEN = rational(5);
 /** Nobody multiplies the denominators of more fractions than this. */
 const MOST_MULTIPLIED = 3;
 
-export const IN_SUMS = {
+export const SUM_MISCONCEPTIONS = {
   'line-left-out': {
     group: 'line',
     // A result of 0 doesn't point to a mistake, here and below.
@@ -53,7 +53,9 @@ export const IN_SUMS = {
       const pairs = counted.flatMap((one, at) =>
         counted.slice(at + 1).map((other) => one.value.add(other.value)),
       );
-      return pairs.map((pair) => inNoLine(total.sub(pair))).filter(({ value }) => !isZero(value));
+      return pairs
+        .map((pair) => mistakeInWholeSum(total.sub(pair)))
+        .filter(({ value }) => !isZero(value));
     },
   },
   'line-subtracted': {
@@ -68,13 +70,13 @@ export const IN_SUMS = {
     group: 'below-one',
     inLine: roundedUp,
     mistakes: (context) => [
-      ...(isWhole(context.total) ? [] : roundings(context.total).map(inNoLine)),
+      ...(isWhole(context.total) ? [] : roundings(context.total).map(mistakeInWholeSum)),
       ...inOneOrAllLines(roundedUp)(context),
     ],
   },
   'fractions-left-out': {
     group: 'below-one',
-    mistakes: onlyAt('team', (context) => [inNoLine(wholesOf(context))]),
+    mistakes: onlyForStepKind('team', (context) => [mistakeInWholeSum(wholesOf(context))]),
   },
   'added-straight-across': { group: 'adding', mistakes: addedStraightAcross },
   /**
@@ -181,14 +183,14 @@ export const IN_SUMS = {
   'ten-off': {
     group: 'whole',
     inLine: ({ value, count }) => (count === 0 ? [] : tensOff(value)),
-    mistakes: ({ total }) => tensOff(total).map(inNoLine),
+    mistakes: ({ total }) => tensOff(total).map(mistakeInWholeSum),
   },
   /** 43 for 34, in a copied count or in a result. */
   'digits-transposed': {
     group: 'slip',
     inLine: turnedAround,
     mistakes: (context) => [
-      ...digitsTurnedAround(context.total).map(inNoLine),
+      ...digitsTurnedAround(context.total).map(mistakeInWholeSum),
       ...inOneLine(turnedAround)(context),
     ],
   },
@@ -199,7 +201,7 @@ export const IN_SUMS = {
       // If no line has a whole number, this is a lost carry.
       if (isWhole(total) || lines.every(({ value }) => isZero(wholePart(value)))) return [];
       return [fractionPart(total), sumRationals(lines.map(({ value }) => fractionPart(value)))].map(
-        inNoLine,
+        mistakeInWholeSum,
       );
     },
   },
@@ -213,9 +215,11 @@ export const IN_SUMS = {
     group: 'sign',
     inLine: ({ value }) => (isNegative(value) ? [value.neg()] : []),
     mistakes: (context) =>
-      changedLines<SumLine>(context, ({ value }) => (isNegative(value) ? value.neg() : null)),
+      mistakesFromChangedLines<SumLine>(context, ({ value }) =>
+        isNegative(value) ? value.neg() : null,
+      ),
   },
-  'sign-turned': { group: 'sign', mistakes: ({ total }) => [inNoLine(total.neg())] },
+  'sign-turned': { group: 'sign', mistakes: ({ total }) => [mistakeInWholeSum(total.neg())] },
 } as const satisfies Misconceptions;
 
 const productOf = (numbers: readonly bigint[]): bigint =>
@@ -225,10 +229,10 @@ const productOf = (numbers: readonly bigint[]): bigint =>
  * Mistakes in writing a mixed number. They happen in the sum and in each line, reduced or over the
  * rate's denominator.
  */
-function ofWriting(write: (written: Written) => Written[]) {
-  const writtenInLine = (line: TermLine) =>
+function ofWriting(write: (written: UnreducedMixedNumber) => UnreducedMixedNumber[]) {
+  const writtenInLine = (line: FormulaLine) =>
     papersOf(line).flatMap((paper) => rewritten(paper, write));
-  const inLine: InLine = (line) => valuesOf(writtenInLine(line), line.value);
+  const inLine: WrongLineValues = (line) => valuesOf(writtenInLine(line), line.value);
   return {
     group: 'writing',
     inLine,
@@ -237,7 +241,7 @@ function ofWriting(write: (written: Written) => Written[]) {
     mistakes: (context: StepContext): Mistake[] => {
       const sums = rewritten(onReducedPaper(context.total), write);
       const papers = valuesOf(sums, context.total).map(
-        (value, at): Mistake => ({ ...inNoLine(value), paper: sums[at] }),
+        (value, at): Mistake => ({ ...mistakeInWholeSum(value), paper: sums[at] }),
       );
       return [...papers, ...inOneOrAllLines(inLine)(context)];
     },
@@ -245,41 +249,41 @@ function ofWriting(write: (written: Written) => Written[]) {
 }
 
 function rewritten(
-  { top, bottom }: PaperFraction,
-  write: (written: Written) => Written[],
-): Written[] {
+  { top, bottom }: UnreducedFraction,
+  write: (written: UnreducedMixedNumber) => UnreducedMixedNumber[],
+): UnreducedMixedNumber[] {
   const size = top < 0n ? -top : top;
   const written = { whole: size / bottom, top: size % bottom, bottom };
   return written.top === 0n ? [] : write(written);
 }
 
-function valuesOf(written: readonly Written[], value: Rational): Rational[] {
+function valuesOf(written: readonly UnreducedMixedNumber[], value: Rational): Rational[] {
   return written.map(({ whole, top, bottom }) =>
-    signedAs(Number(value.s), rational(whole * bottom + top, bottom)),
+    withSignOf(Number(value.s), rational(whole * bottom + top, bottom)),
   );
 }
 
-function upsideDown({ whole, top, bottom }: Written): Written[] {
+function upsideDown({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
   return [
     { whole, top: bottom, bottom: top },
     { whole: 0n, top: bottom, bottom: whole * bottom + top },
   ];
 }
 
-function swapped({ whole, top, bottom }: Written): Written[] {
+function swapped({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
   return whole === 0n || whole === top ? [] : [{ whole: top, top: whole, bottom }];
 }
 
-function runTogether({ whole, top, bottom }: Written): Written[] {
+function runTogether({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
   return whole === 0n ? [] : [{ whole: 0n, top: BigInt(`${whole}${top}`), bottom }];
 }
 
-function papersOf(line: TermLine): PaperFraction[] {
+function papersOf(line: FormulaLine): UnreducedFraction[] {
   const [reduced, raw] = [onReducedPaper(line.value), improperOnPaper(line)];
   return raw.bottom === reduced.bottom ? [reduced] : [raw, reduced];
 }
 
-function roundedUp({ value }: TermLine): (Rational | null)[] {
+function roundedUp({ value }: FormulaLine): (Rational | null)[] {
   const part = fractionPart(value).abs();
   return part.compare(HALF) < 0 ? [] : [wholePart(value).add(isNegative(value) ? ONE.neg() : ONE)];
 }
@@ -298,14 +302,14 @@ function tensOff(value: Rational): Rational[] {
 function digitsTurnedAround(value: Rational): Rational[] {
   const size = value.abs();
   const [whole, part] = [wholePart(size), fractionPart(size)];
-  const wholes = transposed(whole.n).map((other) => part.add(rational(other)));
-  const parts = transposed(part.n).map((top) => whole.add(rational(top, part.d)));
-  return [...wholes, ...parts].map((other) => signedAs(Number(value.s), other));
+  const wholes = swapNeighborDigits(whole.n).map((other) => part.add(rational(other)));
+  const parts = swapNeighborDigits(part.n).map((top) => whole.add(rational(top, part.d)));
+  return [...wholes, ...parts].map((other) => withSignOf(Number(value.s), other));
 }
 
-function turnedAround({ count, rate, value }: TermLine, _: PlayerContext): Rational[] {
-  const counts = transposed(BigInt(Math.abs(count))).map((other) =>
-    signedAs(count, rate.mul(rational(other))),
+function turnedAround({ count, rate, value }: FormulaLine, _: PlayerContext): Rational[] {
+  const counts = swapNeighborDigits(BigInt(Math.abs(count))).map((other) =>
+    withSignOf(count, rate.mul(rational(other))),
   );
   return [...counts, ...digitsTurnedAround(value)];
 }
@@ -346,17 +350,17 @@ function addedStraightAcross(context: StepContext): Mistake[] {
   return [
     ...apart,
     ...afterScaling,
-    ...inside.flatMap((value) => (value === null ? [] : [inNoLine(value)])),
+    ...inside.flatMap((value) => (value === null ? [] : [mistakeInWholeSum(value)])),
     ...inTwos,
   ];
 }
 
-function twoAcross(context: StepContext, fractions: readonly PaperFraction[]): Mistake[] {
+function twoAcross(context: StepContext, fractions: readonly UnreducedFraction[]): Mistake[] {
   const all = sumRationals(fractions.map(numberOf)).add(wholesOf(context));
   return fractions.flatMap((one, at) =>
     fractions.slice(at + 1).map((other) => {
       const pair = numberOf(one).add(numberOf(other));
-      return inNoLine(all.sub(pair).add(numberOf(across([one, other]))));
+      return mistakeInWholeSum(all.sub(pair).add(numberOf(across([one, other]))));
     }),
   );
 }
@@ -364,7 +368,7 @@ function twoAcross(context: StepContext, fractions: readonly PaperFraction[]): M
 /** The fractions make at least one whole, and that whole is lost. */
 function carryLost({ lines, total }: StepContext): Mistake[] {
   const carry = wholePart(sumRationals(lines.map(({ value }) => fractionPart(value))));
-  return isZero(carry) ? [] : [inNoLine(total.sub(carry))];
+  return isZero(carry) ? [] : [mistakeInWholeSum(total.sub(carry))];
 }
 
 /** One whole too many or too few; a lost carry has its own name. */
@@ -377,7 +381,7 @@ function wholeOffByOne(context: StepContext): Mistake[] {
   const values = sizes.map((value) => (isNegative(total) ? value.neg() : value));
   return values
     .filter((value) => !named.some((mistake) => mistake.value.equals(value)))
-    .map(inNoLine);
+    .map(mistakeInWholeSum);
 }
 
 function wholesOf({ lines }: StepContext): Rational {
@@ -388,7 +392,7 @@ function wholesOf({ lines }: StepContext): Rational {
  * The fraction parts of the lines: in lowest terms, as the student wrote them, and over the rates'
  * denominators.
  */
-function fractionsOnPaper({ lines }: StepContext): PaperFraction[][] {
+function fractionsOnPaper({ lines }: StepContext): UnreducedFraction[][] {
   const parts = lines.filter(({ value }) => !isWhole(value));
   const reduced = parts.map(({ value }) => onReducedPaper(fractionPart(value)));
   const [written, raw] = [improperOnPaper, improperByRate].map((make) =>
@@ -396,7 +400,7 @@ function fractionsOnPaper({ lines }: StepContext): PaperFraction[][] {
       const { top, bottom } = make(line);
       return { top: top % bottom, bottom };
     }),
-  ) as [PaperFraction[], PaperFraction[]];
+  ) as [UnreducedFraction[], UnreducedFraction[]];
   return raw.every(({ bottom }, at) => bottom === written[at]?.bottom)
     ? [reduced, written]
     : [reduced, written, raw];
@@ -410,36 +414,36 @@ const unlikeOnPaper = (context: StepContext) =>
     (fractions) => new Set(fractions.map(({ bottom }) => bottom)).size > 1,
   );
 
-function onPaper(context: StepContext, paper: PaperFraction): Mistake {
-  return { ...inNoLine(numberOf(paper).add(wholesOf(context))), paper };
+function onPaper(context: StepContext, paper: UnreducedFraction): Mistake {
+  return { ...mistakeInWholeSum(numberOf(paper).add(wholesOf(context))), paper };
 }
 
 type AnyLine = SumLine & { count?: number; rate?: Rational };
 
-const improperOnPaper = (line: AnyLine): PaperFraction => line.paper ?? improperByRate(line);
+const improperOnPaper = (line: AnyLine): UnreducedFraction => line.paper ?? improperByRate(line);
 
-function improperByRate(line: AnyLine): PaperFraction {
+function improperByRate(line: AnyLine): UnreducedFraction {
   if (line.rate === undefined || line.count === undefined) return onReducedPaper(line.value);
   return { top: line.rate.s * line.rate.n * BigInt(line.count), bottom: line.rate.d };
 }
 
-function onReducedPaper(value: Rational): PaperFraction {
+function onReducedPaper(value: Rational): UnreducedFraction {
   return { top: value.s * value.n, bottom: value.d };
 }
 
-const numberOf = ({ top, bottom }: PaperFraction) => rational(top, bottom);
+const numberOf = ({ top, bottom }: UnreducedFraction) => rational(top, bottom);
 
-function across(fractions: readonly PaperFraction[]): PaperFraction {
+function across(fractions: readonly UnreducedFraction[]): UnreducedFraction {
   return {
     top: topsOf(fractions),
     bottom: fractions.reduce((sum, { bottom }) => sum + bottom, 0n),
   };
 }
 
-function topsOf(fractions: readonly PaperFraction[]): bigint {
+function topsOf(fractions: readonly UnreducedFraction[]): bigint {
   return fractions.reduce((sum, { top }) => sum + top, 0n);
 }
 
-function sumOver(fractions: readonly PaperFraction[], common: bigint): bigint {
+function sumOver(fractions: readonly UnreducedFraction[], common: bigint): bigint {
   return fractions.reduce((sum, { top, bottom }) => sum + (top * common) / bottom, 0n);
 }

@@ -6,19 +6,19 @@ import type { FormulaLevel } from '../../football/formulas';
 import { formulaTerms, termCount } from '../../football/scoring';
 import { anyGame, anyStep, readAnswer } from '../../testing/steps';
 import { gradeNumber } from '../judge';
-import { playerContext, type StarterRow } from '../step-context';
+import { playerContext, type StarterStats } from '../step-context';
 import {
   diagnose,
   MISCONCEPTION_KINDS,
   type MisconceptionKind,
-  mistakesAt,
+  possibleMistakes,
 } from './misconceptions';
 
-const player = (level: FormulaLevel, own: StarterRow, others: StarterRow[] = []) =>
+const player = (level: FormulaLevel, own: StarterStats, others: StarterStats[] = []) =>
   playerContext({ ...own, level, others });
 
 /** 64/10 + 5 + 3 + 27/10 = 17 1/10. */
-const BACK: StarterRow = {
+const BACK: StarterStats = {
   position: 'RB',
   stats: { RushingYards: 64, RushingTouchdowns: 1, Receptions: 3, ReceivingYards: 27 },
 };
@@ -40,13 +40,15 @@ describe('any right answer', () => {
   it('is in no list of mistakes', () => {
     fc.assert(
       fc.property(anyStep, (context) => {
-        expect(mistakesAt(context).filter(({ value }) => value.equals(context.total))).toEqual([]);
+        expect(
+          possibleMistakes(context).filter(({ value }) => value.equals(context.total)),
+        ).toEqual([]);
       }),
     );
   });
 });
 
-type Game = { level: FormulaLevel; row: StarterRow };
+type Game = { level: FormulaLevel; row: StarterStats };
 type Part = { count: number; rate: Rational };
 
 const nonZero = (value: Rational): Rational | null => (value.n === 0n ? null : value);
@@ -124,7 +126,7 @@ describe('a simulated mistake', () => {
           const typed = STUDENTS[kind]?.(partsOf(game), game) ?? null;
           if (typed === null || typed.equals(context.total)) return;
           found += 1;
-          const explanations = mistakesAt(context).filter(({ value }) => value.equals(typed));
+          const explanations = possibleMistakes(context).filter(({ value }) => value.equals(typed));
           const expected = overruledBy(kind, explanations);
           expect(explanations.map((each) => each.kind)).toContain(expected);
           const diagnosis = diagnose(context, { answer: toMixed(typed) });
@@ -197,7 +199,7 @@ describe('what a hint says', () => {
       fc
         .sample(anyStep, { numRuns: 150, seed: 4 })
         .flatMap((context) =>
-          mistakesAt(context)
+          possibleMistakes(context)
             .slice(0, 40)
             .flatMap(({ value }) => {
               const mistake = diagnose(context, { answer: toMixed(value) });

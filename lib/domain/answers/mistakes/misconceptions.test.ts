@@ -4,7 +4,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { hintWords, misconceptionAdvice, misconceptionLabel } from '@/words/hints';
 import type { FormulaLevel } from '../../football/formulas';
 import { readAnswer } from '../../testing/steps';
-import { playerContext, type StarterRow, type StepContext, teamContext } from '../step-context';
+import { playerContext, type StarterStats, type StepContext, teamContext } from '../step-context';
 import {
   diagnose as diagnosis,
   MISCONCEPTION_KINDS,
@@ -27,65 +27,65 @@ type Case = [
   statistic?: string | null,
 ];
 
-const player = (level: FormulaLevel, own: StarterRow, others: StarterRow[] = []) =>
+const player = (level: FormulaLevel, own: StarterStats, others: StarterStats[] = []) =>
   playerContext({ ...own, level, others });
 
 /** 169/20 + 2 x 5 + 11/10 = 19 11/20; level 2: 169/24 + 2 x 4 + 11/8 = 16 5/12. */
-const ALLEN: StarterRow = {
+const ALLEN: StarterStats = {
   position: 'QB',
   stats: { PassingYards: 169, PassingTouchdowns: 2, RushingYards: 11 },
 };
 /** 64/10 + 5 + 3 + 27/10 = 17 1/10. */
-const BACK: StarterRow = {
+const BACK: StarterStats = {
   position: 'RB',
   stats: { RushingYards: 64, RushingTouchdowns: 1, Receptions: 3, ReceivingYards: 27 },
 };
 /** 11/10 + 5 + 40/10 = 10 1/10. */
-const ANOTHER_BACK: StarterRow = {
+const ANOTHER_BACK: StarterStats = {
   position: 'RB',
   stats: { RushingYards: 11, Receptions: 5, ReceivingYards: 40 },
 };
 /** 5 + 83/10 - 4/10 = 12 9/10. */
-const RECEIVER: StarterRow = {
+const RECEIVER: StarterStats = {
   position: 'WR',
   stats: { RushingYards: -4, Receptions: 5, ReceivingYards: 83 },
 };
 /** Level 2: 3/4 + 3 x 2 1/2 = 8 1/4. */
-const KICKER: StarterRow = {
+const KICKER: StarterStats = {
   position: 'K',
   stats: { ExtraPointsMade: 1, FieldGoalsMade20to29: 3 },
 };
 /** Level 2: 5 x 1 1/2 + 2 1/2 = 10; level 1: 5 x 2 + 3 = 13. */
-const DEFENSE: StarterRow = { position: 'DEF', stats: { Sacks: 5, Interceptions: 1 } };
+const DEFENSE: StarterStats = { position: 'DEF', stats: { Sacks: 5, Interceptions: 1 } };
 /** 153/20 + 11/10 = 8 3/4. */
-const TWO_LINES: StarterRow = { position: 'QB', stats: { PassingYards: 153, RushingYards: 11 } };
+const TWO_LINES: StarterStats = { position: 'QB', stats: { PassingYards: 153, RushingYards: 11 } };
 /** 173/20 + 17/10 = 10 7/20. */
-const LOST_WHOLE: StarterRow = { position: 'QB', stats: { PassingYards: 173, RushingYards: 17 } };
+const LOST_WHOLE: StarterStats = { position: 'QB', stats: { PassingYards: 173, RushingYards: 17 } };
 /** 7 + 4 x 3 = 19. */
-const SEVEN_AND_FOUR: StarterRow = {
+const SEVEN_AND_FOUR: StarterStats = {
   position: 'K',
   stats: { ExtraPointsMade: 7, FieldGoalsMade0to19: 4 },
 };
 /** Level 2: 6 x 3/4 = 4 1/2. */
-const EXTRA_POINTS: StarterRow = { position: 'K', stats: { ExtraPointsMade: 6 } };
+const EXTRA_POINTS: StarterStats = { position: 'K', stats: { ExtraPointsMade: 6 } };
 
 /** 64/10 + 3 x 5 = 21 2/5. */
-const THREE_RUNS: StarterRow = {
+const THREE_RUNS: StarterStats = {
   position: 'RB',
   stats: { RushingYards: 64, RushingTouchdowns: 3 },
 };
 /** 169/20 + 4 x 5 + 11/10 = 29 11/20. */
-const FOUR_PASSES: StarterRow = {
+const FOUR_PASSES: StarterStats = {
   position: 'QB',
   stats: { PassingYards: 169, PassingTouchdowns: 4, RushingYards: 11 },
 };
 /** Level 2: 6 x 3/4 + 3 x 3 = 13 1/2. */
-const BOTH_KICKS: StarterRow = {
+const BOTH_KICKS: StarterStats = {
   position: 'K',
   stats: { ExtraPointsMade: 6, FieldGoalsMade30to39: 3 },
 };
 /** Level 2: 6 x 3/4 + 4 = 8 1/2. */
-const LONG_KICK: StarterRow = {
+const LONG_KICK: StarterStats = {
   position: 'K',
   stats: { ExtraPointsMade: 6, FieldGoalsMade50Plus: 1 },
 };

@@ -5,32 +5,38 @@ import {
   sumRationals,
 } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type ReadLine, readLines, sumOfOwn, type Work } from '../lines';
-import { readNumber } from '../read';
-import type { PlayerContext, StepContext, SumLine, TeamContext, TermLine } from '../step-context';
-import { IN_LINES } from './in-lines';
-import { IN_SUMS } from './in-sums';
+import { type AnswerWithLines, type ParsedLine, parseLines, sumOfStudentLines } from '../lines';
+import { parseNumberAnswer } from '../read';
+import type {
+  FormulaLine,
+  PlayerContext,
+  StepContext,
+  SumLine,
+  TeamContext,
+} from '../step-context';
+import { LINE_MISCONCEPTIONS } from './in-lines';
+import { SUM_MISCONCEPTIONS } from './in-sums';
 import {
-  GROUPS,
-  type Group,
   isWhole,
+  MISCONCEPTION_GROUPS,
   type Misconception,
+  type MisconceptionGroup,
   type Mistake,
-  type PaperFraction,
-  type Written,
+  type UnreducedFraction,
+  type UnreducedMixedNumber,
 } from './mistake';
 import {
-  ALL_BUT_SURE,
-  LIKELY_IN_A_LINE,
+  NEEDED_SHARE_IN_LINE,
+  NEEDED_SHARE_IN_SUM,
   priorWeight,
   priorWeightInAddition,
   priorWeightInLine,
   slipWeightInLine,
   slipWeightInSum,
 } from './mistake-weights';
-import { type Cause, likelyTogether, mostLikely } from './rank-mistakes';
+import { mistakeCommonToLines, mostLikelyMistake, type WeightedMistake } from './rank-mistakes';
 
-const MISCONCEPTIONS = { ...IN_LINES, ...IN_SUMS };
+const MISCONCEPTIONS = { ...LINE_MISCONCEPTIONS, ...SUM_MISCONCEPTIONS };
 
 export type MisconceptionKind = keyof typeof MISCONCEPTIONS;
 
@@ -40,13 +46,13 @@ export type MisconceptionKind = keyof typeof MISCONCEPTIONS;
  */
 export type MisconceptionTag =
   | MisconceptionKind
-  | `any-${Group}`
+  | `any-${MisconceptionGroup}`
   | 'one-line'
   | 'two-slips'
-  | typeof CANNOT_TELL;
+  | typeof AMBIGUOUS_MISTAKE;
 
 /** Several unrelated mistakes lead to the same sum. */
-export const CANNOT_TELL = 'cannot-tell';
+export const AMBIGUOUS_MISTAKE = 'cannot-tell';
 
 export const MISCONCEPTION_KINDS = Object.keys(MISCONCEPTIONS) as MisconceptionKind[];
 
@@ -60,7 +66,7 @@ export type Diagnosis = {
   readonly first?: MisconceptionTag;
 };
 
-type Explanation = Mistake & { kind: MisconceptionKind; group: Group };
+type Explanation = Mistake & { kind: MisconceptionKind; group: MisconceptionGroup };
 
 /**
  * Finds the known mistake behind a wrong answer, from the student's lines if there are any, or else
@@ -68,21 +74,26 @@ type Explanation = Mistake & { kind: MisconceptionKind; group: Group };
  *
  * @throws RangeError for an answer beyond a safe integer, like `fromMixed`.
  */
-export function diagnose(context: StepContext, { answer, lines }: Work): Diagnosis | null {
+export function diagnose(
+  context: StepContext,
+  { answer, lines }: AnswerWithLines,
+): Diagnosis | null {
   if (fromMixed(answer).equals(context.total)) return null;
-  const own = readLines(context, lines);
+  const own = parseLines(context, lines);
   if (own.length === 0) return bySumAlone(context, answer);
   const wrong = own.filter(({ value, right }) => value !== null && !value.equals(right));
   if (wrong.length > 0)
     return context.kind === 'player'
       ? byLines(context, own, wrong, answer)
-      : byGroup(context, wrong[0] as ReadLine);
-  return sumOfOwn(context, own) ? byAdding(context, own, answer) : bySumAlone(context, answer, own);
+      : byGroup(context, wrong[0] as ParsedLine);
+  return sumOfStudentLines(context, own)
+    ? byAdding(context, own, answer)
+    : bySumAlone(context, answer, own);
 }
 
 const AT_STEP = new WeakMap<StepContext, readonly Explanation[]>();
 
-export function mistakesAt(context: StepContext): readonly Explanation[] {
+export function possibleMistakes(context: StepContext): readonly Explanation[] {
   const known = AT_STEP.get(context);
   if (known) return known;
   const found = MISCONCEPTION_KINDS.flatMap((kind) => mistakesOf(kind, context));
@@ -97,9 +108,9 @@ function mistakesOf(kind: MisconceptionKind, context: StepContext): Explanation[
   );
 }
 
-export function groupOfTag(tag: string): Group | null {
+export function misconceptionGroupOfTag(tag: string): MisconceptionGroup | null {
   if (isKind(tag)) return MISCONCEPTIONS[tag].group;
-  return GROUPS.find((group) => tag === `any-${group}`) ?? null;
+  return MISCONCEPTION_GROUPS.find((group) => tag === `any-${group}`) ?? null;
 }
 
 export const misconceptionOf = (kind: MisconceptionKind): Misconception => MISCONCEPTIONS[kind];
@@ -108,7 +119,7 @@ export const misconceptionOf = (kind: MisconceptionKind): Misconception => MISCO
  * The kinds that a tag can stand for, most common first; empty for a tag that only says where the
  * mistake is.
  */
-export function kindsOfTag(tag: string): MisconceptionKind[] {
+export function misconceptionKindsOfTag(tag: string): MisconceptionKind[] {
   if (isKind(tag)) return [tag];
   const kinds = MISCONCEPTION_KINDS.filter((kind) => tag === `any-${MISCONCEPTIONS[kind].group}`);
   return kinds.toSorted((a, b) => priorWeight(b) - priorWeight(a));
@@ -116,24 +127,24 @@ export function kindsOfTag(tag: string): MisconceptionKind[] {
 
 /** How much more likely a kind is when it leaves exactly the unreduced fraction that was typed. */
 const AS_WRITTEN = 4;
-const SUM_KINDS = Object.keys(IN_SUMS) as MisconceptionKind[];
+const SUM_KINDS = Object.keys(SUM_MISCONCEPTIONS) as MisconceptionKind[];
 
 /** Explains a sum without lines. Mistakes in lines that are known to be right are left out. */
 function bySumAlone(
   context: StepContext,
   answer: MixedNumber,
-  fitting: readonly ReadLine[] = [],
+  fitting: readonly ParsedLine[] = [],
 ): Diagnosis | null {
   const fit = new Set(fitting.flatMap(({ of }) => of.map((place) => context.lines[place])));
-  const explanations = mistakesAt(context).filter(
-    ({ kind, line }) => !(line && fit.has(line) && Object.hasOwn(IN_LINES, kind)),
+  const explanations = possibleMistakes(context).filter(
+    ({ kind, line }) => !(line && fit.has(line) && Object.hasOwn(LINE_MISCONCEPTIONS, kind)),
   );
-  const found = mostLikely(
+  const found = mostLikelyMistake(
     causesOf(explanations, answer),
     slipWeightInSum(context, fromMixed(answer)),
-    ALL_BUT_SURE,
+    NEEDED_SHARE_IN_SUM,
   );
-  if (found === 'unsure') return { tag: CANNOT_TELL, line: null };
+  if (found === 'unsure') return { tag: AMBIGUOUS_MISTAKE, line: null };
   return found && atLine(found.tag, found.line, context.total);
 }
 
@@ -145,7 +156,7 @@ function causesOf(
   explanations: readonly Explanation[],
   answer: MixedNumber,
   often = priorWeight,
-): Cause<MisconceptionKind>[] {
+): WeightedMistake<MisconceptionKind>[] {
   const value = fromMixed(answer);
   const sizes = new Map<MisconceptionKind, number>();
   for (const { kind } of explanations) sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
@@ -179,10 +190,10 @@ function formWeight({ paper }: Mistake, answer: MixedNumber): number {
 }
 
 /** An improper fraction beside a whole number, such as 4 20/7 or 9 2/1. */
-const hasImproperPart = ({ whole, top, bottom }: Written): boolean =>
+const hasImproperPart = ({ whole, top, bottom }: UnreducedMixedNumber): boolean =>
   whole > 0n && top > 0n && top >= bottom;
 
-function writtenOf({ wholeNumber, numerator, denominator }: MixedNumber): Written {
+function writtenOf({ wholeNumber, numerator, denominator }: MixedNumber): UnreducedMixedNumber {
   return {
     whole: BigInt(Math.abs(wholeNumber)),
     top: BigInt(Math.abs(numerator)),
@@ -193,8 +204,8 @@ function writtenOf({ wholeNumber, numerator, denominator }: MixedNumber): Writte
 /** Explains wrong lines one by one, and names the ones that share a mistake. */
 function byLines(
   context: PlayerContext,
-  own: readonly ReadLine[],
-  wrong: readonly ReadLine[],
+  own: readonly ParsedLine[],
+  wrong: readonly ParsedLine[],
   answer: MixedNumber,
 ): Diagnosis | null {
   const found = wrong.flatMap(({ of: [place = -1], value, typed }) => {
@@ -216,20 +227,20 @@ function byLines(
   const row = found.length > 1 && wholeCard(context, own, answer);
   if (row) return { tag: row, line: null, of };
   if (found.length === 1) {
-    const name = mostLikely(first.causes, first.slips, LIKELY_IN_A_LINE);
+    const name = mostLikelyMistake(first.causes, first.slips, NEEDED_SHARE_IN_LINE);
     const tag = name && name !== 'unsure' ? name.tag : 'one-line';
     // "The other lines fit" can be said only if all of them are there.
-    return tag === 'one-line' && !sumOfOwn(context, own)
+    return tag === 'one-line' && !sumOfStudentLines(context, own)
       ? null
       : { ...atLine(tag, first.line, context.total), of };
   }
-  const together = likelyTogether(
+  const together = mistakeCommonToLines(
     found.map(({ causes }) => causes),
-    LIKELY_IN_A_LINE,
+    NEEDED_SHARE_IN_LINE,
   );
   if (together) return { tag: together, line: null, of };
   const begun = found.flatMap(({ place, line, causes, slips }) => {
-    const name = mostLikely(causes, slips, LIKELY_IN_A_LINE);
+    const name = mostLikelyMistake(causes, slips, NEEDED_SHARE_IN_LINE);
     return name && name !== 'unsure' && name.tag !== 'one-line'
       ? [{ ...atLine(name.tag, line, context.total), of: [place] }]
       : [];
@@ -242,7 +253,7 @@ function byLines(
 /** A mistake that explains every line and the sum at once. */
 function wholeCard(
   context: PlayerContext,
-  own: readonly ReadLine[],
+  own: readonly ParsedLine[],
   answer: MixedNumber,
 ): MisconceptionKind | null {
   const fits = (row: readonly Rational[]) =>
@@ -255,10 +266,10 @@ function wholeCard(
 
 function causesInLine(
   context: PlayerContext,
-  line: TermLine,
+  line: FormulaLine,
   value: Rational,
   typed: string,
-): Cause<MisconceptionKind>[] {
+): WeightedMistake<MisconceptionKind>[] {
   return MISCONCEPTION_KINDS.flatMap((kind) => {
     const misconception: Misconception = MISCONCEPTIONS[kind];
     const { group, inLine } = misconception;
@@ -280,7 +291,7 @@ function causesInLine(
  */
 function formWeightInLine(
   { writtenInLine, leaves }: Misconception,
-  line: TermLine,
+  line: FormulaLine,
   typed: string,
 ): number {
   const number = numberIn(typed);
@@ -298,7 +309,7 @@ function formWeightInLine(
   return isSo === false && leaves === 'fraction' ? 1 / AS_WRITTEN : 1;
 }
 
-function byGroup({ lines }: TeamContext, { of, typed, right }: ReadLine): Diagnosis | null {
+function byGroup({ lines }: TeamContext, { of, typed, right }: ParsedLine): Diagnosis | null {
   const typedNumber = numberIn(typed);
   const members = of.flatMap((place) => lines[place] ?? []);
   const found =
@@ -309,7 +320,7 @@ function byGroup({ lines }: TeamContext, { of, typed, right }: ReadLine): Diagno
 /** The lines are right, so the mistake is in adding them up. */
 function byAdding(
   context: StepContext,
-  own: readonly ReadLine[],
+  own: readonly ParsedLine[],
   answer: MixedNumber,
 ): Diagnosis | null {
   const boxed = new Set(own.flatMap(({ of }) => of));
@@ -332,10 +343,10 @@ function inOneAddition(context: TeamContext, answer: MixedNumber): Diagnosis | n
     answer,
     priorWeightInAddition,
   );
-  const found = mostLikely(
+  const found = mostLikelyMistake(
     causes,
     slipWeightInSum(context, fromMixed(answer)) / 4,
-    LIKELY_IN_A_LINE,
+    NEEDED_SHARE_IN_LINE,
   );
   return found && found !== 'unsure'
     ? atLine(found.tag, found.line?.label ? found.line : null, context.total)
@@ -343,11 +354,11 @@ function inOneAddition(context: TeamContext, answer: MixedNumber): Diagnosis | n
 }
 
 function numberIn(typed: string): MixedNumber | null {
-  const read = readNumber({ whole: typed, numerator: '', denominator: '' });
+  const read = parseNumberAnswer({ whole: typed, numerator: '', denominator: '' });
   return read.ok ? read.answer.value : null;
 }
 
-function paperOf(typed: MixedNumber | null): PaperFraction | null {
+function paperOf(typed: MixedNumber | null): UnreducedFraction | null {
   if (!typed || typed.numerator === 0) return null;
   const size =
     BigInt(Math.abs(typed.wholeNumber)) * BigInt(typed.denominator) +

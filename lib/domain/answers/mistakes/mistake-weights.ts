@@ -1,11 +1,11 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
-import type { StepContext, TermLine } from '../step-context';
+import type { FormulaLine, StepContext } from '../step-context';
 import { isWhole, leastCommonMultiple } from './mistake';
 
 /** The share of the weight a mistake needs to be named from the sum alone. */
-export const ALL_BUT_SURE = 0.81;
+export const NEEDED_SHARE_IN_SUM = 0.81;
 /** The share it needs within one multiplication or addition, where fewer mistakes look alike. */
-export const LIKELY_IN_A_LINE = 0.5;
+export const NEEDED_SHARE_IN_LINE = 0.5;
 
 type Weights = Readonly<Record<string, number>>;
 
@@ -94,7 +94,7 @@ export function slipWeightInSum({ kind, lines, total }: StepContext, value: Rati
   if (isWhole(difference))
     return size <= 1 ? 0.05 : size <= 2 ? 0.3 : size < 10 ? 0.1 : size <= 12 ? 0.06 : 0.02;
   const common = leastCommonMultiple(
-    lines.map((line) => (kind === 'player' ? (line as TermLine).rate.d : line.value.d)),
+    lines.map((line) => (kind === 'player' ? (line as FormulaLine).rate.d : line.value.d)),
   );
   if (common % value.d !== 0n) return 0.003;
   if (isWhole(value)) return 0.05;

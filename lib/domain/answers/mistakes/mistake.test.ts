@@ -1,18 +1,18 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import { playerContext, type SumLine, teamContext } from '../step-context';
 import {
-  changedLines,
   fractionPart,
   isNegative,
   isWhole,
   isZero,
   leastCommonMultiple,
-  onlyAt,
+  mistakesFromChangedLines,
+  onlyForStepKind,
   wholePart,
 } from './mistake';
 
 const line = (label: string, value: number): SumLine => ({ label, value: rational(value) });
-const told = (changes: ReturnType<typeof changedLines>) =>
+const told = (changes: ReturnType<typeof mistakesFromChangedLines>) =>
   changes.map(({ value, line }) => [line?.label ?? null, Number(value)]);
 
 describe('a sum in which lines have other values', () => {
@@ -20,7 +20,7 @@ describe('a sum in which lines have other values', () => {
   const sum = { lines: [one, two, three], total: rational(6) };
 
   it('is told once for each line by itself, and once for all of them together', () => {
-    const doubled = changedLines(sum, ({ value }) => value.mul(2));
+    const doubled = mistakesFromChangedLines(sum, ({ value }) => value.mul(2));
     expect(told(doubled)).toEqual([
       ['one', 7],
       ['two', 8],
@@ -31,19 +31,19 @@ describe('a sum in which lines have other values', () => {
   });
 
   it('is told once where a single line changes, and not at all where none does', () => {
-    expect(told(changedLines(sum, (each) => (each === two ? rational(10) : null)))).toEqual([
-      ['two', 14],
-    ]);
-    expect(told(changedLines(sum, () => null))).toEqual([]);
+    expect(
+      told(mistakesFromChangedLines(sum, (each) => (each === two ? rational(10) : null))),
+    ).toEqual([['two', 14]]);
+    expect(told(mistakesFromChangedLines(sum, () => null))).toEqual([]);
   });
 
   it('leaves out a line that keeps its value, also where the others change together', () => {
-    expect(told(changedLines(sum, ({ value }) => value.mul(value)))).toEqual([
+    expect(told(mistakesFromChangedLines(sum, ({ value }) => value.mul(value)))).toEqual([
       ['two', 8],
       ['three', 12],
       [null, 14],
     ]);
-    expect(told(changedLines(sum, () => rational(1)))).toEqual([
+    expect(told(mistakesFromChangedLines(sum, () => rational(1)))).toEqual([
       ['two', 5],
       ['three', 4],
       [null, 3],
@@ -56,13 +56,13 @@ it('asks about a player’s mistakes only at a player, and about a team’s only
   const player = playerContext({ position: 'K', stats: {}, level: 1 });
   const team = teamContext([]);
   expect([
-    onlyAt('player', () => [mistake])(player),
-    onlyAt('player', () => [mistake])(team),
+    onlyForStepKind('player', () => [mistake])(player),
+    onlyForStepKind('player', () => [mistake])(team),
   ]).toEqual([[mistake], []]);
-  expect([onlyAt('team', () => [mistake])(player), onlyAt('team', () => [mistake])(team)]).toEqual([
-    [],
-    [mistake],
-  ]);
+  expect([
+    onlyForStepKind('team', () => [mistake])(player),
+    onlyForStepKind('team', () => [mistake])(team),
+  ]).toEqual([[], [mistake]]);
 });
 
 it.each([

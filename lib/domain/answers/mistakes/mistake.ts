@@ -1,12 +1,16 @@
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
-import type { PlayerContext, StepContext, SumLine, TermLine } from '../step-context';
+import type { FormulaLine, PlayerContext, StepContext, SumLine } from '../step-context';
 
 /** A fraction as written: 4/10 is not 2/5 here. The numerator carries the sign. */
-export type PaperFraction = { readonly top: bigint; readonly bottom: bigint };
+export type UnreducedFraction = { readonly top: bigint; readonly bottom: bigint };
 
 /** A mixed number as written, 7 4/20 or 47/20, without its sign. */
-export type Written = { readonly whole: bigint; readonly top: bigint; readonly bottom: bigint };
+export type UnreducedMixedNumber = {
+  readonly whole: bigint;
+  readonly top: bigint;
+  readonly bottom: bigint;
+};
 
 export type Mistake = {
   value: Rational;
@@ -15,11 +19,11 @@ export type Mistake = {
    * The unreduced fraction that this mistake produces. Typing exactly this form supports the
    * mistake.
    */
-  paper?: PaperFraction;
+  paper?: UnreducedFraction;
 };
 
 /** The part of the work that a misconception is about. Each group has one hint. */
-export const GROUPS = [
+export const MISCONCEPTION_GROUPS = [
   'source',
   'line',
   'rate',
@@ -32,29 +36,29 @@ export const GROUPS = [
   'slip',
   'sign',
 ] as const;
-export type Group = (typeof GROUPS)[number];
+export type MisconceptionGroup = (typeof MISCONCEPTION_GROUPS)[number];
 
 /**
  * The wrong values of one line; null where the misconception doesn't apply. A misconception with
  * several variants returns one value for each.
  */
-export type InLine = (line: TermLine, context: PlayerContext) => (Rational | null)[];
+export type WrongLineValues = (line: FormulaLine, context: PlayerContext) => (Rational | null)[];
 
 export type Misconception = {
-  group: Group;
+  group: MisconceptionGroup;
   mistakes: (context: StepContext) => Mistake[];
-  inLine?: InLine;
+  inLine?: WrongLineValues;
   /** The unreduced forms it produces in a line, if hardly any other mistake produces them. */
-  writtenInLine?: (line: TermLine) => Written[];
+  writtenInLine?: (line: FormulaLine) => UnreducedMixedNumber[];
   leaves?: 'decimal' | 'fraction';
   /** The values of all lines if the mistake happens on the whole card. */
   rows?: (context: PlayerContext) => Rational[][];
 };
 export type Misconceptions = Readonly<Record<string, Misconception>>;
 
-export const inNoLine = (value: Rational): Mistake => ({ value, line: null });
+export const mistakeInWholeSum = (value: Rational): Mistake => ({ value, line: null });
 
-export const onlyAt =
+export const onlyForStepKind =
   <Kind extends StepContext['kind']>(
     kind: Kind,
     mistakes: (context: StepContext & { kind: Kind }) => Mistake[],
@@ -67,7 +71,7 @@ export const onlyAt =
  * a misread rule is often misread everywhere. `instead` returns null where the misconception
  * doesn't apply.
  */
-export function changedLines<Line extends SumLine>(
+export function mistakesFromChangedLines<Line extends SumLine>(
   { lines, total }: { lines: readonly Line[]; total: Rational },
   instead: (line: Line) => Rational | null,
 ): Mistake[] {
@@ -83,24 +87,24 @@ export function changedLines<Line extends SumLine>(
   if (changes.length < 2) return single;
   return [
     ...single,
-    inNoLine(total.add(sumRationals(changes.map(({ difference }) => difference)))),
+    mistakeInWholeSum(total.add(sumRationals(changes.map(({ difference }) => difference)))),
   ];
 }
 
 /** Turns a mistake in a line into wrong sums, with the mistake in one line or in all lines. */
-export function inOneOrAllLines(inLine: InLine): (context: StepContext) => Mistake[] {
-  return onlyAt('player', (context) => {
+export function inOneOrAllLines(inLine: WrongLineValues): (context: StepContext) => Mistake[] {
+  return onlyForStepKind('player', (context) => {
     const ways = new Map(context.lines.map((line) => [line, inLine(line, context)]));
     const most = [...ways.values()].reduce((end, { length }) => Math.max(end, length), 0);
     return Array.from({ length: most }, (_, way) =>
-      changedLines(context, (line) => ways.get(line)?.[way] ?? null),
+      mistakesFromChangedLines(context, (line) => ways.get(line)?.[way] ?? null),
     ).flat();
   });
 }
 
 /** Turns a mistake in a line into wrong sums, with the mistake in one line only. */
-export function inOneLine(inLine: InLine): (context: StepContext) => Mistake[] {
-  return onlyAt('player', (context) =>
+export function inOneLine(inLine: WrongLineValues): (context: StepContext) => Mistake[] {
+  return onlyForStepKind('player', (context) =>
     context.lines.flatMap((line) =>
       inLine(line, context).flatMap((value) =>
         value === null || value.equals(line.value)
@@ -120,14 +124,14 @@ export function fractionPart(value: Rational): Rational {
   return value.sub(wholePart(value));
 }
 
-export const signedAs = (count: number, size: Rational): Rational =>
+export const withSignOf = (count: number, size: Rational): Rational =>
   count < 0 ? size.neg() : size;
 
 /**
  * Swaps each pair of neighboring digits: 169 gives 619 and 196. 20 gives nothing, since 02 is not a
  * number.
  */
-export function transposed(number: bigint): bigint[] {
+export function swapNeighborDigits(number: bigint): bigint[] {
   const digits = String(number);
   return Array.from(
     { length: digits.length - 1 },

@@ -1,15 +1,15 @@
 import { rational } from '@/lib/domain/numbers/fractions';
-import type { Group } from './mistake';
-import { type Cause, likelyTogether, mostLikely } from './rank-mistakes';
+import type { MisconceptionGroup } from './mistake';
+import { mistakeCommonToLines, mostLikelyMistake, type WeightedMistake } from './rank-mistakes';
 
 const A = { label: 'A', value: rational(1) };
 const B = { label: 'B', value: rational(2) };
 const cause = (
   kind: string,
-  group: Group,
+  group: MisconceptionGroup,
   weight: number,
   line: typeof A | null = null,
-): Cause => ({
+): WeightedMistake => ({
   kind,
   group,
   weight,
@@ -17,15 +17,15 @@ const cause = (
 });
 
 describe('the likely name of a wrong number', () => {
-  it('is none where nothing leads to it', () => expect(mostLikely([], 1, 0.8)).toBeNull());
+  it('is none where nothing leads to it', () => expect(mostLikelyMistake([], 1, 0.8)).toBeNull());
 
   it('is a kind that has nearly all the weight, at the line that has it', () => {
-    expect(mostLikely([cause('x', 'rate', 8, A), cause('y', 'line', 1)], 1, 0.8)).toEqual({
+    expect(mostLikelyMistake([cause('x', 'rate', 8, A), cause('y', 'line', 1)], 1, 0.8)).toEqual({
       tag: 'x',
       line: A,
     });
     expect(
-      mostLikely(
+      mostLikelyMistake(
         [cause('x', 'rate', 5, A), cause('x', 'rate', 3, B), cause('y', 'line', 2)],
         0,
         0.8,
@@ -37,12 +37,12 @@ describe('the likely name of a wrong number', () => {
   });
 
   it('is no kind where chance makes the number as easily', () => {
-    expect(mostLikely([cause('x', 'rate', 1, A)], 1, 0.8)).toBe('unsure');
+    expect(mostLikelyMistake([cause('x', 'rate', 1, A)], 1, 0.8)).toBe('unsure');
   });
 
   it('is the family of kinds that share the weight, with their line', () => {
     expect(
-      mostLikely(
+      mostLikelyMistake(
         [cause('x', 'rate', 5, A), cause('y', 'rate', 4, A), cause('z', 'line', 1)],
         0,
         0.8,
@@ -59,15 +59,15 @@ describe('the likely name of a wrong number', () => {
       cause('y', 'line', 5, A),
       cause('z', 'sign', weight),
     ];
-    expect(mostLikely(families(1), 0, 0.8)).toEqual({ tag: 'one-line', line: A });
-    expect(mostLikely(families(2), 0, 0.8)).toBe('unsure');
+    expect(mostLikelyMistake(families(1), 0, 0.8)).toEqual({ tag: 'one-line', line: A });
+    expect(mostLikelyMistake(families(2), 0, 0.8)).toBe('unsure');
     const fractions = (weight: number) => [
       cause('x', 'adding', 5),
       cause('y', 'writing', 5),
       cause('z', 'sign', weight),
     ];
-    expect(mostLikely(fractions(1), 0, 0.8)).toEqual({ tag: 'any-fraction', line: null });
-    expect(mostLikely(fractions(2), 0, 0.8)).toBe('unsure');
+    expect(mostLikelyMistake(fractions(1), 0, 0.8)).toEqual({ tag: 'any-fraction', line: null });
+    expect(mostLikelyMistake(fractions(2), 0, 0.8)).toBe('unsure');
   });
 });
 
@@ -77,18 +77,18 @@ describe('what several lines have in common', () => {
       [cause('x', 'rate', 1), cause('y', 'line', 3)],
       [cause('x', 'rate', 1), cause('z', 'sign', 3)],
     ];
-    expect(likelyTogether(lines, 0.5)).toBe('x');
+    expect(mistakeCommonToLines(lines, 0.5)).toBe('x');
   });
 
   it('is a kind that speaks for all of them once, and not once for each', () => {
     // 4 x 1/4 x 1/4 and not 1 x 1; what two ways of working come to is 1/20 of 2 x 2.
     const line = [{ ...cause('x', 'rate', 1), priorWeight: 4 }, cause('y', 'line', 1)];
-    expect(likelyTogether([line, line], 0.5)).toBe('y');
+    expect(mistakeCommonToLines([line, line], 0.5)).toBe('y');
   });
 
   it('is no slip: slips do not come in rows', () => {
     expect(
-      likelyTogether(
+      mistakeCommonToLines(
         [[cause('x', 'slip', 1)], [cause('x', 'slip', 1), cause('y', 'sign', 9)]],
         0.5,
       ),
@@ -96,13 +96,15 @@ describe('what several lines have in common', () => {
   });
 
   it('is the group where each line has another kind of it', () => {
-    expect(likelyTogether([[cause('x', 'rate', 1)], [cause('y', 'rate', 1)]], 0.5)).toBe(
+    expect(mistakeCommonToLines([[cause('x', 'rate', 1)], [cause('y', 'rate', 1)]], 0.5)).toBe(
       'any-rate',
     );
   });
 
   it('is nothing where they share nothing, or a line has no cause', () => {
-    expect(likelyTogether([[cause('x', 'rate', 1)], [cause('y', 'line', 1)]], 0.5)).toBeNull();
-    expect(likelyTogether([[cause('x', 'rate', 1)], []], 0.5)).toBeNull();
+    expect(
+      mistakeCommonToLines([[cause('x', 'rate', 1)], [cause('y', 'line', 1)]], 0.5),
+    ).toBeNull();
+    expect(mistakeCommonToLines([[cause('x', 'rate', 1)], []], 0.5)).toBeNull();
   });
 });

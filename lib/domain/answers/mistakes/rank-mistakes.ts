@@ -1,10 +1,10 @@
 import { groupBy } from '@/lib/domain/lists';
 import type { SumLine } from '../step-context';
-import type { Group } from './mistake';
+import type { MisconceptionGroup } from './mistake';
 
-export type Cause<Kind extends string = string> = {
+export type WeightedMistake<Kind extends string = string> = {
   kind: Kind;
-  group: Group;
+  group: MisconceptionGroup;
   line: SumLine | null;
   weight: number;
   /** The prior weight of the kind, already included in `weight`. */
@@ -12,8 +12,8 @@ export type Cause<Kind extends string = string> = {
 };
 
 /** The most likely explanation and its line; `unsure` if several are about equally likely. */
-export type MostLikely<Kind extends string> =
-  | { tag: Kind | `any-${Group}` | 'one-line'; line: SumLine | null }
+export type MostLikelyMistake<Kind extends string> =
+  | { tag: Kind | `any-${MisconceptionGroup}` | 'one-line'; line: SumLine | null }
   | 'unsure'
   | null;
 
@@ -28,7 +28,7 @@ const SURE_OF_MANY = 0.84;
  */
 const SEVERAL_WAYS = 0.05;
 
-const WITHIN: Readonly<Partial<Record<Group, Group>>> = {
+const WITHIN: Readonly<Partial<Record<MisconceptionGroup, MisconceptionGroup>>> = {
   'below-one': 'fraction',
   remainder: 'fraction',
   adding: 'fraction',
@@ -40,11 +40,11 @@ const WITHIN: Readonly<Partial<Record<Group, Group>>> = {
  * causes and of random slips. The most specific name wins: a kind, then its group, then a line,
  * then a wider group. Weights only choose hints; no grade depends on them.
  */
-export function mostLikely<Kind extends string>(
-  causes: readonly Cause<Kind>[],
+export function mostLikelyMistake<Kind extends string>(
+  causes: readonly WeightedMistake<Kind>[],
   slips: number,
   sure: number,
-): MostLikely<Kind> {
+): MostLikelyMistake<Kind> {
   if (causes.length === 0) return null;
   const all = slips + weightOf(causes);
   const needed = sure * all;
@@ -58,10 +58,10 @@ export function mostLikely<Kind extends string>(
   return wider ? { tag: `any-${wider.name}`, line: null } : 'unsure';
 }
 
-export function likelyTogether<Kind extends string>(
-  lines: readonly (readonly Cause<Kind>[])[],
+export function mistakeCommonToLines<Kind extends string>(
+  lines: readonly (readonly WeightedMistake<Kind>[])[],
   sure: number,
-): Kind | `any-${Group}` | null {
+): Kind | `any-${MisconceptionGroup}` | null {
   const apart = SEVERAL_WAYS * lines.reduce((product, causes) => product * weightOf(causes), 1);
   const kinds = together(lines);
   const needed = sure * (apart + weightOf(kinds));
@@ -82,7 +82,9 @@ export function likelyTogether<Kind extends string>(
 /**
  * Kinds that could explain every one of the lines. Slips are left out, because they don't repeat.
  */
-function together<Kind extends string>(lines: readonly (readonly Cause<Kind>[])[]): Cause<Kind>[] {
+function together<Kind extends string>(
+  lines: readonly (readonly WeightedMistake<Kind>[])[],
+): WeightedMistake<Kind>[] {
   const [first = [], ...others] = lines;
   return first.flatMap((cause) => {
     if (cause.group === 'slip') return [];
@@ -95,15 +97,15 @@ function together<Kind extends string>(lines: readonly (readonly Cause<Kind>[])[
   });
 }
 
-function lineOf(causes: readonly Cause[]): SumLine | null {
+function lineOf(causes: readonly WeightedMistake[]): SumLine | null {
   return heaviest(causes, ({ line }) => line, SURE_OF_LINE * weightOf(causes))?.name ?? null;
 }
 
 function heaviest<Kind extends string, Name>(
-  causes: readonly Cause<Kind>[],
-  nameOf: (cause: Cause<Kind>) => Name | null,
+  causes: readonly WeightedMistake<Kind>[],
+  nameOf: (cause: WeightedMistake<Kind>) => Name | null,
   needed: number,
-): { name: Name; causes: Cause<Kind>[] } | null {
+): { name: Name; causes: WeightedMistake<Kind>[] } | null {
   const named = [...groupBy(causes, nameOf)].flatMap(([name, own]) =>
     name === null ? [] : [{ name, causes: own }],
   );
@@ -111,5 +113,5 @@ function heaviest<Kind extends string, Name>(
   return first && weightOf(first.causes) >= needed ? first : null;
 }
 
-const weightOf = (causes: readonly Cause[]): number =>
+const weightOf = (causes: readonly WeightedMistake[]): number =>
   causes.reduce((sum, { weight }) => sum + weight, 0);

@@ -4,7 +4,7 @@ import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { anyStep, anyTeam } from '../../testing/steps';
 import { playerContext, type StepContext } from '../step-context';
 import { MISCONCEPTION_KINDS } from './misconceptions';
-import { type WorkingPair, workingPair } from './workings';
+import { type WrongAndRightWorking, wrongAndRightWorking } from './workings';
 
 const QUARTERBACK = playerContext({
   position: 'QB',
@@ -17,7 +17,7 @@ const BELOW_ZERO = playerContext({
   stats: { RushingYards: -4, Receptions: 6, ReceivingYards: 57 },
 });
 
-const show = (pair: WorkingPair | null) =>
+const show = (pair: WrongAndRightWorking | null) =>
   pair && {
     rows: pair.rows.map(
       ({ wrong, right }) =>
@@ -49,30 +49,32 @@ it.each<[string, string, { rows: string[]; sum: string | null }]>([
     },
   ],
 ])('shows %s', (_, tag, shown) => {
-  expect(show(workingPair(QUARTERBACK, tag))).toEqual(shown);
+  expect(show(wrongAndRightWorking(QUARTERBACK, tag))).toEqual(shown);
 });
 
 it('shows a decimal as one, and numbers below zero only where they are the point', () => {
-  expect(workingPair(QUARTERBACK, 'remainder-as-decimal')?.rows[0]).toMatchObject({
+  expect(wrongAndRightWorking(QUARTERBACK, 'remainder-as-decimal')?.rows[0]).toMatchObject({
     decimal: '3.7',
   });
-  expect(show(workingPair(BELOW_ZERO, 'minus-dropped'))?.rows[0]).toMatch(/^\d.* \| -\d/);
-  expect(JSON.stringify(show(workingPair(BELOW_ZERO, 'added-straight-across')))).not.toContain('-');
+  expect(show(wrongAndRightWorking(BELOW_ZERO, 'minus-dropped'))?.rows[0]).toMatch(/^\d.* \| -\d/);
+  expect(
+    JSON.stringify(show(wrongAndRightWorking(BELOW_ZERO, 'added-straight-across'))),
+  ).not.toContain('-');
 });
 
 it('takes the most usual way of a family, and none for a tag that says only where', () => {
-  expect(workingPair(QUARTERBACK, 'any-adding')?.kind).toBe('added-straight-across');
+  expect(wrongAndRightWorking(QUARTERBACK, 'any-adding')?.kind).toBe('added-straight-across');
   for (const tag of ['one-line', 'two-slips', 'cannot-tell', 'other-player', 'no-tag']) {
-    expect(workingPair(QUARTERBACK, tag)).toBeNull();
+    expect(wrongAndRightWorking(QUARTERBACK, tag)).toBeNull();
   }
 });
 
-const total = (rows: WorkingPair['rows'], side: 'wrong' | 'right') =>
+const total = (rows: WrongAndRightWorking['rows'], side: 'wrong' | 'right') =>
   sumRationals(rows.flatMap((row) => (row[side] ? [fromMixed(row[side])] : []))).toFraction();
 
 it('has other numbers than the card, a right side that adds up, and a wrong side that is wrong', () => {
   const check = (context: StepContext, tag: string) => {
-    const pair = workingPair(context, tag);
+    const pair = wrongAndRightWorking(context, tag);
     if (!pair) return;
     const counts =
       context.kind === 'player' ? context.lines.filter(({ count }) => Math.abs(count) > 5) : [];
@@ -103,7 +105,7 @@ it('has other numbers than the card, a right side that adds up, and a wrong side
 
 it('shows nearly every way of working on the cards that it happens on', () => {
   const missing = MISCONCEPTION_KINDS.filter(
-    (kind) => !workingPair(QUARTERBACK, kind) && !workingPair(BELOW_ZERO, kind),
+    (kind) => !wrongAndRightWorking(QUARTERBACK, kind) && !wrongAndRightWorking(BELOW_ZERO, kind),
   );
   // These need another starter, another kind of rate, or a team.
   expect(missing).toEqual([

@@ -6,15 +6,15 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { commonBottom, overDenominator } from '../sibling-example';
-import type { StepContext, SumLine, TermLine } from '../step-context';
+import { leastCommonDenominator, writeOverDenominator } from '../sibling-example';
+import type { FormulaLine, StepContext, SumLine } from '../step-context';
 import { playerTwin, type TwinNumbers, teamTwin, twinContext } from '../twin';
 import {
   diagnose,
-  kindsOfTag,
   type MisconceptionKind,
+  misconceptionKindsOfTag,
   misconceptionOf,
-  mistakesAt,
+  possibleMistakes,
 } from './misconceptions';
 import { isWhole, isZero, type Mistake } from './mistake';
 
@@ -34,7 +34,7 @@ export type WorkingRow = {
 /**
  * A wrong and a right working with the same numbers. `sum` is null if one line shows the mistake.
  */
-export type WorkingPair = {
+export type WrongAndRightWorking = {
   readonly kind: MisconceptionKind;
   readonly rows: readonly WorkingRow[];
   readonly sum: { readonly wrong: MixedNumber; readonly right: MixedNumber } | null;
@@ -54,9 +54,12 @@ const MOST_ROWS = 3;
  * `context`. Null for a tag that stands for no single kind, and for a kind that these cards can't
  * show.
  */
-export function workingPair(context: StepContext, tag: string): WorkingPair | null {
-  for (const kind of kindsOfTag(tag)) {
-    let known: WorkingPair | null = null;
+export function wrongAndRightWorking(
+  context: StepContext,
+  tag: string,
+): WrongAndRightWorking | null {
+  for (const kind of misconceptionKindsOfTag(tag)) {
+    let known: WrongAndRightWorking | null = null;
     for (const card of cardsLike(context, misconceptionOf(kind).group === 'sign')) {
       const pair = inOneLine(card, kind) ?? inTheSum(card, kind);
       if (!pair) continue;
@@ -108,7 +111,7 @@ function withFewLines(card: StepContext): StepContext {
     : twinContext(card, { playerId: 0, week: 0, counts });
 }
 
-function inOneLine(card: StepContext, kind: MisconceptionKind): WorkingPair | null {
+function inOneLine(card: StepContext, kind: MisconceptionKind): WrongAndRightWorking | null {
   const { inLine, writtenInLine, leaves } = misconceptionOf(kind);
   if (card.kind !== 'player' || !inLine) return null;
   for (const line of card.lines) {
@@ -134,17 +137,17 @@ function inOneLine(card: StepContext, kind: MisconceptionKind): WorkingPair | nu
 const isSameSize = (value: Rational, top: bigint, bottom: bigint): boolean =>
   value.abs().equals(rational(top, bottom));
 
-function inTheSum(card: StepContext, kind: MisconceptionKind): WorkingPair | null {
-  const mistake = mistakesAt(card).find((each) => each.kind === kind);
+function inTheSum(card: StepContext, kind: MisconceptionKind): WrongAndRightWorking | null {
+  const mistake = possibleMistakes(card).find((each) => each.kind === kind);
   if (!mistake) return null;
   const lines = card.lines.filter(({ value }) => !isZero(value));
   const lost = linesLost(card, lines, mistake);
   const adds = misconceptionOf(kind).group === 'adding';
-  const bottom = commonBottom(lines.map(({ value }) => value));
+  const bottom = leastCommonDenominator(lines.map(({ value }) => value));
   const rows = lines.flatMap((line): WorkingRow[] => {
     const row = rowOf(line);
     // The right working shows unlike fractions over one denominator before adding them.
-    const right = adds ? overDenominator(line.value, bottom) : row.right;
+    const right = adds ? writeOverDenominator(line.value, bottom) : row.right;
     if (kind === 'line-twice' && line === mistake.line)
       return [
         { ...row, right },
@@ -159,7 +162,7 @@ function inTheSum(card: StepContext, kind: MisconceptionKind): WorkingPair | nul
     rows,
     sum: {
       wrong: onItsPaper(mistake),
-      right: adds ? overDenominator(card.total, bottom) : toMixed(card.total),
+      right: adds ? writeOverDenominator(card.total, bottom) : toMixed(card.total),
     },
   };
 }
@@ -180,18 +183,18 @@ function linesLost(
 /** Keeps the form that the mistake produces: 5 4/12, not 5 1/3. */
 function onItsPaper({ value, paper }: Mistake): MixedNumber {
   return paper && paper.bottom % value.d === 0n
-    ? overDenominator(value, paper.bottom)
+    ? writeOverDenominator(value, paper.bottom)
     : toMixed(value);
 }
 
-function rowOf(line: SumLine | TermLine) {
+function rowOf(line: SumLine | FormulaLine) {
   const value = toMixed(line.value);
   const task = 'rate' in line ? { count: line.count, rate: toMixed(line.rate) } : null;
   return { label: line.label, task, wrong: value, right: value };
 }
 
 /** True if the app itself would diagnose this mistake; only then is it a good example. */
-function isTypical(card: StepContext, { kind, rows, sum }: WorkingPair): boolean {
+function isTypical(card: StepContext, { kind, rows, sum }: WrongAndRightWorking): boolean {
   const [row] = rows;
   if (sum) return diagnose(card, { answer: sum.wrong })?.tag === kind;
   const place = card.lines.findIndex(({ label }) => label === row?.label);

@@ -1,9 +1,9 @@
-import { withoutTextMarks } from '../own-reference';
+import { stripSpreadsheetQuotes } from '../own-reference';
 
 /** One pasted line: its number, its text, and its cells. */
 type Line = { line: number; text: string; cells: string[] };
 /** A line, or a part of one that holds several students. `id` is its index in the whole list. */
-export type Row = Line & { id: number };
+export type PastedRow = Line & { id: number };
 
 type Separator = '\t' | ';' | '|' | ',' | 'spaces' | null;
 
@@ -11,7 +11,10 @@ type Separator = '\t' | ';' | '|' | ',' | 'spaces' | null;
  * Splits pasted text into rows and cells. `isHeader` recognizes a row of column names, which commas
  * alone can't prove.
  */
-export function readRows(pasted: string, isHeader: (cells: readonly string[]) => boolean): Row[] {
+export function readRows(
+  pasted: string,
+  isHeader: (cells: readonly string[]) => boolean,
+): PastedRow[] {
   const text = plainText(pasted);
   const rows = split(text, separatorOf(text, isHeader)).filter(({ cells }) =>
     cells.some((cell) => cell !== ''),
@@ -20,7 +23,7 @@ export function readRows(pasted: string, isHeader: (cells: readonly string[]) =>
 }
 
 /** Makes a row of each filled cell, as in a seating chart. */
-export const rowForEachCell = (rows: readonly Row[]): Row[] =>
+export const rowForEachCell = (rows: readonly PastedRow[]): PastedRow[] =>
   rows
     .flatMap(({ line, cells }) =>
       cells.filter((cell) => cell !== '').map((cell) => ({ line, text: cell, cells: [cell] })),
@@ -82,7 +85,11 @@ function separatorOf(text: string, isHeader: (cells: readonly string[]) => boole
   if (share(/\|/) >= 0.5) return '|';
   if (lines.length > 2 && share(/[^\s,] {2,}\S/) >= 0.6) return 'spaces';
   const byCommas = split(text, ',');
-  if (byCommas.slice(0, HEADER_WITHIN).some(({ cells }) => cells.length > 1 && isHeader(cells)))
+  if (
+    byCommas
+      .slice(0, MAX_LINES_ABOVE_HEADER)
+      .some(({ cells }) => cells.length > 1 && isHeader(cells))
+  )
     return ',';
   if (byCommas.filter(({ cells }) => cells.length > 2).length * 2 > lines.length) return ',';
   // "Lovelace, Ada" is one name; "Lovelace,Ada" is two cells of a CSV file.
@@ -90,7 +97,7 @@ function separatorOf(text: string, isHeader: (cells: readonly string[]) => boole
 }
 
 /** How many lines of titles may be above a header. */
-export const HEADER_WITHIN = 12;
+export const MAX_LINES_ABOVE_HEADER = 12;
 
 const PATTERN: Readonly<Record<Exclude<Separator, null>, string>> = {
   '\t': '\\t',
@@ -139,7 +146,7 @@ function split(text: string, separator: Separator): Line[] {
 
 /** Keeps a line break inside a cell, so that a name with one is asked about. */
 const cleanCell = (cell: string): string =>
-  withoutTextMarks(
+  stripSpreadsheetQuotes(
     cell
       .replace(/[\u2018\u2019]/g, "'")
       .replace(/[\u201c\u201d]/g, '"')

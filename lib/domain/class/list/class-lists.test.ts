@@ -1,4 +1,4 @@
-import { leftOutMeanings, readClassList, readStudents } from '../class-list';
+import { leftOutColumnMeanings, readClassList, readStudents } from '../class-list';
 
 // Class lists in the shapes that other programs write and teachers paste. The children are made up,
 // and what is right was typed by hand.
@@ -392,7 +392,7 @@ it.each(LISTS)('$from', ({ list, children, layout, asks = null, dropped = [], ro
   expect(told).toEqual(children);
   expect(pasted.unclear).toBe(asks);
   expect(pasted.isLayoutUnclear ? pasted.layout : undefined).toBe(layout);
-  expect(leftOutMeanings(pasted, pasted.uses)).toEqual(dropped);
+  expect(leftOutColumnMeanings(pasted, pasted.uses)).toEqual(dropped);
   const header = pasted.leftOut.findIndex(({ why }) => why === 'header');
   const others = pasted.columns.some((column) => column.header !== '')
     ? pasted.leftOut.filter((_, at) => at !== header)

@@ -1,4 +1,4 @@
-import type { Row } from './cells';
+import type { PastedRow } from './cells';
 
 export type ColumnUse =
   | 'first'
@@ -119,13 +119,13 @@ const ONE_COLUMN: ReadonlySet<HeaderMeaning | null> = new Set([
 ]);
 
 /** True if most cells are known column names and none holds a value. */
-export function isHeader(cells: readonly string[]): boolean {
+export function isHeaderRow(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.some((cell) => /@|^(?!504$)\d+$|^\d+[/-]\d+/.test(cell))) return false;
   const meanings = filled.map(headerMeaning);
   const known = meanings.filter((meaning) => meaning !== null).length;
   // "N" in several yes-or-no columns is not a column name.
-  if (filled.length > 1 && !namesNames(filled) && new Set(meanings.filter(Boolean)).size < 2)
+  if (filled.length > 1 && !hasNameHeader(filled) && new Set(meanings.filter(Boolean)).size < 2)
     return false;
   if (filled.length === 1)
     return (
@@ -140,7 +140,7 @@ const DAY_OR_SCORE =
   /\d|^(m|t|w|r|f|mo|tu|we|th|fr|mon|tues?|wed|thu|thurs?|fri)$|^(mon|tues|wednes|thurs|fri)day$/i;
 
 /** "Name" above a grid of days or scores, whose titles are otherwise unknown words. */
-export function isGridHeader(cells: readonly string[]): boolean {
+export function isGridHeaderRow(cells: readonly string[]): boolean {
   const [corner = '', ...days] = cells;
   const others = days.filter((cell) => cell !== '');
   return (
@@ -150,7 +150,7 @@ export function isGridHeader(cells: readonly string[]): boolean {
   );
 }
 
-export const namesNames = (cells: readonly string[]): boolean =>
+export const hasNameHeader = (cells: readonly string[]): boolean =>
   cells.some((cell) => NAMES.has(headerMeaning(cell) ?? ''));
 
 type Unclear = 'order' | 'names' | null;
@@ -161,7 +161,10 @@ type Unclear = 'order' | 'names' | null;
 export type ColumnGuess = { columns: ListColumn[]; uses: ColumnUse[]; unclear: Unclear };
 
 /** Guesses each column from its header or, if that says nothing, from its values. */
-export function guessColumns(header: readonly string[] | null, rows: readonly Row[]): ColumnGuess {
+export function guessColumns(
+  header: readonly string[] | null,
+  rows: readonly PastedRow[],
+): ColumnGuess {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), header?.length ?? 0);
   const values = Array.from({ length: width }, (_, at) =>
     rows.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''),
@@ -359,7 +362,11 @@ function oneReference(
 }
 
 /** Gives a column another use. Columns that clash with it are left out. */
-export function withUse(uses: readonly ColumnUse[], index: number, use: ColumnUse): ColumnUse[] {
+export function setColumnUse(
+  uses: readonly ColumnUse[],
+  index: number,
+  use: ColumnUse,
+): ColumnUse[] {
   const isWhole = (other: ColumnUse) => other === 'last-first' || other === 'first-last';
   const isPart = (other: ColumnUse) => other === 'first' || other === 'last';
   return uses.map((other, at) => {

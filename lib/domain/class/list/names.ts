@@ -9,7 +9,7 @@ export type NameProblem = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
 
 export const FIRST_NAME_MAX = 20;
 
-export type ListHabits = {
+export type NameStyle = {
   /** All names are in capitals, so capitals mean nothing in a single name. */
   isAllCaps: boolean;
   /** First names are followed by middle names. */
@@ -28,10 +28,10 @@ const wordsOf = (text: string): string[] => text.split(' ').filter((word) => wor
  * Reads separate first and last name columns. With `hasLast`, a lone cell may hold the whole name,
  * so the teacher is asked.
  */
-export function readParts(
+export function parseNameColumns(
   first: string,
   last: string,
-  habits: ListHabits,
+  habits: NameStyle,
   hasLast: boolean,
 ): NameReading | NameProblem {
   const alone = hasLast && (first === '' || last === '') ? first || last : '';
@@ -40,7 +40,7 @@ export function readParts(
       ? 'no-name'
       : reading(first, [{ words: givenWords(first), family: last }], habits, false);
   if (!/[ ,]\S/.test(alone)) return plain;
-  const whole = readWhole(alone, 'first-last', habits);
+  const whole = parseWholeName(alone, 'first-last', habits);
   if (typeof whole === 'string') return plain;
   const before = alone.includes(',') || typeof plain === 'string' ? [] : plain.names;
   return { names: [...whole.names, ...before], needsCheck: true };
@@ -50,11 +50,11 @@ export function readParts(
  * Puts the preferred name first: "Bobby", or "Bobby Chen" without the repeated last name. The
  * listed name stays as another choice.
  */
-export function withPreferred(
+export function withPreferredName(
   reading: NameReading,
   preferred: string,
   written: string,
-  habits: ListHabits,
+  habits: NameStyle,
 ): NameReading {
   const given = preferred.includes(',') ? (preferred.split(',')[1] ?? '') : preferred;
   const words = givenWords(given);
@@ -76,10 +76,10 @@ export function withPreferred(
  * Reads a whole name in one cell. A comma means that the last name comes first, whatever `order`
  * says.
  */
-export function readWhole(
+export function parseWholeName(
   cell: string,
   order: 'last-first' | 'first-last',
-  habits: ListHabits,
+  habits: NameStyle,
 ): NameReading | NameProblem {
   const parts = withoutNumber(withoutAddress(cell))
     .replace(/^"(.*)"$/, '$1')
@@ -115,7 +115,7 @@ type Choice = { words: string[]; family: string };
 function givenChoices(
   given: string,
   family: string,
-  { hasMiddleNames: middles }: ListHabits,
+  { hasMiddleNames: middles }: NameStyle,
 ): Choice[] {
   const words = givenWords(given);
   const all = { words, family };
@@ -188,7 +188,7 @@ function givenWords(given: string): string[] {
 function reading(
   given: string,
   choices: readonly Choice[],
-  habits: ListHabits,
+  habits: NameStyle,
   asksIfMany: boolean,
 ): NameReading | NameProblem {
   if (given.includes('\n')) return 'too-many-names';
@@ -220,7 +220,7 @@ const distinct = (names: readonly ListedStudent[]): ListedStudent[] =>
 
 function normalizeName(
   { words, family }: Choice,
-  { isAllCaps: shouts }: ListHabits,
+  { isAllCaps: shouts }: NameStyle,
 ): ListedStudent | NameProblem {
   const given = words.filter((word, at) => at === 0 || !isLetter(word));
   const firstName = given.map((word) => capitalised(withoutEnd(word), shouts)).join(' ');

@@ -1,13 +1,13 @@
 import { defineTable } from '@/lib/actions/download';
 import { exportGradeTable } from '@/lib/data/export/gradebook-files';
-import { readView } from '@/lib/domain/class/gradebook';
+import { readGradeView } from '@/lib/domain/class/gradebook';
 
 /**
  * The gradebook of one of the teacher's own leagues with one line per student: steps, percent, or
  * points.
  */
 export const GET = defineTable(async (viewer, { leagueId }: { leagueId: string }, search) => {
-  const view = readView(search.get('show'));
+  const view = readGradeView(search.get('show'));
   return {
     fileName: `fraction-league-gradebook-${view}.csv`,
     parts: await exportGradeTable(viewer, leagueId, view),

@@ -1,6 +1,6 @@
 import { defineTable } from '@/lib/actions/download';
 import { exportWeekGrid } from '@/lib/data/export/tables';
-import { readArrangement } from '@/lib/domain/class/class-grid';
+import { readSortAndFilter } from '@/lib/domain/class/class-grid';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 
 /**
@@ -8,7 +8,7 @@ import { readWeek } from '@/lib/domain/week/week-tasks';
  * leagues.
  */
 export const GET = defineTable(async (viewer, { leagueId }: { leagueId: string }, search) => {
-  const asked = { week: readWeek(search.get('week')), ...readArrangement(search) };
+  const asked = { week: readWeek(search.get('week')), ...readSortAndFilter(search) };
   const { week, rows } = await exportWeekGrid(viewer, leagueId, asked);
   return { fileName: `fraction-league-week-${week}.csv`, parts: rows };
 });

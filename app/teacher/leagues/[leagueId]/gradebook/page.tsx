@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Words } from '@/components/ui/word';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGradebook } from '@/lib/data/gradebook/queries';
-import { readView } from '@/lib/domain/class/gradebook';
+import { readGradeView } from '@/lib/domain/class/gradebook';
 import { firstOf } from '@/lib/domain/site/search';
 import { readWeek } from '@/lib/domain/week/week-tasks';
 import { GLOSSARY } from '@/words/glossary';
@@ -21,7 +21,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         <Gradebook
           account={accountKey(viewer)}
           book={book}
-          initialView={readView(asked.get('show'))}
+          initialView={readGradeView(asked.get('show'))}
         />
         <Words
           words={[GLOSSARY.late, GLOSSARY.excused, GLOSSARY.tries, GLOSSARY.ratings, GLOSSARY.mvp]}

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getStudentToChange } from '@/lib/data/class-roster/queries';
 import { getStudentName } from '@/lib/data/student/named-student';
-import { studentName } from '@/lib/domain/account/student-name';
+import { formatStudentName } from '@/lib/domain/account/student-name';
 import { ownStudentPage, type StudentParams } from '../student-page';
 
 export async function generateMetadata({
@@ -38,7 +38,11 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
       ) : (
         <Notice tone="info">The season is over. Only deleting is left to do.</Notice>
       )}
-      <DeleteStudent leagueId={leagueId} studentId={studentId} name={studentName(change.student)} />
+      <DeleteStudent
+        leagueId={leagueId}
+        studentId={studentId}
+        name={formatStudentName(change.student)}
+      />
     </>
   );
 });
