@@ -160,7 +160,7 @@ describe('a visitor is sent to where they belong', () => {
     const response = await ask('/api/attempts', { role: 'teacher' });
     expect([response.status, response.headers.get('location')]).toEqual([200, null]);
     expect(policyOf(response)['default-src']).toBe("'self'");
-    // What only begins like one is a page, which is not for everybody.
+    // A name that only begins like one is a page, and not for everybody.
     expect((await ask('/apiary')).status).toBe(307);
   });
 });
@@ -274,7 +274,7 @@ describe('what middleware is asked about', () => {
   it('in Node, where the cookie can be opened', () => expect(config.runtime).toBe('nodejs'));
 });
 
-/** The module reads the settings once, as a process does. */
+/** The module reads the settings once per process. */
 async function policyWith(setting: string | undefined): Promise<string> {
   if (setting === undefined) delete process.env.PLAYER_IMAGES;
   else process.env.PLAYER_IMAGES = setting;

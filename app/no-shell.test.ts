@@ -4,8 +4,7 @@ import { sourcesOf, textWithoutComments } from '@/lib/testing/sources';
 const WORDS = path.join('lib', 'words', 'en');
 
 /**
- * Words of the operator's commands, of the mail to admins, and of a start that is refused. No page
- * shows them.
+ * Texts of the operator's commands, of mail to admins, and of a refused start. No page shows them.
  */
 const FOR_OPERATORS = ['season.ts', 'season-clock.ts'];
 

@@ -48,8 +48,8 @@ const STUDENT = [
 const TEACHER = ['/teacher/dashboard', '/teacher/profile', '/teacher/leagues/new'];
 
 /**
- * Where an answer leads, or null for one that stays. A page that had begun to stream when it found
- * out cannot send a Location header any more and says it inside the page.
+ * A response's redirect target, or null without one. A page that has begun to stream can't send a
+ * Location header anymore, so it redirects inside the page.
  */
 async function sentTo(visitor: APIRequestContext, path: string): Promise<string | null> {
   const answer = await visitor.get(path);
@@ -149,7 +149,7 @@ test('S24: a teacher whose address is not proven is led to the one page that say
       at = await sentTo(waiting, at);
     expect.soft(at, path).toBe('/confirm-email');
   }
-  // For anyone else there is nothing to do there.
+  // Others have nothing to do there.
   expect(await sentTo(await newVisitor(site), '/confirm-email')).toBe('/');
   expect(await sentTo(await signedIn(site, demoTeacher), '/confirm-email')).toBe('/dashboard');
 });

@@ -6,10 +6,10 @@ import { startFailingServer } from './support/own-server';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { expect, test } from './support/test';
 
-/** What must never be in a report: typed, stored or sent along by someone. */
+/** Text that must never be in a report: typed, stored, or sent with a request. */
 const CANARIES = ['canary-cookie-7d1', 'canary-query-3f9', 'canary-words-a52', 'canary-typed-c08'];
 
-// One stand-in for Sentry serves all tests here, on the port that the server was told.
+// All tests here share one stand-in for Sentry, on the port in the server's settings.
 test.describe.configure({ mode: 'serial' });
 
 let ingest: Ingest;
@@ -142,7 +142,7 @@ test('errors of a server action, of a route and of a page arrive and are logged 
         .poll(() => server.output(), { message: `the log of ${catalogue}` })
         .toContain(`"eventId":"${id}"`);
     }
-    // A page's error is printed by the framework, not by us.
+    // Next prints a page's error, not our code.
     const page = await student.get('/student/team', { headers });
     expect(page.status()).toBe(500);
     await expect
@@ -175,7 +175,7 @@ test('errors of a server action, of a route and of a page arrive and are logged 
   }
 });
 
-/** The code that someone sees whose action or answer failed. */
+/** The code shown to a person whose action or answer failed. */
 function codeOfEvent(text: string): string {
   return /went wrong on our side \((\w{8})\)/.exec(text)?.[1] ?? 'none';
 }

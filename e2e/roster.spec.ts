@@ -27,7 +27,7 @@ async function newPage(browser: Browser, site: string): Promise<Page> {
 
 type Card = { username: string; passphrase: string };
 
-/** What is on a printed card, read as a child reads it. */
+/** The content of a printed card, read like a child reads it. */
 async function readCard(page: Page, name: string): Promise<Card> {
   const card = page
     .getByRole('list', { name: 'Login cards' })
@@ -296,7 +296,7 @@ test('another teacher can’t add anyone to a league, and a student can’t add 
   const path = '/teacher/leagues/demo-league/roster';
   const foreign = await callAction(teacher, site, 'addStudentsAction', [names], { path });
   expect(foreign.result).toMatchObject({ ok: false, error: { code: 'not-found' } });
-  // A student is sent away before any action of a teacher's page is looked at.
+  // Students are redirected before any action of a teacher's page runs.
   const sentAway = await callAction(student, site, 'addStudentsAction', [names], { path });
   expect([sentAway.status, sentAway.result]).toEqual([307, null]);
   const owner = await signedIn(site, demoTeacher);

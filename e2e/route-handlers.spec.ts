@@ -8,7 +8,7 @@ import { changes, copyOfData, environmentOf, startOwnServer } from './support/ow
 import { everybodyAt } from './support/roles';
 import { expect, test } from './support/test';
 
-/** The status each kind of visitor gets. */
+/** The status for each kind of visitor. */
 type Statuses = Readonly<Record<Who, number>>;
 type Call = { method: 'GET' | 'POST'; path: string; data?: unknown; statuses: Statuses };
 
@@ -23,8 +23,8 @@ const everybody = (status: number): Statuses => ({
   unproven: status,
 });
 /**
- * Nothing of what is sent here can be accepted, so who may call it gets `accepted`, the status of a
- * refused input.
+ * All inputs here are invalid, so visitors with access get `accepted`, the status of a refused
+ * input.
  */
 const studentsOnly = (accepted: number): Statuses => ({
   ...everybody(403),
@@ -39,13 +39,13 @@ const teachersOnly = (accepted: number): Statuses => ({
   otherTeacher: accepted,
   admin: accepted,
 });
-/** A thing of the demo league: for every other teacher it is not there. */
+/** Belongs to the demo league: for every other teacher it doesn't exist. */
 const leagueOwnerOnly = (accepted: number): Statuses => ({
   ...teachersOnly(404),
   teacher: accepted,
 });
 
-/** A file of the demo league: for everyone else it is not there, whoever they are. */
+/** A file of the demo league: for everyone else it doesn't exist. */
 const leagueOwnersFile = (accepted: number): Statuses => ({ ...everybody(404), teacher: accepted });
 
 const SAMPLE_ANSWER = { week: 6, step: 'QB', typed: {}, operationId: 'x' };
@@ -134,7 +134,7 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
     },
   ],
   '/api/leagues/[leagueId]/stream': [
-    // Who may follow it is not called: the answer has no end. `grid.spec.ts` follows it.
+    // Not called with access, because the response never ends; `grid.spec.ts` covers it.
     { method: 'GET', path: '/api/leagues/demo-league/stream?week=6', statuses: leagueOwnerOnly(0) },
   ],
   '/api/leagues/[leagueId]/students/[studentId]/now': [
@@ -158,7 +158,7 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
       statuses: leagueOwnersFile(404),
     },
   ],
-  // Whoever has the address reads it; `calendar.spec.ts` has one.
+  // Anyone with the address can read it; `calendar.spec.ts` covers it.
   '/api/calendar/[file]': [
     {
       method: 'GET',
@@ -173,7 +173,7 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
     { method: 'GET', path: '/api/auth/csrf', statuses: everybody(200) },
     { method: 'GET', path: '/api/auth/no-such-thing', statuses: everybody(400) },
   ],
-  // The same for everyone: what runs beside the pages, and what is asked when the app is installed.
+  // The same for everyone: the service worker's files, and those for installing the app.
   '/sw.js': [{ method: 'GET', path: '/sw.js', statuses: everybody(200) }],
   '/manifest.webmanifest': [
     { method: 'GET', path: '/manifest.webmanifest', statuses: everybody(200) },
@@ -222,7 +222,7 @@ test('each route handler answers everyone as its row says, and who is refused ch
           `${method} ${route} by ${who}: ${(await answer.text()).slice(0, 120)}`,
         )
         .toBe(statuses[who]);
-      // Nothing that depends on who is asking may be kept by anyone on the way.
+      // Caches must not store anything that depends on the viewer.
       if (route.startsWith('/api/leagues') || route.startsWith('/api/graphs')) {
         expect
           .soft(answer.headers()['cache-control'], `${route} by ${who}`)
@@ -232,8 +232,7 @@ test('each route handler answers everyone as its row says, and who is refused ch
     };
     for (const [who, visitor] of await everybodyAt(own)) {
       const before = data.stored();
-      // Nothing of what is sent here can be accepted, so all that is answered leaves everything as
-      // it was.
+      // All inputs here are invalid, so accepted calls change nothing either.
       for (const [route, calls] of Object.entries(ROUTES)) {
         for (const each of calls)
           if (each.statuses[who] !== 0) await call(route, each, who, visitor);

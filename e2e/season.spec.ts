@@ -37,8 +37,7 @@ async function signedInBrowser(
 }
 
 /**
- * A page whose live connection never opens, as behind a school's filter: it learns nothing by
- * itself.
+ * A page whose live connection never opens, as behind a school's filter, so it receives no news.
  */
 async function deafPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
@@ -96,7 +95,7 @@ test('a new season begins while students are there: open pages lead to its first
 
   const student = new Student(page, mouse(page));
   await test.step('the student makes a new team, drafts among the new season’s players, and sees how to join a class', async () => {
-    // A tab behind another one draws once a second, and each press waits for that.
+    // A background tab draws once a second, and each press waits for that.
     await page.bringToFront();
     await page.getByRole('link', { name: 'answer the three questions again' }).click();
     await student.answerQuestions({ game: 'Excited', math: 'Okay', fractions: 'Good' });
@@ -118,7 +117,7 @@ test('a new season begins while students are there: open pages lead to its first
   await test.step('the teacher’s desk starts fresh, and shows last season’s class to look at', async () => {
     await desk.goto('/teacher/dashboard');
     await expect(desk.getByRole('main')).toContainText(`${NEW} season`);
-    // The NFL isn't playing this season today, so the dashboard names no week of it.
+    // The NFL isn't playing this season today, so the dashboard names none of its weeks.
     await expect(desk.getByText('Pre-season')).toHaveCount(0);
     await expect(
       desk.getByRole('heading', { name: `Open a league for the ${NEW} season` }),

@@ -6,7 +6,7 @@ import { CLASSES, openSchool, type School } from '@/lib/testing/school';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { COMMAND_ROWS, type CommandName, inputOf, NAMES, send } from './every-command.test.support';
 
-/** These only look, or delete, which stays possible. */
+/** These only read, or delete, which stays possible. */
 const STAYS_POSSIBLE: readonly CommandName[] = [
   'measureFormulaSetAction',
   'previewSeasonAction',
@@ -31,7 +31,7 @@ const isAboutAStudent = (name: CommandName) => {
   return ['studentId', 'studentIds', 'references'].some((field) => field in input);
 };
 
-/** Every change is refused with the reason, and nothing in the store changes but counters of tries. */
+/** Every change is refused with the reason, and nothing in the store changes but try counters. */
 async function expectClosed(names: readonly CommandName[], reason: string): Promise<void> {
   const documents = async () =>
     (await school.everything()).filter((row) => !/^(?:store_clock|doc\/rateLimits)/.test(row));
@@ -70,9 +70,9 @@ it('a class that is being deleted refuses every change of itself', async () => {
       isAboutOwnClass(name) &&
       !isAboutAStudent(name) &&
       !STAYS_POSSIBLE.includes(name) &&
-      // It puts students in, which has a sentence of its own.
+      // It adds students, which has its own sentence.
       name !== 'addStudentsAction' &&
-      // Names of teams are a student's.
+      // Students name their own teams.
       name !== 'approveTeamNamesAction',
   );
   expect(names.length).toBeGreaterThan(10);

@@ -17,13 +17,13 @@ import {
 } from './every-command.test.support';
 
 /**
- * Every action and every route that writes, asked by everyone: whoever may not changes not one row
- * of the whole store; whoever may changes nothing of a neighbor's.
+ * Every action and writing route, called by every kind of person: without permission not a row of
+ * the store changes; with it, nothing of a neighbor's.
  */
 
 const NEIGHBOURS = ['person', 'season', 'league'] as const;
 
-/** Counters of guesses count whoever asks, and that someone was refused is itself written down. */
+/** Counters of guesses count every caller, and refusals are logged. */
 const isBookkeeping = (row: string) =>
   /^(?:store_clock|doc\/rateLimits)/.test(row) || /^doc\/audit(Repeats|Log\b.*denied)/.test(row);
 const kept = async (school: School) =>
@@ -36,10 +36,7 @@ const changes = (before: readonly string[], after: readonly string[]) => {
   ];
 };
 
-/**
- * Each of these is no: from the code of the answer, never an accident, and nothing is another than
- * before.
- */
+/** Each of these is refused with a proper code and never by accident, and nothing changes. */
 async function expectRefused(
   school: School,
   calls: readonly (readonly [string, CommandName, Viewer, unknown])[],
@@ -115,7 +112,7 @@ describe('who may not', () => {
           ['null', null] as const,
           ['nothing', undefined] as const,
         ]
-          // A form has only texts, and a picture without words is what the last three are.
+          // A form contains only text, and the last three are a picture without its fields.
           .filter(
             ([what]) =>
               name !== 'postGraph' ||
@@ -161,7 +158,7 @@ describe('who may', () => {
   let school: School;
   beforeEach(async () => {
     school = await openSchool();
-    // A class can be given only a week whose games are there.
+    // A class can only get a week with imported games.
     await giveImportedWeek(school.store, 2023, 6);
   });
   afterEach(() => school.dispose());
@@ -185,11 +182,10 @@ describe('who may', () => {
         .concat(Object.values(CLASSES))
         .filter((id) => !own.includes(id));
       const changed = changes(before, await kept(school));
-      // What is the same in all but its owner, season or class stays; what is done to a whole class
-      // is done to the doubles in it too.
+      // Documents that differ only in owner, season, or class stay; actions on a whole class also
+      // affect the doubles in it.
       const doubles = (about?.(school) ?? []).map(doubleOf);
-      // Where a double is deleted, a record of the log that stays no longer names it: what counts
-      // is whom it named before.
+      // After a double is deleted, log records no longer name it, so the names from before count.
       const placeOf = (row: string) => row.slice(2, row.indexOf(',"version"'));
       const isOfDouble = (row: string) => doubles.some((id) => row.includes(id));
       const places = new Set(changed.filter(isOfDouble).map(placeOf));

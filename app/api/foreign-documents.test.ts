@@ -2,7 +2,7 @@ import { sourcesOf, textWithoutComments } from '@/lib/testing/sources';
 import { RUN_WITHOUT_ACTION } from './foreign-documents.test.support';
 
 /**
- * Commands that change no document of another program's, or are part of another command, each with
+ * Commands that change none of another program's documents, or are part of another command, with
  * the reason.
  */
 const NEEDS_NO_RUN: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ jest.mock('next/link', () => ({
   useLinkStatus: () => ({ pending: false }),
 }));
 
-/** Parts of others, which show them. */
+/** Parts that appear inside others. */
 const INSIDE = [
   'math/line-box',
   'ui/field-parts',

@@ -125,7 +125,7 @@ it('R8: answers 503 from the moment on that someone has met a damaged page', asy
   const file = join(folder, DATABASE_FILE);
   const size = statSync(file).size;
   const handle = openSync(file, 'r+');
-  // All but the first pages, which hold the schema.
+  // All but the first pages, which contain the schema.
   writeSync(handle, Buffer.alloc(size - 8 * 4096, 0xff), 0, size - 8 * 4096, 8 * 4096);
   closeSync(handle);
 

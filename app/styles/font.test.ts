@@ -12,14 +12,14 @@ const read = (...parts: string[]) => readFileSync(path.join(ROOT, ...parts), 'ut
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 /**
- * Latin-1 and Latin Extended-A, but for the long s of old prints, which ends them and which Lexend
- * does not have.
+ * Latin-1 and Latin Extended-A, except the last character, the old long s, which Lexend doesn't
+ * have.
  */
 const LATIN = range(0xa0, 0x17e);
 
 type Face = { address: string; unicodeRange: string | null };
 
-/** Every `@font-face` of the app's own that fetches a file, in the order of the sheets. */
+/** The app's own `@font-face` rules that load a file, in the order of the style sheets. */
 const faces: Face[] = readdirSync(STYLES)
   .filter((name) => name.endsWith('.css'))
   .flatMap((name) => read('app', 'styles', name).match(/@font-face\s*\{[^}]*\}/g) ?? [])
@@ -37,10 +37,7 @@ function codesOf(unicodeRange: string): number[] {
   });
 }
 
-/**
- * The characters that a font file draws, read from its table `cmap` (format 4, which holds the
- * first 65,536).
- */
+/** The characters in a font file, from its `cmap` table (format 4, the first 65,536). */
 async function drawnBy(file: string): Promise<Set<number>> {
   const font = await subsetFont(readFileSync(path.join(FONTS, file)), undefined, {
     keepAllGlyphs: true,
@@ -106,7 +103,7 @@ it('loads the second file for no letter that the first one draws, and for every 
   const inFirst = await drawnBy(path.basename(first?.address ?? ''));
   const asked = new Set(codesOf(more?.unicodeRange ?? ''));
   expect([...asked].filter((code) => inFirst.has(code))).toEqual([]);
-  // A soft hyphen is not drawn.
+  // A soft hyphen isn't drawn.
   const unasked = LATIN.filter((code) => !inFirst.has(code) && !asked.has(code));
   expect(unasked).toEqual([0xad]);
 });

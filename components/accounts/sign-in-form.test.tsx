@@ -59,7 +59,7 @@ describe('the sign-in form', () => {
   });
 
   it('says that cookies are blocked and whom to ask, instead of leaving without a session or blaming the password', async () => {
-    // What next-auth answers when the cookie of its own form doesn't come back.
+    // next-auth's answer when its form's cookie is missing.
     sign.mockResolvedValue({
       error: null,
       status: 200,
@@ -87,7 +87,7 @@ describe('the sign-in form', () => {
     expect(screen.queryByText('This browser blocks cookies')).toBeNull();
     expect(document.cookie).toBe(before);
     unmount();
-    // Chromium says all the same that cookies are enabled.
+    // Chromium still reports that cookies are enabled.
     jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
     render(<SignInForm />);
     expect(screen.getByRole('status')).toHaveTextContent('This browser blocks cookies');

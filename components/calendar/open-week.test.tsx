@@ -74,7 +74,7 @@ it('says of each class what came of it, and tries again only where it failed', a
   await press('Open week 7 for 54');
   expect(await screen.findByText('This class is paused.')).toBeVisible();
   expect(await screen.findAllByText('Week 7 is open.')).toHaveLength(1);
-  // The page is told of the change, and its class waits for the week after.
+  // The refreshed page describes the week after.
   rerender(<OpenWeek opening={{ ...OPENING, week: 8 }} />);
   change.mockClear();
   await press('Open week 7 for 30');

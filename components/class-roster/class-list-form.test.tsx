@@ -7,7 +7,7 @@ import { ClassListForm } from './class-list-form';
 import { readListFile } from './read-list-file';
 
 jest.mock('@/lib/actions/class-roster', () => ({ addStudentsAction: jest.fn() }));
-// A browser's decoder of texts is not in jsdom; `read-list-file.test.ts` has it.
+// jsdom has no TextDecoder; `read-list-file.test.ts` covers it.
 jest.mock('./read-list-file', () => ({ readListFile: jest.fn() }));
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
@@ -16,7 +16,7 @@ const add = jest.mocked(addStudentsAction);
 const box = () => screen.getByLabelText('Your class list');
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const press = async (name: RegExp | string) => userEvent.click(await button(name));
-/** Pastes, and checks the list where that does not happen by itself. */
+/** Pastes, and checks the list if that doesn't happen automatically. */
 const paste = async (text: string) => {
   await userEvent.click(box());
   await userEvent.paste(text);

@@ -114,7 +114,7 @@ describe('login cards', () => {
     afterEach(() => {
       Reflect.deleteProperty(window, 'navigation');
     });
-    /** Whether the browser goes there. */
+    /** True if the browser navigates. */
     const go = (changes: object = {}) => {
       const destination = {
         url: 'http://localhost/teacher/leagues/l1/roster',

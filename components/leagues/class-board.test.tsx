@@ -66,7 +66,7 @@ it('says of a class where nothing is to do that nothing is, and links to no empt
   );
   expect(Object.keys(links(first))).toEqual(['Period 3: Room 12', 'TuesdayNo known mistake yet.']);
   expect(first).toHaveTextContent(/Stuck now: nobody.*To review: none.*Not begun: none/);
-  // Before week 1 there was no week that something could be left of.
+  // Before week 1 no earlier week can have unfinished work.
   expect(first).not.toHaveTextContent('Nothing left');
   expect(later).toHaveTextContent('Nothing left from before');
   expect(later).not.toHaveTextContent('more');

@@ -43,7 +43,7 @@ describe('the list of leagues', () => {
     expect(archived).toHaveTextContent(/2 students.*Archived/);
     expect(deleting).toHaveTextContent('Deleting isn’t finished');
     expect(screen.getAllByText('Join code')).toHaveLength(1);
-    // A league that is being deleted has nothing but its settings, where the deletion goes on.
+    // A league that is being deleted only has its settings page, where the deletion continues.
     expect(hrefs()).toEqual({
       'Open Room 12': '/teacher/leagues/l1',
       'Open Room 14': '/teacher/leagues/l2',

@@ -23,7 +23,7 @@ beforeEach(() => push.mockReset());
 it.each([
   [null, 'Week'],
   ['graphs', 'Graphs'],
-  // A student's page has no tab of its own.
+  // A student's page has no tab.
   ['students', 'Students'],
 ])('on %s marks the tab %s, also on the closed menu of a narrow screen', (segment, label) => {
   show(segment);

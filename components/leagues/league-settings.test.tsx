@@ -235,7 +235,7 @@ describe('deleting', () => {
     await press('Keep deleting');
     expect(await screen.findByText('No connection.')).toBeVisible();
     expect(router.replace).not.toHaveBeenCalled();
-    // Another tab has finished it by now.
+    // Another tab has already finished it.
     deletes.mockResolvedValueOnce(left(1)).mockResolvedValueOnce({
       ok: false,
       error: { code: 'not-found', message: 'Gone.' },

@@ -56,7 +56,7 @@ afterEach(() => {
 it('opens one connection for a document, however many pages follow each other in it', () => {
   const { rerender, unmount } = render(show(6, 'a', { key: 'dashboard' }));
   rerender(show(6, 'a', { key: 'lineup' }));
-  // Also over a page that has no frame of a student.
+  // Also for a page without the student's frame.
   unmount();
   render(show(6, 'a', { key: 'team' }));
   expect(Stream.all.map(({ url }) => url)).toEqual(['/api/stream']);

@@ -2,10 +2,10 @@ import { createDeviceStorage } from '@/components/outbox/device-storage';
 import { type Answered, createOutbox, type Delivery } from '@/components/outbox/outbox';
 import { keepAnswers, retellAnswers } from './answers-on-device';
 
-/** What the worker was told, and what it answers. */
+/** Messages to the worker, and its answers. */
 const told: unknown[] = [];
 let kept: Answered[] = [];
-/** In the place of the browser's: both ends in one. */
+/** Replaces the browser's message port: both ends in one. */
 class Channel {
   port1 = { onmessage: (_event: { data: unknown }): void => {}, close: () => {} };
   port2 = { answer: (data: unknown) => this.port1.onmessage({ data }) };

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { KeptPageName } from '@/lib/domain/site/offline';
 import { KeptList } from './kept-list';
 
-/** In the place of the browser's: both ends in one. */
+/** Replaces the browser's message port: both ends in one. */
 class Channel {
   port1 = { onmessage: (_event: { data: unknown }): void => {}, close: () => {} };
   port2 = { answer: (data: unknown) => this.port1.onmessage({ data }) };

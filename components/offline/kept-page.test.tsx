@@ -6,7 +6,7 @@ jest.mock('./keep-this-page', () => ({ keepThisPage: () => () => {} }));
 
 const root = document.documentElement;
 const show = () => render(<KeptPage account="kim" week="2023-6" />);
-/** A Tuesday, in the zone of whatever machine this runs on. */
+/** A Tuesday in any machine's time zone. */
 const TUESDAY = new Date(2023, 9, 10, 10, 42).getTime();
 
 afterEach(() => {

@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof AnswerForm<'attempts'>>;
 
 const BUSY = { ok: false as const, error: { code: 'conflict', message: 'This was sent before.' } };
 
-/** A student of its own for each test, whose outbox is empty. */
+/** A different student for each test, with an empty outbox. */
 let owner = '';
 let students = 0;
 beforeEach(() => {
@@ -326,7 +326,7 @@ describe('many tries', () => {
     await settle();
     expect(sent).toHaveLength(2);
     expect(screen.getByText(/13 tries so far/)).toBeVisible();
-    // The next wrong answer without a pause ends what was said of the last one.
+    // The next wrong answer without a pause clears the last message.
     expect(screen.queryByText('The break is over. You can keep going.')).not.toBeInTheDocument();
   });
 
@@ -372,7 +372,7 @@ describe('many tries', () => {
     await send('7');
     await settle();
     expect(screen.getByText('You worked hard on this one')).toBeVisible();
-    // The teacher gives more tries: the boxes are back, with nothing wrong about them.
+    // The teacher allows more tries: the boxes return without an error.
     rerender(form({ hold: null }));
     rerender(form({ hold: undefined }));
     await waitFor(() => expect(box()).toBeValid());

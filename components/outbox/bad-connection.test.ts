@@ -44,8 +44,8 @@ describe('answers on a bad connection', () => {
   afterEach(() => test.dispose());
 
   /**
-   * Loses three of ten requests, and three of ten answers to those that arrived. The same every
-   * time.
+   * Loses three of ten requests, and three of ten answers to the others, the same ones in every
+   * run.
    */
   function lossyTransport() {
     let state = 7;
@@ -90,14 +90,13 @@ describe('answers on a bad connection', () => {
     let open = reopen();
     for (let number = 0; number < 200; number += 1) {
       if (number % 40 === 39) {
-        // A reload in the middle of a sending: the old page's work ends, and what it kept is found
-        // again.
+        // A reload while sending: the old page stops, and the new one finds what it stored.
         await open.outbox.deliver();
         open = reopen();
       }
       open.outbox.add({
         to: 'attempts',
-        // Ten at each step: more would come into its pauses.
+        // Ten per step, because more would lead to pauses.
         input: {
           ...placeOf(number),
           typed: typed(`${number + 100}`),

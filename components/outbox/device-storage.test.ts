@@ -12,7 +12,7 @@ const contents = (storage: Storage) =>
     ]),
   );
 
-/** A browser that forbids all of it. */
+/** A browser that forbids storage. */
 const forbidden = new Proxy({} as Storage, {
   get() {
     throw new DOMException('The operation is insecure.');
@@ -98,7 +98,7 @@ it('never gives an older value from the device in place of the newest one, and w
   expect([notebook.read('draft'), notebook.names('')]).toEqual(['new', ['draft']]);
   isFull = false;
   expect(notebook.write('draft', 'newest')).toBe(true);
-  // Another tab writes: nothing that this page kept is in front of it any more.
+  // Another tab writes: this page's cached values must not hide it.
   createDeviceStorage(kept, KIMS).write('draft', 'from another tab');
   expect(notebook.read('draft')).toBe('from another tab');
 });

@@ -37,7 +37,7 @@ const DONE: Delivery = {
 const LOST: Delivery = { kind: 'later', why: 'connection' };
 
 let time = 0;
-/** An outbox whose retries are run by hand, or at once. */
+/** An outbox whose retries run by hand, or at once. */
 function openOutbox(options: Partial<OutboxOptions> & Pick<OutboxOptions, 'storage'>) {
   const { retries, later } = retriesByHand();
   const outbox = createOutbox({
@@ -157,7 +157,7 @@ describe('an outbox', () => {
     outbox.add(answerTo('second-one'));
     await outbox.deliver();
     await outbox.deliver();
-    // It stays on the device and holds up nothing else.
+    // It stays on the device and blocks nothing else.
     expect(outbox.state()).toMatchObject({
       waiting: [{ input: { operationId: 'first-one' } }],
       trouble: 'pause',
@@ -408,7 +408,7 @@ describe('an outbox', () => {
       {},
       { input: {} },
       { savedAt: 1, to: 'attempts', input: { week: '6' } },
-      // Each one lacks or garbles one thing that a whole answer has.
+      // Each lacks or garbles one part of a complete answer.
       { ...whole, savedAt: undefined },
       { ...whole, savedAt: '1' },
       { ...whole, to: 'graphs' },
@@ -558,7 +558,7 @@ describe('an outbox', () => {
     await Promise.resolve();
     listen('a later one', true);
     await Promise.resolve();
-    // No one took the refusal, so that the next who listen are asked as well; the verdict was told
+    // No listener took the rejected answer, so the next ones get it too; the verdict was delivered
     // once.
     expect(told).toEqual([
       'another form refused',

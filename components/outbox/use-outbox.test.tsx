@@ -15,7 +15,7 @@ const sendingOf = (operationId: string, whole = '7'): Sending<'attempts'> => ({
   input: { week: 6, step: 'QB', typed: { whole, numerator: '', denominator: '' }, operationId },
 });
 
-/** A student of its own for each test, whose outbox is empty. */
+/** A different student for each test, with an empty outbox. */
 let owner = '';
 let students = 0;
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Answers each post with what `answer` gives; an Error stands for a lost connection. */
+/** Answers each post with the result of `answer`; an Error stands for a lost connection. */
 function serve(answer: () => unknown) {
   const sent: { account: string | null; body: unknown }[] = [];
   globalThis.fetch = (async (_url: string, init: RequestInit) => {
@@ -101,7 +101,7 @@ it('tries again by itself after a lost connection, after half a second to a seco
   await act(() => jest.advanceTimersByTimeAsync(501));
   expect(sent).toHaveLength(2);
   expect(result.current.state).toEqual({ waiting: [], trouble: null, durable: true });
-  // Nothing is left to try.
+  // Nothing is left to send.
   await act(() => jest.advanceTimersByTimeAsync(120_000));
   expect(sent).toHaveLength(2);
 });
@@ -111,8 +111,7 @@ it('calls off its own new try when it is told to send before that', async () => 
   jest.spyOn(Math, 'random').mockReturnValue(0);
   const sent = serve(() => new Error('Failed to fetch'));
   act(() => outboxOf(owner).add(sendingOf('first-one')));
-  // The first would come again after half a second, the second one, in its place, after a whole
-  // one.
+  // The first would retry after half a second; the second one, in its place, after a second.
   await settle();
   await settle();
   await act(() => jest.advanceTimersByTimeAsync(999));

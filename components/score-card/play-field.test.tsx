@@ -98,7 +98,7 @@ it('keeps the flag where the guess was, and says how far that is', () => {
   );
   expect(container.querySelector('p')).toHaveTextContent('Your guess was only one and one tenth');
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toContain('15');
-  // Three percent are free at the end: 94 for 40, so 15 lie at 38.25 percent and 16 1/10 at 40.835.
+  // Three percent are free at the end: 94 for 40, so 15 is at 38.25 percent and 16 1/10 at 40.835.
   const far = container.querySelector('line[stroke="#ffd24a"]');
   expect([far?.getAttribute('x1'), far?.getAttribute('x2')]).toEqual(['38.250%', '40.835%']);
 });

@@ -62,7 +62,7 @@ function show(content = card(), initialStep: StepKey = 'QB') {
 const box = (name: string) => screen.getByRole('textbox', { name });
 const check = () => screen.getByRole('button', { name: 'Check my answer' });
 
-/** A student of its own for each test, whose outbox is empty. */
+/** A different student for each test, with an empty outbox. */
 let owner = '';
 let students = 0;
 beforeEach(() => {
@@ -133,7 +133,7 @@ describe('many tries', () => {
     await user.click(check());
     expect(await screen.findByText(BREAK)).toBeVisible();
     expect(screen.getByText('Keep going in 10 seconds.')).toBeVisible();
-    // The seconds are for eyes: what is read out does not change with each of them.
+    // The seconds are only visible; the announcement doesn't change with them.
     const told = screen.getByText(
       'Time for a short break of 10 seconds. What you typed stays here.',
     );
@@ -604,7 +604,7 @@ describe('a right answer that can be shortened', () => {
         name: 'Write it in simplest form. This doesn’t count as a try.',
       }),
     ).toBeVisible();
-    // What was typed is there still.
+    // The typed text is still there.
     expect(
       [box('Numerator'), box('Denominator')].map((each) => (each as HTMLInputElement).value),
     ).toEqual(['10', '4']);
@@ -841,7 +841,7 @@ describe('the groups of a team', () => {
     await screen.findByRole('button', { name: 'See what you earned' });
     expect(sent).toMatchObject([{ step: 'TEAM', lines: [{ of: [6, 7], typed: '5' }] }]);
     expect(screen.getByRole('list', { name: 'Your groups' })).toHaveTextContent(/5Right$/);
-    // The group, and the six starters that are in none.
+    // The group, and the six starters in none.
     expect(document.querySelectorAll('path[vector-effect]')).toHaveLength(7);
   });
 });

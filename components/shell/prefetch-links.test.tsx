@@ -8,9 +8,9 @@ const router = {
 };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-/** Each test has a minute of its own: what one has fetched is long gone in the next. */
+/** Each test has its own minute, so that prefetched pages of one have expired in the next. */
 let minute = 0;
-/** Where a link leads to is not shown here. */
+/** Navigation isn't tested here. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
@@ -125,8 +125,7 @@ it('shows nothing that is older than what this browser has changed since', async
   fireEvent.click(screen.getByText('Draft'));
   expect(router.refresh).toHaveBeenCalledTimes(1);
 
-  // What is fetched after the change is good, and what was dropped with a refresh can be fetched
-  // again.
+  // Pages fetched after the change are good, and those dropped by a refresh can be fetched again.
   act(() => void jest.advanceTimersByTime(1));
   rest('Lineup');
   router.prefetch.mock.calls[0]?.[1].onInvalidate();

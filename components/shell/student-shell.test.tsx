@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { StudentShell, type StudentShellProps } from './student-shell';
 
 let path = '/student/dashboard';
-// It talks to the server and to other tabs; see its own test.
+// It calls the server and other tabs; it has its own test.
 jest.mock('./sign-out-button', () => ({ SignOutButton: () => null }));
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({}) }));
 

@@ -74,7 +74,7 @@ describe('whose sheet it is', () => {
     [{ firstWeek: 1, weeks: 6 }, 'Weeks 1 to 6'],
     [{ firstWeek: 4, weeks: 6 }, 'Weeks 4 to 6'],
     [{ firstWeek: 6, weeks: 6 }, 'RiveraWeek 6November'],
-    // Someone who comes after the latest week begins with the next one.
+    // A student who joins after the latest week begins with the next one.
     [{ firstWeek: 7, weeks: 6 }, 'RiveraWeek 6November'],
   ])('names its weeks: %j', (weeks, said) => {
     expect(sheet(weeks)).toHaveTextContent(said);

@@ -19,7 +19,7 @@ const LOOK: TeamLookDto = {
 const show = () =>
   render(<TeamEditor initial={LOOK} saveLabel="Save" save={save} onSaved={onSaved} />);
 const name = () => screen.getByLabelText('Team name');
-// One button is below the form on a narrow screen and one beside it on a wide one.
+// There are two buttons: below the form on a narrow screen, beside it on a wide one.
 const press = () => userEvent.click(screen.getAllByRole('button', { name: 'Save' })[0] as Element);
 const group = (legend: string) => screen.getByRole('group', { name: legend });
 const radio = (legend: string, value: string) =>

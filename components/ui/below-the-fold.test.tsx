@@ -11,10 +11,7 @@ const page = (
     </BelowTheFold>
   </>
 );
-/**
- * What stands on the page in its first picture: a ref is set with the picture it belongs to, before
- * any other is drawn.
- */
+/** The content of the first render: a ref is set with its own render, before the next one. */
 function firstPicture(ui: ReactNode): string {
   let seen = '';
   const look = () => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyModule } from './lazy-module';
 
-// What follows after a missing script is the browser's: e2e/missing-part.spec.ts.
+// The reload after a missing script is tested in e2e/missing-part.spec.ts.
 jest.mock('./reload-once', () => ({ reloadOnce: async () => {} }));
 
 const parts = { Note: ({ text }: { text: string }) => <p>{text}</p> };

@@ -17,8 +17,8 @@ jest.mock('next/link', () => ({
 }));
 
 /**
- * As Chrome's page translation does it: each text gives way to two nested elements, and React keeps
- * the text that is gone.
+ * Simulates Chrome's page translation: each text is replaced by two nested elements, and React
+ * keeps the removed text.
  */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -76,7 +76,7 @@ jest.mock('@/lib/platform/report', () => ({
     return 'a1b2c3d4';
   },
 }));
-// What a command does is tested next to it; here, that it is asked, by whom and with what.
+// Commands have their own tests; this one checks that each is called, by whom and with what.
 jest.mock('@/lib/data/account/commands');
 jest.mock('@/lib/data/account/invitation-commands');
 jest.mock('../data/admin/commands');
@@ -167,11 +167,11 @@ type Row = [
   who: string[],
   sent: unknown,
   command: Command,
-  /** With which it is called behind the viewer, where it is told who asks. */
+  /** The arguments after the viewer, if the command gets one. */
   given: unknown[],
-  /** Whether it is told who asks. */
+  /** True if the command gets the viewer. */
   viewerFirst: boolean,
-  /** What is answered, where it is not what the command answers. */
+  /** The action's answer, if it isn't the command's. */
   answer?: unknown,
 ];
 const DONE = { done: true };
@@ -818,10 +818,7 @@ const TO_1000 = 'Please type a number from 0 to 1000.';
 const SIX = 'A join code has six digits, like 123456.';
 const AGREE = 'Please confirm that your school lets you use the app with your students.';
 
-/**
- * What is sent next to the field in question, the values that are taken, and those that are
- * refused, with the sentence that is said.
- */
+/** The other fields of the input, the accepted values, and the refused ones with their sentence. */
 const LIMITS: [
   string,
   Call,

@@ -20,7 +20,7 @@ it('writes weeks at their moment and days off as whole days, the last one includ
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const lines = (await response.text()).split('\r\n');
-  // What a teacher typed makes no line of its own.
+  // Text typed by a teacher can't add a line.
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
   expect(lines).toEqual(
     expect.arrayContaining([

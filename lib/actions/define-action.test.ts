@@ -69,7 +69,7 @@ const input = z.object({
   count: z.number().max(9, 'At most 9.').optional(),
 });
 
-/** An action that tells what it was called with. */
+/** An action that returns its arguments. */
 function actionFor(authorize: (who: Viewer) => void) {
   const run = jest.fn(
     async (call: { viewer: Viewer; input: z.output<typeof input>; headers: Headers }) => call.input,
@@ -260,7 +260,7 @@ describe('a command that fails', () => {
     new ContentionError('too busy'),
     new IdentityUnavailableError('no answer'),
     new FilesUnavailableError('no answer'),
-    // From another bundle, with a class of its own.
+    // From another bundle, with its own copy of the class.
     Object.assign(new Error('disk full'), { name: 'StoreUnavailableError' }),
   ])('because something is away asks to try again, and is reported', async (error) => {
     const result = await failing(error, 'Error creating league');

@@ -80,7 +80,7 @@ const told = async (response: Promise<Response>) => [
   (await response).status,
   await (await response).json(),
 ];
-/** A whole body of so many bytes. */
+/** A complete body of this many bytes. */
 const bodyOf = (bytes: number) =>
   JSON.stringify({ words: 'x'.repeat(bytes - '{"words":""}'.length) });
 

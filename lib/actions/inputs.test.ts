@@ -25,7 +25,7 @@ const input = z.object({ week: z.number() });
 
 type Schema = z.core.$ZodType & { _zod: { def: Record<string, unknown> & { type: string } } };
 
-/** Where a checked input can still hold something that no one named, as paths. */
+/** Finds where a checked input can still contain unknown fields, as paths. */
 function openPlaces(schema: Schema, path: string): string[] {
   const { def } = schema._zod;
   const inside = (name: string, more = '') => openPlaces(def[name] as Schema, path + more);
@@ -88,7 +88,7 @@ function allInputs(): Map<string, Schema> {
   return inputs;
 }
 
-/** Ids, secrets, and choices of a list that the command compares. */
+/** Ids, secrets, and choices from a list that the command compares. */
 const NOT_READ = [
   /\.(?:choice|work\.type|away|home)$/,
   /\.(?:\w+Id|id|studentIds\[\]|token|proof|from|basedOn|noticeVersion)$/,

@@ -29,7 +29,7 @@ function sender(): Sender {
 }
 
 const length = async (body: Buffer | null) => body?.length ?? null;
-/** What came of a body: its length, or the sentence of its refusal. */
+/** The result: the body's length, or the sentence of its refusal. */
 const receive = ({ request }: Sender, work = length) =>
   receiveBody(request, 8 * MB, work).catch((error: Error) => error.message);
 const GIVEN_UP = 'The whole picture didn’t arrive. Please send it again.';
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** `bytes` now and at every full `everyMs`, for `ms`. */
+/** Sends `bytes` now and every `everyMs`, for `ms`. */
 async function feed({ send }: Sender, bytes: number, everyMs: number, ms: number): Promise<void> {
   for (let at = 0; at < ms; at += everyMs) {
     send(bytes);
@@ -85,7 +85,7 @@ it('lets the slowest give way when the memory for bodies is used up, and takes t
   for (const each of slow) each.send(7 * MB);
   await jest.advanceTimersByTimeAsync(3_000);
   slow[3]?.send(1);
-  // In all 210 MB are held now: eight more bodies of 8 MB are too much.
+  // 210 MB are held now, so eight more bodies of 8 MB are too much.
   const quick = Array.from({ length: 8 }, sender);
   const taken = quick.map((each) => receive(each));
   for (const each of quick) each.send(7 * MB);
@@ -113,7 +113,7 @@ describe('when the memory for bodies is used up (S26)', () => {
   const large = ({ request }: Sender, work = length) =>
     receiveBody(request, PLENTY, work).catch((error: Error) => error.message);
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-  /** Who had to give way; the others send nothing more, and stall. */
+  /** The dropped ones; the others send nothing more, and stall. */
   async function outcomes(senders: Sender[], taken: Promise<unknown>[]): Promise<boolean[]> {
     const gone = senders.map(({ isCancelled }) => isCancelled());
     await pass(60_000);

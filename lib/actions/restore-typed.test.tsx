@@ -21,7 +21,7 @@ const FORM = `
   <input type="radio" name="mascot" value="eagle" checked /><input type="radio" name="mascot" value="otter" />
   <input name="score" id="first" value="one" /><input name="score" id="second" />`;
 
-/** What the page's own code was told of its fields. */
+/** The events that the page's code received from its fields. */
 const told: string[] = [];
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('input,textarea,select')];
 const content = () =>

@@ -233,13 +233,13 @@ describe('many at once', () => {
   const rounds = async (count: number, isOver = () => false) => {
     for (let round = 0; round < count && !isOver(); round++) await new Promise(setImmediate);
   };
-  /** Until so many are worked on, and long enough for one too many to show. */
+  /** Waits until this many are in progress, and long enough for an extra one to show. */
   const begun = async (run: jest.Mock, count: number) => {
     await rounds(100_000, () => run.mock.calls.length >= count);
     await rounds(100);
     expect(run).toHaveBeenCalledTimes(count);
   };
-  /** A route whose work ends when it is told to. */
+  /** A route whose work ends when the test says so. */
   function slowRoute() {
     const ends: (() => void)[] = [];
     const { run, route } = routeOf();

@@ -11,7 +11,7 @@ import {
 let current: ServerResponse | undefined;
 jest.mock('../platform/requests', () => ({ currentResponse: () => current }));
 
-/** As Node's: a response closes once, and is destroyed from then on. */
+/** Like Node's: a response closes once, and is destroyed from then on. */
 class Answer extends EventEmitter {
   destroyed = false;
   destroy() {
@@ -20,7 +20,7 @@ class Answer extends EventEmitter {
   }
 }
 
-/** Requests whose work has begun, by name. */
+/** The started requests, by name. */
 let begun: string[];
 const answers = new Map<string, Answer>();
 const settle = () => jest.advanceTimersByTimeAsync(0);

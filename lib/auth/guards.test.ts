@@ -28,9 +28,9 @@ import {
 } from './guards';
 
 let viewer: SignedInViewer | null = null;
-// The cookie is next-auth's business; here it is decided who asks.
+// Replaces next-auth's cookie: the test sets the viewer.
 let claim: { role: SignedInViewer['role'] } | null | undefined;
-/** Where it is set, the store says who it is. */
+/** If set, the store decides who the viewer is. */
 let resolve: (() => Promise<SignedInViewer | null>) | null = null;
 jest.mock('./viewer', () => ({
   async currentSession() {
@@ -38,7 +38,7 @@ jest.mock('./viewer', () => ({
     return { claim: claim === undefined ? viewer && { role: viewer.role } : claim, viewer };
   },
 }));
-/** The page's own address, which middleware tells it. */
+/** The page's own address, which middleware passes on. */
 let address: string | null = null;
 jest.mock('next/headers', () => ({
   headers: async () => new Headers(address === null ? {} : { 'x-asked-page': address }),
@@ -107,7 +107,7 @@ const NEW_PASSWORD = '/change-password';
 const RESYNC = '/api/session';
 const OPEN = 'the page';
 
-/** Where each guard leads each kind of visitor; `OPEN` is the page itself. */
+/** The redirect of each guard for each kind of visitor; `OPEN` is the page itself. */
 const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string, string>][] = [
   [
     'requireStudentPage',
@@ -215,7 +215,7 @@ const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string
   ],
 ];
 
-/** What a visitor's cookie and the store say. */
+/** A visitor's cookie and the stored session. */
 async function visitor(kind: string): Promise<void> {
   if (kind === 'nobody') return;
   if (kind === 'teacher') viewer = await test.teacher('ada@school.org');
@@ -364,8 +364,8 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Follows redirects as a browser does, with the session as the store has it; answers the page, or
- * every stop of a loop.
+ * Follows redirects like a browser, with the stored session; returns the page, or all stops of a
+ * loop.
  */
 async function follow(start: string, session: SignedInViewer): Promise<string> {
   const { accountId, sessionId } = session;
@@ -387,14 +387,12 @@ async function follow(start: string, session: SignedInViewer): Promise<string> {
   }
 }
 
-/**
- * What another program may have stored instead of each of these fields, besides nothing and null.
- */
+/** Values that another program may have stored in these fields, besides missing and null. */
 const WRONG = ['', 'many', '7', 7.5, -3, true, ['7'], [{ of: 'theirs' }], { secret: 7 }] as const;
 
 /**
- * Fields with their values, each of which may be missing, null, or of another kind instead; mostly
- * one of them is.
+ * Fields with their values, each of which may be missing, null, or of another type; usually just
+ * one is.
  */
 const withGaps = (fields: Readonly<Record<string, unknown>>) =>
   fc
@@ -457,7 +455,7 @@ it('every start ends on a page, whichever fields of a profile and a team are mis
       teams,
       fc.constantFrom(...Object.keys(PAGES)),
       async (profile, team, start) => {
-        // An earlier run may have begun the season with a profile of another one.
+        // An earlier run may have started the season with another one's profile.
         await test.store.delete(studentProfiles, '2023_kim');
         await test.store.set(asStored(studentProfiles), { ...profile, id: 'theirs' });
         if (team)
@@ -466,7 +464,7 @@ it('every start ends on a page, whichever fields of a profile and a team are mis
         const end = await follow(start, session);
         expect(Object.keys(PAGES)).toContain(end);
         ends.add(end);
-        // What the pages of a student show around them can be read there, or the problem is told.
+        // The content around a student's page can be read there, or the problem is reported.
         if (viewer?.role === 'student' && end !== PROBLEM)
           await getStudentFrame(viewer).catch(onlyUnreadable);
       },
@@ -501,7 +499,7 @@ it('tells someone whose record can’t be read which document it is, and leads e
     document: 'studentProfiles/theirs',
   });
   expect(await findStudentOfPage()).toBeNull();
-  // Points that can't be read are said to be so, and close no page.
+  // Unreadable points are shown as such, and close no page.
   await test.store.set(asStored(studentProfiles), { ...profile, mvpPoints: 'many' });
   expect(await follow(PROBLEM, session)).toBe('/student/create-team');
   await test.store.set(asStored(studentTeams), {

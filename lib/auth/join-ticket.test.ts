@@ -10,7 +10,7 @@ import { openRoom12 } from '@/lib/testing/student-week';
 import { readRefusedLeague, takeJoinTicketAlong } from './join-after-sign-in';
 import { clearJoinTicket, readJoinTicket, writeJoinTicket } from './join-ticket';
 
-/** The cookies of one Chromebook, and what the browser was told about them. */
+/** One Chromebook's cookies, and the options they were set with. */
 const jar = new Map<string, string>();
 const told: object[] = [];
 jest.mock('next/headers', () => ({
@@ -194,7 +194,7 @@ it('signing out leaves nothing for the next child, and a ticket of another makin
 
 const SECRET = 'a secret of thirty-two characters';
 const SEALED = { httpOnly: true, sameSite: 'lax', path: '/', secure: false };
-/** Seconds that the note in the jar is good for. */
+/** The remaining lifetime of the ticket in seconds. */
 async function lifetime(): Promise<number> {
   const token = await decode({ token: [...jar.values()][0], secret: SECRET, salt: 'join-ticket' });
   return Number(token?.exp) - Number(token?.iat);
@@ -240,7 +240,7 @@ it('without one of its parts, or with one that is no text, is none', async () =>
       expect([part, value, await readJoinTicket(null)]).toEqual([part, value, null]);
     }
   }
-  // Only a text is an owner, and only `true` a refusal.
+  // Only a string is an owner, and only `true` a refusal.
   await put({ ...whole, accountId: 7, refused: 'no' });
   expect(await readJoinTicket(null)).toMatchObject(whole);
 });
@@ -250,7 +250,7 @@ it('signing in goes on without a ticket, and when nobody can join because the st
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await signIn(student);
   expect(told).toEqual([]);
-  // The password is another one now: nothing that anyone has to look after.
+  // The password has changed, which is an expected error and not logged.
   await findLeague();
   await test.store.merge(leagues, 'room-12', { password: 'calm whale' });
   await signIn(student);

@@ -41,7 +41,7 @@ describe('the address that tries are counted for', () => {
     ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
     ['::2:3:4:5:6:7:8', '0:2:3:4::/64'],
     ['::1', '0:0:0:0::/64'],
-    // Only what begins like this is an address of version 4.
+    // Only this prefix means an IPv4 address.
     ['1::ffff:203.0.113.9', '1:0:0:0::/64'],
   ])('of %s is the network %s', (address, network) => {
     expect(from(address)).toBe(network);

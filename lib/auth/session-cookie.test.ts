@@ -112,8 +112,8 @@ describe('a claim', () => {
     const value = await sealSessionClaim(KIM, 60);
     jest.setSystemTime(new Date('2026-10-06T15:00:59Z'));
     expect(await readSessionClaim(value)).toEqual(KIM);
-    // The library bears with clocks that are fifteen seconds apart when it opens a cookie; what was
-    // opened ends at its second.
+    // The library accepts clocks fifteen seconds apart when it decrypts a cookie; the cached result
+    // ends exactly on time.
     jest.setSystemTime(new Date('2026-10-06T15:01:16Z'));
     expect(await readSessionClaim(value)).toBeNull();
   });

@@ -45,7 +45,7 @@ const backUp = (now = NOW) => createBackup({ dataDir, into: join(folder, 'backup
 const restore = (from: string, to = dataDir) =>
   restoreBackup({ dataDir: to, from, now: new Date(NOW.getTime() + 60_000) });
 
-/** Every document and account, whatever its version. */
+/** Every document and account, regardless of its version. */
 function contentOf(directory: string): unknown {
   const database = createSqliteDatabase(join(directory, DATABASE_FILE), { asIs: true });
   const tables = database
@@ -211,7 +211,7 @@ describe('a restore', () => {
     expect(contentOf(dataDir)).toEqual(contentOf(made.folder));
     expect(picturesOf(dataDir)).toEqual(picturesOf(made.folder));
     expect(contentOf(aside ?? '')).toEqual(before);
-    // The same connection goes on, searches of arrays included.
+    // The same connection keeps working, including array searches.
     expect(
       await store.query(studentTeams, {
         where: [{ field: 'leagueIds', op: 'array-contains', value: 'two' }],
@@ -278,7 +278,7 @@ describe('a restore', () => {
         ).toBeNull();
       }
       expect(await restored.verifyPassword(MAIL, 'seven green kites')).not.toBeNull();
-      // A new one is as good as ever.
+      // A new one works as before.
       const next = await restored.createResetToken(MAIL, NOW, HOUR);
       expect(await restored.findResetAccount(next?.token ?? '', NOW)).toMatchObject({
         email: MAIL,

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /**
- * A process that writes without end, as one of several servers would, and says what was
+ * A process that writes continuously, like one of several servers, and prints what was
  * acknowledged.
  */
 async function startWriter(prefix: string) {
@@ -70,7 +70,7 @@ test('R9: backups made while two processes write hold all that was acknowledged 
     expect(before.length).toBeGreaterThan(0);
     expect(before.filter((id) => !restored.has(id))).toEqual([]);
     expect(restored.size).toBe(documents);
-    // A transaction is in it whole or not at all.
+    // A transaction is included completely or not at all.
     expect(
       [...restored].filter((id) => id.endsWith('-a') && !restored.has(id.replace(/-a$/, '-b'))),
     ).toEqual([]);
@@ -92,8 +92,7 @@ test('R9: a restore beside processes that write loses nothing they are told was 
   await once(first.child, 'close');
 
   const kept = await idsIn(dataDir);
-  // What was acknowledged well after the restore had answered, the first lines being possibly on
-  // their way before.
+  // Lines from well after the restore, because the first ones may have been printed before.
   expect(
     first
       .acknowledged()

@@ -10,7 +10,7 @@ const times = (count: number, part: readonly number[]) =>
   Array.from({ length: count }, () => part).flat();
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** A piece of a PNG: length, type, data and four bytes of a sum that no one checks here. */
+/** A PNG chunk: length, type, data, and a checksum that isn't checked here. */
 const chunk = (type: string, length = 0) =>
   bytes([0, 0, length >> 8, length & 255], type, times(length, [7]), [1, 2, 3, 4]);
 const chunks = (...each: Buffer[]) => Buffer.concat([bytes(PNG), ...each]);
@@ -21,7 +21,7 @@ const webp = (header: string, flags = 0, length = 30) =>
   ]).subarray(0, length);
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04, 0x11, 0x22];
-/** One scan: its head of four bytes and two bytes that were drawn. */
+/** One scan: a header of four bytes and two bytes of image data. */
 const SCAN = [0xff, 0xda, 0x00, 0x04, 0x01, 0x02, 0x55, 0x66];
 const END = [0xff, 0xd9];
 
@@ -151,15 +151,14 @@ it.each<[string, Buffer, string]>([
     TOO_MANY,
   ],
   ['whose scans have fill bytes before them', bytes(JPEG, times(101, [0xff, ...SCAN])), TOO_MANY],
-  // A byte 255 that was drawn, and marks that stand alone between what was drawn: what follows is
-  // no length.
+  // A byte 255 in image data, and markers without a length.
   ['with a drawn 255 before each scan', bytes(JPEG, times(101, [...SCAN, 0xff, 0x00])), TOO_MANY],
   ...[0x01, 0xd0, 0xd7].map((mark): [string, Buffer, string] => [
     `with the mark ${mark.toString(16)} before each scan`,
     bytes(JPEG, times(101, [0xff, mark, ...SCAN])),
     TOO_MANY,
   ]),
-  // Of these the next two bytes are the length: all that follows lies inside of them.
+  // These markers have a length in the next two bytes, and all that follows is inside.
   ...[0x02, 0xcf, 0xd8, 0xe1].map((mark): [string, Buffer, string] => [
     `with a long block ${mark.toString(16)} before its scans`,
     bytes(JPEG, [0xff, mark, 0x40, 0x00], times(101, SCAN)),

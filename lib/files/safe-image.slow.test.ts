@@ -44,7 +44,7 @@ describe('a picture that is taken', () => {
     expect(before.exif).toBeDefined();
 
     const safe = await makeSafePicture(photo);
-    // Turned a quarter to the right: what lay on the left stands on top.
+    // Rotated a quarter to the right: the left side is now on top.
     expect(await sidesOf(safe.bytes)).toEqual({
       top: 'red',
       bottom: 'blue',
@@ -160,8 +160,7 @@ describe('a picture that passes every look at its file (S26)', () => {
     expect(slow.length).toBeLessThan(400_000);
     for (const pid of idleDrawers()) process.kill(pid, 'SIGKILL');
     const spent = await childSeconds();
-    // A limit that is below what any machine needs for it; the one that counts is below what is
-    // promised.
+    // A limit below what any machine needs; the real one is below the promise.
     await expect(makeSafePicture(slow, { seconds: 0.8 })).rejects.toThrow(/takes too long/);
     if (process.platform === 'linux') expect((await childSeconds()) - spent).toBeLessThan(1.2);
     expect(MAX_SECONDS).toBeLessThan(3);
@@ -205,7 +204,7 @@ describe('a picture that passes every look at its file (S26)', () => {
   });
 });
 
-/** Processor time of the children of this process that have ended. */
+/** Processor time of this process's finished children. */
 async function childSeconds(): Promise<number> {
   if (process.platform !== 'linux') return 0;
   await sleep(100);

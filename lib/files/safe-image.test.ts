@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FilesUnavailableError } from './port';
 
 type Asked = { original: Buffer; seconds: number };
-/** A process that draws, as far as it is seen from here; what it says is said by the test. */
+/** A stand-in for the picture process; the test sends its messages. */
 class Drawer extends EventEmitter {
   readonly asked: Asked[] = [];
   readonly kill = jest.fn((signal: string) => {
@@ -171,7 +171,7 @@ it('a process that cannot be started is told with its cause', async () => {
     'Pictures cannot be drawn.',
     cause,
   ]);
-  // Whatever it says later is borne.
+  // Later messages do no harm.
   expect(() => last().emit('error', cause)).not.toThrow();
 });
 

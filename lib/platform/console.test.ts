@@ -49,7 +49,7 @@ it.each(['error', 'warn', 'log', 'info', 'debug', 'trace'] as const)(
     const forged = 'x\n{"level":"info","event":"stop"}\r\u2028\u2029\u0085\u001b[31mred\u202e';
     const { text, lines } = logged(level, `The image ${forged} is none.`, { url: forged }, forged);
     expect(lines).toHaveLength(1);
-    // What was asked for is hidden, not only made harmless.
+    // The requested address is hidden, not just made harmless.
     expect(text).not.toMatch(/stop|red/);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
     expect(text.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202e]/);

@@ -11,7 +11,7 @@ beforeEach(async () => {
   mkdirSync(folder);
   const picture = await pngPicture();
   writeFileSync(join(folder, '34857.png'), picture);
-  // A name is no promise of what a file is.
+  // A file's name doesn't guarantee its content.
   writeFileSync(join(folder, '33040.jpg'), '<html><script>alert(1)</script></html>');
   writeFileSync(join(folder, '36358.png'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'notes.txt'), 'secret');
@@ -28,7 +28,7 @@ afterEach(() => {
   delete process.env.PLAYER_IMAGES;
 });
 
-/** The module reads the settings once, as a process does. */
+/** The module reads the settings once per process. */
 async function withSetting(setting: string | undefined) {
   if (setting === undefined) delete process.env.PLAYER_IMAGES;
   else process.env.PLAYER_IMAGES = setting;

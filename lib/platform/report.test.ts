@@ -140,7 +140,7 @@ it('takes what stands in the program for known, and hides an address even there'
     'A file id has letters, … digits, - and _ only.',
   );
   expect(at(CANARY)).toBe('Error');
-  // Words that a test has are what people type.
+  // Text in a test file counts as typed by people.
   const test = join(process.cwd(), 'lib', 'platform', 'report.test.ts');
   const stack = `Error: ${CANARY}\n    at run (${test}:5:9)`;
   expect(told(Object.assign(new Error(CANARY), { stack })).message).toBe('Error');

@@ -6,7 +6,7 @@ import { answerInstead, watchRequests } from './requests';
 
 const servers: Server[] = [];
 
-/** What a client gets of an answer that `make` makes. */
+/** The response that a client gets from `make`. */
 async function answerOf(make: (response: import('node:http').ServerResponse) => Promise<void>) {
   const server = createServer((_request, response) => void make(response));
   servers.push(server);
@@ -29,7 +29,7 @@ class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/** As the framework does: a page fails, the error is told, and then the answer is sent with 500. */
+/** Like Next: a page fails, the error is reported, and then a 500 is sent. */
 const failWith = (error: Error) => async (response: import('node:http').ServerResponse) => {
   await Promise.resolve();
   reportRequestError(error);

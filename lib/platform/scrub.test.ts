@@ -3,7 +3,7 @@ import { placeOf, scrubEvent, scrubRecording, scrubReplay } from './scrub';
 
 const CANARY = 'canary Kim L. kim@school.org 19 11/20';
 
-/** Every place of an event that the SDK is known to fill, each with something private. */
+/** Every field of an event that the SDK is known to fill, each with something private. */
 const event = {
   event_id: 'abc',
   type: undefined,

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Old weeks, of which a week's rows fill some pages, and one that is read all the time. */
+/** Old weeks, whose rows fill several pages, and a row that is read all the time. */
 function fill(): ReturnType<typeof createSqliteDatabase> {
   const database = createSqliteDatabase(location);
   for (const table of ['old', 'present']) {
@@ -57,7 +57,7 @@ it('finds two damaged pages that no one reads, and says so in the log', async ()
   closeSync(handle);
   expect(statSync(location).size).toBeGreaterThan(20 * PAGE);
   const database = createSqliteDatabase(location);
-  // What is read all the time is whole, so no request meets the damage.
+  // The frequently read pages are intact, so no request meets the damage.
   expect(database.all('SELECT * FROM present')).toHaveLength(200);
 
   expect((await checkDatabase(location, () => NOW)).length).toBeGreaterThan(0);

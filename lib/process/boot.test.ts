@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const SECRET = '9f2c1ab07744d05e86b3c9f1e2a47d58';
 
-/** What a server started with these variables says before it stops; null when it starts. */
+/** The output of a server with these variables before it stops; null if it starts. */
 async function refusal(settings: Record<string, string>): Promise<string | null> {
   const before = process.env;
-  // Emulators of whoever runs this must not count.
+  // Emulators of the person running this test must not count.
   const rest = Object.entries(before).filter(
     ([name]) => !/EMULATOR|^FIREBASE_|^GOOGLE_APPLICATION|^BACKEND$|^NEXTAUTH_URL$/.test(name),
   );
@@ -39,7 +39,7 @@ const CREDENTIALS = join(folder, 'credentials.json');
 beforeAll(() => writeFileSync(CREDENTIALS, JSON.stringify({ type: 'external_account' })));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every setting there is, as far as it can be judged without asking anyone. */
+/** All settings that can be checked without a network. */
 const ON_FIREBASE = {
   BACKEND: 'firebase',
   FIREBASE_PROJECT_ID: 'a-school',
@@ -48,7 +48,9 @@ const ON_FIREBASE = {
   GOOGLE_APPLICATION_CREDENTIALS: CREDENTIALS,
 };
 
-/** Emulators on this computer, for a test of the production build; nothing listens there. */
+/**
+ * Emulator addresses on this computer, for a test of the production build; nothing listens there.
+ */
 const ON_EMULATORS = {
   ...ON_FIREBASE,
   FIREBASE_PROJECT_ID: 'demo-school',

@@ -4,7 +4,7 @@ import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from
 
 const now = new Date('2026-09-01T12:00:00Z');
 
-/** A Firestore whose first document is answered so. */
+/** A Firestore that answers the first document like this. */
 function answering(get: () => Promise<unknown>): Pick<Firestore, 'doc'> {
   return { doc: () => ({ get }) } as unknown as Pick<Firestore, 'doc'>;
 }
@@ -54,7 +54,7 @@ test.each([
   expect(said).not.toContain('canary');
 });
 
-/** What is said to an operator whose accounts answer so. */
+/** The operator's message for such answers. */
 async function saidOfAccounts(looking: unknown, checking: unknown): Promise<string | null> {
   const auth = { getUserByEmail: () => Promise.reject(looking) };
   const passwords = { fits: async () => (checking === null ? null : Promise.reject(checking)) };

@@ -10,7 +10,7 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { BROKEN_BODIES_MS, guardServer, guardServers, turnedAway } from './front-door';
 
-/** Of the process, for each test anew. */
+/** The process's stop signal, new for each test. */
 let stop = new AbortController();
 jest.mock('@/lib/platform/stopping', () => ({
   get stopping() {
@@ -178,7 +178,7 @@ describe('at a server', () => {
 
   it('a hundred bodies that never end occupy nothing, and each ends at the one deadline (S33)', async () => {
     server.close();
-    // Node looks for late bodies at this interval, which is half a minute in production.
+    // Node checks for late bodies at this interval, which is half a minute in production.
     server = createServer({ connectionsCheckingInterval: 20 }, (asked, response) => {
       asked.on('error', () => undefined);
       asked.resume().once('end', () => response.end('in'));

@@ -19,7 +19,7 @@ import { keepPrivate } from './private-files';
 let parent: string;
 let umask: number;
 beforeEach(() => {
-  // As wide as a system can be set up.
+  // The most open umask.
   umask = process.umask(0o000);
   parent = mkdtempSync(join(tmpdir(), 'private-'));
 });
@@ -28,7 +28,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true });
 });
 
-/** Everything below a folder that someone else may read, write or list. */
+/** Everything in a folder that other users may read, write, or list. */
 function open(folder: string): string[] {
   return [
     folder,
@@ -37,7 +37,8 @@ function open(folder: string): string[] {
 }
 
 /**
- * What a server and its commands write, in a folder of mode 755 that has files of mode 644 already.
+ * Files written by a server and its commands, in a folder of mode 755 that already has files of
+ * mode 644.
  */
 async function work(dataDir: string, before: () => void): Promise<void> {
   const { store, files } = createEmbeddedBackend({ dataDir });
@@ -70,7 +71,7 @@ it('S31: closes a folder that was there before, and all that is made in it', asy
   for (const path of ['secret', 'outbox/1.txt', 'backups/fraction-league-old/user_graphs/x']) {
     writeFileSync(join(dataDir, path), 'x', { mode: 0o644 });
   }
-  // A server of before, whose database and log are open to all.
+  // An older server whose database and log are readable by all.
   await work(dataDir, () => undefined);
   expect(open(dataDir).map((path) => path.slice(dataDir.length))).toEqual(
     expect.arrayContaining([

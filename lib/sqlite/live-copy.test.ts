@@ -45,7 +45,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 const checkpoint = (database: SqliteDatabase) =>
   database.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
 
-/** Runs `meanwhile` when the copying process has been started, before it has opened anything. */
+/** Runs `meanwhile` after the copying process has started, before it has opened anything. */
 function whileCopying(meanwhile: () => void): void {
   const { startSideProcess: real } =
     jest.requireActual<typeof import('@/lib/side-process')>('@/lib/side-process');
@@ -67,8 +67,7 @@ test('holds what was committed when it was begun, in one file, for its owner onl
   expect(values(openFile(copy))).toEqual([1]);
 });
 
-// The two states in which SQLite treats its log differently: all of it is in the file already, or
-// some of it is not.
+// SQLite treats its log differently in two states: all of it is already in the file, or some isn't.
 test.each([
   ['an empty log', (database: SqliteDatabase) => void checkpoint(database)],
   ['a log in use', () => undefined],
@@ -81,7 +80,7 @@ test.each([
     const emptied: object[] = [];
     whileCopying(() => {
       for (let x = 201; x <= 3_000; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
-      // Brings into the file what the reader allows, which is not all of it.
+      // Moves as much of the log into the file as the reader allows.
       emptied.push(...checkpoint(database));
       for (let x = 3_001; x <= 3_100; x += 1) database.run('INSERT INTO t VALUES (?)', [x]);
     });

@@ -57,8 +57,8 @@ const unindexed = (name: string) => {
   return found ? unindexedFields(found.definition).sort() : null;
 };
 
-// A collection with an index on a rising moment takes 500 writes a second, and a district's
-// students give more answers than that.
+// An index on a rising timestamp limits a collection to 500 writes a second, and a district's
+// students send more.
 test.each([
   ['studentPlayerScoreAttempts', ['answer', 'createdAt', 'formulaSet', 'lines', 'typed']],
   ['studentWeeklyTasks', ['task1', 'task2', 'task3', 'task4', 'task5']],
@@ -96,7 +96,7 @@ test('a store for tests refuses a query without an index wherever it is asked', 
   await store.close();
 });
 
-/** Whether some value of this schema has an array whose elements are arrays. */
+/** True if a value of this schema has an array inside an array. */
 function nestsArrays(schema: z.ZodType, insideArray = false): boolean {
   if (schema instanceof z.ZodArray)
     return insideArray || nestsArrays(schema.element as z.ZodType, true);

@@ -9,7 +9,7 @@ import {
 } from './kept-pages';
 import { type Seal, sealOf } from './seal';
 
-/** The browser's caches, as far as they are used. */
+/** The used part of the browser's caches. */
 function memoryShelves() {
   const shelves = new Map<string, Map<string, Response>>();
   const openShelf = (name: string) => {

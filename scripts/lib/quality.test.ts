@@ -13,7 +13,7 @@ const promisesOf = (heading: string) =>
 const range = (letter: string, last: number) =>
   Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
 
-/** The bars that have no number, each by words that its row cannot do without. */
+/** Goals without a number, each with words that its row must contain. */
 const PERFORMANCE = [
   'JavaScript, bytes and requests of each route',
   'store reads of each view',

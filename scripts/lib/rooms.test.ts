@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sourcesOf } from '@/lib/testing/sources';
 
-/** What docs/engineering.md says about the rooms, where `biome.json` alone can't say it. */
+/** The rules of docs/engineering.md about folders that `biome.json` can't express. */
 
 const ROOT = process.cwd();
 
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** `lib/data`, `components/math`, `app`: the folder whose override in `biome.json` counts. */
+/** `lib/data`, `components/math`, `app`: the folder whose override in `biome.json` applies. */
 const roomOf = (file: string) =>
   file
     .split(path.sep)
@@ -47,14 +47,14 @@ it('a relative import stays in its room, because the lint rules read the names o
   expect(away).toEqual([]);
 });
 
-/** A noun of `lib/data`, `lib/domain`, or `components` is a folder of its own; `app` is one. */
+/** Each noun of `lib/data`, `lib/domain`, or `components` is one folder; `app` is another. */
 function folderOf(file: string): string {
   const parts = path.dirname(file).split('/');
   const depth = /^lib\/(?:data|domain)\//.test(file) ? 3 : parts[0] === 'app' ? 1 : 2;
   return parts.slice(0, depth).join('/');
 }
 
-/** The files that a file imports, also for types alone and also later. */
+/** The files that a file imports, including type imports and dynamic ones. */
 function importsOf(file: string): string[] {
   const names = textOf(file).matchAll(/\b(?:from|import|require)\s*\(?\s*'([^']+)'/g);
   return [...names].flatMap(([, name = '']) => {
@@ -64,7 +64,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The first way that leads from a folder back to itself, as the imports it takes. */
+/** The first cycle from a folder back to itself, as a list of imports. */
 function findCircle(imports: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
   const done = new Set<string>();
   function search(folder: string, way: readonly { folder: string; by: string }[]): string[] {
@@ -103,8 +103,8 @@ it('folders import each other downward only: no way leads back to where it began
 });
 
 /**
- * Made the first time anyone looks at them, and the same whoever looks: the week's documents, the
- * lineups, an opened lesson.
+ * Created on first view and equal for every viewer: the week's documents, the lineups, an opened
+ * lesson.
  */
 const MADE_WHEN_FIRST_READ = [
   'ensureStudentWeek',
@@ -113,7 +113,7 @@ const MADE_WHEN_FIRST_READ = [
   'openLesson',
   'openPractice',
 ];
-/** No commands, although they live beside some: what a stored session says about itself. */
+/** Not commands, though they are beside some: a stored session's own content. */
 const SESSION_STATE = ['isLive', 'isEnded'];
 
 it('queries do not write: they call no write of the store, and no command but those that make what is read', () => {
@@ -140,8 +140,8 @@ it('queries do not write: they call no write of the store, and no command but th
 });
 
 /**
- * Whoever sees the document that says which week it is for the whole server, and why. Everything
- * else asks a `LeagueClock`.
+ * Files that may read the document with the server's current week, and why. All others use a
+ * `LeagueClock`.
  */
 const KNOWS_THE_META: Readonly<Record<string, string>> = {
   'lib/data/access/viewer.ts': 'makes the clock of whoever asks',
@@ -166,11 +166,11 @@ it('which week it is comes from a clock: no one else looks at the document of th
   expect(looks.sort()).toEqual(Object.keys(KNOWS_THE_META).sort());
 });
 
-/** `workOfStudent` is not among them: the weeks that it gives say whether they count. */
+/** `workOfStudent` isn't listed, because its weeks say if they count. */
 const READS_WEEKS =
   /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|workOfClass|workOfStudents|weekOfClasses|listProgress|findProgress)\b/;
 
-/** Reads weeks of students, or asks what is late, without asking whose week it was, and why. */
+/** Files that read students' weeks or lateness without checking whose week it was, and why. */
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/calendar/answers.ts':
     'asks whether anyone has answered in the open week, which is everyone’s',
@@ -201,7 +201,7 @@ it('whoever reads a student’s weeks asks whether the week was the student’s,
   expect(silent.sort()).toEqual(Object.keys(ASKS_NOT_WHOSE_WEEK).sort());
 });
 
-/** Exported by a file of queries or commands without a viewer, and why. */
+/** Exported by a queries or commands file without a viewer, and why. */
 const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   signUpStudent:
     'makes the account that a viewer would be; tries are counted by the address it comes from',

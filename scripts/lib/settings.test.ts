@@ -3,16 +3,16 @@ import path from 'node:path';
 
 const textOf = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
 
-/** Set by the framework or by `npm start`, never by an operator. */
+/** Set by Next or by `npm start`, never by an operator. */
 const SET_BY_PROGRAMS = ['NODE_ENV', 'NEXT_PHASE', 'DEMO'];
-/** Read by the scripts, by the build, or by the framework itself. */
+/** Read by the scripts, the build, or Next itself. */
 const READ_ELSEWHERE = [
   'HOST',
   'NEXT_PUBLIC_PRODUCT_NAME',
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
   'NEXT_DEPLOYMENT_ID',
 ];
-/** Mean nothing to someone who runs a school's server. */
+/** Meaningless for someone who runs a school's server. */
 const FOR_TESTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'];
 
 const read = [

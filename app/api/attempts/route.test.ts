@@ -8,7 +8,7 @@ import { giveLineup, giveTeam, RIGHT_ANSWERS, typed } from '@/lib/testing/studen
 import { POST } from './route';
 
 let viewer: Viewer = null;
-// The cookie is next-auth's business; here it is decided who asks.
+// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getClaimedViewer: async () => viewer,
   getViewerWithoutTurn: async () => viewer,

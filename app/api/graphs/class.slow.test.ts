@@ -8,7 +8,7 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { POST } from './route';
 
 let viewer: Viewer = null;
-// The cookie is next-auth's business; here it is decided who asks.
+// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getClaimedViewer: async () => viewer,
@@ -25,8 +25,8 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 /**
- * A body that comes in pieces, as over a network, so that nothing of it is in memory before it is
- * asked for.
+ * A body that arrives in pieces, as over a network, so that none of it is in memory before it is
+ * read.
  */
 function requestWith(photo: Buffer): Request {
   const boundary = 'class-of-thirty';
@@ -84,7 +84,7 @@ it('takes the photos of a whole class at once, all of them, in bounded memory', 
   expect((await test.store.query(mvpEvents, {})).map(({ points }) => points)).toEqual(
     Array(CLASS).fill(2),
   );
-  // Thirty bodies, eight of them taken apart, and what glibc's arenas keep of them; the pixels are
-  // in processes of their own.
+  // Thirty bodies, eight of them being parsed, and the memory that glibc keeps; the pixels are in
+  // other processes.
   expect((peak - before) / MB).toBeLessThan(900);
 }, 300_000);

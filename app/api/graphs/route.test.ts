@@ -10,7 +10,7 @@ import { GET } from './[graphId]/route';
 import { POST } from './route';
 
 let viewer: Viewer = null;
-// The cookie is next-auth's business; here it is decided who asks.
+// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getClaimedViewer: async () => viewer,

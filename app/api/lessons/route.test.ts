@@ -8,7 +8,7 @@ import { giveTeam, typed } from '@/lib/testing/student-week';
 import { POST } from './route';
 
 let viewer: Viewer = null;
-// The cookie is next-auth's business; here it is decided who asks.
+// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getClaimedViewer: async () => viewer,

@@ -6,7 +6,7 @@ import { giveTeam, RIGHT_ANSWERS, STARTERS, typed } from '@/lib/testing/student-
 import { POST } from './route';
 
 let viewer: Viewer = null;
-// The cookie is next-auth's business; here it is decided who asks.
+// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getClaimedViewer: async () => viewer,
   getViewerWithoutTurn: async () => viewer,

@@ -6,13 +6,13 @@ import { HEARTBEAT_MS } from './event-stream';
 import { GET } from './route';
 
 let viewer: Viewer = null;
-// The cookie is next-auth's business; here it is decided who asks.
+// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getClaimedViewer: async () => viewer,
   getViewerWithoutTurn: async () => viewer,
 }));
 
-/** Of the process, for each test anew. */
+/** The process's stop signal, new for each test. */
 let stop: AbortController;
 jest.mock('@/lib/platform/stopping', () => ({
   get stopping() {

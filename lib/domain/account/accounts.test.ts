@@ -14,14 +14,14 @@ import { PASSPHRASE_WORDS } from './passphrase-words';
 import { canonicalPassword, makePassphrase } from './passphrases';
 
 const half = () => 0.5;
-/** Numbers in [0, 1) as a random source gives them, the last one again and again. */
+/** Numbers in [0, 1) as from a random source; the last one repeats. */
 const chances = fc.array(fc.double({ min: 0, max: 0.999_999, noNaN: true }), {
   minLength: 8,
   maxLength: 8,
 });
 function sourceOf(values: readonly number[]) {
   let at = 0;
-  // A rejected number must not come back for ever.
+  // A rejected number must not repeat forever.
   return () => ((values[at++ % values.length] ?? 0) + at / 1000) % 1;
 }
 
@@ -135,13 +135,11 @@ describe('a user name, by what chance says', () => {
     (...numbers: number[]) =>
     () =>
       numbers.shift() ?? 0;
-  /**
-   * The animals stand in the order of the alphabet: the first is the badger, the last the zebra.
-   */
+  /** The animals are sorted: the first is the badger, the last the zebra. */
   it.each([
     ['Ada', 'L', [0, 0], 'ada.l.badger10'],
     ['Ada', 'L', [0.999, 0.999], 'ada.l.zebra99'],
-    // 13 and 14 mean something else to somebody, so the next one is taken.
+    // 13 and 14 have other meanings for some people, so the next one is taken.
     ['Ada', 'L', [0, 0.034, 0.045, 0.06], 'ada.l.badger15'],
     ['Ada', '', [0, 0], 'ada.badger10'],
     ['Abcdefghijklmnop', 'Xyz', [0, 0], 'abcdefghijkl.x.badger10'],

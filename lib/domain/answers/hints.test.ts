@@ -30,7 +30,7 @@ const ROW: StarterStats = {
 };
 /** 169/20 + 10 + 11/10 = 19 11/20 */
 const QUARTERBACK = playerContext({ ...ROW, level: 1 });
-/** Near every card, and no card's. */
+/** Close to every card's numbers, and equal to none. */
 const UNKNOWN = readAnswer('36 1/16');
 const WITHOUT_RUSHING = readAnswer('18 9/20');
 
@@ -328,7 +328,7 @@ describe('mentionsValue', () => {
   });
 });
 
-/** The names of the lines ("40 to 49 yards") stand on the card and say nothing about the answer. */
+/** The names of lines ("40 to 49 yards") are on the card and say nothing about the answer. */
 function textsOf(
   { title, text, lines = [] }: Pick<HintWords, 'title' | 'text' | 'lines'>,
   context: StepContext,
@@ -498,8 +498,7 @@ describe('the part of an answer that is right', () => {
     ['23 11/20', false, true],
     ['23 22/40', false, true],
     ['20 9/20', false, false],
-    // A part that isn't there, an improper fraction, and the other side of zero say nothing of
-    // either.
+    // A missing part, an improper fraction, and the wrong sign don't reveal the answer.
     ['19', true, false],
     ['11/20', false, true],
     ['17 51/20', false, false],
@@ -525,7 +524,7 @@ describe('the part of an answer that is right', () => {
   });
 });
 
-/** Wrong answers of any kind: what students are known to do, near misses, and anything else. */
+/** Any wrong answer: known mistakes, near misses, and others. */
 const wrongAnswers = (context: StepContext) =>
   fc.array(
     fc.oneof(
@@ -557,7 +556,7 @@ describe('after any wrong answers', () => {
           const given = stepOf(context, work, state);
           if (!isUnrelated(context, work) && honest.size < WRONG_TRIES_BEFORE_TOGETHER)
             honest.add(value.toFraction());
-          // Five are remembered; what comes again after them is one of the work together anyway.
+          // Five are remembered; a repeat after them is solved together anyway.
           expect(given.state.rung).toBe(honest.size);
           const shown = new Set(
             [given.hint.rung ?? [], given.hint.earlier ?? []]

@@ -24,7 +24,7 @@ const typed = (whole: string) => parseNumberAnswer({ whole, numerator: '', denom
 const number = (text: string): Answer => numberAnswer(parse(text));
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };
 
-/** A key to a sum, as the score card and scouting have it. */
+/** The key of a sum, as on score cards and in scouting. */
 const sumKey = (context: StepContext): AnswerKey<Answer, HintWords> => ({
   grade: (answer) =>
     answer.kind === 'number'
@@ -167,7 +167,7 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
       ...refusal,
       field: problem.ok ? 'none' : problem.field,
     });
-    // A pause and an end of the tries do not keep it from being said.
+    // It is said even during a pause and without tries left.
     expect(judged(answers[sent], { attempts: 40 })).toMatchObject(refusal);
   });
 
@@ -260,7 +260,7 @@ describe.each(KINDS)('$name', ({ key, state, read, answers }) => {
         });
       }
     }
-    // Opened again by the teacher.
+    // The teacher has allowed more tries.
     expect(judged(answers.right, { attempts: 40, triesBefore: 40 })).toMatchObject({
       reason: 'right',
       tried: { attempts: 41 },
@@ -324,7 +324,7 @@ describe.each(NUMBER_KINDS)('the form of $name', ({ key, state, read }) => {
 
   it.each(['5/2', '2 2/4', '2.5', '1 3/2', '2 1/2'])('is right as %s', (text) => {
     const simplified = text === '2.5' || text === '2 1/2';
-    // 5/2 and 3/2 are in lowest terms; what they aren't is a mixed number.
+    // 5/2 and 3/2 are in lowest terms, but aren't mixed numbers.
     const form = text === '2 2/4' ? 'not-simplified' : 'not-mixed';
     expect(judged(text)).toMatchObject({
       outcome: 'right',

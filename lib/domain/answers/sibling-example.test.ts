@@ -91,7 +91,7 @@ describe('an example for a player', () => {
       ]);
       expect([1, 3, 4, 5, 6]).toContain(thrown);
     }
-    // Another start, other numbers; the same start, the same.
+    // Another seed gives other numbers; the same seed the same ones.
     expect(new Set(counts.map(String)).size).toBeGreaterThan(15);
     expect(examples(QUARTERBACK)).toEqual(examples(QUARTERBACK));
   });
@@ -146,7 +146,7 @@ describe('an example for a team', () => {
         'Player C',
       ]);
       const [a, b, c] = example?.lines.map(({ value }) => value) ?? [];
-      // A fourth, a tenth and a whole, or what they come to in lowest terms.
+      // A fourth, a tenth, and a whole, or their results in lowest terms.
       expect([4, 2]).toContain(a?.denominator);
       expect([10, 5, 2]).toContain(b?.denominator);
       expect(c?.denominator).toBe(1);

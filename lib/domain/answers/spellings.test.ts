@@ -2,8 +2,8 @@ import { fromMixed, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { isRoundedDecimal, parseNumberAnswer } from './read';
 
 /**
- * Ways in which a right answer may be written, as one text: `w` wholes and `n`/`d`, the sign in
- * front. Made by hand; what is expected of each is the value it was made from.
+ * The ways to write a right answer, in one text: `w` wholes and `n`/`d`, the sign in front. Made by
+ * hand; the expected value is the one each was made from.
  */
 type Parts = { minus: string; w: number; n: number; d: number };
 
@@ -59,7 +59,7 @@ const SPELLINGS: readonly ((parts: Parts) => string)[] = [
 ];
 
 /**
- * 5,000 of them: every whole number up to 40, every part of the denominators of the formulas, both
+ * 5,000 values: every whole number up to 40, all fractions with the formulas' denominators, both
  * signs.
  */
 const VALUES: Parts[] = [];

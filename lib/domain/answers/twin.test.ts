@@ -22,7 +22,7 @@ it('is the first game of the same kind: the same lines count, and the same ones 
     game(6, 52, 2, 5, 0, 0),
   ];
   expect(playerTwin(RUNNER, games, 0)).toEqual({ playerId: 5, week: 3, counts: [51, 2, 5, 0, 0] });
-  // Without one, as many lines that count and as many fractions.
+  // Without one, the same number of counting lines and of fractions.
   expect(playerTwin(RUNNER, games.slice(0, 4), 0)).toMatchObject({ playerId: 3 });
   expect(playerTwin(RUNNER, games.slice(0, 2), 0)).toMatchObject({ playerId: 0, week: 0 });
 });
@@ -72,7 +72,7 @@ it('has the same kind of lines with other points also where the numbers are made
         made.lines.map(({ value }) => value.toFraction()),
       );
       expect(playerTwin(context, [], variant)).toEqual(numbers);
-      // A whole line of yards stays whole; what is left over may be any rest.
+      // A whole line of yards stays whole; otherwise any remainder may occur.
       for (const [place, line] of context.lines.entries()) {
         if (line.rate.n === 1n && line.rate.d > 1n)
           expect([place, kindOf(made)[place]]).toEqual([place, kindOf(context)[place]]);

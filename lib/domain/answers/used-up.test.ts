@@ -38,7 +38,7 @@ it.each<[string, MoreTriesWork, MoreTriesWork]>([
   ['lessons', LESSON, { ...LESSON, type: 'circle' }],
   ['weeks of scouting', SCOUTING, { ...SCOUTING, week: 5 }],
   ['kinds of work', SCOUTING, { ...SCOUTING, kind: 'lesson' }],
-  // The numbers of week and step stand apart.
+  // The numbers of week and step are separated.
   [
     'a week 1 with step 12 and a week 11 with step 2',
     { ...LESSON, week: 1, type: '', step: 12 },

@@ -198,7 +198,7 @@ describe('a league’s own calendar', () => {
     ]);
   });
 
-  // Week 6 was opened on Tuesday, October 17. Days off and more days only move the school work.
+  // Week 6 was opened on Tuesday, October 17. Days off and extra days only move the deadline.
   it.each([
     ['live', null, '2023-10-19T19:00:00.000Z'],
     ['live', '2023-10-20T00:15:00Z', '2023-10-20T00:15:00.000Z'],

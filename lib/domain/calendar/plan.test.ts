@@ -25,7 +25,7 @@ const AT_SIX = 360;
 const AT_THREE = 900;
 
 const off = (first: string, last = first, name = '') => ({ first, last, name });
-/** Opens on Tuesdays, is due on the Monday after. */
+/** Opens on Tuesdays and is due on the following Monday. */
 const TO_MONDAY: CalendarPlan = {
   ...DEFAULT_PLAN,
   deadlines: [{ weekday: MONDAY, minute: AT_THREE }],
@@ -236,8 +236,8 @@ describe('the next opening', () => {
       '2026-11-23T15:00:00Z',
       '7: Tue 01/12/2026 06:00',
     ],
-    // Due on Wednesday the 25th, a day into the next week: opened on Thursday that one would have
-    // to wait for its own deadline.
+    // Due on Wednesday the 25th, a day into the next week: if opened on Thursday, that one would
+    // wait for its own deadline.
     [
       'behind the days that the week was given',
       { extensions: { 6: 4 } },
@@ -269,7 +269,7 @@ it('a fortnight of two weeks a school week, each with its own deadline, over Tha
     'Fri 13/11/2026 06:00 - Mon 16/11/2026 15:00',
     'Tue 17/11/2026 06:00 - Thu 19/11/2026 15:00',
     'Fri 20/11/2026 06:00 - Mon 23/11/2026 15:00',
-    // The Thursday is off: due on Monday the 30th, and the Friday's opening is given up.
+    // Thursday is off: due on Monday the 30th, and the opening on Friday is skipped.
     'Tue 24/11/2026 06:00 - Mon 30/11/2026 15:00',
     'Tue 01/12/2026 06:00 - Thu 03/12/2026 15:00',
   ]);

@@ -5,8 +5,8 @@ const daysOf = (from: string) =>
     first === last ? `${holiday} ${first}` : `${holiday} ${first} ${last}`,
   );
 
-// From the lists of the Office of Personnel Management; Thanksgiving's Friday and the days around
-// New Year are the schools' own.
+// From the lists of the Office of Personnel Management; the Friday after Thanksgiving and the days
+// around New Year are the schools' own.
 it('lists the holidays of the school year 2026, from summer to summer', () => {
   expect(daysOf('2026-07-01')).toEqual([
     'labor-day 2026-09-07',

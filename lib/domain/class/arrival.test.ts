@@ -183,7 +183,7 @@ describe('coming and leaving', () => {
   it('from a class with the same games, the weeks there stay the student’s own', () => {
     expect(weeksBefore(join(go(join({}, 2, 'a'), 3, 'a'), 6, 'b'))).toEqual([1, 4, 5]);
     expect(weeksBefore(join(go({}, 3, 'a'), 6, 'b'))).toEqual([4, 5]);
-    // A class that is not as far: its weeks are still to come.
+    // A class that is behind: its weeks are still to come.
     expect(weeksBefore(join(go(join({}, 5, 'a'), 6, 'a'), 3, 'b'))).toEqual([1, 2]);
   });
 

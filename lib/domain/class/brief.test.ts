@@ -374,7 +374,7 @@ describe('groups that are kept', () => {
     expect(goes({ 1: 'abc', 2: 'de' })).toBe(2);
     expect(goes({ 1: 'abc', 2: 'dfg', 3: 'eh' })).toBe(3);
     expect(goes({ 1: 'ad', 2: 'efgh' })).toBe(1);
-    // No one else has made it: the own group stays, and who has none joins the smallest.
+    // Nobody else made it, so the own group stays, and students without one join the smallest.
     expect(goes({ 1: 'abc', 2: 'f' })).toBe(1);
     expect(goes({ 1: 'bc', 2: 'f' }, 'a')).toBe(2);
     expect(goes({ 1: 'bcfg', 2: 'h', 5: 'de' }, 'a')).toBe(5);

@@ -15,10 +15,7 @@ import type { NameProblem } from './list/names';
 
 type Order = 'last-first' | 'first-last';
 
-/**
- * As the form shows it before anyone has chosen anything; `order` answers the one question that may
- * be open.
- */
+/** As the form shows it before any choice; `order` answers the only question that can be open. */
 function read(text: string, order: Order = 'last-first') {
   const list = readClassList(text);
   const turned: Partial<Record<ColumnUse, ColumnUse>> = { first: 'last', last: 'first' };

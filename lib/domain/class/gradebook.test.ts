@@ -37,9 +37,9 @@ describe('what a week counts', () => {
     [work(9, 9), rules(), '100', '10'],
     [work(9, 0, false), rules({ graph: true }), '90', '9'],
     [work(9, 0, true), rules({ graph: true, outOf: 25 }), '100', '25'],
-    // 4 1/2 of 10 is 45 percent, and of 5 points 2.25: half a tenth goes up.
+    // 4 1/2 of 10 is 45 percent, and of 5 points 2.25, which rounds up.
     [work(5, 1), rules({ graph: true, late: 'half', outOf: 5 }), '45', '2.3'],
-    // 1/8 of a percent and the like: 12 1/2 of 100 goes up, written out by hand.
+    // Eighths of a percent and the like: 12 1/2 of 100 rounds up; computed by hand.
     [work(1), rules({ outOf: 1 }), '11', '0.1'],
   ])('is exact before it is rounded: %j by %j', (cell, by, percent, points) => {
     expect([exportedGrade(cell, 'percent', by), exportedGrade(cell, 'points', by)]).toEqual([

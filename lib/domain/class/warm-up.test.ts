@@ -98,7 +98,7 @@ describe('a warm-up', () => {
         );
         expect(questions.length).toBeLessThanOrEqual(3);
         for (const { kind, lines, answer, text } of questions) {
-          // Worked out apart from the rules, with whole numbers over one common denominator.
+          // Computed apart from the rules, with whole numbers over a common denominator.
           const bottom = lines.reduce((product, { rate }) => product * rate.d, 1n);
           const tops = lines.map(({ count, rate }) => (BigInt(count) * rate.n * bottom) / rate.d);
           const [first = 0n, second = 0n] = tops;
@@ -179,7 +179,7 @@ describe('the questions of a warm-up, to the letter', () => {
   });
 
   it('keep to answers with a fraction, and to lines of at least two', () => {
-    // 1/2 and 1 1/2 have one denominator, and come to a whole number.
+    // 1/2 and 1 1/2 have one denominator and add up to a whole number.
     const pair = [
       player('P1', 'Ann', { stats: { RushingYards: 5 } }),
       player('P2', 'Ben', { stats: { RushingYards: 15 } }),

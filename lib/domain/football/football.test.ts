@@ -23,7 +23,8 @@ import {
   wholeOf,
 } from './statistics';
 
-// What a new row of the tables is held to beyond its type: each sentence says what was forgotten.
+// Requirements for a new row of the tables that types can't express; each message says what was
+// forgotten.
 
 const SEASONS = [2023, 2024, 2025];
 const FILES = { player: 'player-games.csv', defense: 'defense-games.csv' } as const;

@@ -73,7 +73,7 @@ it.each([
     '#eeeeee',
     { fill: '#ffffff', trim: '#000000', ink: '#000000' },
   ],
-  // White on #dadada has a contrast of 1.398, on #d9d9d9 of 1.412; trim is seen from 1.4 on.
+  // White on #dadada has a contrast of 1.398, on #d9d9d9 of 1.412; trim is visible from 1.4 on.
   [
     'a second color just too near',
     '#ffffff',

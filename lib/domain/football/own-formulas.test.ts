@@ -29,7 +29,7 @@ import { POSITION_CODES } from './positions';
 import { READY_SETS, STARTING_SETS, startingLines } from './ready-formulas';
 import { formulaTerms, scoreGame } from './scoring';
 
-/** As in the design: halves, eighths and tenths beside each other. */
+/** Halves, eighths, and tenths in one set, as in the design. */
 const BACKS = {
   RushingYards: [1, 10],
   RushingTouchdowns: [5, 1],
@@ -224,7 +224,7 @@ describe('from which week on', () => {
     });
     expect(changed).toHaveLength(2);
     expect(inForce(changed, [5, 6])).toEqual(['A', 'C']);
-    // What a student may take for it is the set of the week before, not the one that never counted.
+    // A student could confuse it with the previous week's set, but not with one that never applied.
     expect(setOfWeek(changed, of(6))?.before).toEqual(lines);
     expect(setOfWeek(changed, of(5))?.before).toBeUndefined();
   });

@@ -130,8 +130,7 @@ describe('every moment in every zone', () => {
         expect(shown.replace(',', '').replace(' at', '')).toBe(clock);
         expect(result.getTime() % 60_000).toBe(0);
         const wait = result.getTime() - now.getTime();
-        // A week and no more, or an hour over where clocks go back in between: so there was none
-        // earlier.
+        // Exactly a week, or an hour more across the fall clock change, so there was none earlier.
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(7 * 24 * HOUR + HOUR);
       }),
@@ -249,7 +248,7 @@ describe('a season is being played', () => {
     ['2026-07-31T20:00:00Z', false],
     ['2026-08-01T20:00:00Z', true],
     ['2026-11-26T20:00:00Z', true],
-    // Sunday, January 10, on the clocks of New York, is over at midnight there.
+    // Sunday, January 10, ends at midnight in New York.
     ['2027-01-11T04:59:59Z', true],
     ['2027-01-11T05:00:00Z', false],
     ['2025-11-26T20:00:00Z', false],

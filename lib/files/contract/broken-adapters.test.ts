@@ -5,10 +5,10 @@ import { createEmbeddedFiles } from '../adapters/embedded/embedded-files';
 import type { FileStore, StoredFile } from '../port';
 import { filesChecks } from './files-contract';
 
-/** Each of these breaks one promise of a file store that keeps all of them. */
+/** Each of these breaks one guarantee of a correct file store. */
 type BreakFiles = (sound: FileStore) => FileStore;
 
-/** Bytes and type stand in two places, and another put can come between. */
+/** Bytes and type are stored separately, and another put can come between. */
 const inTwoSteps: BreakFiles = (sound) => {
   const types = new Map<string, string>();
   return {
@@ -33,7 +33,7 @@ const inOneFolder: BreakFiles = (sound) => ({
   delete: (_, id) => sound.delete('user_graphs', id),
 });
 
-/** Makes any id fit instead of refusing it. */
+/** Changes any id so that it fits, instead of refusing it. */
 const mendingIds: BreakFiles = (sound) => {
   const mended = (id: string) => id.replace(/[^A-Za-z0-9_-]/g, '_').slice(0, 128) || '_';
   return {
@@ -44,7 +44,7 @@ const mendingIds: BreakFiles = (sound) => {
   };
 };
 
-/** Hands out the bytes it keeps. */
+/** Returns its own bytes instead of a copy. */
 const sharingBytes: BreakFiles = (sound) => {
   const kept = new Map<string, StoredFile>();
   return {

@@ -3,13 +3,13 @@ import { createEmbeddedIdentity } from '../adapters/embedded/embedded-identity';
 import type { IdentityPort } from '../port';
 import { identityChecks } from './identity-contract';
 
-/** Each of these breaks one promise of accounts that keep all of them. */
+/** Each of these breaks one guarantee of a correct identity adapter. */
 type BreakIdentity = (sound: IdentityPort) => IdentityPort;
 
 const CHEAP_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
- * Looks whether the address is free, and takes it later: a second sign-up in between takes over the
+ * Checks that the address is free and takes it later: a second sign-up in between takes over the
  * account.
  */
 const takingTwice: BreakIdentity = (sound) => ({
@@ -51,7 +51,7 @@ const looseCase: BreakIdentity = (sound) => ({
   verifyPassword: (email, password) => sound.verifyPassword(email, password.trim().toLowerCase()),
 });
 
-/** The account goes, and someone with its link for a new password can bring it back. */
+/** The account is deleted, but a link for a new password can bring it back. */
 const forgettingTokens: BreakIdentity = (sound) => {
   const deleted = new Map<string, { accountId: string }>();
   const tokens = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { FORMULA_SETS, type FormulaLevel, type FormulaTable } from '@/lib/domain/football/formulas';
 import { assertFormulasAreDelivered, formulaFields } from './formula-columns';
 
-/** The scoring table with one statistic more. */
+/** The scoring table with one more statistic. */
 const withField = (level: FormulaLevel, position: string, field: string): FormulaTable =>
   FORMULA_SETS.map(({ id, lines }) => ({
     id,
@@ -15,7 +15,7 @@ it('lets the table of the specification pass', () => {
 it.each([
   [1, 'K', 'FieldGoalsBlocked'],
   [2, 'TE', 'FumblesLost'],
-  // A defense's game has no yards, a kicker's no sacks: what another kind of game has is not there.
+  // A defense's game has no yards, and a kicker's no sacks.
   [2, 'DEF', 'TacklesForLoss'],
   [1, 'QB', 'Sacks'],
 ] as const)(

@@ -39,7 +39,7 @@ function changed(name: 'playerGames' | 'players', from: string, to: string): Sea
 const outcomes = (report: Awaited<ReturnType<typeof run>>, outcome: string) =>
   report.parts.filter((part) => part.outcome === outcome).map(({ part }) => part);
 
-// One installation through its life: each test stands on what the ones before it imported.
+// One installation's history: each test builds on the imports before it.
 describe('the season of 2023', () => {
   it('comes in with every player, game and team, and its results', async () => {
     const report = await run();
@@ -207,7 +207,7 @@ describe('a season that another program has stored', () => {
   });
 });
 
-/** The season as it is known after week 6: games from week 7 on have no scores. */
+/** The season as known after week 6: games from week 7 on have no scores. */
 function throughWeek6(): SeasonFiles {
   const isThrough6 = (line: string) => /^\d+,(?:[A-Z]+,)?2023,[1-6],/.test(line);
   const only = ({ name, text }: SeasonFiles['schedule']) => {
@@ -253,7 +253,7 @@ it('keeps the schedule of a week that lies ahead, which is no week of games unti
       AwayScore: 31,
     });
     expect(await own.store.count(statCorrections, {})).toBe(0);
-    // An older state of the schedule takes no score back.
+    // An older schedule doesn't remove a score.
     await load(files);
     expect(await own.store.get(schedule, '2023_07_JAX_NO')).toMatchObject({ HomeScore: 24 });
   } finally {
@@ -305,7 +305,7 @@ it('follows a game that the NFL moves to another day or week (R22)', async () =>
       [9],
       10,
     ]);
-    // Nothing is left of the game at its old place.
+    // Nothing is left at the game's old place.
     expect(await own.store.count(schedule, ofWeek(10))).toBe(13);
     expect(await own.store.get(schedule, '2023_10_SF_JAX')).toBeNull();
   } finally {

@@ -13,14 +13,14 @@ import {
 import { storeChecks } from './store-contract';
 
 /**
- * A contract is worth what it catches, so each of these breaks one promise of a store that keeps
- * all of them.
+ * A contract is as good as the faults it catches, so each of these breaks one guarantee of a
+ * correct store.
  */
 type BreakStore = (sound: DocumentStore) => DocumentStore;
 
 /**
- * Calls `body` on plain reads and applies what it wrote in one batch: atomic, but blind to what
- * others wrote in between.
+ * Calls `body` with plain reads and applies its writes in one batch: atomic, but it misses others'
+ * writes in between.
  */
 async function unguarded<R>(
   store: DocumentStore,
@@ -51,8 +51,7 @@ const withoutIsolation: BreakStore = (sound) => ({
 });
 
 /**
- * Documents read by id are guarded; the results of queries are not, as in a store that locks only
- * rows.
+ * Documents read by id are guarded but query results aren't, as in a store that locks only rows.
  */
 const withoutPhantomProtection: BreakStore = (sound) => ({
   ...sound,
@@ -60,14 +59,14 @@ const withoutPhantomProtection: BreakStore = (sound) => ({
     sound.transaction((transaction) => body({ ...transaction, query: sound.query })),
 });
 
-/** Documents read one by one are guarded; those read together are not. */
+/** Documents read one by one are guarded; those read together aren't. */
 const withoutGuardingMany: BreakStore = (sound) => ({
   ...sound,
   transaction: (body) =>
     sound.transaction((transaction) => body({ ...transaction, getMany: sound.getMany })),
 });
 
-/** Reads, changes and writes back in two steps, with time for others in between. */
+/** Reads, changes, and writes back in two steps, with time for others in between. */
 const losingUpdates: BreakStore = (sound) => ({
   ...sound,
   async merge<T extends StoredDocument>(collection: Collection<T>, id: string, patch: Patch<T>) {
@@ -94,7 +93,7 @@ const overwritingCreate: BreakStore = (sound) => ({
   create: (collection, document) => sound.set(collection, document),
 });
 
-/** Every document as it is: nothing is missing for this store, and nothing unreadable. */
+/** Every document as stored: nothing counts as missing or unreadable. */
 const withoutReading: BreakStore = (sound) => ({
   ...sound,
   get: (collection, id) => sound.get(asStored(collection) as never, id),
@@ -112,7 +111,7 @@ const silentAboutUnreadable: BreakStore = (sound) => ({
   list: async (collection, query) => ({ ...(await sound.list(collection, query)), unreadable: [] }),
 });
 
-/** One document that cannot be read takes the whole list with it. */
+/** One unreadable document makes the whole list fail. */
 const fallingOverUnreadable: BreakStore = (sound) => ({
   ...sound,
   async query(collection, query) {
@@ -207,7 +206,7 @@ const breaks: { what: string; breakStore: BreakStore; caughtBy: string[] }[] = [
   },
 ];
 
-/** Those of the named checks that a store broken so does not pass. */
+/** The named checks that a store with this fault fails. */
 async function failuresOf(breakStore: BreakStore, titles: readonly string[]): Promise<string[]> {
   const failures: string[] = [];
   for (const check of storeChecks.filter(({ title }) => titles.includes(title))) {

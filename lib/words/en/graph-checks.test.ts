@@ -7,8 +7,7 @@ import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
 import { checkMessage } from './graph-checks';
 
 /**
- * What a student reads of each part of a graph, and which box it leads to. Every number was worked
- * out by hand.
+ * The texts for each part of a graph, and the box each leads to. Every number was computed by hand.
  */
 
 const numbers = (field: string, values: readonly number[]) =>

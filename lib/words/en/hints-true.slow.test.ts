@@ -15,8 +15,8 @@ function everythingSaid(context: StepContext): Said[] {
   );
   const ladder = rungs.flatMap((rung) => {
     const { text, lines = [] } = hintWords({ of: context.kind, mistake: null, rung });
-    // A line of the own card is asked about as a claim about that line; an example has made-up
-    // numbers, checked where it is made.
+    // A claim about a line of the card is checked; an example has made-up numbers and is checked
+    // elsewhere.
     const asked = lines.flatMap(({ label, how }) =>
       how && rung.says === 'ask-lines' ? [{ text: how, line: label }] : [],
     );
@@ -43,8 +43,8 @@ function everythingSaid(context: StepContext): Said[] {
 }
 
 /**
- * The same with the lines written down: with the one line that is not right, or with right ones.
- * Every fourth, which is thousands.
+ * The same with written lines: with one wrong line, or with right ones. Every fourth card, which is
+ * thousands.
  */
 function saidOfLines(context: StepContext): Said[] {
   if (context.kind === 'team') return [];
@@ -78,7 +78,7 @@ const fractionsOf = ({ context }: Said) =>
 /** Of the lines a hint may be about, one fits. */
 const someLine = (said: Said, fits: (line: FormulaLine) => boolean) => linesOf(said).some(fits);
 
-/** Every sum that leaves one line or two lines out or has one of them twice. */
+/** Every sum that leaves out one or two lines, or counts one twice. */
 function isSumOfOwnNumbers({ context: { lines, total }, typed }: Said): boolean {
   const isTyped = (sum: Rational) => typed?.equals(sum);
   return lines.some(
@@ -89,7 +89,7 @@ function isSumOfOwnNumbers({ context: { lines, total }, typed }: Said): boolean 
   );
 }
 
-/** What a sentence claims, by its words, and where that is so. */
+/** A sentence's claim, by its words, and when it is true. */
 const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => boolean][] = [
   ['is about yards', /\byards?\b/, (said) => someLine(said, ({ label }) => /yards/i.test(label))],
   [
@@ -226,7 +226,7 @@ it('claims nothing that is not true of the card it is on', async () => {
   const met = new Set<string>();
   for (const context of [...cards, ...teamsOf(cards)]) {
     for (const said of everythingSaid(context)) {
-      // The name of the line is the card's own.
+      // The line's name is on the card.
       const text = said.text.replace(/Look again at [^.]*\./, '');
       for (const [claim, words, isTrue] of CLAIMS) {
         if (!words.test(text)) continue;

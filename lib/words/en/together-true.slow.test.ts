@@ -32,10 +32,7 @@ const cardOf = (context: StepContext): TogetherNumbers =>
         })),
       };
 
-/**
- * Worked out from the sentence alone, as a student who reads it would; null where it takes more
- * than the sentence.
- */
+/** Solved from the sentence alone, like a student reading it; null if that isn't possible. */
 function answerTo(text: string): Rational | null {
   const numbers = [
     ...text
@@ -99,7 +96,7 @@ it('each small question is right, asks for nothing but its own step, and the las
         ),
       ).toBe('not-yet');
       const hint = smallHint(question, 'not-yet');
-      // A number of the question may be the answer too; the hint adds none of its own.
+      // A number of the question may be the answer too; the hint adds none.
       expect([
         text,
         hint,
@@ -152,7 +149,7 @@ function endOf(
   for (const question of all.filter(({ key }) => key.startsWith('sum'))) {
     const answer = fromMixed(question.answer);
     if (question.says === 'same-denominator') over = answer.n;
-    // Each answer has to agree with what there is to add up by then.
+    // Each answer must agree with the addends so far.
     if (question.says === 'simplify' && !answer.equals(fraction.abs())) return null;
     if (question.says === 'fits') {
       const carried = answer.mul(fraction.s);

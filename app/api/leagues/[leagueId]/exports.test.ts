@@ -13,7 +13,7 @@ import { GET as getStudent } from './students/[studentId]/export.json/route';
 import { GET as getTries } from './students/[studentId]/tries.csv/route';
 
 jest.mock('@/lib/auth/viewer', () => ({ getViewer: jest.fn() }));
-// next-auth does not load in a test; the answers here never read the cookie itself.
+// next-auth doesn't load in tests, and these routes never read the cookie themselves.
 jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientAddress: () => 'test' }));
 
 let test: TwoClasses;

@@ -51,7 +51,7 @@ type Case = [
   told: Told,
 ];
 
-/** Results that are about no line in particular. */
+/** Results that belong to no particular line. */
 const all = (...values: string[]): Told => values.map((value) => [null, value]);
 
 const CASES: Case[] = [

@@ -54,8 +54,8 @@ type Part = { count: number; rate: Rational };
 const nonZero = (value: Rational): Rational | null => (value.n === 0n ? null : value);
 
 /**
- * Each mistake once more, worked out in another way: from counts and rates, with nothing of the
- * table. Null where it cannot be made.
+ * Each mistake computed in another way, from counts and rates without the table. Null if it isn't
+ * possible.
  */
 const STUDENTS: Partial<Record<MisconceptionKind, (parts: Part[], game: Game) => Rational | null>> =
   {
@@ -131,8 +131,8 @@ describe('a simulated mistake', () => {
           expect(explanations.map((each) => each.kind)).toContain(expected);
           const diagnosis = diagnose(context, { answer: toMixed(typed) });
           const kinds = new Set(explanations.map((each) => each.kind));
-          // What is said is one of the explanations, what they share, or that there is no telling;
-          // one that stands alone is never another.
+          // The result is one of the explanations, what they share, or "can't tell"; if there is
+          // only one, it is that one.
           const said = diagnosis?.tag ?? '';
           expect(said).toMatch(
             new RegExp(`^(any-.*|one-line|cannot-tell|${[...kinds].join('|')})$`),
@@ -156,7 +156,7 @@ describe('a simulated mistake', () => {
       diagnose(context, { answer: typed });
       return performance.now() - start;
     });
-    // The quickest of them: what else a machine has to do only ever adds to it.
+    // The fastest of several, because other work on the machine only adds time.
     expect(Math.min(...times)).toBeLessThan(5);
   });
 });
@@ -245,7 +245,7 @@ function leastCommon(a: number, b: number): number {
   return multiple;
 }
 
-/** One whole too many or too few that a lost carry explains goes by that name. */
+/** One whole too many or too few, explained by a lost carry, has that name. */
 function overruledBy(
   kind: MisconceptionKind,
   explanations: readonly { kind: MisconceptionKind }[],
@@ -255,7 +255,7 @@ function overruledBy(
     : kind;
 }
 
-/** As a mixed number, improper, unreduced, and as a decimal where it has an end. */
+/** As a mixed number, improper, unreduced, and as a decimal if it terminates. */
 function rightTexts(total: Rational, factor: number): string[] {
   const mixed = toMixed(total);
   const sign = total.compare(0) < 0 ? '-' : '';

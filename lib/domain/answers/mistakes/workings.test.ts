@@ -92,8 +92,7 @@ it('has other numbers than the card, a right side that adds up, and a wrong side
     }
     expect(total(rows, 'right')).toBe(fromMixed(sum.right).toFraction());
     expect(fromMixed(sum.wrong).toFraction()).not.toBe(fromMixed(sum.right).toFraction());
-    // Where lines are missing, twice, or turned around, the wrong sum is what the wrong lines come
-    // to.
+    // If lines are missing, doubled, or inverted, the wrong sum is the sum of the wrong lines.
     if (total(rows, 'wrong') !== total(rows, 'right'))
       expect(total(rows, 'wrong')).toBe(fromMixed(sum.wrong).toFraction());
   };

@@ -1,22 +1,19 @@
 import { leftOutColumnMeanings, readClassList, readStudents } from '../class-list';
 
-// Class lists in the shapes that other programs write and teachers paste. The children are made up,
-// and what is right was typed by hand.
+// Class lists in the formats that other programs write and teachers paste. The children are made
+// up, and the expected results were typed by hand.
 type Case = {
   from: string;
   list: string;
-  /**
-   * "First name, initial, own reference"; "?" in front of a name that the teacher is asked to look
-   * at.
-   */
+  /** "First name, initial, own reference"; "?" before a name that the teacher must check. */
   children: string[];
-  /** Whether each cell is a student, and whether the teacher is asked about that. */
+  /** Shows if each cell is a student, and if the teacher is asked about it. */
   layout?: 'cells' | 'lines';
-  /** What nothing in the list decides. */
+  /** Nothing in the list decides this. */
   asks?: 'order' | 'names';
-  /** Columns left out by themselves. */
+  /** Columns that are left out automatically. */
   dropped?: string[];
-  /** Rows that are about no child, or can't be read. */
+  /** Rows without a child, or that can't be read. */
   rows?: string[];
 };
 

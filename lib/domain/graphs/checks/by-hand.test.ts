@@ -7,9 +7,9 @@ import { checkGraph, emptyDraft } from '@/lib/domain/testing/by-type';
 import type { CheckId } from './check-item';
 
 /**
- * Drafts as a child hands them in, right ones and nearly right ones, on both sides of each limit.
- * Every number here was worked out by hand from what the word means (an angle, a bin, a quartile);
- * nothing comes from the code that checks.
+ * Drafts as children hand them in, right and nearly right, on both sides of each limit. Every
+ * number was computed by hand from the definition (an angle, a bin, a quartile); nothing comes from
+ * the tested code.
  */
 
 type Statistics = Readonly<Record<string, number>>;
@@ -48,7 +48,7 @@ function draftOf(type: GraphType, from: GraphSource, more: Partial<GraphDraft>):
   };
 }
 
-/** What is not right yet, without what only waits for it. */
+/** Failed checks, without those that only wait. */
 function notRight(type: GraphType, draft: GraphDraft, from: GraphSource): CheckId[] {
   return checkGraph(type, draft, from).flatMap(({ id, state }) => (state === 'again' ? [id] : []));
 }

@@ -9,7 +9,7 @@ import { createEmbeddedIdentity, STRONG_HASH } from './embedded-identity';
 let hashes = 0;
 let inFlight = 0;
 let mostInFlight = 0;
-/** What passwords were checked against. */
+/** The hashes that passwords were verified against. */
 let checkedAgainst: string[] = [];
 
 async function counted<R>(work: () => Promise<R>): Promise<R> {
@@ -22,7 +22,7 @@ async function counted<R>(work: () => Promise<R>): Promise<R> {
   }
 }
 
-// The real library, with its calls counted.
+// The real library, with counted calls.
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
   return {

@@ -9,8 +9,7 @@ jest.setTimeout(120_000);
 
 const emulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 /**
- * A password check names no project, so the emulator takes the one it was started with, and every
- * test must share it.
+ * A password check names no project, so the emulator uses its default one, which all tests share.
  */
 const projectId = process.env.GCLOUD_PROJECT ?? '';
 
@@ -44,7 +43,7 @@ function open(host = emulatorHost) {
   return { ...connection, identity, dispose };
 }
 
-// Skipped, and counted as such, where the Auth emulator cannot be had.
+// Skipped, and counted as such, if the Auth emulator isn't available.
 (emulatorHost ? describe : describe.skip)('with the Auth emulator', () => {
   beforeEach(clear);
 

@@ -8,12 +8,12 @@ import { GET as getGrid } from '../grid/route';
 import { GET } from './route';
 
 let viewer: Viewer = null;
-// The cookie is next-auth's business; here it is decided who asks.
+// Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
   getViewerWithoutTurn: async () => viewer,
 }));
-// next-auth does not load in a test; the answers here never read the cookie itself.
+// next-auth doesn't load in tests, and these routes never read the cookie themselves.
 jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientAddress: () => 'test' }));
 
 let test: TestServices;
