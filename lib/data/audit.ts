@@ -15,20 +15,16 @@ export type Deed = {
   values?: AuditValues;
 };
 
-/**
- * Adds a record in the same transaction as the deed. `target` is an id, never a name or an email.
- */
+/** Adds a record in the action's own transaction. `target` is an id, never a name or an email. */
 export function writeAudit(writes: Pick<WriteOperations, 'create'>, deed: Deed): void {
   const at = timestampFromDate(getServices().now());
   writes.create(auditLog, { id: randomBytes(16).toString('hex'), at, ...deed, outcome: 'done' });
 }
 
 /**
- * One record for what happens in several parts, or again and again: the first time it is added,
- * afterwards it is counted.
- *
- * @param key what makes two of them the same one.
- * @returns the writes, for the end of a transaction that may have more to read.
+ * One record for something that happens in parts or repeatedly: the first time it is added, after
+ * that it is counted. @param key identifies equal events. @returns the writes, for the end of a
+ * transaction that may have more to read.
  */
 export async function countAudit(
   transaction: Transaction,
@@ -50,23 +46,23 @@ export async function countAudit(
 
 type Denials = { count: number; written: Promise<void> };
 /**
- * Denials of one kind that wait for the write before theirs, so a flood of them is a few writes and
- * not a quarrel about one document.
+ * Denials of one kind that wait for the previous write, so that a flood becomes a few writes
+ * instead of contention for one document.
  */
 const waiting = new Map<string, Denials>();
 const writing = new Map<string, Promise<void>>();
 
 /**
- * So many things someone may try on one day before the rest of them are counted together: the log
- * can't be buried.
+ * The targets that someone can try per day before the rest are counted together, so that the log
+ * can't be flooded.
  */
 const MOST_TARGETS = 30;
 const OTHER_TARGETS = 'others';
 let tried: { day: string; targets: Map<string, Set<string>> } = { day: '', targets: new Map() };
 
 /**
- * Records an attempt on something that is not the actor's own. The same attempt on the same day is
- * counted. Never rejects: what is denied is denied, whatever becomes of its record.
+ * Logs an attempt on something that isn't the actor's. Equal attempts on one day are counted. Never
+ * rejects, because the refusal stands even if logging fails.
  */
 export function recordDenied(actorId: string, action: AuditAction, target: string): Promise<void> {
   const day = getServices().now().toISOString().slice(0, 10);

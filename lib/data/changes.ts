@@ -1,15 +1,16 @@
 import { oncePerProcess } from '@/lib/once';
 
 /**
- * By the id of a league or of a teacher: how often this process has written something of the league
- * and its students, or of the teacher's leagues. Actions and pages are bundles of their own.
+ * By the id of a league or teacher: how often this process has written something about the league
+ * and its students, or the teacher's leagues. Kept per process, because actions and pages are
+ * separate bundles.
  */
 const counts = oncePerProcess('fractionLeagueChanges', () => new Map<string, number>());
 
-/** After a write: what is kept under this id is older than it. */
+/** Call it after a write, so that cached data for this id is reloaded. */
 export function noteChange(id: string): void {
   if (id !== '') counts.set(id, changesOf(id) + 1);
 }
 
-/** What is kept can be said again while this stays the same. */
+/** Cached data is valid while this number stays the same. */
 export const changesOf = (id: string): number => counts.get(id) ?? 0;

@@ -3,10 +3,7 @@ import type { UnreadableDocumentError } from '@/lib/store/port';
 import { TOO_MANY_NOW } from '@/words/account';
 import { couldNotBeFound, type Missing } from '@/words/not-found';
 
-/**
- * An expected refusal, with the sentence a person may see. Anything else that is thrown is a
- * defect.
- */
+/** An expected refusal, with a sentence for people. Any other thrown error is a bug. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   constructor(
@@ -18,19 +15,19 @@ export class DomainError extends Error {
   }
 }
 
-/** Nothing was tried. The same call works with the solution of this challenge. */
+/** Nothing was tried. The same call works with this challenge's solution. */
 export class ProofNeededError extends DomainError {
   constructor(readonly challenge: string) {
     super('needs-proof', TOO_MANY_NOW);
   }
 }
 
-/** A refusal of what was typed into one field, told next to it. */
+/** A refusal of one field's text, shown beside it. */
 export function invalidField(field: string, message: string): DomainError {
   return new DomainError('invalid-input', message, { [field]: message });
 }
 
-/** The same answer for what is missing and for what belongs to someone else. */
+/** The same answer for missing things and those of others. */
 export function notFound(what: Missing = 'page'): DomainError {
   return new DomainError('not-found', couldNotBeFound(what));
 }

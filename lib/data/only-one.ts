@@ -13,11 +13,10 @@ import {
 } from '@/lib/store/port';
 
 /**
- * The one document with these fields that is meant. Where data of another program holds several,
- * the oldest is taken, on every backend the same one, and the log says so. What can't be read is
- * never taken for missing: whoever made it anew would write over it.
- *
- * @throws UnreadableDocumentError when something matches and none of it can be read
+ * The one document with these fields. If another program's data has several, the oldest is used,
+ * the same one on every backend, and this is logged. An unreadable document never counts as
+ * missing, because recreating it would overwrite it. @throws UnreadableDocumentError when something
+ * matches and none of it can be read
  */
 export async function findOnlyOne<T extends StoredDocument, Field extends keyof T & string>(
   reader: ReadOperations,
@@ -28,7 +27,7 @@ export async function findOnlyOne<T extends StoredDocument, Field extends keyof 
   return onlyOneOf(collection, await reader.list(collection, { where: equal(fields) }), isMeant);
 }
 
-/** The same of what was listed already, among those that are meant. */
+/** Like `findOnlyOne`, for a list that has already been read. */
 export function onlyOneOf<T extends StoredDocument>(
   { path }: Collection<T>,
   { documents, unreadable }: Listed<T>,
@@ -43,10 +42,8 @@ export function onlyOneOf<T extends StoredDocument>(
 }
 
 /**
- * Before a document is made that no query found: what is stored under its id nevertheless has lost
- * the fields that it is found by, and must not be made anew.
- *
- * @throws UnreadableDocumentError
+ * Call it before creating a document that no query found: an existing document under its id has
+ * lost the fields it is found by, and must not be recreated. @throws UnreadableDocumentError
  */
 export async function requireFreeId<T extends StoredDocument>(
   reader: ReadOperations,
@@ -60,7 +57,7 @@ export async function requireFreeId<T extends StoredDocument>(
     });
 }
 
-/** By when they were made, where it is known, and then by id. */
+/** Sorted by creation time if known, and then by id. */
 export function oldestFirst<T extends StoredDocument & { createdAt?: unknown }>(
   documents: readonly T[],
 ): T[] {
@@ -69,18 +66,21 @@ export function oldestFirst<T extends StoredDocument & { createdAt?: unknown }>(
   );
 }
 
-/** What is not known comes last. */
+/** An unknown time comes last. */
 function madeAt({ createdAt }: { createdAt?: unknown }): Timestamp {
   if (typeof createdAt !== 'object' || createdAt === null)
     return { seconds: Number.MAX_SAFE_INTEGER, nanoseconds: 0 };
   return createdAt as Timestamp;
 }
 
-/** What was named already: a page that is opened again says nothing new. */
+/** Already logged, so opening a page again logs nothing new. */
 const named = new Set<string>();
 const MOST_NAMED = 500;
 
-/** Ids are random and tell nothing outside; where they are addresses, the place alone has to do. */
+/**
+ * Ids are random and mean nothing to outsiders; if they are email addresses, only the path is
+ * logged.
+ */
 export function logDuplicates(path: string, documents: readonly StoredDocument[]): void {
   const ids = oldestFirst(documents).map(({ id }) => id);
   const message = `Duplicate documents in ${path}: ${ids.some((id) => id.includes('@')) ? ids.length : ids.join(', ')}. The first one is used.`;
@@ -90,9 +90,9 @@ export function logDuplicates(path: string, documents: readonly StoredDocument[]
 }
 
 /**
- * Read once for each page view, however many components ask. Only what was found is remembered: in
- * the first view of a new season the profile is looked for, then made from the one of the season
- * before, and the page that asks next has to find it.
+ * Read once per page view, however many components need it. Only found documents are remembered: on
+ * the first view of a new season the profile isn't found, then copied from the previous season, and
+ * the next component must find it.
  */
 export function oncePerView<T>(
   find: (reader: ReadOperations, id: string, season: number) => Promise<T | null>,

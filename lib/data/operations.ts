@@ -5,7 +5,7 @@ import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
 import { DomainError } from './errors';
 
-/** A request that may be sent again: its own id and a hash of what it asks for. */
+/** A request that may be repeated: its id and a hash of its content. */
 export type Operation = {
   readonly id: string;
   readonly accountId: string;

@@ -1,11 +1,10 @@
 /**
- * Who runs the commands of the person who keeps the installation. It comes where other commands
- * take the viewer: only a script on the machine itself can pass it, since no action or route has
- * one to give.
+ * The person who runs commands on the installation. It takes the place of the viewer: only a script
+ * on the machine can pass it, since no action or route has one.
  */
 export type Operator = { readonly operator: 'command-line' };
 
 export const OPERATOR: Operator = { operator: 'command-line' };
 
-/** How the operator is named in the audit log. */
+/** The operator's name in the audit log. */
 export const OPERATOR_ACTOR = 'operator';

@@ -2,7 +2,8 @@ import { invalidField } from '@/lib/data/errors';
 import { makeSafePicture, type SafePicture, UnsafePictureError } from '@/lib/files/safe-image';
 
 /**
- * Like {@link makeSafePicture}; what is no picture we take is 'invalid-input' for the field `file`.
+ * Like {@link makeSafePicture}, but throws 'invalid-input' for the field `file` if the picture
+ * isn't accepted.
  */
 export async function safePicture(file: Uint8Array): Promise<SafePicture> {
   return makeSafePicture(file).catch((error) => {

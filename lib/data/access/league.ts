@@ -25,19 +25,19 @@ import {
   type Viewer,
 } from './viewer';
 
-/** A league of this season or an earlier one, and the teacher whose own it is. */
+/** A league of any season, and the teacher who owns it. */
 export type OwnLeague = {
   readonly viewer: SignedInViewer;
-  /** As students call the teacher. */
+  /** The name students use for the teacher. */
   readonly teacherName: string;
   readonly league: League;
   readonly clock: LeagueClock;
 };
 
 /**
- * One of the teacher's own leagues. 'not-found' for a missing league and for anyone else's, which
- * is recorded; 'not-allowed' for someone who is no teacher. Read once for each page view, however
- * many layouts and queries ask.
+ * One of the teacher's own leagues. 'not-found' for a missing league and for someone else's, which
+ * is logged; 'not-allowed' for someone who isn't a teacher. Read once per page view, however many
+ * layouts and queries need it.
  */
 export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promise<OwnLeague> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
@@ -46,8 +46,8 @@ export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promis
 }
 
 /**
- * A teacher's leagues of one season. Read once for each page view: the frame names them, and the
- * page below is about one of them.
+ * A teacher's leagues of one season. Read once per page view, because both the frame and the page
+ * need them.
  */
 export const listOwnLeagues = cache((teacherId: string, season: number) =>
   getServices().store.list(leagues, { where: equal({ teacherId, season }) }),
@@ -59,7 +59,7 @@ const findOwnLeague = cache(
     const own = documents.find(({ id }) => id === leagueId);
     if (own) return own;
     const { store } = getServices();
-    // Whose it is comes first: of someone else's league no one learns that it can't be read.
+    // Ownership is checked first, so that nobody learns that someone else's league can't be read.
     const stored = await store.get(asStored(leagues), leagueId);
     const league = stored?.teacherId === teacherId ? await store.get(leagues, leagueId) : null;
     if (league) return league;
@@ -81,8 +81,8 @@ async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: st
 }
 
 /**
- * One transaction about one own league, a refusal recorded. Inside `body` reads come before writes,
- * as always.
+ * One transaction about one own league; refusals are logged. As always, reads come before writes
+ * inside `body`.
  */
 export async function writeOwnLeague<R>(
   viewer: Viewer,
@@ -114,9 +114,7 @@ function requireRunning({ clock }: OwnLeague): void {
   throw new DomainError('not-allowed', LEAGUE_SEASON_IS_OVER);
 }
 
-/**
- * 'not-allowed' for a league that stays as it is: its season is over, or it is about to be deleted.
- */
+/** 'not-allowed' for a league that can't change: its season is over, or it is being deleted. */
 export function requireChangeable(own: OwnLeague): void {
   if (own.league.deletingAt) {
     throw new DomainError('not-allowed', LEAGUE_IS_BEING_DELETED);
@@ -125,9 +123,9 @@ export function requireChangeable(own: OwnLeague): void {
 }
 
 /**
- * An own league of the running season, read inside the transaction; 'not-allowed' when its season
- * is over. It can't record a refusal, because what it writes is undone: {@link requireOwnLeague}
- * goes before it, or {@link writeOwnLeague} around it.
+ * An own league of the current season, read inside the transaction; 'not-allowed' if its season is
+ * over. It can't log a refusal, because its writes are rolled back: call {@link requireOwnLeague}
+ * before it, or use {@link writeOwnLeague}.
  */
 export async function requireRunningLeagueIn(
   reader: ReadOperations,
@@ -141,7 +139,7 @@ export async function requireRunningLeagueIn(
   return own;
 }
 
-/** The same, and its teacher has not ended it, so students can come in. */
+/** Like `requireRunningLeagueIn`, for a league that isn't archived, so students can join. */
 export async function requireOpenLeagueIn(
   reader: ReadOperations,
   viewer: Viewer,
@@ -152,19 +150,16 @@ export async function requireOpenLeagueIn(
   return own;
 }
 
-/**
- * Whether a student may be put into a league: not one that its teacher has ended, nor one that is
- * being deleted.
- */
+/** False for a league that is archived or being deleted: no student may be put into it. */
 export const isOpen = (league: League): boolean => !league.archivedAt && !league.deletingAt;
 
-/** One student of one of the teacher's own leagues; the profile is of the league's season. */
+/** A student of one of the teacher's own leagues, with the profile of that season. */
 export type OwnStudent = OwnLeague & { readonly profile: StudentProfile };
 
 /**
- * 'not-found' for a missing league or student and for anyone else's, which is recorded;
- * 'not-allowed' for someone who is no teacher. Read once for each page view, however many queries
- * ask.
+ * 'not-found' for a missing league or student and for someone else's, which is logged;
+ * 'not-allowed' for someone who isn't a teacher. Read once per page view, however many queries need
+ * it.
  */
 export async function requireOwnStudent(
   viewer: Viewer,
@@ -179,12 +174,12 @@ export async function requireOwnStudent(
 }
 
 /**
- * The profile of an own student as it is stored, for what must work where it can't be read:
- * opening, exporting, and deleting.
+ * An own student's profile as stored, for actions that must work even if it can't be read: opening,
+ * exporting, and deleting.
  */
 export type StoredStudent = OwnLeague & { readonly stored: AnyStored };
 
-/** As {@link requireOwnStudent}, readable or not. */
+/** Like {@link requireOwnStudent}, whether the profile is readable or not. */
 export async function requireStoredStudent(
   viewer: Viewer,
   leagueId: string,
@@ -197,7 +192,7 @@ export async function requireStoredStudent(
   throw notFound('student');
 }
 
-/** Among several profiles of one season, the one that counts is the oldest that can be read. */
+/** Of several profiles in one season, the oldest readable one counts. */
 export async function findStoredMemberIn(
   reader: ReadOperations,
   { id, season }: League,
@@ -226,8 +221,8 @@ const findMember = cache(
 );
 
 /**
- * Everyone in a league, read once for each page view: the names of two children can be the same.
- * The caller has checked whose league it is.
+ * Everyone in a league, because names can be equal; read once per page view. The caller has checked
+ * the owner.
  */
 export const listClassmates = cache(
   (leagueId: string, season: number): Promise<StudentProfile[]> =>
@@ -235,9 +230,9 @@ export const listClassmates = cache(
 );
 
 /**
- * One transaction about one student of an own league of the running season. A try at anyone else's
- * is recorded before it, as what is written inside would be undone by the refusal. `log` enters
- * what was done into the audit log. Reads come before writes, as always.
+ * One transaction about one student in an own league of the current season. An attempt on someone
+ * else's is logged before it, because the refusal rolls back all writes inside. `log` adds the
+ * action to the audit log. Reads come before writes, as always.
  */
 export async function writeOwnStudent<R>(
   viewer: Viewer,
@@ -266,25 +261,24 @@ type Change<R> = {
   studentId: string;
   /** For the audit log. */
   action: AuditAction;
-  /** Whom it is about: a member of the league, where nothing else is said. */
+  /** The students the change is about; by default the league's members. */
   isMember?: (profile: StudentProfile) => boolean;
   /**
-   * Whether this very change was made before, asked for a student who is not in the league (any
-   * more).
+   * True if this change was already made. Called for a student who isn't in the league (anymore).
    */
   isRepeat?: (
     transaction: Transaction,
     profile: StudentProfile | null,
     own: OwnLeague,
   ) => Promise<boolean>;
-  /** Reads first, then writes. */
+  /** Reads come first, then writes. */
   write: (transaction: Transaction, student: OwnStudent) => Promise<R>;
 };
 
 /**
- * One change to one student of an own league of the running season, decided, written and audited in
- * one transaction. Null for a repeated one, which changes nothing. A student of another league and
- * one who does not exist get the same 'not-found'; the attempt is recorded.
+ * One change to one student in an own league of the current season, checked, written, and logged in
+ * one transaction. Null for a repeat, which changes nothing. A student of another league and a
+ * missing one get the same 'not-found', and the attempt is logged.
  */
 export async function changeOwnStudent<R>(
   viewer: Viewer,
@@ -297,7 +291,7 @@ export async function changeOwnStudent<R>(
     write,
   }: Change<R>,
 ): Promise<R | null> {
-  // A try at someone else's league is recorded here, outside the transaction that it would undo.
+  // Logs an attempt on someone else's league outside the transaction, which would roll it back.
   const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
   const done = await getServices().store.transaction(async (transaction) => {
     const own = await requireRunningLeagueIn(transaction, viewer, leagueId);

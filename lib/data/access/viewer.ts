@@ -30,7 +30,10 @@ import { CLASS_PAUSED, LEAGUE_ENDED, PAUSED } from '@/words/profile';
 
 export type Role = 'student' | 'teacher';
 
-/** Who is asking, as the session and the stored profile say; null for a signed-out visitor. */
+/**
+ * The person making the request, from the session and the stored profile; null for a signed-out
+ * visitor.
+ */
 export type Viewer = {
   accountId: string;
   sessionId: string;
@@ -39,32 +42,27 @@ export type Viewer = {
   /** Null for an account without a profile. */
   role: Role | null;
   season: number;
-  /**
-   * Set while a new password has to be chosen first: until then the account may do nothing else.
-   */
+  /** Set while a new password must be chosen; until then the account may do nothing else. */
   mustChangePassword?: boolean;
   /**
-   * `due` while a teacher's sign-up waits for the mailed link: until it is used there is no role,
-   * and nothing to do but ask for the link again. `asked` for a teacher of older data, whose
-   * address was never proven and who goes on working.
+   * `due` while a teacher's sign-up waits for the mailed link: until then there is no role, and the
+   * only option is to request the link again. `asked` for a teacher from older data without a
+   * proven address, who may keep working.
    */
   addressProof?: 'due' | 'asked';
 } | null;
 
 export type SignedInViewer = NonNullable<Viewer>;
 
-/**
- * Whoever has a session at all. Only for asking for the link that proves an address, and for using
- * it.
- */
+/** Anyone with a session. Only for requesting and using the link that proves an address. */
 export function requireAnySession(viewer: Viewer): SignedInViewer {
   if (!viewer) throw new DomainError('not-signed-in', SIGN_IN_FIRST);
   return viewer;
 }
 
 /**
- * Someone with a session, also one who has to choose a new password first; for the few things that
- * such a session may do.
+ * Anyone with a session, even if a new password must be chosen first; for the few actions such a
+ * session may do.
  */
 export function requireSession(viewer: Viewer): SignedInViewer {
   const signedIn = requireAnySession(viewer);
@@ -78,7 +76,7 @@ export function requireSignedIn(viewer: Viewer): SignedInViewer {
   return signedIn;
 }
 
-/** Who is signed in, with a profile of this season; 'not-signed-in' or 'not-allowed' otherwise. */
+/** Someone signed in with a profile of this season; otherwise 'not-signed-in' or 'not-allowed'. */
 async function requireProfile<P>(
   viewer: Viewer,
   findMeta: () => Promise<AppMeta>,
@@ -97,7 +95,7 @@ export const findStudentProfileIn = (reader: ReadOperations, studentId: string, 
 
 export const findStudentProfile = oncePerView(findStudentProfileIn);
 
-/** A student who moved between classes has a team for each season of statistics. */
+/** A student who moved between classes has one team per statistics season. */
 export const findTeamIn = (reader: ReadOperations, userId: string, games: SeasonKey) =>
   findOnlyOne(reader, studentTeams, { userId, season: games.season }, isOfSeason(games));
 
@@ -106,14 +104,14 @@ export const findTeam = cache((userId: string, games: SeasonKey) =>
 );
 
 /**
- * Whether the student's league was archived by its teacher: everything can be read, nothing changes
+ * True if the teacher archived the student's league: everything can be read, but nothing changes
  * anymore.
  */
 export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): boolean {
   return leagueId !== '' && endedLeagueId === leagueId;
 }
 
-/** What of a student's league decides about the student's work, beside its clock. */
+/** The league settings that affect a student's work, besides the clock. */
 type OwnClass = Pick<League, 'formulaSets' | 'cardLines' | 'estimateOff'> | null;
 
 type Student = {
@@ -144,9 +142,9 @@ export async function requireStudent(viewer: Viewer): Promise<Student> {
 }
 
 /**
- * The same inside a transaction, for commands. What the clock is made of is read again there: the
- * league where it has a calendar, and the live season's document where the week is that one's.
- * `known` is the latter as this process was told of it: then both count as they are told.
+ * Like `requireStudent`, inside a transaction. It reads the clock's data again: the league if it
+ * has a calendar, and the live season's document if the week comes from it. `known` is this
+ * process's latest copy of that document; if it is given, it is used instead of reading.
  */
 export async function requireStudentIn(
   reader: ReadOperations,
@@ -162,14 +160,14 @@ export async function requireStudentIn(
   const ownClock = league?.calendar ? await reader.get(leagues, league.id) : league;
   if (ownClock?.calendar?.kind === 'replay') return withClass(own, told, ownClock);
   const meta = await readMetaIn(reader);
-  // Another season has begun, of which this process was not told yet.
+  // Another season has begun, and this process didn't know yet.
   if (meta.currentSeason !== told.currentSeason) return requireStudentIn(reader, viewer, meta);
   return withClass(own, meta, ownClock);
 }
 
 export type WritingStudent = {
   readonly viewer: SignedInViewer;
-  /** As read inside the transaction. */
+  /** Read inside the transaction. */
   readonly profile: StudentProfile;
   readonly clock: LeagueClock;
   readonly league: OwnClass;
@@ -178,8 +176,8 @@ export type WritingStudent = {
 };
 
 /**
- * Why nothing can be changed while the clock of this student is paused: the league has ended, or
- * the whole season or the class is paused.
+ * Why nothing can be changed while this student's clock is paused: the league is archived, or the
+ * season or the class is paused.
  */
 export function pauseReason({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
   if (isLeagueEnded(profile)) return LEAGUE_ENDED;
@@ -187,12 +185,11 @@ export function pauseReason({ profile, clock }: Pick<Student, 'profile' | 'clock
 }
 
 /**
- * Every write of a student goes through here: one transaction in which the profile and the week are
- * read again, so a stale page or a week opened meanwhile can't slip through. Throws
- * 'not-signed-in', 'not-allowed' (no student of this season, season paused).
- *
- * `weekAsTold` spares the read of the week for what comes often and what no new week closes, such
- * as answers: it goes by what this process was told last, at most a second ago.
+ * All writes of students go through here: one transaction that reads the profile and the week
+ * again, so that a stale page or a newly opened week is noticed. Throws 'not-signed-in' or
+ * 'not-allowed' (no student of this season, season paused). `weekAsTold` skips reading the week for
+ * frequent writes that a new week doesn't close, such as answers: it uses this process's copy,
+ * which is at most a second old.
  */
 export async function writeAsStudent<R>(
   viewer: Viewer,
@@ -219,7 +216,7 @@ export async function writeAsStudent<R>(
       noteChange(done.leagueId);
       return done.result;
     }
-    // It is in memory after the first time, and a first load must not hold a transaction open.
+    // Usually in memory already, and a first load must not hold a transaction open.
     await seasons.load(done.statisticsSeason);
   }
 }
@@ -232,9 +229,9 @@ export const findTeacherProfile = oncePerView(findTeacherProfileIn);
 export type Teacher = {
   readonly viewer: SignedInViewer;
   readonly profile: TeacherProfile;
-  /** The live one. */
+  /** The live season's clock. */
   readonly clock: LeagueClock;
-  /** That of one of the teacher's leagues. */
+  /** The clock of one of the teacher's leagues. */
   clockOf(league: League): LeagueClock;
 };
 
@@ -253,7 +250,7 @@ export async function requireTeacher(viewer: Viewer): Promise<Teacher> {
   return withClocks(await requireProfile(viewer, readMeta, findTeacherProfile, ONLY_TEACHERS));
 }
 
-/** The same inside a transaction, for commands. */
+/** Like `requireTeacher`, inside a transaction. */
 export async function requireTeacherIn(reader: ReadOperations, viewer: Viewer): Promise<Teacher> {
   const findProfile = (accountId: string, season: number) =>
     findTeacherProfileIn(reader, accountId, season);

@@ -4,9 +4,8 @@ import { DomainError } from '@/lib/data/errors';
 import { NEW_SEASON_HAS_BEGUN, SOMEONE_ELSE_IS_SIGNED_IN } from '@/words/account';
 
 /**
- * The name under which a browser keeps what an account typed in a season. It tells nothing about
- * the account, gives access to nothing, and is another one next season, when last season's answers
- * no longer fit anywhere.
+ * The key under which a browser stores what an account typed in one season. It reveals nothing
+ * about the account, gives no access, and changes with the season, when old answers no longer fit.
  */
 export function accountKey({
   accountId,
@@ -15,14 +14,14 @@ export function accountKey({
   return createHash('sha256').update(`browser ${accountId} ${season}`).digest('hex').slice(0, 32);
 }
 
-/** A page that is open belongs to this season or to one near it. */
+/** An open page belongs to this season or a nearby one. */
 const SEASONS_AROUND = 20;
 
 /**
- * Refuses what was typed by someone other than who is signed in now: on a shared computer one
- * student's page may still be open when another signs in. Throws 'not-signed-in', upon which a
- * browser keeps the answer for its own student; 'not-allowed' for a page of another season, whose
- * answers no one can count anymore. No key, no claim to check.
+ * Refuses text typed by someone other than the signed-in account: on a shared computer one
+ * student's page may still be open when another signs in. Throws 'not-signed-in', so that the
+ * browser keeps the answer for its own student, or 'not-allowed' for a page of another season,
+ * whose answers can't count anymore. Without a key nothing is checked.
  */
 export function requireSameAccount(viewer: Viewer, key: string | null): void {
   if (key === null || (viewer && accountKey(viewer) === key)) return;

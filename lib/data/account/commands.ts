@@ -35,15 +35,15 @@ import { notePasswordChange, requireGoodPassword } from './passwords';
 import { agreedSignUp, type NewTeacherInput, proveAddressIn } from './proof';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
-/** What a device's cookie says about an account that was signed in to on it. */
+/** The content of a device's cookie about an account that has signed in there. */
 export type AccountOnDevice = { accountId: string; email: string; passwordVersion: number };
 
 export type NewAccount = { email: string; password: string };
 type NewTeacher = NewAccount & NewTeacherInput & { agreed: boolean };
 
 /**
- * Makes an account for a student. Answers the same whether or not the address was free, after the
- * same one hash: who signs up learns by signing in whether the account is theirs.
+ * Creates a student's account. The answer is the same whether or not the address was free, after
+ * the same single hash: people learn if the account is theirs by signing in.
  */
 export async function signUpStudent(
   account: NewAccount,
@@ -54,12 +54,10 @@ export async function signUpStudent(
 }
 
 /**
- * Makes an account that waits for its address to be proven: what was typed becomes a teacher's
- * profile with the mailed link, and until then the account can do nothing but ask for the letter
- * again. Same answers as {@link signUpStudent}.
- *
- * Answers how to go on: by writing to the address, whether or not it was free. That part is for
- * after the answer and never rejects.
+ * Creates an account that waits for its address to be proven: the mailed link turns the sign-up
+ * into a teacher's profile, and until then the account can only request the letter again. The
+ * answers are those of {@link signUpStudent}. Returns the follow-up: writing to the address,
+ * whether or not it was free. It runs after the answer and never rejects.
  */
 export async function signUpTeacher(
   teacher: NewTeacher,
@@ -78,7 +76,7 @@ export async function signUpTeacher(
     });
 }
 
-/** False when so many letters went there lately that one more is one too many. */
+/** False if too many letters were sent there recently. */
 async function mayWriteTo(email: string): Promise<boolean> {
   try {
     await takeTry(letterKey(email), LETTERS);
@@ -90,8 +88,8 @@ async function mayWriteTo(email: string): Promise<boolean> {
 }
 
 /**
- * Writes the letter once more, for a teacher whose address is not proven yet. 'too-many-tries'
- * after some letters.
+ * Sends the letter again to a teacher whose address isn't proven. 'too-many-tries' after several
+ * letters.
  */
 export async function sendLetterAgain(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
@@ -101,8 +99,8 @@ export async function sendLetterAgain(viewer: Viewer): Promise<void> {
 }
 
 /**
- * At the sign-in of a teacher of older data: the letter that asks for the proof, while none is on
- * its way. Never rejects.
+ * When a teacher from older data signs in: sends the letter that asks for the proof, unless one is
+ * on its way. Never rejects.
  */
 export function sendFirstLetter(account: { accountId: string; email: string }): Promise<void> {
   return quietly(LOG_MESSAGES.letter, async () => {
@@ -116,9 +114,9 @@ export function sendFirstLetter(account: { accountId: string; email: string }): 
 }
 
 /**
- * Proves the address of the own account with the mailed link. The session has to be the account's
- * own: a link alone would let in whoever chose the password of an account with someone else's
- * address, as soon as that person is curious enough to press it.
+ * Proves the own account's address with the mailed link. It needs a session of that account:
+ * otherwise someone who signed up with another person's address would get in as soon as that person
+ * opened the link.
  */
 export async function confirmAddress(viewer: Viewer, token: string): Promise<void> {
   const { accountId, email } = requireAnySession(viewer);
@@ -132,7 +130,7 @@ export async function confirmAddress(viewer: Viewer, token: string): Promise<voi
   await mailLeagueRequest(asked);
 }
 
-/** The new account's id, or null when the address was taken. */
+/** The new account's id, or null if the address was taken. */
 async function createAccount(
   account: NewAccount,
   client: string,
@@ -141,7 +139,7 @@ async function createAccount(
 ): Promise<string | null> {
   const email = normalizeEmail(account.email);
   if (isStudentAddress(email)) {
-    // Only a teacher makes user names: no one may take one that a class list could need.
+    // Only teachers create user names, so that nobody takes one that a class list could need.
     throw invalidField('email', USE_YOUR_OWN_EMAIL);
   }
   requireGoodPassword(account.password, email);
@@ -149,7 +147,7 @@ async function createAccount(
   return tryOnce({ purpose: 'sign-up', client, ...asking }, async () => {
     const created = await identity.createAccount({ email, password: account.password });
     if (created.status !== 'created') return null;
-    // Also for a student, so an account which never gets a profile is known to be old one day.
+    // Also for students, so that an account without a profile can expire.
     await store.set(accounts, {
       id: created.accountId,
       mustChangePassword: false,
@@ -161,10 +159,10 @@ async function createAccount(
 }
 
 /**
- * Counts the request, and answers how to go on: by mailing a link when the address has an account.
- * That part is for after the answer, so neither its time nor its failure tells who has one; it
- * never rejects. The link works once, for an hour. Nothing is mailed where the mailbox has a link
- * of the last minute, after several in an hour.
+ * Counts the request, and returns the follow-up: mailing a link if the address has an account. It
+ * runs after the answer, so that neither its time nor its failure reveals an account; it never
+ * rejects. The link works once, for an hour. No mail is sent if a link was sent in the last minute,
+ * or several in the last hour.
  */
 export async function requestPasswordReset(
   address: string,
@@ -183,7 +181,7 @@ export async function requestPasswordReset(
 }
 
 async function mailResetLink(email: string): Promise<void> {
-  // A user name has no mailbox: the teacher gives a new password.
+  // A user name has no mailbox; the teacher sets a new password.
   if (isStudentAddress(email)) return;
   const { identity, mailer, now } = getServices();
   const issued = await identity.createResetToken(email, now(), RESET_LIFETIME_MS);
@@ -193,9 +191,9 @@ async function mailResetLink(email: string): Promise<void> {
 }
 
 /**
- * Sets the password that a reset link allows, and ends every session of the account. The link was
- * mailed, so it proves the address as well: whoever chose the password before, perhaps a stranger,
- * is out, and the reader of the mail is in. Answers whose it was, for the device's cookie.
+ * Sets the password with a reset link, and ends all sessions of the account. The link was mailed,
+ * so it also proves the address: whoever set the earlier password, perhaps a stranger, is out, and
+ * the mail's reader is in. Returns the account, for the device's cookie.
  */
 export async function resetPassword(token: string, password: string): Promise<AccountOnDevice> {
   const { identity, now } = getServices();
@@ -203,7 +201,7 @@ export async function resetPassword(token: string, password: string): Promise<Ac
   requireGoodPassword(password, account?.email ?? '');
   const done = await identity.consumeResetToken(token, password, now());
   if (!done || !account) throw new DomainError('not-found', LINK_IS_OVER);
-  // Whoever opened the mailed link has chosen a new password, so no one has to ask for one anymore.
+  // The person who opened the mailed link has chosen a password, so it needn't be changed again.
   const passwordVersion = await notePasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
   const asked = await getServices().store.transaction((transaction) =>
@@ -214,17 +212,14 @@ export async function resetPassword(token: string, password: string): Promise<Ac
 }
 
 type NewPassword = {
-  /**
-   * The password in use; not asked from someone who has just signed in with one that a teacher
-   * gave.
-   */
+  /** The present password; not needed after signing in with one from a teacher. */
   current: string;
   password: string;
 };
 
 /**
- * The own change of password: ends every other session of the account and takes the duty to choose
- * a new one from it. The one thing, beside signing out, that an account with that duty may do.
+ * Changes the own password: ends all other sessions of the account, and the duty to choose a new
+ * one. Besides signing out, this is the only thing that an account with that duty may do.
  */
 export async function changePassword(
   viewer: Viewer,
@@ -234,7 +229,7 @@ export async function changePassword(
   const { identity, store } = getServices();
   const wanted = canonicalPassword(email, password);
   requireGoodPassword(wanted, email);
-  // Up to three hashes each: an account has one such change under way.
+  // A change takes up to three hashes, so an account has one in progress at a time.
   const turn = await enterLane(`password ${accountId}`, 1).catch(() => {
     throw new DomainError('too-many-tries', PASSWORD_IS_BEING_SAVED);
   });

@@ -14,11 +14,9 @@ import { findInvitation } from './queries';
 type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };
 
 /**
- * Makes the teacher's account that an invitation allows, and proves its address. An account that
- * someone else made with the address before becomes the invited teacher's: it gets the new
- * password, and every session of it ends. 'conflict' where it is a student's.
- *
- * Answers the address, to sign in with.
+ * Creates the teacher's account of an invitation, and proves its address. If someone else created
+ * an account with the address before, it becomes the invited teacher's: it gets the new password,
+ * and all its sessions end. 'conflict' if it is a student's. Returns the address to sign in with.
  */
 export async function acceptInvitation(
   visitor: Viewer,
@@ -29,7 +27,7 @@ export async function acceptInvitation(
   const open = await findInvitation(visitor, teacher.token);
   if (!open) throw new DomainError('not-found', INVITATION_IS_OVER);
   requireGoodPassword(teacher.password, open.email);
-  // Taken out of use first: of two at the same moment one goes on.
+  // Removed first, so that only one of two simultaneous requests continues.
   const invitation = await store.transaction(async (transaction) => {
     const found = await transaction.get(teacherInvitations, secretId(teacher.token));
     if (found) transaction.delete(teacherInvitations, found.id);
@@ -39,7 +37,7 @@ export async function acceptInvitation(
   try {
     await makeTeacher(invitation, teacher);
   } catch (error) {
-    // The link must still work when this can be done.
+    // The link must work again once this is possible.
     await store.set(teacherInvitations, invitation);
     throw error;
   }
@@ -52,7 +50,7 @@ async function makeTeacher(
 ): Promise<void> {
   const { store } = getServices();
   const accountId = await accountFor(email, teacher.password);
-  // Whoever had the account before is out, and what was counted for it begins anew.
+  // The account's previous user is out, and its try counters are reset.
   await notePasswordChange({ accountId, email }, { mustChangePassword: false });
   await endAllSessions(accountId);
   const asked = await store.transaction(async (transaction) => {

@@ -8,13 +8,13 @@ import { confirmLinks } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
 import { confirmLetter, invitationLetter, knownAddressLetter } from '@/words/letters';
 
-/** A week: a letter may lie over the weekend, or until the operator passes it on. */
+/** A week: a letter may wait over a weekend, or until the operator passes it on. */
 const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
 export const INVITATION_LIFETIME_MS = 14 * DAY_MS;
 
 /**
- * Writes the letter with a new link that proves the address of this account. Earlier links go on
- * working until one is used.
+ * Sends the letter with a new link that proves this account's address. Earlier links keep working
+ * until one is used.
  */
 export async function sendConfirmLetter({
   accountId,
@@ -34,8 +34,8 @@ export async function sendConfirmLetter({
 }
 
 /**
- * To someone who signed up with an address that has an account. It says nothing but the truth to
- * its owner, and nothing to anyone else.
+ * For someone who signed up with an address that already has an account. It tells its owner the
+ * truth, and reveals nothing to others.
  */
 export async function sendKnownAddressLetter(email: string): Promise<void> {
   const site = env().NEXTAUTH_URL;
@@ -51,7 +51,7 @@ export function invitationLink(token: string): string {
   return `${env().NEXTAUTH_URL}${INVITATION_PATH}?token=${token}`;
 }
 
-/** A secret for a mailed link, and the id under which the store knows it: only a hash is kept. */
+/** A secret for a mailed link, and its id in the store, which only keeps the hash. */
 export function newSecret(): { token: string; id: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, id: secretId(token) };
@@ -61,10 +61,7 @@ export function secretId(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/**
- * Sends the same mail to every admin. True when at least one went out; also when there is no admin
- * to tell.
- */
+/** Sends the same mail to every admin. True if at least one was sent, or if there is no admin. */
 export async function tellAdmins({
   subject,
   text,

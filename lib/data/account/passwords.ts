@@ -15,11 +15,10 @@ export function requireGoodPassword(password: string, email: string): void {
 }
 
 /**
- * After each change of a password, whoever made it: what was counted for the account begins anew,
- * sign-ins that are under way with the old one come to nothing, devices that it was used on are
- * strange ones, and the card that was printed for it can't be printed again; of a new one,
- * `sealedPassphrase` can. To be called before the account's sessions are ended. Answers the new
- * version.
+ * Must follow every password change, and precede ending the account's sessions: resets the
+ * account's try counters, cancels sign-ins in progress with the old password, forgets the devices
+ * that used it, and makes its login card unprintable (`sealedPassphrase` belongs to a new card).
+ * Returns the new version.
  */
 export async function notePasswordChange(
   { accountId, email }: { accountId: string; email: string },
@@ -49,8 +48,8 @@ export async function notePasswordChange(
 let common: ReadonlySet<string> | null = null;
 
 /**
- * Whether a password is among the most used ones of public leaks (the list of zxcvbn-ts, about
- * 50,000), whatever its case.
+ * True if a password is among the most common ones in public leaks (the list of zxcvbn-ts, about
+ * 50,000), ignoring case.
  */
 export function isCommonPassword(password: string): boolean {
   common ??= new Set(dictionary['passwords-common']);

@@ -13,16 +13,16 @@ import {
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 
-/** Which text of the school's notice a teacher agrees to; kept with the agreement. */
+/** The version of the school's notice that a teacher accepts; stored with the agreement. */
 export const SCHOOL_NOTICE_VERSION = '2026-11';
 
 /**
- * Of links and of sessions. Both together are written in one transaction, which takes 500; someone
- * with more signs in once more.
+ * Limit for links and for sessions. Both are written in one transaction of at most 500; someone
+ * with more signs in again.
  */
 const MOST_AT_ONCE = 200;
 
-/** Who has a teacher's account, as typed when it is made. */
+/** A teacher's details, as typed at sign-up. */
 export type NewTeacherInput = {
   displayName: string;
   school: string;
@@ -41,14 +41,12 @@ export function agreedSignUp({ displayName, school, classCount }: NewTeacherInpu
 }
 
 /**
- * Writes down that the address of an account is proven: a teacher's sign-up that waited for it
- * becomes a profile, the sessions that waited open, and every other link for the same goes. A new
- * teacher who has more classes than the allowance asks the admins for as many leagues. Reads first,
- * then writes, so whoever reads in the same transaction does that before.
- *
- * @param invited the sign-up of someone who comes with an invitation.
- * @returns the new request to the admins, for the letter that follows the transaction; null
- *   without one.
+ * Records that an account's address is proven: a waiting teacher's sign-up becomes a profile, its
+ * sessions open, and all other links are deleted. A new teacher with more classes than the
+ * allowance also requests leagues from the admins. Reads come before writes, so other reads in the
+ * transaction must come first. @param invited the sign-up of someone who comes with an invitation.
+ * @returns the new request to the admins, for the letter that follows the transaction; null without
+ * one.
  */
 export async function proveAddressIn(
   transaction: Transaction,
@@ -97,7 +95,7 @@ export async function proveAddressIn(
   return { teacher: displayName, wanted: classCount, note: '' };
 }
 
-/** Whether the account is a student's, in any season. */
+/** True if the account is a student's, in any season. */
 export async function isStudents(reader: ReadOperations, studentId: string): Promise<boolean> {
   return (
     (await reader.query(studentProfiles, { where: equal({ studentId }), limit: 1 })).length > 0

@@ -9,7 +9,7 @@ import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accoun
 import { CONFIRM_SUBJECT } from '@/words/letters';
 import { secretId } from './letters';
 
-/** Open to everyone: it says nothing about anyone. */
+/** Open to everyone, since it contains nothing about anyone. */
 export function getMail(_viewer: Viewer): MailDto {
   return { way: mailWay(), operator: env().OPERATOR_EMAIL ?? null };
 }
@@ -28,8 +28,8 @@ export async function getOpenProof(viewer: Viewer): Promise<OpenProofDto> {
 }
 
 /**
- * Whose address a mailed link proves, and whether that is who is asking; null for a link that is
- * used, too old or none. Uses nothing up.
+ * The account whose address a mailed link proves, and if it is the viewer's; null for a used,
+ * expired, or unknown link. Doesn't use the link up.
  */
 export async function findConfirmLink(
   viewer: Viewer,
@@ -44,7 +44,7 @@ export async function findConfirmLink(
     : null;
 }
 
-/** Whom a mailed link invites; null for one that is used, taken back, too old or none. */
+/** The address that a mailed link invites; null for a used, withdrawn, expired, or unknown link. */
 export async function findInvitation(
   _viewer: Viewer,
   token: string,

@@ -7,9 +7,9 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 
 /**
- * Copies the names of teams to the profiles of a teacher's classes that lack them: another program
- * keeps a name with its team only, and a roster reads profiles. It runs at the teacher's sign-in
- * and costs a class of this app one read.
+ * Copies team names to the profiles of a teacher's students that lack them: another program stores
+ * a name only with its team, and a roster reads profiles. Runs when the teacher signs in, and costs
+ * one read per class of this app.
  */
 export async function repeatTeamNames(teacherId: string): Promise<void> {
   const { store } = getServices();

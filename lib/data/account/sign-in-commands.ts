@@ -21,18 +21,18 @@ export type SignedInAccount = {
   email: string;
   sessionId: string;
   role: Role | null;
-  /** Set for a student who was in a league of this season when signing in. */
+  /** Set for a student who was in a league of this season at sign-in. */
   inLeague?: true;
-  /** How often the password was changed; goes into the device's cookie. */
+  /** How often the password was changed; stored in the device's cookie. */
   passwordVersion: number;
-  /** Set for a teacher whose address is not proven, as on the session. */
+  /** Set for a teacher without a proven address, as on the session. */
   addressProof?: 'due' | 'asked';
 };
 
 /**
  * Checks a password and opens a session. `email` is an email or a student's user name, as typed.
- * Null when the two do not fit together, whatever the reason: unknown address and wrong password
- * cost the same single hash and get the same answer. Throws as `tryOnce` does.
+ * Null if the two don't match, for any reason: an unknown address and a wrong password cost the
+ * same single hash and get the same answer. Throws like `tryOnce`.
  */
 export async function signIn(
   credentials: { email: string; password: string },
@@ -61,8 +61,8 @@ export async function signIn(
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
     const account = await transaction.get(accounts, verified.accountId);
-    // The password was another one when it was checked: a reset must not lose against a sign-in
-    // that was under way.
+    // The password changed while it was being checked: a reset must win against a sign-in in
+    // progress.
     if ((await readPasswordMark(transaction, email)) !== mark) return null;
     const time = now();
     const proof = openProof(account, role);
@@ -91,8 +91,8 @@ export async function signIn(
 }
 
 /**
- * Takes a teacher's address for proven where the identity service has verified it: a second
- * confirmation would ask for what is known. Answers whether that is new.
+ * Accepts a teacher's address that the identity service has already verified, so that it needn't be
+ * confirmed again. Returns true if that is new.
  */
 async function acceptVerified(accountId: string, email: string): Promise<boolean> {
   const { identity, store } = getServices();
@@ -107,7 +107,7 @@ async function acceptVerified(accountId: string, email: string): Promise<boolean
   return true;
 }
 
-/** Someone whose profile can't be read signs in all the same: the pages say so, and whom to ask. */
+/** People whose profile can't be read can still sign in: the pages say so, and whom to ask. */
 function roleOfUnreadable(error: unknown): { role: Role; inLeague: false } {
   const unreadable = asUnreadable(error);
   if (!unreadable) throw error;
@@ -117,7 +117,7 @@ function roleOfUnreadable(error: unknown): { role: Role; inLeague: false } {
   };
 }
 
-/** What an account still has to do to prove its address. Students need no proof. */
+/** The proof that an account still needs. Students need none. */
 function openProof(
   account: AccountRecord | null,
   role: Role | null,
@@ -126,7 +126,7 @@ function openProof(
   return role === 'teacher' && !account?.addressProvenAt ? { addressProof: 'asked' } : {};
 }
 
-/** Once a day: when a teacher was here last decides when nothing of them is kept anymore. */
+/** Written once a day: a teacher's last sign-in decides when their data is deleted. */
 function noteSignIn(
   writes: WriteOperations,
   id: string,
@@ -145,7 +145,7 @@ function noteSignIn(
   });
 }
 
-/** Whoever has the card has its passphrase now: from here on no one else can be shown it. */
+/** The card's owner now knows the passphrase, so nobody else can be shown it anymore. */
 function noteCardUsed(
   writes: WriteOperations,
   { sealedPassphrase: _, ...account }: AccountRecord,

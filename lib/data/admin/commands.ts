@@ -41,8 +41,7 @@ import type { InvitedDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 
 /**
- * Admin documents are found by the lower-cased address. 'invalid-input' for what can't be an
- * address.
+ * Admin documents have the lower-cased address as id. 'invalid-input' for what can't be an address.
  */
 function adminId(email: string): string {
   const id = email.trim().toLowerCase();
@@ -51,8 +50,8 @@ function adminId(email: string): string {
 }
 
 /**
- * Makes the account with this address an admin. False when it is one already. 'not-allowed' while
- * no one has proven the address: whoever signed up with it first, perhaps a stranger, would be the
+ * Makes the account with this address an admin. False if it already is. 'not-allowed' while the
+ * address isn't proven: otherwise whoever signed up with it first, perhaps a stranger, would become
  * admin.
  */
 export async function grantAdmin(_operator: Operator, email: string): Promise<boolean> {
@@ -68,8 +67,8 @@ export async function grantAdmin(_operator: Operator, email: string): Promise<bo
 }
 
 /**
- * The operator vouches for the address of an account, as the mailed link does: a teacher who waits
- * for it is let in. False when it is proven already.
+ * The operator confirms an account's address, like the mailed link: a waiting teacher is let in.
+ * False if it is already proven.
  */
 export async function confirmByOperator(_operator: Operator, email: string): Promise<boolean> {
   const account = await accountWith(adminId(email));
@@ -87,14 +86,14 @@ export async function confirmByOperator(_operator: Operator, email: string): Pro
   return done !== null;
 }
 
-/** 'not-found' when no one has signed up with the address. */
+/** 'not-found' if nobody has signed up with the address. */
 async function accountWith(email: string): Promise<Account> {
   const account = await getServices().identity.findAccountByEmail(email);
   if (account) return account;
   throw new DomainError('not-found', noSuchAccount(email));
 }
 
-/** False when the address is no admin's. */
+/** False if the address isn't an admin's. */
 export async function revokeAdmin(_operator: Operator, email: string): Promise<boolean> {
   return changeAdmin(email, 'revoke');
 }
@@ -107,7 +106,7 @@ async function changeAdmin(email: string, change: 'grant' | 'revoke'): Promise<b
     if (isAdmin === (change === 'grant')) return false;
     if (change === 'grant') transaction.set(admins, { id, createdAt: timestampFromDate(now()) });
     else transaction.delete(admins, id);
-    // The log names no address; that someone at the machine changed the admins is what it keeps.
+    // The log has no address, only that someone at the machine changed the admins.
     writeAudit(transaction, {
       actorId: OPERATOR_ACTOR,
       action: `admin-${change}`,
@@ -118,8 +117,7 @@ async function changeAdmin(email: string, change: 'grant' | 'revoke'): Promise<b
 }
 
 /**
- * The addresses of all admins, in alphabetical order, and whether each is proven: rights of older
- * data may rest on one that is not.
+ * All admins' addresses in alphabetical order, and if each is proven: in older data it may not be.
  */
 export async function listAdmins(
   _operator: Operator,
@@ -136,9 +134,9 @@ export async function listAdmins(
 }
 
 /**
- * Says how many leagues the teacher with this email may open, also before they have signed up. It
- * counts from the teacher's next league on; leagues that are open already stay. Only for admins,
- * who are checked inside the transaction that also writes the audit record.
+ * Sets how many leagues the teacher with this email may open, even before signing up. It applies to
+ * the teacher's next league; open ones stay. For admins, checked inside the transaction that also
+ * writes the audit record.
  */
 export async function setAllowance(
   viewer: Viewer,
@@ -157,9 +155,9 @@ export async function setAllowance(
 }
 
 /**
- * Answers what a teacher asked for. Allowed it sets the allowance, in the same transaction; either
- * way the teacher reads the sentence. Sent again it changes nothing. 'conflict' where the teacher
- * has asked for something else since `askedAt`, 'not-found' where nothing is asked.
+ * Answers a teacher's request. If allowed, the allowance is set in the same transaction; either way
+ * the teacher reads the sentence. Repeating it changes nothing. 'conflict' if the teacher has sent
+ * another request since `askedAt`, 'not-found' if there is none.
  */
 export async function answerLeagueRequest(
   viewer: Viewer,
@@ -192,7 +190,7 @@ export async function answerLeagueRequest(
       values: setRecordsIn(transaction, { email, found, leagueAllowance: request.wanted }),
     };
   });
-  // The frame of this admin's pages counts the open requests.
+  // This admin's frame shows the number of open requests.
   noteChange(admin.accountId);
   if (told !== null && account) {
     const letter = leagueAnswerLetter({
@@ -209,8 +207,8 @@ export async function answerLeagueRequest(
 type Records = { email: string; found: readonly TeacherLeagueAllowance[]; leagueAllowance: number };
 
 /**
- * Older data may hold a record under another id, or two of them: they are made to agree. Answers
- * what the log says.
+ * Older data may have a record under another id, or two of them, which are made equal. Returns the
+ * text for the log.
  */
 function setRecordsIn(
   transaction: Transaction,
@@ -233,8 +231,7 @@ function setRecordsIn(
 }
 
 /**
- * Takes the record away, so the default counts again. No error and no audit record when there is
- * none.
+ * Removes the record, so the default applies again. No error and no audit record if there is none.
  */
 export async function deleteAllowance(
   viewer: Viewer,
@@ -252,14 +249,14 @@ export async function deleteAllowance(
       await readSeasonIn(transaction),
     );
     for (const { id } of found) transaction.delete(teacherLeagueAllowances, id);
-    // The profile has its number from the record, and would keep it.
+    // The profile copied its number from the record, and would keep it.
     if (profile) transaction.merge(teacherProfiles, profile.id, { leagueAllowance: byDefault });
     return { target, values: { from: found[0]?.leagueAllowance ?? byDefault, to: byDefault } };
   });
   return { leagueAllowance: byDefault };
 }
 
-/** The one that counts first. */
+/** The first record is the one that counts. */
 async function findRecordsIn(
   reader: ReadOperations,
   email: string,
@@ -267,15 +264,14 @@ async function findRecordsIn(
   return oldestFirst(await reader.query(teacherLeagueAllowances, { where: equal({ email }) }));
 }
 
-/** How the audit log names the teacher: never by the address. */
+/** The teacher's id for the audit log, which never contains the address. */
 async function teacherIdOf(email: string): Promise<string> {
   return (await getServices().identity.findAccountByEmail(email))?.accountId ?? 'no-account';
 }
 
 /**
- * Invites someone to be a teacher, with a link that proves the address. It replaces an earlier
- * invitation to the same address. Only for admins. Where no mail leaves, the admin gets the link,
- * to hand it over.
+ * Invites a teacher with a link that proves the address. It replaces an earlier invitation to the
+ * same address. For admins. On a server without mail, the admin gets the link to hand over.
  */
 export async function inviteTeacher(viewer: Viewer, input: { email: string }): Promise<InvitedDto> {
   const { viewer: admin } = await requireAdmin(viewer, 'teacher.invite');
@@ -302,7 +298,7 @@ export async function inviteTeacher(viewer: Viewer, input: { email: string }): P
   return { email, link: null };
 }
 
-/** An admin sees the addresses of all teachers, so there is nothing to keep from them here. */
+/** Admins see all teachers' addresses, so this reveals nothing. */
 async function refuseKnown(email: string): Promise<void> {
   const { store, identity } = getServices();
   const account = await identity.findAccountByEmail(email);
@@ -314,8 +310,8 @@ async function refuseKnown(email: string): Promise<void> {
 }
 
 /**
- * Takes an invitation back: its link opens nothing anymore. No error and no audit record when there
- * is none.
+ * Withdraws an invitation, so its link stops working. No error and no audit record if there is
+ * none.
  */
 export async function takeBackInvitation(
   viewer: Viewer,

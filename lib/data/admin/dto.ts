@@ -4,22 +4,22 @@ import type { AuditKind, AuditTime } from '@/words/audit';
 
 export type AuditRowDto = {
   id: string;
-  /** On the school's clock: "Today, Monday, November 23", and "3:00 PM". */
+  /** In the school's time zone: "Today, Monday, November 23", and "3:00 PM". */
   day: string;
   time: string;
   actor: string;
-  /** To ask for everything of the same actor. */
+  /** Used to list everything by the same actor. */
   actorId: string;
-  /** The stored name of the deed, for instance `league.create`. */
+  /** The action's stored name, for example `league.create`. */
   action: string;
   target: string;
-  /** The class of a student or of a graph; null where it is not known. */
+  /** The class of a student or graph; null if unknown. */
   place: string | null;
   outcome: 'done' | 'denied';
-  /** How many students it was done to. */
+  /** How many students the action changed. */
   students: number | null;
   detail: string | null;
-  /** For an attempt that was denied more than once on that day: how often in all, and when last. */
+  /** For an attempt denied more than once that day: the total, and the last time. */
   repeated: { times: number; lastAt: string } | null;
 };
 
@@ -34,33 +34,30 @@ export type AuditPageDto = {
   rows: AuditRowDto[];
   page: number;
   hasMore: boolean;
-  /** Whose records these are, as someone signs in; null for everyone's. */
+  /** The sign-in name of the person whose records these are; null for everyone's. */
   who: string | null;
-  /** Whether no one has the email or user name that was asked for. */
+  /** True if nobody has the requested email or user name. */
   isNobody: boolean;
 };
 
-/**
- * One teacher, or one address with an allowance whose teacher has not signed up. Only admins
- * receive it.
- */
+/** A teacher, or an address with an allowance and no account. Only admins receive it. */
 export type AllowanceRowDto = {
   email: string;
-  /** Null when no teacher with this address has signed up. */
+  /** Null if no teacher has signed up with this address. */
   teacher: {
     displayName: string;
-    /** Which school allowed the app, who said so and when; null in older data. */
+    /** The school that allowed the app, and who confirmed it when; null in older data. */
     authority: { school: string; name: string; agreedOn: string; noticeVersion: string } | null;
   } | null;
   leaguesUsed: number;
-  /** What counts now: the record's number, or the default. */
+  /** The record's number, or the default. */
   leaguesAllowed: number;
   hasRecord: boolean;
 };
 
 export type AllowanceListDto = {
   rows: AllowanceRowDto[];
-  /** Matching the search, on all pages together. */
+  /** The number of matches on all pages. */
   total: number;
   page: number;
   pages: number;
@@ -69,39 +66,42 @@ export type AllowanceListDto = {
   unreadable: number;
 };
 
-/** A number of a page out of an address, from 1; anything else is the first page. */
+/** Reads a page number from an address, starting at 1; anything else is the first page. */
 export function readPage(text: string | string[] | undefined): number {
   return typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
-/** What was searched for, out of an address. */
+/** Reads the search text from an address. */
 export function readText(text: string | string[] | undefined): string {
   return typeof text === 'string' ? text.trim().slice(0, 100) : '';
 }
 
-/** An invitation that no one has used yet. Only admins receive it. */
+/** An unused invitation. Only admins receive it. */
 export type InvitationDto = {
   id: string;
   email: string;
-  /** What the admin is called who sent it. */
+  /** The name of the admin who sent it. */
   invitedBy: string;
-  /** Days in words, on the school's clock. */
+  /** Days in words, in the school's time zone. */
   sentOn: string;
   endsOn: string;
   isOver: boolean;
 };
 
-/** Without mail the link is there for the admin to hand over, this once: only its hash is kept. */
+/**
+ * Without mail, the link is returned once for the admin to hand over, because only its hash is
+ * stored.
+ */
 export type InvitedDto = { email: string; link: string | null };
 
-/** What a teacher asks for. Only admins receive it. */
+/** A teacher's request. Only admins receive it. */
 export type OpenRequestDto = {
   teacherId: string;
   displayName: string;
   email: string;
   wanted: number;
   note: string;
-  /** ISO: which request it is that is answered. */
+  /** ISO; identifies the request being answered. */
   askedAt: string;
   /** "Nov 23". */
   on: string;
@@ -109,7 +109,7 @@ export type OpenRequestDto = {
 
 const team = z.string().max(10);
 
-/** A game of the live season or one that classes replay, by its week and its teams. */
+/** A game of the live season or a replayed one, by its week and its teams. */
 export const canceledGameInput = z.object({
   season: z.number().int().min(1900).max(2999),
   week: z.number().int().min(1).max(LAST_WEEK),
@@ -123,9 +123,9 @@ export type CanceledGamesDto = {
   /** The live one first. */
   seasons: number[];
   weeks: number[];
-  /** By name. */
+  /** Sorted by name. */
   teams: { team: string; name: string }[];
   canceled: { season: number; week: number; away: string; home: string; hasNumbers: boolean }[];
-  /** The next week of the live season, and the teams that have neither a game nor a bye in it. */
+  /** The live season's next week, and its teams with neither a game nor a bye. */
   gap: { week: number; teams: string[] };
 };

@@ -35,11 +35,11 @@ import type { CanceledGameInput } from './dto';
 import { writeAsAdmin } from './require-admin';
 
 /**
- * Marks a game as canceled, or takes that back. Its players have no game that week, as with a bye,
- * and the week can be opened without it; whatever statistics are imported of it don't count as long
- * as the mark is there. Asked again it changes nothing. Score cards that it makes wrong are opened
- * again, as by a correction of the NFL. If the live season's clock waits for this game alone, the
- * week is opened. 'invalid-input' for teams that can't have met in that week.
+ * Marks a game as canceled, or removes the mark. Its players have no game that week, as with a bye,
+ * and the week can be opened without it; imported statistics don't count while it is marked.
+ * Repeating it changes nothing. Affected score cards are reopened, as after an NFL correction. If
+ * the live season's clock waits only for this game, the week is opened. 'invalid-input' for teams
+ * that can't have met in that week.
  */
 export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput): Promise<void> {
   const action = input.canceled ? 'week.cancel-game' : 'week.restore-game';
@@ -63,7 +63,7 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
     if (marked) transaction.delete(schedule, marked.id);
     else transaction.create(schedule, canceledGame(input));
     if (correction) transaction.set(statCorrections, correction);
-    // Every process reads the season anew when one of its imports is another.
+    // Every process reloads the season when one of its imports changes.
     const contentHash = `${input.week} ${sides.join(' ')} ${input.canceled} ${now.seconds}.${now.nanoseconds}`;
     transaction.set(seasonImports, {
       id: `${season}_canceled`,
@@ -122,8 +122,8 @@ async function requirePossible(
 }
 
 /**
- * What the mark does to statistics that are there: all of a canceled game become 0, and come back
- * with it. Null without any.
+ * The mark's effect on imported statistics: those of a canceled game become 0, and return without
+ * the mark. Null if there are none.
  */
 async function correctionOf(
   reader: ReadOperations,

@@ -8,8 +8,8 @@ import type { CanceledGamesDto } from './dto';
 import { requireAdmin } from './require-admin';
 
 /**
- * The canceled games of all seasons that are played here, and the gap in the schedule of the live
- * one's next week. For admins; 'not-found' for every other teacher.
+ * The canceled games of all seasons in use, and the gap in the live season's next week. For admins;
+ * 'not-found' for every other teacher.
  */
 export async function getCanceledGames(viewer: Viewer): Promise<CanceledGamesDto> {
   const { clock } = await requireAdmin(viewer, 'admin.page');

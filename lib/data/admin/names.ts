@@ -26,7 +26,7 @@ export async function teacherNames(ids: readonly string[]): Promise<Map<string, 
   return new Map(found.map(({ teacherId, displayName }) => [teacherId, displayName]));
 }
 
-/** The accounts that there are, looked up some at a time. */
+/** The existing accounts, looked up a few at a time. */
 export async function findAccounts(ids: readonly string[]): Promise<Account[]> {
   const found = await pLimit(LOOKUPS_AT_ONCE).map(ids, (id) =>
     getServices().identity.findAccount(id),
@@ -34,12 +34,12 @@ export async function findAccounts(ids: readonly string[]): Promise<Account[]> {
   return found.filter((account) => account !== null);
 }
 
-/** What someone types to sign in. */
+/** The text someone types to sign in. */
 export const signInName = ({ email }: Account): string => usernameOf(email) ?? email;
 
 /**
- * What people are called, by id: a teacher by name, anyone else by what they sign in with. Nothing
- * of it is kept, so whoever is deleted is gone from the very next view on.
+ * Display names by id: a teacher's name, or anyone else's sign-in name. Nothing is cached, so a
+ * deleted person is gone on the next view.
  */
 async function peopleNames(
   ids: readonly string[],
@@ -52,10 +52,7 @@ async function peopleNames(
   return names;
 }
 
-/**
- * The app's own words for a target, which may be any text that someone asked for: `constructor` is
- * none of them.
- */
+/** The app's own words for a target. Targets can be any requested text, such as `constructor`. */
 const wordsFor = (target: string): string | undefined =>
   Object.hasOwn(AUDIT_TARGETS, target) ? AUDIT_TARGETS[target] : undefined;
 
@@ -63,8 +60,7 @@ type Named = { actorId: string; action: string; target: string };
 type Kind = 'league' | 'graph' | 'invitation' | 'person' | 'words';
 
 /**
- * What the deeds of a kind are done to. Records of older releases name students where newer ones
- * name their league.
+ * The kind of target. Records of older releases name students where newer ones name their league.
  */
 function kindOf({ action, target }: Named): Kind {
   if (wordsFor(target) !== undefined || /week|season/.test(action)) return 'words';
@@ -77,11 +73,9 @@ function kindOf({ action, target }: Named): Kind {
 type Names = { actor: string; target: string; place: string | null };
 
 /**
- * Who did it, to what, and in which class, in words for an admin, in the order of the records.
- * Costs one look-up for each of them at most, and the season's profiles and classes of those who
- * are students.
- *
- * @param known names by id that need no look-up, such as that of whoever is asking.
+ * The actor, target, and class of each record in words for an admin, in the order of the records.
+ * Costs at most one lookup for each of them, and the season's profiles and classes of students.
+ * @param known names by id that need no lookup, such as the viewer's.
  */
 export async function namesOf(
   records: readonly Named[],
@@ -98,7 +92,7 @@ export async function namesOf(
     collection: Collection<T>,
     ids: readonly string[],
   ) => {
-    // A look-up of nothing is a call all the same.
+    // An empty lookup would still be a call.
     const documents = ids.length === 0 ? [] : await store.getMany(collection, ids);
     return new Map(
       documents.flatMap((document) => (document ? [[document.id, document] as const] : [])),

@@ -47,20 +47,17 @@ import type {
 import { findAccounts, namesOf, signInName, teacherNames } from './names';
 import { requireAdmin } from './require-admin';
 
-/** Records, or teachers: not more than Firestore takes in one `in`. */
+/** Records or teachers; at most as many as Firestore takes in one `in`. */
 const PAGE_SIZE = 25;
 /**
- * The store has no cursor, so a page costs all before it; further back than this the filters help.
+ * The store has no cursor, so a page costs all pages before it; filters help to go further back.
  */
 export const LAST_AUDIT_PAGE = 40;
 
 /**
- * The audit log, newest first. For admins; 'not-found' for every other teacher. There is no command
- * that changes it.
- *
- * @param filter what of it; null for what does not matter. `who` is an email, a user name or an
- *   id.
- * @param page from 1 to {@link LAST_AUDIT_PAGE}.
+ * The audit log, newest first. For admins; 'not-found' for every other teacher. No command changes
+ * it. @param filter null for each part that doesn't matter. `who` is an email, a user name, or an
+ * id. @param page from 1 to {@link LAST_AUDIT_PAGE}.
  */
 export async function getAuditPage(
   viewer: Viewer,
@@ -126,7 +123,7 @@ export async function getAuditPage(
     }),
     page: shown,
     hasMore: found.length > shown * PAGE_SIZE && shown < LAST_AUDIT_PAGE,
-    // Who was deleted has an id alone.
+    // A deleted person only has an id.
     who: actor ? signInName(actor) : actorId,
     isNobody: false,
   };
@@ -149,8 +146,8 @@ function daysOf(when: AuditTime, today: CalendarDay): Days {
 }
 
 /**
- * The store has no ranges: records are read from the newest on until the days are behind them, as
- * far back as there are pages.
+ * The store has no ranges: records are read from the newest until the days are passed, as far back
+ * as there are pages.
  */
 async function newestOfDays(
   where: Where,
@@ -170,13 +167,13 @@ async function newestOfDays(
 const daysBetween = (day: CalendarDay, today: CalendarDay): number =>
   (Date.parse(today) - Date.parse(day)) / DAY_MS;
 
-/** "Monday, November 23"; with its year where that is another one. */
+/** "Monday, November 23", with the year if it isn't this one. */
 const dayInWords = (at: Date, day: CalendarDay, today: CalendarDay, timeZone: string): string =>
   day.slice(0, 4) === today.slice(0, 4)
     ? formatToday(at, timeZone)
     : `${formatToday(at, timeZone)}, ${day.slice(0, 4)}`;
 
-/** Whose deeds someone asks for; null when no one has this email or user name. */
+/** The requested person's id; null if nobody has this email or user name. */
 async function findActor(who: string): Promise<string | null> {
   if (who === OPERATOR_ACTOR || /^[0-9a-f]{16,64}$/.test(who)) return who;
   return (
@@ -185,14 +182,14 @@ async function findActor(who: string): Promise<string | null> {
 }
 
 /**
- * Why the season that runs by itself could not open its week; null while all is well. For admins;
- * 'not-found' for others.
+ * Why the automatic season couldn't open its week; null if it could. For admins; 'not-found' for
+ * others.
  */
 export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto | null> {
   const { clock: live } = await requireAdmin(viewer, 'season-clock.read');
   const { store, timeZone, now } = getServices();
   const clock = await store.get(CLOCK.collection, CLOCK.id);
-  // A failure of another Tuesday, and one that someone has mended by hand, is over.
+  // A failure from another Tuesday, or one fixed by hand, is over.
   const slot = latestTuesdayOpening(now(), timeZone);
   const isOpen = live.weekStartedAt >= slot;
   if (!clock?.failure || isOpen || dateFromTimestamp(clock.slot) < slot) return null;
@@ -205,15 +202,14 @@ export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto 
   };
 }
 
-/** An account's address never changes, so each is looked up once in a process. */
+/** An account's address never changes, so each is looked up once per process. */
 const knownEmails = new WeakMap<IdentityPort, Map<string, string>>();
 
 /**
- * Every teacher who has ever signed up, by name, with the leagues of this season used and allowed,
- * and addresses with an allowance only. For admins; 'not-found' for every other teacher.
- *
- * @param search part of a name, a school or an address; empty for all.
- * @param page from 1; the last one when there are fewer.
+ * Every teacher who ever signed up, by name, with the leagues used and allowed this season, and
+ * addresses that only have an allowance. For admins; 'not-found' for every other teacher. @param
+ * search part of a name, school, or address; empty for all. @param page from 1; the last one if
+ * there are fewer.
  */
 export async function getAllowances(
   viewer: Viewer,
@@ -225,11 +221,11 @@ export async function getAllowances(
     store.list(teacherProfiles, {}),
     store.list(teacherLeagueAllowances, {}),
   ]);
-  // A map keeps the last of each key: here the newest profile of each teacher.
+  // A map keeps the last value of each key, here each teacher's newest profile.
   const oldToNew = found.documents.toSorted((a, b) => b.season - a.season).toReversed();
   const newest = new Map(oldToNew.map((profile) => [profile.teacherId, profile]));
   const emails = await emailsOf([...newest.keys()]);
-  // Where older data holds two records for an address, the first one counts.
+  // If older data has two records for an address, the first one counts.
   const inTurn = oldestFirst(allowed.documents).toReversed();
   const allowedFor = new Map(inTurn.map(({ email, leagueAllowance }) => [email, leagueAllowance]));
 
@@ -260,7 +256,7 @@ export async function getAllowances(
   const shown = Math.min(Math.max(1, page), pages);
   const rows = matching.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const shownTeachers = rows.flatMap(({ profile }) => (profile ? [profile.teacherId] : []));
-  // Without archived ones, as the limit counts them.
+  // Without archived ones, like the limit.
   const own = await queryAny(
     store,
     leagues,
@@ -315,12 +311,10 @@ async function emailsOf(accountIds: readonly string[]): Promise<Map<string, stri
   return known;
 }
 
-/** What one page shows. */
+/** The most that one page shows. */
 const MOST = 200;
 
-/**
- * Invitations that no one has used, newest first. For admins; 'not-found' for every other teacher.
- */
+/** Unused invitations, newest first. For admins; 'not-found' for every other teacher. */
 export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
   await requireAdmin(viewer, 'teacher.invitations');
   const { store, now, timeZone } = getServices();
@@ -339,10 +333,7 @@ export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
   }));
 }
 
-/**
- * What teachers ask for and no admin has answered, the oldest first. For admins; 'not-found' for
- * every other teacher.
- */
+/** Teachers' unanswered requests, oldest first. For admins; 'not-found' for every other teacher. */
 export async function getLeagueRequests(viewer: Viewer): Promise<OpenRequestDto[]> {
   await requireAdmin(viewer, 'allowance.requests');
   const { store, timeZone } = getServices();

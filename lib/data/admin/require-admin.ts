@@ -13,9 +13,9 @@ import { admins } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 
 /**
- * An admin is a teacher whose email is in `admins`: the admin's pages lie in the teacher's area, so
- * the flag alone opens nothing until there is a teacher's profile. For every other teacher these
- * pages do not exist: 'not-found', and the attempt is recorded.
+ * An admin is a teacher whose email is in `admins`. Admin pages are in the teachers' area, so the
+ * flag alone opens nothing without a teacher's profile. For every other teacher these pages don't
+ * exist: 'not-found', and the attempt is logged.
  */
 export async function requireAdmin(
   viewer: Viewer,
@@ -32,8 +32,8 @@ async function refuse(accountId: string, action: AuditAction): Promise<never> {
 }
 
 /**
- * One deed of an admin, written and audited in one transaction: a revoked admin is refused from
- * that moment on. `write` answers what it was done to, or null when nothing had to change.
+ * An admin's action, written and logged in one transaction, so that a revoked admin is refused at
+ * once. `write` returns the action's target, or null if nothing had to change.
  */
 export async function writeAsAdmin(
   viewer: Viewer,

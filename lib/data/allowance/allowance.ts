@@ -4,9 +4,9 @@ import { type TeacherProfile, teacherLeagueAllowances } from '@/lib/store/collec
 import type { ReadOperations } from '@/lib/store/port';
 
 /**
- * How many leagues a teacher may have open: what the record of the email says. Without one, the
- * profile's own number counts where it is above the default: another program has given it, and only
- * a record may change it.
+ * How many leagues a teacher may have open, from the record of the email. Without a record, the
+ * profile's own number counts if it is above the default: another program set it, and only a record
+ * may change it.
  */
 export async function leaguesAllowedIn(
   reader: ReadOperations,
@@ -20,7 +20,7 @@ export const allowedWithoutRecord = (
   profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
 ): number => Math.max(profile?.leagueAllowance ?? 0, env().DEFAULT_LEAGUE_ALLOWANCE);
 
-/** The allowance record of an email, or null; emails are compared lower-cased. */
+/** The allowance record of an email, or null. Emails are compared in lower case. */
 export async function findAllowanceIn(
   reader: ReadOperations,
   email: string,

@@ -8,13 +8,13 @@ import { admins, leagueRequests } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { leagueRequestLetter } from '@/words/letters';
 
-/** What the letter to the admins says. */
+/** The content of the letter to the admins. */
 export type LeagueAsk = { teacher: string; wanted: number; note: string };
 
-/** More admins than this read about it on their page alone. */
+/** More admins than this get no letter and read it on their page. */
 const MOST_LETTERS = 20;
 
-/** Writes the teacher's request, in the place of an earlier one. */
+/** Writes the teacher's request, replacing an earlier one. */
 export function askForLeaguesIn(
   transaction: Transaction,
   teacherId: string,
@@ -26,7 +26,7 @@ export function askForLeaguesIn(
 }
 
 /**
- * Mails the request to the admins; nothing for null. Never rejects: they also see the request on
+ * Mails the request to the admins; nothing for null. Never rejects, because they also see it on
  * their pages.
  */
 export async function mailLeagueRequest(ask: LeagueAsk | null): Promise<void> {

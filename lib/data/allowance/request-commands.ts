@@ -9,9 +9,9 @@ import { leaguesAllowedIn } from './allowance';
 import { askForLeaguesIn, mailLeagueRequest } from './league-request';
 
 /**
- * Asks the admins for so many leagues in all. A second request takes the place of the first; the
- * same again while it waits changes nothing and mails nothing. 'invalid-input' for no more than the
- * teacher may have already, 'too-many-tries' for one after the other.
+ * Requests this total number of leagues from the admins. A second request replaces the first; an
+ * equal one while it waits changes and mails nothing. 'invalid-input' if the teacher already may
+ * have as many, 'too-many-tries' for many in a row.
  */
 export async function askForLeagues(
   viewer: Viewer,

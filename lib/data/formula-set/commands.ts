@@ -9,10 +9,9 @@ import { NO_WEEK_LEFT, weekHasBegun } from '@/words/formula-sets';
 import type { FormulaSetInput } from './dto';
 
 /**
- * Gives an own league other formulas from its next week on: a set of the teacher's, or each
- * student's level again. The weeks that have begun keep theirs. What counts from that week on
- * already changes nothing. 'conflict' when the week has begun meanwhile; 'not-allowed' after the
- * last one.
+ * Gives an own league other formulas from its next week on: the teacher's set, or each student's
+ * level again. Weeks that have begun keep theirs. Choosing what already applies from then on
+ * changes nothing. 'conflict' if the week has begun meanwhile; 'not-allowed' after the last one.
  */
 export async function changeFormulaSet(
   viewer: Viewer,

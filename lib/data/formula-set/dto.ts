@@ -18,7 +18,7 @@ import {
 
 const leagueId = z.string().min(1).max(200);
 const rate = z.tuple([z.number().int(), z.number().int().min(1)]).readonly();
-/** An object with these fields, each of which may be missing, and no others. */
+/** An object with only these fields, all optional. */
 const someOf = <Field extends string, S extends z.ZodType>(fields: readonly Field[], schema: S) =>
   z.strictObject(
     Object.fromEntries(fields.map((field) => [field, schema.optional()])),
@@ -39,7 +39,7 @@ const name = lineText.pipe(
     .refine((text) => !isUnkind(text), SET_NAME_UNKIND),
 );
 
-/** Other rules for a class from a week on: a set, or each student's own level again. */
+/** A class's formulas from a week on: a set, or each student's own level again. */
 export const formulaSetInput = z.object({
   leagueId,
   fromWeek: z.number().int().min(1).max(LAST_WEEK),
@@ -47,7 +47,7 @@ export const formulaSetInput = z.object({
 });
 export type FormulaSetInput = z.output<typeof formulaSetInput>;
 
-/** One position of a set that is being written, and which real card to show with it. */
+/** One position of a set being edited, and the example card to show with it. */
 export const meterInput = z.object({
   leagueId,
   position: z.enum(POSITION_CODES),
@@ -61,16 +61,16 @@ export const meterInput = z.object({
 });
 export type MeterInput = z.output<typeof meterInput>;
 
-/** How hard cards would be, with the two levels beside it, and one real card. */
+/** How demanding the cards would be, compared with both levels, and one real card. */
 export type MeterDto = {
   position: PositionCode;
   season: number;
   own: FormulaMeter;
   /** In the order of the levels. */
   levels: FormulaMeter[];
-  /** Games that can't be read, and so aren't counted. */
+  /** Unreadable games, which aren't counted. */
   unreadable: number;
-  /** Null before there is a game to show. */
+  /** Null if there is no game to show. */
   example: {
     name: string;
     week: number;
@@ -80,16 +80,16 @@ export type MeterDto = {
   } | null;
 };
 
-/** What a teacher sees of the class's formulas. */
+/** The class's formulas, for its teacher. */
 export type FormulaSetDto = {
   leagueId: string;
-  /** What counts in the open week; null for each student's own level. */
+  /** The formulas of the open week; null for each student's own level. */
   now: string | null;
-  /** What counts from {@link fromWeek} on; null for each student's own level. */
+  /** The formulas from {@link fromWeek} on; null for each student's own level. */
   next: { name: string; lines: OwnLines } | null;
   /**
-   * From which week on a change counts; null after the last one, and in a league that no longer
-   * changes.
+   * The first week that a change applies to; null after the last one, and if the league can't
+   * change anymore.
    */
   fromWeek: number | null;
 };

@@ -19,10 +19,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { FormulaSetDto, MeterDto, MeterInput } from './dto';
 
-/**
- * Which formulas an own league works with now and from its next week on. 'not-found' for anyone
- * else's.
- */
+/** An own league's formulas now and from its next week on. 'not-found' for anyone else's. */
 export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<FormulaSetDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { statisticsSeason, currentWeek, isPast } = clock;
@@ -37,8 +34,8 @@ export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<F
 }
 
 /**
- * How hard one position's cards are by some formulas, on the real games that the class knows by
- * now.
+ * How demanding one position's cards are with these formulas, on the real games that the class has
+ * reached.
  */
 export async function measureFormulaSet(
   viewer: Viewer,
@@ -66,12 +63,10 @@ type KnownGames = {
   readonly unreadable: number;
 };
 
-/** As long as the season's numbers stand; the levels are measured once a week. */
+/** Valid as long as the season's data; the levels are measured once a week. */
 const measured = new WeakMap<SeasonSnapshot, Map<string, KnownGames>>();
 
-/**
- * Of later weeks not even a sum is told: a class that replays a season has them still before it.
- */
+/** Later weeks aren't included even in sums, because a replaying class still has them ahead. */
 function knownGames(
   snapshot: SeasonSnapshot,
   position: PositionCode,
@@ -99,10 +94,10 @@ function knownGames(
   return fresh;
 }
 
-/** Far enough apart in a list by player that the next card is another player's. */
+/** Large enough that the next card in a list sorted by player is another player's. */
 const STRIDE = 97;
 
-/** As many lines of a card make it worth looking at, where there is one. */
+/** A card with this many lines is preferred as the example. */
 const LINES_SHOWN = 3;
 
 function exampleCard(

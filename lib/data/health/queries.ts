@@ -6,28 +6,25 @@ import { appData } from '@/lib/store/collections/season';
 import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
 import { DAMAGED, DATA_READ_ONLY, DATA_UNREACHABLE, SEASON_NOT_SET_UP } from '@/words/season';
 
-/** What a monitor is told; nothing of anyone. */
+/** Information for a monitor, without personal data. */
 type Health = {
   status: 'ok';
   schema: number;
   season: number;
   week: number;
-  /**
-   * ISO 8601, or null when there was none yet; both are missing where another service keeps the
-   * data.
-   */
+  /** ISO 8601, or null if there was none; both are missing if another service stores the data. */
   lastCheck?: string | null;
   lastBackup?: string | null;
 };
 
-/** A flood of questions costs one look a second. */
+/** Even a flood of calls causes one check per second. */
 const REMEMBERED_MS = 1_000;
 let remembered: { store: DocumentStore; at: number; health: Promise<Health> } | null = null;
 
 /**
- * Whether this process can do its work now: the store answers a read, would take a write, and a
- * season is set. Asked by anyone, so it has no viewer and answers no more than that. 'unavailable'
- * with a sentence otherwise.
+ * Checks that this process works: the store can be read and would accept a write, and a season is
+ * set. Anyone can call it, so it has no viewer and returns no more than that. 'unavailable' with a
+ * sentence otherwise.
  */
 export function readHealth(): Promise<Health> {
   const { store, now, upkeep } = getServices();
@@ -62,7 +59,7 @@ async function look(store: DocumentStore, upkeep: Upkeep | null): Promise<Health
     };
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
-    // Its own words name a path on the server.
+    // The error's own message contains a path on the server.
     throw new DomainError('unavailable', error.isDamaged ? DAMAGED : DATA_UNREACHABLE);
   }
 }

@@ -31,13 +31,13 @@ import { misconceptionLabel } from '@/words/hints';
 import type { ClassLineDto } from './dto';
 import type { OpenWork } from './open-work';
 
-// What a teacher sees of all classes at one look. Whoever calls has checked whose leagues they are.
+// A teacher's overview of all classes. The caller has checked that the leagues are the teacher's.
 
 type Place = { readonly league: League; readonly clock: LeagueClock };
 
 /**
- * One line for each class, in the order of the day. Reads its week and the one before: two
- * documents a student beside the profiles.
+ * One line per class, in the order of the day. Reads its current and previous week: two documents
+ * per student besides the profiles.
  */
 export async function readClassLines(
   leagues: readonly League[],
@@ -73,9 +73,7 @@ const ofLeague = <T extends { leagueId: string }>(
   unreadable: unreadable.filter(({ stored }) => stored.leagueId === id),
 });
 
-/**
- * Every week that one of the classes is in, or was in before: one query each, by season and week.
- */
+/** Every current and previous week of the classes, with one query per season and week. */
 async function readWeeks(places: readonly Place[]) {
   const { store } = getServices();
   const asked = places.flatMap(({ league, clock }) =>
@@ -158,7 +156,7 @@ async function classLine(
   };
 }
 
-/** As near as a person says it: the time for today and tomorrow, else the day. */
+/** As people say it: the time for today and tomorrow, otherwise the day. */
 function dueOf(clock: LeagueClock): ClassLineDto['due'] {
   const { now, timeZone } = getServices();
   const told = toldCurrentDeadline(clock, timeZone, now());

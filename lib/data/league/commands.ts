@@ -35,13 +35,13 @@ import type { CardSettingsDto } from './dto';
 import { findByCodeIn, freeCodeIn } from './join-codes';
 
 type JoinGuess = { code: number; password: string };
-/** What code and password open. `key` is good for as long as the league's password stays. */
+/** The result of a right code and password. `key` is valid until the league's password changes. */
 export type JoinTicket = { leagueId: string; key: string };
 
 /**
- * Opens a league for the teacher of the current season, playing along or with a replay. The limit
- * and the code's uniqueness are decided inside one transaction. 'limit-reached' when the allowance
- * is used up.
+ * Opens a league for the teacher in the current season, playing along or as a replay. The limit and
+ * the code's uniqueness are checked inside one transaction. 'limit-reached' if the allowance is
+ * used up.
  */
 export async function createLeague(
   viewer: Viewer,
@@ -78,8 +78,7 @@ export async function createLeague(
 }
 
 /**
- * 'limit-reached' when as many leagues are open as the teacher may have. Archived ones do not
- * count.
+ * 'limit-reached' if the teacher has as many open leagues as allowed. Archived ones don't count.
  */
 async function requirePlaceIn(
   transaction: Transaction,
@@ -95,14 +94,14 @@ async function requirePlaceIn(
   if (used >= allowed) throw new DomainError('limit-reached', allowanceUsed(used, allowed));
 }
 
-/** The phrase is read from a board and typed by children: case and doubled spaces do not matter. */
+/** Children type the phrase from a board, so case and doubled spaces don't matter. */
 function samePhrase(stored: string, typed: string): boolean {
   const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
   return plain(stored) === plain(typed);
 }
 
 /**
- * Goes with a league's password: a way in that was opened with an old one is closed when the
+ * Derived from the league's password, so that a ticket from an old password stops working when the
  * teacher changes it.
  */
 function ticketKey({ id, password }: League): string {
@@ -110,9 +109,9 @@ function ticketKey({ id, password }: League): string {
 }
 
 /**
- * For a visitor on the way to an account: which league code and password open. Each guess counts
- * against client and code. 'not-found' in the same words for a wrong code and a wrong password;
- * 'not-allowed' for a league that has ended, told only to someone who knows its password.
+ * Checks league code and password for a visitor without an account. Each guess counts for the
+ * client and the code. 'not-found' with the same words for a wrong code and a wrong password;
+ * 'not-allowed' for an archived league, but only with its right password.
  */
 export async function checkJoin(
   { code, password }: JoinGuess,
@@ -133,7 +132,7 @@ export async function checkJoin(
 }
 
 /**
- * A signed-in student without a league joins one. Joining the same league again changes nothing.
+ * Joins a signed-in student without a league to one. Joining the same league again changes nothing.
  */
 export async function joinLeague(
   viewer: Viewer,
@@ -151,9 +150,8 @@ export async function joinLeague(
 }
 
 /**
- * A student who has just signed in, and had given code and password before, joins with the join
- * ticket made from them. Also one who has to choose a new password first: nothing is decided for
- * them that they did not type.
+ * Joins a student who entered code and password before signing in, with the ticket from then. Also
+ * works if a new password must be chosen first, since the student typed both.
  */
 export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promise<void> {
   const { accountId } = requireSession(viewer);
@@ -166,8 +164,8 @@ export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promis
 }
 
 /**
- * Writes all that joining means: the league's student entry, the league on the profile, the team
- * and the current week's records. The caller has checked that the student may.
+ * Writes all parts of joining: the league's student entry, the league on the profile, the team, and
+ * the current week's documents. The caller has checked that the student may join.
  */
 export async function joinLeagueIn(
   transaction: Transaction,
@@ -177,7 +175,7 @@ export async function joinLeagueIn(
   const league = await transaction.get(leagues, leagueId);
   if (!league || league.season !== profile.season) throw new DomainError('not-found', JOIN_REFUSED);
   if (profile.leagueId === league.id) return;
-  // A class that is gone keeps no one.
+  // A deleted class keeps nobody.
   if (profile.leagueId !== '' && (await transaction.get(leagues, profile.leagueId))) {
     throw new DomainError('not-allowed', ALREADY_IN_A_LEAGUE);
   }
@@ -187,8 +185,8 @@ export async function joinLeagueIn(
 }
 
 /**
- * Gives an own league another name or period. Its students see the name at once, or a second later
- * where another process serves them.
+ * Changes an own league's name or period. Its students see it at once, or a second later if another
+ * process serves them.
  */
 export async function renameLeague(
   viewer: Viewer,
@@ -210,8 +208,8 @@ export async function renameLeague(
 }
 
 /**
- * From this moment no one joins with the old words, nor with a way in that was opened with them.
- * Who is in the league stays in it.
+ * From now on nobody can join with the old password or a ticket from it. Students in the league
+ * stay.
  */
 export async function changeLeaguePassword(
   viewer: Viewer,
@@ -235,8 +233,8 @@ export async function changeLeaguePassword(
 }
 
 /**
- * When a class sees the boxes for the lines of a card, and whether it is asked for a guess. Cards
- * that are open show it with the next page.
+ * Sets when a class gets boxes for a card's lines, and if it guesses first. Open cards change with
+ * the next page.
  */
 export async function changeCards(
   viewer: Viewer,
@@ -257,8 +255,8 @@ export async function changeCards(
 }
 
 /**
- * Which level a student who comes new begins with; null lets the first questions propose it.
- * Whoever has a level keeps it.
+ * Sets the level of new students; null lets the first questions suggest one. Students with a level
+ * keep it.
  */
 export async function changeStartLevel(
   viewer: Viewer,
@@ -283,8 +281,8 @@ export async function changeStartLevel(
 }
 
 /**
- * Puts another join code in the place of `code`, which opens nothing from this moment on. Sent
- * again it changes nothing: the code is another one already.
+ * Replaces the join code `code`, which stops working at once. Repeating it changes nothing, because
+ * the code is already different.
  */
 export async function replaceJoinCode(
   viewer: Viewer,
@@ -305,9 +303,9 @@ export async function replaceJoinCode(
 }
 
 /**
- * Ends a league for its students, or opens it again: no one new joins, and who is in it can look at
- * everything and change nothing. Archived it takes no place of the allowance; 'limit-reached' when
- * it is to be opened again and no place is free.
+ * Archives a league, or reopens it: nobody new can join, and its students can see everything and
+ * change nothing. An archived league doesn't count for the allowance; 'limit-reached' if it is
+ * reopened without a free place.
  */
 export async function archiveLeague(
   viewer: Viewer,
@@ -317,7 +315,7 @@ export async function archiveLeague(
     requireChangeable(own);
     if (!archived && own.league.archivedAt)
       await requirePlaceIn(transaction, own.viewer, own.league.season);
-    // One class: far fewer than the 500 writes of a transaction.
+    // One class has far fewer students than a transaction's 500 writes.
     const students = await transaction.query(studentProfiles, {
       where: equal({ leagueId, season: own.league.season }),
     });

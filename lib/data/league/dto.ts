@@ -4,25 +4,25 @@ import type { FormulaLevel } from '@/lib/domain/football/formulas';
 export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> & {
   code: number;
   studentCount: number;
-  /** Where the class stands, by its own clock; missing where the season is over. */
+  /** The class's state by its own clock; missing if the season is over. */
   clockText?: string;
   /**
-   * Which week comes next, and when; missing after the last one, in a pause, and where the league
-   * is not open.
+   * The next week and when it opens; missing after the last one, in a pause, and if the league
+   * isn't open.
    */
   nextText?: string;
-  /** It doesn't simply follow the live season. */
+  /** True if it doesn't simply follow the live season. */
   hasOwnCalendar?: boolean;
   /**
-   * The week that the teacher can open next; missing where it isn't the teacher's to open, in a
-   * pause, and after the last.
+   * The week that the teacher can open next; missing if the teacher can't, in a pause, and after
+   * the last.
    */
   opensNext?: number;
 };
 
 /**
- * What the teacher asked for, and what an admin said to it; null while nothing was asked, and some
- * time after the answer.
+ * The teacher's request and an admin's answer; null without a request, and some time after the
+ * answer.
  */
 export type LeagueRequestDto = {
   wanted: number;
@@ -32,11 +32,11 @@ export type LeagueRequestDto = {
   answer: { allowed: boolean; sentence: string } | null;
 } | null;
 
-/** One open class at one look. */
+/** The overview of one open class. */
 export type ClassLineDto = {
   id: string;
   name: string;
-  /** What stands on its button in the frame. */
+  /** Shown on its button in the frame. */
   period: string;
   /** Its own week; 0 before the first. */
   week: number;
@@ -44,75 +44,70 @@ export type ClassLineDto = {
   replays: number | null;
   isPaused: boolean;
   students: number;
-  /** What to show the class while no one has joined; null as soon as someone has. */
+  /** Shown to the class while nobody has joined; null after that. */
   code: number | null;
-  /**
-   * Students of whom the week is asked, and how many of them have all nine steps right, or no try
-   * yet.
-   */
+  /** Students for whom the week counts, and how many have all nine steps right, or no try yet. */
   asked: number;
-  /** Whether the whole class is excused from the week. */
+  /** True if the whole class is excused from the week. */
   isExcused: boolean;
   finished: number;
   notBegun: number;
   /**
-   * Who has three wrong answers on a step, the most first, and then who has no tries left
-   * elsewhere.
+   * Students with three wrong answers on a step, the most first, followed by those without tries
+   * left elsewhere.
    */
   stuck: { studentId: string; name: string }[];
-  /** Of which weeks the graphs are that wait, the newest first. */
+  /** The weeks with waiting graphs, newest first. */
   waiting: number[];
-  /** `text` is a time where `day` says which; else it is the day. Null before the first week. */
+  /** `text` is a time if `day` is set, otherwise the day. Null before the first week. */
   due: { day: 'today' | 'tomorrow' | null; text: string; passed: boolean } | null;
   /**
-   * What the class's brief begins with, by how many of those who have begun; null without a known
-   * mistake.
+   * The first topic of the class's brief, and how many of the students who have begun; null without
+   * a known mistake.
    */
   topic: { week: number; label: string; students: number; of: number } | null;
   /**
-   * The week before, while someone of whom it is asked has not finished it, and how many of them
-   * are stuck in it.
+   * The previous week, while some students still owe its score card, and how many of them are
+   * stuck.
    */
   before: { week: number; students: number; stuck: number } | null;
   /**
-   * The week that the teacher can open next; missing where it isn't the teacher's to open, in a
-   * pause, and after the last.
+   * The week that the teacher can open next; missing if the teacher can't, in a pause, and after
+   * the last.
    */
   opensNext?: number;
 };
 
 export type TeacherDashboardDto = {
-  /** "Monday, November 23", on the school's clock. */
+  /** "Monday, November 23", in the school's time zone. */
   today: string;
   /** The open classes of this season in the order of the day; empty in a past season. */
   classes: ClassLineDto[];
   displayName: string;
   season: number;
-  /** The season whose leagues are listed: the current one, or the past one that was asked for. */
+  /** The season whose leagues are listed: the current one, or a requested past one. */
   shownSeason: number;
   /** Earlier seasons with own leagues, newest first. */
   pastSeasons: number[];
   week: number;
   seasonActive: boolean;
-  /** Since when the live season is paused; null where it isn't, and where it isn't known. */
+  /** When the live season was paused; null if it isn't, or if unknown. */
   pausedSince: string | null;
-  /** Of the live season; null where a class that plays along has deadlines of its own. */
+  /** The live season's deadline; null if a class that plays along has its own. */
   deadlineText: string | null;
-  /** The last week has been due: nothing follows. */
+  /** True once the last week has been due. */
   seasonOver: boolean;
-  /**
-   * When the next week can be opened; null after the last week, and where it waits for its games.
-   */
+  /** When the next week can be opened; null after the last week, and if it waits for its games. */
   nextOpeningText: string | null;
-  /** Whether the server opens it then by itself; otherwise whoever runs the server does. */
+  /** True if the server opens it automatically; otherwise the operator does. */
   opensByItself: boolean;
   leagues: LeagueSummaryDto[];
   /**
-   * Set where every league of the list replays a season, or will: then the live one's week is none
-   * of theirs.
+   * Set if every listed league replays a season, or will: then the live season's week applies to
+   * none of them.
    */
   onlyReplays?: true;
-  /** Own leagues of any season that are stored and can't be read; `name` is null without one. */
+  /** The teacher's unreadable leagues of any season; `name` is null without one. */
   unreadable: { id: string; name: string | null }[];
   allowance: { used: number; allowed: number };
   request: LeagueRequestDto;
@@ -121,12 +116,12 @@ export type TeacherDashboardDto = {
 /** The frame around every teacher page. */
 export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName'> & {
   isAdmin: boolean;
-  /** Requests for more leagues that wait for an admin's answer; 0 for everyone who is no admin. */
+  /** Open requests for more leagues; 0 for everyone who isn't an admin. */
   openRequests: number;
   /** The open classes of this season, in the order of the day. */
   classes: FrameClassDto[];
   pictureUrl: string | null;
-  /** Whether the email address is still to be confirmed, by a teacher of older data. */
+  /** True if a teacher from older data must still confirm the email address. */
   asksForProof: boolean;
 };
 
@@ -134,9 +129,9 @@ export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName'> & {
 export type FrameClassDto = {
   id: string;
   name: string;
-  /** What stands on its button. */
+  /** Shown on its button. */
   period: string;
-  /** Students of its week who have three wrong answers on a step. */
+  /** Students with three wrong answers on a step of its week. */
   stuck: number;
 };
 
@@ -145,56 +140,52 @@ export type LeagueFrameDto = {
   id: string;
   name: string;
   season: number;
-  /** Of a season that is over: its pages can be read and nothing in them changes anymore. */
+  /** True for a season that is over: its pages can be read but not changed. */
   isPast: boolean;
-  /**
-   * Where the class stands, by its own clock: "Week 7 · replay of 2023". Null where the season is
-   * over.
-   */
+  /** The class's state by its own clock: "Week 7 · replay of 2023". Null if the season is over. */
   placeText: string | null;
   isPaused: boolean;
-  /** The last week that can be looked at; 0 before the first. */
+  /** The last week that can be shown; 0 before the first. */
   latestWeek: number;
-  /** Of which weeks the graphs are that its teacher has not looked at, the newest first. */
+  /** The weeks with unreviewed graphs, newest first. */
   waiting: number[];
-  /** Whether it is among the classes above: then its name is there. */
+  /** True if the frame above already shows its name. */
   isInFrame: boolean;
-  /** Closed for its students by the teacher, or a deletion was begun. */
+  /** Archived by the teacher, or being deleted. */
   state: 'open' | 'archived' | 'deleting';
 };
 
 export type CardSettingsDto = { cardLines: LineBoxSetting; asksForGuess: boolean };
 
-/** What can be changed about a league, and until when it is kept. Only its owner receives it. */
+/** A league's settings, and until when its data is stored. Only its owner receives it. */
 export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'isPast'> & {
-  /** As the teacher typed it; empty where the league has none. */
+  /** As the teacher typed it; empty without one. */
   period: string;
   code: number;
   password: string;
   /** When it was archived, in words; null while it is open. */
   archivedText: string | null;
-  /** A deletion was begun and is not finished. */
+  /** True if a deletion was begun and isn't finished. */
   isDeleting: boolean;
   studentCount: number;
-  /** How its students work out a card. */
+  /** The score card settings of its students. */
   cards: CardSettingsDto;
-  /** What a new student begins with; null where the first questions propose it. */
+  /** The level of new students; null if the first questions suggest one. */
   startLevel: FormulaLevel | null;
   /**
-   * What the class's own formulas are called from the next week on; null where each student's level
-   * counts.
+   * The name of the class's formulas from the next week on; null if each student's level applies.
    */
   formulas: string | null;
   retention: { purgeDayText: string; isDue: boolean; daysAfterSchoolYear: number };
 };
 
-/** What a class needs to join. Only the league's owner receives it. */
+/** The data a class needs to join. Only the league's owner receives it. */
 export type LeagueJoinDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'> & {
-  /** The address without https:// in front, as a class types it. */
+  /** The address without https://, as a class types it. */
   host: string;
-  /** Why no one can join; null while the league is open. */
+  /** Why nobody can join; null while the league is open. */
   closed: 'past' | 'archived' | null;
 };
 
-/** `name` is null where that class was deleted since. */
+/** `name` is null if that class has been deleted since. */
 export type NoClassDto = { removedFrom: { name: string | null } | null };

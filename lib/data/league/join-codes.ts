@@ -7,7 +7,7 @@ import { NO_FREE_CODE } from '@/words/league';
 
 const CODE_TRIES = 50;
 
-/** A code no league of the season has; a new one is drawn until none exists. */
+/** A code that no league of the season has; draws until one is free. */
 export async function freeCodeIn(
   reader: ReadOperations,
   season: number,

@@ -12,8 +12,8 @@ import { queryAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 
 /**
- * By league: how many students are stuck in its week, and of which weeks the graphs are that wait
- * for their teacher, the newest first.
+ * By league: the number of stuck students in its week, and the weeks with unreviewed graphs, newest
+ * first.
  */
 export type OpenWork = {
   readonly stuck: ReadonlyMap<string, number>;
@@ -21,17 +21,17 @@ export type OpenWork = {
 };
 
 /**
- * The frame is on every page: whoever goes from tab to tab pays once for what it counts. What this
- * process writes counts at once, what another one does after this time.
+ * The frame is on every page, so its counts are cached. This process's writes count at once, those
+ * of others after this time.
  */
 const cache = createCache<OpenWork>({ maxEntries: 500, maxAgeMs: 60_000 });
 
 type Place = { readonly league: League; readonly clock: LeagueClock };
 
 /**
- * What waits for a teacher in these leagues. Only marked documents are read: those of who is stuck
- * on a card or has no tries left elsewhere, and of graphs that wait. Whoever calls has checked
- * whose leagues they are.
+ * The open work of these leagues. Only marked documents are read: students stuck on a card or
+ * without tries left elsewhere, and waiting graphs. The caller has checked that the leagues are the
+ * teacher's.
  */
 export function readOpenWork(
   teacherId: string,
@@ -63,12 +63,12 @@ async function read(places: readonly Place[]): Promise<OpenWork> {
   return { stuck: new Map(stuck), waiting };
 }
 
-/** By league: who. */
+/** Student ids by league. */
 type Students = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Who has too many wrong answers on a step of the card of the class's week. One query for all
- * classes that are in the same week.
+ * Students with too many wrong answers on a card step of their class's week. One query for all
+ * classes in the same week.
  */
 async function readStuckCards(places: readonly Place[]): Promise<Students> {
   const { store } = getServices();
@@ -105,8 +105,8 @@ async function readStuckCards(places: readonly Place[]): Promise<Students> {
 }
 
 /**
- * Who has no tries left at a lesson or at scouting, of whichever week: it is open until the teacher
- * gives more.
+ * Students without tries left in a lesson or in scouting of any week: this stays until the teacher
+ * allows more.
  */
 async function readUsedUp(places: readonly Place[]): Promise<Students> {
   const { store } = getServices();

@@ -47,9 +47,9 @@ import type {
 import { readOpenWork } from './open-work';
 
 /**
- * What the frame offers: the admins' pages, which ask again themselves, with how many teachers wait
- * there, and the open classes, by their names alone. For a minute it is not looked up on each page;
- * what this process changes of a teacher's classes counts at once.
+ * Data for the frame: if the admin pages are linked (they check again), the number of waiting
+ * teachers, and the open classes' names. Cached for a minute; this process's changes to a teacher's
+ * classes count at once.
  */
 const offered = createCache<{ admin: boolean; own: readonly League[]; openRequests: number }>({
   maxEntries: 500,
@@ -92,9 +92,8 @@ const isInFrame = (league: League, { season }: Pick<LeagueClock, 'season'>): boo
   league.season === season && isOpen(league);
 
 /**
- * The teacher's own leagues, newest first, with the number of students in each.
- * @param season an earlier season with own leagues; the current one where it is missing or there
- *   are none.
+ * The teacher's own leagues, newest first, with their numbers of students. @param season an earlier
+ * season with own leagues; the current one if it is missing or there are none.
  */
 export async function getTeacherDashboard(
   viewer: Viewer,
@@ -115,8 +114,7 @@ export async function getTeacherDashboard(
   const allowed = await leaguesAllowedIn(store, teacher.email, profile);
   const leagueIds = shown.map(({ id }) => id);
   const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
-  // One query for all leagues instead of one for each, so five classes cost a page no more reads
-  // than one.
+  // One query for all leagues, so that five classes cost a page no more reads than one.
   const [profiles, { waiting }, request] = await Promise.all([
     listAny(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason })),
     readOpenWork(teacher.accountId, open, clockOf),
@@ -161,7 +159,7 @@ export async function getTeacherDashboard(
   };
 }
 
-/** An answer is told for two weeks. */
+/** An answer is shown for two weeks. */
 const TOLD_MS = 14 * DAY_MS;
 
 function requestDto(request: LeagueRequest | null): LeagueRequestDto {
@@ -178,13 +176,12 @@ function requestDto(request: LeagueRequest | null): LeagueRequestDto {
   };
 }
 
-/** Archived ones do not count: what is over takes no place. */
+/** Archived leagues don't count. */
 const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
   league.season === season && !league.archivedAt;
 
 /**
- * How many leagues the teacher has in use in this season, how many it may be, and the request for
- * more.
+ * The number of leagues that the teacher uses this season and may have, and the request for more.
  */
 export async function getOwnAllowance(
   viewer: Viewer,
@@ -200,7 +197,7 @@ export async function getOwnAllowance(
   return { allowance: { used, allowed }, request: requestDto(request) };
 }
 
-/** How a class stands, by its own clock. */
+/** A class's state by its own clock. */
 function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummaryDto> {
   const { timeZone, now } = getServices();
   const { currentWeek, deadline, pause, seasonPause, isPast, next } = clock;
@@ -249,7 +246,7 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
 const replayedSeason = ({ calendar }: League): number | null =>
   calendar?.kind === 'replay' ? calendar.statisticsSeason : null;
 
-/** What every list and page of a league shows. */
+/** The data that every list and page of a league shows. */
 function headOf({
   id,
   name,
@@ -261,10 +258,7 @@ function headOf({
   return { id, name, season, state: deletingAt ? 'deleting' : kept };
 }
 
-/**
- * What can be changed about an own league, and until when it is kept. 'not-found' for anyone
- * else's.
- */
+/** An own league's settings, and until when its data is stored. 'not-found' for anyone else's. */
 export async function getLeagueSettings(
   viewer: Viewer,
   leagueId: string,
@@ -301,8 +295,8 @@ export async function getLeagueSettings(
 }
 
 /**
- * What a class needs to join an own league, for the wall and for paper. 'not-found' for anyone
- * else's.
+ * The data that a class needs to join an own league, for the wall and for paper. 'not-found' for
+ * anyone else's.
  */
 export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<LeagueJoinDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
@@ -317,8 +311,7 @@ export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<L
 }
 
 /**
- * A student without a class, and from which one the teacher has taken them out; null for a student
- * in a class.
+ * For a student without a class: the class they were removed from. Null for a student in a class.
  */
 export async function getNoClass(viewer: Viewer): Promise<NoClassDto | null> {
   const { profile } = await requireStudent(viewer);

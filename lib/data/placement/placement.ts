@@ -37,21 +37,16 @@ import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { classIsFull, classTooBig } from '@/words/league';
 
 /**
- * Puts the student into another league, or into none when `to` is empty: the league's student
- * entry, the profile, and with them everything of the season that names its league: the team,
- * lineups, weeks, graphs and what was scouted. Single attempts stay where they were made. At most
- * some hundred documents, so it fits one transaction; reads first, then writes.
- *
- * Where the other league plays other games, the work so far goes along and waits, in case the
- * student comes back to them: the team keeps its name and look and drafts anew. Points, stickers,
- * and the ledger belong to the student and stay. What the class has behind it by now, and was not
- * the student's in another class, is written down as not the student's: `Arrival`.
- *
- * Weeks that were begun before, and the points so far, don't count on the boards of the new class.
- * Those of a class that the student comes back to count there again.
- *
- * @param isSameTeacher whether the same person teaches the class that is left and the one that is
- *   joined.
+ * Moves the student to another league, or to none if `to` is empty: the league's student entry, the
+ * profile, and all documents of the season that name the league: team, lineups, weeks, graphs, and
+ * scouting. Single attempts stay where they were made. At most some hundred documents, so it fits
+ * one transaction; reads come before writes. If the other league plays other games, the earlier
+ * work is kept in case the student returns to them: the team keeps its name and look and drafts
+ * again. Points, stickers, and the ledger belong to the student and stay. Weeks that the class has
+ * already finished, and that weren't the student's in another class, are recorded as not the
+ * student's: `Arrival`. Earlier weeks and points don't count on the new class's leaderboards. Those
+ * of a class that the student returns to count there again. @param isSameTeacher true if the same
+ * person teaches both classes.
  */
 export async function placeStudent(
   transaction: Transaction,
@@ -59,7 +54,7 @@ export async function placeStudent(
   { to, isSameTeacher }: { to: string; isSameTeacher: boolean },
 ): Promise<void> {
   const { studentId, season, leagueId: from } = stored;
-  // What one teacher calls a student, and excuses, is not the next teacher's to read.
+  // One teacher's own reference and excused weeks aren't the next teacher's to read.
   const { ownReference: _, excused: _excused, ...rest } = stored;
   const {
     removedFromId: _left,
@@ -88,7 +83,7 @@ export async function placeStudent(
   const [fromClock, toClock] = [await clockOf(fromLeague, season), await clockOf(toLeague, season)];
   const [games, toGames] = [fromClock.games, toClock.games];
   const scouted = await findScoutedIn(transaction, profile, games, to);
-  // What the team is called in the other class; null where nothing changes.
+  // The team's name in the other class; null if it doesn't change.
   const naming =
     to === '' || profile.teamName === undefined
       ? null
@@ -159,10 +154,10 @@ export async function placeStudent(
 
 export type Place = Pick<LeagueClock, 'games' | 'currentWeek'>;
 
-/** More would not fit into one transaction: three documents each. */
+/** More wouldn't fit into one transaction, at three documents each. */
 const MOST_AT_ONCE = 150;
 
-/** How many students a league has; 'limit-reached' where they can't all be taken along at once. */
+/** A league's students; 'limit-reached' if there are too many to move at once. */
 export async function findClassIn(
   reader: ReadOperations,
   { id, season }: League,
@@ -173,18 +168,13 @@ export async function findClassIn(
   return profiles;
 }
 
-/**
- * 'limit-reached' where one more would make a class that can't be taken along to another season.
- */
+/** 'limit-reached' if one more student would make the class too large to move to another season. */
 export async function requireRoomIn(reader: ReadOperations, league: League): Promise<void> {
   if ((await findClassIn(reader, league)).length >= MOST_AT_ONCE)
     throw new DomainError('limit-reached', classIsFull(MOST_AT_ONCE));
 }
 
-/**
- * A student's arrivals after going from one place to another: with the class, or from it into
- * another league, or into none.
- */
+/** A student's arrivals after a move: with the class, to another league, or to none. */
 export function movedOn(
   student: StudentProfile,
   from: Place,
@@ -204,14 +194,14 @@ export function movedOn(
   });
 }
 
-/** The weeks before the student came, as a team repeats them. */
+/** The weeks before the student joined, as copied to the team. */
 const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], games: SeasonKey): number[] => [
   ...(arrivalInSeason({ arrivals }, games)?.before ?? []),
 ];
 
 /**
- * Takes a whole class along to another season of statistics, or to another week of the same one:
- * for each student what {@link placeStudent} does between two leagues. Reads first, then writes.
+ * Moves a whole class to another statistics season, or to another week of the same one: each
+ * student as in {@link placeStudent}. Reads come before writes.
  */
 export async function placeClass(
   transaction: Transaction,
@@ -224,7 +214,7 @@ export async function placeClass(
     where: [{ field: 'leagueIds', op: 'array-contains', value: leagueId }, ...equal({ season })],
   });
   const isOther = from.games !== to.games;
-  // Only who has worked on these games before can have anything to correct in them.
+  // Only students who have worked on these games before can have corrections in them.
   const comesBack = isOther && teams.some(isOfSeason(to.games));
   const progress = comesBack
     ? await transaction.query(studentWeeklyProgress, { where: equal({ leagueId, season }) })
@@ -248,7 +238,7 @@ export async function placeClass(
   }
 }
 
-/** The same team by name and look, for other games. */
+/** A team with the same name and look and no players, for other games. */
 function undrafted(
   { statisticsSeason: _, rosterVersion: _version, ...team }: StudentTeam,
   games: SeasonKey,
@@ -263,8 +253,8 @@ function undrafted(
 }
 
 /**
- * What a student who has no level yet begins with in a class whose teacher has chosen one;
- * otherwise the first questions propose it.
+ * The level of a student without one, if the class's teacher has chosen a start level; otherwise
+ * the first questions suggest one.
  */
 export const startingLevel = (
   { levelOpen }: Pick<StudentProfile, 'levelOpen'>,
@@ -276,15 +266,15 @@ const findLeagueIn = async (reader: ReadOperations, id: string): Promise<League 
   id === '' ? null : reader.get(leagues, id);
 
 /**
- * The clock of a league as it is now, or the live one for a student without a league; the live
- * season's week as this process was told of it.
+ * A league's current clock, or the live one for a student without a league. The live week comes
+ * from this process's copy.
  */
 async function clockOf(league: League | null, season: number): Promise<Place> {
   const { currentWeek } = await readClock(league);
   return { games: seasonKeyOfLeague(league, season), currentWeek };
 }
 
-/** What the profile repeats of the work, as it is with other games. */
+/** The profile's copied data, adjusted to other games. */
 function inOtherGames(
   { draftedPositions: _, moreScouting: _more, ...profile }: StudentProfile,
   games: SeasonKey,
@@ -296,7 +286,7 @@ function inOtherGames(
   const isNew = !teams.some(isOfSeason(games));
   return {
     ...profile,
-    // Of a team that is there already no one has to know: it is counted again with the next pick.
+    // An existing team isn't counted now, but with its next pick.
     ...(isNew && profile.teamName !== undefined ? { draftedPositions: 0 } : {}),
     correctedWeeks: progress
       .filter(isOfSeason(games))

@@ -1,11 +1,11 @@
 import { oncePerProcess } from '@/lib/once';
 
-/** Thrown when so many wait already that another one would wait too long. */
+/** Thrown if so many are waiting that another one would wait too long. */
 export class LaneFullError extends Error {
   override readonly name = 'LaneFullError';
 }
 
-/** All lanes of the process together: what waits costs memory. */
+/** For all lanes of the process, because waiting requests cost memory. */
 const MOST_WAITING = 2_000;
 
 const lanes = oncePerProcess('fractionLeagueLanes', () => ({
@@ -14,18 +14,15 @@ const lanes = oncePerProcess('fractionLeagueLanes', () => ({
 }));
 
 export type Turn = {
-  /** Whether someone was there before. */
+  /** True if it had to wait. */
   waited: boolean;
   leave(): void;
 };
 
 /**
- * Waits until no one is before us in a lane. One is served at a time in each lane: with a lane for
- * each address, an address in which three hundred wait takes no more of the server than one in
- * which a single child does.
- *
- * @param most how many may be in the lane, the one who is served included; {@link LaneFullError}
- *   for the next.
+ * Waits for its turn in a lane, which serves one at a time. With a lane per address, three hundred
+ * requests from one address take no more of the server than one child's from another. @param most
+ * how many may be in the lane, including the one being served; {@link LaneFullError} for the next.
  */
 export async function enterLane(name: string, most: number): Promise<Turn> {
   const queue = lanes.byName.get(name);

@@ -7,21 +7,21 @@ import { getServices } from '@/lib/platform/services';
 import { rateLimits } from '@/lib/store/collections/operations';
 
 /**
- * A proof of work: numbers are tried until one fits, which costs the browser some seconds and the
- * server next to nothing. It is bound to what it was asked for, works once, and only for a while.
+ * A proof of work: the browser tries numbers until one fits, which costs it seconds and the server
+ * almost nothing. It is bound to its subject, works once, and expires.
  */
 
-/** Rounds of PBKDF2 for each number tried: 0.4 ms of one core here. */
+/** Rounds of PBKDF2 per number: 0.4 ms of one core here. */
 const ROUNDS = 2_000;
 /**
- * Numbers to try on average, by level: from a fifth of a second of one core to two seconds, and
- * about three on a school Chromebook.
+ * Average numbers to try by level: from a fifth of a second of one core to two seconds, about three
+ * on a school Chromebook.
  */
 const NUMBERS = [500, 1_000, 2_500, 5_000] as const;
 export const HARDEST = NUMBERS.length;
-/** How far around the average: luck must not make anyone wait long. */
+/** The largest deviation from the average, so that bad luck means no long wait. */
 const SPREAD = 0.25;
-/** Enough for the slowest device at its slowest. */
+/** Enough for the slowest device. */
 const LIFETIME_MS = 90_000;
 
 const secret = (use: string) =>
@@ -47,8 +47,8 @@ export async function makeChallenge(subject: string, level: number): Promise<str
 }
 
 /**
- * Whether `proof` is the solution of a challenge of ours for this very subject, and hasn't been
- * used. From now on it has.
+ * True if `proof` solves our challenge for this subject and hasn't been used. It counts as used
+ * afterward.
  */
 export async function redeemProof(subject: string, proof: string | undefined): Promise<boolean> {
   const sent = proof === undefined ? null : parse(proof);
@@ -56,7 +56,7 @@ export async function redeemProof(subject: string, proof: string | undefined): P
   const { store, now } = getServices();
   const { subject: name, until } = sent.challenge.parameters.data ?? {};
   const left = Number(until) - now().getTime();
-  // Further ahead than any challenge reaches: it was made by a clock that has been put back since.
+  // Later than any challenge can be valid: it was created before a clock was set back.
   if (name !== nameOf(subject) || !(left > 0 && left <= LIFETIME_MS)) return false;
   if (!(await isSolved(sent))) return false;
   const id = createHash('sha256')
@@ -82,7 +82,7 @@ async function isSolved({ challenge, solution }: Payload): Promise<boolean> {
     });
     return verified;
   } catch {
-    // Not one of ours: the library throws for shapes and names that it doesn't know.
+    // Not one of ours: the library throws for formats and names it doesn't know.
     return false;
   }
 }

@@ -21,33 +21,33 @@ import { HARDEST, makeChallenge, redeemProof } from './proof';
 
 const MINUTE = 60_000;
 
-/** Who tries, besides the address or device that it's counted for. */
+/** Data about the person trying, besides the address or device that counts. */
 export type Asking = {
-  /** The solution of the challenge that the last try was answered with. */
+  /** The solution of the last answer's challenge. */
   proof?: string | undefined;
   /**
-   * The id of a device that has signed in to this very account before: it isn't counted with
+   * The id of a device that has signed in to this account before, so it isn't counted with
    * strangers.
    */
   ownDevice?: string | undefined;
 };
 
 /**
- * What begins like this is a device that someone with a place here has signed in on; anything else
- * is an address.
+ * Keys with this prefix are devices on which a teacher or a league's student has signed in; all
+ * others are addresses.
  */
 export const DEVICE_CLIENT = 'device of ';
 
 export type Tries = Asking & {
   purpose: PurposeName;
   client: string;
-  /** The account, the code or the mailbox. */
+  /** The account, code, or mailbox. */
   subject?: string;
 };
 
 type Counted = { key: string; rule: Rule };
 
-/** The rules that a try falls under, by the key that it is counted for. */
+/** The rules for a try, each with the key it is counted for. */
 function rulesFor({ purpose: name, client, subject, ownDevice }: Tries): {
   client: Counted;
   subject: Counted | null;
@@ -68,26 +68,21 @@ function rulesFor({ purpose: name, client, subject, ownDevice }: Tries): {
   };
 }
 
-/** Letters about a new account that go to one address. */
+/** Counts letters about new accounts to one address. */
 export const letterKey = (email: string) => `letter:account:${email}`;
 
 const subjectKey = (purpose: PurposeName, subject: string) => `${purpose}:account:${subject}`;
 
 /**
- * The one gate for everything that strangers may try: makes `attempt`, and counts it in the store,
- * which all processes share. Where only wrong tries count, null means wrong; a right one then
- * writes nothing, so that a class which all at once does the right thing waits for no document.
- *
- * Throws {@link ProofNeededError}, with nothing tried, when a proof is due and none came along:
- * once the free tries are used up, and when too many wait before this one. A proof never runs into
- * a refusal of another kind, and whoever has the right data needs one.
- *
- * Tries at one address for one thing are made one after the other, and so are all at one address:
- * of many at once no more are made than are free, and a flood from one address takes one place
- * among the addresses. Several processes may each be one try ahead.
- *
- * @param attempt gets `tooSoon`: where every try counts, whether the last one was less than a
- *   turn ago; and the subject's `mark`, as {@link readPasswordMark} read it before.
+ * All tries by strangers go through here: makes `attempt` and counts it in the store, which all
+ * processes share. If only wrong tries count, null means wrong; a right one then writes nothing, so
+ * a class that signs in at once doesn't contend for a document. Throws {@link ProofNeededError}
+ * without trying if a proof is due and missing: after the free tries, and if too many are waiting.
+ * A try with a proof is never refused otherwise, and someone with the right data needs just one.
+ * Tries at one address for one thing run one after another, and so do all from one address: of many
+ * at once no more run than are free, and a flood from one address takes a single slot. Each process
+ * may be one try ahead. @param attempt gets `tooSoon` (if every try counts: the last one was less
+ * than a turn ago) and the subject's `mark`, as {@link readPasswordMark} read it before.
  */
 export async function tryOnce<T>(
   tries: Tries,
@@ -103,7 +98,7 @@ export async function tryOnce<T>(
   const keys = new Set(limits.map(({ key }) => key));
   if (tries.subject !== undefined) keys.add(subjectKey(tries.purpose, tries.subject));
   const look = () => readCounters(store, [...keys]);
-  // Read again after every wait: until then, no one else at this address could count a try.
+  // Read again after every wait, because nobody else at this address could count a try until then.
   let counters = await look();
   const requireProof = async () => {
     const level = levelOf(counters, limits, now().getTime());
@@ -156,7 +151,7 @@ export async function tryOnce<T>(
   } finally {
     const [first, ...others] = turns;
     for (const turn of others) turn.leave();
-    // The answer doesn't wait, only the next one at this address does.
+    // The answer doesn't wait, only the next try at this address does.
     if (rest === 0) first?.leave();
     else void wait(rest).then(() => first?.leave());
   }
@@ -189,14 +184,13 @@ function counted(id: string, before: RateCounter | null, rule: Rule, time: numbe
     tries > 1 && rule.fixed && before
       ? dateFromTimestamp(before.windowEndsAt).getTime()
       : time + rule.window;
-  // A turn that is running isn't made longer, or whoever never stops would keep it from ever
-  // ending.
+  // A running turn isn't extended, because someone who never stops would keep it from ending.
   const rest =
     tries <= rule.free || rule.turn === 0 ? 0 : restOf(before, rule.turn, time) || rule.turn;
   return { ...before, ...newCounter(id, tries, windowEnd, rest > 0 ? time + rest : null) };
 }
 
-/** Its times in milliseconds. */
+/** The times are in milliseconds. */
 function newCounter(
   id: string,
   tries: number,
@@ -213,8 +207,8 @@ function newCounter(
 }
 
 /**
- * Tries so far in the window; none when it is over, or ends later than any window can: then a clock
- * was put back since.
+ * Tries in the present window; none if it is over, or ends later than any window can because a
+ * clock was set back.
  */
 function triesOf(
   counter: RateCounter | null,
@@ -226,15 +220,15 @@ function triesOf(
 }
 
 /**
- * How long a turn or pause goes on; 0 when it is over, or longer than its rule allows: then a clock
- * was put back since.
+ * The rest of a turn or pause; 0 if it is over, or longer than its rule allows because a clock was
+ * set back.
  */
 function restOf(counter: RateCounter | null, longest: number, time: number): number {
   const left = counter?.blockedUntil ? dateFromTimestamp(counter.blockedUntil).getTime() - time : 0;
   return left > 0 && left <= longest ? left : 0;
 }
 
-/** 0 while tries are free, then from 1 to the hardest, which is reached at twice the free ones. */
+/** 0 while tries are free, then from 1 to the hardest, which is reached at twice the free tries. */
 function levelOf(counters: Counters, limits: readonly Counted[], time: number): number {
   const levels = limits.map(({ key, rule }) => {
     const beyond = triesOf(counters.get(key) ?? null, rule, time) - rule.free;
@@ -243,14 +237,14 @@ function levelOf(counters: Counters, limits: readonly Counted[], time: number): 
   return levels.reduce((most, level) => Math.max(most, level), 0);
 }
 
-/** Keys are stored hashed: a list of emails and addresses is nothing to keep. */
+/** Keys are stored hashed, so that there is no list of emails and addresses. */
 function documentId(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 40);
 }
 
 /**
- * Counts one try of someone who is signed in, before it is made, so that many at once can't slip
- * past the check. Throws 'too-many-tries' during a pause.
+ * Counts a signed-in person's try before it is made, so that many at once can't slip through.
+ * Throws 'too-many-tries' during a pause.
  */
 export async function takeTry(key: string, rule: PauseRule): Promise<void> {
   const { store, now } = getServices();
@@ -273,12 +267,12 @@ export async function takeTry(key: string, rule: PauseRule): Promise<void> {
   });
 }
 
-/** After a try that turned out right: the key starts afresh. */
+/** Call it after a right try: the key's count restarts. */
 export async function forgetTries(key: string): Promise<void> {
   await getServices().store.delete(rateLimits, documentId(key));
 }
 
-/** Everything counted for one account by its address, when the account is deleted. */
+/** Deletes all counts for an account's address, when the account is deleted. */
 export async function forgetAccountTries(email: string): Promise<void> {
   for (const purpose of ['sign-in', 'reset'] as const)
     await forgetTries(subjectKey(purpose, email));
@@ -286,17 +280,16 @@ export async function forgetAccountTries(email: string): Promise<void> {
 }
 
 /**
- * What a sign-in has seen of the account's password before it compares: when it is another one
- * afterwards, the password was replaced meanwhile. A mark and no time, for clocks are put forward
- * and back.
+ * A mark of the account's password, read before a sign-in compares: if it differs afterward, the
+ * password was replaced meanwhile. It isn't a time, because clocks can be changed.
  */
 export async function readPasswordMark(reader: ReadOperations, email: string): Promise<string> {
   return (await reader.get(rateLimits, documentId(subjectKey('sign-in', email))))?.mark ?? '';
 }
 
 /**
- * Part of every change of a password: the account's counts begin anew, and a sign-in that is under
- * way with the old password comes to nothing.
+ * Part of every password change: resets the account's counts, and makes sign-ins in progress with
+ * the old password fail.
  */
 export function startTriesAnew(transaction: Transaction, email: string): void {
   const windowEnd = getServices().now().getTime() + PURPOSES['sign-in'].subject.window;

@@ -4,15 +4,15 @@ import { getServices } from '@/lib/platform/services';
 import { sessions } from '@/lib/store/collections/accounts';
 import { equal } from '@/lib/store/port';
 
-/** How long a sign-in lasts: one school week and the weekend after it. */
+/** How long a sign-in lasts: a school week and the weekend after it. */
 export const SESSION_SECONDS = 9 * 24 * 60 * 60;
 
 const ended = oncePerProcess('fractionLeagueEnded', () => new Set<string>());
 const MOST_ENDED = 10_000;
 
 /**
- * Ends one session; its cookie is worth nothing from the next request on. While the store can't be
- * written to, this process alone knows so, and the call throws.
+ * Ends one session; its cookie is worthless from the next request on. If the store can't be
+ * written, only this process knows, and the call throws.
  */
 export async function signOut(sessionId: string): Promise<void> {
   if (ended.size < MOST_ENDED) ended.add(sessionId);
@@ -20,12 +20,12 @@ export async function signOut(sessionId: string): Promise<void> {
   ended.delete(sessionId);
 }
 
-/** Signed out of, although the store may still have it. */
+/** True after signing out, even if the store still has the session. */
 export const isEnded = (sessionId: string): boolean => ended.has(sessionId);
 
 /**
- * Ends every session of an account, after a password reset; all but `kept` after the account's own
- * change of password.
+ * Ends all sessions of an account after a password reset, or all but `kept` after the owner changed
+ * the password.
  */
 export async function endAllSessions(accountId: string, kept?: string): Promise<void> {
   const { store } = getServices();
@@ -39,7 +39,7 @@ export async function endAllSessions(accountId: string, kept?: string): Promise<
   }
 }
 
-/** Whether a stored session is still good at `time`. */
+/** True if a stored session is valid at `time`. */
 export function isLive(
   session: { expiresAt: { seconds: number; nanoseconds: number } },
   time: Date,

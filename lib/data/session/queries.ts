@@ -13,10 +13,10 @@ import { isEnded, isLive } from './commands';
 import { startSeason } from './start-season';
 
 /**
- * Who a session belongs to, read from the store on every request: a session that was ended, has
- * expired or belongs to another account is no one. `roleHint` (from the cookie) only decides which
- * profile is looked for first; with `trustHint` it is taken for the role, which saves a read where
- * the command looks for the profile itself, inside its transaction.
+ * A session's owner, read from the store on every request: an ended or expired session, or one of
+ * another account, counts as signed out. `roleHint` (from the cookie) only decides which profile is
+ * looked up first. With `trustHint` it is used as the role, which saves a read if the command reads
+ * the profile in its own transaction.
  */
 export async function resolveViewer(
   claim: { sessionId: string; accountId: string; roleHint: Role | null },
@@ -28,7 +28,7 @@ export async function resolveViewer(
   if (!session || session.accountId !== claim.accountId || !isLive(session, now())) return null;
   const season = await readSeason();
   const known = { accountId: claim.accountId, sessionId: session.id, email: session.email, season };
-  // Whatever a cookie or a profile says: nothing rests on an address that no one has proven.
+  // An unproven address gives no role, whatever the cookie or a profile says.
   if (session.addressProof === 'due') return { ...known, role: null, addressProof: 'due' };
   const role =
     (trustHint ? claim.roleHint : null) ??
@@ -55,12 +55,12 @@ async function findRole(
   return null;
 }
 
-/** True when `admins` holds the viewer's email. On any error the answer is no. */
+/** True if `admins` contains the viewer's email. Errors count as no. */
 export async function isAdmin(viewer: Viewer): Promise<boolean> {
   return viewer !== null && isAdminEmail(viewer.email);
 }
 
-/** Read once for each page view, however many components ask. */
+/** Read once per page view, however many components need it. */
 const isAdminEmail = cache(async (email: string): Promise<boolean> => {
   try {
     return (await getServices().store.get(admins, email)) !== null;
@@ -69,14 +69,13 @@ const isAdminEmail = cache(async (email: string): Promise<boolean> => {
   }
 });
 
-/** Whether the account's password is still the one that a device was signed in with. */
+/** True if the account's password is still the one that a device signed in with. */
 export async function isPasswordVersion(accountId: string, version: number): Promise<boolean> {
   return ((await getServices().store.get(accounts, accountId))?.passwordVersion ?? 0) === version;
 }
 
 /**
- * Whether someone let this account in: a teacher's, or a student's in a league. Any other one
- * anyone can make by the hundred.
+ * True for teachers, and for students in a league. Anyone can create other accounts by the hundred.
  */
 export async function hasPlace(accountId: string, role: Role): Promise<boolean> {
   if (role === 'teacher') return true;

@@ -13,15 +13,15 @@ import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { type Collection, equal, type ReadOperations, type StoredDocument } from '@/lib/store/port';
 
 /**
- * The start-up of the specification's section 4: finds the profile of the current season, or copies
- * the newest older one into it, first for a student, then for a teacher. Null when the account has
- * neither. Safe to repeat: the new profile's id names account and season.
+ * The start-up of the specification's section 4: finds the current season's profile, or copies the
+ * newest older one, first for a student, then for a teacher. Null if the account has neither. Safe
+ * to repeat, because the new profile's id contains account and season.
  */
 export async function startSeason(accountId: string, email: string): Promise<Role | null> {
   return (await enterSeason(accountId, email))?.role ?? null;
 }
 
-/** The same, and whether a student is in a league of the season. */
+/** Like `startSeason`; also returns if a student is in a league of the season. */
 export async function enterSeason(
   accountId: string,
   email: string,
@@ -36,7 +36,7 @@ export async function enterSeason(
       accountId,
       currentSeason,
     );
-    // Nothing is made, so it needn't be asked whether another season has begun a moment ago.
+    // Nothing is created, so a season change at this moment doesn't matter.
     if (student?.season === currentSeason)
       return { role: 'student', inLeague: student.leagueId !== '' };
     const season = await readSeasonIn(transaction);
@@ -46,7 +46,7 @@ export async function enterSeason(
         where: equal({ studentId: accountId, leagueId: '' }),
       });
       transaction.create(studentProfiles, rolledOverStudent(student, season));
-      // Scouting names a league and no season. What was scouted in no league counts for the season
+      // Scouting documents name a league and no season. Those without a league belong to the season
       // that is over.
       for (const { id } of unassigned) transaction.delete(studentDraftProgress, id);
       return { role: 'student', inLeague: false };
@@ -59,7 +59,7 @@ export async function enterSeason(
       currentSeason,
     );
     if (!teacher) return null;
-    // Without a record the profile keeps its number, which another program may have given.
+    // Without a record the profile keeps its number, which another program may have set.
     const leagueAllowance = (await findAllowanceIn(transaction, email)) ?? teacher.leagueAllowance;
     if (teacher.season !== season) {
       const fresh = {
@@ -77,9 +77,9 @@ export async function enterSeason(
 }
 
 /**
- * The profile of the season, or the newest older one. Someone who came only in a later season,
- * before this one was made the current one again, is known by the earliest of those: a teacher must
- * not be taken for someone new.
+ * The season's profile, or the newest older one. If someone first came in a later season, before
+ * this one became the current one again, the earliest later profile is used: a teacher must not
+ * count as new.
  */
 async function profileFor<T extends StoredDocument & { season: number }>(
   reader: ReadOperations,
@@ -93,7 +93,7 @@ async function profileFor<T extends StoredDocument & { season: number }>(
     .map((profile) => profile.season)
     .toSorted((one, other) => one - other);
   const wanted = seasons.findLast((one) => one <= season) ?? seasons[0];
-  // What can't be read may be the one that is wanted: nothing is made in its place.
+  // An unreadable profile may be the one needed, so nothing is created instead.
   const current = onlyOneOf(collection, found, (profile) => profile.season === season);
   return (
     current ??
@@ -115,7 +115,7 @@ function rolledOverStudent(old: StudentProfile, season: number): StudentProfile 
   };
 }
 
-/** What every student's profile begins a season with. */
+/** A student's profile at the start of a season. */
 export function freshProfile(
   studentId: string,
   season: number,

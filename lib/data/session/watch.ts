@@ -4,20 +4,20 @@ import { type Session, sessions } from '@/lib/store/collections/accounts';
 import type { Unsubscribe } from '@/lib/store/port';
 
 export type SessionWatch = {
-  /** Ends the watch when the session has run out meanwhile: time alone changes no document. */
+  /** Ends the watch if the session has expired, since time alone changes no document. */
   check(): void;
-  /** Stops everything at once, without a word. */
+  /** Stops everything at once, without calling `onEnd`. */
   stop: Unsubscribe;
-  /** Stops everything and says so. Does nothing where it is over already. */
+  /** Stops everything and calls `onEnd`. Does nothing if it is already over. */
   end(): void;
   isOver(): boolean;
-  /** What else is watched for as long as the session is there. */
+  /** Adds watches that end with the session. */
   add(...watches: readonly Unsubscribe[]): void;
 };
 
 /**
- * Watches the session of an open page. `onEnd` is called once, when the session was ended, has run
- * out, or `end` was called.
+ * Watches the session of an open page. `onEnd` is called once, when the session has been ended or
+ * has expired, or after `end`.
  */
 export function watchSession(
   { sessionId, accountId }: Readonly<{ sessionId: string; accountId: string }>,
@@ -61,7 +61,7 @@ export function watchSession(
   };
 }
 
-/** Passes on what differs from what it passed on before. */
+/** Passes on only values that differ from the last one. */
 export function unlessSame<News>(onNews: (news: News) => void): (news: News) => void {
   let before = '';
   return (news) => {
