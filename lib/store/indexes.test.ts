@@ -62,7 +62,10 @@ const unindexed = (name: string) => {
 test.each([
   ['studentPlayerScoreAttempts', ['answer', 'createdAt', 'formulaSet', 'lines', 'typed']],
   ['studentWeeklyTasks', ['task1', 'task2', 'task3', 'task4', 'task5']],
-  ['studentWeeklyProgress', ['formulaSet', 'graphIds', 'lastAnswerAt', 'recentTries', 'steps', 'taskTimes']],
+  [
+    'studentWeeklyProgress',
+    ['formulaSet', 'graphIds', 'lastAnswerAt', 'recentTries', 'steps', 'taskTimes'],
+  ],
   ['sessions', ['createdAt', 'expiresAt']],
   ['mvpEvents', ['createdAt']],
 ])('Firestore indexes no moment, list or map of %s on its own', (name, fields) => {
