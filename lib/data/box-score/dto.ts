@@ -7,7 +7,7 @@ export type BoxScoreRowDto = PlayerGameDto & {
   player: PlayerTileDto;
   /** For instance "Seahawks 37, Lions 31", or null without a game. */
   finalScore: string | null;
-  /** Of the team's game, for a look at all of it; null on a bye. */
+  /** The key of the team's game, for a link to all of it; null on a bye. */
   gameKey: string | null;
   /** The statistics in one plain sentence. */
   sentence: string;
@@ -46,7 +46,8 @@ export type GameTeamDto = {
   /** Null when the season has no numbers of this defense. */
   defense: { isMine: boolean; stats: StatDto[] } | null;
   /**
-   * Whose numbers of this game are stored and can't be read; the team's own name for its defense.
+   * Names of the players in this game whose stored numbers can't be read; the team's name stands
+   * for its defense.
    */
   unreadable: string[];
 };

@@ -24,8 +24,8 @@ import { boxScoreSentence } from '@/words/box-score';
 import type { BoxScoreRowDto, BoxScoresDto, GameTeamDto, RealGameDto } from './dto';
 
 /**
- * The starters' real numbers of an earlier week, or of the current one; that also when a week is
- * asked for that has not been played. No rows before the first week and without a lineup.
+ * The starters' real numbers of an earlier week or the current one, which is also used for a week
+ * that hasn't been played. No rows before the first week or without a lineup.
  */
 export async function getBoxScores(
   viewer: Viewer,
@@ -76,8 +76,8 @@ function boxScoreRow(
 }
 
 /**
- * Those who throw, run and catch share one table: a quarterback may run and a receiver may throw.
- * Others have a row of their own.
+ * Players who throw, run, and catch share one table, because a quarterback may run and a receiver
+ * may throw. Others have their own row.
  */
 const isInTable = (position: PositionCode) =>
   POSITIONS[position].plays.some((play) => play === 'rushing');

@@ -5,7 +5,7 @@ import type { NamedRules } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 type BriefGroupDto = {
-  /** What its members work on, in words. */
+  /** The group's topics, in words. */
   about: string[];
   learners: string[];
   helpers: string[];
@@ -15,12 +15,12 @@ export type TuesdayBriefDto = {
   /** 0 before the first week. */
   week: number;
   latestWeek: number;
-  /** Whether the whole class is excused from the week. */
+  /** True if the whole class is excused from the week. */
   isExcused: boolean;
   mistakes: MistakeDto[];
   /** The graph of the week that the teacher asks about; null where there is none. */
   graph: AskedGraphDto | null;
-  /** Whether the teacher keeps the groups from week to week. */
+  /** True if the teacher keeps the groups from week to week. */
   isKept: boolean;
   groups: BriefGroupDto[];
   /** Groups of students who have finished without a mistake and are free for something harder. */
@@ -28,11 +28,11 @@ export type TuesdayBriefDto = {
   /** No mistake so far, and not finished yet. */
   onTheWay: string[];
   notStarted: string[];
-  /** Who worked out a card of the week together with the app, and no fresh one alone since. */
+  /** Students who solved a card of the week together with the app, and no new one alone since. */
   together: string[];
   warmUp: { text: string; answer: MixedNumber; working: string }[];
   warmUpLevel: NamedRules;
-  /** As on the page of common mistakes. */
+  /** See the page of common mistakes. */
   firstTriesOnly: number | null;
 };
 
@@ -50,5 +50,5 @@ export const joinGroupInput = z.object({
 });
 export type JoinGroupInput = z.infer<typeof joinGroupInput>;
 
-/** Where a student works: the number that the group has in the brief, and with whom. */
+/** A student's group: its number in the brief, and its other members. */
 export type WorkGroupDto = { number: number; others: string[] };

@@ -27,9 +27,9 @@ import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
 import { warmUpWords } from '@/words/warm-up';
 
 /**
- * What a teacher talks about in class: the mistakes of one week, who works with whom, and a warm-up
- * from the class's own players. Without a week that has been played: the latest, or the one before
- * while no one has begun the latest. 'not-found' for anyone else's league.
+ * The content of a lesson: the mistakes of one week, the work groups, and a warm-up with the
+ * class's own players. Without a requested week that has been played, the latest one is used, or
+ * the one before if nobody has begun the latest. 'not-found' for anyone else's league.
  */
 export async function getTuesdayBrief(
   viewer: Viewer,

@@ -9,16 +9,14 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 /** The mistake that the class's brief begins with, and how many made it. */
 export type Topic = { readonly tag: string; readonly students: number };
 
-/** As many as a server's teachers look at. */
+/** Enough for all classes of a server's teachers. */
 const cache = createCache<Topic | null>({ maxEntries: 2_000 });
 
 /**
- * What a class talks about first: its brief's first topic, or null without a known mistake. The
- * wrong answers are read again only after there are more of them: a week's progress counts every
- * try, so five classes at one look cost no read of an answer that was read before. Whoever calls
- * has checked whose league it is.
- *
- * @param members who belongs into the week's brief.
+ * The first topic of a class's brief, or null without a known mistake. Wrong answers are read again
+ * only after there are more: a week's progress counts every try, so an overview of five classes
+ * reads no answer twice. The caller has checked the owner. @param members the students in the
+ * week's brief.
  */
 export function readTopic(
   league: League,

@@ -11,7 +11,7 @@ export type GraphStyle = {
   readonly title: string;
   /** Two colors in hexadecimal: for rushing and for receiving. */
   readonly colors: readonly [string, string];
-  /** What was forgotten, so that there is something to say in the review. */
+  /** A missing part, so that the review has something to say. */
   readonly forgot?: 'key' | 'units';
 };
 

@@ -259,9 +259,7 @@ function yardsOf(
   });
 }
 
-/**
- * As random as the account id of its student, and the same when an interrupted seed is made again.
- */
+/** Random like the student's account id, and the same when an interrupted seed is repeated. */
 function graphId(progressId: string, version: number): string {
   return createHash('sha256').update(`${progressId} ${version}`).digest('hex').slice(0, 32);
 }

@@ -48,7 +48,7 @@ export function playSeason(
   const roster = draftRoster(standings, random);
   const team = foundTeam(plan, roster, random);
   const { weekPlans, lineups } = planWeeks(snapshot, plan, team, roster, random);
-  // Numbers of its own, so that scouting leaves the weeks of the class as they are.
+  // Separate random numbers, so that scouting doesn't change the class's weeks.
   const scoutingRandom = seededRandom(plan.takenNames.size + 1);
   const weeks = weekPlans.map((week) => playWeek(snapshot, week, random));
   const points = weeks

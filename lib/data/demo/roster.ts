@@ -29,7 +29,7 @@ const WANTED: Readonly<Record<PositionCode, { count: number; among: number }>> =
   DEF: { count: 2, among: 20 },
 };
 
-/** Who scored well until `throughWeek`, best first, by position. */
+/** The highest scorers up to `throughWeek`, best first, by position. */
 export type Standings = Readonly<Record<PositionCode, readonly Drafted[]>>;
 
 export function standingsOf(snapshot: SeasonSnapshot, throughWeek: number): Standings {

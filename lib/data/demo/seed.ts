@@ -167,7 +167,7 @@ async function proveDemoAddresses(): Promise<void> {
   }
 }
 
-/** Whether this store holds the demo class, whose passwords anybody can read. */
+/** True if this store has the demo class, whose passwords are public. */
 export async function hasDemoClass(): Promise<boolean> {
   return (await getServices().store.get(leagues, DEMO_LEAGUE.id)) !== null;
 }
@@ -184,9 +184,9 @@ function openingsUntil(weekStartedAt: Date): Record<string, Timestamp> {
 }
 
 /**
- * The class replays the season, and its teacher opens the next week with a button. The open one
- * gets one more school day where less than a day would be left: whoever looks around, or runs the
- * tests, has that long at least in which nothing closes.
+ * The class replays the season, and its teacher opens the next week with a button. The open week
+ * gets one more school day if less than a day would be left, so that visitors and tests have at
+ * least that long before it closes.
  */
 function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
   const { timeZone } = getServices();

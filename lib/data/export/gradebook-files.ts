@@ -217,11 +217,10 @@ type Result = {
 const NO_FLAGS = ['', '', '', ''];
 
 /**
- * OneRoster 1.2 results in the CSV binding: a line item for each week, and one for each kind of
- * graph that was rated and each lesson that someone has finished; a result for each student and
- * week that is asked of the student, where it is due or begun, and for each rating and finished
- * lesson. A student's id is the teacher's own reference, which should be the school's; without one,
- * or where two have the same, the user name.
+ * OneRoster 1.2 results in the CSV binding. Line items: each week, each kind of graph that was
+ * rated, and each lesson that someone has finished. Results: each student's weeks that count and
+ * are due or begun, and each rating and finished lesson. A student's id is the teacher's own
+ * reference, which should be the school's; without one, or if two are equal, the user name.
  */
 export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
   const { book, workOf } = await getGradebookWithWork(viewer, leagueId);
@@ -230,7 +229,7 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
   const weeks = weekGrades(book, today);
   const work = workGrades(book, workOf, today);
   const references = book.rows.map(({ ownReference }) => ownReference);
-  // Of a reference that two students have, one would get the other's grades.
+  // If two students had the same reference, one would get the other's grades.
   const isOwn = (reference: string) =>
     references.indexOf(reference) === references.lastIndexOf(reference);
   const sourcedIdOf = ({ ownReference, username, studentId }: GradebookRowDto) =>
@@ -333,8 +332,8 @@ function weekGrades(book: GradebookDto, today: string): Grades {
       if (cell.kind === 'excused')
         return [{ ...place, status: SCORE_STATUS.excused, score: '', comment: '' }];
       if (cell.kind !== 'work') return [];
-      // A school's program may write home about whoever is missing: nobody is before the day is
-      // over.
+      // A school's program may notify parents about missing work, so nothing is missing before the
+      // day is over.
       if (cell.right === 0 && (book.dueDays[index] ?? '') >= today) return [];
       const isWhole = cell.right === STEP_COUNT;
       const status = isWhole

@@ -203,9 +203,7 @@ function rulesCell(rules: Rules): number | string {
   return typeof rules === 'number' ? rules : rules.name;
 }
 
-/**
- * A line in which nothing is asked: empty cells, so that no sum or average takes them for zeros.
- */
+/** Empty cells for a line that doesn't count, so that no sum or average takes them for zeros. */
 function blankRow(
   columns: readonly string[],
   first: readonly (string | number)[],
@@ -219,7 +217,7 @@ function blankRow(
 }
 
 /**
- * As in a class list: by first name, then initial; the id settles the rest, so the order never
+ * Sorted like a class list: by first name, then initial, and then by id, so that the order never
  * changes.
  */
 function byName(a: StudentProfile, b: StudentProfile): number {
@@ -231,9 +229,9 @@ function byName(a: StudentProfile, b: StudentProfile): number {
 }
 
 /**
- * The grid of one week of an own league, from the same rows that the page shows, those that are
- * asked for and in the order that is asked for. Without a week that has been played: the latest.
- * 'not-found' for anyone else's league.
+ * The grid of one week of an own league: the same rows as on the page, with the requested filter
+ * and order. Without a requested week that has been played, the latest one is used. 'not-found' for
+ * anyone else's league.
  */
 export async function exportWeekGrid(
   viewer: Viewer,
@@ -371,7 +369,10 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
   ];
 }
 
-/** What was written beside the sum; a cell that begins with a word is no date. */
+/**
+ * The lines typed beside the sum. The cell begins with a word, so a spreadsheet doesn't take it for
+ * a date.
+ */
 const linesCell = (lines: readonly StudentLine[]): string =>
   lines
     .filter(({ typed }) => typed.trim() !== '')

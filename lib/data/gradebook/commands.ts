@@ -6,8 +6,8 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { ExcuseInput, GradeRulesInput } from './dto';
 
 /**
- * What a week counts, out of what, and which weeks count for no one. 'not-found' for anyone else's
- * league.
+ * Changes how weeks count, the best possible grade, and the weeks that count for nobody.
+ * 'not-found' for anyone else's league.
  */
 export async function changeGradeRules(
   viewer: Viewer,
@@ -37,8 +37,8 @@ export async function changeGradeRules(
 }
 
 /**
- * Which weeks of a student the gradebook leaves blank. 'not-found' for a student that is not the
- * teacher's.
+ * Sets the weeks that the gradebook leaves blank for a student. 'not-found' for a student of
+ * another teacher.
  */
 export async function excuseStudent(
   viewer: Viewer,

@@ -24,10 +24,7 @@ export type GradebookRowDto = {
   cells: GradeCell[];
   excused: ExcusedWeeks;
   graphs: number;
-  /**
-   * Of the graphs that were rated: the ratings' points, and how many there could be. Null where
-   * none was.
-   */
+  /** The points of all graph ratings, and the most there could be. Null without a rating. */
   rubric: { points: number; possible: number } | null;
   /** Finished lessons, and how many of their steps were right on the first try. */
   lessons: { finished: number; firstTry: number; steps: number };
@@ -37,8 +34,8 @@ export type GradebookRowDto = {
 };
 
 /**
- * A graph's ratings, or a finished lesson, as one grade of its own. A photo of a graph may have no
- * type. The day is that of the review, or of the last step.
+ * One graph's ratings, or a finished lesson, as a separate grade. A photo of a graph may have no
+ * type. The day is the review's, or the last step's.
  */
 export type GradedWork =
   | { kind: 'graph'; type: GraphType | null; rubric: Rubric; day: string }

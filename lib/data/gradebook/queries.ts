@@ -245,7 +245,7 @@ function rubricOf(graphs: readonly StudentGraph[]): GradebookRowDto['rubric'] {
   return rated.length === 0 ? null : { points, possible: RUBRIC_MAX * rated.length };
 }
 
-/** Of each type the graph with the best ratings, and of equal ones the first. */
+/** The best rated graph of each type, the first one if equal. */
 function bestRated(graphs: readonly StudentGraph[]) {
   return [
     ...groupBy(ratedOf(graphs), ({ graphType }) => (isGraphType(graphType) ? graphType : null)),

@@ -45,7 +45,7 @@ export type WeekWorkingDto = {
    * opened.
    */
   lines: { step: string; player: string; answer: MixedNumber | null }[];
-  /** Of nine, the team's total included. */
+  /** Out of nine, including the team's total. */
   stepsDone: number;
   /** An earlier week that was opened, has steps left, and can still be worked on. */
   canFinish: boolean;
@@ -87,7 +87,7 @@ export type LeaderboardDto = {
   week: number;
   latestWeek: number;
   leagueName: string;
-  /** Whether looking at this board now would tick the task of its week. */
+  /** True if opening this leaderboard now completes its week's task. */
   ticks: boolean;
   rows: LeaderboardRowDto[];
   /** Names of the teams without a place on this board, in order of the alphabet. */
@@ -107,9 +107,7 @@ const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
 
 export type BoardChoice = { board: BoardKey; week: number | null; finish?: boolean };
 
-/**
- * What an address asks for. Anything that can't be read means the week board of the latest week.
- */
+/** The leaderboard that an address requests. Invalid parameters mean the latest week's. */
 export function readBoardChoice({ board, week, finish }: Search): BoardChoice {
   return {
     board: BOARDS.find((key) => key === board) ?? 'week',

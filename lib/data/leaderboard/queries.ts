@@ -42,7 +42,7 @@ import {
 
 type Asked = {
   place: LeagueSeason;
-  /** Whose own place and working are told; null for the teacher, who has none. */
+  /** The student whose own rank and calculation are included; null for the teacher. */
   profile: StudentProfile | null;
   week: number;
   latestWeek: number;
@@ -57,7 +57,7 @@ type Asked = {
 type BoardNumbers = {
   numberOf: NumberOf;
   beforeOf?: ((team: LeagueTeam) => MixedNumber | null) | null;
-  /** Whose week it was not: such a team is not on its board, and no one misses it there. */
+  /** Teams of students who joined after this week; its board leaves them out. */
   isAbsent?: (team: LeagueTeam) => boolean;
   working: OwnWorkingDto | null;
   begunElsewhere?: boolean;
@@ -241,14 +241,14 @@ async function weekNumbers({
   };
 }
 
-/** Whether the week was over before the student came, or was begun in another class. */
+/** True if the week was over before the student joined, or was begun in another class. */
 const isElsewhere = (
   team: LeagueTeam,
   at: { week: number; latestWeek: number },
   work: StudentWeeklyProgress | undefined,
 ): boolean => isBeforeJoining(team, at, work) || (work !== undefined && !countsInClass(work));
 
-/** What can't be read isn't 0: such a team has no place. */
+/** Unreadable isn't 0, so such a team has no rank. */
 function pointsIn({ documents, unreadable }: Listed<StudentWeeklyProgress>): NumberOf {
   const byStudent = new Map(documents.map((progress) => [progress.studentId, progress]));
   const broken = new Set(unreadable.map(({ stored }) => stored.studentId));
@@ -287,7 +287,7 @@ async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers>
   );
   const broken = new Set(profiles.unreadable.map(({ stored }) => stored.studentId));
   const here = events.filter(({ leagueId = place.leagueId }) => leagueId === place.leagueId);
-  // What can't be read isn't 0: such a team has no place.
+  // Unreadable isn't 0, so such a team has no rank.
   const pointsOf = (id: string): number | null => {
     const known = points.get(id);
     return known === undefined && !broken.has(id) ? 0 : (known ?? null);
@@ -315,9 +315,9 @@ async function accuracyNumbers({ place, profile, latestWeek }: Asked): Promise<B
 }
 
 /**
- * What the boards read of a league. A whole season of a class is some 540 documents, and a class
- * opens its boards all at once, so each process keeps the teams and the season's summaries for half
- * a minute. The latest week is read every time.
+ * A league's data for its leaderboards. A class's season has about 540 documents, and all students
+ * open the boards at once, so each process caches the teams and the season's summaries for half a
+ * minute. The latest week is read every time.
  */
 const KEPT_MS = 30_000;
 

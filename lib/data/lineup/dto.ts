@@ -16,8 +16,8 @@ export type LineupSlotDto = {
   player: LineupPlayerDto | null;
   eligible: LineupChoiceDto[];
   /**
-   * What the numbers of those who can play there are: in a word, and in full with their weeks. Null
-   * before the first week.
+   * The heading for the recent numbers of possible players, short and in full with their weeks.
+   * Null before the first week.
    */
   lately: { short: string; whole: string } | null;
   /**
@@ -33,7 +33,7 @@ export type LineupDto = {
   /** The lineup can no longer be changed; `lockReason` says why. */
   locked: boolean;
   lockReason: string | null;
-  /** Whether a locked lineup can still be kept as it is, which does the week's task. */
+  /** True if a locked lineup can still be confirmed as it is, which completes the week's task. */
   canKeep: boolean;
   deadline: DeadlineDto | null;
   userUpdated: boolean;

@@ -104,7 +104,7 @@ function latelyOf(
 ): LineupChoiceDto['lately'] {
   const all = scoringFields(position);
   const yards = all.filter((field) => STATISTICS[field].family === 'yards');
-  // Where a position has no yards, it is compared by what is counted one by one.
+  // A position without yards is compared by its counts.
   const fields =
     yards.length > 0 ? yards : all.filter((field) => STATISTICS[field].family === 'counts');
   return weeks.map((week) => {

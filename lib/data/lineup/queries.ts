@@ -71,8 +71,8 @@ export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoS
 }
 
 /**
- * Whether the week was over before the student joined, and isn't open. Most weeks are known not to
- * be without a read.
+ * True if the week was over before the student joined, and hasn't been opened since. For most weeks
+ * this needs no read.
  */
 async function isBeforeJoining(
   profile: StudentProfile,

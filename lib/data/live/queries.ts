@@ -47,7 +47,7 @@ export async function watchStudent(
   /** Undefined until it is known. */
   let league: League | null | undefined;
   let unfollowLeague: Unsubscribe = () => undefined;
-  /** The league could not be read: without its clock nothing is told. */
+  /** The league couldn't be read, so its clock is unknown and nothing is sent. */
   let isLost = false;
   const tellState = unlessSame(onState);
 
@@ -57,13 +57,12 @@ export async function watchStudent(
       hasEnded: isLeagueEnded(profile),
     });
     const team = versionOf(oldestFirst(teams.filter(isOfSeason(games)))[0] ?? null);
-    // A class of the season before stands still, and its students go on to the new season.
+    // Last season's class has stopped, and its students go on to the new season.
     tellState({ season: meta.currentSeason, week: currentWeek, seasonActive: !isPaused, team });
   }
 
   /**
-   * Of the league that the student has left nothing is told any more, also where it is still on the
-   * way.
+   * News from a league that the student has left isn't passed on, even if it is already on its way.
    */
   function followOwnLeague(leagueId: string): void {
     unfollowLeague();

@@ -24,29 +24,29 @@ export type ClassWork = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
   readonly progress: ReadonlyMap<string, StudentWeeklyProgress>;
-  /** Who was in the class in that week, by name. */
+  /** The members of the class in that week, by name. */
   readonly members: readonly {
     readonly id: string;
     readonly name: string;
     readonly group: number | null;
   }[];
-  /** Of those alone: who has left the class, or came after the week, is in no count. */
+  /** Only from these members: students who left or joined later aren't counted. */
   readonly wrong: readonly StoredWrongTry[];
-  /** Whether the whole class is excused from the week: then no one is a member. */
+  /** True if the whole class is excused from the week, so there are no members. */
   readonly isExcused: boolean;
   /** See `listWrongTries`. */
   readonly isCut: boolean;
 };
 
 type Asked = {
-  /** Which week, once the progress of the one that was asked for is known. */
+  /** Chooses the week, once the requested week's progress is known. */
   readonly choose: (progress: readonly StudentWeeklyProgress[]) => number;
   readonly week: number;
   /** Names for children's eyes: see `createDisplayNames`. */
   readonly seenByClass: boolean;
 };
 
-/** What a class got wrong in one week. The caller has checked whose league it is. */
+/** The wrong answers of a class in one week. The caller has checked the owner. */
 export async function readClassWork(
   league: League,
   clock: LeagueClock,

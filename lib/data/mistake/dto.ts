@@ -22,16 +22,16 @@ export type MistakeDto = {
   /** The step at which it was made most often. */
   step: string;
   rules: NamedRules;
-  /** What helps, in a student's words. */
+  /** Advice in a student's words. */
   advice: string | null;
   /** Null where a mistake can't be shown with other numbers. */
   working: WorkingPairDto | null;
 };
 
-/** What of a mistake may stand on a screen in front of a class. */
+/** The part of a mistake that may be shown to a class. */
 export type ClassWorkingDto = Pick<MistakeDto, 'tag' | 'working'>;
 
-/** Who made a mistake at one step, and how often. */
+/** The students who made a mistake at one step, and how often. */
 type WhoDto = { step: string; students: { id: string; name: string; answers: number }[] };
 
 /** For the teacher's eyes: with `who` made it, in the order of the card. */
@@ -40,21 +40,21 @@ export type ClassMistakeDto = MistakeDto & { who: WhoDto[] };
 export type ClassMistakesDto = {
   week: number;
   latestWeek: number;
-  /** Whether the whole class is excused from the week. */
+  /** True if the whole class is excused from the week. */
   isExcused: boolean;
   /** Wrong ones, of the whole class. */
   answers: number;
-  /** Who gave at least one. */
+  /** Students with at least one wrong answer. */
   students: number;
-  /** Of how many. */
+  /** All students of the class. */
   classSize: number;
   /** The heaviest first: by students, then by answers. */
   mistakes: ClassMistakeDto[];
   /** Answers that no mistake explains, or several do. Null where there are none. */
   unexplained: Pick<ClassMistakeDto, 'students' | 'answers' | 'who'> | null;
   /**
-   * Set when the class made so many tries that only each student's first ones at each step are
-   * counted: how many.
+   * If the class made too many tries, only this many first ones of each student and step are
+   * counted; otherwise null.
    */
   firstTriesOnly: number | null;
 };

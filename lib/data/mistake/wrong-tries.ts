@@ -31,11 +31,11 @@ const MOST_AT_ONCE = 2_500;
 export const FIRST_TRIES = 10;
 
 /**
- * The wrong answers of a class in one week, in no order. The caller has checked whose class it is,
- * and gives the progress of its week: that goes along with a student who changes class, so whose
- * tries are read is asked of it and not of where a try was made. It also counts the tries, so no
- * one has to read them to know how many there are. `isCut` when those are so many that only the
- * first {@link FIRST_TRIES} of each student at each step were read.
+ * The wrong answers of a class in one week, in no order. The caller has checked the owner, and
+ * passes the progress of the class's week. Progress moves with a student who changes class, so it
+ * decides whose tries are read, and not where a try was made. It also counts the tries, so they
+ * needn't be read for that. `isCut` is true if there are so many that only the first {@link
+ * FIRST_TRIES} of each student and step were read.
  */
 export async function listWrongTries(
   games: SeasonKey,

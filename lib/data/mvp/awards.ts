@@ -13,7 +13,8 @@ export type DueAward = {
   /** Negative when points are taken. */
   points: number;
   /**
-   * Which of several in one week, such as a graph's id. Without it the reason can come once a week.
+   * Distinguishes several awards in one week, such as a graph's id. Without it the reason counts
+   * once a week.
    */
   of?: string;
 };
@@ -32,7 +33,7 @@ export function allTasksDone(
   );
 }
 
-/** What a week has earned by now, whether or not it was already given. */
+/** The awards that a week has earned so far, whether or not they were already given. */
 export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): DueAward[] {
   const due: DueAward[] = [];
   const equations = equationAward(progress.steps);
@@ -41,7 +42,7 @@ export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyT
   return due;
 }
 
-/** Whose week it is, and of which games: the same week of another season's games is other work. */
+/** The week's student and season: the same week of another season's games is different work. */
 export type Earner = {
   readonly profile: StudentProfile;
   readonly games: SeasonKey;
@@ -56,8 +57,8 @@ const eventId = (
 ) => `${seasonIdPrefix(games)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
 
 /**
- * What awards do to a balance: it never goes below 0, so less may be taken than was asked. Of one
- * that can't be read, no one knows how much is there: all of it is taken.
+ * The effect of awards on a balance. It never falls below 0, so less may be taken than requested.
+ * If the balance can't be read, the full amount is taken.
  */
 export function pointsGiven(balance: number | null, awards: readonly DueAward[]): number {
   if (balance === null) return awards.reduce((points, award) => points + award.points, 0);

@@ -8,8 +8,8 @@ import { studentPractice } from '@/lib/store/collections/practice';
 import type { MyMathDto } from './dto';
 
 /**
- * What the viewer can do and is learning: the season's cards and lessons, counted. The first visit
- * in a week chooses its questions from weeks ago.
+ * The viewer's skills, counted from the season's cards and lessons. The first visit in a week
+ * chooses its practice questions.
  */
 export async function getMyMath(viewer: Viewer): Promise<MyMathDto> {
   const student = await requireStudent(viewer);

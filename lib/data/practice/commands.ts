@@ -38,7 +38,7 @@ import type { Transaction } from '@/lib/store/port';
 import { NO_SUCH_QUESTION, practiceHint } from '@/words/practice';
 import type { VerdictDetails } from '@/words/verdicts';
 
-/** What was asked lately is not asked again: so many are remembered. */
+/** This many recent questions are remembered, so that they aren't asked again. */
 const ASKED_KEPT = 40;
 
 /**

@@ -28,7 +28,7 @@ export const askOfQuestion = ({ kind, count, numbers }: PracticeQuestion): Pract
   ...(count === undefined ? {} : { count }),
 });
 
-/** What the student's cards of weeks ago can ask. */
+/** The questions that the student's earlier cards allow. */
 export function practiceSources(
   { steps }: Pick<StudentSkills, 'steps'>,
   currentWeek: number,
@@ -81,7 +81,7 @@ export function questionState(question: PracticeQuestion): StepState<NumberAnswe
   };
 }
 
-/** What an answer is compared with. It stays on the server. */
+/** The right answer for comparison. It stays on the server. */
 export function questionKey(question: PracticeQuestion): AnswerKey<NumberAnswer, string> {
   const ask = askOfQuestion(question);
   return {

@@ -39,8 +39,8 @@ export async function deleteLeague(
 }
 
 /**
- * Deletes one student of one's own league for good. The teacher types the student's name, as the
- * roster shows it.
+ * Deletes one student of an own league permanently. The teacher confirms it by typing the student's
+ * name as the roster shows it.
  */
 export async function deleteStudent(
   viewer: Viewer,

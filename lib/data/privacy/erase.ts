@@ -71,7 +71,7 @@ export async function eraseStudent(profile: ProfileToErase): Promise<void> {
 
 export type LeagueToErase = Pick<League, 'id' | 'season' | 'createdAt' | 'deletingAt'>;
 
-/** What has to be known of a profile that goes, readable or not. */
+/** The data needed from a profile being deleted, readable or not. */
 type ProfileToErase = Pick<StudentProfile, 'id' | 'studentId' | 'season' | 'leagueId'>;
 
 const storedProfiles = asStored(studentProfiles);
@@ -184,8 +184,8 @@ async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
 }
 
 /**
- * What names no season is told apart by its league; what was done before there was a league counts
- * as the season's.
+ * Documents without a season are assigned by their league; those from before there was a league
+ * count as this season's.
  */
 function isOfSeason(
   document: AnyStored,
@@ -243,8 +243,8 @@ export async function eraseLeagueStep(
 }
 
 /**
- * What still names the league though its students are gone: work of someone who was removed, and
- * the list of who joined.
+ * Deletes documents that still name the league after its students are gone: work of removed
+ * students, and the list of members.
  */
 async function sweepLeague(league: LeagueToErase): Promise<void> {
   const { store } = getServices();
@@ -269,7 +269,7 @@ async function sweepLeague(league: LeagueToErase): Promise<void> {
   }
 }
 
-/** Which of these students are in another league of the same season. */
+/** Those of these students who are in another league of the same season. */
 async function elsewhere(
   studentIds: readonly string[],
   league: LeagueToErase,

@@ -70,7 +70,7 @@ export type PurgeReport = {
   oldMails: number;
 };
 
-/** What {@link purge} would delete now. Changes nothing. */
+/** Lists what {@link purge} would delete now. Changes nothing. */
 export async function findPurgeable(_operator: Operator): Promise<PurgeReport> {
   return reportOf(await readPurgeable());
 }

@@ -53,7 +53,7 @@ export type Ending<Field extends string = string> =
     }
   /** Belongs to an account and goes with it. */
   | { readonly kind: 'account'; readonly person: Field | 'id' }
-  /** Goes in a step of its own; the sentence says which. */
+  /** Deleted in a separate step, which the sentence names. */
   | { readonly kind: 'own-step'; readonly how: string }
   /** Stays; the sentence says why. */
   | { readonly kind: 'stays'; readonly why: string };

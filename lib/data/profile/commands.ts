@@ -63,8 +63,8 @@ export async function createStudentProfile(
 }
 
 /**
- * Joining writes the profile with its league. A league that is gone or locked by now must not keep
- * a student from having a profile.
+ * Joining writes the profile with its league. A league that has been deleted or closed meanwhile
+ * must not keep a student from having a profile.
  */
 async function joinedWith(
   transaction: Transaction,
@@ -133,7 +133,7 @@ export async function saveOwnName(
 
 const FOLDER = 'profile_images';
 
-/** What students call the teacher, on the profile of this season. */
+/** Changes the name students use for the teacher, on this season's profile. */
 export async function saveTeacherName(
   viewer: Viewer,
   input: { displayName: string },

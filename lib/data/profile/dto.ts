@@ -22,7 +22,7 @@ export type AssessmentDto = {
 
 const face = z.number().int().min(1).max(5).nullable();
 
-/** A first name and at most one letter: nothing else is asked about a student. */
+/** A first name and at most one letter; the app asks for nothing else about a student. */
 export const profileInput = z.object({
   firstName: lineText
     .transform((text) => text.replace(/\u2019/g, "'"))

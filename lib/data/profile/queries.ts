@@ -13,7 +13,7 @@ import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { AssessmentDto, TeacherProfileDto } from './dto';
 
-/** Whether the student's three questions are still open. */
+/** Returns if the student must still answer the three questions. */
 export async function getAssessment(viewer: Viewer): Promise<AssessmentDto> {
   const { profile } = await requireStudent(viewer);
   return {

@@ -63,15 +63,12 @@ export type ClockOutcome = {
 type Clock = { source: StatisticsSource; holder: LeaseHolder; signal?: AbortSignal };
 
 /**
- * The season's week of work: imports the week that has just been played and the one before it,
- * checks what is stored, and opens the week. It is due from Tuesday 06:00 on the school's clocks
- * until a week was opened after that moment, by whomever; so a missed Tuesday is caught up by the
- * next call, and calling again changes nothing. One process of a store does it, the others are
- * answered 'busy'. A failure leaves the open week as it is, is told to the admins once for each
- * kind, and is tried again for a day.
- *
- * @param options.atStart the server has just been started: tries at once, also after it had given
- *   up.
+ * The season's weekly job: imports the week just played and the one before, checks the stored data,
+ * and opens the week. It is due from Tuesday 06:00 school time until a week has been opened after
+ * that, by anyone. So the next call catches up on a missed Tuesday, and repeating it changes
+ * nothing. One process of a store does the job, others get 'busy'. A failure leaves the open week
+ * alone, is mailed to the admins once per kind, and is retried for a day. @param options.atStart
+ * the server has just started: tries at once, even after it had given up.
  */
 export async function runSeasonClock(
   operator: Operator,
@@ -106,7 +103,7 @@ export async function refreshOpenWeek(
 }
 
 /**
- * Opens the next week of the live season if the clock could not and nothing is missing by now; else
+ * Opens the live season's next week if the clock couldn't and nothing is missing anymore; otherwise
  * lets the clock try again.
  */
 export async function openWaitingWeek(operator: Operator, week: number): Promise<void> {
@@ -171,7 +168,7 @@ function whyIdle(meta: AppMeta | null, slot: Date): ClockOutcome['outcome'] | nu
   return dateFromTimestamp(meta.weekStartedAt) >= slot ? 'not-due' : null;
 }
 
-/** What is stored about this Tuesday; a new Tuesday begins anew. */
+/** The stored state for this Tuesday; a new Tuesday starts with an empty one. */
 function clockFor(stored: SeasonClock | null, slot: Date): SeasonClock {
   const fresh = newClock(slot);
   if (!stored) return fresh;

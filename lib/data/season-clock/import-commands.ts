@@ -47,10 +47,9 @@ export async function acceptStoredStatistics(
 }
 
 /**
- * Which seasons of a folder a start brings in for classes that replay one, beside the `own` season
- * that it has brought in already. Each start reads them all again, so that the files of a new
- * version count; but where the live season comes from a service, that one is the service's, and
- * what is there to its last week stays as the service gave it.
+ * The seasons of a folder that a start imports for replays, besides the `own` season it has already
+ * imported. Each start reads them all again, so that a new version's files count. But if the live
+ * season comes from a service, its weeks stay as the service delivered them.
  */
 export async function seasonsToReplay(
   _operator: Operator,

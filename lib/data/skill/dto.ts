@@ -28,7 +28,7 @@ export type ClassSkillDto = {
   standard: string;
   canDo: string[];
   learning: string[];
-  /** Of those who are learning: fewer than half of at least five first tries were right. */
+  /** Students who are learning it with fewer than half of at least five first tries right. */
   needsHand: string[];
 };
 
@@ -36,26 +36,26 @@ export type ClassSkillsDto = {
   leagueName: string;
   latestWeek: number;
   students: number;
-  /** Those with a chance by now. */
+  /** Skills that have had a chance. */
   skills: ClassSkillDto[];
   /**
-   * On level 1, with the counts for level 2. No one where the class has formulas of its own: then a
-   * level changes nothing.
+   * Students on level 1, judged by the counts for level 2. Empty if the class has its own formulas,
+   * because then a level changes nothing.
    */
   readyForLevel2: string[];
-  /** What those are called; null where the levels count. */
+  /** Their name; null if the levels apply. */
   classFormulas: string | null;
 };
 
 /** One week of a student: of the steps that were tried, those that were right at the first try. */
 export type TalkWeekDto = { week: number; right: number; tried: number; finished: boolean };
 
-/** What to practice at home, on made-up numbers. */
+/** Advice for practicing at home, with made-up numbers. */
 export type TalkPracticeDto = {
   skill: Skill;
   name: string;
   advice: string;
-  /** What was missed most often lately; null where nothing is known of it. */
+  /** The most frequent recent mistake; null if unknown. */
   lately: string | null;
   questions: HomeQuestion[];
 };
@@ -73,10 +73,7 @@ export type StudentTalkDto = {
   studentId: string;
   /** "Emma J." */
   name: string;
-  /**
-   * What tells the student from a classmate of the same short name: the user name. Null where there
-   * is no such classmate.
-   */
+  /** The user name, if a classmate has the same short name; otherwise null. */
   apart: string | null;
   /**
    * The same by the teacher's own reference, where there is no user name: for the screen, not for
@@ -106,7 +103,7 @@ export type StudentTalkDto = {
   lessons: string[];
   practice: TalkPracticeDto[];
   beaten: TalkBeatenDto[];
-  /** What to ask the student to show; null where nothing is finished yet. */
+  /** Something to ask the student to show; null if nothing is finished yet. */
   show: string | null;
   /** "November 23, 2026". */
   today: string;

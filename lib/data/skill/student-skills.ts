@@ -144,7 +144,7 @@ export const beatenStories = ({ steps }: StudentSkills): TalkBeatenDto[] =>
       story: beatenStory({ weeks: shown.map(({ week }) => week), since, fixed: dayOf(fixed.at) }),
     }));
 
-/** What is missed most often in a skill, by the steps of cards that missed it. */
+/** The most frequent mistake in a skill, by the card steps that had it. */
 export function mostMissed(
   { steps }: StudentSkills,
   skill: Skill,

@@ -21,7 +21,7 @@ import { PICK_A_COLOR, PICK_A_MASCOT, PICK_A_THEME } from '@/words/team-name';
 /** How many players of a position are on the roster, and between which limits. */
 export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
 
-/** What is needed to draw a team: safe to show to the whole league. */
+/** The data to draw a team; safe to show to the whole league. */
 export type TeamLookDto = {
   name: string;
   /** A mascot id of `lib/domain/team/looks`. */
@@ -42,10 +42,10 @@ export type OwnTeamDto = {
   wasRefused: boolean;
 };
 
-/** Who lets nothing change, since when, and in the teacher's own words. */
+/** The source of a pause, its start, and the teacher's own sentence. */
 export type PauseDto = {
   by: 'class' | 'season';
-  /** As students call the teacher; null for the season's pause, and where it isn't known. */
+  /** The name students use for the teacher; null for the season's pause, and if unknown. */
   teacher: string | null;
   /** Null where it isn't known. */
   since: string | null;
@@ -97,8 +97,8 @@ const helmetColor = z
  */
 export const teamInput = z.object({
   /**
-   * Whether it fits is decided together with the stored one, which may be a name that the teacher
-   * has allowed.
+   * It is checked later together with the stored name, which may be one that the teacher has
+   * allowed.
    */
   name: lineText.pipe(z.string().max(200, NAME_TOO_LONG)).transform(tidyTeamName),
   mascot: z.string().refine(isMascotId, PICK_A_MASCOT),

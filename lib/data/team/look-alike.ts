@@ -25,9 +25,9 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a text looks like: two texts that a quick eye takes for one have the same. By Unicode's
- * table of confusable letters, and beyond it case, accents, spaces, signs that can't be seen,
- * digits for letters, and a letter repeated. It is for comparing, not for reading.
+ * Two texts with the same skeleton look alike at a glance. It uses Unicode's table of confusable
+ * letters, and ignores case, accents, spaces, invisible characters, digits used as letters, and
+ * repeated letters. It is for comparing, not for reading.
  */
 export function skeleton(text: string): string {
   return letters(text).replace(/(.)\1+/g, '$1');
@@ -46,7 +46,7 @@ export function lookAlikeWords(text: string): string[] {
 function letters(text: string): string {
   const plain = (part: string) =>
     part.normalize('NFKD').replace(/[\p{M}\p{C}\p{Zs}\u115F\u1160\u3164\uFFA0]/gu, '');
-  // Capitals and small letters look like different others, so the table is asked for both.
+  // Upper and lower case letters look like different others, so both are looked up.
   const same = plain(unhomoglyph(plain(unhomoglyph(plain(text))).toLowerCase())).toLowerCase();
   return [...same]
     .map((sign) => STANDS_FOR[sign] ?? sign)

@@ -7,7 +7,7 @@ import {
 import { lookAlikeWords, skeleton } from './look-alike';
 import { holdsUnkindWord } from './unkind-words';
 
-/** What a class has that a new name must keep clear of. The one who gives it isn't among them. */
+/** The names in a class that a new name must differ from, without those of its author. */
 export type ClassNames = {
   /** The names of teams, those that wait for the teacher too. */
   readonly teams: readonly string[];
@@ -58,7 +58,7 @@ const TITLES = new Set(
     'professor',
     'coach',
     'teacher',
-    // What someone is called whose name isn't known.
+    // A placeholder for students without a known name.
     'student',
     'senor',
     'senora',
@@ -69,18 +69,18 @@ const TITLES = new Set(
   ].map(skeleton),
 );
 /**
- * From so many letters on a name is known inside another word ("MayaIsFat"); a shorter one only as
- * a word ("Bo", but not "Bobcats").
+ * A name with at least this many letters is found inside other words ("MayaIsFat"); a shorter one
+ * only as a whole word ("Bo", but not "Bobcats").
  */
 const KNOWN_INSIDE = 4;
 
-/** Whether the name holds someone's, however it is written. */
+/** True if the name contains somebody's name, in any spelling. */
 export function namesSomebody(name: string, people: readonly string[]): boolean {
   const words = new Set(lookAlikeWords(name));
   const whole = skeleton(name);
   return people.some((person) => {
     const all = lookAlikeWords(person).filter((part) => part.length > 1 && !TITLES.has(part));
-    // Of a name of several words the short ones are no names ("Mary An").
+    // In a name of several words, the short ones don't count ("Mary An").
     const parts = all.length > 1 ? all.filter((part) => part.length > 2) : all;
     const together = skeleton(person);
     return [...parts, ...(parts.length > 1 ? [together] : [])].some(

@@ -13,7 +13,7 @@ import { equal, type ReadOperations } from '@/lib/store/port';
 import { NAME_CHANGED_TOO_OFTEN, teamNameProblem } from '@/words/team-name';
 import { type ClassNames, checkNameInClass, isTaken } from './name-rules';
 
-/** What the profile keeps about the name of its team. */
+/** The profile's fields about its team's name. */
 export type TeamNaming = Required<
   Pick<
     StudentProfile,
@@ -51,12 +51,10 @@ export async function readClassNames(
 }
 
 /**
- * What becomes of a name that a student gives: one of the app's own words is the team's at once,
- * any other waits for the teacher, and classmates go on seeing the name there was. Typing the name
- * that the team already has takes a waiting one back.
- *
- * Throws 'invalid-input' for a name that is refused, and 'limit-reached' after five changes in a
- * week of the season.
+ * The result of a student's new name: a name from the app's own words applies at once; any other
+ * waits for the teacher, and classmates keep seeing the old one. Typing the team's present name
+ * withdraws a waiting one. Throws 'invalid-input' for a refused name, and 'limit-reached' after
+ * five changes in a week of the season.
  */
 export function nameGiven(
   profile: StudentProfile,
@@ -155,8 +153,8 @@ export function nameInNewClass(
 }
 
 /**
- * The name that the teacher is asked about: a typed one that waits, or one that was typed before
- * names waited and is on the boards already. Null when none is.
+ * The name for the teacher to approve: a typed one that waits, or one from before approval existed,
+ * which is already on the leaderboards. Null if there is none.
  */
 export function waitingName(
   {

@@ -15,7 +15,7 @@ export function countsOf(snapshot: SeasonSnapshot, team: StudentTeam): RosterCou
   return rosterCounts(rosterPlayers(snapshot, team), rosterIdsAt(snapshot, team, DEFENSE));
 }
 
-/** What a team still needs for a lineup, in words; null when it can fill one. */
+/** The missing players for a lineup, in words; null if none are missing. */
 export function missingFrom(snapshot: SeasonSnapshot, team: StudentTeam): string | null {
   const missing = missingPlayers(countsOf(snapshot, team));
   return missing && playersText(missing);

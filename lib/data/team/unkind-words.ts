@@ -99,8 +99,8 @@ const inSingular = (word: string): string[] => [
 ];
 
 /**
- * Whether a name holds a word of the kept lists in English or Spanish, one of our own, or a number
- * that means hate.
+ * True if a name contains a word from the English or Spanish lists, one of our own, or a number
+ * that stands for hate.
  */
 export function holdsUnkindWord(name: string): boolean {
   const digits = [...name.toLowerCase()].map((sign) => AS_DIGITS[sign] ?? sign).join('');

@@ -6,7 +6,7 @@ import type { StudentTeam } from '@/lib/store/collections/teams';
  */
 export function versionOf(team: StudentTeam | null): string {
   if (!team) return '';
-  // Databases return the fields of a document in orders of their own.
+  // Databases return a document's fields in different orders.
   const fields = Object.entries(team).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 12);
 }
