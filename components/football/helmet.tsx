@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { HelmetPlace } from '@/lib/domain/team/stickers';
-import { helmetOf } from '@/words/team-look';
+import { helmetOf } from '@/words/helmet';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
 

@@ -11,11 +11,11 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   HAND_IN_PAUSED,
   HANDED_IN,
+  LESSON_GRAPH,
   LESSON_GRAPH_READY,
   LESSON_GRAPH_THERE,
   OUT_OF_REACH,
 } from '@/words/lessons';
-import { TURN_IN } from '@/words/turn-in';
 
 type LessonGraphProps = {
   type: GraphType;
@@ -78,20 +78,20 @@ export function LessonGraph({
       aria-labelledby="lesson-graph"
       className="forced-edge grid grid-cols-1 content-start gap-3 rounded-lg bg-raised p-4 shadow-card"
     >
-      <LiveRegion className="sr-only">{busy ? TURN_IN.sendingNow : null}</LiveRegion>
+      <LiveRegion className="sr-only">{busy ? LESSON_GRAPH.sendingNow : null}</LiveRegion>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="lesson-graph" className="text-title">
-          {TURN_IN.yourGraph}
+          {LESSON_GRAPH.yourGraph}
         </h2>
         {handedIn || isNew ? (
           <LinkButton href="/student/graph-upload" variant="next" icon="arrow-right">
-            {TURN_IN.seeMine}
+            {LESSON_GRAPH.seeMine}
           </LinkButton>
         ) : readOnly ? null : (
           <div className="flex items-center gap-3">
             {busy ? <span aria-hidden="true">{`${Math.round(sending.sent * 100)} %`}</span> : null}
             <Button variant="next" size="lg" icon="upload" pending={busy} onClick={handIn}>
-              {TURN_IN.handIn}
+              {LESSON_GRAPH.handIn}
             </Button>
           </div>
         )}
@@ -106,7 +106,7 @@ export function LessonGraph({
         )}
       </div>
       {readOnly && !handedIn ? <Notice tone="info">{HAND_IN_PAUSED}</Notice> : null}
-      <Notice alert title={TURN_IN.notHandedIn}>
+      <Notice alert title={LESSON_GRAPH.notHandedIn}>
         {sending.state === 'refused' ? sending.message : null}
       </Notice>
       <div ref={picture}>{children}</div>

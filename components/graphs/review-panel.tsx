@@ -7,14 +7,8 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ReviewGraphDto } from '@/lib/data/graph/dto';
 import { MAX_REVIEW_COMMENT, RUBRIC, type RubricLevel } from '@/lib/domain/graph';
-import {
-  PRAISE,
-  REVIEW,
-  RUBRIC_LEVELS,
-  RUBRIC_WORDS,
-  reviewOf,
-  sentencesBack,
-} from '@/words/graph-review';
+import { PRAISE, RUBRIC_LEVELS, RUBRIC_WORDS, sentencesBack } from '@/words/graph-review';
+import { REVIEW, reviewOf } from '@/words/review-board';
 import { STATE_WORDS } from './graph-words';
 import type { ReviewControls } from './use-review';
 

@@ -5,7 +5,7 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import type { GraphReviewDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
-import { allGraphsFor, newVersion, REVIEW, versionBefore } from '@/words/graph-review';
+import { allGraphsFor, newVersion, REVIEW, versionBefore } from '@/words/review-board';
 import { namedTable } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { STATE_WORDS } from './graph-words';

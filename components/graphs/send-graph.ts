@@ -3,7 +3,7 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { UploadGraphInput } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
-import { TURN_IN } from '@/words/turn-in';
+import { NOT_SENT } from '@/words/send-graph';
 
 export type GraphFields = Omit<UploadGraphInput, 'table'> & {
   /** PNG, JPEG, or WebP, at most 8 MB. */
@@ -21,7 +21,7 @@ const LOST: ActionResult<never> = {
   ok: false,
   error: {
     code: 'unavailable',
-    message: TURN_IN.notSent,
+    message: NOT_SENT,
   },
 };
 

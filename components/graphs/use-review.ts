@@ -7,13 +7,12 @@ import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { RUBRIC, type Rubric } from '@/lib/domain/graph';
 import {
   ALL_REVIEWED,
-  pleaseRate,
-  REVIEW,
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
   reviewSent,
   sentencesBack,
 } from '@/words/graph-review';
+import { pleaseRate, REVIEW } from '@/words/review-board';
 import {
   draftOf,
   firstUnrated,

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { toReviewIn } from '@/words/class-overview';
-import { REVIEW } from '@/words/graph-review';
+import { REVIEW } from '@/words/review-board';
 
 type WaitingWeeksProps = {
   leagueId: string;

@@ -64,41 +64,6 @@ export const typedTableProblem = (problem: TypedTableProblem): string =>
     ? `Line ${problem.line} needs a name, a comma, and a number, like “Hill, 163.”`
     : `Please use at most ${problem.most} lines.`;
 
-export const REVIEW = {
-  showsUpHere: 'When a student turns in a graph, it shows up here.',
-  previous: 'Previous',
-  next: 'Next',
-  useKeys: 'Use the keys',
-  undo: 'Undo',
-  takeBack: 'Take it back',
-  ownWords: 'Or in your own words',
-  sendBack: 'Send back',
-  comment: 'Comment for the student (optional)',
-  readySentences: 'Ready sentences',
-  chooseOne: 'Please choose one.',
-  enter: 'Enter',
-  acceptAndRate: 'Accept and rate it',
-  orSendBack: 'Or send it back with a sentence',
-  keepPrivate: 'Keep it private',
-  share: 'Share it with the class',
-  sendBackInstead: 'Send it back instead',
-  byBuilder: 'Made with the builder',
-  byPhoto: 'Photo or picture',
-  versions: 'Versions, newest first',
-  opensPicture: '(opens the picture by itself)',
-  youSaid: 'You said:',
-  lastGraph: 'This is the last graph.',
-  firstGraph: 'This is the first graph.',
-  otherWeeks: 'Other weeks with graphs to review',
-} as const;
-
-export const noGraphsIn = (week: number): string => `No graphs in week ${week}`;
-export const reviewOf = (place: number, all: number, title: string, student: string): string =>
-  `Your review, ${place} of ${all}: “${title}” by ${student}`;
-export const newVersion = (version: number): string => `New: version ${version}`;
-export const versionBefore = (version: number): string => `Before: version ${version}`;
-export const allGraphsFor = (week: number): string => `All graphs for week ${week}`;
-export const pleaseRate = (part: RubricKey): string => `Please rate ${RUBRIC_WORDS[part].label}.`;
 export const forFourParts = (points: number, most: number): string =>
   `${points} of ${most} for the four parts`;
 

@@ -89,3 +89,12 @@ export function yourAnswer(unit: string): string {
 export const stepOfLesson = (step: number, type: string): string => `Step ${step}, Lesson: ${type}`;
 export const stepOf = (step: number, steps: number): string => `Step ${step} of ${steps}`;
 export const numbersThrough = (week: number): string => `Lesson, numbers through week ${week}`;
+
+/** The graph at the end of a lesson. */
+export const LESSON_GRAPH = {
+  sendingNow: 'Sending your graph.',
+  yourGraph: 'Your graph',
+  seeMine: 'See my graphs',
+  handIn: 'Hand in this graph',
+  notHandedIn: 'Not handed in yet',
+} as const;

@@ -11,5 +11,3 @@ export const TEAM_LOOK = {
 } as const;
 
 export const newName = (name: string): string => `New name: ${name}`;
-
-export const helmetOf = (team: string): string => `Helmet of ${team}`;

@@ -30,12 +30,6 @@ export const TURN_IN = {
   emptyFile: 'This file is empty. Please choose another one.',
   heic: 'This photo is saved as HEIC. Please save it as JPEG, or take a screenshot.',
   wrongKind: 'Please choose a picture: PNG, JPEG, or WebP.',
-  notSent: 'We couldn’t send your graph. Check the Wi-Fi, then try again. Nothing is lost.',
-  sendingNow: 'Sending your graph.',
-  yourGraph: 'Your graph',
-  seeMine: 'See my graphs',
-  handIn: 'Hand in this graph',
-  notHandedIn: 'Not handed in yet',
 } as const;
 
 export const turnedIn = (title: string): string => `You turned in “${title}”`;
