@@ -38,9 +38,7 @@ const MINUTE = 60_000;
 const REPEAT_MS = 15 * MINUTE;
 const USERNAME_TRIES = 50;
 
-/**
- * What is kept of a request: when it was done and for whom. Names and passphrases are not in it.
- */
+/** The stored part of a request: its time and its students, but no names or passphrases. */
 type Kept = { at: number; studentIds: string[] };
 
 /**

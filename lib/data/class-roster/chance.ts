@@ -20,7 +20,7 @@ export function chanceOf(parts: readonly (string | number)[]) {
   return {
     /** A whole number from 0 up to, but not including, `size`, each equally likely. */
     index(size: number): number {
-      // What lies beyond the last whole multiple would make small numbers likelier.
+      // Numbers above the last whole multiple would make small results more likely.
       const limit = RANGE - (RANGE % size);
       for (;;) {
         const drawn = next();

@@ -81,10 +81,10 @@ export async function removeStudent(
 }
 
 /**
- * Puts a student whom the teacher removed from this league back into it, with team, weeks, points,
- * and mistakes. Pressed twice it is once. 'not-found' for a student who was never here, is in
- * another league by now, or was deleted by the purge; 'not-allowed' in a league that takes no one
- * new; 'limit-reached' where the class has as many as it can hold.
+ * Returns a student whom the teacher removed to this league, with team, weeks, points, and
+ * mistakes. A second press changes nothing. 'not-found' for a student who was never here, is in
+ * another league, or was purged; 'not-allowed' in a closed league; 'limit-reached' if the class is
+ * full.
  */
 export async function bringBackStudent(
   viewer: Viewer,
@@ -127,8 +127,8 @@ export async function renameStudent(
 }
 
 /**
- * What the teacher calls many students elsewhere, all of them or none; those that are there already
- * change nothing. 'not-found' where one of them is not in the league.
+ * Sets the teacher's own references for many students, all of them or none; equal ones change
+ * nothing. 'not-found' if one of them isn't in the league.
  */
 export async function changeOwnReferences(
   viewer: Viewer,
@@ -167,8 +167,8 @@ export async function changeOwnReferences(
 }
 
 /**
- * What the teacher calls a student elsewhere; empty takes it away. 'not-found' for a student that
- * is not the teacher's.
+ * Sets the teacher's own reference for a student; empty removes it. 'not-found' for a student of
+ * another teacher.
  */
 export async function changeOwnReference(
   viewer: Viewer,
@@ -186,8 +186,8 @@ export async function changeOwnReference(
 }
 
 /**
- * Says yes to the name that the teacher has read: from now on the class sees it. 'conflict' when
- * another name waits by now, or when another team has taken one that looks like it.
+ * Approves the name that the teacher has read, so that the class sees it. 'conflict' if a different
+ * name waits, or another team has a similar one.
  */
 export async function approveTeamName(
   viewer: Viewer,
@@ -210,9 +210,9 @@ export async function approveTeamName(
 }
 
 /**
- * Says yes to all the names that the teacher has read, in one step. A name that is another one by
- * now, or that another team has, goes on waiting. Gives how many were approved. 'not-found' for
- * anyone else's league.
+ * Approves all names that the teacher has read, in one step. A name that has changed, or that
+ * another team has, keeps waiting. Returns how many were approved. 'not-found' for anyone else's
+ * league.
  */
 export async function approveTeamNames(
   viewer: Viewer,
@@ -258,8 +258,8 @@ export async function approveTeamNames(
 }
 
 /**
- * Says no to the name that the teacher has read: the team keeps a name of the app's own words, and
- * the student is told kindly.
+ * Rejects the name that the teacher has read: the team keeps a name from the app's own words, and
+ * the student gets a kind message.
  */
 export async function refuseTeamName(
   viewer: Viewer,
@@ -294,9 +294,9 @@ function writeName(
 }
 
 /**
- * Gives the student's team another name, which counts as approved. The filter for names is asked
- * unless the teacher overrules it; then only length and visible signs are asked for. A name that
- * looks like another team's is refused either way. The copy on the profile stays in step.
+ * Gives the student's team another name, which counts as approved. The name filter applies unless
+ * the teacher overrides it; then only length and visible characters are checked. A name similar to
+ * another team's is always refused. The copy on the profile is updated too.
  */
 export async function changeTeamName(
   viewer: Viewer,

@@ -17,7 +17,7 @@ export type ClassStudentDto = {
   username: string | null;
   /** Only where nothing better is known of the student: the email of the account. */
   email?: string;
-  /** What the teacher calls the student elsewhere; null where nothing was typed. */
+  /** The teacher's own reference for the student; null without one. */
   ownReference: string | null;
   /** Null before there is a team. */
   teamName: string | null;
@@ -30,8 +30,8 @@ export type ClassStudentDto = {
 };
 
 /**
- * `otherSeason` is whose games are played there, where they aren't this class's: then a student who
- * moves drafts anew.
+ * `otherSeason` is set if that league plays another season's games: a student who moves there
+ * drafts again.
  */
 export type OtherLeagueDto = { id: string; name: string; otherSeason?: number };
 
@@ -51,11 +51,11 @@ export type RemovedStudentDto = Pick<
 
 export type ClassRosterDto = {
   leagueId: string;
-  /** Of a season that is over: nothing changes anymore. */
+  /** True if the season is over, so nothing can change. */
   isPast: boolean;
   /** The week that is open now. */
   latestWeek: number;
-  /** Whether students can be added: not to a league that its teacher has ended. */
+  /** True if students can be added, which an archived league doesn't allow. */
   isOpen: boolean;
   /** By first name, then initial. */
   students: ClassStudentDto[];
@@ -64,15 +64,15 @@ export type ClassRosterDto = {
   /** Students whose record is stored and can't be read, by what is known of their names. */
   unreadable: { key: string; studentId: string; name: string }[];
   /**
-   * What the class's own formulas are called, which count instead of the levels in the next new
-   * week; null where the levels do.
+   * The name of the class's own formulas, which replace the levels from the next new week on; null
+   * if the levels apply.
    */
   classFormulas: string | null;
   /** The teacher's other open leagues of this season, where a student can be moved to. */
   otherLeagues: OtherLeagueDto[];
 };
 
-/** What a teacher may change about one student, on a page of its own. */
+/** A student's data for the page on which the teacher changes it. */
 export type StudentToChangeDto = Pick<
   ClassRosterDto,
   'leagueId' | 'latestWeek' | 'classFormulas' | 'otherLeagues'
@@ -89,17 +89,17 @@ export type UnusedCardDto = Pick<
   'studentId' | 'firstName' | 'lastInitial' | 'username'
 >;
 
-/** What is printed for one student. The passphrase is here and nowhere else. */
+/** The content of one login card. No other type contains the passphrase. */
 export type LoginCardDto = Pick<
   ClassStudentDto,
   'studentId' | 'firstName' | 'lastInitial' | 'username' | 'ownReference'
 > & {
-  /** What the league is called: with the reference, it tells two cards of one name apart. */
+  /** The league's name: with the reference, it distinguishes the cards of equal names. */
   className: string;
   passphrase: string;
   /** The animal of the user name, which has a picture; null without one. */
   animal: string | null;
-  /** Whether it works once, until the student has chosen another one. */
+  /** True if the passphrase must be replaced at the first sign-in. */
   once: boolean;
 };
 
@@ -154,7 +154,7 @@ export type OwnReferenceInput = z.output<typeof ownReferenceInput>;
 export const bringBackInput = z.object({ leagueId: id, studentId: id });
 export type BringBackInput = z.output<typeof bringBackInput>;
 
-/** What a class list asks of a name, a pasted one too. */
+/** The rules for names in class lists apply here too. */
 export const renameStudentInput = profileInput.extend({ leagueId: id, studentId: id });
 export type RenameStudentInput = z.output<typeof renameStudentInput>;
 

@@ -68,8 +68,8 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
 }
 
 /**
- * What may be changed about one own student, and where the student could go. 'not-found' for anyone
- * else's student.
+ * What can be changed about one student, and the leagues the student could move to. 'not-found' for
+ * anyone else's student.
  */
 export async function getStudentToChange(
   viewer: Viewer,

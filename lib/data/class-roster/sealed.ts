@@ -5,8 +5,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * A key of its own, made from the server's secret: what is sealed here fits no cookie, and a copy
- * of the data alone opens nothing.
+ * A separate key derived from the server's secret: the encrypted text can't be used as a cookie,
+ * and a copy of the data alone can't be decrypted.
  */
 function key(): Buffer {
   return Buffer.from(hkdfSync('sha256', env().NEXTAUTH_SECRET ?? '', '', 'login-cards-1', 32));

@@ -14,8 +14,8 @@ import { equal, type ReadOperations } from '@/lib/store/port';
 import { CARDS_USED } from '@/words/class';
 
 /**
- * Who in an own league has a card that no one has signed in with, by name; no passphrases.
- * 'not-found' for anyone else's league.
+ * The students of an own league with unused login cards, by name, without passphrases. 'not-found'
+ * for anyone else's league.
  */
 export async function getUnusedCards(viewer: Viewer, leagueId: string): Promise<UnusedCardDto[]> {
   const { league } = await requireOwnLeague(viewer, leagueId);

@@ -28,10 +28,10 @@ import { misconceptionLabel } from '@/words/hints';
 import { workTitle } from '@/words/student-work';
 import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto';
 
-// What the grid, its stream and the mistakes read of a class. Whoever calls has checked whose
-// league it is.
+// The reads shared by the grid, its stream, and the mistakes page. The caller has checked the
+// owner.
 
-/** Which week of a league is looked at. */
+/** The week of a league to show. */
 export type WeekChoice = {
   /** Null for the latest; a week that hasn't been played is the latest too. */
   readonly week: number | null;
@@ -39,7 +39,7 @@ export type WeekChoice = {
 
 type AskedWeek = { week: number; latestWeek: number; isCurrent: boolean; deadline: Date | null };
 
-/** Which week is meant. A season that is over has all its weeks. */
+/** Resolves the requested week. A season that is over has all its weeks. */
 export function askedWeek(clock: LeagueClock, week: number | null): AskedWeek {
   const latestWeek = clock.currentWeek;
   const asked =
@@ -60,15 +60,13 @@ export type GridLook = {
   week: number;
   /** The class's. */
   deadline: Date | null;
-  /**
-   * Whether it is the week the class works on now: only there is it of interest how far a team is.
-   */
+  /** True for the class's current week, the only one for which the draft's progress is shown. */
   isCurrent: boolean;
-  /** Whether the whole class is excused from it. */
+  /** True if the whole class is excused from the week. */
   isExcused: boolean;
 };
 
-/** What one class has done in one week, by student. */
+/** A class's work in one week, by student. */
 export type ClassWeek = {
   readonly profiles: Listed<StudentProfile>;
   readonly progress: Listed<StudentWeeklyProgress>;
@@ -215,8 +213,8 @@ export const teamsOf = ({ id, season }: League) =>
 type ClassField = Pick<ClassWeek, 'progress'> & { readonly teams: Listed<StudentTeam> };
 
 /**
- * For everyone's eyes: each team that the week is asked of, by name, and how many steps are done;
- * nothing of the child behind it.
+ * For the whole class to see: each team that the week counts for, by name, with its number of
+ * finished steps, and nothing about the student.
  */
 export function fieldLanes(
   { progress, teams }: ClassField,

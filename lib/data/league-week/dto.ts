@@ -12,8 +12,8 @@ export type GridStepDto = StepTryCount & {
   /** It was worked out together with the app, after six tries alone, or is being so now. */
   together?: true;
   /**
-   * What the last wrong answer looks like, in a teacher's words; null when it is right or no known
-   * mistake.
+   * The likely mistake behind the last wrong answer, in a teacher's words; null if it is right or
+   * no known mistake.
    */
   looksLike: string | null;
 };
@@ -26,7 +26,7 @@ export type GridRowDto = {
   studentId: string;
   /** Short, and told apart from a classmate of the same short name. */
   name: string;
-  /** What the student signs in with. Missing with an email. */
+  /** The student's sign-in name; missing with an email. */
   username?: string;
   /** Null without a team. */
   teamName: string | null;
@@ -47,8 +47,8 @@ export type GridRowDto = {
   /** Lessons and scouting without tries left, by name. Missing where there are none. */
   usedUp?: readonly string[];
   /**
-   * Set where the week was over before the student joined, in this week: then nothing is asked, and
-   * of the rest only `mvp` counts.
+   * Set if the student joined in this later week: then the week doesn't count, and only `mvp`
+   * matters.
    */
   joined?: number;
   /** Set where the teacher has excused the student from this week. */
@@ -65,7 +65,7 @@ export type LeagueWeekDto = {
   week: number;
   /** The last week that can be looked at. */
   latestWeek: number;
-  /** Whether this is the week the class works on now. */
+  /** True for the class's current week. */
   isCurrent: boolean;
   /** Null when it isn't known when the week was opened. */
   deadline: DeadlineDto | null;
@@ -75,14 +75,11 @@ export type LeagueWeekDto = {
   rows: GridRowDto[];
   /** Typed team names that wait for the teacher. */
   waitingNames: number;
-  /**
-   * The week before, while someone of whom it is asked has not finished it; only beside the week
-   * the class works on now.
-   */
+  /** The previous week, while students still owe its score card; only beside the current week. */
   before: { week: number; students: number; stuck: number } | null;
-  /** Whether the whole class is excused from the week. */
+  /** True if the whole class is excused from the week. */
   isExcused: boolean;
-  /** What to show the class while no one has joined; null as soon as someone has. */
+  /** Shown to the class while nobody has joined; null after that. */
   join: { code: number; password: string } | null;
 };
 
@@ -106,7 +103,7 @@ export type LeagueFieldDto = Pick<
 
 export type FieldNewsDto = Pick<LeagueFieldDto, 'latestWeek' | 'lanes'>;
 
-/** Who has joined: how many, and their first names. */
+/** The number of students who have joined, and their first names. */
 export type ArrivalsDto = { joined: number; names: string[] };
 
 /** From an address; what can't be read is as if it were not there. */

@@ -31,8 +31,8 @@ import { readUnfinished } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
- * What each student of one's own league has done in one week: two documents a student, in two
- * reads. 'not-found' for anyone else's league, 'not-allowed' for students.
+ * Each student's work of one week in an own league: two documents per student, in two reads.
+ * 'not-found' for anyone else's league, 'not-allowed' for students.
  */
 export async function getLeagueWeek(
   viewer: Viewer,
@@ -84,8 +84,8 @@ export async function getLeagueWeek(
 }
 
 /**
- * Where a class of an earlier season ended, by its work: how far its season had come isn't kept in
- * older data. Null for any other class.
+ * The last week of a class from an earlier season, derived from its work, because older data
+ * doesn't store it. Null for any other class.
  */
 async function weekOfEnd(
   league: League,
@@ -141,9 +141,9 @@ function weekPart(games: SeasonKey, week: number) {
 }
 
 /**
- * Tells of one week of one's own league while the class works, as long as the viewer's session is
- * there and the league is theirs. The latest week stays the one that was the latest at the start;
- * that another was opened is told. Throws as `getLeagueWeek` does.
+ * Streams one week of an own league while the class works, as long as the viewer has a session and
+ * owns the league. The latest week stays the one at the start; the news says if another one was
+ * opened. Throws like `getLeagueWeek`.
  */
 export async function watchLeagueWeek(
   viewer: Viewer,
@@ -173,9 +173,9 @@ export async function watchLeagueWeek(
 }
 
 /**
- * One week of one's own league for everyone's eyes: a lane for each team that the week is asked of,
- * by name, with how many of the nine steps are done. Of children it holds no name, no id, no tries,
- * and no rank.
+ * One week of an own league for the whole class to see: a lane for each team that the week counts
+ * for, by name, with its number of finished steps out of nine. It contains no student's name, id,
+ * tries, or rank.
  */
 export async function getLeagueField(
   viewer: Viewer,
@@ -239,7 +239,8 @@ function teamsPart() {
 }
 
 /**
- * Who has joined one's own league, for the screen that shows the code: first names alone, by name.
+ * The students who have joined an own league, for the screen with the code: first names only,
+ * sorted.
  */
 export async function getArrivals(viewer: Viewer, leagueId: string): Promise<ArrivalsDto> {
   const { league } = await requireOwnLeague(viewer, leagueId);
@@ -260,7 +261,7 @@ export async function watchArrivals(
   });
 }
 
-/** Names that are read from the wall: whoever stands there has just typed the own one. */
+/** Students read these names on the wall, each having just typed their own. */
 function arrivals({ documents, unreadable }: Listed<StudentProfile>): ArrivalsDto {
   return {
     joined: documents.length + unreadable.length,

@@ -11,13 +11,12 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Listed } from '@/lib/store/port';
 import { gridRows } from './class-week';
 
-/** Late work comes slowly: whoever goes from tab to tab pays a week that is over once a minute. */
+/**
+ * Late work is rare, so the past week is cached for a minute while a teacher moves between tabs.
+ */
 const cache = createCache<Listed<StudentWeeklyProgress>>({ maxEntries: 200, maxAgeMs: 60_000 });
 
-/**
- * What is left of a week that is over: of whom it is asked who have not finished its card, and how
- * many of them are stuck in it.
- */
+/** For a past week: how many students still owe its score card, and how many of them are stuck. */
 export type Unfinished = { week: number; students: number; stuck: number };
 
 /**

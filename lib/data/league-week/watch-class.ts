@@ -21,7 +21,7 @@ export const GATHER_MS = 400;
 
 export type ClassWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
-/** What is known of a class at one moment. */
+/** A class's data at one moment. */
 export type ClassMoment = {
   readonly league: League;
   readonly clock: LeagueClock;
@@ -31,14 +31,14 @@ export type ClassMoment = {
 type Part = {
   /** Begins to watch, and says that something has changed. */
   readonly watch: (changed: () => void, league: League) => () => void;
-  /** Whether all that it watches has come once. */
+  /** True once everything it watches has arrived. */
   readonly isThere: () => boolean;
 };
 
 type ClassWatcher<News> = {
-  /** What else is watched of the class. */
+  /** Further things to watch. */
   parts?: readonly Part[];
-  /** What there is to tell at one moment. */
+  /** Creates the news for one moment. */
   view: (moment: ClassMoment) => News;
   /** Called once with the present view and again whenever it is another one. */
   onNews: (news: News) => void;
