@@ -4,7 +4,7 @@ import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { LinkButton } from '@/components/ui/link-button';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { BOX_SCORES, gameAt, NO_GAME, ofPlayer } from '@/words/box-scores';
 import { TurnOver } from './turn-over';
 import { YardStrip } from './yard-strip';
@@ -57,7 +57,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
                   className={`forced-edge flex flex-col-reverse justify-end rounded-md px-1 py-2 text-center leading-tight ${value === 0 ? 'bg-sunk' : 'bg-board text-chalk'}`}
                 >
                   <dt>{label}</dt>
-                  <dd className="font-bold text-big tabular-nums">{signed(value)}</dd>
+                  <dd className="font-bold text-big tabular-nums">{withMinusSign(value)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,7 +1,7 @@
 import { type Word, WordList } from '@/components/football/word-list';
 import { Fold } from '@/components/ui/fold';
-import type { Play } from '@/lib/domain/football/positions';
-import { COUNTABLES, rowFor } from '@/lib/domain/football/statistics';
+import type { PlayKind } from '@/lib/domain/football/positions';
+import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statistics';
 import { BOX_SCORES, BYE, TOUCHDOWN, YARDS_AND_PLAYS } from '@/words/box-scores';
 import { statisticWords } from '@/words/football';
 
@@ -26,8 +26,8 @@ const STAT_WORDS: readonly Word[] = [
   BYE,
 ];
 
-function eventsOf(play: Play): Word[] {
-  return COUNTABLES.filter((name) => rowFor(name).play === play).flatMap(
+function eventsOf(play: PlayKind): Word[] {
+  return STATISTICS_AND_SUMS.filter((name) => statisticInfo(name).play === play).flatMap(
     (name) => statisticWords(name).event ?? [],
   );
 }

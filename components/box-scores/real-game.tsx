@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import type { StatDto } from '@/lib/data/season/dto';
 import { POSITION_NAMES } from '@/lib/domain/football/positions';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { unreadableIn } from '@/words/box-score';
 import { BOX_SCORES, withTheBall } from '@/words/box-scores';
 
@@ -63,7 +63,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
                   key={columns[index]?.field}
                   className={`text-right ${count === 0 ? 'text-content-faint' : 'font-bold'}`}
                 >
-                  {signed(count)}
+                  {withMinusSign(count)}
                 </td>
               ))}
             </tr>
@@ -108,7 +108,7 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
           <div key={stat.field} className="flex flex-col-reverse">
             <dt className="text-base leading-tight text-content-soft">{stat.label}</dt>
             <dd className="font-bold text-title leading-tight tabular-nums">
-              {signed(stat.value)}
+              {withMinusSign(stat.value)}
             </dd>
           </div>
         ))}

@@ -1,6 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
-import { type AxisScale, chartNumber, type ScaleChoice } from '@/lib/domain/graphs/chart-data';
+import {
+  type AxisScale,
+  formatChartNumber,
+  type ScaleChoice,
+} from '@/lib/domain/graphs/chart-data';
 import { AXIS_STROKE } from './chart-paper';
 import { GRID, SOFT_INK } from './ink';
 import { marksOf, roundScale } from './layout';
@@ -33,7 +37,9 @@ export function axisOf(
 }
 
 export function numbersOn(axis: Axis | null) {
-  return axis ? axis.marks.map((mark) => ({ at: axis.at(mark), text: chartNumber(mark) })) : [];
+  return axis
+    ? axis.marks.map((mark) => ({ at: axis.at(mark), text: formatChartNumber(mark) }))
+    : [];
 }
 
 type ClippedProps = { id: string; plot: Plot; over: { x: number; y: number }; children: ReactNode };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { dragScaleEnd, scaleEndValue } from '@/lib/domain/graphs/drag-edits';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
-import { endOf, pulled } from '@/lib/domain/graphs/hands';
 import { axisHandle, axisText, NOT_SET, PULL_AXIS } from '@/words/hands';
 import type { Plot } from './axes';
 import type { ChartEditing } from './chart-editing';
@@ -25,7 +25,7 @@ export function AxisHandles({ axis, plot, editing, start = false }: AxisHandlesP
   return (
     <>
       <AxisEnd end="end" axis={axis} at={far} scale={scale} onPull={onPull} />
-      {start && endOf(scale, 'end') !== null ? (
+      {start && scaleEndValue(scale, 'end') !== null ? (
         <AxisEnd
           end="start"
           axis={axis}
@@ -50,9 +50,9 @@ type AxisEndProps = {
 function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
   /** Every move counts from the scale at the start of the drag, so dragging back restores it. */
   const scaleAtStart = useRef<TypedScale | null>(null);
-  const value = endOf(scale, end);
+  const value = scaleEndValue(scale, end);
   const outward = end === 'end' ? 1 : -1;
-  const by = (notches: number) => onPull(pulled(scale, end, notches * outward), 'key');
+  const by = (notches: number) => onPull(dragScaleEnd(scale, end, notches * outward), 'key');
   return (
     <DragHandle
       name={axisHandle(axis, end)}
@@ -73,7 +73,7 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
       onMove={(point, phase) => {
         const distance = axis === 'y' ? at.y - point.y : point.x - at.x;
         onPull(
-          pulled(scaleAtStart.current ?? scale, end, Math.round(distance / NOTCH) * outward),
+          dragScaleEnd(scaleAtStart.current ?? scale, end, Math.round(distance / NOTCH) * outward),
           phase,
         );
       }}

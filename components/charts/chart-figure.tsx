@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Parts } from '@/components/ui/parts';
 import { NumberTable } from '@/components/ui/scroll-table';
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { CHARTS, pictureOf } from '@/words/charts';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
@@ -82,7 +82,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
             <NumberTable
               table={tableOf(of, data)}
               textOf={(cell) =>
-                cell === null ? 'none' : typeof cell === 'number' ? chartNumber(cell) : cell
+                cell === null ? 'none' : typeof cell === 'number' ? formatChartNumber(cell) : cell
               }
             />
           </details>

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Parts } from '@/components/ui/parts';
-import { notched, snapped } from '@/lib/domain/graphs/snap';
+import { moveByNotches, snapToStep } from '@/lib/domain/graphs/snap';
 import { NOT_SET } from '@/words/hands';
 import { INK, PAPER, SOFT_INK } from './ink';
 import { placeIn } from './pointer-place';
@@ -267,7 +267,10 @@ export function ValueHandle({
   const before = useRef(value);
   const within = (next: number) => Math.min(max, Math.max(min, next));
   const step = (notches: number) =>
-    onValue(within(value === null ? snapped(first, snap) : notched(value, snap, notches)), 'key');
+    onValue(
+      within(value === null ? snapToStep(first, snap) : moveByNotches(value, snap, notches)),
+      'key',
+    );
   return (
     <DragHandle
       {...shown}
@@ -278,7 +281,7 @@ export function ValueHandle({
         if (isHeld) before.current = value;
       }}
       onMove={(point, phase) =>
-        onValue(within(snapped(valueAt(point, before.current), snap)), phase)
+        onValue(within(snapToStep(valueAt(point, before.current), snap)), phase)
       }
       onArrow={(across, up) => step(across + up)}
       onEnd={(end) => onValue(end === 'start' ? min : max, 'key')}

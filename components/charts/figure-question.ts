@@ -1,14 +1,14 @@
 'use client';
 
 import { createContext } from 'react';
-import type { LessonHand } from '@/lib/domain/lessons/draft';
+import type { FigureAnswerPlace } from '@/lib/domain/lessons/draft';
 
 /**
  * A question that is answered on a picture, and the answer so far. The box or list beside the
  * picture edits the same answer.
  */
 export type FigureQuestion = {
-  hand: LessonHand;
+  hand: FigureAnswerPlace;
   /** The accessible name of the mark. */
   name: string;
   unit: string;

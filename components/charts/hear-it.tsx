@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lazyModule } from '@/components/ui/lazy-module';
 import type { GraphTable } from '@/lib/domain/graph';
-import { type Tones, tonesOf } from '@/lib/domain/graphs/tones';
+import { type GraphSound, soundOfGraph } from '@/lib/domain/graphs/tones';
 import { HEAR_IT } from '@/words/graphs/tones';
 
 const TonePlayer = lazyModule(() => import('./tone-player')).component(
@@ -21,9 +21,9 @@ type HearItProps = {
 /** Offers the numbers of a graph as tones; renders nothing where there are too few. */
 export function HearIt({ type, title, table }: HearItProps) {
   const [open, setOpen] = useState(false);
-  const json = JSON.stringify(tonesOf(type, table));
+  const json = JSON.stringify(soundOfGraph(type, table));
   // Memoized by content, because a new object would restart the player on every render.
-  const tones = useMemo<Tones | null>(() => JSON.parse(json), [json]);
+  const tones = useMemo<GraphSound | null>(() => JSON.parse(json), [json]);
   if (!tones) return null;
   return (
     <>

@@ -1,8 +1,8 @@
 import { c2mChart } from 'chart2music';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import type { Tones } from '@/lib/domain/graphs/tones';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import type { GraphSound } from '@/lib/domain/graphs/tones';
 import { CHARTS } from '@/words/charts';
 import {
   ONLY_WITH_KEYS,
@@ -19,7 +19,7 @@ import {
  */
 const PITCHES = Array.from({ length: 122 }, (_, step) => 165 * 2 ** (step / 40));
 
-type TonePlayerProps = { title: string; tones: Tones };
+type TonePlayerProps = { title: string; tones: GraphSound };
 type Position = { sequence: number; stop: number };
 
 /**
@@ -109,7 +109,7 @@ type PlayerParts = {
   /** Screen readers read each number here, after its tone. */
   cc: HTMLElement;
   title: string;
-  tones: Tones;
+  tones: GraphSound;
   onHeard: (position: Position) => void;
 };
 
@@ -144,7 +144,7 @@ function startPlayer({
         ...(low === high
           ? { minimum: low - 1, maximum: high + 1 }
           : { minimum: low, maximum: high }),
-        format: chartNumber,
+        format: formatChartNumber,
       },
     },
     options: {

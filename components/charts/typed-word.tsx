@@ -1,11 +1,11 @@
-import { MAX_TITLE } from '@/lib/domain/graph';
+import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
 import type { ChartEditing } from './chart-editing';
 import { LABEL_SIZE, PAPER_WIDTH, Y_LABEL_X } from './sizes';
 import './handles.css';
 import { TYPED_WORDS } from '@/words/charts';
 
 const LABELS = {
-  title: { ...TYPED_WORDS.title, most: MAX_TITLE },
+  title: { ...TYPED_WORDS.title, most: MAX_TITLE_LENGTH },
   xLabel: { ...TYPED_WORDS.xLabel, most: 50 },
   yLabel: { ...TYPED_WORDS.yLabel, most: 50 },
 } as const;

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
-import { createDisplayNames } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { levelName } from '@/lib/domain/football/formulas';
 import { count } from '@/words/numbers';
 import { FormulasDialog } from './formulas-dialog';

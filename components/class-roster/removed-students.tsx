@@ -6,7 +6,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { bringBackStudentAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, RemovedStudentDto } from '@/lib/data/class-roster/dto';
-import { createDisplayNames } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
 
 type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'removed' | 'students'>;
 

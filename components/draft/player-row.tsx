@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Sentence } from '@/components/ui/sentence';
 import type { DraftPlayerDto, PointsPerGameDto } from '@/lib/data/draft/dto';
 import { isDefense } from '@/lib/domain/football/positions';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { gamesText } from '@/words/roster';
 import './measured.css';
 import { byeIn, DRAFT, nextPosition, pointsInGames } from '@/words/draft';
@@ -86,7 +86,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         {player.totals.map(({ field, label, value }) => (
           <div key={field} style={{ '--reach': reach(value, best.get(field)) } as CSSProperties}>
             <dt>{label}</dt>
-            <dd>{signed(value)}</dd>
+            <dd>{withMinusSign(value)}</dd>
           </div>
         ))}
       </dl>

@@ -2,9 +2,9 @@ import { type Word, WordList } from '@/components/football/word-list';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { scoredWholes } from '@/lib/domain/football/scoring';
-import { rowFor } from '@/lib/domain/football/statistics';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { scoredStatisticsOf } from '@/lib/domain/football/scoring';
+import { statisticInfo } from '@/lib/domain/football/statistics';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { DRAFT, DRAFT_WORDS, gameWords, NO_GAME } from '@/words/draft';
 import { statisticWords } from '@/words/football';
 import { gamesText } from '@/words/roster';
@@ -22,7 +22,7 @@ export function WeekTable({ card }: { card: PlayerCardDto }) {
           {week.game === 'played' ? (
             week.stats.map(({ field, value }) => (
               <td key={field} className="text-right tabular-nums">
-                {signed(value)}
+                {withMinusSign(value)}
               </td>
             ))
           ) : (
@@ -37,7 +37,7 @@ export function WeekTable({ card }: { card: PlayerCardDto }) {
         <td className="whitespace-nowrap">{gamesText(player)}</td>
         {player.totals.map(({ field, value }) => (
           <td key={field} className="text-right tabular-nums">
-            {signed(value)}
+            {withMinusSign(value)}
           </td>
         ))}
       </tr>
@@ -55,8 +55,8 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
 
 /** The statistics that the formulas of these positions count. */
 function wordsOf(positions: readonly PositionCode[]): Word[] {
-  return scoredWholes(positions).map((whole) => ({
-    word: rowFor(whole).label,
+  return scoredStatisticsOf(positions).map((whole) => ({
+    word: statisticInfo(whole).label,
     means: statisticWords(whole).means,
   }));
 }

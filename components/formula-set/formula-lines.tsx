@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { Segments } from '@/components/ui/segments';
-import { choosableLines } from '@/lib/domain/football/own-formulas';
+import { choosableStatistics } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { type Countable, rowFor } from '@/lib/domain/football/statistics';
+import { type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { ruleText } from '@/words/football';
 import { lineProblemWords, playersOf } from '@/words/formula-sets';
@@ -21,7 +21,7 @@ type FormulaLinesProps = {
   state: SetState;
   /** True once someone tried to save: only then are empty boxes reported. */
   isAsked: boolean;
-  onChange: (line: Countable, change: Partial<LineBoxes>) => void;
+  onChange: (line: StatisticOrSum, change: Partial<LineBoxes>) => void;
 };
 
 /**
@@ -31,7 +31,7 @@ export function FormulaLines({ state, isAsked, onChange }: FormulaLinesProps) {
   const { position } = state;
   return (
     <ul aria-label={`Rules for ${playersOf(position)}`} className="divide-y divide-line">
-      {choosableLines(position).map((line) => (
+      {choosableStatistics(position).map((line) => (
         <FormulaLine
           key={line}
           position={position}
@@ -47,7 +47,7 @@ export function FormulaLines({ state, isAsked, onChange }: FormulaLinesProps) {
 
 type FormulaLineProps = {
   position: PositionCode;
-  line: Countable;
+  line: StatisticOrSum;
   boxes: LineBoxes;
   isAsked: boolean;
   onChange: (change: Partial<LineBoxes>) => void;
@@ -55,7 +55,7 @@ type FormulaLineProps = {
 
 function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLineProps) {
   const id = useId();
-  const { label } = rowFor(line);
+  const { label } = statisticInfo(line);
   const read = readLine(line, boxes);
   const problem =
     read && 'problem' in read && (isAsked || read.problem !== 'empty') ? read.problem : null;

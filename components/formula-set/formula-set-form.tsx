@@ -11,8 +11,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Segments } from '@/components/ui/segments';
 import { changeFormulaSetAction } from '@/lib/actions/league';
 import type { FormulaSetDto, MeterDto } from '@/lib/data/formula-set/dto';
-import type { OwnLines } from '@/lib/domain/football/formulas';
-import { SET_NAME_MAX, setProblems } from '@/lib/domain/football/own-formulas';
+import type { CustomFormulaLines } from '@/lib/domain/football/formulas';
+import {
+  formulaSetProblems,
+  MAX_FORMULA_SET_NAME_LENGTH,
+} from '@/lib/domain/football/own-formulas';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { STARTING_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
 import {
@@ -32,7 +35,7 @@ import { useMeter } from './use-meter';
 type FormulaSetFormProps = {
   set: FormulaSetDto & { fromWeek: number };
   /** The initial content: the set for the next week, or a ready-made one. */
-  start: { name: string; lines: OwnLines };
+  start: { name: string; lines: CustomFormulaLines };
   /** Measured for the first position. */
   meter: MeterDto;
 };
@@ -67,7 +70,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
     change(event);
   }
 
-  async function send(asked: { name: string; lines: OwnLines } | null) {
+  async function send(asked: { name: string; lines: CustomFormulaLines } | null) {
     setProblem(null);
     const result = await run(() => changeFormulaSetAction({ leagueId, fromWeek, set: asked }));
     if (result?.ok) router.refresh();
@@ -80,7 +83,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
       change({ kind: 'position', position: unread });
       return setProblem(`${unread}: ${FILL_IN_NUMBERS}`);
     }
-    const [wrong] = setProblems(lines);
+    const [wrong] = formulaSetProblems(lines);
     if (wrong) {
       if ('position' in wrong) change({ kind: 'position', position: wrong.position });
       return setProblem(setProblemWords(wrong));
@@ -102,7 +105,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
                 name="set-name"
                 type="text"
                 autoComplete="off"
-                maxLength={SET_NAME_MAX}
+                maxLength={MAX_FORMULA_SET_NAME_LENGTH}
                 value={state.name}
                 onChange={(event) => edit({ kind: 'name', name: event.currentTarget.value })}
                 className="min-h-touch w-56 max-w-full rounded-md border-2 border-line-strong bg-raised px-3 font-normal hover:border-content"

@@ -1,20 +1,20 @@
-import type { OwnLines, Rate } from '@/lib/domain/football/formulas';
+import type { CustomFormulaLines, PointRate } from '@/lib/domain/football/formulas';
 import {
-  choosableLines,
-  isSameSet,
+  choosableStatistics,
+  countsSameStatistic,
+  isSameFormulaSet,
   type RateProblem,
   rateProblem,
-  standsAgainst,
 } from '@/lib/domain/football/own-formulas';
-import { byPosition, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
+import { mapPositions, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import {
   STARTING_SETS,
   type StartingSet,
   startingLines,
 } from '@/lib/domain/football/ready-formulas';
-import type { Countable } from '@/lib/domain/football/statistics';
+import type { StatisticOrSum } from '@/lib/domain/football/statistics';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 
 export const KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -24,7 +24,7 @@ export type RateBox = 'whole' | 'numerator' | 'denominator';
  * loses nothing.
  */
 export type LineBoxes = { readonly kind: Kind } & { readonly [Box in RateBox]: string };
-type Boxes = Partial<Record<Countable, LineBoxes>>;
+type Boxes = Partial<Record<StatisticOrSum, LineBoxes>>;
 
 export type SetState = {
   readonly name: string;
@@ -38,8 +38,8 @@ export type SetEvent =
   | { kind: 'name'; name: string }
   | { kind: 'position'; position: PositionCode }
   | { kind: 'same'; isSame: boolean }
-  | { kind: 'line'; line: Countable; change: Partial<LineBoxes> }
-  | { kind: 'start'; lines: OwnLines; name: string };
+  | { kind: 'line'; line: StatisticOrSum; change: Partial<LineBoxes> }
+  | { kind: 'start'; lines: CustomFormulaLines; name: string };
 
 const CARRIERS: readonly PositionCode[] = ['RB', 'WR', 'TE'];
 const OFF: LineBoxes = { kind: 'off', whole: '', numerator: '', denominator: '' };
@@ -51,35 +51,44 @@ export const BOXES_OF: Readonly<Record<Kind, readonly RateBox[]>> = {
   mixed: ['whole', 'numerator', 'denominator'],
 };
 
-export function startState(set: { name: string; lines: OwnLines }): SetState {
+export function startState(set: { name: string; lines: CustomFormulaLines }): SetState {
   const { lines } = set;
   const isSame = CARRIERS.every((position) =>
-    isSameSet({ name: '', lines: { RB: lines[position] } }, { name: '', lines: { RB: lines.RB } }),
+    isSameFormulaSet(
+      { name: '', lines: { RB: lines[position] } },
+      { name: '', lines: { RB: lines.RB } },
+    ),
   );
   return {
     name: set.name,
     position: 'RB',
     isSame,
-    lines: byPosition((position) => boxesOf(lines[position] ?? {})),
+    lines: mapPositions((position) => boxesOf(lines[position] ?? {})),
   };
 }
 
-function boxesOf(formula: Partial<Record<Countable, Rate>>): Boxes {
+function boxesOf(formula: Partial<Record<StatisticOrSum, PointRate>>): Boxes {
   return Object.fromEntries(
-    (Object.entries(formula) as [Countable, Rate][]).map(([line, rate]) => [line, lineBoxes(rate)]),
+    (Object.entries(formula) as [StatisticOrSum, PointRate][]).map(([line, rate]) => [
+      line,
+      lineBoxes(rate),
+    ]),
   );
 }
 
-function lineBoxes([n, d]: Rate): LineBoxes {
+function lineBoxes([n, d]: PointRate): LineBoxes {
   const { wholeNumber, numerator, denominator } = toMixed(rational(n, d));
-  const whole = wholeNumber === 0 ? '' : signed(wholeNumber);
+  const whole = wholeNumber === 0 ? '' : withMinusSign(wholeNumber);
   if (numerator === 0) return { ...OFF, kind: 'whole', whole };
-  const part = { numerator: signed(numerator), denominator: `${denominator}` };
+  const part = { numerator: withMinusSign(numerator), denominator: `${denominator}` };
   return { kind: wholeNumber === 0 ? 'fraction' : 'mixed', whole, ...part };
 }
 
-export const boxesAt = ({ lines }: SetState, position: PositionCode, line: Countable): LineBoxes =>
-  lines[position][line] ?? OFF;
+export const boxesAt = (
+  { lines }: SetState,
+  position: PositionCode,
+  line: StatisticOrSum,
+): LineBoxes => lines[position][line] ?? OFF;
 
 export function changeSet(state: SetState, event: SetEvent): SetState {
   switch (event.kind) {
@@ -101,7 +110,7 @@ export function changeSet(state: SetState, event: SetEvent): SetState {
       // The same kicks can't count twice.
       const others =
         change.kind && change.kind !== 'off'
-          ? choosableLines(position).filter((other) => standsAgainst(line, other))
+          ? choosableStatistics(position).filter((other) => countsSameStatistic(line, other))
           : [];
       for (const other of others) own[other] = { ...(own[other] ?? OFF), kind: 'off' };
       return withLines(state, position, own);
@@ -111,7 +120,10 @@ export function changeSet(state: SetState, event: SetEvent): SetState {
 
 function withLines(state: SetState, position: PositionCode, own: Boxes): SetState {
   const like = state.isSame && CARRIERS.includes(position) ? CARRIERS : [position];
-  return { ...state, lines: byPosition((each) => (like.includes(each) ? own : state.lines[each])) };
+  return {
+    ...state,
+    lines: mapPositions((each) => (like.includes(each) ? own : state.lines[each])),
+  };
 }
 
 /** Copies the open position's formula to all three, or else the running back's. */
@@ -125,12 +137,12 @@ function asOne(state: SetState): SetState {
  * denominator.
  */
 export type LineProblem = RateProblem | 'empty' | 'improper';
-export type ReadRate = { readonly rate: Rate } | { readonly problem: LineProblem } | null;
+export type ReadRate = { readonly rate: PointRate } | { readonly problem: LineProblem } | null;
 
 const NUMBER = /^[-\u2212]?\d{1,4}$/;
 
 /** The rate of a line; null if it is off. */
-export function readLine(line: Countable, boxes: LineBoxes): ReadRate {
+export function readLine(line: StatisticOrSum, boxes: LineBoxes): ReadRate {
   const asked = BOXES_OF[boxes.kind];
   if (asked.length === 0) return null;
   const typed = asked.map((box) => [box, boxes[box].trim()] as const);
@@ -155,16 +167,16 @@ export function readLine(line: Countable, boxes: LineBoxes): ReadRate {
 
 const numberOf = (text: string): number => Number(text.replace('\u2212', '-'));
 
-export type Formula = Partial<Record<Countable, Rate>>;
+export type Formula = Partial<Record<StatisticOrSum, PointRate>>;
 
 /** One position's formula as far as it is valid, and the first invalid line. */
 export function readFormula(
   state: SetState,
   position: PositionCode,
-): { formula: Formula; unread: Countable | null } {
+): { formula: Formula; unread: StatisticOrSum | null } {
   const formula: Formula = {};
-  let unread: Countable | null = null;
-  for (const line of choosableLines(position)) {
+  let unread: StatisticOrSum | null = null;
+  for (const line of choosableStatistics(position)) {
     const read = readLine(line, boxesAt(state, position, line));
     if (read && 'rate' in read) formula[line] = read.rate;
     else if (read) unread ??= line;
@@ -173,19 +185,22 @@ export function readFormula(
 }
 
 /** The whole set, and the first position with invalid boxes. */
-export function readSet(state: SetState): { lines: OwnLines; unread: PositionCode | null } {
-  const read = byPosition((position) => readFormula(state, position));
+export function readSet(state: SetState): {
+  lines: CustomFormulaLines;
+  unread: PositionCode | null;
+} {
+  const read = mapPositions((position) => readFormula(state, position));
   return {
-    lines: byPosition((position) => read[position].formula),
+    lines: mapPositions((position) => read[position].formula),
     unread: POSITION_CODES.find((position) => read[position].unread !== null) ?? null,
   };
 }
 
 /** The level or ready-made set with the same formulas; null if there is none. */
-export function startedFrom(lines: OwnLines): StartingSet | null {
+export function startedFrom(lines: CustomFormulaLines): StartingSet | null {
   return (
     STARTING_SETS.find((set) =>
-      isSameSet({ name: '', lines }, { name: '', lines: startingLines(set) }),
+      isSameFormulaSet({ name: '', lines }, { name: '', lines: startingLines(set) }),
     ) ?? null
   );
 }

@@ -1,7 +1,7 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import type { MeterDto } from '@/lib/data/formula-set/dto';
-import type { FormulaMeter } from '@/lib/domain/football/formula-meter';
+import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
 import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas';
 import { decimalText, rational } from '@/lib/domain/numbers/fractions';
 import { inHundred, meterSource, notCounted, oneIn } from '@/words/formula-sets';
@@ -9,14 +9,15 @@ import { inHundred, meterSource, notCounted, oneIn } from '@/words/formula-sets'
 type Scale = {
   name: string;
   /** The value in words. */
-  say: (meter: FormulaMeter) => string;
+  say: (meter: FormulaDifficulty) => string;
   /** The value on a common scale. */
-  value: (meter: FormulaMeter) => number;
+  value: (meter: FormulaDifficulty) => number;
   /** The end of the scale, unless a value is beyond it. */
-  end: (meter: FormulaMeter) => number;
+  end: (meter: FormulaDifficulty) => number;
 };
 
-const average = ({ fractions, games }: FormulaMeter) => decimalText(rational(fractions, games), 1);
+const average = ({ fractions, games }: FormulaDifficulty) =>
+  decimalText(rational(fractions, games), 1);
 
 const SCALES: readonly Scale[] = [
   {
@@ -92,13 +93,13 @@ function Gauge({
   levels,
 }: {
   scale: Scale;
-  own: FormulaMeter;
-  levels: readonly FormulaMeter[];
+  own: FormulaDifficulty;
+  levels: readonly FormulaDifficulty[];
 }) {
   const { name, say, value, end } = scale;
   const all = [own, ...levels];
   const most = all.reduce((sofar, each) => Math.max(sofar, value(each), end(each)), 0);
-  const at = (meter: FormulaMeter) => `${(100 * value(meter)) / most}%`;
+  const at = (meter: FormulaDifficulty) => `${(100 * value(meter)) / most}%`;
   return (
     <div>
       <dt>{name}</dt>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
+import { splitDisplayName } from '@/lib/domain/class/display-names';
 import {
   exportedGrade,
   type GradeCell,
@@ -14,7 +15,6 @@ import {
   isWholeShare,
   seasonShare,
 } from '@/lib/domain/class/gradebook';
-import { splitDisplayName } from '@/lib/domain/class/names-apart';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { EXCUSED, isLateWeek, SEASON_COLUMN } from '@/words/gradebook';
 import { shownPoints } from '@/words/mvp';

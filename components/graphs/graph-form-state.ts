@@ -1,4 +1,4 @@
-import { type GraphTable, typedLines } from '@/lib/domain/graph';
+import { type GraphTable, tableToTypedLines } from '@/lib/domain/graph';
 import type { ChosenPicture } from './picture-chooser';
 
 /** The earlier version, whose title and description the new version starts with. */
@@ -79,5 +79,5 @@ export function graphFormState(before: GraphFormState, event: GraphFormEvent): G
 }
 
 function wordsOf({ title, description, graphType, table }: ReplacedGraph) {
-  return { title, description, graphType, numbers: typedLines(table) };
+  return { title, description, graphType, numbers: tableToTypedLines(table) };
 }

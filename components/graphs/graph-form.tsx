@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { MAX_DESCRIPTION, MAX_TITLE, typedGraphTable } from '@/lib/domain/graph';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, parseTypedTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { TITLE_NEEDED } from '@/words/graph';
 import { typedTableProblem } from '@/words/graph-review';
@@ -83,7 +83,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (progress !== null) return;
-    const typed = typedGraphTable(numbers);
+    const typed = parseTypedTable(numbers);
     const found: GraphErrors = {
       ...(picture ? {} : { file: TURN_IN.choosePicture }),
       ...(title.trim() ? {} : { title: TITLE_NEEDED }),
@@ -155,7 +155,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
             label={TURN_IN.title}
             name="title"
             value={title}
-            maxLength={MAX_TITLE}
+            maxLength={MAX_TITLE_LENGTH}
             autoComplete="off"
             error={errors.title}
             onChange={(event) => change({ title: event.target.value })}
@@ -176,7 +176,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
             hint={TURN_IN.whatShowsHint}
             value={description}
             rows={4}
-            maxLength={MAX_DESCRIPTION}
+            maxLength={MAX_DESCRIPTION_LENGTH}
             error={errors.description}
             onChange={(event) => change({ description: event.target.value })}
           />

@@ -12,13 +12,13 @@ import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
-import type { GraphPlan, GraphRules } from '@/lib/domain/graphs/graph-type';
+import type { GraphRequirements, GraphRules } from '@/lib/domain/graphs/graph-type';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import type { EditingTools } from './builder/editing-tools';
 import type { MakeSketch } from './sketch';
 
 export type PartProps = {
-  plan: GraphPlan;
+  plan: GraphRequirements;
   /** Labels of the statistics, in plan order. */
   fieldNames: readonly string[];
   draft: GraphDraft;

@@ -6,7 +6,7 @@ import { LinkPending } from '@/components/ui/link-pending';
 import { Sentence } from '@/components/ui/sentence';
 import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import type { LessonListItemDto } from '@/lib/data/lesson/dto';
-import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { someOf } from '@/words/numbers';
 import { STATE_WORDS } from './graph-words';
@@ -152,7 +152,9 @@ function TurnedIn({
         {short}
       </Badge>
       <span>
-        {review?.rubric ? someOf(rubricTotal(review.rubric), RUBRIC_MAX) : madeIn(source, week)}
+        {review?.rubric
+          ? someOf(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)
+          : madeIn(source, week)}
       </span>
     </p>
   );

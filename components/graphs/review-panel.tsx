@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ReviewGraphDto } from '@/lib/data/graph/dto';
-import { MAX_REVIEW_COMMENT, RUBRIC, type RubricLevel } from '@/lib/domain/graph';
+import { MAX_REVIEW_COMMENT_LENGTH, RUBRIC, type RubricLevel } from '@/lib/domain/graph';
 import { PRAISE, RUBRIC_LEVELS, RUBRIC_WORDS, sentencesBack } from '@/words/graph-review';
 import { REVIEW, reviewOf } from '@/words/review-board';
 import { STATE_WORDS } from './graph-words';
@@ -119,7 +119,7 @@ function Deciding({ graph, controls }: PanelProps) {
           name="own"
           autoComplete="off"
           value={draft.own}
-          maxLength={MAX_REVIEW_COMMENT}
+          maxLength={MAX_REVIEW_COMMENT_LENGTH}
           error={refusal?.fieldErrors?.comment ?? null}
           onChange={(event) => change({ ...draft, own: event.target.value })}
         />
@@ -173,7 +173,7 @@ function Accepting({ controls }: { controls: ReviewControls }) {
         name="comment"
         autoComplete="off"
         value={draft.comment}
-        maxLength={MAX_REVIEW_COMMENT}
+        maxLength={MAX_REVIEW_COMMENT_LENGTH}
         error={refusal?.fieldErrors?.comment ?? null}
         onChange={(event) => change({ ...draft, comment: event.target.value })}
       />
@@ -218,7 +218,7 @@ function Accepting({ controls }: { controls: ReviewControls }) {
 }
 
 const joined = (before: string, text: string) =>
-  (before.trim() ? `${before.trim()} ${text}` : text).slice(0, MAX_REVIEW_COMMENT);
+  (before.trim() ? `${before.trim()} ${text}` : text).slice(0, MAX_REVIEW_COMMENT_LENGTH);
 
 const PART_COLUMNS = 'gap-1 sm:grid-cols-[7.5rem_repeat(4,minmax(0,1fr))]';
 

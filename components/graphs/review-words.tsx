@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
-import { RUBRIC, RUBRIC_MAX, type Rubric, rubricTotal } from '@/lib/domain/graph';
+import { MAX_RUBRIC_TOTAL, RUBRIC, type Rubric, rubricTotal } from '@/lib/domain/graph';
 import { forFourParts, RUBRIC_LEVELS, RUBRIC_WORDS, TEACHER_SAYS } from '@/words/graph-review';
 import { someOf } from '@/words/numbers';
 
@@ -15,7 +15,7 @@ export function ReviewWords({ review }: { review: GraphReviewDto }) {
         </p>
       ) : null}
       {review.rubric ? (
-        <Fold summary={forFourParts(rubricTotal(review.rubric), RUBRIC_MAX)}>
+        <Fold summary={forFourParts(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)}>
           <RubricList rubric={review.rubric} />
         </Fold>
       ) : null}

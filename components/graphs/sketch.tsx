@@ -4,7 +4,7 @@ import {
   allValues,
   type GraphPlayer,
   type GraphSource,
-  hasField,
+  hasStatistic,
   totalValue,
 } from '@/lib/domain/graphs/graph-source';
 
@@ -44,7 +44,7 @@ export function newestWeek<Piece>(
 }
 
 export function playersWith({ players }: GraphSource, ...fields: string[]): GraphPlayer[] {
-  return players.filter((player) => fields.some((field) => hasField(player, field)));
+  return players.filter((player) => fields.some((field) => hasStatistic(player, field)));
 }
 
 export function inWeek(source: GraphSource, field: string, week: number): number[] {

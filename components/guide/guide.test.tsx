@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { FORMULA_SETS } from '@/lib/domain/football/formulas';
-import { ALL_SKILLS, standardOf } from '@/lib/domain/learning/skills';
+import { ALL_SKILLS, skillStandard } from '@/lib/domain/learning/skills';
 import { GLOSSARY } from '@/words/glossary';
 import { FIRST_LESSON_STANDARDS, STUDENT_MINUTES, TEACHER_MINUTES } from '@/words/guide';
 import { GuideSheet } from './guide-sheet';
@@ -43,7 +43,7 @@ it('the example and the exit ticket are worked out rightly', () => {
 });
 
 it('names standards that the app works with, and no others', () => {
-  const codes = new Set<string>(ALL_SKILLS.map(standardOf));
+  const codes = new Set<string>(ALL_SKILLS.map(skillStandard));
   for (const code of FIRST_LESSON_STANDARDS) expect([...codes]).toContain(code);
 });
 

@@ -15,7 +15,7 @@ import {
   formulaLines,
   levelName,
 } from '@/lib/domain/football/formulas';
-import { ALL_SKILLS, standardOf } from '@/lib/domain/learning/skills';
+import { ALL_SKILLS, skillStandard } from '@/lib/domain/learning/skills';
 import { FIRST_LESSON_STANDARDS, LESSON_MINUTES } from '@/words/guide';
 import { skillName } from '@/words/skills';
 import styles from './guide.module.css';
@@ -84,7 +84,7 @@ export function LessonSheet() {
               {FIRST_LESSON_STANDARDS.map((code) => (
                 <li key={code}>
                   <b>{code}</b>
-                  <span>{` ${ALL_SKILLS.filter((skill) => standardOf(skill) === code)
+                  <span>{` ${ALL_SKILLS.filter((skill) => skillStandard(skill) === code)
                     .map(skillName)
                     .join('; ')}`}</span>
                 </li>

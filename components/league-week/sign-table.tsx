@@ -12,7 +12,7 @@ import {
   minutesSinceAnswer,
   tryCount,
 } from '@/lib/domain/class/class-grid';
-import { splitDisplayName } from '@/lib/domain/class/names-apart';
+import { splitDisplayName } from '@/lib/domain/class/display-names';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { joinedInWeek, onboardingText } from '@/words/class';

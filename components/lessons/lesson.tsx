@@ -15,7 +15,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { Parts } from '@/components/ui/parts';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
-import { placeOf, typedAt } from '@/lib/domain/lessons/placed';
+import { positionOfTyped, typedForPosition } from '@/lib/domain/lessons/figure-position';
 import { markName } from '@/words/hands';
 import { LessonSummary, OwnAnswer, OwnInLine } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
@@ -240,13 +240,15 @@ function StepAnswer({ name, step, isOpen, children }: StepAnswerProps) {
           name: markName(question.title),
           unit: question.kind === 'number' && !question.unit.startsWith('(') ? question.unit : '',
           snap: question.kind === 'number' && question.whole ? 1 : 0.5,
-          value: placeOf(draft.typed),
+          value: positionOfTyped(draft.typed),
           spot: draft.typed.whole || null,
           keys: question.kind === 'choice' ? question.options.map(({ key }) => key) : null,
           set: (answer) =>
             draft.keep({
               typed:
-                typeof answer === 'string' ? { ...typedAt(null), whole: answer } : typedAt(answer),
+                typeof answer === 'string'
+                  ? { ...typedForPosition(null), whole: answer }
+                  : typedForPosition(answer),
             }),
         }
       }

@@ -2,7 +2,7 @@ import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { Parts } from '@/components/ui/parts';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { lineOf, MATH } from '@/words/math';
 import { speakMixed } from '@/words/spoken-numbers';
 import { LineBox, type LineBoxes } from './line-box';
@@ -57,7 +57,7 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
   const of = [place];
   const isSmall = boxes?.isSmall ?? false;
   const isMarked = boxes?.markOf(of) === 'look';
-  const label = lineOf(place + 1, count, signed(term.count), speakMixed(term.rate));
+  const label = lineOf(place + 1, count, withMinusSign(term.count), speakMixed(term.rate));
   return (
     <li
       data-line={place + 1}

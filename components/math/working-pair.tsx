@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
 import { MixedNumberText } from './mixed-number-text';
 
@@ -81,7 +81,7 @@ export function WorkingPair({ rows, sum }: WorkingPairProps) {
 export function Product({ count, rate }: { count: number; rate: MixedNumber }) {
   return (
     <>
-      <span>{`${signed(count)} × `}</span>
+      <span>{`${withMinusSign(count)} × `}</span>
       <MixedNumberText value={rate} />
     </>
   );
@@ -90,7 +90,7 @@ export function Product({ count, rate }: { count: number; rate: MixedNumber }) {
 export function NumberOrDecimal({ value }: { value: MixedNumber | string | null }) {
   if (value === null) return null;
   return typeof value === 'string' ? (
-    <span>{signed(value)}</span>
+    <span>{withMinusSign(value)}</span>
   ) : (
     <MixedNumberText value={value} />
   );

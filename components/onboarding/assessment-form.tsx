@@ -12,9 +12,9 @@ import { ASSESSMENT_QUESTIONS, type AssessmentQuestion } from '@/lib/domain/clas
 import {
   type FormulaLevel,
   formulaLevelOf,
+  levelForConfidence,
   levelInSentence,
   levelName,
-  offeredLevel,
 } from '@/lib/domain/football/formulas';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { ONBOARDING, ourPick, usingFormulas } from '@/words/onboarding';
@@ -37,7 +37,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
   const [chosenLevel, setChosenLevel] = useState<FormulaLevel | null>(null);
   const skipping = useAction({ leaves: true });
 
-  const proposed = offeredLevel(answers.fractionConfidence ?? 1);
+  const proposed = levelForConfidence(answers.fractionConfidence ?? 1);
   const level = givenLevel ?? chosenLevel ?? proposed;
   const goOn = ({ next }: { next: string }) => router.push(next);
 
@@ -59,7 +59,8 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
     const inForm = formulaLevelOf(numberOf(data, 'formulaLevel'));
     // As long as the student hasn't changed it, the level follows the answers.
     const own =
-      chosenLevel ?? (inForm === proposed ? offeredLevel(given.fractionConfidence ?? 1) : inForm);
+      chosenLevel ??
+      (inForm === proposed ? levelForConfidence(given.fractionConfidence ?? 1) : inForm);
     return saveAssessmentAction({ skipped: false, ...given, formulaLevel: givenLevel ?? own });
   }
 

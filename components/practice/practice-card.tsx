@@ -13,8 +13,8 @@ import { LiveRegion } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib/data/practice/dto';
-import type { PracticeAsk } from '@/lib/domain/learning/practice';
-import { signed } from '@/lib/domain/numbers/mixed';
+import type { PracticeProblem } from '@/lib/domain/learning/practice';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import {
   inLowestTerms,
   PRACTICE,
@@ -125,7 +125,7 @@ function Row({
   );
 }
 
-function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeAsk }) {
+function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeProblem }) {
   const [first, second] = numbers;
   if (!first) return null;
   if (kind === 'lowest') {
@@ -133,7 +133,7 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeAsk }) {
   }
   return (
     <>
-      {kind === 'line' ? <span>{signed(count)}</span> : <MixedNumberText value={first} />}{' '}
+      {kind === 'line' ? <span>{withMinusSign(count)}</span> : <MixedNumberText value={first} />}{' '}
       <span aria-hidden="true">{kind === 'line' ? '×' : '+'}</span>
       <span className="sr-only">{kind === 'line' ? PRACTICE.times : PRACTICE.plus}</span>{' '}
       {kind === 'line' ? (

@@ -1,5 +1,5 @@
 import { across, shareOfLine } from '@/components/math/number-line';
-import { type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 
 /** The value of one typed line; `isMarked` if it was wrong. */
 type Hop = { typed: string; value: MixedNumber; isMarked: boolean };
@@ -36,7 +36,7 @@ export function Hops({ hops, min, max, top }: HopsProps) {
       (at) => (at - min) / (max - min),
     ) as [number, number];
     const share = right - left;
-    const label = signed(typed.trim());
+    const label = withMinusSign(typed.trim());
     const hasLabel = fits(label, share * WIDE);
     const height = hasLabel ? top - 16 : Math.min(top - 16, 12 + share * 60);
     const ink = isMarked ? '#ffd24a' : '#f5f8f0';

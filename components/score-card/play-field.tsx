@@ -4,7 +4,7 @@ import { across, NumberLine, shareOfLine } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
 import type { Parts } from '@/components/ui/parts';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { fieldEnd } from '@/lib/domain/football/field';
+import { lastYardOfField } from '@/lib/domain/football/field';
 import {
   byeIn,
   canceledIn,
@@ -43,7 +43,7 @@ type PlayFieldProps = {
  */
 export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldProps) {
   const { own, lastTry } = step;
-  const end = fieldEnd(step.key);
+  const end = lastYardOfField(step.key);
   const isNear = (value: number) => Math.abs(value) < MOST_FIELDS * end;
   const given = own ?? lastTry?.tried ?? null;
   const point = given && isNear(given.wholeNumber) ? given : null;

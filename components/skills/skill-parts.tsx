@@ -2,7 +2,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
 import type { SkillDto } from '@/lib/data/skill/dto';
 import type { SkillExample } from '@/lib/domain/learning/skills';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { SKILL_PARTS } from '@/words/my-math';
 
 /**
@@ -38,14 +38,14 @@ function ExampleMath({ example }: { example: SkillExample }) {
     case 'product':
       return (
         <>
-          <span>{`${signed(example.count)} `}</span>
+          <span>{`${withMinusSign(example.count)} `}</span>
           <Sign sign="×" spoken={SKILL_PARTS.times} /> <MixedNumberText value={example.rate} />
         </>
       );
     case 'quotient':
       return (
         <>
-          <span>{`${signed(example.count)} `}</span>
+          <span>{`${withMinusSign(example.count)} `}</span>
           <Sign sign="÷" spoken={SKILL_PARTS.dividedBy} />
           <span>{` ${example.by} `}</span>
           <Sign sign="=" spoken={SKILL_PARTS.equals} /> <MixedNumberText value={example.value} />

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Sentence } from '@/components/ui/sentence';
 import type { StudentTalkDto } from '@/lib/data/skill/dto';
-import type { PracticeAsk } from '@/lib/domain/learning/practice';
+import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { someOf } from '@/words/numbers';
 import { CanDo, SkillDots } from './skill-parts';
@@ -218,7 +218,7 @@ const turned = ({ wholeNumber, numerator, denominator }: MixedNumber): MixedNumb
   denominator,
 });
 
-function Question({ ask: { kind, count = 1, numbers } }: { ask: PracticeAsk }) {
+function Question({ ask: { kind, count = 1, numbers } }: { ask: PracticeProblem }) {
   const [first, second] = numbers;
   if (!first) return null;
   if (kind === 'line') return <Product count={count} rate={first} />;

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
 import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
 import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 
 const VERDICTS = {
   right: { label: 'Right', tone: 'good', icon: 'circle-check' },
@@ -83,7 +83,7 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
                 {step.stats.map(({ field, label, value }) => (
                   <div key={field} className="contents">
                     <dt className="text-content-soft">{label}</dt>
-                    <dd className="text-right tabular-nums">{signed(value)}</dd>
+                    <dd className="text-right tabular-nums">{withMinusSign(value)}</dd>
                   </div>
                 ))}
               </dl>

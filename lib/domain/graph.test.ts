@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {
   MAX_FILES_PER_WEEK,
   MAX_PICTURE_BYTES,
+  MAX_RUBRIC_TOTAL,
   MAX_TABLE_BYTES,
   PICTURE_TYPES,
+  parseTypedTable,
   RUBRIC,
-  RUBRIC_MAX,
   rubricTotal,
-  typedGraphTable,
-  typedLines,
+  tableToTypedLines,
 } from './graph';
 import { parseGraphTable } from './graph-table';
 
@@ -20,7 +20,7 @@ describe('numbers that are typed for a graph', () => {
   it('are one row for each line, whatever stands between name and number', () => {
     const text =
       'Hill, 163\n\n  Lamb ;117\nMostert\t1,063\r\nKelce: −3\nWeek 5, at home, 12.5\nShare, 3/4';
-    expect(typedGraphTable(text)).toEqual(
+    expect(parseTypedTable(text)).toEqual(
       table([
         ['Hill', 163],
         ['Lamb', 117],
@@ -33,15 +33,15 @@ describe('numbers that are typed for a graph', () => {
   });
 
   it('may be left out', () => {
-    for (const text of ['', ' \n \n']) expect(typedGraphTable(text)).toEqual({ table: null });
+    for (const text of ['', ' \n \n']) expect(parseTypedTable(text)).toEqual({ table: null });
   });
 
   it('name the line that is none', () => {
     for (const text of ['Hill', 'Hill 163', 'Hill, many', ', 163'])
-      expect(typedGraphTable(`Lamb, 1\n${text}`)).toMatchObject({
+      expect(parseTypedTable(`Lamb, 1\n${text}`)).toMatchObject({
         problem: { why: 'unreadable', line: 2 },
       });
-    expect(typedGraphTable('Hill, 1\n'.repeat(41))).toMatchObject({
+    expect(parseTypedTable('Hill, 1\n'.repeat(41))).toMatchObject({
       problem: { why: 'too-many', most: 40 },
     });
   });
@@ -55,21 +55,21 @@ describe('numbers that are typed for a graph', () => {
           maxLength: 40,
         }),
         (rows) => {
-          const typed = typedGraphTable(
+          const typed = parseTypedTable(
             rows.map(([label, number]) => `${label}, ${number}`).join('\n'),
           );
           expect(typed).toEqual(table(rows));
           if (!('table' in typed) || !typed.table) throw new Error('No table.');
           expect(parseGraphTable(JSON.stringify(typed.table))).toEqual(typed.table);
-          expect(typedGraphTable(typedLines(typed.table))).toEqual(typed);
+          expect(parseTypedTable(tableToTypedLines(typed.table))).toEqual(typed);
         },
       ),
     );
   });
 
   it('of a table with other columns are not typed again', () => {
-    expect(typedLines({ columns: ['Player', 'Yards'], rows: [['Hill', 163]] })).toBe('');
-    expect(typedLines(null)).toBe('');
+    expect(tableToTypedLines({ columns: ['Player', 'Yards'], rows: [['Hill', 163]] })).toBe('');
+    expect(tableToTypedLines(null)).toBe('');
   });
 });
 
@@ -120,7 +120,7 @@ describe('the table behind a graph', () => {
 });
 
 describe('numbers that are typed for a graph, to the letter', () => {
-  it.each<[string, ReturnType<typeof typedGraphTable>]>([
+  it.each<[string, ReturnType<typeof parseTypedTable>]>([
     ['Hill, +163', table([['Hill', 163]])],
     ['Hill, - 3', table([['Hill', -3]])],
     ['Hill , 1 234', table([['Hill', 1234]])],
@@ -130,18 +130,18 @@ describe('numbers that are typed for a graph, to the letter', () => {
     ['Hill, 163 yards', { problem: { why: 'unreadable', line: 1 } }],
     ['Hill, 1\n'.repeat(41), { problem: { why: 'too-many', most: 40 } }],
   ])('%j', (text, read) => {
-    expect(typedGraphTable(text)).toEqual(read);
+    expect(parseTypedTable(text)).toEqual(read);
   });
 
   it('are forty lines at most', () => {
-    expect(typedGraphTable('Hill, 1\n'.repeat(40))).toEqual(
+    expect(parseTypedTable('Hill, 1\n'.repeat(40))).toEqual(
       table(Array.from({ length: 40 }, () => ['Hill', 1])),
     );
   });
 
   it('come back as one line for each row', () => {
     expect(
-      typedLines({
+      tableToTypedLines({
         columns: ['Name', 'Number'],
         rows: [
           ['Hill', 163],
@@ -155,7 +155,7 @@ describe('numbers that are typed for a graph, to the letter', () => {
 describe('the review of a graph', () => {
   it('looks at four things, each from 0 to 3, twelve in all', () => {
     expect(RUBRIC).toEqual(['accuracy', 'labels', 'scale', 'keyAndClaim']);
-    expect(RUBRIC_MAX).toBe(12);
+    expect(MAX_RUBRIC_TOTAL).toBe(12);
     expect(rubricTotal({ accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 })).toBe(6);
     expect(rubricTotal({ accuracy: 3, labels: 3, scale: 3, keyAndClaim: 3 })).toBe(12);
   });

@@ -4,10 +4,10 @@
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Files of one student in one week, including new versions. */
 export const MAX_FILES_PER_WEEK = 20;
-export const MAX_TITLE = 80;
-export const MAX_DESCRIPTION = 500;
+export const MAX_TITLE_LENGTH = 80;
+export const MAX_DESCRIPTION_LENGTH = 500;
 export const MAX_TABLE_BYTES = 8 * 1024;
-export const MAX_REVIEW_COMMENT = 300;
+export const MAX_REVIEW_COMMENT_LENGTH = 300;
 
 export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';
 
@@ -33,7 +33,7 @@ export type TypedTableProblem =
  * Reads a typed or pasted table: a name, a comma, and a number on each line. Fractions stay text.
  * The table is null if there are no lines.
  */
-export function typedGraphTable(
+export function parseTypedTable(
   text: string,
 ): { table: GraphTable | null } | { problem: TypedTableProblem } {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
@@ -52,7 +52,7 @@ export function typedGraphTable(
 }
 
 /** Turns such a table back into lines; empty for any other table. */
-export function typedLines(table: GraphTable | null): string {
+export function tableToTypedLines(table: GraphTable | null): string {
   if (table?.columns.join() !== 'Name,Number') return '';
   return table.rows.map(([name, number]) => `${name}, ${number}`).join('\n');
 }
@@ -62,7 +62,7 @@ export const RUBRIC = ['accuracy', 'labels', 'scale', 'keyAndClaim'] as const;
 export type RubricKey = (typeof RUBRIC)[number];
 export type RubricLevel = 0 | 1 | 2 | 3;
 export type Rubric = Record<RubricKey, RubricLevel>;
-export const RUBRIC_MAX = RUBRIC.length * 3;
+export const MAX_RUBRIC_TOTAL = RUBRIC.length * 3;
 
 export function rubricTotal(rubric: Rubric): number {
   return RUBRIC.reduce((sum, part) => sum + rubric[part], 0);
@@ -72,13 +72,13 @@ export function rubricTotal(rubric: Rubric): number {
  * `approved` shows the graph to the class, `seen` keeps it private, and `returned` asks for a new
  * version.
  */
-export const ACCEPTED = ['approved', 'seen'] as const;
-export const REVIEW_OUTCOMES = [...ACCEPTED, 'returned'] as const;
+export const ACCEPTED_OUTCOMES = ['approved', 'seen'] as const;
+export const REVIEW_OUTCOMES = [...ACCEPTED_OUTCOMES, 'returned'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 export type GraphState = 'waiting' | ReviewOutcome;
 
 /** Null for a returned graph, even if ratings were stored with it. */
-export function ratingsOf(
+export function rubricOfReview(
   review: { outcome: ReviewOutcome; rubric?: Rubric | undefined } | undefined,
 ): Rubric | null {
   return review && review.outcome !== 'returned' ? (review.rubric ?? null) : null;

@@ -9,7 +9,7 @@ import {
   LINEUP_SLOTS,
   POSITION_CODES,
   POSITION_NAMES,
-  positionFrom,
+  positionFromStored,
   positionOfSlot,
   STEP_KEYS,
   stepTitle,
@@ -45,8 +45,8 @@ describe('names and lists of the specification', () => {
 
   it('has a display name and a long spelling for every position', () => {
     const long = ['quarterback', 'runningback', 'wideReceiver', 'tightEnd', 'kicker', 'defense'];
-    expect(long.map(positionFrom)).toEqual(['QB', 'RB', 'WR', 'TE', 'K', 'DEF']);
-    expect([...POSITION_CODES, 'LB', '', 'toString'].map(positionFrom)).toEqual([
+    expect(long.map(positionFromStored)).toEqual(['QB', 'RB', 'WR', 'TE', 'K', 'DEF']);
+    expect([...POSITION_CODES, 'LB', '', 'toString'].map(positionFromStored)).toEqual([
       ...POSITION_CODES,
       null,
       null,

@@ -1,7 +1,7 @@
 import {
   isPlayerPosition,
   type PlayerPosition,
-  positionFrom,
+  positionFromStored,
 } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -25,7 +25,7 @@ export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: Pl
  * A list of the player with our spelling of the position; empty if the position isn't played here.
  */
 export function seasonPlayer(player: NflPlayer): SeasonPlayer[] {
-  const Position = positionFrom(player.Position);
+  const Position = positionFromStored(player.Position);
   return Position && isPlayerPosition(Position) ? [{ ...player, Position }] : [];
 }
 

@@ -4,8 +4,8 @@ import {
   type StepContext,
   teamContext,
 } from '@/lib/domain/answers/step-context';
-import { FORMULA_LEVELS, type Rules, rulesName } from '@/lib/domain/football/formulas';
-import { READY_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
+import { FORMULA_LEVELS, rulesName, type ScoringRules } from '@/lib/domain/football/formulas';
+import { READY_MADE_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { realSeasonOf } from '@/lib/testing/real-season';
 
@@ -14,7 +14,10 @@ const SEASONS = [2023, 2024, 2025];
  * The sets that a teacher can start from, with mixed and negative rates; tested with the first
  * season.
  */
-const READY: readonly Rules[] = READY_SETS.map((set) => ({ name: set, lines: startingLines(set) }));
+const READY: readonly ScoringRules[] = READY_MADE_SETS.map((set) => ({
+  name: set,
+  lines: startingLines(set),
+}));
 
 /**
  * Every kind of card in three seasons. A kind consists of a position, its rules, and for each line

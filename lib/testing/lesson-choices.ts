@@ -1,11 +1,11 @@
 import { makeLesson } from '@/lib/data/lesson/make-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Lesson, LessonStep } from '@/lib/domain/graphs/lesson';
-import type { LessonRows } from '@/lib/domain/lessons/rows';
+import type { LessonGames } from '@/lib/domain/lessons/rows';
 import { lessonRowsOf } from './lesson-rows';
 
 /** The lessons of one type made from the same numbers with `count` seeds. */
-export function lessonsOf(type: GraphType, rows: LessonRows, count = 24): Lesson[] {
+export function lessonsOf(type: GraphType, rows: LessonGames, count = 24): Lesson[] {
   return Array.from({ length: count }, (_, seed) => {
     const lesson = makeLesson(type, rows, seed);
     if (!lesson) throw new Error(`No ${type}`);
@@ -36,7 +36,7 @@ export function tally<T>(items: readonly T[]): Map<T, number> {
 export const kinds = <T>(items: readonly T[]): Set<T> => new Set(items);
 
 /** One player with these yards in consecutive weeks. */
-export const gamesOfOne = (...yards: number[]): LessonRows =>
+export const gamesOfOne = (...yards: number[]): LessonGames =>
   lessonRowsOf([
     ['Al Li', 'WR', ...yards.map((value, index) => [index + 1, 0, value, 1] as const)],
   ]);

@@ -1,23 +1,23 @@
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { LessonRows } from '@/lib/domain/lessons/rows';
+import type { LessonGames } from '@/lib/domain/lessons/rows';
 import { edgesOfBox, same, sum } from './lesson-oracle';
 
 /**
  * Decides if a lesson of one type is possible with these rows, by trying all combinations. Written
  * from the nine questions alone, without the lessons' own selection.
  */
-export function couldBeOpen(type: GraphType, rows: LessonRows): boolean {
+export function couldBeOpen(type: GraphType, rows: LessonGames): boolean {
   return COULD[type](rows);
 }
 
-type Player = LessonRows['players'][number];
-const able = ({ players }: LessonRows) =>
+type Player = LessonGames['players'][number];
+const able = ({ players }: LessonGames) =>
   players.filter(({ position }) => ['RB', 'WR', 'TE'].includes(position));
 const yardsIn = ({ rushingYards, receivingYards }: Player['games'][number]) =>
   rushingYards + receivingYards;
-const allYards = (rows: LessonRows) => able(rows).flatMap(({ games }) => games.map(yardsIn));
+const allYards = (rows: LessonGames) => able(rows).flatMap(({ games }) => games.map(yardsIn));
 
-const COULD: Readonly<Record<GraphType, (rows: LessonRows) => boolean>> = {
+const COULD: Readonly<Record<GraphType, (rows: LessonGames) => boolean>> = {
   circle(rows) {
     const catches = able(rows)
       .map(({ games }) => sum(games.map(({ receptions }) => receptions)))

@@ -1,7 +1,7 @@
-import type { LessonRows } from '@/lib/domain/lessons/rows';
+import type { LessonGames } from '@/lib/domain/lessons/rows';
 import { seededRandom } from '@/lib/domain/numbers/random';
 
-type Position = LessonRows['players'][number]['position'];
+type Position = LessonGames['players'][number]['position'];
 /** Week, running yards, receiving yards, catches. */
 type Game = readonly [week: number, run: number, caught: number, catches: number];
 
@@ -9,7 +9,7 @@ type Game = readonly [week: number, run: number, caught: number, catches: number
 export function lessonRowsOf(
   players: readonly (readonly [name: string, position: Position, ...games: Game[]])[],
   throughWeek = Math.max(1, ...players.flatMap(([, , ...games]) => games.map(([week]) => week))),
-): LessonRows {
+): LessonGames {
   return {
     throughWeek,
     players: players.map(([name, position, ...games], id) => ({
@@ -29,7 +29,7 @@ export function lessonRowsOf(
 /**
  * Six players who run and catch in most of twelve weeks, and a passer whose games don't count here.
  */
-export function busyRows(seed: number): LessonRows {
+export function busyRows(seed: number): LessonGames {
   const random = seededRandom(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const games = (isOften: boolean) =>

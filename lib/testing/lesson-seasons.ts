@@ -1,6 +1,6 @@
 import { lessonRows } from '@/lib/data/lesson/stored-lesson';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
-import { drawnOrder } from '@/lib/domain/lessons/chance';
+import { shuffledCopy } from '@/lib/domain/lessons/chance';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { checkedLesson, GRAPH_TYPES, type WalkedLesson } from './lesson-walk';
@@ -48,7 +48,7 @@ function generatedRoster(snapshot: SeasonSnapshot, seed: number): number[] {
     const pool = keen
       ? all.filter(({ PlayerID }) => snapshot.playerGames(PlayerID, 18).length >= 10)
       : all;
-    return drawnOrder(pool, random)
+    return shuffledCopy(pool, random)
       .slice(0, size)
       .map(({ PlayerID }) => PlayerID);
   });

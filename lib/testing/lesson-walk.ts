@@ -8,9 +8,13 @@ import {
   type NumberStep,
   publicStep,
 } from '@/lib/domain/graphs/lesson';
-import { isRight, knownMistake, nextLessonHint } from '@/lib/domain/graphs/lesson-hints';
+import {
+  isRightLessonAnswer,
+  knownLessonMistake,
+  nextLessonHint,
+} from '@/lib/domain/graphs/lesson-hints';
 import { mentionsAnswer } from '@/lib/domain/lessons/draft';
-import type { LessonRows } from '@/lib/domain/lessons/rows';
+import type { LessonGames } from '@/lib/domain/lessons/rows';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { seededRandom } from '@/lib/domain/numbers/random';
@@ -24,12 +28,12 @@ import { wrongWays } from './lesson-wrong-ways';
 
 export const GRAPH_TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
-export type WalkedLesson = { type: GraphType; rows: LessonRows; lesson: Lesson };
+export type WalkedLesson = { type: GraphType; rows: LessonGames; lesson: Lesson };
 
 /** The checked lesson for these rows; null if there is none, which is checked too. */
 export function checkedLesson(
   type: GraphType,
-  rows: LessonRows,
+  rows: LessonGames,
   seed: number,
   label: string,
 ): Lesson | null {
@@ -53,7 +57,7 @@ export function checkedLesson(
 /**
  * A few players with a few games and small numbers, so that ties, zeros, and losses are frequent.
  */
-export function tinyRows(seed: number): LessonRows {
+export function tinyRows(seed: number): LessonGames {
   const random = seededRandom(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const throughWeek = 1 + upTo(8);
@@ -231,8 +235,8 @@ function checkNumber(
     must(parsed.ok, at(`${JSON.stringify(typed)} can be read`));
     if (!parsed.ok) continue;
     const answer = { kind: 'number', value: parsed.value } as const;
-    must(isRight(step, answer), at(`${JSON.stringify(typed)} is right`));
-    must(knownMistake(step, answer) === null, at(`${JSON.stringify(typed)} is no mistake`));
+    must(isRightLessonAnswer(step, answer), at(`${JSON.stringify(typed)} is right`));
+    must(knownLessonMistake(step, answer) === null, at(`${JSON.stringify(typed)} is no mistake`));
   }
   let state = { rung: 0, tag: null as string | null };
   for (const value of [
@@ -275,9 +279,9 @@ function checkChoice(
   }
   for (const { key, hint, tag } of step.options) {
     const answer = { kind: 'choice', key } as const;
-    must(isRight(step, answer) === (key === step.answer), at(`${key} is judged`));
+    must(isRightLessonAnswer(step, answer) === (key === step.answer), at(`${key} is judged`));
     must(
-      (knownMistake(step, answer) === null) === (key === step.answer),
+      (knownLessonMistake(step, answer) === null) === (key === step.answer),
       at(`${key} is explained only when it is wrong`),
     );
     must(

@@ -2,10 +2,10 @@ import { ascending, bin, max, min, median as otherMedian, rollup } from 'd3-arra
 import { pie } from 'd3-shape';
 import fc from 'fast-check';
 import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { sectors } from '@/lib/domain/graphs/circle/rules';
+import { circleSectors } from '@/lib/domain/graphs/circle/rules';
 import { binCounts } from '@/lib/domain/graphs/histogram/rules';
 import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
-import { mean, median, rationals } from '@/lib/domain/numbers/averages';
+import { mean, median, toRationals } from '@/lib/domain/numbers/averages';
 import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import { anyPoints, anyStatistics } from '@/lib/domain/testing/statistics';
 
@@ -67,7 +67,7 @@ function agreeOnBins(values: readonly number[], start: number, width: number, co
   const edges = Array.from({ length: count - 1 }, (_, index) => start + width * (index + 1));
   const inside = values.filter((value) => value >= start && value < end);
   const others = bin().domain([start, end]).thresholds(edges)(inside);
-  const { bins, below, above } = binCounts(rationals(values), {
+  const { bins, below, above } = binCounts(toRationals(values), {
     start: rational(start),
     width: rational(width),
     count,
@@ -116,7 +116,7 @@ function agreeOnStems(values: readonly number[]): void {
 }
 
 function agreeOnSectors(values: readonly Rational[]): void {
-  const own = sectors(values.map((value, index) => ({ label: `${index}`, value })));
+  const own = circleSectors(values.map((value, index) => ({ label: `${index}`, value })));
   const slices = values.filter((value) => value.compare(0) >= 0);
   if (slices.every((value) => value.equals(0))) {
     expect(own).toEqual([]);
@@ -149,10 +149,10 @@ function agreeOnSectors(values: readonly Rational[]): void {
 export function compareStatistics(numRuns: number): void {
   fc.assert(
     fc.property(anyStatistics, anyPoints, (counts, points) => {
-      agreeOnAverages(rationals(counts));
+      agreeOnAverages(toRationals(counts));
       agreeOnAverages(points);
       agreeOnStems(counts);
-      agreeOnSectors(rationals(counts));
+      agreeOnSectors(toRationals(counts));
       agreeOnSectors(points);
     }),
     { numRuns },

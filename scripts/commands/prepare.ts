@@ -7,7 +7,7 @@ import {
   importStatistics,
   seasonsToReplay,
 } from '@/lib/data/season-clock/import-commands';
-import { isBeingPlayed } from '@/lib/domain/football/schedule';
+import { isSeasonBeingPlayed } from '@/lib/domain/football/schedule';
 import { createFilesSource, newestSeasonIn, SourceError, seasonsIn } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
@@ -33,7 +33,7 @@ runCommand(async () => {
   // A server that already has its season starts without a network.
   if (!fromService || live === null) await prepareSeason({ season, demo, folder, fromService });
   await importReplays({ season, folder, fromService });
-  if (!demo && !isBeingPlayed(live ?? season, new Date(), env().SCHOOL_TIME_ZONE)) {
+  if (!demo && !isSeasonBeingPlayed(live ?? season, new Date(), env().SCHOOL_TIME_ZONE)) {
     say(`• ${seasonIsNotPlayedNow(live ?? season)}`);
   }
   await assertStoredStatistics(OPERATOR);

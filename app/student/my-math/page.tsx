@@ -4,7 +4,7 @@ import { EmptyPage } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getMyMath } from '@/lib/data/my-math/queries';
-import { WEEKS_AGO } from '@/lib/domain/learning/practice';
+import { MIN_WEEKS_AGO } from '@/lib/domain/learning/practice';
 import { MY_MATH } from '@/words/my-math';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
@@ -13,7 +13,7 @@ export const metadata = { title: STUDENT_PAGES.myMath };
 
 const NoPractice = ({ week }: { week: number }) => (
   <p className="text-content-soft">
-    {week <= WEEKS_AGO ? MY_MATH.practiceSoon : MY_MATH.noPractice}
+    {week <= MIN_WEEKS_AGO ? MY_MATH.practiceSoon : MY_MATH.noPractice}
   </p>
 );
 

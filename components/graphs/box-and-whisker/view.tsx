@@ -8,15 +8,15 @@ import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/le
 import {
   type BoxAndWhiskerData,
   boxAndWhiskerGraph,
-  FIVE_ORDER,
-  type Five,
-  fiveBox,
+  FIVE_NUMBER_NAMES,
+  type FiveNumberValues,
+  fiveNumberBoxId,
   fiveNumberSummary,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
-import { withBox } from '@/lib/domain/graphs/hands';
-import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
-import { rationals } from '@/lib/domain/numbers/averages';
+import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { toRationals } from '@/lib/domain/numbers/averages';
 import {
   BOX_AND_WHISKER,
   boxAndWhiskerWords,
@@ -102,7 +102,15 @@ function Drawing({ data, layout: { plot, x, rows }, id }: DrawingProps<BoxAndWhi
   );
 }
 
-function Box({ x, top, five }: { x: (value: number) => number; top: number; five: Five<number> }) {
+function Box({
+  x,
+  top,
+  five,
+}: {
+  x: (value: number) => number;
+  top: number;
+  five: FiveNumberValues<number>;
+}) {
   const middle = top + BOX / 2;
   const [min, q1, median, q3, max] = [
     x(five.min),
@@ -136,9 +144,9 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
       {x
         ? players.map((player, index) => {
             const top = rows[index]?.top ?? 0;
-            return FIVE_ORDER.map((name, place) => {
-              const box = fiveBox(player.key, name);
-              const value = boxToDraw(draft, box);
+            return FIVE_NUMBER_NAMES.map((name, place) => {
+              const box = fiveNumberBoxId(player.key, name);
+              const value = numberToDraw(draft, box);
               const middle = top + BOX / 2;
               const at =
                 value === null
@@ -183,7 +191,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                       )
                     }
                     valueAt={(point) => x.of(point.x)}
-                    onValue={(number, phase) => set(withBox(draft, box, number), phase)}
+                    onValue={(number, phase) => set(setNumberBox(draft, box, number), phase)}
                     guide={
                       <path
                         d={`M${at.x} ${plot.top}V${plot.bottom}`}
@@ -211,7 +219,9 @@ function FiveNumbers(props: PartProps) {
           key={player.key}
           legend={fiveNumbersFor(player.name)}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
-          boxes={FIVE_ORDER.map((name) => typed(fiveBox(player.key, name), FIVE_NAMES[name]))}
+          boxes={FIVE_NUMBER_NAMES.map((name) =>
+            typed(fiveNumberBoxId(player.key, name), FIVE_NAMES[name]),
+          )}
         />
       ))}
     </div>
@@ -223,8 +233,8 @@ const sketch: MakeSketch = (source) => {
   const games = allGames(source, YARDS);
   if (games.length < 4) return null;
   const [least, most] = [Math.min(...games), Math.max(...games)];
-  const five = fiveNumberSummary(rationals(games));
-  const [min, q1, median, q3, max] = FIVE_ORDER.map((name) =>
+  const five = fiveNumberSummary(toRationals(games));
+  const [min, q1, median, q3, max] = FIVE_NUMBER_NAMES.map((name) =>
     round(20 + ((Number(five[name]) - least) / Math.max(1, most - least)) * 200),
   );
   return {

@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/football/positions';
-import { GRAPH_STATISTICS, hasField } from '@/lib/domain/graphs/graph-source';
+import { GRAPH_STATISTICS, hasStatistic } from '@/lib/domain/graphs/graph-source';
 import { BUILDER, chosenCount, playersToChoose } from '@/words/graph-builder';
 import { dataText } from '@/words/hands';
 import { weekTitle } from '@/words/week';
@@ -14,7 +14,7 @@ export function DataPart(props: PartProps) {
   const { fieldNames, draft, source, change } = props;
   const { fields, players } = props.plan;
   const statistics = GRAPH_STATISTICS.filter(({ field }) =>
-    source.players.some((player) => hasField(player, field)),
+    source.players.some((player) => hasStatistic(player, field)),
   ).map(({ field, label }) => ({ value: field, label }));
   const weeks = Array.from({ length: source.week }, (_, index) => ({
     value: `${index + 1}`,
@@ -71,7 +71,7 @@ export function DataPart(props: PartProps) {
 /** Lists only the players who have the chosen statistics. */
 function PlayerChoice({ draft, source, change }: PartProps) {
   const usable = source.players.filter((player) =>
-    draft.fields.every((field) => hasField(player, field)),
+    draft.fields.every((field) => hasStatistic(player, field)),
   );
   const groups = POSITION_CODES.map((position) => ({
     position,

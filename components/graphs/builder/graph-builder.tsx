@@ -10,7 +10,7 @@ import { useSpoken } from '@/components/ui/use-spoken';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import type { GraphPlan } from '@/lib/domain/graphs/graph-type';
+import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 import { BUILDER, chosenCount } from '@/words/graph-builder';
 import { HANDS_HELP } from '@/words/hands';
 import type { GraphEditing, GraphView, PartProps } from '../graph-view';
@@ -25,7 +25,7 @@ import { useGraphDraft } from './use-graph-draft';
 
 type GraphBuilderProps = {
   type: GraphType;
-  plan: GraphPlan;
+  plan: GraphRequirements;
   fieldNames: readonly string[];
   data: GraphDataDto;
   account: string;

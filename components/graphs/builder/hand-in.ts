@@ -1,5 +1,5 @@
 import type { ActionResult } from '@/lib/actions/result';
-import { MAX_DESCRIPTION } from '@/lib/domain/graph';
+import { MAX_DESCRIPTION_LENGTH } from '@/lib/domain/graph';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
@@ -59,7 +59,12 @@ export async function handInPicture({
   const file = await pictureFileOf(svg).catch(() => null);
   if (!file) return NOT_DRAWN;
   return sendGraph(
-    { file, description: shortened(description, MAX_DESCRIPTION), source: 'builder', ...words },
+    {
+      file,
+      description: shortened(description, MAX_DESCRIPTION_LENGTH),
+      source: 'builder',
+      ...words,
+    },
     onProgress,
   );
 }

@@ -1,10 +1,10 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import {
   type GraphPlayer,
   graphStatistic,
   totalValue,
-  weeksOf,
+  weeksInRange,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
 import { BUILDER, whenText, yourNumbers } from '@/words/graph-builder';
@@ -14,7 +14,7 @@ import type { PartProps } from '../graph-view';
 /** The source numbers from the box scores, without the ones the student has to work out. */
 export function NumbersTable({ plan, draft, players }: PartProps) {
   if (plan.totals) return <TotalsTable draft={draft} players={players} />;
-  const weeks = weeksOf(draft);
+  const weeks = weeksInRange(draft);
   const rows = players.flatMap((player) => draft.fields.map((field) => ({ player, field })));
   return (
     <ScrollTable
@@ -34,7 +34,7 @@ export function NumbersTable({ plan, draft, players }: PartProps) {
           </th>
           {weekValues(player, field, draft).map((value, index) => (
             <td key={weeks[index]} className="text-right">
-              {value === null ? noGame(player, weeks[index] ?? 0) : chartNumber(value)}
+              {value === null ? noGame(player, weeks[index] ?? 0) : formatChartNumber(value)}
             </td>
           ))}
         </tr>
@@ -61,7 +61,7 @@ function TotalsTable({ draft, players }: Pick<PartProps, 'draft' | 'players'>) {
           <th scope="row">{player.name}</th>
           {[...new Set(draft.fields)].map((field) => (
             <td key={field} className="text-right">
-              {chartNumber(totalValue(player, field, draft))}
+              {formatChartNumber(totalValue(player, field, draft))}
             </td>
           ))}
         </tr>

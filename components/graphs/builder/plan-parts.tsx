@@ -1,6 +1,6 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
-import { MAX_TITLE } from '@/lib/domain/graph';
+import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
 import { BUILDER, scaleOf } from '@/words/graph-builder';
 import type { PartProps } from '../graph-view';
 import { boxId, NumberBoxes, partBoxes, TickBox } from './form-parts';
@@ -81,7 +81,7 @@ export function WordsPart({ plan, ...words }: WordsProps & Pick<PartProps, 'plan
         {...words}
         name="title"
         label={BUILDER.title}
-        maxLength={MAX_TITLE}
+        maxLength={MAX_TITLE_LENGTH}
         hint={BUILDER.titleHint}
       />
       {plan.axes.x ? (

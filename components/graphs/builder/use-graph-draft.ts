@@ -4,7 +4,7 @@ import { newOperationId } from '@/lib/actions/operation-id';
 import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
-import type { GraphPlan } from '@/lib/domain/graphs/graph-type';
+import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 
 const STORAGE_PREFIX = 'graph-draft:';
 /** The most undo steps that are stored. */
@@ -97,7 +97,7 @@ function changedBox(before: GraphDraft, after: GraphDraft): string | null {
 }
 
 /** A student's first graph starts on the drawing surface, not in the boxes. */
-const blank = (plan: GraphPlan, source: GraphSource): GraphDraft => ({
+const blank = (plan: GraphRequirements, source: GraphSource): GraphDraft => ({
   ...emptyDraft(plan, source),
   byHand: true,
 });
@@ -111,7 +111,7 @@ const blank = (plan: GraphPlan, source: GraphSource): GraphDraft => ({
 export function useGraphDraft(
   account: string,
   type: GraphType,
-  plan: GraphPlan,
+  plan: GraphRequirements,
   source: GraphSource,
 ) {
   const name = `${STORAGE_PREFIX}${account}:${type}`;

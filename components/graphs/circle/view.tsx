@@ -2,12 +2,12 @@ import { arc } from 'd3-shape';
 import { AXIS, INK, PAPER } from '@/components/charts/ink';
 import { turnAround } from '@/components/charts/pointer-place';
 import { PAPER_WIDTH, TICK_SIZE } from '@/components/charts/sizes';
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
-import { angleBox, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';
+import { angleBoxId, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';
+import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
-import { withBox } from '@/lib/domain/graphs/hands';
-import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { CIRCLE, catchesIn, circleWords } from '@/words/graphs/circle';
 import { numberText, placeText, sliceEdge } from '@/words/hands';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
@@ -34,9 +34,11 @@ function slicesOf({ slices, sliceText = 'degrees' }: CircleData): Slice[] {
     const from = Math.min(360, turned);
     turned += Math.max(0, own);
     const to = Math.min(360, turned);
-    const text = { degrees: `${chartNumber(own)}°`, value: chartNumber(value), none: '' }[
-      sliceText
-    ];
+    const text = {
+      degrees: `${formatChartNumber(own)}°`,
+      value: formatChartNumber(value),
+      none: '',
+    }[sliceText];
     return to > from ? [{ label, index, from, to, text }] : [];
   });
 }
@@ -127,8 +129,8 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
       {players
         .filter((player) => totalValue(player, field, draft) >= 0)
         .map((player) => {
-          const box = angleBox(player.key);
-          const degrees = boxToDraw(draft, box);
+          const box = angleBoxId(player.key);
+          const degrees = numberToDraw(draft, box);
           const from = Math.min(360, turned);
           turned += Math.max(0, degrees ?? 0);
           const to = (Math.min(360, turned) * Math.PI) / 180;
@@ -164,7 +166,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
                   // An edge from the waiting column may cross the top on its way.
                   turnAround(point, CENTRE, from, before === null ? null : degrees)
                 }
-                onValue={(value, phase) => set(withBox(draft, box, value), phase)}
+                onValue={(value, phase) => set(setNumberBox(draft, box, value), phase)}
               />
             </g>
           );
@@ -183,8 +185,8 @@ function Angles(props: PartProps) {
       className="grid-cols-1 gap-3 sm:grid-cols-2"
       boxes={props.players.map((player) =>
         typed(
-          angleBox(player.key),
-          `${player.name} (${chartNumber(totalValue(player, field, props.draft))})`,
+          angleBoxId(player.key),
+          `${player.name} (${formatChartNumber(totalValue(player, field, props.draft))})`,
         ),
       )}
     />

@@ -5,21 +5,21 @@ import { boxAround, type FigurePlaces } from '@/components/charts/figure-places'
 import { BAR_FILL, INK, PAPER } from '@/components/charts/ink';
 import { marksOf, onSameScale, roundScale } from '@/components/charts/layout';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
-import { type AxisScale, chartNumber } from '@/lib/domain/graphs/chart-data';
+import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
-import { withBox } from '@/lib/domain/graphs/hands';
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import {
   binEdges,
   binsToDraw,
-  countBox,
+  countBoxId,
   type HistogramData,
   histogramGraph,
-  MOST_BINS,
+  MAX_BINS,
   readBins,
 } from '@/lib/domain/graphs/histogram/rules';
-import { boxToDraw, readNumber } from '@/lib/domain/graphs/read-draft-numbers';
-import { typedNumber } from '@/lib/domain/graphs/snap';
+import { numberToDraw, parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
+import { numberAsTyped } from '@/lib/domain/graphs/snap';
 import { binLabel, gamesByYards, HISTOGRAM, histogramWords, upTo } from '@/words/graphs/histogram';
 import {
   BIN_END,
@@ -131,7 +131,7 @@ function Drawing({ data, layout, id }: DrawingProps<HistogramData, Layout>) {
       {dots.length > 0 ? <Dots values={dots} x={x} top={PLOT.bottom} /> : null}
       <XAxis
         plot={PLOT}
-        marks={edges.map((edge) => ({ at: x(edge), text: chartNumber(edge) }))}
+        marks={edges.map((edge) => ({ at: x(edge), text: formatChartNumber(edge) }))}
         label={data.xLabel}
         drop={drop}
       />
@@ -156,7 +156,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
   const { AxisHandles, ValueHandle } = editing.tools;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
   const number = (name: keyof typeof draft.bins) => {
-    const read = readNumber(draft.bins[name]);
+    const read = parseDraftNumber(draft.bins[name]);
     return read && Number(read);
   };
   const [start, width, count] = [number('start'), number('width'), number('count')];
@@ -185,7 +185,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
         snap={snap}
         valueAt={(point) => x.invert(point.x)}
         onValue={(value, phase) =>
-          set(change({ start: value === null ? '' : typedNumber(value) }), phase)
+          set(change({ start: value === null ? '' : numberAsTyped(value) }), phase)
         }
         guide={start === null ? null : guide(x(start))}
       />
@@ -204,7 +204,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
           onValue={(value, phase) =>
             set(
               change({
-                width: value === null ? '' : typedNumber(value - start),
+                width: value === null ? '' : numberAsTyped(value - start),
                 count: value !== null && count === null ? '1' : draft.bins.count,
               }),
               phase,
@@ -221,11 +221,11 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
           value={count}
           text={binsText}
           min={1}
-          max={MOST_BINS + 1}
+          max={MAX_BINS + 1}
           snap={1}
           valueAt={(point) => (x.invert(point.x) - start) / wide}
           onValue={(value, phase) =>
-            set(change({ count: value === null ? '' : typedNumber(value) }), phase)
+            set(change({ count: value === null ? '' : numberAsTyped(value) }), phase)
           }
           guide={guide(x(start + width * count))}
         />
@@ -233,14 +233,14 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
       <AxisHandles axis="y" plot={PLOT} editing={editing} />
       {y
         ? bins.map(({ from, to }, index) => {
-            const value = boxToDraw(draft, countBox(index));
+            const value = numberToDraw(draft, countBoxId(index));
             const at = {
               x: (x(from) + x(to)) / 2,
               y: y.at(value ?? 0) - (value === null ? 28 : 0),
             };
             return (
               <ValueHandle
-                key={countBox(index)}
+                key={countBoxId(index)}
                 name={binTop(from, to)}
                 look={x(to) - x(from) < 44 ? 'round' : 'vertical'}
                 vertical
@@ -252,7 +252,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
                 max={y.scale.end}
                 snap={1}
                 valueAt={(point) => y.of(point.y)}
-                onValue={(next, phase) => set(withBox(draft, countBox(index), next), phase)}
+                onValue={(next, phase) => set(setNumberBox(draft, countBoxId(index), next), phase)}
                 guide={
                   <path d={`M${PLOT.left} ${at.y}H${at.x}`} stroke={INK} strokeDasharray="5 5" />
                 }
@@ -285,7 +285,7 @@ function Bins(props: PartProps) {
           legend={HISTOGRAM.howMany}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
           boxes={binEdges(bins).map(({ from, to }, index) =>
-            typed(countBox(index), upTo(Number(from), Number(to))),
+            typed(countBoxId(index), upTo(Number(from), Number(to))),
           )}
         />
       ) : null}

@@ -9,21 +9,21 @@ import { onSameScale } from '@/components/charts/layout';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { Fold } from '@/components/ui/fold';
+import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import {
   gameValues,
   graphStatistic,
   totalValue,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import { withBox } from '@/lib/domain/graphs/hands';
 import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesson';
 import {
   type MultipleLineData,
   multipleLineGraph,
-  pointBox,
+  pointBoxId,
 } from '@/lib/domain/graphs/multiple-line/rules';
-import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
-import { snapped, typedNumber } from '@/lib/domain/graphs/snap';
+import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import {
   howHigh,
   MULTIPLE_LINE,
@@ -145,7 +145,7 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
   const weeks = gameValues(player, field, draft).map(({ week, value }) => ({
     week,
     game: value,
-    box: pointBox(player.key, week),
+    box: pointBoxId(player.key, week),
     x: names[week - draft.fromWeek]?.at ?? 0,
   }));
 
@@ -156,7 +156,9 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
       for (const { box, x } of weeks) {
         const height = y && to ? heightOver(x, from, to) : null;
         if (y && height !== null)
-          typed[box] = typedNumber(Math.min(end, Math.max(start, snapped(y.of(height), snap))));
+          typed[box] = numberAsTyped(
+            Math.min(end, Math.max(start, snapToStep(y.of(height), snap))),
+          );
       }
     }
     set({ typed: { ...draft.typed, ...typed } }, phase);
@@ -173,7 +175,7 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
         onStroke={draw}
       />
       {weeks.map(({ week, box, x, game }) => {
-        const value = boxToDraw(draft, box);
+        const value = numberToDraw(draft, box);
         const at = { x, y: y.at(value ?? Math.max(start, Math.min(0, end))) };
         return (
           <ValueHandle
@@ -191,7 +193,7 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
               editing.showReadout(isActive ? gameText(player.name, week, game, label) : null)
             }
             valueAt={(point) => y.of(point.y)}
-            onValue={(number, phase) => set(withBox(draft, box, number), phase)}
+            onValue={(number, phase) => set(setNumberBox(draft, box, number), phase)}
             guide={<path d={`M${PLOT.left} ${at.y}H${x}`} stroke={INK} strokeDasharray="5 5" />}
           />
         );
@@ -254,7 +256,7 @@ function Points(props: PartProps) {
                 legend={howHigh(player.name)}
                 className="grid-cols-3 gap-3"
                 boxes={gameValues(player, field, draft).map(({ week }) =>
-                  typed(pointBox(player.key, week), weekTitle(week)),
+                  typed(pointBoxId(player.key, week), weekTitle(week)),
                 )}
               />
             </Fold>

@@ -12,10 +12,10 @@ import {
   type ScatterData,
   scatterPlotGraph,
   type TrendEnd,
-  trendBox,
+  trendBoxId,
   trendPoint,
 } from '@/lib/domain/graphs/scatter-plot/rules';
-import { notched, snapped, typedNumber } from '@/lib/domain/graphs/snap';
+import { moveByNotches, numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import { catchesAndYardsSince, SCATTER_PLOT, scatterPlotWords } from '@/words/graphs/scatter-plot';
 import { NOT_SET, pointText, TREND_HINT, trendPoint as trendName } from '@/words/hands';
 import { NumberBoxes, typedBoxes } from '../builder/form-parts';
@@ -158,14 +158,17 @@ function DragHandles({ editing, layout: { x, y } }: EditingProps<Layout>) {
                 hint={end === 'A' ? TREND_HINT : undefined}
                 slider={{ min: x.scale.start, max: x.scale.end, now: here.x }}
                 onMove={(point, phase) =>
-                  put({ x: snapped(x.of(point.x), snap), y: snapped(y.of(point.y), snap) }, phase)
+                  put(
+                    { x: snapToStep(x.of(point.x), snap), y: snapToStep(y.of(point.y), snap) },
+                    phase,
+                  )
                 }
                 onArrow={(right, higher) =>
                   put(
                     stands
                       ? {
-                          x: right ? notched(here.x, snap, right) : here.x,
-                          y: higher ? notched(here.y, snap, higher) : here.y,
+                          x: right ? moveByNotches(here.x, snap, right) : here.x,
+                          y: higher ? moveByNotches(here.y, snap, higher) : here.y,
                         }
                       : here,
                     'key',
@@ -203,10 +206,10 @@ function restOf(end: TrendEnd, x: Axis, y: Axis): Point {
 /** Both coordinates of a point, limited to the axes. */
 function boxesOf(end: TrendEnd, point: Point | null, x: Axis, y: Axis): Record<string, string> {
   const within = (value: number, { scale }: Axis) =>
-    typedNumber(Math.min(scale.end, Math.max(scale.start, value)));
+    numberAsTyped(Math.min(scale.end, Math.max(scale.start, value)));
   return {
-    [trendBox(end, 'x')]: point ? within(point.x, x) : '',
-    [trendBox(end, 'y')]: point ? within(point.y, y) : '',
+    [trendBoxId(end, 'x')]: point ? within(point.x, x) : '',
+    [trendBoxId(end, 'y')]: point ? within(point.y, y) : '',
   };
 }
 
@@ -219,8 +222,8 @@ function TrendLine(props: PartProps) {
       hint={SCATTER_PLOT.howTo}
       className="grid-cols-2 gap-3"
       boxes={(['A', 'B'] as const).flatMap((end) => [
-        typed(trendBox(end, 'x'), `${end}: across`),
-        typed(trendBox(end, 'y'), `${end}: up`),
+        typed(trendBoxId(end, 'x'), `${end}: across`),
+        typed(trendBoxId(end, 'y'), `${end}: up`),
       ])}
     />
   );

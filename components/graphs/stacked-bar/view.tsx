@@ -6,15 +6,15 @@ import { boxAround } from '@/components/charts/figure-places';
 import { INK } from '@/components/charts/ink';
 import { onSameScale } from '@/components/charts/layout';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
+import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
-import { withBox } from '@/lib/domain/graphs/hands';
-import { boxToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import type { StackedBarFigure } from '@/lib/domain/graphs/stacked-bar/lesson';
 import {
-  hangsBy,
   type StackedBarData,
   stackedBarGraph,
-  totalBox,
+  sumOfNegatives,
+  totalBoxId,
 } from '@/lib/domain/graphs/stacked-bar/rules';
 import { STACKED_BAR, stackedBarWords, yardsIn } from '@/words/graphs/stacked-bar';
 import { barTop, PULL_UP, piecesText, placeText } from '@/words/hands';
@@ -108,7 +108,9 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
       <AxisHandles axis="y" plot={plot} editing={editing} start />
       {y
         ? players.map((player, bar) => {
-            const hangs = hangsBy(draft.fields.map((field) => totalValue(player, field, draft)));
+            const hangs = sumOfNegatives(
+              draft.fields.map((field) => totalValue(player, field, draft)),
+            );
             const readout = piecesText(
               player.name,
               draft.fields.map((field) => ({
@@ -116,7 +118,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
                 value: totalValue(player, field, draft),
               })),
             );
-            const total = boxToDraw(draft, totalBox(player.key));
+            const total = numberToDraw(draft, totalBoxId(player.key));
             const at = { x: names[bar]?.at ?? 0, y: y.at(total === null ? 0 : total - hangs) };
             return (
               <ValueHandle
@@ -134,7 +136,9 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
                 snap={snap}
                 onActive={(isActive) => editing.showReadout(isActive ? readout : null)}
                 valueAt={(point) => y.of(point.y) + hangs}
-                onValue={(value, phase) => set(withBox(draft, totalBox(player.key), value), phase)}
+                onValue={(value, phase) =>
+                  set(setNumberBox(draft, totalBoxId(player.key), value), phase)
+                }
                 guide={
                   <path
                     d={`M${plot.left} ${at.y}H${plot.right}`}
@@ -157,7 +161,7 @@ function Totals(props: PartProps) {
       legend={STACKED_BAR.howLong}
       hint={STACKED_BAR.howTo}
       className="grid-cols-1 gap-3 sm:grid-cols-2"
-      boxes={props.players.map((player) => typed(totalBox(player.key), player.name))}
+      boxes={props.players.map((player) => typed(totalBoxId(player.key), player.name))}
     />
   );
 }

@@ -7,15 +7,15 @@ import {
   useState,
 } from 'react';
 import { DragHandle, type EditPhase, type Point, Unspoken } from '@/components/charts/drag-handle';
+import { insertLeaf, removeLeaf, valuesWithoutLeaf } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { allValues } from '@/lib/domain/graphs/graph-source';
-import { withLeaf, withoutLeaf, withoutLeaves } from '@/lib/domain/graphs/hands';
 import {
-  leavesBox,
-  MOST_STEMS,
-  readLeaves,
-  readStem,
-  readStems,
+  leavesBoxId,
+  MAX_STEMS,
+  parseLeaves,
+  parseStem,
+  parseStems,
   rowOfValue,
   stemLabel,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
@@ -45,8 +45,8 @@ export type RowLayout = {
 type Leaf = { row: number; place: number };
 
 const leavesOn = ({ typed }: GraphDraft, row: number) =>
-  readLeaves(typed[leavesBox(stemLabel(row))] ?? '');
-const rowsOf = ({ stems }: GraphDraft) => readStems(stems) ?? [];
+  parseLeaves(typed[leavesBoxId(stemLabel(row))] ?? '');
+const rowsOf = ({ stems }: GraphDraft) => parseStems(stems) ?? [];
 
 /** Removes a leaf from a row, adds one to a row, or both. */
 function moved(
@@ -57,9 +57,9 @@ function moved(
 ): Partial<GraphDraft> {
   const typed: Record<string, string> = { ...draft.typed };
   if (from)
-    typed[leavesBox(stemLabel(from.row))] = withoutLeaf(leavesOn(draft, from.row), from.place);
+    typed[leavesBoxId(stemLabel(from.row))] = removeLeaf(leavesOn(draft, from.row), from.place);
   if (to)
-    typed[leavesBox(stemLabel(to.row))] = withLeaf(
+    typed[leavesBoxId(stemLabel(to.row))] = insertLeaf(
       leavesOn({ ...draft, typed }, to.row),
       to.place,
       leaf,
@@ -213,11 +213,11 @@ function StemEnds({
   editing: GraphEditing;
   rows: RowLayout;
 }) {
-  const [first, last] = [readStem(draft.stems.first), readStem(draft.stems.last)];
+  const [first, last] = [parseStem(draft.stems.first), parseStem(draft.stems.last)];
   const from = first ?? 0;
   const put = (stems: Partial<GraphDraft['stems']>, phase: EditPhase) =>
     set({ stems: { ...draft.stems, ...stems } }, phase);
-  const most = MOST_STEMS - 1;
+  const most = MAX_STEMS - 1;
   const toLast = (row: number, phase: EditPhase) =>
     put(
       { first: stemLabel(from), last: stemLabel(Math.min(from + most, Math.max(from, row))) },
@@ -281,7 +281,7 @@ function useLooseNumbers({
       row: rowOfValue(value),
       leaf: Math.abs(value) % 10,
     }));
-  const left = withoutLeaves(
+  const left = valuesWithoutLeaf(
     numbers,
     new Map(rowsOf(draft).map((row) => [row, leavesOn(draft, row)])),
   );

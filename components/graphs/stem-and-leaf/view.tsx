@@ -4,10 +4,10 @@ import { SOFT_INK } from '@/components/charts/ink';
 import { LABEL_SIZE, PAPER_WIDTH } from '@/components/charts/sizes';
 import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
-  leavesBox,
-  MOST_STEMS,
-  readStem,
-  readStems,
+  leavesBoxId,
+  MAX_STEMS,
+  parseStem,
+  parseStems,
   type StemAndLeafData,
   stemAndLeafGraph,
   stemLabel,
@@ -134,7 +134,7 @@ const DragHandles = ({ editing, layout: { rows } }: EditingProps<Layout>) => (
 function Stems(props: PartProps) {
   const typed = typedBoxes(props);
   const [ends, key] = [partBoxes(props, 'stems'), partBoxes(props, 'stemKey')];
-  const rows = readStems(props.draft.stems);
+  const rows = parseStems(props.draft.stems);
   return (
     <div className="space-y-4">
       <NumberBoxes
@@ -149,7 +149,7 @@ function Stems(props: PartProps) {
           hint={STEM_AND_LEAF.leavesHint}
           className="grid-cols-1 gap-2"
           boxes={rows.map(stemLabel).map((stem) => ({
-            ...typed(leavesBox(stem), stemName(stem.replace('-', '−'))),
+            ...typed(leavesBoxId(stem), stemName(stem.replace('-', '−'))),
             maxLength: 200,
           }))}
         />
@@ -174,9 +174,9 @@ function Stems(props: PartProps) {
  * one width.
  */
 function onSameStems(charts: readonly StemAndLeafData[]): StemAndLeafData[] | null {
-  const stems = charts.flatMap(({ rows }) => rows.map(({ stem }) => readStem(stem) ?? 0));
+  const stems = charts.flatMap(({ rows }) => rows.map(({ stem }) => parseStem(stem) ?? 0));
   const [first, last] = [Math.min(...stems), Math.max(...stems)];
-  if (stems.length === 0 || last - first >= MOST_STEMS) return null;
+  if (stems.length === 0 || last - first >= MAX_STEMS) return null;
   const room = Math.max(...charts.flatMap(({ rows }) => rows.map(({ leaves }) => leaves.length)));
   return charts.map((chart) => ({
     ...chart,
@@ -184,7 +184,7 @@ function onSameStems(charts: readonly StemAndLeafData[]): StemAndLeafData[] | nu
     rows: Array.from({ length: last - first + 1 }, (_, index) => ({
       stem: stemLabel(first + index).replace('-', '−'),
       leaves: chart.rows
-        .filter(({ stem }) => readStem(stem) === first + index)
+        .filter(({ stem }) => parseStem(stem) === first + index)
         .flatMap(({ leaves }) => leaves),
     })),
   }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AskedGraphDto } from '@/lib/data/graph/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
-import type { NamedRules } from '@/lib/domain/football/formulas';
+import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 type BriefGroupDto = {
@@ -31,7 +31,7 @@ export type TuesdayBriefDto = {
   /** Students who solved a card of the week together with the app, and no new one alone since. */
   together: string[];
   warmUp: { text: string; answer: MixedNumber; working: string }[];
-  warmUpLevel: NamedRules;
+  warmUpLevel: ScoringRulesName;
   /** See the page of common mistakes. */
   firstTriesOnly: number | null;
 };

@@ -15,8 +15,8 @@ import { type WarmUpPlayer, warmUpQuestions } from '@/lib/domain/class/warm-up';
 import {
   FORMULA_LEVELS,
   type FormulaLevel,
-  namedRules,
-  type Rules,
+  type ScoringRules,
+  scoringRulesName,
 } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/positions';
 import { isDoneAlone } from '@/lib/domain/week/steps';
@@ -72,7 +72,7 @@ export async function getTuesdayBrief(
       ...warmUpWords(question),
       answer: question.answer,
     })),
-    warmUpLevel: namedRules(level),
+    warmUpLevel: scoringRulesName(level),
     firstTriesOnly: isCut ? FIRST_TRIES : null,
   };
 }
@@ -93,7 +93,7 @@ function tagLabel(tag: string): string {
  * The class's own set where anyone works with one, else the level that most work with; the gentlest
  * of them when it is even.
  */
-function usualRules(progress: readonly StudentWeeklyProgress[]): Rules {
+function usualRules(progress: readonly StudentWeeklyProgress[]): ScoringRules {
   const set = progress.find(({ formulaSet }) => formulaSet)?.formulaSet;
   if (set) return set;
   const students = (level: FormulaLevel) =>

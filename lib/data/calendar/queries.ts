@@ -16,7 +16,7 @@ import {
 } from '@/lib/domain/calendar/plan';
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
 import { comparePeriods } from '@/lib/domain/class/period';
-import { isBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { isSeasonBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { dayAfter } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
@@ -260,7 +260,7 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
   const replay = newReplayCalendar(0, 1, now(), holidaysAhead());
   const due = deadlineOf(replay, 1, now(), timeZone);
   const byItself = env().SEASON_CLOCK === 'weekly';
-  const canPlayAlong = isBeingPlayed(clock.statisticsSeason, now(), timeZone);
+  const canPlayAlong = isSeasonBeingPlayed(clock.statisticsSeason, now(), timeZone);
   const second = nextOpening(replay, replay, timeZone);
   return {
     live: canPlayAlong

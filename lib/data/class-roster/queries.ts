@@ -22,7 +22,7 @@ import { nextFormulas } from '@/lib/data/work/week';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
-import { createDisplayNames } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { formatCalendarDay, formatShortDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';

@@ -3,7 +3,7 @@ import { dueAwards } from '@/lib/data/mvp/awards';
 import { starterGame } from '@/lib/data/season/games';
 import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
 import type { ReviewOutcome, Rubric } from '@/lib/domain/graph';
-import { isCarrier } from '@/lib/domain/lessons/rows';
+import { hasRushingAndReceiving } from '@/lib/domain/lessons/rows';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphUploadAward } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -249,7 +249,7 @@ function yardsOf(
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const playerId = steps[index]?.playerId ?? 0;
     const player = snapshot.players.get(playerId);
-    if (!player || !isCarrier(positionOfSlot(slot))) return [];
+    if (!player || !hasRushingAndReceiving(positionOfSlot(slot))) return [];
     const { stats } = starterGame(snapshot, positionOfSlot(slot), playerId, week);
     const { RushingYards = 0, ReceivingYards = 0 } = stats as Partial<Record<string, number>>;
     // A week off is left out: it is not a bar of 0.

@@ -1,6 +1,6 @@
 import { starterGame } from '@/lib/data/season/games';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import { lineupFromFields, lineupIds } from '@/lib/domain/football/lineup';
+import { lineupFromFields, lineupPlayerIds } from '@/lib/domain/football/lineup';
 import { LINEUP_SLOTS, positionOfSlot, STEP_KEYS } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS, rosterCounts } from '@/lib/domain/football/roster';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -75,7 +75,7 @@ it('keeps for every right step the exact score of the real game, in lowest terms
     for (const { progress } of played) {
       const lineup = lineups.find(({ week }) => week === progress.week);
       expect(progress.steps.slice(0, 8).map(({ playerId }) => playerId)).toEqual(
-        lineup && lineupIds(lineupFromFields(lineup)),
+        lineup && lineupPlayerIds(lineupFromFields(lineup)),
       );
       progress.steps.forEach((step, index) => {
         expect(step.answer !== null).toBe(step.correct);

@@ -1,7 +1,12 @@
 import { lineupFields } from '@/lib/domain/football/lineup';
 import { isDefense, POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { between, pickRandom, type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
+import {
+  pickRandom,
+  type RandomSource,
+  randomInteger,
+  seededRandom,
+} from '@/lib/domain/numbers/random';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { MASCOTS, THEMES } from '@/lib/domain/team/looks';
 import { generateTeamName } from '@/lib/domain/team/team-names';
@@ -75,7 +80,7 @@ function createProfile(
 ): StudentProfile {
   const skipped = random() < 0.12;
   const face = (middle: number) =>
-    skipped ? null : Math.max(1, Math.min(5, middle + between(random, -1, 1)));
+    skipped ? null : Math.max(1, Math.min(5, middle + randomInteger(random, -1, 1)));
   return {
     id: `${season}_${studentId}`,
     studentId,
@@ -161,7 +166,7 @@ function setLineup(
   if (!lineup) return null;
   const doneAt = Math.min(
     plan.now.getTime(),
-    startOfWeek(plan, week - 1).getTime() + between(random, 1, 48) * HOUR_MS,
+    startOfWeek(plan, week - 1).getTime() + randomInteger(random, 1, 48) * HOUR_MS,
   );
   return {
     id: `${plan.season}_${week}_${plan.studentId}`,
@@ -178,10 +183,10 @@ function setLineup(
 
 function pastWork(plan: SeasonPlan, week: number, random: RandomSource) {
   const finished = random() < plan.student.diligence;
-  const from = startOfWeek(plan, week).getTime() + between(random, 2, 40) * HOUR_MS;
+  const from = startOfWeek(plan, week).getTime() + randomInteger(random, 2, 40) * HOUR_MS;
   return {
-    stepsToDo: finished ? STEP_KEYS.length : between(random, 0, STEP_KEYS.length - 1),
-    wrongAtNext: finished ? 0 : between(random, 0, 2),
+    stepsToDo: finished ? STEP_KEYS.length : randomInteger(random, 0, STEP_KEYS.length - 1),
+    wrongAtNext: finished ? 0 : randomInteger(random, 0, 2),
     readBoxScores: finished || random() < 0.8,
     lookedAtLeaderboard: random() < 0.85,
     setNextLineup: random() < plan.student.diligence,

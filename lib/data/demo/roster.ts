@@ -1,10 +1,10 @@
 import { everybodyAt, gamesThrough, teamThrough } from '@/lib/data/season/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
-import { type Lineup, placeInSlot, randomLineup } from '@/lib/domain/football/lineup';
+import { type Lineup, randomLineup, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import {
-  byPosition,
   isDefense,
   LINEUP_SLOTS,
+  mapPositions,
   POSITION_CODES,
   type PositionCode,
   positionOfSlot,
@@ -39,7 +39,7 @@ export function standingsOf(snapshot: SeasonSnapshot, throughWeek: number): Stan
     .map((one) => ({ one, points: pointsThrough(snapshot, one, throughWeek) }))
     .toSorted((a, b) => b.points.compare(a.points) || a.one.id - b.one.id)
     .map(({ one }) => one);
-  return byPosition((position) => ranked.filter((one) => one.position === position));
+  return mapPositions((position) => ranked.filter((one) => one.position === position));
 }
 
 function pointsThrough(
@@ -93,7 +93,7 @@ export function chooseLineup(
     );
     if (!pick) return lineup;
     if (!isDefense(position)) placed.add(pick.id);
-    return placeInSlot(lineup, slot, pick.id);
+    return setLineupSlotPlayer(lineup, slot, pick.id);
   }, start);
 }
 

@@ -8,7 +8,7 @@ import {
 import type { PlayerGameDto, PlayerTileDto, StatDto } from '@/lib/data/season/dto';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
-import type { NamedRules } from '@/lib/domain/football/formulas';
+import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
@@ -76,7 +76,7 @@ export type ScoutingDto = Pick<
   'opponent' | 'terms' | 'attempts' | 'lastTry' | 'hold'
 > & {
   week: number;
-  formulaLevel: NamedRules;
+  formulaLevel: ScoringRulesName;
   cardLines: LineBoxSetting;
 };
 

@@ -26,7 +26,7 @@ import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryBlock } from '@/lib/domain/answers/tries';
-import { namedRules } from '@/lib/domain/football/formulas';
+import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -194,7 +194,7 @@ async function scoutingOf(
   return {
     week,
     opponent,
-    formulaLevel: namedRules(level),
+    formulaLevel: scoringRulesName(level),
     terms: formulaTermDtos(position, level, stats),
     attempts: known.tries.length,
     lastTry: lastScoutingTry(playerContext({ position, level, stats }), known.tries),

@@ -31,9 +31,9 @@ import { judge } from '@/lib/domain/answers/judge';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryBlock } from '@/lib/domain/answers/tries';
-import { storedRules } from '@/lib/domain/football/formulas';
-import { setAt } from '@/lib/domain/football/own-formulas';
-import { inLowestTerms } from '@/lib/domain/numbers/fractions';
+import { scoringRulesFields } from '@/lib/domain/football/formulas';
+import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
+import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import {
   type DraftScoreAttempt,
   studentDraftScoreAttempts,
@@ -106,7 +106,7 @@ export async function submitScouting(
       attempts: tried?.attempts ?? state.attempts,
       simplified: tried?.simplified ?? false,
       ...(verdict.outcome === 'wrong' && asked.ok ? { tried: asked.answer.value } : {}),
-      own: tried?.correct ? inLowestTerms(tried.answer.value) : null,
+      own: tried?.correct ? toLowestTerms(tried.answer.value) : null,
       pointsPerGame: isRight
         ? pointsPerGame(snapshot, position, id, { throughWeek: clock.currentWeek, level })
         : null,
@@ -123,8 +123,8 @@ export async function submitScouting(
     if (verdict.reason === 'with-lines' && newest)
       transaction.merge(studentDraftScoreAttempts, newest.id, { lines });
     if (tried) {
-      const set = typeof level === 'number' ? level : setAt(level, position);
-      const by = storedRules(set, profile.formulaType);
+      const set = typeof level === 'number' ? level : formulaSetForPosition(level, position);
+      const by = scoringRulesFields(set, profile.formulaType);
       const all = { week, by, typed, lines, estimate };
       const attempt = tryDocument(student, operation, all, tried, result);
       transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });

@@ -16,7 +16,7 @@ import type { PlayerContext } from '@/lib/domain/answers/step-context';
 import { sumKey, type TriedSum } from '@/lib/domain/answers/sum-key';
 import { MAX_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
 import { isOfSeason, type SeasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
-import type { Rules } from '@/lib/domain/football/formulas';
+import type { ScoringRules } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import {
@@ -137,7 +137,7 @@ export function pointsPerGame(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   id: number,
-  { throughWeek, level }: { throughWeek: number; level: Rules },
+  { throughWeek, level }: { throughWeek: number; level: ScoringRules },
 ): PointsPerGameDto | null {
   const games = gamesThrough(snapshot, position, id, throughWeek);
   if (games.length === 0) return null;

@@ -11,7 +11,7 @@ import {
   gradePointsText,
   seasonShare,
 } from '@/lib/domain/class/gradebook';
-import { RUBRIC_MAX, rubricTotal } from '@/lib/domain/graph';
+import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graph';
 import { calendarDay } from '@/lib/domain/time/calendar';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
@@ -387,7 +387,7 @@ function workGrades(
             title: graphGradeHead(work.type),
             description: GRAPH_GRADE,
             due: today,
-            most: RUBRIC_MAX,
+            most: MAX_RUBRIC_TOTAL,
           }
         : {
             id,

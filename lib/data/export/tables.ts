@@ -19,9 +19,9 @@ import {
   type SortAndFilter,
   sortAndFilterRows,
 } from '@/lib/domain/class/class-grid';
-import { createDisplayNames } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isStepStuck } from '@/lib/domain/class/stuck-step';
-import { type Rules, rulesOf } from '@/lib/domain/football/formulas';
+import { type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
   POSITION_NAMES,
@@ -30,7 +30,7 @@ import {
   STEP_KEYS,
   stepTitle,
 } from '@/lib/domain/football/positions';
-import { isProper, isReduced } from '@/lib/domain/numbers/fractions';
+import { hasProperFraction, isFractionPartReduced } from '@/lib/domain/numbers/fractions';
 import { decimalCell, fractionCell } from '@/lib/domain/text/csv-cells';
 import { formatSheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -199,7 +199,7 @@ function weekRow({
 }
 
 /** The number of the level, or the name of the class's own set. */
-function rulesCell(rules: Rules): number | string {
+function rulesCell(rules: ScoringRules): number | string {
   return typeof rules === 'number' ? rules : rules.name;
 }
 
@@ -354,7 +354,7 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
     formatSheetTime(timeOf(each), getServices().timeZone),
     week,
     ...placeCells(each, snapshot),
-    rulesCell(rulesOf(each)),
+    rulesCell(scoringRulesOf(each)),
     attempt,
     boxCell(typed.whole),
     boxCell(typed.numerator),
@@ -362,8 +362,8 @@ function tryRow(each: AnyTry, snapshot: SeasonSnapshot): CsvRow {
     fractionCell(answer),
     correct ? 'right' : 'wrong',
     // 161/10 is in lowest terms and no mixed number, 16 2/20 the other way around.
-    correct ? (isReduced(answer) ? 'yes' : 'no') : '',
-    correct ? (isProper(answer) ? 'yes' : 'no') : '',
+    correct ? (isFractionPartReduced(answer) ? 'yes' : 'no') : '',
+    correct ? (hasProperFraction(answer) ? 'yes' : 'no') : '',
     misconception === null ? '' : misconceptionLabel(misconception),
     linesCell(lines),
   ];

@@ -2,7 +2,11 @@ import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { isSameSet, setOfWeek, withRulesFrom } from '@/lib/domain/football/own-formulas';
+import {
+  addRulesFromWeek,
+  formulaSetOfWeek,
+  isSameFormulaSet,
+} from '@/lib/domain/football/own-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { leagues } from '@/lib/store/collections/leagues';
 import { NO_WEEK_LEFT, weekHasBegun } from '@/words/formula-sets';
@@ -25,12 +29,12 @@ export async function changeFormulaSet(
       requireChangeable(own);
       const { league, clock } = own;
       const place = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
-      if (isSameSet(setOfWeek(league.formulaSets, place), set)) return changed;
+      if (isSameFormulaSet(formulaSetOfWeek(league.formulaSets, place), set)) return changed;
       if (clock.currentWeek >= LAST_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
       if (fromWeek !== clock.currentWeek + 1)
         throw new DomainError('conflict', weekHasBegun(fromWeek));
       transaction.merge(leagues, leagueId, {
-        formulaSets: withRulesFrom(league.formulaSets, place, set),
+        formulaSets: addRulesFromWeek(league.formulaSets, place, set),
       });
       writeAudit(transaction, {
         actorId: own.viewer.accountId,

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import type { FormulaMeter } from '@/lib/domain/football/formula-meter';
-import type { OwnLines } from '@/lib/domain/football/formulas';
-import { rateProblem, SET_NAME_MAX, setProblems } from '@/lib/domain/football/own-formulas';
+import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
+import type { CustomFormulaLines } from '@/lib/domain/football/formulas';
+import {
+  formulaSetProblems,
+  MAX_FORMULA_SET_NAME_LENGTH,
+  rateProblem,
+} from '@/lib/domain/football/own-formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { COUNTABLES, type Countable } from '@/lib/domain/football/statistics';
+import { STATISTICS_AND_SUMS, type StatisticOrSum } from '@/lib/domain/football/statistics';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { isUnkind } from '@/lib/domain/team/team-names';
 import { lineText } from '@/lib/domain/text/line-text';
@@ -24,10 +28,10 @@ const someOf = <Field extends string, S extends z.ZodType>(fields: readonly Fiel
     Object.fromEntries(fields.map((field) => [field, schema.optional()])),
   ) as unknown as z.ZodType<Partial<Record<Field, z.output<S>>>>;
 
-const formula = someOf(COUNTABLES, rate);
+const formula = someOf(STATISTICS_AND_SUMS, rate);
 
 const lines = someOf(POSITION_CODES, formula).superRefine((asked, context) => {
-  const [problem] = setProblems(asked);
+  const [problem] = formulaSetProblems(asked);
   if (problem) context.addIssue({ code: 'custom', message: setProblemWords(problem) });
 });
 
@@ -35,7 +39,7 @@ const name = lineText.pipe(
   z
     .string()
     .min(1, NAME_THE_SET)
-    .max(SET_NAME_MAX, SET_NAME_TOO_LONG)
+    .max(MAX_FORMULA_SET_NAME_LENGTH, SET_NAME_TOO_LONG)
     .refine((text) => !isUnkind(text), SET_NAME_UNKIND),
 );
 
@@ -52,7 +56,10 @@ export const meterInput = z.object({
   leagueId,
   position: z.enum(POSITION_CODES),
   formula: formula.superRefine((asked, context) => {
-    for (const [line, own] of Object.entries(asked) as [Countable, readonly [number, number]][]) {
+    for (const [line, own] of Object.entries(asked) as [
+      StatisticOrSum,
+      readonly [number, number],
+    ][]) {
       const problem = rateProblem(line, own);
       if (problem) context.addIssue({ code: 'custom', message: rateProblemWords(problem) });
     }
@@ -65,9 +72,9 @@ export type MeterInput = z.output<typeof meterInput>;
 export type MeterDto = {
   position: PositionCode;
   season: number;
-  own: FormulaMeter;
+  own: FormulaDifficulty;
   /** In the order of the levels. */
-  levels: FormulaMeter[];
+  levels: FormulaDifficulty[];
   /** Unreadable games, which aren't counted. */
   unreadable: number;
   /** Null if there is no game to show. */
@@ -86,7 +93,7 @@ export type FormulaSetDto = {
   /** The formulas of the open week; null for each student's own level. */
   now: string | null;
   /** The formulas from {@link fromWeek} on; null for each student's own level. */
-  next: { name: string; lines: OwnLines } | null;
+  next: { name: string; lines: CustomFormulaLines } | null;
   /**
    * The first week that a change applies to; null after the last one, and if the league can't
    * change anymore.

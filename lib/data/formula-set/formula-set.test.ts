@@ -9,7 +9,7 @@ import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentWork } from '@/lib/data/student/queries';
-import type { OwnFormulas } from '@/lib/domain/football/formulas';
+import type { CustomFormulas } from '@/lib/domain/football/formulas';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { startingLines } from '@/lib/domain/football/ready-formulas';
 import {
@@ -59,7 +59,7 @@ afterEach(() => test.dispose());
 
 const useFrom = (
   fromWeek: number,
-  set: Pick<OwnFormulas, 'name' | 'lines'> | null = SET,
+  set: Pick<CustomFormulas, 'name' | 'lines'> | null = SET,
   viewer = teacher,
 ) => changeFormulaSet(viewer, { leagueId, fromWeek, set });
 const openWeek = (currentWeek: number) => changeMeta(test.store, { currentWeek });

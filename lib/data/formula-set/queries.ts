@@ -3,13 +3,17 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { everybodyAt, gamesThrough, unreadableThrough } from '@/lib/data/season/games';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import {
-  commonOf,
-  type FormulaMeter,
-  isCountedGame,
-  measureFormulas,
+  type FormulaDifficulty,
+  isGameForMeasuring,
+  leastCommonMultipleOf,
+  measureFormulaDifficulty,
 } from '@/lib/domain/football/formula-meter';
-import { FORMULA_LEVELS, type OwnFormulas, type Rules } from '@/lib/domain/football/formulas';
-import { setOfWeek } from '@/lib/domain/football/own-formulas';
+import {
+  type CustomFormulas,
+  FORMULA_LEVELS,
+  type ScoringRules,
+} from '@/lib/domain/football/formulas';
+import { formulaSetOfWeek } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
@@ -23,7 +27,7 @@ import type { FormulaSetDto, MeterDto, MeterInput } from './dto';
 export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<FormulaSetDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { statisticsSeason, currentWeek, isPast } = clock;
-  const setIn = (week: number) => setOfWeek(league.formulaSets, { statisticsSeason, week });
+  const setIn = (week: number) => formulaSetOfWeek(league.formulaSets, { statisticsSeason, week });
   const next = setIn(currentWeek + 1);
   return {
     leagueId,
@@ -44,12 +48,12 @@ export async function measureFormulaSet(
   const { clock } = await requireOwnLeague(viewer, leagueId);
   const snapshot = await getServices().seasons.load(clock.statisticsSeason);
   const { games, levels, unreadable } = knownGames(snapshot, position, clock.currentWeek);
-  const rules: OwnFormulas = { name: '', lines: { [position]: formula } };
+  const rules: CustomFormulas = { name: '', lines: { [position]: formula } };
   const stats = games.map((game) => game.stats);
   return {
     position,
     season: clock.statisticsSeason,
-    own: measureFormulas(position, rules, stats),
+    own: measureFormulaDifficulty(position, rules, stats),
     levels,
     unreadable,
     example: exampleCard(position, rules, games, example),
@@ -59,7 +63,7 @@ export async function measureFormulaSet(
 type Game = { readonly name: string; readonly week: number; readonly stats: GameStats };
 type KnownGames = {
   readonly games: readonly Game[];
-  readonly levels: FormulaMeter[];
+  readonly levels: FormulaDifficulty[];
   readonly unreadable: number;
 };
 
@@ -78,7 +82,7 @@ function knownGames(
   if (found) return found;
   const games = everybodyAt(snapshot, position).flatMap(({ id, name }) =>
     gamesThrough(snapshot, position, id, throughWeek)
-      .filter((stats) => isCountedGame(position, stats))
+      .filter((stats) => isGameForMeasuring(position, stats))
       .map((stats): Game => ({ name, week: Number(stats.Week), stats })),
   );
   const stats = games.map((game) => game.stats);
@@ -88,7 +92,7 @@ function knownGames(
       (sum, { id }) => sum + unreadableThrough(snapshot, position, id, throughWeek),
       0,
     ),
-    levels: FORMULA_LEVELS.map((level) => measureFormulas(position, level, stats)),
+    levels: FORMULA_LEVELS.map((level) => measureFormulaDifficulty(position, level, stats)),
   };
   known.set(`${position}${throughWeek}`, fresh);
   return fresh;
@@ -102,7 +106,7 @@ const LINES_SHOWN = 3;
 
 function exampleCard(
   position: PositionCode,
-  rules: Rules,
+  rules: ScoringRules,
   games: readonly Game[],
   example: number,
 ): MeterDto['example'] {
@@ -120,6 +124,6 @@ function exampleCard(
     week: game.week,
     points: counting.map(({ value }) => toMixed(value)),
     total: toMixed(total),
-    common: commonOf(counting.map(({ value }) => Number(value.d))),
+    common: leastCommonMultipleOf(counting.map(({ value }) => Number(value.d))),
   };
 }

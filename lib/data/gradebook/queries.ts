@@ -6,6 +6,7 @@ import { workOfClass, workOfStudents } from '@/lib/data/work/class';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
 import {
   DEFAULT_GRADE_RULES,
   type ExcusedWeeks,
@@ -13,8 +14,7 @@ import {
   type GradeCell,
   isWeekExcused,
 } from '@/lib/domain/class/gradebook';
-import { createDisplayNames } from '@/lib/domain/class/names-apart';
-import { RUBRIC_MAX, ratingsOf, rubricTotal } from '@/lib/domain/graph';
+import { MAX_RUBRIC_TOTAL, rubricOfReview, rubricTotal } from '@/lib/domain/graph';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
 import { calendarDay } from '@/lib/domain/time/calendar';
@@ -233,7 +233,7 @@ const ratedOf = (graphs: readonly StudentGraph[]) =>
   byGraph(graphs).flatMap((versions) =>
     versions
       .flatMap(({ graphType = '', review }) => {
-        const rubric = ratingsOf(review);
+        const rubric = rubricOfReview(review);
         return review && rubric ? [{ graphType, review: { ...review, rubric } }] : [];
       })
       .slice(-1),
@@ -242,7 +242,7 @@ const ratedOf = (graphs: readonly StudentGraph[]) =>
 function rubricOf(graphs: readonly StudentGraph[]): GradebookRowDto['rubric'] {
   const rated = ratedOf(graphs);
   const points = rated.reduce((sum, { review }) => sum + rubricTotal(review.rubric), 0);
-  return rated.length === 0 ? null : { points, possible: RUBRIC_MAX * rated.length };
+  return rated.length === 0 ? null : { points, possible: MAX_RUBRIC_TOTAL * rated.length };
 }
 
 /** The best rated graph of each type, the first one if equal. */

@@ -24,7 +24,7 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { isOfSeason, seasonKeyFields } from '@/lib/domain/calendar/games';
-import { MAX_FILES_PER_WEEK, RUBRIC, ratingsOf } from '@/lib/domain/graph';
+import { MAX_FILES_PER_WEEK, RUBRIC, rubricOfReview } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
@@ -402,7 +402,7 @@ type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, 
 /** Whether a graph's review is this one already, as when an answer was lost on its way. */
 function isSaid(before: StudentGraph['review'], said: Said): boolean {
   if (said.outcome === 'waiting' || !before) return said.outcome === 'waiting' && !before;
-  const [old, rubric] = [ratingsOf(before), 'rubric' in said ? said.rubric : null];
+  const [old, rubric] = [rubricOfReview(before), 'rubric' in said ? said.rubric : null];
   return (
     before.outcome === said.outcome &&
     before.comment === said.comment &&

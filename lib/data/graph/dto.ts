@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  ACCEPTED,
+  ACCEPTED_OUTCOMES,
   type GraphSource,
   type GraphState,
   type GraphTable,
-  MAX_DESCRIPTION,
-  MAX_REVIEW_COMMENT,
-  MAX_TITLE,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_REVIEW_COMMENT_LENGTH,
+  MAX_TITLE_LENGTH,
   type ReviewOutcome,
   type Rubric,
 } from '@/lib/domain/graph';
@@ -174,9 +174,14 @@ const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, NO_SUCH_GRAPH);
 const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID);
 /** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
 export const uploadGraphInput = z.object({
-  title: lineText.pipe(z.string().min(1, TITLE_NEEDED).max(MAX_TITLE, titleTooLong(MAX_TITLE))),
+  title: lineText.pipe(
+    z.string().min(1, TITLE_NEEDED).max(MAX_TITLE_LENGTH, titleTooLong(MAX_TITLE_LENGTH)),
+  ),
   description: lineText.pipe(
-    z.string().min(1, DESCRIPTION_NEEDED).max(MAX_DESCRIPTION, atMostCharacters(MAX_DESCRIPTION)),
+    z
+      .string()
+      .min(1, DESCRIPTION_NEEDED)
+      .max(MAX_DESCRIPTION_LENGTH, atMostCharacters(MAX_DESCRIPTION_LENGTH)),
   ),
   graphType: z.union([z.literal(''), z.enum(GRAPH_TYPES)], CHOOSE_A_TYPE),
   source: z.enum(['builder', 'photo']),
@@ -204,14 +209,14 @@ const reviewed = {
   basedOn: z.string().max(40).nullable(),
 };
 const comment = lineText.pipe(
-  z.string().max(MAX_REVIEW_COMMENT, atMostCharacters(MAX_REVIEW_COMMENT)),
+  z.string().max(MAX_REVIEW_COMMENT_LENGTH, atMostCharacters(MAX_REVIEW_COMMENT_LENGTH)),
 );
 
 /** Only a graph that is accepted is rated; `waiting` takes a review back. */
 export const reviewGraphInput = z.discriminatedUnion('outcome', [
   z.object({
     ...reviewed,
-    outcome: z.enum(ACCEPTED),
+    outcome: z.enum(ACCEPTED_OUTCOMES),
     rubric: z.object({ accuracy: level, labels: level, scale: level, keyAndClaim: level }),
     comment,
   }),

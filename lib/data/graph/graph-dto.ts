@@ -1,4 +1,4 @@
-import { ratingsOf } from '@/lib/domain/graph';
+import { rubricOfReview } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -33,7 +33,7 @@ export function versionDto(graph: StudentGraph): GraphVersionDto {
     review: review
       ? {
           outcome: review.outcome,
-          rubric: ratingsOf(review),
+          rubric: rubricOfReview(review),
           comment: review.comment,
           at: dateFromTimestamp(review.reviewedAt).toISOString(),
         }

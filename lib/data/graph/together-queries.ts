@@ -4,7 +4,7 @@ import { askedWeek } from '@/lib/data/league-week/class-week';
 import { namesSomebody } from '@/lib/data/team/name-rules';
 import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
-import { createDisplayNames } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/platform/services';

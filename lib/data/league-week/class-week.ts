@@ -11,8 +11,8 @@ import {
   studentWeekStatus,
 } from '@/lib/domain/class/arrival';
 import { assessmentState } from '@/lib/domain/class/assessment';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isWeekExcused } from '@/lib/domain/class/gradebook';
-import { createDisplayNames } from '@/lib/domain/class/names-apart';
 import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding-stage';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { classPoints } from '@/lib/domain/week/mvp';

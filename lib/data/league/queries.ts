@@ -10,7 +10,7 @@ import { nextFormulas } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { comparePeriods } from '@/lib/domain/class/period';
-import { isBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
+import { isSeasonBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import {
   DAY_MS,
@@ -146,7 +146,7 @@ export async function getTeacherDashboard(
       studentCount: members.get(league.id)?.length ?? 0,
       ...classStanding(league, clockOf(league)),
     })),
-    ...((shown.length === 0 && !isBeingPlayed(clock.statisticsSeason, now(), timeZone)) ||
+    ...((shown.length === 0 && !isSeasonBeingPlayed(clock.statisticsSeason, now(), timeZone)) ||
     (shown.length > 0 && shown.every(({ calendar }) => calendar?.kind === 'replay'))
       ? { onlyReplays: true as const }
       : {}),

@@ -45,7 +45,7 @@ import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { Lesson, LessonStep } from '@/lib/domain/graphs/lesson';
 import { lessonAnswerKey } from '@/lib/domain/graphs/lesson-hints';
-import { inLowestTerms } from '@/lib/domain/numbers/fractions';
+import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -239,7 +239,7 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
     };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
-  const own = answer.kind === 'number' ? numberAnswer(inLowestTerms(answer.value)) : answer;
+  const own = answer.kind === 'number' ? numberAnswer(toLowestTerms(answer.value)) : answer;
   return { ...rest, attempts, correct: true, simplified, ...storedAnswer(own) };
 }
 

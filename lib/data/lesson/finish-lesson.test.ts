@@ -1,5 +1,5 @@
-import { mentionsAnswer, mistake as planned } from '@/lib/domain/lessons/draft';
-import { rational, show } from '@/lib/domain/numbers/fractions';
+import { mentionsAnswer, plannedMistakes as planned } from '@/lib/domain/lessons/draft';
+import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { minusRule } from '@/words/graphs/lesson-words';
 import { type ChoiceDraft, finishLesson, type NumberDraft, type StepDraft } from './make-lesson';
@@ -161,12 +161,12 @@ it('ends a sentence once behind a name with a period', () => {
 });
 
 it('writes numbers as on paper, and gives the rule for a minus only where one may come', () => {
-  expect([show(-3), show(rational(-5, 2)), show(rational(7, 2)), show(12)]).toEqual([
-    '−3',
-    '−2 1/2',
-    '3 1/2',
-    '12',
-  ]);
+  expect([
+    formatNumber(-3),
+    formatNumber(rational(-5, 2)),
+    formatNumber(rational(7, 2)),
+    formatNumber(12),
+  ]).toEqual(['−3', '−2 1/2', '3 1/2', '12']);
   expect(minusRule(true)).toBe(' Put a minus sign in front if it is below zero.');
   expect(minusRule(false)).toBe('');
 });

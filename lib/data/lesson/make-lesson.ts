@@ -8,9 +8,9 @@ import {
   type NumberStep,
 } from '@/lib/domain/graphs/lesson';
 import { GRAPHS } from '@/lib/domain/graphs/registry';
-import { drawnOrder } from '@/lib/domain/lessons/chance';
-import { type LessonPlan, mentionsAnswer, rounded } from '@/lib/domain/lessons/draft';
-import type { LessonRows } from '@/lib/domain/lessons/rows';
+import { shuffledCopy } from '@/lib/domain/lessons/chance';
+import { type LessonPlan, mentionsAnswer, roundHalfUp } from '@/lib/domain/lessons/draft';
+import type { LessonGames } from '@/lib/domain/lessons/rows';
 import { type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
 import {
   closedReason,
@@ -35,7 +35,7 @@ export const FIRST_LESSON_RULES = 1;
 const DRAWS = 40;
 
 /** One lesson as chance draws it, in words. Only for rows that lack nothing. */
-export function draftLesson(type: GraphType, rows: LessonRows, random: RandomSource): LessonDraft {
+export function draftLesson(type: GraphType, rows: LessonGames, random: RandomSource): LessonDraft {
   const draft = wordedLesson<object>(
     GRAPHS[type].lesson.draft(rows, random),
     GRAPH_WORDS[type].lesson as LessonWords<object>,
@@ -47,7 +47,7 @@ export function draftLesson(type: GraphType, rows: LessonRows, random: RandomSou
  * The lesson of one type on a student's own numbers, with its answers. The same rows and seed
  * always give the same lesson. Null exactly when `whyLessonIsClosed` has a reason.
  */
-export function makeLesson(type: GraphType, rows: LessonRows, seed: number): Lesson | null {
+export function makeLesson(type: GraphType, rows: LessonGames, seed: number): Lesson | null {
   if (GRAPHS[type].lesson.missing(rows) !== null) return null;
   const drawn = (draw: number, strict: boolean) => {
     const random = seededRandom(seed + draw * 0x9e3779b1);
@@ -61,7 +61,7 @@ export function makeLesson(type: GraphType, rows: LessonRows, seed: number): Les
 }
 
 /** Why a lesson has no numbers yet, kind and true for these rows; null when it is open. */
-export function whyLessonIsClosed(type: GraphType, rows: LessonRows): string | null {
+export function whyLessonIsClosed(type: GraphType, rows: LessonGames): string | null {
   const lack = GRAPHS[type].lesson.missing(rows);
   if (!lack) return null;
   const missing = (GRAPH_WORDS[type].lesson.missing as Record<string, string>)[lack.code] ?? '';
@@ -171,7 +171,7 @@ function finishNumber(
   { sibling, nudge, nearly, rounded: isRounded = false, ...draft }: NumberDraft,
   strict: boolean,
 ): NumberStep | null {
-  const answer = isRounded ? rounded(draft.answer) : draft.answer;
+  const answer = isRounded ? roundHalfUp(draft.answer) : draft.answer;
   const isHalf = isRounded && draft.answer.mul(2).d === 1n && draft.answer.d !== 1n;
   const isClean = (text: string) => !mentionsAnswer(text, answer);
   if (strict && (isHalf || ![draft.title, draft.teach, draft.question, draft.unit].every(isClean)))
@@ -199,7 +199,7 @@ function finishChoice(
   return {
     ...draft,
     question: tidy(draft.question),
-    options: drawnOrder(draft.options, random),
+    options: shuffledCopy(draft.options, random),
     hints: hintsOf({ sibling, nudge, nearly }, isClean),
   };
 }

@@ -14,8 +14,8 @@ import {
   lessonAnswerTotal,
   publicStep,
 } from '@/lib/domain/graphs/lesson';
-import { isRight, nextLessonHint } from '@/lib/domain/graphs/lesson-hints';
-import type { LessonRows } from '@/lib/domain/lessons/rows';
+import { isRightLessonAnswer, nextLessonHint } from '@/lib/domain/graphs/lesson-hints';
+import type { LessonGames } from '@/lib/domain/lessons/rows';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonPlayer, SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -159,7 +159,7 @@ function lastTry(
 ): Pick<LessonStepDto, 'lastTry'> {
   const tried = lastWrong && answerDto(step, lastWrong);
   const answer = lastWrong && answerFrom(lastWrong);
-  if (correct || !tried || !answer || isRight(step, answer)) return {};
+  if (correct || !tried || !answer || isRightLessonAnswer(step, answer)) return {};
   const { hint } = nextLessonHint(step, answer, lastWrong.hints);
   return { lastTry: { message: wrongWords('lesson'), tried, hint: lessonHintWords(hint, step) } };
 }
@@ -230,7 +230,7 @@ export function lessonRows(
   snapshot: SeasonSnapshot,
   playerIds: readonly number[],
   throughWeek: number,
-): LessonRows {
+): LessonGames {
   const players = playerIds.flatMap((id) => snapshot.players.get(id) ?? []);
   const isWhole = ({ PlayerID, Position }: SeasonPlayer) =>
     unreadableThrough(snapshot, Position, PlayerID, throughWeek) === 0;

@@ -12,7 +12,7 @@ import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/
 import { findLineup } from '@/lib/data/work/student';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { isOpenedLater } from '@/lib/domain/class/arrival';
-import { lineupFields, lineupFromFields, placeInSlot } from '@/lib/domain/football/lineup';
+import { lineupFields, lineupFromFields, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -99,7 +99,7 @@ export async function setLineupSlot(
       throw notFound('player');
     return {
       ...lineup,
-      ...lineupFields(placeInSlot(lineupFromFields(lineup), input.slot, input.playerId)),
+      ...lineupFields(setLineupSlotPlayer(lineupFromFields(lineup), input.slot, input.playerId)),
     };
   });
 }

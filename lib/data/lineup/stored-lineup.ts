@@ -9,7 +9,7 @@ import {
   seasonKeyFields,
 } from '@/lib/domain/calendar/games';
 import { lineupFields, randomLineup } from '@/lib/domain/football/lineup';
-import { hashOf, seededRandom } from '@/lib/domain/numbers/random';
+import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
@@ -80,7 +80,7 @@ export function randomLineupOf(
   const { userId } = team;
   const id = `${seasonIdPrefix(games)}_${week}_${userId}`;
   const defenses = team.draftedDefenses.filter((each) => snapshot.teamById(each) !== null);
-  const random = seededRandom(hashOf(id));
+  const random = seededRandom(hashToNumber(id));
   const lineup = randomLineup(rosterPlayers(snapshot, team), defenses, random);
   if (!lineup) logCatalogue(ERROR_MESSAGES.noRandomLineup);
   if (!lineup) return null;

@@ -7,9 +7,9 @@ import { wrongAndRightWorking } from '@/lib/domain/answers/mistakes/workings';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isWeekExcused, isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
-import { createDisplayNames } from '@/lib/domain/class/names-apart';
-import { namedRules, rulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -100,7 +100,7 @@ export function mistakeDto(work: ClassWork, mistake: TopMistake<StoredWrongTry>)
     students,
     answers,
     step: stepTitle(step),
-    rules: namedRules(rulesOf(sample)),
+    rules: scoringRulesName(scoringRulesOf(sample)),
     advice: misconceptionAdvice(tag),
     working: workingDto(work, tag, sample),
   };
@@ -118,7 +118,7 @@ export function workingDto(
   const steps = progress.get(sample.studentId)?.steps ?? [];
   if (steps.length !== STEP_COUNT || (sample.step === 'TEAM' && !isTeamReady(steps))) return null;
   const context = stepContext(
-    { snapshot, steps, week, level: rulesOf(sample) },
+    { snapshot, steps, week, level: scoringRulesOf(sample) },
     sample.step,
     sample.playerId,
   );

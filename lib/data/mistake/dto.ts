@@ -1,5 +1,5 @@
 import type { WorkingRow } from '@/lib/domain/answers/mistakes/workings';
-import type { NamedRules } from '@/lib/domain/football/formulas';
+import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /**
@@ -21,7 +21,7 @@ export type MistakeDto = {
   answers: number;
   /** The step at which it was made most often. */
   step: string;
-  rules: NamedRules;
+  rules: ScoringRulesName;
   /** Advice in a student's words. */
   advice: string | null;
   /** Null where a mistake can't be shown with other numbers. */

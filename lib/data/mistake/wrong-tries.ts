@@ -2,7 +2,7 @@ import { listTriesAt, type ScoreAttempt } from '@/lib/data/work/tries';
 import { AMBIGUOUS_MISTAKE } from '@/lib/domain/answers/mistakes/misconceptions';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { WrongAnswer } from '@/lib/domain/class/brief';
-import type { FormulaLevel, OwnFormulas } from '@/lib/domain/football/formulas';
+import type { CustomFormulas, FormulaLevel } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -19,7 +19,7 @@ import { equal } from '@/lib/store/port';
  */
 export type StoredWrongTry = WrongAnswer & {
   readonly formulaLevel: FormulaLevel;
-  readonly formulaSet?: OwnFormulas | undefined;
+  readonly formulaSet?: CustomFormulas | undefined;
 };
 
 /**

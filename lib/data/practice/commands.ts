@@ -25,7 +25,7 @@ import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { tryBlock } from '@/lib/domain/answers/tries';
 import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
-import { inLowestTerms } from '@/lib/domain/numbers/fractions';
+import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { PRACTICE_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { helmetStickers } from '@/lib/store/collections/points';
@@ -144,7 +144,7 @@ function answered(
   const next: PracticeQuestion =
     verdict.outcome === 'wrong'
       ? { ...question, attempts, lastWrong: answer.value, ...verdict.tried.pause }
-      : { ...rest, attempts, correct, simplified, answer: inLowestTerms(answer.value) };
+      : { ...rest, attempts, correct, simplified, answer: toLowestTerms(answer.value) };
   const { skill } = question;
   const known = spacing.find((each) => each.skill === skill) ?? null;
   // Only the first try tells whether it is still known.

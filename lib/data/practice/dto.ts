@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { submitStepInput, type VerdictDto } from '@/lib/data/score-card/dto';
 import type { TryBlock } from '@/lib/domain/answers/tries';
-import type { PracticeAsk } from '@/lib/domain/learning/practice';
+import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** A question from weeks ago. Of the answer it has nothing but the student's own right one. */
 export type PracticeQuestionDto = {
   index: number;
-  ask: PracticeAsk;
+  ask: PracticeProblem;
   /** "Week 3". */
   from: string;
   /** "It took you 3 tries then." */

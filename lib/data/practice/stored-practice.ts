@@ -4,15 +4,15 @@ import { isRoundedDecimal, type NumberAnswer, numberAnswer } from '@/lib/domain/
 import { tryBlock } from '@/lib/domain/answers/tries';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import {
-  askedKey,
+  askedQuestionKey,
   chooseQuestions,
   gradePractice,
-  type PracticeAsk,
+  MIN_WEEKS_AGO,
+  type PracticeProblem,
   type PracticeSource,
-  rightAnswer,
-  WEEKS_AGO,
+  rightPracticeAnswer,
 } from '@/lib/domain/learning/practice';
-import { chancesAtStep } from '@/lib/domain/learning/skills';
+import { skillChancesOfStep } from '@/lib/domain/learning/skills';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { PracticeQuestion, StudentPractice } from '@/lib/store/collections/practice';
@@ -22,7 +22,7 @@ import type { PracticeDto, PracticeQuestionDto } from './dto';
 export const practiceId = (games: SeasonKey, studentId: string): string =>
   `${seasonIdPrefix(games)}_${studentId}`;
 
-export const askOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeAsk => ({
+export const askOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeProblem => ({
   kind,
   numbers,
   ...(count === undefined ? {} : { count }),
@@ -34,13 +34,13 @@ export function practiceSources(
   currentWeek: number,
 ): PracticeSource<string>[] {
   return steps
-    .filter(({ week, step }) => step.correct && week <= currentWeek - WEEKS_AGO)
+    .filter(({ week, step }) => step.correct && week <= currentWeek - MIN_WEEKS_AGO)
     .map(({ week, key, step, context }) => ({
       week,
       key,
       attempts: step.attempts,
       context,
-      chances: chancesAtStep(context, step),
+      chances: skillChancesOfStep(context, step),
     }));
 }
 
@@ -71,7 +71,7 @@ export function newQuestions(
 }
 
 export const keysOf = (questions: readonly PracticeQuestion[]): string[] =>
-  questions.map(({ skill, week, step }) => askedKey(skill, { week, key: step }));
+  questions.map(({ skill, week, step }) => askedQuestionKey(skill, { week, key: step }));
 
 export function questionState(question: PracticeQuestion): StepState<NumberAnswer> {
   return {
@@ -86,7 +86,7 @@ export function questionKey(question: PracticeQuestion): AnswerKey<NumberAnswer,
   const ask = askOfQuestion(question);
   return {
     grade: ({ value }) => gradePractice(ask, value),
-    isRounded: (decimal) => isRoundedDecimal(decimal, rightAnswer(ask)),
+    isRounded: (decimal) => isRoundedDecimal(decimal, rightPracticeAnswer(ask)),
     hint: () => ({ tag: null, hint: question.skill, state: { rung: 0, tag: null } }),
   };
 }

@@ -5,10 +5,10 @@ import { type Hint, isWorkedTogether, NO_HINTS_YET } from '@/lib/domain/answers/
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { tryBlock } from '@/lib/domain/answers/tries';
-import { rulesOf } from '@/lib/domain/football/formulas';
-import { setAt } from '@/lib/domain/football/own-formulas';
+import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
-import { inLowestTerms } from '@/lib/domain/numbers/fractions';
+import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import {
@@ -105,7 +105,7 @@ function judgeStep(
   const verdict = judge(
     { ...stepState(steps, key), bringsLines: bringsLines(lines, step.lastWrong) },
     parseNumberAnswer(typed),
-    stepAnswerKey({ snapshot, steps, week, level: rulesOf(progress) }, key, lines),
+    stepAnswerKey({ snapshot, steps, week, level: scoringRulesOf(progress) }, key, lines),
     now,
   );
   const changed = stepAfter(step, verdict, input, now);
@@ -153,7 +153,7 @@ function stepAfter(
     ...longForm,
     attempts,
     correct: true,
-    answer: inLowestTerms(answer.value),
+    answer: toLowestTerms(answer.value),
     simplified,
     completedAt,
     ...together,
@@ -184,7 +184,7 @@ function stepVerdictDto(
   { snapshot, profile }: WritingStudent,
 ): StepVerdictDto {
   const { steps, week } = progress;
-  const card = { snapshot, steps, week, level: rulesOf(progress) };
+  const card = { snapshot, steps, week, level: scoringRulesOf(progress) };
   return {
     ...verdictDto(verdict, 'score-card', hintWords),
     ...values,
@@ -245,7 +245,8 @@ function appendTry(
   tried: Try<NumberAnswer>,
   result: StepResult,
 ): void {
-  const set = formulaSet && setAt(formulaSet, step === 'TEAM' ? null : positionOfSlot(step));
+  const set =
+    formulaSet && formulaSetForPosition(formulaSet, step === 'TEAM' ? null : positionOfSlot(step));
   const by = { formulaLevel, ...(set ? { formulaSet: set } : {}) };
   const attempt = tryDocument(
     student,

@@ -2,7 +2,7 @@ import { randomLineupOf } from '@/lib/data/lineup/stored-lineup';
 import { onlyOneOf } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
-import { rulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { groupBy } from '@/lib/domain/lists';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
@@ -75,7 +75,7 @@ export async function withAnswers(
     const lineup = stored ?? (week === currentWeek ? (drawn.get(studentId) ?? null) : null);
     return {
       ...each,
-      steps: stepsOf(each.steps, lineup, { snapshot, week, level: rulesOf(each) }),
+      steps: stepsOf(each.steps, lineup, { snapshot, week, level: scoringRulesOf(each) }),
     };
   });
 }

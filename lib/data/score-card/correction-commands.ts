@@ -6,7 +6,7 @@ import { readLeague } from '@/lib/data/season/leagues';
 import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { isCardStuck } from '@/lib/domain/class/stuck-step';
-import { rulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
@@ -180,7 +180,7 @@ function ruleFor(
   { games, correctedAt }: StatCorrection,
   snapshot: SeasonSnapshot,
 ): Correction {
-  const rules = rulesOf(progress);
+  const rules = scoringRulesOf(progress);
   const changes = new Map(
     games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatChange[]]),
   );

@@ -3,7 +3,7 @@ import type { GameKind } from '@/lib/data/season/games';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { TryBlock } from '@/lib/domain/answers/tries';
-import type { NamedRules } from '@/lib/domain/football/formulas';
+import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -109,7 +109,7 @@ export type CardAwardDto = { given: number; possibleNow: number; sum?: string | 
 export type ScoreCardDto = {
   season: number;
   week: number;
-  formulaLevel: NamedRules;
+  formulaLevel: ScoringRulesName;
   /** Nine, in order. */
   steps: ScoreStepDto[];
   award: CardAwardDto;

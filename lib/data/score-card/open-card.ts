@@ -4,7 +4,7 @@ import { drawLineup } from '@/lib/data/lineup/stored-lineup';
 import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week/student-week';
 import { findLineup } from '@/lib/data/work/student';
 import { isOpenedLater } from '@/lib/domain/class/arrival';
-import { rulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
@@ -30,7 +30,7 @@ export async function openScoreCard(
   if (week < 1 || week > clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
   const opened = await openStudentWeek(transaction, student, week, couldTick);
   const { steps } = opened.progress;
-  const about = { snapshot: student.snapshot, week, level: rulesOf(opened.progress) };
+  const about = { snapshot: student.snapshot, week, level: scoringRulesOf(opened.progress) };
   // Each step keeps the player it was begun with, so the lineup is asked for only once.
   if (areWhole(steps)) {
     const whole = stepsOf(steps, null, about);

@@ -19,7 +19,11 @@ import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/work/student';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import { tryBlock } from '@/lib/domain/answers/tries';
-import { namedRules, type Rules, rulesOf } from '@/lib/domain/football/formulas';
+import {
+  type ScoringRules,
+  scoringRulesName,
+  scoringRulesOf,
+} from '@/lib/domain/football/formulas';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import {
   type PositionCode,
@@ -54,12 +58,12 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   if (!lineup) return null;
   const opens = !found && !clock.isPaused && asked === clock.currentWeek;
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
-  const level = progress ? rulesOf(progress) : rulesOfWeek(student, asked);
+  const level = progress ? scoringRulesOf(progress) : rulesOfWeek(student, asked);
   const steps = stepsOf(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
   return {
     season: clock.season,
     week: asked,
-    formulaLevel: namedRules(level),
+    formulaLevel: scoringRulesName(level),
     steps: STEP_KEYS.map((key) =>
       stepDto({ snapshot, steps, week: asked, level }, key, profile.studentId),
     ),
@@ -123,7 +127,7 @@ function starterDto(
 function correctedDto(
   { before, tries, changes }: NonNullable<ProgressStep['correction']>,
   key: StepKey,
-  level: Rules,
+  level: ScoringRules,
 ): ScoreStepDto['corrected'] {
   if (key === 'TEAM') return { sentence: TEAM_CORRECTION, before, tries };
   const fields = formulaTerms(positionOfSlot(key), level).flatMap((term) => term.fields);

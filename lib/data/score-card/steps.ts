@@ -10,8 +10,8 @@ import {
   teamContext,
 } from '@/lib/domain/answers/step-context';
 import { sumKey } from '@/lib/domain/answers/sum-key';
-import type { Rules } from '@/lib/domain/football/formulas';
-import { lineupFromFields, lineupIds } from '@/lib/domain/football/lineup';
+import type { ScoringRules } from '@/lib/domain/football/formulas';
+import { lineupFromFields, lineupPlayerIds } from '@/lib/domain/football/lineup';
 import {
   LINEUP_SLOTS,
   type LineupSlot,
@@ -55,7 +55,7 @@ export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
 export type CardAbout = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
-  readonly level: Rules;
+  readonly level: ScoringRules;
 };
 
 /** Nine steps with all that this app keeps of them: then the lineup doesn't matter anymore. */
@@ -127,7 +127,7 @@ function filled(
   lineup: StudentLineup,
   { snapshot, week, level }: CardAbout,
 ): ProgressStep[] {
-  const starters = emptySteps(lineupIds(lineupFromFields(lineup))).map(
+  const starters = emptySteps(lineupPlayerIds(lineupFromFields(lineup))).map(
     (fresh, index): ProgressStep => {
       const kept = stored[index] ?? fresh;
       const playerId = kept.playerId ?? fresh.playerId;
@@ -302,7 +302,7 @@ export function verifiedAnswers(
 /** The lines a student works through: each real count next to its rate, the products left open. */
 export function formulaTermDtos(
   position: PositionCode,
-  level: Rules,
+  level: ScoringRules,
   stats: GameStats,
 ): FormulaTermDto[] {
   return formulaTerms(position, level).map((term) => ({

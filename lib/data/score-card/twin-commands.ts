@@ -4,8 +4,8 @@ import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { tryBlock } from '@/lib/domain/answers/tries';
-import { rulesOf } from '@/lib/domain/football/formulas';
-import { inLowestTerms } from '@/lib/domain/numbers/fractions';
+import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StepTwin, stepIndex } from '@/lib/domain/week/steps';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -38,7 +38,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
   return writeAnswer(viewer, async (transaction, student) => {
     const { progress } = (await openScoreCard(transaction, student, week)).work;
     const { steps, recentTries } = progress;
-    const card = { snapshot: student.snapshot, steps, week, level: rulesOf(progress) };
+    const card = { snapshot: student.snapshot, steps, week, level: scoringRulesOf(progress) };
     const step = stepOf(steps, key);
     if (!step.correct) throw new DomainError('not-allowed', TWIN_LATER);
     const twin = twinOf(card, key, student.profile.studentId);
@@ -91,7 +91,7 @@ function twinAfter(
       ...own,
       attempts,
       correct: true,
-      answer: inLowestTerms(answer.value),
+      answer: toLowestTerms(answer.value),
       simplified,
       ...known,
       at,

@@ -16,7 +16,7 @@ import {
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { termCount } from '@/lib/domain/football/scoring';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
-import { hashOf, seededRandom, shuffled } from '@/lib/domain/numbers/random';
+import { hashToNumber, seededRandom, shuffled } from '@/lib/domain/numbers/random';
 import type { StepTwin } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -73,7 +73,7 @@ function chosenNumbers(
   studentId: string,
 ): TwinNumbers | null {
   const { snapshot, steps, week, level } = card;
-  const seed = hashOf(`${studentId} ${key} ${week}`);
+  const seed = hashToNumber(`${studentId} ${key} ${week}`);
   if (own.kind === 'team') return teamTwin(own, seed % 1000);
   const known = chosen.get(snapshot) ?? new Map<string, TwinNumbers | null>();
   chosen.set(snapshot, known);

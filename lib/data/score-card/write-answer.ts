@@ -11,7 +11,7 @@ import { type AnswerWithLines, hasTypedLines, type StudentLine } from '@/lib/dom
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
 import { isSameWork, type TryBlock, type WorkWithoutTries } from '@/lib/domain/answers/tries';
 import { seasonKeyFields } from '@/lib/domain/calendar/games';
-import type { storedRules } from '@/lib/domain/football/formulas';
+import type { scoringRulesFields } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { KeptTry } from '@/lib/store/collections/progress';
@@ -114,7 +114,7 @@ export function tryDocument(
     typed,
     lines,
     estimate,
-  }: Typed & { week: number; by: ReturnType<typeof storedRules> },
+  }: Typed & { week: number; by: ReturnType<typeof scoringRulesFields> },
   { answer, correct, simplified, tag, attempts }: Try<NumberAnswer>,
   /** In codes and values. */
   result: { verdict: VerdictDetails },

@@ -4,9 +4,9 @@ import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
 import { type StudentSkills, studentSkills } from '@/lib/data/skill/student-skills';
 import { workOfStudents } from '@/lib/data/work/class';
 import { nextFormulas } from '@/lib/data/work/week';
-import { createDisplayNames } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
-import { ALL_SKILLS, isReadyForLevel2, standardOf } from '@/lib/domain/learning/skills';
+import { ALL_SKILLS, isReadyForLevel2, skillStandard } from '@/lib/domain/learning/skills';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { skillName } from '@/words/skills';
@@ -72,7 +72,7 @@ function classSkill(skill: ClassSkillDto['skill'], members: readonly Member[]): 
     {
       skill,
       name: skillName(skill),
-      standard: standardOf(skill),
+      standard: skillStandard(skill),
       canDo: names(({ canDo }) => canDo),
       learning: names(({ canDo }) => !canDo),
       needsHand: names(({ needsHand }) => needsHand),

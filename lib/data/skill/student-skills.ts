@@ -1,24 +1,24 @@
 import { isStepUnreadable, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { rulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { beatenMistakes } from '@/lib/domain/learning/beaten';
+import { overcomeMistakes } from '@/lib/domain/learning/overcome-mistakes';
 import {
   CARD_SKILLS,
   type CardSkill,
-  type Chance,
-  chancesAtStep,
-  chancesOfLesson,
   countSkills,
-  exampleOf,
-  firstWrongOf,
-  rightAtFirst,
+  firstRightAt,
+  firstWrongTryOf,
+  isRightOnFirstTry,
   type Skill,
+  type SkillChance,
   type SkillCount,
   type SkillExample,
-  settledAt,
-  standardOf,
+  skillChancesOfLesson,
+  skillChancesOfStep,
+  skillExample,
+  skillStandard,
 } from '@/lib/domain/learning/skills';
 import { formatShortDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
@@ -56,14 +56,14 @@ export function triedSteps(
     .toSorted((a, b) => a.week - b.week)
     .flatMap((ofWeek) => {
       const { week, steps, lastAnswerAt } = ofWeek;
-      const level = rulesOf(ofWeek);
+      const level = scoringRulesOf(ofWeek);
       return STEP_KEYS.flatMap((key, index): TriedCardStep[] => {
         const step = steps[index];
-        if (!step || rightAtFirst(step) === null) return [];
+        if (!step || isRightOnFirstTry(step) === null) return [];
         if (key === 'TEAM' ? !isTeamReady(steps) : step.playerId === null) return [];
         if (isStepUnreadable({ snapshot, steps, week }, key)) return [];
         const context = stepContext({ snapshot, steps, week, level }, key);
-        return [{ week, key, step, context, at: settledAt(step) ?? lastAnswerAt ?? null }];
+        return [{ week, key, step, context, at: firstRightAt(step) ?? lastAnswerAt ?? null }];
       });
     })
     .map((tried) => {
@@ -90,12 +90,12 @@ export function studentSkills(
   lessons: readonly StudentLessonProgress[],
 ): StudentSkills {
   const steps = triedSteps(snapshot, progress);
-  const shown: { chances: readonly Chance[]; at: Timestamp | null }[] = [
-    ...steps.map(({ context, step, at }) => ({ chances: chancesAtStep(context, step), at })),
+  const shown: { chances: readonly SkillChance[]; at: Timestamp | null }[] = [
+    ...steps.map(({ context, step, at }) => ({ chances: skillChancesOfStep(context, step), at })),
     ...lessons
       .toSorted((a, b) => a.week - b.week)
       .map((lesson) => ({
-        chances: chancesOfLesson(lesson.type, lesson.steps),
+        chances: skillChancesOfLesson(lesson.type, lesson.steps),
         at: lesson.completedAt ?? lesson.createdAt,
       })),
   ];
@@ -112,7 +112,7 @@ export function studentSkills(
 /** From a card that is right: the numbers of an open one are the student's to find. */
 function newestExample(skill: CardSkill, steps: readonly TriedCardStep[]): SkillExample | null {
   for (const { step, context } of steps.toReversed()) {
-    const example = step.correct ? exampleOf(skill, context) : null;
+    const example = step.correct ? skillExample(skill, context) : null;
     if (example) return example;
   }
   return null;
@@ -125,7 +125,7 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
   return counts.map(({ skill, last, right, canDo, at, example }) => ({
     skill,
     name: skillName(skill),
-    standard: standardOf(skill),
+    standard: skillStandard(skill),
     last: [...last],
     right,
     count: skillCountText(skill, right, last.length),
@@ -137,7 +137,7 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
 
 /** The same for a talk: how often, in which weeks, and how it went since. */
 export const beatenStories = ({ steps }: StudentSkills): TalkBeatenDto[] =>
-  beatenMistakes(steps)
+  overcomeMistakes(steps)
     .slice(0, MOST_BEATEN)
     .map(({ group, shown, fixed, since }) => ({
       text: beatenText(group),
@@ -151,8 +151,8 @@ export function mostMissed(
 ): { tag: string; times: number } | null {
   const times = new Map<string, number>();
   for (const { context, step } of steps) {
-    const { tag } = firstWrongOf(step);
-    const isMissed = chancesAtStep(context, step).some(
+    const { tag } = firstWrongTryOf(step);
+    const isMissed = skillChancesOfStep(context, step).some(
       (chance) => chance.skill === skill && !chance.right,
     );
     if (isMissed && tag !== null && misconceptionGroupOfTag(tag))
@@ -166,7 +166,7 @@ export function mostMissed(
 const MOST_BEATEN = 3;
 
 export function beatenDtos({ steps }: StudentSkills): BeatenDto[] {
-  return beatenMistakes(steps)
+  return overcomeMistakes(steps)
     .slice(0, MOST_BEATEN)
     .map(({ group, fixed, since }) => ({ text: beatenText(group), fixed: dayOf(fixed.at), since }));
 }

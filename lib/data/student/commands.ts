@@ -21,11 +21,11 @@ import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
 import {
   type FormulaLevel,
-  type Rules,
-  rulesOf,
-  storedRules,
+  type ScoringRules,
+  scoringRulesFields,
+  scoringRulesOf,
 } from '@/lib/domain/football/formulas';
-import { isSameSet, setOfWeek } from '@/lib/domain/football/own-formulas';
+import { formulaSetOfWeek, isSameFormulaSet } from '@/lib/domain/football/own-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { levelAction } from '@/lib/domain/site/audit-actions';
@@ -84,7 +84,8 @@ export async function setFormulaLevel(
     const hasBegun = thisWeek && isBegun(current);
     const startsNow = thisWeek && !hasBegun && currentWeek > 0;
     const isNewNow =
-      startsNow && (current ? rulesOf(current) : rulesOfWeek(own, currentWeek)) !== formulaLevel;
+      startsNow &&
+      (current ? scoringRulesOf(current) : rulesOfWeek(own, currentWeek)) !== formulaLevel;
     const changed = { studentId, fromWeek: startsNow ? currentWeek : nextWeek, hasBegun };
     if (!isOther && !isNewNow) return changed;
 
@@ -125,16 +126,16 @@ async function giveClassFormulas(
   return writeOwnStudent(viewer, place, async (transaction, { profile, clock, league }, log) => {
     const { currentWeek, games, statisticsSeason } = clock;
     const { studentId } = profile;
-    const set = setOfWeek(league.formulaSets, { statisticsSeason, week: currentWeek + 1 });
+    const set = formulaSetOfWeek(league.formulaSets, { statisticsSeason, week: currentWeek + 1 });
     if (!set) throw new DomainError('not-allowed', NO_CLASS_FORMULAS);
     const current = await findProgress(transaction, studentId, currentWeek, games);
     const nextWeek = currentWeek < LAST_WEEK ? currentWeek + 1 : null;
     if (isBegun(current) || currentWeek === 0)
       return { studentId, fromWeek: nextWeek, hasBegun: currentWeek > 0 };
     const before = current
-      ? rulesOf(current)
+      ? scoringRulesOf(current)
       : rulesOfWeek({ profile, clock, league }, currentWeek);
-    if (typeof before === 'number' || !isSameSet(before, set)) {
+    if (typeof before === 'number' || !isSameFormulaSet(before, set)) {
       openWith(transaction, profile, clock, current, set);
       log('student.class-formulas');
     }
@@ -152,14 +153,17 @@ function openWith(
   profile: StudentProfile,
   { games, currentWeek }: Pick<LeagueClock, 'games' | 'currentWeek'>,
   current: StudentWeeklyProgress | null,
-  rules: Rules,
+  rules: ScoringRules,
 ): void {
   if (!current) {
     transaction.create(studentWeeklyProgress, freshProgress(profile, games, currentWeek, rules));
     return;
   }
   const { formulaSet: _, ...week } = current;
-  transaction.set(studentWeeklyProgress, { ...week, ...storedRules(rules, profile.formulaType) });
+  transaction.set(studentWeeklyProgress, {
+    ...week,
+    ...scoringRulesFields(rules, profile.formulaType),
+  });
 }
 
 /**

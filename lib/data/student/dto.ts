@@ -5,7 +5,11 @@ import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { TriesChoice } from '@/lib/data/work/tries';
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
-import { FORMULA_LEVELS, type FormulaLevel, type NamedRules } from '@/lib/domain/football/formulas';
+import {
+  FORMULA_LEVELS,
+  type FormulaLevel,
+  type ScoringRulesName,
+} from '@/lib/domain/football/formulas';
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -179,7 +183,7 @@ export type StudentWorkDto = {
   /** Every week so far. */
   weeks: WeekChoiceDto[];
   /** The level of the week that is shown; null when the student hasn't opened it. */
-  weekLevel: NamedRules | null;
+  weekLevel: ScoringRulesName | null;
   weekMvpPoints: number;
   /**
    * Without those that can't be done later, where the student is catching up. Empty in a week

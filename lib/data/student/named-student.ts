@@ -13,7 +13,7 @@ import { teamLook } from '@/lib/data/team/dto';
 import type { PlacedSticker } from '@/lib/data/team/stickers';
 import { nextFormulas } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
-import { createDisplayNames } from '@/lib/domain/class/names-apart';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { allPoints, classPoints } from '@/lib/domain/week/mvp';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { A_STUDENT } from '@/words/class';

@@ -8,7 +8,7 @@ import { scoutedGames, workSteps } from '@/lib/data/student/work';
 import { findStickers } from '@/lib/data/team/stickers';
 import { findTasks, workOfStudent } from '@/lib/data/work/student';
 import { listScoutingTries, listTries, type TriesChoice } from '@/lib/data/work/tries';
-import { namedRules } from '@/lib/domain/football/formulas';
+import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { getServices } from '@/lib/platform/services';
 
 /**
@@ -51,7 +51,7 @@ export async function getStudentWork(
     head: headDto(own, team, stickers),
     week,
     weeks: weekChoices(weeks),
-    weekLevel: progress && namedRules(rules),
+    weekLevel: progress && scoringRulesName(rules),
     weekMvpPoints: progress?.mvpPointsEarned ?? 0,
     tasks:
       week === 0 || kind === 'before' ? [] : taskTimes(tasks, deadline).filter(isAskedLater(kind)),

@@ -11,9 +11,13 @@ import { workOfStudent } from '@/lib/data/work/student';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { isWorkExpected } from '@/lib/domain/class/arrival';
-import { splitDisplayName } from '@/lib/domain/class/names-apart';
-import { homeQuestions, isCardSkill, practiceFirst } from '@/lib/domain/learning/home-practice';
-import { rightAtFirst } from '@/lib/domain/learning/skills';
+import { splitDisplayName } from '@/lib/domain/class/display-names';
+import {
+  homeQuestions,
+  isCardSkill,
+  skillsToPracticeFirst,
+} from '@/lib/domain/learning/home-practice';
+import { isRightOnFirstTry } from '@/lib/domain/learning/skills';
 import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -51,7 +55,7 @@ export async function getStudentTalk(
       const onTime =
         finished && at != null && !(deadline && isLate(dateFromTimestamp(at), deadline));
       const tried = skills.steps.filter((each) => each.week === week);
-      const right = tried.filter(({ step }) => rightAtFirst(step)).length;
+      const right = tried.filter(({ step }) => isRightOnFirstTry(step)).length;
       return { week, right, tried: tried.length, finished, onTime };
     });
   const all = skillDtos(skills);
@@ -74,14 +78,14 @@ export async function getStudentTalk(
     finished: { done: weeks.filter(({ finished }) => finished).length, of: weeks.length },
     onTime: weeks.filter((week) => week.onTime).length,
     tried: skills.steps.length,
-    firstTry: skills.steps.filter(({ step }) => rightAtFirst(step)).length,
+    firstTry: skills.steps.filter(({ step }) => isRightOnFirstTry(step)).length,
     byWeek: weeks.map(({ week, right, tried, finished }) => ({ week, right, tried, finished })),
     trend: trendOf(weeks),
     skills: all.filter(({ skill }) => isCardSkill(skill)),
     lessons: all.flatMap(({ skill, name, right, last }) =>
       isCardSkill(skill) ? [] : [`${name.replace(/^Lesson: /, '')} ${right} of ${last.length}`],
     ),
-    practice: practiceFirst(learning, MOST_TO_PRACTICE).map(({ skill, name }) => {
+    practice: skillsToPracticeFirst(learning, MOST_TO_PRACTICE).map(({ skill, name }) => {
       const missed = mostMissed(skills, skill);
       return {
         skill,

@@ -14,7 +14,7 @@ import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hin
 import { parseLines } from '@/lib/domain/answers/lines';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
-import { rulesOf } from '@/lib/domain/football/formulas';
+import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
   type PositionCode,
@@ -214,7 +214,7 @@ function scoutedGame(
   tries: readonly DraftScoreAttempt[],
 ): ScoutedGameDto {
   const { stats } = starterGame(snapshot, position, playerId, week);
-  const context = playerContext({ position, level: rulesOf(by), stats });
+  const context = playerContext({ position, level: scoringRulesOf(by), stats });
   return {
     key,
     title: scoutedGameTitle(position, week),

@@ -20,7 +20,7 @@ import {
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { isCardStuck } from '@/lib/domain/class/stuck-step';
-import { type Rules, storedRules } from '@/lib/domain/football/formulas';
+import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { allPoints } from '@/lib/domain/week/mvp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
@@ -61,7 +61,7 @@ export function freshProgress(
   { studentId, leagueId, formulaType }: StudentProfile,
   games: SeasonKey,
   week: number,
-  rules: Rules = formulaType,
+  rules: ScoringRules = formulaType,
 ): StudentWeeklyProgress {
   return {
     id: `${seasonIdPrefix(games)}_${week}_${studentId}`,
@@ -69,7 +69,7 @@ export function freshProgress(
     studentId,
     ...seasonKeyFields(games),
     week,
-    ...storedRules(rules, formulaType),
+    ...scoringRulesFields(rules, formulaType),
     steps: [],
     graphIds: [],
     mvpPointsEarned: 0,

@@ -1,7 +1,7 @@
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type StudentWeekStatus, studentWeekStatus } from '@/lib/domain/class/arrival';
-import { type Rules, rulesOf } from '@/lib/domain/football/formulas';
-import { setOfWeek } from '@/lib/domain/football/own-formulas';
+import { type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
+import { formulaSetOfWeek } from '@/lib/domain/football/own-formulas';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { League } from '@/lib/store/collections/leagues';
@@ -24,7 +24,7 @@ export type Worker = {
 export type WorkWeek = StudentWeekStatus & {
   readonly week: number;
   /** What the week is judged by, or would be if it were opened now. */
-  readonly rules: Rules;
+  readonly rules: ScoringRules;
   /** Null for a week that was never opened, and for one that can't be read. */
   readonly progress: StudentWeeklyProgress | null;
   /** Empty before the first answer. */
@@ -50,7 +50,7 @@ export function workWeek(
   return {
     ...studentWeekStatus(profile, { clock, week, deadline: clock.deadlineOf(week) }, progress),
     week,
-    rules: progress ? rulesOf(progress) : rulesOfWeek(worker, week),
+    rules: progress ? scoringRulesOf(progress) : rulesOfWeek(worker, week),
     progress,
     steps: progress?.steps ?? [],
     isUnreadable: !progress && unreadable.some(({ stored }) => stored.week === week),
@@ -68,9 +68,9 @@ export function workWeeks(worker: Worker, stored: Listed<StudentWeeklyProgress>)
  * The rules of a week that is opened now: the formula set that the class uses from that week or an
  * earlier one on, else the student's level.
  */
-export function rulesOfWeek({ profile, clock, league }: Worker, week: number): Rules {
+export function rulesOfWeek({ profile, clock, league }: Worker, week: number): ScoringRules {
   return (
-    setOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ??
+    formulaSetOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ??
     profile.formulaType
   );
 }
@@ -81,7 +81,9 @@ export function rulesOfWeek({ profile, clock, league }: Worker, week: number): R
  */
 export function nextFormulas({ clock, league }: Pick<Worker, 'clock' | 'league'>): string | null {
   const { statisticsSeason, currentWeek } = clock;
-  return setOfWeek(league?.formulaSets, { statisticsSeason, week: currentWeek + 1 })?.name ?? null;
+  return (
+    formulaSetOfWeek(league?.formulaSets, { statisticsSeason, week: currentWeek + 1 })?.name ?? null
+  );
 }
 
 export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;

@@ -1,4 +1,4 @@
-import { between, pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
+import { pickRandom, type RandomSource, randomInteger } from '@/lib/domain/numbers/random';
 import { checkTeamName } from '@/lib/domain/team/team-names';
 
 /**
@@ -87,7 +87,7 @@ export function makeUsername(
 
 function twoDigits(random: RandomSource): number {
   for (;;) {
-    const number = between(random, 10, 99);
+    const number = randomInteger(random, 10, 99);
     if (!AVOIDED_NUMBERS.has(number)) return number;
   }
 }

@@ -1,4 +1,9 @@
-import { fromMixed, isLowestTerms, isReduced, type Rational } from '@/lib/domain/numbers/fractions';
+import {
+  fromMixed,
+  isFractionPartReduced,
+  isLowestTerms,
+  type Rational,
+} from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Hint, HintResult, HintState } from './hints';
@@ -133,7 +138,9 @@ export function judge<A extends Answer, H>(
 
 /** Names the form that is still missing: lowest terms, or else a mixed number. */
 function missingForm(answer: Answer): 'not-simplified' | 'not-mixed' {
-  return answer.kind === 'number' && isReduced(answer.value) ? 'not-mixed' : 'not-simplified';
+  return answer.kind === 'number' && isFractionPartReduced(answer.value)
+    ? 'not-mixed'
+    : 'not-simplified';
 }
 
 /**

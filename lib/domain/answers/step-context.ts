@@ -1,6 +1,6 @@
 import { fromMixed, type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { Rules } from '../football/formulas';
+import type { ScoringRules } from '../football/formulas';
 import type { PositionCode } from '../football/positions';
 import { formulaTerms, termCount } from '../football/scoring';
 import type { GameStats } from '../football/statistics';
@@ -25,7 +25,7 @@ export type StarterStats = { position: PositionCode; stats: GameStats };
 export type StepContext = PlayerContext | TeamContext;
 export type PlayerContext = StarterStats & {
   kind: 'player';
-  level: Rules;
+  level: ScoringRules;
   lines: readonly FormulaLine[];
   others: readonly StarterStats[];
   total: Rational;
@@ -34,7 +34,7 @@ export type TeamContext = { kind: 'team'; lines: readonly SumLine[]; total: Rati
 
 /** @throws RangeError if a statistic is not a whole number. */
 export function playerContext(
-  own: StarterStats & { level: Rules; others?: readonly StarterStats[] },
+  own: StarterStats & { level: ScoringRules; others?: readonly StarterStats[] },
 ): PlayerContext {
   const { position, stats, level, others = [] } = own;
   const lines = formulaTerms(position, level).map(({ label, fields, rate }): FormulaLine => {

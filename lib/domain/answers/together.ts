@@ -1,4 +1,9 @@
-import { fromMixed, isReduced, type Rational, rational } from '@/lib/domain/numbers/fractions';
+import {
+  fromMixed,
+  isFractionPartReduced,
+  type Rational,
+  rational,
+} from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 import { parseNumberAnswer } from './read';
 
@@ -345,7 +350,7 @@ export function gradeSmallQuestion(
   const value = fromMixed(read.answer.value);
   const right = fromMixed(answer);
   if (value.equals(right))
-    return says === 'simplify' && !isReduced(read.answer.value) ? 'longer' : 'right';
+    return says === 'simplify' && !isFractionPartReduced(read.answer.value) ? 'longer' : 'right';
   return says === 'same-denominator' && isMultiple(value, right) ? 'multiple' : 'not-yet';
 }
 

@@ -1,5 +1,5 @@
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
-import type { Rules } from '@/lib/domain/football/formulas';
+import type { ScoringRules } from '@/lib/domain/football/formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { type FormulaTerm, formulaTerms, termCount } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
@@ -36,7 +36,10 @@ export type WarmUpLine = Pick<FormulaTerm, 'label' | 'counted' | 'rate'> & {
  * difference of two. They use different players if possible, the most popular first. Every answer
  * has a fraction. The same players always give the same questions.
  */
-export function warmUpQuestions(players: readonly WarmUpPlayer[], rules: Rules): WarmUpQuestion[] {
+export function warmUpQuestions(
+  players: readonly WarmUpPlayer[],
+  rules: ScoringRules,
+): WarmUpQuestion[] {
   const lines = linesOf(players, rules);
   const used = new Set<string>();
   const questions: WarmUpQuestion[] = [];
@@ -70,7 +73,7 @@ export function warmUpQuestions(players: readonly WarmUpPlayer[], rules: Rules):
   return questions;
 }
 
-function linesOf(players: readonly WarmUpPlayer[], rules: Rules): WarmUpLine[] {
+function linesOf(players: readonly WarmUpPlayer[], rules: ScoringRules): WarmUpLine[] {
   return players
     .toSorted((a, b) => b.students - a.students || (a.id < b.id ? -1 : 1))
     .flatMap(({ id, name, position, stats }) =>

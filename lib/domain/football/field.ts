@@ -4,4 +4,4 @@ import type { StepKey } from './positions';
 const ENDS: Readonly<Partial<Record<StepKey, number>>> = { QB: 50, K: 20, DEF: 20, TEAM: 200 };
 const OTHER_END = 40;
 
-export const fieldEnd = (key: StepKey): number => ENDS[key] ?? OTHER_END;
+export const lastYardOfField = (key: StepKey): number => ENDS[key] ?? OTHER_END;

@@ -7,20 +7,20 @@ import {
   FORMULA_SETS,
   formulaLevelOf,
   formulaLines,
+  levelForConfidence,
   levelInSentence,
   levelName,
-  offeredLevel,
 } from './formulas';
 import { POSITION_CODES, POSITIONS, type PositionCode } from './positions';
-import { scoredWholes } from './scoring';
+import { scoredStatisticsOf } from './scoring';
 import {
-  COUNTABLES,
-  type Countable,
-  fieldsOf,
-  ownerOf,
-  rowFor,
+  gameTableOf,
   STATISTIC_FIELDS,
-  wholeOf,
+  STATISTICS_AND_SUMS,
+  type StatisticOrSum,
+  statisticInfo,
+  storedFieldsOf,
+  sumContaining,
 } from './statistics';
 
 // Requirements for a new row of the tables that types can't express; each message says what was
@@ -36,7 +36,7 @@ describe('a statistic', () => {
   it('has its column in the files of every season', () => {
     const missing = SEASONS.flatMap((season) =>
       STATISTIC_FIELDS.flatMap((field) => {
-        const name = `data/season-${season}/${FILES[ownerOf(field)]}`;
+        const name = `data/season-${season}/${FILES[gameTableOf(field)]}`;
         const header =
           readFileSync(join(process.cwd(), name), 'utf8').split('\n', 1)[0]?.split(',') ?? [];
         return header.includes(field) ? [] : [`${name} has no column ${field}`];
@@ -46,8 +46,8 @@ describe('a statistic', () => {
   });
 
   it('is of a play that its positions have', () => {
-    const strangers = COUNTABLES.flatMap((name) => {
-      const { positions, play } = rowFor(name);
+    const strangers = STATISTICS_AND_SUMS.flatMap((name) => {
+      const { positions, play } = statisticInfo(name);
       return positions
         .filter((position) => !(POSITIONS[position].plays as readonly string[]).includes(play))
         .map(
@@ -59,32 +59,32 @@ describe('a statistic', () => {
   });
 
   it('has a place of its own among the statistics of graphs', () => {
-    const places = COUNTABLES.flatMap((name) => rowFor(name).graph?.place ?? []).toSorted(
-      (a, b) => a - b,
-    );
+    const places = STATISTICS_AND_SUMS.flatMap(
+      (name) => statisticInfo(name).graph?.place ?? [],
+    ).toSorted((a, b) => a - b);
     expect(places).toEqual(places.map((_, index) => index + 1));
   });
 
   it('that is a bare count and is scored says what one of it is', () => {
-    const silent = scoredWholes(POSITION_CODES).filter((name) => {
-      const { family, event } = { ...rowFor(name), ...statisticWords(name) };
+    const silent = scoredStatisticsOf(POSITION_CODES).filter((name) => {
+      const { family, event } = { ...statisticInfo(name), ...statisticWords(name) };
       return family === 'counts' && event === null;
     });
     expect(silent).toEqual([]);
   });
 
   it('that is a sum is of one game, one play and one family with its parts', () => {
-    const sideOf = (name: Countable) => {
-      const { play, family, positions } = rowFor(name);
+    const sideOf = (name: StatisticOrSum) => {
+      const { play, family, positions } = statisticInfo(name);
       return { play, family, positions };
     };
     for (const part of STATISTIC_FIELDS)
-      expect({ part, ...sideOf(part) }).toEqual({ part, ...sideOf(wholeOf(part)) });
+      expect({ part, ...sideOf(part) }).toEqual({ part, ...sideOf(sumContaining(part)) });
   });
 
   it('has words that begin as they stand on a screen: a label with a capital, one and many without', () => {
-    for (const { label, one, many, means } of COUNTABLES.map((name) => ({
-      ...rowFor(name),
+    for (const { label, one, many, means } of STATISTICS_AND_SUMS.map((name) => ({
+      ...statisticInfo(name),
       ...statisticWords(name),
     }))) {
       expect(label).toMatch(/^[A-Z][a-z]/);
@@ -110,7 +110,7 @@ describe('a set of formulas', () => {
         const at = `${levelName(level)}, ${position}`;
         if (lines.length === 0) return [`${at}: has no line`];
         return lines.flatMap(([name, [numerator, denominator]]) => [
-          ...(rowFor(name).positions.includes(position)
+          ...(statisticInfo(name).positions.includes(position)
             ? []
             : [`${at}: ${name} is no statistic of this position`]),
           ...(numerator > 0 && denominator > 0
@@ -125,16 +125,16 @@ describe('a set of formulas', () => {
   it('counts no column twice', () => {
     for (const level of FORMULA_LEVELS)
       for (const position of POSITION_CODES)
-        expect(repeated(formulaLines(position, level).flatMap(([name]) => fieldsOf(name)))).toEqual(
-          [],
-        );
+        expect(
+          repeated(formulaLines(position, level).flatMap(([name]) => storedFieldsOf(name))),
+        ).toEqual([]);
   });
 
   it('is copied by hand from the specification for the tests, line by line', () => {
     const columns = (position: PositionCode) =>
       new Set(
         FORMULA_LEVELS.flatMap((level) =>
-          formulaLines(position, level).flatMap(([name]) => fieldsOf(name)),
+          formulaLines(position, level).flatMap(([name]) => storedFieldsOf(name)),
         ),
       );
     const missing = POSITION_CODES.flatMap((position) =>
@@ -146,7 +146,7 @@ describe('a set of formulas', () => {
   });
 
   it('is offered by what a student says about fractions: the harder one from 4 on', () => {
-    expect([1, 2, 3, 4, 5].map(offeredLevel)).toEqual([1, 1, 1, 2, 2]);
+    expect([1, 2, 3, 4, 5].map(levelForConfidence)).toEqual([1, 1, 1, 2, 2]);
   });
 });
 

@@ -1,10 +1,14 @@
 import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
 import { realSeasonOf } from '@/lib/testing/real-season';
-import { commonOf, isCountedGame, measureFormulas } from './formula-meter';
-import type { OwnFormulas } from './formulas';
+import {
+  isGameForMeasuring,
+  leastCommonMultipleOf,
+  measureFormulaDifficulty,
+} from './formula-meter';
+import type { CustomFormulas } from './formulas';
 import { POSITION_CODES, type PositionCode } from './positions';
 import { startingLines } from './ready-formulas';
-import { fieldsOf, type GameStats } from './statistics';
+import { type GameStats, storedFieldsOf } from './statistics';
 
 let season: Record<PositionCode, GameStats[]>;
 beforeAll(async () => {
@@ -12,21 +16,24 @@ beforeAll(async () => {
   const gamesOf = (position: PositionCode) =>
     everybodyAt(snapshot, position)
       .flatMap(({ id }) => [...gamesThrough(snapshot, position, id, 18)])
-      .filter((stats) => isCountedGame(position, stats));
+      .filter((stats) => isGameForMeasuring(position, stats));
   season = Object.fromEntries(
     POSITION_CODES.map((position) => [position, gamesOf(position)]),
   ) as typeof season;
 });
 
 const hundredths = (part: number, all: number) => Math.round((100 * part) / all);
-const own = (set: Parameters<typeof startingLines>[0]): OwnFormulas => ({
+const own = (set: Parameters<typeof startingLines>[0]): CustomFormulas => ({
   name: '',
   lines: startingLines(set),
 });
 
 describe('the meter', () => {
   it('says of running backs in 2023 what was counted outside of the app: 1,276 games, 37 and 54 in 100, 10 and 8', () => {
-    const [one, two] = [measureFormulas('RB', 1, season.RB), measureFormulas('RB', 2, season.RB)];
+    const [one, two] = [
+      measureFormulaDifficulty('RB', 1, season.RB),
+      measureFormulaDifficulty('RB', 2, season.RB),
+    ];
     expect([one.games, one.lines, one.fractions, one.largest, one.belowZero]).toEqual([
       1276, 5, 2011, 10, 66,
     ]);
@@ -37,7 +44,7 @@ describe('the meter', () => {
   });
 
   it('says of the set in the design: 2.1 of 5 lines, 64 in 100, 40, and 1 in 19 below zero', () => {
-    const meter = measureFormulas('RB', own('unlike'), season.RB);
+    const meter = measureFormulaDifficulty('RB', own('unlike'), season.RB);
     expect([(meter.fractions / meter.games).toFixed(1), meter.lines]).toEqual(['2.1', 5]);
     expect([hundredths(meter.unlike, meter.games), meter.largest]).toEqual([64, 40]);
     expect(Math.round(meter.games / meter.belowZero)).toBe(19);
@@ -48,18 +55,21 @@ describe('the meter', () => {
     for (const position of POSITION_CODES) {
       const set = own('mixed');
       const rates = Object.entries(set.lines[position] ?? {}) as [
-        Parameters<typeof fieldsOf>[0],
+        Parameters<typeof storedFieldsOf>[0],
         readonly [number, number],
       ][];
       let unlike = 0;
       for (const game of season[position]) {
         const bottoms = rates.map(([name, [n, d]]) => {
-          const count = fieldsOf(name).reduce((sum, field) => sum + Number(game[field] ?? 0), 0);
+          const count = storedFieldsOf(name).reduce(
+            (sum, field) => sum + Number(game[field] ?? 0),
+            0,
+          );
           return d / divisor(d, Math.abs(count * n));
         });
         if (new Set(bottoms.filter((bottom) => bottom !== 1)).size > 1) unlike += 1;
       }
-      expect([position, measureFormulas(position, set, season[position]).unlike]).toEqual([
+      expect([position, measureFormulaDifficulty(position, set, season[position]).unlike]).toEqual([
         position,
         unlike,
       ]);
@@ -70,19 +80,19 @@ describe('the meter', () => {
     [
       'like',
       (position: PositionCode) =>
-        measureFormulas(position, own('like'), season[position]).unlike === 0,
+        measureFormulaDifficulty(position, own('like'), season[position]).unlike === 0,
     ],
     [
       'like',
       (position: PositionCode) =>
-        measureFormulas(position, own('like'), season[position]).fractions > 0,
+        measureFormulaDifficulty(position, own('like'), season[position]).fractions > 0,
     ],
     ['unlike', (position: PositionCode) => beats(position, 'unlike', 'unlike', 1)],
     ['mixed', (position: PositionCode) => hasMixedRate(position)],
     [
       'below-zero',
       (position: PositionCode) =>
-        measureFormulas(position, own('below-zero'), season[position]).belowZero * 10 >
+        measureFormulaDifficulty(position, own('below-zero'), season[position]).belowZero * 10 >
         season[position].length,
     ],
   ] as const)(
@@ -94,8 +104,8 @@ describe('the meter', () => {
 
   function beats(position: PositionCode, set: 'unlike', field: 'unlike', level: 1 | 2) {
     return (
-      measureFormulas(position, own(set), season[position])[field] >
-      measureFormulas(position, level, season[position])[field]
+      measureFormulaDifficulty(position, own(set), season[position])[field] >
+      measureFormulaDifficulty(position, level, season[position])[field]
     );
   }
   function hasMixedRate(position: PositionCode) {
@@ -105,7 +115,7 @@ describe('the meter', () => {
   }
 
   it('counts nothing without games, and a card without fractions as 1', () => {
-    expect(measureFormulas('DEF', 1, [])).toEqual({
+    expect(measureFormulaDifficulty('DEF', 1, [])).toEqual({
       games: 0,
       lines: 5,
       fractions: 0,
@@ -113,15 +123,21 @@ describe('the meter', () => {
       largest: 1,
       belowZero: 0,
     });
-    expect(measureFormulas('DEF', 1, season.DEF).largest).toBe(1);
-    expect([commonOf([]), commonOf([4, 6]), commonOf([8, 10, 2])]).toEqual([1, 12, 40]);
+    expect(measureFormulaDifficulty('DEF', 1, season.DEF).largest).toBe(1);
+    expect([
+      leastCommonMultipleOf([]),
+      leastCommonMultipleOf([4, 6]),
+      leastCommonMultipleOf([8, 10, 2]),
+    ]).toEqual([1, 12, 40]);
   });
 
   it('leaves out games in which the position’s own work didn’t happen', () => {
-    expect(isCountedGame('RB', { RushingYards: 0, Receptions: 4, ReceivingYards: 31 })).toBe(false);
-    expect(isCountedGame('RB', { RushingYards: -2 })).toBe(true);
-    expect(isCountedGame('K', { FieldGoalsMade40to49: 1 })).toBe(true);
-    expect(isCountedGame('K', {})).toBe(false);
-    expect(isCountedGame('WR', { RushingYards: 5 })).toBe(false);
+    expect(isGameForMeasuring('RB', { RushingYards: 0, Receptions: 4, ReceivingYards: 31 })).toBe(
+      false,
+    );
+    expect(isGameForMeasuring('RB', { RushingYards: -2 })).toBe(true);
+    expect(isGameForMeasuring('K', { FieldGoalsMade40to49: 1 })).toBe(true);
+    expect(isGameForMeasuring('K', {})).toBe(false);
+    expect(isGameForMeasuring('WR', { RushingYards: 5 })).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import { greatestCommonDivisor } from '../numbers/mixed';
-import { formulaLines, type Rules, scoredCountables } from './formulas';
+import { formulaLines, type ScoringRules, scoredStatistics } from './formulas';
 import { POSITIONS, type PositionCode } from './positions';
 import { formulaTerms, termCount } from './scoring';
-import { fieldsOf, type GameStats, rowFor } from './statistics';
+import { type GameStats, statisticInfo, storedFieldsOf } from './statistics';
 
 /**
  * How much fraction work some rules make, counted on real games. There are several numbers, because
  * no single one shows how hard a card is.
  */
-export type FormulaMeter = {
+export type FormulaDifficulty = {
   readonly games: number;
   /** Lines of one card. */
   readonly lines: number;
@@ -22,7 +22,7 @@ export type FormulaMeter = {
   readonly belowZero: number;
 };
 
-function cardOf(position: PositionCode, rules: Rules, stats: GameStats) {
+function cardOf(position: PositionCode, rules: ScoringRules, stats: GameStats) {
   const parts = formulaTerms(position, rules).map(({ rate, ...term }) => {
     const points = Number(rate.n) * termCount(term, stats);
     const denominator = Number(rate.d);
@@ -37,14 +37,14 @@ function cardOf(position: PositionCode, rules: Rules, stats: GameStats) {
   };
 }
 
-export const commonOf = (denominators: readonly number[]): number =>
+export const leastCommonMultipleOf = (denominators: readonly number[]): number =>
   denominators.reduce((common, each) => (common * each) / greatestCommonDivisor(common, each), 1);
 
-export function measureFormulas(
+export function measureFormulaDifficulty(
   position: PositionCode,
-  rules: Rules,
+  rules: ScoringRules,
   games: readonly GameStats[],
-): FormulaMeter {
+): FormulaDifficulty {
   const meter = {
     games: games.length,
     lines: formulaLines(position, rules).length,
@@ -58,7 +58,7 @@ export function measureFormulas(
     const fractions = denominators.filter((each) => each > 1);
     meter.fractions += fractions.length;
     if (new Set(fractions).size > 1) meter.unlike += 1;
-    meter.largest = Math.max(meter.largest, commonOf(fractions));
+    meter.largest = Math.max(meter.largest, leastCommonMultipleOf(fractions));
     if (isBelow) meter.belowZero += 1;
   }
   return meter;
@@ -69,13 +69,13 @@ export function measureFormulas(
  * has any, or else with anything that scores. A running back who never ran would make every set
  * look too easy.
  */
-export function isCountedGame(position: PositionCode, stats: GameStats): boolean {
-  const scored = scoredCountables(position);
+export function isGameForMeasuring(position: PositionCode, stats: GameStats): boolean {
+  const scored = scoredStatistics(position);
   const [own] = POSITIONS[position].plays;
   const yards = scored.filter(
-    (name) => rowFor(name).family === 'yards' && rowFor(name).play === own,
+    (name) => statisticInfo(name).family === 'yards' && statisticInfo(name).play === own,
   );
   return (yards.length > 0 ? yards : scored).some(
-    (name) => termCount({ fields: fieldsOf(name) }, stats) !== 0,
+    (name) => termCount({ fields: storedFieldsOf(name) }, stats) !== 0,
   );
 }

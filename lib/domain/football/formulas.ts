@@ -1,15 +1,17 @@
 import type { PositionCode } from './positions';
-import type { Countable, STATISTICS, SUMS } from './statistics';
+import type { STATISTICS, StatisticOrSum, SUMMED_STATISTICS } from './statistics';
 
 /** Points for one unit: 1/20 is one point for twenty yards. */
-export type Rate = readonly [numerator: number, denominator: number];
+export type PointRate = readonly [numerator: number, denominator: number];
 
-type Rows = typeof STATISTICS & typeof SUMS;
+type Rows = typeof STATISTICS & typeof SUMMED_STATISTICS;
 type CountableOf<Position extends PositionCode> = {
-  [Name in Countable]: Position extends Rows[Name]['positions'][number] ? Name : never;
-}[Countable];
+  [Name in StatisticOrSum]: Position extends Rows[Name]['positions'][number] ? Name : never;
+}[StatisticOrSum];
 
-type Lines<Position extends PositionCode> = Readonly<Partial<Record<CountableOf<Position>, Rate>>>;
+type Lines<Position extends PositionCode> = Readonly<
+  Partial<Record<CountableOf<Position>, PointRate>>
+>;
 
 type FormulaSet = {
   /** As stored; the id of a removed set must not be used again. */
@@ -104,38 +106,38 @@ export const FORMULA_SETS = [
 export type FormulaLevel = (typeof FORMULA_SETS)[number]['id'];
 
 /** The statistics and rates of a teacher's own set; `own-formulas.ts` has the limits. */
-export type OwnLines = {
-  readonly [Position in PositionCode]?: Readonly<Partial<Record<Countable, Rate>>>;
+export type CustomFormulaLines = {
+  readonly [Position in PositionCode]?: Readonly<Partial<Record<StatisticOrSum, PointRate>>>;
 };
 
 /**
  * A teacher's own formula set as plain data, the same in the store, on the wire, and in the rules.
  */
-export type OwnFormulas = {
+export type CustomFormulas = {
   readonly name: string;
-  readonly lines: OwnLines;
-  readonly before?: OwnLines | undefined;
+  readonly lines: CustomFormulaLines;
+  readonly before?: CustomFormulaLines | undefined;
 };
 
-export type Rules = FormulaLevel | OwnFormulas;
+export type ScoringRules = FormulaLevel | CustomFormulas;
 
 /** What students see of the rules: the level, or the set's name. */
-export type NamedRules = FormulaLevel | Pick<OwnFormulas, 'name'>;
+export type ScoringRulesName = FormulaLevel | Pick<CustomFormulas, 'name'>;
 
-export const namedRules = (rules: Rules): NamedRules =>
+export const scoringRulesName = (rules: ScoringRules): ScoringRulesName =>
   typeof rules === 'number' ? rules : { name: rules.name };
 
 /**
  * The rules that stored work is graded by. Always use this, so that the teacher's set isn't
  * forgotten.
  */
-export function rulesOf({
+export function scoringRulesOf({
   formulaLevel,
   formulaSet,
 }: {
   readonly formulaLevel: FormulaLevel;
-  readonly formulaSet?: OwnFormulas | undefined;
-}): Rules {
+  readonly formulaSet?: CustomFormulas | undefined;
+}): ScoringRules {
   return formulaSet ?? formulaLevel;
 }
 
@@ -143,10 +145,10 @@ export function rulesOf({
  * The rule fields to store with work. `level` is the student's own and stays, whatever the class
  * uses.
  */
-export function storedRules(
-  rules: Rules,
+export function scoringRulesFields(
+  rules: ScoringRules,
   level: FormulaLevel,
-): { formulaLevel: FormulaLevel; formulaSet?: OwnFormulas } {
+): { formulaLevel: FormulaLevel; formulaSet?: CustomFormulas } {
   return typeof rules === 'number'
     ? { formulaLevel: rules }
     : { formulaLevel: level, formulaSet: rules };
@@ -154,7 +156,7 @@ export function storedRules(
 /** A formula table; tests import statistics with other tables than ours. */
 export type FormulaTable = readonly {
   readonly id: number;
-  readonly lines: Readonly<Record<string, Readonly<Record<string, Rate>>>>;
+  readonly lines: Readonly<Record<string, Readonly<Record<string, PointRate>>>>;
 }[];
 
 export const FORMULA_LEVELS: readonly FormulaLevel[] = FORMULA_SETS.map(({ id }) => id);
@@ -179,13 +181,13 @@ export function otherLevels(level: FormulaLevel): FormulaLevel[] {
  * Rules that a student may have confused with these: all levels, and for a teacher's set the one
  * before it.
  */
-export function otherRules(rules: Rules): Rules[] {
+export function confusableRules(rules: ScoringRules): ScoringRules[] {
   if (typeof rules === 'number') return otherLevels(rules);
   return [...(rules.before ? [{ name: rules.name, lines: rules.before }] : []), ...FORMULA_LEVELS];
 }
 
 /** The hardest level for a student's confidence with fractions, from 1 (not sure at all) to 5. */
-export function offeredLevel(confidence: number): FormulaLevel {
+export function levelForConfidence(confidence: number): FormulaLevel {
   const offered: readonly FormulaSet[] = FORMULA_SETS;
   const place = offered.findLastIndex(
     ({ offeredFrom }) => offeredFrom !== null && offeredFrom <= confidence,
@@ -203,23 +205,26 @@ export function levelInSentence(level: FormulaLevel): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-export function rulesName(rules: NamedRules): string {
+export function rulesName(rules: ScoringRulesName): string {
   return typeof rules === 'number' ? levelName(rules) : rules.name;
 }
 
 /** "level 1", or “Unlike, November”. */
-export function rulesInSentence(rules: NamedRules): string {
+export function rulesInSentence(rules: ScoringRulesName): string {
   return typeof rules === 'number' ? levelInSentence(rules) : `“${rules.name}”`;
 }
 
-type FormulaLine = readonly [name: Countable, rate: Rate];
+type FormulaLine = readonly [name: StatisticOrSum, rate: PointRate];
 
 /** Lines in the order of the card: a store may return the fields of a set in any order. */
-export function formulaLines(position: PositionCode, rules: Rules): FormulaLine[] {
+export function formulaLines(position: PositionCode, rules: ScoringRules): FormulaLine[] {
   if (typeof rules === 'number')
-    return Object.entries(SET_BY_ID.get(rules)?.lines[position] ?? {}) as [Countable, Rate][];
+    return Object.entries(SET_BY_ID.get(rules)?.lines[position] ?? {}) as [
+      StatisticOrSum,
+      PointRate,
+    ][];
   const lines = rules.lines[position] ?? {};
-  return scoredCountables(position).flatMap((name): FormulaLine[] => {
+  return scoredStatistics(position).flatMap((name): FormulaLine[] => {
     const rate = lines[name];
     return rate ? [[name, rate]] : [];
   });
@@ -229,7 +234,7 @@ export function formulaLines(position: PositionCode, rules: Rules): FormulaLine[
  * The statistics that the levels count for a position, and so all that a teacher's set may. Box
  * scores and glossaries show these.
  */
-export function scoredCountables(position: PositionCode): readonly Countable[] {
+export function scoredStatistics(position: PositionCode): readonly StatisticOrSum[] {
   return [
     ...new Set(
       FORMULA_LEVELS.flatMap((level) => formulaLines(position, level).map(([name]) => name)),

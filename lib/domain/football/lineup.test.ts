@@ -3,9 +3,9 @@ import {
   type Lineup,
   lineupFields,
   lineupFromFields,
-  lineupIds,
-  placeInSlot,
+  lineupPlayerIds,
   randomLineup,
+  setLineupSlotPlayer,
 } from './lineup';
 import { LINEUP_SLOTS, type LineupSlot, type PositionCode, positionOfSlot } from './positions';
 
@@ -95,22 +95,22 @@ describe('randomLineup', () => {
 
 describe('a line-up', () => {
   it('changes one slot and leaves the others', () => {
-    expect(placeInSlot(LINEUP, 'TE', 60)).toEqual({ ...LINEUP, TE: 60 });
+    expect(setLineupSlotPlayer(LINEUP, 'TE', 60)).toEqual({ ...LINEUP, TE: 60 });
   });
 
   it('changes the places of twin slots instead of starting someone twice', () => {
-    expect(placeInSlot(LINEUP, 'RB1', 3)).toEqual({ ...LINEUP, RB1: 3, RB2: 2 });
-    expect(placeInSlot(LINEUP, 'WR2', 4)).toEqual({ ...LINEUP, WR1: 5, WR2: 4 });
+    expect(setLineupSlotPlayer(LINEUP, 'RB1', 3)).toEqual({ ...LINEUP, RB1: 3, RB2: 2 });
+    expect(setLineupSlotPlayer(LINEUP, 'WR2', 4)).toEqual({ ...LINEUP, WR1: 5, WR2: 4 });
   });
 
   it('leaves a player who already stands there', () => {
-    expect(placeInSlot(LINEUP, 'RB1', 2)).toEqual(LINEUP);
+    expect(setLineupSlotPlayer(LINEUP, 'RB1', 2)).toEqual(LINEUP);
   });
 
   it('is stored under the names of the specification and read back', () => {
     expect(lineupFields(LINEUP)).toMatchObject({ lineup_QB: 1, lineup_RB2: 3, lineup_DEF: 8 });
     expect(lineupFromFields(lineupFields(LINEUP))).toEqual(LINEUP);
-    expect(lineupIds(LINEUP)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(lineupPlayerIds(LINEUP)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });
 
@@ -139,6 +139,6 @@ it.each<[LineupSlot, number, Partial<Lineup>]>([
   ['DEF', 1, { DEF: 1 }],
 ])('puts into %s number %i, and changes only twins that would stand twice', (slot, id, changes) => {
   const before = { ...LINEUP };
-  expect(placeInSlot(before, slot, id)).toEqual({ ...LINEUP, ...changes });
+  expect(setLineupSlotPlayer(before, slot, id)).toEqual({ ...LINEUP, ...changes });
   expect(before).toEqual(LINEUP);
 });

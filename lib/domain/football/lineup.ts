@@ -43,12 +43,16 @@ export function randomLineup(
 /**
  * Puts a player in a slot. A player who is already in another slot of the position swaps places.
  */
-export function placeInSlot(lineup: Readonly<Lineup>, slot: LineupSlot, id: number): Lineup {
+export function setLineupSlotPlayer(
+  lineup: Readonly<Lineup>,
+  slot: LineupSlot,
+  id: number,
+): Lineup {
   const other = slotsOf(positionOfSlot(slot)).find((each) => each !== slot && lineup[each] === id);
   return { ...lineup, ...(other ? { [other]: lineup[slot] } : {}), [slot]: id };
 }
 
-export function lineupIds(lineup: Readonly<Lineup>): number[] {
+export function lineupPlayerIds(lineup: Readonly<Lineup>): number[] {
   return LINEUP_SLOTS.map((slot) => lineup[slot]);
 }
 

@@ -3,30 +3,30 @@ import { diagnose } from '../answers/mistakes/misconceptions';
 import { playerContext } from '../answers/step-context';
 import { rational, toMixed } from '../numbers/fractions';
 import {
+  type CustomFormulaLines,
+  type CustomFormulas,
+  confusableRules,
   FORMULA_LEVELS,
   formulaLines,
-  type OwnFormulas,
-  type OwnLines,
-  otherRules,
   rulesInSentence,
   rulesName,
-  rulesOf,
+  scoringRulesOf,
 } from './formulas';
 import {
-  COMMON_DENOMINATOR_MAX,
+  addRulesFromWeek,
   commonDenominator,
-  isSameSet,
-  linesOf,
-  MAY_COST,
+  customLinesFrom,
+  formulaSetForPosition,
+  formulaSetOfWeek,
+  formulaSetProblems,
+  isSameFormulaSet,
+  MAX_COMMON_DENOMINATOR,
   type RulesFromWeek,
   rateProblem,
-  setAt,
-  setOfWeek,
-  setProblems,
-  withRulesFrom,
+  STATISTICS_THAT_MAY_COST_POINTS,
 } from './own-formulas';
 import { POSITION_CODES } from './positions';
-import { READY_SETS, STARTING_SETS, startingLines } from './ready-formulas';
+import { READY_MADE_SETS, STARTING_SETS, startingLines } from './ready-formulas';
 import { formulaTerms, scoreGame } from './scoring';
 
 /** Halves, eighths, and tenths in one set, as in the design. */
@@ -37,8 +37,8 @@ const BACKS = {
   ReceivingYards: [1, 8],
   ReceivingTouchdowns: [11, 2],
 } as const;
-const lines: OwnLines = { ...linesOf(1), RB: BACKS, WR: BACKS, TE: BACKS };
-const november: OwnFormulas = { name: 'Unlike, November', lines };
+const lines: CustomFormulaLines = { ...customLinesFrom(1), RB: BACKS, WR: BACKS, TE: BACKS };
+const november: CustomFormulas = { name: 'Unlike, November', lines };
 /** Raheem Mostert, week 6 of 2023. */
 const MOSTERT = {
   RushingYards: 115,
@@ -73,27 +73,27 @@ describe('a set of a teacher’s own', () => {
     };
     expect(formulaLines('RB', shuffled).map(([name]) => name)).toEqual(Object.keys(BACKS));
     expect(formulaTerms('RB', shuffled)).toBe(formulaTerms('RB', shuffled));
-    expect(isSameSet({ name: '', lines: { RB: BACKS } }, shuffled)).toBe(true);
-    expect(isSameSet(november, { ...november, name: 'December' })).toBe(false);
-    expect(isSameSet(november, { ...november, lines: linesOf(1) })).toBe(false);
-    expect([isSameSet(null, november), isSameSet(null, null)]).toEqual([false, true]);
+    expect(isSameFormulaSet({ name: '', lines: { RB: BACKS } }, shuffled)).toBe(true);
+    expect(isSameFormulaSet(november, { ...november, name: 'December' })).toBe(false);
+    expect(isSameFormulaSet(november, { ...november, lines: customLinesFrom(1) })).toBe(false);
+    expect([isSameFormulaSet(null, november), isSameFormulaSet(null, null)]).toEqual([false, true]);
   });
 
   it('scores 0 at a position it says nothing of, as it may be cut down to one', () => {
-    const cut = setAt({ ...november, before: linesOf(2) }, 'RB');
+    const cut = formulaSetForPosition({ ...november, before: customLinesFrom(2) }, 'RB');
     expect(cut).toEqual({
       name: 'Unlike, November',
       lines: { RB: BACKS },
-      before: { RB: linesOf(2).RB },
+      before: { RB: customLinesFrom(2).RB },
     });
     expect(scoreGame('RB', cut, MOSTERT).toFraction()).toBe('245/8');
     expect(scoreGame('QB', cut, { PassingYards: 100 }).toFraction()).toBe('0');
-    expect(setAt(november, null)).toEqual({ name: 'Unlike, November', lines: {} });
+    expect(formulaSetForPosition(november, null)).toEqual({ name: 'Unlike, November', lines: {} });
   });
 
   it('stands beside a student’s level and goes before it', () => {
-    expect(rulesOf({ formulaLevel: 2, formulaSet: november })).toBe(november);
-    expect(rulesOf({ formulaLevel: 2 })).toBe(2);
+    expect(scoringRulesOf({ formulaLevel: 2, formulaSet: november })).toBe(november);
+    expect(scoringRulesOf({ formulaLevel: 2 })).toBe(2);
     expect([rulesName(november), rulesInSentence(november)]).toEqual([
       'Unlike, November',
       '“Unlike, November”',
@@ -101,8 +101,8 @@ describe('a set of a teacher’s own', () => {
   });
 
   it('is taken for a level, or for the class’s set before it', () => {
-    expect(otherRules(november)).toEqual([1, 2]);
-    expect(otherRules(1)).toEqual([2]);
+    expect(confusableRules(november)).toEqual([1, 2]);
+    expect(confusableRules(1)).toEqual([2]);
     const context = playerContext({
       position: 'RB',
       stats: MOSTERT,
@@ -145,29 +145,29 @@ describe('what a set may hold', () => {
 
   it('points below zero for something at each position that has no yards below zero in most games', () => {
     const costly = (position: (typeof POSITION_CODES)[number]) =>
-      formulaLines(position, 2).some(([name]) => MAY_COST.has(name));
+      formulaLines(position, 2).some(([name]) => STATISTICS_THAT_MAY_COST_POINTS.has(name));
     expect(POSITION_CODES.filter(costly)).toEqual(['RB', 'WR', 'TE', 'K', 'DEF']);
   });
 
   it('names the position and the line that have to be changed', () => {
-    expect(setProblems(lines)).toEqual([]);
-    expect(setProblems({ ...lines, QB: {} })).toEqual([{ why: 'no-lines', position: 'QB' }]);
-    expect(setProblems({ RB: BACKS })).toContainEqual({ why: 'no-lines', position: 'DEF' });
-    expect(setProblems({ ...lines, QB: { Sacks: [1, 2] } })).toEqual([
+    expect(formulaSetProblems(lines)).toEqual([]);
+    expect(formulaSetProblems({ ...lines, QB: {} })).toEqual([{ why: 'no-lines', position: 'QB' }]);
+    expect(formulaSetProblems({ RB: BACKS })).toContainEqual({ why: 'no-lines', position: 'DEF' });
+    expect(formulaSetProblems({ ...lines, QB: { Sacks: [1, 2] } })).toEqual([
       { why: 'not-here', position: 'QB' },
     ]);
     expect(
-      setProblems({ ...lines, K: { FieldGoalsMade: [3, 1], FieldGoalsMade50Plus: [1, 2] } }),
+      formulaSetProblems({ ...lines, K: { FieldGoalsMade: [3, 1], FieldGoalsMade50Plus: [1, 2] } }),
     ).toEqual([{ why: 'twice', position: 'K' }]);
-    expect(setProblems({ ...lines, RB: { ...BACKS, RushingYards: [1, 99] } })).toEqual([
+    expect(formulaSetProblems({ ...lines, RB: { ...BACKS, RushingYards: [1, 99] } })).toEqual([
       { why: 'denominator', position: 'RB', line: 'RushingYards' },
     ]);
   });
 
   it('no denominators whose common one can’t be worked with by hand', () => {
     const odd = { RushingYards: [1, 59], Receptions: [1, 53], ReceivingYards: [1, 47] } as const;
-    expect(commonDenominator({ ...lines, RB: odd })).toBeGreaterThan(COMMON_DENOMINATOR_MAX);
-    expect(setProblems({ ...linesOf(1), RB: odd })).toEqual([
+    expect(commonDenominator({ ...lines, RB: odd })).toBeGreaterThan(MAX_COMMON_DENOMINATOR);
+    expect(formulaSetProblems({ ...customLinesFrom(1), RB: odd })).toEqual([
       { why: 'common-denominator', denominator: 59 * 53 * 47 * 20 },
     ]);
     expect(commonDenominator(lines)).toBe(40);
@@ -176,13 +176,13 @@ describe('what a set may hold', () => {
 
   it('every ready set and every level to start from, and whatever fits the bounds adds up exactly', () => {
     for (const set of STARTING_SETS)
-      expect([set, setProblems(startingLines(set))]).toEqual([set, []]);
+      expect([set, formulaSetProblems(startingLines(set))]).toEqual([set, []]);
     for (const level of FORMULA_LEVELS)
       for (const position of POSITION_CODES)
         expect(
           formulaLines(position, { name: '', lines: startingLines(level) }).toSorted(),
         ).toEqual(formulaLines(position, level).toSorted());
-    expect(READY_SETS).toEqual(['like', 'unlike', 'mixed', 'below-zero']);
+    expect(READY_MADE_SETS).toEqual(['like', 'unlike', 'mixed', 'below-zero']);
     fc.assert(
       fc.property(
         fc.integer({ min: -99, max: 999 }),
@@ -206,36 +206,40 @@ describe('what a set may hold', () => {
 describe('from which week on', () => {
   const of = (week: number) => ({ statisticsSeason: 2023, week });
   const inForce = (changes: readonly RulesFromWeek[], weeks: readonly number[]) =>
-    weeks.map((week) => setOfWeek(changes, of(week))?.name ?? null);
+    weeks.map((week) => formulaSetOfWeek(changes, of(week))?.name ?? null);
 
   it('a set counts, until another one does, or the levels again', () => {
-    const first = withRulesFrom(undefined, of(3), { name: 'A', lines });
-    const second = withRulesFrom(first, of(6), { name: 'B', lines });
-    const none = withRulesFrom(second, of(8), null);
+    const first = addRulesFromWeek(undefined, of(3), { name: 'A', lines });
+    const second = addRulesFromWeek(first, of(6), { name: 'B', lines });
+    const none = addRulesFromWeek(second, of(8), null);
     expect(inForce(none, [2, 3, 5, 6, 7, 8, 18])).toEqual([null, 'A', 'A', 'B', 'B', null, null]);
-    expect(setOfWeek(undefined, of(3))).toBeNull();
+    expect(formulaSetOfWeek(undefined, of(3))).toBeNull();
   });
 
   it('a change of mind goes in place of what was to come, and what has begun stays', () => {
-    const first = withRulesFrom(undefined, of(3), { name: 'A', lines });
-    const changed = withRulesFrom(withRulesFrom(first, of(6), { name: 'B', lines }), of(6), {
+    const first = addRulesFromWeek(undefined, of(3), { name: 'A', lines });
+    const changed = addRulesFromWeek(addRulesFromWeek(first, of(6), { name: 'B', lines }), of(6), {
       name: 'C',
       lines,
     });
     expect(changed).toHaveLength(2);
     expect(inForce(changed, [5, 6])).toEqual(['A', 'C']);
     // A student could confuse it with the previous week's set, but not with one that never applied.
-    expect(setOfWeek(changed, of(6))?.before).toEqual(lines);
-    expect(setOfWeek(changed, of(5))?.before).toBeUndefined();
+    expect(formulaSetOfWeek(changed, of(6))?.before).toEqual(lines);
+    expect(formulaSetOfWeek(changed, of(5))?.before).toBeUndefined();
   });
 
   it('a set is for one season’s weeks: another season that the class plays begins with the levels', () => {
-    const changes = withRulesFrom(undefined, of(3), { name: 'A', lines });
-    expect(setOfWeek(changes, { statisticsSeason: 2024, week: 5 })).toBeNull();
-    const both = withRulesFrom(changes, { statisticsSeason: 2024, week: 1 }, { name: 'B', lines });
+    const changes = addRulesFromWeek(undefined, of(3), { name: 'A', lines });
+    expect(formulaSetOfWeek(changes, { statisticsSeason: 2024, week: 5 })).toBeNull();
+    const both = addRulesFromWeek(
+      changes,
+      { statisticsSeason: 2024, week: 1 },
+      { name: 'B', lines },
+    );
     expect([
       inForce(both, [3]),
-      setOfWeek(both, { statisticsSeason: 2024, week: 1 })?.name,
+      formulaSetOfWeek(both, { statisticsSeason: 2024, week: 1 })?.name,
     ]).toEqual([['A'], 'B']);
   });
 });

@@ -89,10 +89,10 @@ type DefensePosition = {
   [Code in PositionCode]: Positions[Code]['owner'] extends 'defense' ? Code : never;
 }[PositionCode];
 export type PlayerPosition = Exclude<PositionCode, DefensePosition>;
-export type GameOwner = PositionRow['owner'];
+export type GameTable = PositionRow['owner'];
 export type LineupSlot = Positions[PositionCode]['slots'][number];
 export type StepKey = LineupSlot | 'TEAM';
-export type Play = Positions[PositionCode]['plays'][number];
+export type PlayKind = Positions[PositionCode]['plays'][number];
 
 export const POSITION_CODES = Object.keys(POSITIONS) as readonly PositionCode[];
 
@@ -120,14 +120,14 @@ export function starterKey(position: PositionCode, id: number): string {
   return `${isDefense(position) ? 'd' : 'p'}${id}`;
 }
 
-export function byPosition<T>(make: (position: PositionCode) => T): Record<PositionCode, T> {
+export function mapPositions<T>(make: (position: PositionCode) => T): Record<PositionCode, T> {
   return Object.fromEntries(POSITION_CODES.map((code) => [code, make(code)])) as Record<
     PositionCode,
     T
   >;
 }
 
-export const POSITION_NAMES: Readonly<Record<PositionCode, string>> = byPosition(
+export const POSITION_NAMES: Readonly<Record<PositionCode, string>> = mapPositions(
   (code) => POSITIONS[code].name,
 );
 
@@ -136,7 +136,7 @@ export function isPositionCode(text: string): text is PositionCode {
 }
 
 /** Accepts a code or a long name; null for a position that isn't played here. */
-export function positionFrom(stored: string): PositionCode | null {
+export function positionFromStored(stored: string): PositionCode | null {
   if (isPositionCode(stored)) return stored;
   return POSITION_CODES.find((code) => POSITIONS[code].longName === stored) ?? null;
 }

@@ -1,17 +1,22 @@
-import { FORMULA_LEVELS, type FormulaLevel, type OwnLines, type Rate } from './formulas';
-import { linesOf } from './own-formulas';
+import {
+  type CustomFormulaLines,
+  FORMULA_LEVELS,
+  type FormulaLevel,
+  type PointRate,
+} from './formulas';
+import { customLinesFrom } from './own-formulas';
 
 /** Where a teacher's own set can start: a level, or a set for one Common Core standard. */
-export type ReadySet = 'like' | 'unlike' | 'mixed' | 'below-zero';
-export type StartingSet = FormulaLevel | ReadySet;
+export type ReadyMadeSet = 'like' | 'unlike' | 'mixed' | 'below-zero';
+export type StartingSet = FormulaLevel | ReadyMadeSet;
 
 const carrying = (
-  yards: Rate,
-  touchdowns: Rate,
-  catches: Rate,
-  catchYards: Rate,
-  catchTouchdowns: Rate,
-): OwnLines => {
+  yards: PointRate,
+  touchdowns: PointRate,
+  catches: PointRate,
+  catchYards: PointRate,
+  catchTouchdowns: PointRate,
+): CustomFormulaLines => {
   const lines = {
     RushingYards: yards,
     RushingTouchdowns: touchdowns,
@@ -22,7 +27,7 @@ const carrying = (
   return { RB: lines, WR: lines, TE: lines };
 };
 
-const READY: Readonly<Record<ReadySet, { standard: string; lines: OwnLines }>> = {
+const READY: Readonly<Record<ReadyMadeSet, { standard: string; lines: CustomFormulaLines }>> = {
   // Fifths are prime, so reducing never gives another denominator.
   like: {
     standard: '4.NF.B.3',
@@ -106,12 +111,12 @@ const READY: Readonly<Record<ReadySet, { standard: string; lines: OwnLines }>> =
   },
 };
 
-export const READY_SETS = Object.keys(READY) as readonly ReadySet[];
+export const READY_MADE_SETS = Object.keys(READY) as readonly ReadyMadeSet[];
 
-export const STARTING_SETS: readonly StartingSet[] = [...FORMULA_LEVELS, ...READY_SETS];
+export const STARTING_SETS: readonly StartingSet[] = [...FORMULA_LEVELS, ...READY_MADE_SETS];
 
-export const standardOf = (set: StartingSet): string | null =>
+export const commonCoreStandardOf = (set: StartingSet): string | null =>
   typeof set === 'number' ? null : READY[set].standard;
 
-export const startingLines = (set: StartingSet): OwnLines =>
-  typeof set === 'number' ? linesOf(set) : READY[set].lines;
+export const startingLines = (set: StartingSet): CustomFormulaLines =>
+  typeof set === 'number' ? customLinesFrom(set) : READY[set].lines;

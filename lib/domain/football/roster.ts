@@ -1,4 +1,4 @@
-import { byPosition, DEFENSE, POSITION_CODES, POSITIONS, type PositionCode } from './positions';
+import { DEFENSE, mapPositions, POSITION_CODES, POSITIONS, type PositionCode } from './positions';
 
 export type RosterCounts = Readonly<Record<PositionCode, number>>;
 export type PlayerCount = { position: PositionCode; count: number };
@@ -9,7 +9,7 @@ export type PlayerCount = { position: PositionCode; count: number };
 export type RosterRefusal = { why: 'full' | 'none' | 'needed' } & PlayerCount;
 export type RosterDecision = { ok: true } | { ok: false; refusal: RosterRefusal };
 
-export const ROSTER_LIMITS = byPosition(
+export const ROSTER_LIMITS = mapPositions(
   (position): { min: number; max: number } => POSITIONS[position].roster,
 );
 
@@ -17,7 +17,7 @@ export function rosterCounts(
   players: readonly { position: PositionCode }[],
   defenses: readonly number[],
 ): RosterCounts {
-  const counts = { ...byPosition(() => 0), [DEFENSE]: defenses.length };
+  const counts = { ...mapPositions(() => 0), [DEFENSE]: defenses.length };
   for (const { position } of players) counts[position] += 1;
   return counts;
 }

@@ -10,7 +10,7 @@ import {
 } from '../time/calendar';
 import {
   deadlineFor,
-  isBeingPlayed,
+  isSeasonBeingPlayed,
   lastGameDay,
   latestTuesdayOpening,
   nextTuesdayOpening,
@@ -241,7 +241,7 @@ describe('a season is being played', () => {
     const column = header.split(',').indexOf('KickoffDate');
     const days = games.map((game) => game.split(',')[column] ?? '').toSorted();
     expect(lastGameDay(season)).toBe(days.at(-1));
-    expect(isBeingPlayed(season, new Date(`${days[0]}T20:00:00Z`), NEW_YORK)).toBe(true);
+    expect(isSeasonBeingPlayed(season, new Date(`${days[0]}T20:00:00Z`), NEW_YORK)).toBe(true);
   });
 
   it.each([
@@ -254,6 +254,6 @@ describe('a season is being played', () => {
     ['2025-11-26T20:00:00Z', false],
     ['2027-11-26T20:00:00Z', false],
   ])('that of 2026, at %s: %s', (now, expected) => {
-    expect(isBeingPlayed(2026, new Date(now), NEW_YORK)).toBe(expected);
+    expect(isSeasonBeingPlayed(2026, new Date(now), NEW_YORK)).toBe(expected);
   });
 });

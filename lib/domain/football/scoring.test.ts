@@ -4,7 +4,7 @@ import { handScore } from '@/lib/testing/hand-score';
 import { ruleText, statPhrase } from '@/words/football';
 import { formulaLevelOf } from './formulas';
 import { POSITION_CODES } from './positions';
-import { formulaTerms, isScored, scoreGame, termCount } from './scoring';
+import { formulaTerms, isScoredStatistic, scoreGame, termCount } from './scoring';
 import {
   byeDefenseGame,
   DEFENSE_STATISTICS,
@@ -15,7 +15,7 @@ import {
 } from './statistics';
 
 const STAT_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
-  STATISTIC_FIELDS.filter(isScored).map((field) => [field, STATISTICS[field].label]),
+  STATISTIC_FIELDS.filter(isScoredStatistic).map((field) => [field, STATISTICS[field].label]),
 );
 
 const points = (position: string, level: 1 | 2, stats: Record<string, unknown>) =>

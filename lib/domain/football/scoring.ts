@@ -1,14 +1,14 @@
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
-import { FORMULA_LEVELS, formulaLines, type Rate, type Rules } from './formulas';
+import { FORMULA_LEVELS, formulaLines, type PointRate, type ScoringRules } from './formulas';
 import { isPositionCode, POSITION_CODES, type PositionCode } from './positions';
 import {
-  type Countable,
-  fieldsOf,
   type GameStats,
   isStatistic,
-  rowFor,
   type Statistic,
-  wholeOf,
+  type StatisticOrSum,
+  statisticInfo,
+  storedFieldsOf,
+  sumContaining,
 } from './statistics';
 
 export type FormulaTerm = {
@@ -16,13 +16,13 @@ export type FormulaTerm = {
   /** Columns that are added up before multiplying. */
   fields: readonly Statistic[];
   label: string;
-  counted: Countable;
+  counted: StatisticOrSum;
   /** Points for each one. */
   rate: Rational;
 };
 
 /** Returns the same objects each time, because every page with points needs them. */
-export function formulaTerms(position: PositionCode, rules: Rules): readonly FormulaTerm[] {
+export function formulaTerms(position: PositionCode, rules: ScoringRules): readonly FormulaTerm[] {
   const known = termsBy(rules);
   const terms = known.get(position) ?? formulaLines(position, rules).map(termOf);
   known.set(position, terms);
@@ -31,10 +31,10 @@ export function formulaTerms(position: PositionCode, rules: Rules): readonly For
 
 type Terms = Map<PositionCode, readonly FormulaTerm[]>;
 
-const OF_LEVELS = new Map<Rules, Terms>(FORMULA_LEVELS.map((level) => [level, new Map()]));
+const OF_LEVELS = new Map<ScoringRules, Terms>(FORMULA_LEVELS.map((level) => [level, new Map()]));
 const OF_SETS = new WeakMap<object, Terms>();
 
-function termsBy(rules: Rules): Terms {
+function termsBy(rules: ScoringRules): Terms {
   const known = typeof rules === 'number' ? OF_LEVELS.get(rules) : OF_SETS.get(rules);
   if (known) return known;
   const fresh: Terms = new Map();
@@ -42,12 +42,12 @@ function termsBy(rules: Rules): Terms {
   return fresh;
 }
 
-function termOf([counted, rate]: readonly [Countable, Rate]): FormulaTerm {
-  const fields = fieldsOf(counted);
+function termOf([counted, rate]: readonly [StatisticOrSum, PointRate]): FormulaTerm {
+  const fields = storedFieldsOf(counted);
   return {
     field: fields[0],
     fields,
-    label: rowFor(counted).label,
+    label: statisticInfo(counted).label,
     counted,
     rate: rational(...rate),
   };
@@ -65,7 +65,7 @@ export function termCount(
  * The exact points of one game, which may be negative. An unknown position scores 0, and the caller
  * logs `unknownPosition`.
  */
-export function scoreGame(position: string, rules: Rules, stats: GameStats): Rational {
+export function scoreGame(position: string, rules: ScoringRules, stats: GameStats): Rational {
   if (!isPositionCode(position)) return ZERO;
   return sumRationals(
     formulaTerms(position, rules).map((term) => term.rate.mul(termCount(term, stats))),
@@ -77,22 +77,23 @@ export function scoringFields(position: PositionCode): Statistic[] {
   const names = FORMULA_LEVELS.toReversed().flatMap((level) =>
     formulaLines(position, level).map(([name]) => name),
   );
-  return [...new Set(names.flatMap(fieldsOf))];
+  return [...new Set(names.flatMap(storedFieldsOf))];
 }
 
 const SCORED = new Set(POSITION_CODES.flatMap(scoringFields));
 
-export const isScored = (field: string): boolean => isStatistic(field) && SCORED.has(field);
+export const isScoredStatistic = (field: string): boolean =>
+  isStatistic(field) && SCORED.has(field);
 
 /**
  * The statistics that the formulas of some positions count, each once, with sums in place of their
  * parts.
  */
-export function scoredWholes(positions: readonly PositionCode[]): Countable[] {
+export function scoredStatisticsOf(positions: readonly PositionCode[]): StatisticOrSum[] {
   const inOrder = positions.flatMap((position) =>
     FORMULA_LEVELS.flatMap((level) => formulaLines(position, level)),
   );
-  return [...new Set(inOrder.flatMap(([name]) => fieldsOf(name).map(wholeOf)))];
+  return [...new Set(inOrder.flatMap(([name]) => storedFieldsOf(name).map(sumContaining)))];
 }
 
 function statistic(stats: GameStats, field: string): number {

@@ -1,4 +1,4 @@
-import { type GameOwner, type Play, POSITIONS, type PositionCode } from './positions';
+import { type GameTable, type PlayKind, POSITIONS, type PositionCode } from './positions';
 
 /** The unit on a graph. Statistics with the same unit can be added up. */
 export type GraphUnit =
@@ -11,7 +11,7 @@ export type GraphUnit =
   | 'fumbles'
   | 'points';
 /** Distinguishes statistics with the same unit. */
-export type GraphKind = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow';
+export type PlayType = 'pass' | 'rush' | 'receive' | 'field' | 'extra' | 'allow';
 
 /**
  * Families for finding mixed-up rates. Yards may be negative and many make one point; a touchdown
@@ -23,14 +23,14 @@ export type StatisticFamily = 'yards' | 'touchdowns' | 'counts';
 type CountableRow = {
   /** Positions whose formulas may count it and whose graphs may show it. */
   positions: readonly PositionCode[];
-  play: Play;
+  play: PlayKind;
   family: StatisticFamily;
   label: string;
   /**
    * The order in graphs and the unit; null if it is 0 for nearly everyone. Fantasy points are left
    * out on purpose: they are the answers of the score cards.
    */
-  graph: { place: number; unit: GraphUnit; kind: GraphKind | null } | null;
+  graph: { place: number; unit: GraphUnit; kind: PlayType | null } | null;
 };
 
 type StatisticRow = CountableRow & {
@@ -41,7 +41,10 @@ type StatisticRow = CountableRow & {
 const CARRIERS = ['RB', 'WR', 'TE'] as const;
 
 /** Without `graph`, no graph shows the statistic. */
-function rowsOf<const Positions extends readonly PositionCode[]>(play: Play, positions: Positions) {
+function rowsOf<const Positions extends readonly PositionCode[]>(
+  play: PlayKind,
+  positions: Positions,
+) {
   return (family: StatisticFamily, label: string, graph: CountableRow['graph'] = null) => ({
     positions,
     play,
@@ -120,7 +123,7 @@ export const STATISTICS = {
 type Statistics = typeof STATISTICS;
 
 export type Statistic = keyof Statistics;
-type OwnedBy<Owner extends GameOwner> = {
+type OwnedBy<Owner extends GameTable> = {
   [Field in Statistic]: (typeof POSITIONS)[Statistics[Field]['positions'][number]]['owner'] extends Owner
     ? Field
     : never;
@@ -129,7 +132,7 @@ type OwnedBy<Owner extends GameOwner> = {
 type SumRow = CountableRow & { fields: readonly [Statistic, Statistic, ...Statistic[]] };
 
 /** Statistics that are stored in parts; formulas, graphs, and glossaries may use the sum. */
-export const SUMS = {
+export const SUMMED_STATISTICS = {
   FieldGoalsMade: {
     ...kicking('counts', 'Field goals made', { place: 9, unit: 'kicks', kind: 'field' }),
     fields: [
@@ -143,33 +146,34 @@ export const SUMS = {
 } as const satisfies Readonly<Record<string, SumRow>>;
 
 /** A statistic, or a sum of some. */
-export type Countable = Statistic | keyof typeof SUMS;
+export type StatisticOrSum = Statistic | keyof typeof SUMMED_STATISTICS;
 
 export const STATISTIC_FIELDS = Object.keys(STATISTICS) as readonly Statistic[];
 
-export const ownerOf = (field: Statistic): GameOwner =>
+export const gameTableOf = (field: Statistic): GameTable =>
   POSITIONS[STATISTICS[field].positions[0]].owner;
-const ownedBy = <Owner extends GameOwner>(owner: Owner) =>
-  STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => ownerOf(field) === owner);
+const ownedBy = <Owner extends GameTable>(owner: Owner) =>
+  STATISTIC_FIELDS.filter((field): field is OwnedBy<Owner> => gameTableOf(field) === owner);
 export const PLAYER_STATISTICS = ownedBy('player');
 export const DEFENSE_STATISTICS = ownedBy('defense');
 
-const SUM_NAMES = Object.keys(SUMS) as readonly (keyof typeof SUMS)[];
-export const COUNTABLES: readonly Countable[] = [...SUM_NAMES, ...STATISTIC_FIELDS];
+const SUM_NAMES = Object.keys(SUMMED_STATISTICS) as readonly (keyof typeof SUMMED_STATISTICS)[];
+export const STATISTICS_AND_SUMS: readonly StatisticOrSum[] = [...SUM_NAMES, ...STATISTIC_FIELDS];
 
-const isSum = (name: Countable): name is keyof typeof SUMS => Object.hasOwn(SUMS, name);
+const isSum = (name: StatisticOrSum): name is keyof typeof SUMMED_STATISTICS =>
+  Object.hasOwn(SUMMED_STATISTICS, name);
 
-export function rowFor(name: Countable): CountableRow {
-  return isSum(name) ? SUMS[name] : STATISTICS[name];
+export function statisticInfo(name: StatisticOrSum): CountableRow {
+  return isSum(name) ? SUMMED_STATISTICS[name] : STATISTICS[name];
 }
 
-export function fieldsOf(name: Countable): readonly [Statistic, ...Statistic[]] {
-  return isSum(name) ? SUMS[name].fields : [name];
+export function storedFieldsOf(name: StatisticOrSum): readonly [Statistic, ...Statistic[]] {
+  return isSum(name) ? SUMMED_STATISTICS[name].fields : [name];
 }
 
 /** The sum that a statistic is part of, or the statistic itself. */
-export function wholeOf(field: Statistic): Countable {
-  return SUM_NAMES.find((name) => fieldsOf(name).includes(field)) ?? field;
+export function sumContaining(field: Statistic): StatisticOrSum {
+  return SUM_NAMES.find((name) => storedFieldsOf(name).includes(field)) ?? field;
 }
 
 export function isStatistic(field: string): field is Statistic {
@@ -200,7 +204,7 @@ function noGame<Opponent extends string, Field extends Statistic>(
     Team: game.team ?? '',
     Opponent: opponent,
     HomeOrAway: 'HOME' as const,
-    ...eachOf(fields, () => 0),
+    ...mapStatistics(fields, () => 0),
     empty: true as const,
   };
 }
@@ -214,7 +218,7 @@ export function byeDefenseGame({ teamId, ...game }: Placeholder & { teamId: numb
   return { TeamID: teamId, ...noGame(game, 'BYE', DEFENSE_STATISTICS) };
 }
 
-export function eachOf<Field extends Statistic, T>(
+export function mapStatistics<Field extends Statistic, T>(
   fields: readonly Field[],
   make: (field: Field) => T,
 ): Record<Field, T> {

@@ -12,7 +12,7 @@ export type AxisScale = { start: number; step: number; end: number };
  */
 export type ScaleChoice = AxisScale | null;
 
-export type Frame = {
+export type ChartLabels = {
   title: string;
   xLabel: string;
   yLabel: string;
@@ -20,14 +20,17 @@ export type Frame = {
   yScale?: ScaleChoice;
   showKey?: boolean;
 };
-export type Framed<Part extends keyof Frame = never> = Pick<Frame, 'title' | Part>;
+export type WithChartLabels<Part extends keyof ChartLabels = never> = Pick<
+  ChartLabels,
+  'title' | Part
+>;
 
 export type ChartTable = GraphTable & { caption: string };
 
 let twoDecimals: Intl.NumberFormat | undefined;
 
 /** At most two decimals, with thousands separators and a real minus sign, but never "-0". */
-export function chartNumber(value: number): string {
+export function formatChartNumber(value: number): string {
   twoDecimals ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
   return twoDecimals
     .format(value)

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type FiveName, fiveBox } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { angleBox } from '@/lib/domain/graphs/circle/rules';
-import { countBox } from '@/lib/domain/graphs/histogram/rules';
-import { leavesBox } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { type FiveNumberName, fiveNumberBoxId } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { angleBoxId } from '@/lib/domain/graphs/circle/rules';
+import { countBoxId } from '@/lib/domain/graphs/histogram/rules';
+import { leavesBoxId } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import {
   chartOfDraft,
   checkGraph,
@@ -20,7 +20,7 @@ import {
   type GraphGame,
   type GraphSource,
   graphFields,
-  hasField,
+  hasStatistic,
 } from './graph-source';
 
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
@@ -96,14 +96,14 @@ const anyKept = fc.record({
   gap: fc.constantFrom('', 'gap', 'zero', 'join', 'other'),
   typed: fc.dictionary(
     fc.constantFrom(
-      angleBox('p0'),
-      angleBox('p1'),
-      countBox(0),
-      countBox(3),
-      leavesBox('-0'),
-      leavesBox('2'),
-      fiveBox('p0', 'q1'),
-      fiveBox('d1', 'median'),
+      angleBoxId('p0'),
+      angleBoxId('p1'),
+      countBoxId(0),
+      countBoxId(3),
+      leavesBoxId('-0'),
+      leavesBoxId('2'),
+      fiveNumberBoxId('p0', 'q1'),
+      fiveNumberBoxId('d1', 'median'),
     ),
     anyText,
   ),
@@ -136,7 +136,7 @@ it.each([null, 7, 'text', [], { players: 'p0', fields: 3, xScale: null, typed: [
     const draft = readDraft(kept, 'circle', source);
     expect(draft).toEqual(emptyDraft('circle', source));
     expect(
-      draft.fields.every((field) => source.players.some((player) => hasField(player, field))),
+      draft.fields.every((field) => source.players.some((player) => hasStatistic(player, field))),
     ).toBe(true);
     expect(checkGraph('circle', draft, source).every(({ state }) => state === 'right')).toBe(false);
   },
@@ -189,7 +189,7 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
   [
     'circle',
     'each player’s whole, at the angle that was typed for them',
-    { typed: { [angleBox('p1')]: '200', [angleBox('p2')]: '' } },
+    { typed: { [angleBoxId('p1')]: '200', [angleBoxId('p2')]: '' } },
     {
       slices: [
         { label: 'Hill', value: 84, degrees: 200 },
@@ -233,7 +233,7 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
     'every leaf that was typed, in that order, also one that is there twice',
     {
       stems: { first: '-0', last: '1' },
-      typed: { [leavesBox('-0')]: '2', [leavesBox('0')]: '7 0 7', [leavesBox('1')]: '' },
+      typed: { [leavesBoxId('-0')]: '2', [leavesBoxId('0')]: '7 0 7', [leavesBoxId('1')]: '' },
     },
     {
       rows: [
@@ -249,7 +249,7 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
     {
       bins: { start: '-10', width: '30', count: '3' },
       dots: true,
-      typed: { [countBox(0)]: '1', [countBox(1)]: '', [countBox(2)]: '4' },
+      typed: { [countBoxId(0)]: '1', [countBoxId(1)]: '', [countBoxId(2)]: '4' },
     },
     {
       bins: [
@@ -293,7 +293,7 @@ const DRAWN: readonly [GraphType, string, Partial<GraphDraft>, object][] = [
         Object.entries(FIVES).flatMap(([key, five]) =>
           Object.entries(five)
             .filter(([name]) => key === 'p1' || name !== 'q3')
-            .map(([name, text]) => [fiveBox(key, name as FiveName), text]),
+            .map(([name, text]) => [fiveNumberBoxId(key, name as FiveNumberName), text]),
         ),
       ),
     },

@@ -3,9 +3,9 @@ import {
   type GraphPlayer,
   type GraphSource,
   graphStatistic,
-  hasField,
+  hasStatistic,
 } from './graph-source';
-import type { GraphPlan } from './graph-type';
+import type { GraphRequirements } from './graph-type';
 
 /** Numbers stay as typed, so that unreadable text is reported and not lost. */
 export type TypedScale = { start: string; step: string; end: string };
@@ -14,9 +14,9 @@ type GapChoice = (typeof GAP_CHOICES)[number];
 
 const NO_SCALE: TypedScale = { start: '', step: '', end: '' };
 
-export function emptyDraft(plan: GraphPlan, source: GraphSource) {
+export function emptyDraft(plan: GraphRequirements, source: GraphSource) {
   const usable = GRAPH_STATISTICS.filter(({ field }) =>
-    source.players.some((player) => hasField(player, field)),
+    source.players.some((player) => hasStatistic(player, field)),
   );
   return {
     players: [] as readonly string[],
@@ -52,7 +52,8 @@ export function chosenPlayers(
 ): GraphPlayer[] {
   return source.players.filter(
     (player) =>
-      draft.players.includes(player.key) && draft.fields.every((field) => hasField(player, field)),
+      draft.players.includes(player.key) &&
+      draft.fields.every((field) => hasStatistic(player, field)),
   );
 }
 
@@ -60,7 +61,7 @@ export function chosenPlayers(
  * Reads a draft saved on the device. Anything that doesn't fit the student's current data is
  * dropped.
  */
-export function readDraft(kept: unknown, plan: GraphPlan, source: GraphSource): GraphDraft {
+export function readDraft(kept: unknown, plan: GraphRequirements, source: GraphSource): GraphDraft {
   const empty = emptyDraft(plan, source);
   const old = fieldsOf(kept);
   const week = (value: unknown, otherwise: number) =>

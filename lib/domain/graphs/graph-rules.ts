@@ -1,6 +1,6 @@
-import type { Frame } from './chart-data';
+import type { ChartLabels } from './chart-data';
 import type { GraphDraft } from './graph-draft';
-import type { GraphPlan, GraphRules } from './graph-type';
+import type { GraphRequirements, GraphRules } from './graph-type';
 import { scaleToDraw } from './read-draft-numbers';
 
 const NOTHING_MORE = {
@@ -16,8 +16,8 @@ const NOTHING_MORE = {
 } as const;
 
 type OwnRules<Data> = Omit<GraphRules, 'plan' | 'chart'> & {
-  plan: Pick<GraphPlan, 'players' | 'fields'> & Partial<GraphPlan>;
-  chart: (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, keyof Frame>;
+  plan: Pick<GraphRequirements, 'players' | 'fields'> & Partial<GraphRequirements>;
+  chart: (...drawn: Parameters<GraphRules['chart']>) => Omit<Data, keyof ChartLabels>;
 };
 
 export function graphRules<Data>({ plan: own, chart, ...rules }: OwnRules<Data>): GraphRules<Data> {
@@ -29,7 +29,7 @@ export function graphRules<Data>({ plan: own, chart, ...rules }: OwnRules<Data>)
   };
 }
 
-function frameOf({ axes, scales, key }: GraphPlan, draft: GraphDraft) {
+function frameOf({ axes, scales, key }: GraphRequirements, draft: GraphDraft) {
   return {
     title: draft.title,
     ...(axes.x && { xLabel: draft.xLabel }),

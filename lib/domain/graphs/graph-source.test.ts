@@ -4,7 +4,7 @@ import {
   gameValues,
   graphFields,
   graphStatistic,
-  hasField,
+  hasStatistic,
   totalValue,
   weekValues,
 } from './graph-source';
@@ -67,8 +67,8 @@ it('has for each position the statistics that its players can have', () => {
     ['ExtraPointsMade', 'FieldGoalsMade'],
     ['Sacks', 'Interceptions', 'FumblesRecovered', 'PointsAllowed'],
   ]);
-  expect(hasField(HILL, 'Receptions')).toBe(true);
-  expect(hasField(HILL, 'PassingYards')).toBe(false);
+  expect(hasStatistic(HILL, 'Receptions')).toBe(true);
+  expect(hasStatistic(HILL, 'PassingYards')).toBe(false);
 });
 
 it('names what each statistic counts', () => {

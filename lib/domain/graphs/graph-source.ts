@@ -1,11 +1,11 @@
 import type { PositionCode } from '../football/positions';
 import {
-  COUNTABLES,
-  fieldsOf,
-  type GraphKind,
   type GraphUnit,
-  rowFor,
+  type PlayType,
+  STATISTICS_AND_SUMS,
   type Statistic,
+  statisticInfo,
+  storedFieldsOf,
 } from '../football/statistics';
 
 /**
@@ -28,11 +28,11 @@ export type GraphSource = { week: number; players: readonly GraphPlayer[] };
 
 type WeekRange = { fromWeek: number; toWeek: number };
 
-export function hasField(player: GraphPlayer, field: string): boolean {
+export function hasStatistic(player: GraphPlayer, field: string): boolean {
   return graphFields(player.position).includes(field);
 }
 
-export function weeksOf({ fromWeek, toWeek }: WeekRange): number[] {
+export function weeksInRange({ fromWeek, toWeek }: WeekRange): number[] {
   return Array.from({ length: Math.max(0, toWeek - fromWeek + 1) }, (_, index) => fromWeek + index);
 }
 
@@ -43,7 +43,7 @@ export function weekValues(
   range: WeekRange,
 ): (number | null)[] {
   const place = graphFields(player.position).indexOf(field);
-  return weeksOf(range).map((week) => {
+  return weeksInRange(range).map((week) => {
     const game = player.games[week - 1];
     return game === undefined || typeof game === 'string' ? null : (game[place] ?? null);
   });
@@ -80,14 +80,14 @@ export type GraphStatistic = {
   /** Statistics with the same unit can be added up. */
   unit: GraphUnit;
   /** Null if the unit alone identifies the statistic. */
-  kind: GraphKind | null;
+  kind: PlayType | null;
   positions: readonly PositionCode[];
 };
 
 /** The statistics for graphs, in the order of the menu. */
-export const GRAPH_STATISTICS: readonly GraphStatistic[] = COUNTABLES.flatMap((field) => {
-  const { label, positions, graph } = rowFor(field);
-  return graph ? [{ field, columns: fieldsOf(field), label, positions, ...graph }] : [];
+export const GRAPH_STATISTICS: readonly GraphStatistic[] = STATISTICS_AND_SUMS.flatMap((field) => {
+  const { label, positions, graph } = statisticInfo(field);
+  return graph ? [{ field, columns: storedFieldsOf(field), label, positions, ...graph }] : [];
 }).toSorted((a, b) => a.place - b.place);
 
 const BY_FIELD = new Map(GRAPH_STATISTICS.map((statistic) => [statistic.field, statistic]));

@@ -1,4 +1,4 @@
-import type { CheckItem, KeyPart } from '@/lib/domain/graphs/checks/check-item';
+import type { CheckItem, PartWithKey } from '@/lib/domain/graphs/checks/check-item';
 import type { LessonMaker } from '../lessons/draft';
 import type { GraphDraft } from './graph-draft';
 import type { GraphType } from './graph-names';
@@ -7,7 +7,7 @@ import type { GRAPHS } from './registry';
 
 type Limits = { min: number; max: number };
 /** The data a type of graph needs, and what the student enters for it. */
-export type GraphPlan = {
+export type GraphRequirements = {
   players: Limits;
   fields: Limits;
   /** The least number of values: for each player, or for all together. */
@@ -15,10 +15,10 @@ export type GraphPlan = {
   axes: { x: AxisKind | null; y: AxisKind | null };
   scales: readonly Axis[];
   /** Bars are read by their length from 0, and bars of counts can't go below it. */
-  standing: Standing;
+  standing: ScaleUse;
   dots: boolean;
   /** What the key explains; null for a type without one. */
-  key: KeyPart | null;
+  key: PartWithKey | null;
   /** True if the student chooses how to draw a week without a game. */
   gap: boolean;
   /** True for graphs of season totals; false for single games. */
@@ -27,13 +27,13 @@ export type GraphPlan = {
   numbers: boolean;
 };
 export type Axis = 'x' | 'y';
-export type Standing = 'points' | 'bars' | 'counts';
+export type ScaleUse = 'points' | 'bars' | 'counts';
 /** What an axis shows; it decides what the label must name. */
 export type AxisKind = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'player' | 'count';
 
 /** A type of graph in the builder. `Data` is the input of its chart. */
 export type GraphRules<Data = object> = {
-  plan: GraphPlan;
+  plan: GraphRequirements;
   /** A problem with the data that only this type has. Checked before the games are counted. */
   dataProblem?: (draft: GraphDraft, players: readonly GraphPlayer[]) => CheckItem | null;
   chart: (draft: GraphDraft, players: readonly GraphPlayer[]) => Data;
@@ -59,7 +59,7 @@ export type FigureData<Type extends GraphType> = ReturnType<
 >['steps'][number]['figure'];
 export type LessonFigure = FigureData<GraphType>;
 type LessonOf<Type extends GraphType> = (typeof GRAPHS)[Type]['lesson'];
-export type FactsOf<Type extends GraphType> = ReturnType<LessonOf<Type>['draft']>['facts'];
-export type LackCode<Type extends GraphType> = NonNullable<
+export type LessonFactsOf<Type extends GraphType> = ReturnType<LessonOf<Type>['draft']>['facts'];
+export type MissingDataCode<Type extends GraphType> = NonNullable<
   ReturnType<LessonOf<Type>['missing']>
 >['code'];

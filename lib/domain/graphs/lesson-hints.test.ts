@@ -2,7 +2,7 @@ import type { Answer } from '@/lib/domain/answers/read';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { lessonHintWords } from '@/words/lessons';
 import type { ChoiceStep, NumberStep } from './lesson';
-import { isRight, knownMistake, nextLessonHint } from './lesson-hints';
+import { isRightLessonAnswer, knownLessonMistake, nextLessonHint } from './lesson-hints';
 
 const HINTS = { nudge: 'Nudge.', sibling: 'Sibling.', nearly: 'Nearly.' };
 const COMMON = {
@@ -48,17 +48,20 @@ const nextHint = (value: number, before: { rung: number; tag: string | null }) =
   return { ...given, hint: lessonHintWords(given.hint, NUMBER) };
 };
 const tagOf = (step: NumberStep | ChoiceStep, answer: Answer) =>
-  knownMistake(step, answer)?.tag ?? null;
+  knownLessonMistake(step, answer)?.tag ?? null;
 
 it('is right by value and by kind', () => {
   expect(
-    isRight(NUMBER, { kind: 'number', value: { wholeNumber: 0, numerator: 586, denominator: 2 } }),
+    isRightLessonAnswer(NUMBER, {
+      kind: 'number',
+      value: { wholeNumber: 0, numerator: 586, denominator: 2 },
+    }),
   ).toBe(true);
-  expect(isRight(NUMBER, typed(292))).toBe(false);
-  expect(isRight(NUMBER, chosen('b'))).toBe(false);
-  expect(isRight(CHOICE, chosen('b'))).toBe(true);
-  expect(isRight(CHOICE, chosen('a'))).toBe(false);
-  expect(isRight(CHOICE, typed(293))).toBe(false);
+  expect(isRightLessonAnswer(NUMBER, typed(292))).toBe(false);
+  expect(isRightLessonAnswer(NUMBER, chosen('b'))).toBe(false);
+  expect(isRightLessonAnswer(CHOICE, chosen('b'))).toBe(true);
+  expect(isRightLessonAnswer(CHOICE, chosen('a'))).toBe(false);
+  expect(isRightLessonAnswer(CHOICE, typed(293))).toBe(false);
 });
 
 it('knows a wrong answer by its value, the first way to it before any other', () => {
@@ -85,7 +88,7 @@ it('tells rounding the other way from not rounding, and promises neither to a nu
 });
 
 it('asks about the sign of a number that is right but for it', () => {
-  const mistake = knownMistake({ ...NUMBER, exact: null }, typed(-293));
+  const mistake = knownLessonMistake({ ...NUMBER, exact: null }, typed(-293));
   expect(mistake?.tag).toBe('sign-turned');
   expect(lessonHintWords({ mistake, rung: null }, NUMBER).text).toBe(
     'Check the sign. Is it above zero or below zero?',

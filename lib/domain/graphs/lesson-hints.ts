@@ -5,10 +5,10 @@ import { fromMixed, type Rational, rational } from '@/lib/domain/numbers/fractio
 import type { LessonOption, LessonStep, NumberStep } from './lesson';
 
 /** Mistakes that every lesson with numbers knows. */
-export type NumberTag = 'rounded-other-way' | 'not-rounded' | 'sign-turned';
+export type NumberMistakeTag = 'rounded-other-way' | 'not-rounded' | 'sign-turned';
 /** `hint` is the lesson's question about it; common mistakes have theirs in lib/words. */
 export type LessonMistake =
-  | { tag: NumberTag; hint?: undefined }
+  | { tag: NumberMistakeTag; hint?: undefined }
   | Pick<LessonOption, 'tag' | 'hint'>;
 
 /**
@@ -24,7 +24,7 @@ export type LessonHint = {
 const LADDER = ['nudge', 'sibling', 'nearly'] as const;
 
 /** Compares by value: unreduced fractions and decimals are right too. */
-export function isRight(step: LessonStep, answer: Answer): boolean {
+export function isRightLessonAnswer(step: LessonStep, answer: Answer): boolean {
   if (step.kind === 'number')
     return answer.kind === 'number' && fromMixed(answer.value).equals(step.answer);
   return answer.kind === 'choice' && answer.key === step.answer;
@@ -34,7 +34,7 @@ export function isRight(step: LessonStep, answer: Answer): boolean {
 export function lessonAnswerKey(step: LessonStep, hints: HintState): AnswerKey<Answer, LessonHint> {
   return {
     grade(answer) {
-      const correct = isRight(step, answer);
+      const correct = isRightLessonAnswer(step, answer);
       return { correct, simplified: correct && isSimplest(answer) };
     },
     isRounded: (decimal) => step.kind === 'number' && isRoundedDecimal(decimal, step.answer),
@@ -51,15 +51,15 @@ export function nextLessonHint(
   answer: Answer,
   before: HintState,
 ): HintResult<LessonHint> {
-  const mistake = knownMistake(step, answer);
+  const mistake = knownLessonMistake(step, answer);
   const rung = nextHintLevel(before, LADDER.length);
   const [newest = 'nudge', ...earlier] = LADDER.slice(0, rung).toReversed();
   const tag = mistake?.tag ?? null;
   return { tag, hint: { mistake, rung: newest, earlier }, state: { rung, tag } };
 }
 
-export function knownMistake(step: LessonStep, answer: Answer): LessonMistake | null {
-  if (isRight(step, answer)) return null;
+export function knownLessonMistake(step: LessonStep, answer: Answer): LessonMistake | null {
+  if (isRightLessonAnswer(step, answer)) return null;
   if (step.kind === 'choice') {
     return step.options.find(({ key }) => answer.kind === 'choice' && key === answer.key) ?? null;
   }

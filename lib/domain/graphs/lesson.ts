@@ -1,4 +1,4 @@
-import type { LessonHand } from '@/lib/domain/lessons/draft';
+import type { FigureAnswerPlace } from '@/lib/domain/lessons/draft';
 import { addMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { GraphType } from './graph-names';
@@ -24,7 +24,7 @@ type StepBase = {
   teach: string;
   question: string;
   figure: LessonFigure;
-  hand?: LessonHand;
+  hand?: FigureAnswerPlace;
   /**
    * From a nudge to almost the answer; `sibling` works out the same kind of step with other
    * numbers. None holds the answer.

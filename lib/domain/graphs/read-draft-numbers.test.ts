@@ -1,13 +1,13 @@
 import { readBins } from '@/lib/domain/graphs/histogram/rules';
 import {
-  areLeaves,
-  readLeaves,
-  readStem,
-  readStems,
+  isLeavesText,
+  parseLeaves,
+  parseStem,
+  parseStems,
   rowOfValue,
   stemLabel,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
-import { readNumber, readScale, readWhole, scaleToDraw } from './read-draft-numbers';
+import { parseDraftNumber, parseScale, parseWholeNumber, scaleToDraw } from './read-draft-numbers';
 
 it.each([
   ['7', '7'],
@@ -24,7 +24,7 @@ it.each([
   ['seven', null],
   ['1/0', null],
 ])('reads “%s” as %s', (typed, number) => {
-  expect(readNumber(typed)?.toFraction() ?? null).toBe(number);
+  expect(parseDraftNumber(typed)?.toFraction() ?? null).toBe(number);
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['7.5', null],
   ['', null],
 ])('reads “%s” as the whole number %s', (typed, number) => {
-  expect(readWhole(typed)).toBe(number);
+  expect(parseWholeNumber(typed)).toBe(number);
 });
 
 it.each<[string, string, string, string | null]>([
@@ -49,7 +49,7 @@ it.each<[string, string, string, string | null]>([
   ['0', '', '20', null],
   ['0', '5', '', null],
 ])('the scale “%s”, “%s”, “%s” is %s', (start, step, end, read) => {
-  const scale = readScale({ start, step, end });
+  const scale = parseScale({ start, step, end });
   expect(
     scale && [scale.start, scale.step, scale.end].map((each) => each.toFraction()).join(' '),
   ).toBe(read);
@@ -103,7 +103,7 @@ it.each([
   ['--4', null],
   ['1.5', null],
 ])('stem “%s” is row %s', (typed, row) => {
-  expect(readStem(typed)).toBe(row);
+  expect(parseStem(typed)).toBe(row);
 });
 
 it.each([
@@ -118,24 +118,24 @@ it.each([
 ])('%i is in row %i, stem %s', (value, row, label) => {
   expect(rowOfValue(value)).toBe(row);
   expect(stemLabel(row)).toBe(label);
-  expect(readStem(label)).toBe(row);
+  expect(parseStem(label)).toBe(row);
 });
 
 it('has a row for each stem from the first to the last, up to sixty of them', () => {
-  expect(readStems({ first: '-1', last: '2' })).toEqual([-2, -1, 0, 1, 2]);
-  expect(readStems({ first: '3', last: '3' })).toEqual([3]);
-  expect(readStems({ first: '0', last: '59' })).toHaveLength(60);
-  expect(readStems({ first: '0', last: '60' })).toBeNull();
-  expect(readStems({ first: '4', last: '3' })).toBeNull();
-  expect(readStems({ first: '', last: '3' })).toBeNull();
-  expect(readStems({ first: '0', last: '' })).toBeNull();
+  expect(parseStems({ first: '-1', last: '2' })).toEqual([-2, -1, 0, 1, 2]);
+  expect(parseStems({ first: '3', last: '3' })).toEqual([3]);
+  expect(parseStems({ first: '0', last: '59' })).toHaveLength(60);
+  expect(parseStems({ first: '0', last: '60' })).toBeNull();
+  expect(parseStems({ first: '4', last: '3' })).toBeNull();
+  expect(parseStems({ first: '', last: '3' })).toBeNull();
+  expect(parseStems({ first: '0', last: '' })).toBeNull();
 });
 
 it('takes every digit for a leaf, and knows what is none', () => {
-  expect(readLeaves('3 5,5; 0')).toEqual([3, 5, 5, 0]);
-  expect(readLeaves('12')).toEqual([1, 2]);
-  expect(readLeaves('x')).toEqual([]);
-  expect(['', '355', '3 5,5;0', '-3', '3.5', 'x3', '3x'].map(areLeaves)).toEqual([
+  expect(parseLeaves('3 5,5; 0')).toEqual([3, 5, 5, 0]);
+  expect(parseLeaves('12')).toEqual([1, 2]);
+  expect(parseLeaves('x')).toEqual([]);
+  expect(['', '355', '3 5,5;0', '-3', '3.5', 'x3', '3x'].map(isLeavesText)).toEqual([
     true,
     true,
     true,

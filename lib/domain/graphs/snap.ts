@@ -1,14 +1,14 @@
 /** Handles stand on whole or half steps, which floats represent exactly. */
 
 /** The position closest to a value. */
-export function snapped(value: number, snap: number): number {
+export function snapToStep(value: number, snap: number): number {
   return Math.round(value / snap) * snap + 0;
 }
 
 /** Moves by whole notches. A value between two positions goes to the next one first. */
-export function notched(value: number, snap: number, notches: number): number {
+export function moveByNotches(value: number, snap: number, notches: number): number {
   const place = value / snap;
   return (notches > 0 ? Math.floor(place) + notches : Math.ceil(place) + notches) * snap + 0;
 }
 
-export const typedNumber = (value: number): string => `${Number(value.toFixed(6))}`;
+export const numberAsTyped = (value: number): string => `${Number(value.toFixed(6))}`;

@@ -1,13 +1,13 @@
 import { fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { sectors } from '@/lib/domain/graphs/circle/rules';
+import { circleSectors } from '@/lib/domain/graphs/circle/rules';
 import { binCounts } from '@/lib/domain/graphs/histogram/rules';
 import { stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
-import { mean, median, rationals } from '@/lib/domain/numbers/averages';
+import { mean, median, toRationals } from '@/lib/domain/numbers/averages';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { compareStatistics } from '@/lib/testing/second-opinion';
 
 const five = (values: readonly number[]) =>
-  Object.values(fiveNumberSummary(rationals(values))).map((value) => value.toFraction());
+  Object.values(fiveNumberSummary(toRationals(values))).map((value) => value.toFraction());
 const rows = (values: readonly number[]) =>
   stemsAndLeaves(values).map(({ label, leaves }) => `${label} | ${leaves.join(' ')}`.trim());
 
@@ -39,7 +39,7 @@ describe('the five numbers, by the median of halves', () => {
 
 describe('averages', () => {
   it('keeps thirds exact', () => {
-    expect(mean(rationals([1, 1, 2])).toFraction()).toBe('4/3');
+    expect(mean(toRationals([1, 1, 2])).toFraction()).toBe('4/3');
     expect(median([rational(1, 3), rational(1, 2)]).toFraction()).toBe('5/12');
   });
 
@@ -50,7 +50,7 @@ describe('averages', () => {
 
 describe('bins', () => {
   it('put a value on a border into the bin on its right, and tell what no bin covers', () => {
-    const counted = binCounts(rationals([-1, 0, 9, 10, 19, 20, 30]), {
+    const counted = binCounts(toRationals([-1, 0, 9, 10, 19, 20, 30]), {
       start: rational(0),
       width: rational(10),
       count: 3,
@@ -106,7 +106,9 @@ describe('stems and leaves', () => {
 
 describe('sectors', () => {
   const degrees = (values: readonly number[]) =>
-    sectors(values.map((value, index) => ({ label: `${index}`, value: rational(value) }))).map(
+    circleSectors(
+      values.map((value, index) => ({ label: `${index}`, value: rational(value) })),
+    ).map(
       (sector) =>
         `${sector.label}: ${sector.fraction.toFraction()}, ${sector.degrees.toFraction()}°, ${sector.percent.toFraction()} %`,
     );

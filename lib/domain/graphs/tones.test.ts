@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tonesOf } from './tones';
+import { soundOfGraph } from './tones';
 
 it('hears a column of numbers after the other, and a bye as a silence', () => {
   const table = {
@@ -10,7 +10,7 @@ it('hears a column of numbers after the other, and a bye as a silence', () => {
       ['3', 40, -2],
     ],
   };
-  expect(tonesOf('multiple-line', table)).toEqual({
+  expect(soundOfGraph('multiple-line', table)).toEqual({
     stops: ['1', '2', '3'],
     series: [
       { label: 'Hill', values: [10, null, 40] },
@@ -27,7 +27,7 @@ it('hears the five numbers of a box from left to right', () => {
       ['Lamb', null, null, null, null, null],
     ],
   };
-  expect(tonesOf('box-and-whisker', table)).toEqual({
+  expect(soundOfGraph('box-and-whisker', table)).toEqual({
     stops: ['Smallest', 'Lower quartile', 'Median', 'Upper quartile', 'Largest'],
     series: [{ label: 'Hill', values: [1, 4.5, 6, 9, 20] }],
   });
@@ -42,7 +42,7 @@ it('hears dots from left to right, whatever their order in the table', () => {
       ['Moss', 7, -3],
     ],
   };
-  expect(tonesOf('scatter-plot', table)).toEqual({
+  expect(soundOfGraph('scatter-plot', table)).toEqual({
     stops: ['Lamb: 4', 'Moss: 7', 'Hill: 9'],
     series: [{ label: 'Up: Yards', values: [100, -3, 80] }],
   });
@@ -58,7 +58,7 @@ it('hears leaves as the numbers that they stand for, below zero too, and an empt
       ['12', '0 7'],
     ],
   };
-  expect(tonesOf('stem-and-leaf', table)).toEqual({
+  expect(soundOfGraph('stem-and-leaf', table)).toEqual({
     stops: ['−0 | 5', '−0 | 1', '0 | 3', '1 |', '12 | 0', '12 | 7'],
     series: [{ label: 'Leaves', values: [-5, -1, 3, null, 120, 127] }],
   });
@@ -72,7 +72,7 @@ it('leaves the degrees of a circle out', () => {
       ['Lamb', 30, 120],
     ],
   };
-  expect(tonesOf('circle', table)?.series).toEqual([{ label: 'Yards', values: [60, 30] }]);
+  expect(soundOfGraph('circle', table)?.series).toEqual([{ label: 'Yards', values: [60, 30] }]);
 });
 
 it.each([
@@ -89,15 +89,15 @@ it.each([
     ['Lamb', 1],
     ['Moss', 2],
   ];
-  expect(tonesOf('', { columns: ['Name', 'Number'], rows })?.series).toEqual([
+  expect(soundOfGraph('', { columns: ['Name', 'Number'], rows })?.series).toEqual([
     { label: 'Number', values: [value, 1, 2] },
   ]);
 });
 
 it('has nothing to hear in fewer than two numbers', () => {
-  expect(tonesOf('circle', { columns: ['Slice', 'Yards'], rows: [] })).toBeNull();
+  expect(soundOfGraph('circle', { columns: ['Slice', 'Yards'], rows: [] })).toBeNull();
   expect(
-    tonesOf('histogram', {
+    soundOfGraph('histogram', {
       columns: ['From, up to', 'How many'],
       rows: [
         ['0 up to 10', 3],
@@ -125,7 +125,7 @@ it('takes any table, of any type, without losing a stop', () => {
       fc.array(fc.string(), { maxLength: 4 }),
       fc.array(fc.array(cell, { maxLength: 4 }), { maxLength: 6 }),
       (type, columns, rows) => {
-        const tones = tonesOf(type, { columns, rows });
+        const tones = soundOfGraph(type, { columns, rows });
         for (const { values } of tones?.series ?? []) {
           expect(values).toHaveLength(tones?.stops.length ?? 0);
           for (const value of values) expect(value === null || Number.isFinite(value)).toBe(true);

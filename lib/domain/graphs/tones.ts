@@ -3,13 +3,13 @@ import { type TableReading, tableReading } from './graph-names';
 import { typedValue } from './typed-value';
 
 /** A graph as sound. Nothing is graded by the tones. */
-export type Tones = {
+export type GraphSound = {
   stops: readonly string[];
   series: readonly { label: string; values: readonly (number | null)[] }[];
 };
 
 type Cells = readonly (string | number | null)[];
-type Heard = (table: GraphTable) => Tones;
+type Heard = (table: GraphTable) => GraphSound;
 
 /** Each column of numbers is one sequence, read from row to row. */
 const downColumns: Heard = ({ columns, rows }) => ({
@@ -74,7 +74,7 @@ const HEARD: Readonly<Record<TableReading, Heard>> = {
  *
  * @param type a type of graph; any other text is read like a table of names and numbers.
  */
-export function tonesOf(type: string, table: GraphTable): Tones | null {
+export function soundOfGraph(type: string, table: GraphTable): GraphSound | null {
   const tones = HEARD[tableReading(type)](table);
   const series = tones.series.filter(({ values }) => values.some((value) => value !== null));
   const numbers = series.flatMap(({ values }) => values.filter((value) => value !== null));

@@ -1,6 +1,6 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
-import { pairs } from '@/lib/domain/graphs/scatter-plot/rules';
+import { scatterPoints } from '@/lib/domain/graphs/scatter-plot/rules';
 import { chartOfDraft, emptyDraft } from '@/lib/domain/testing/by-type';
 
 /** Yards by catching, by running, and catches. */
@@ -181,8 +181,8 @@ it('draws a whole scatter plot', () => {
       },
     ],
   });
-  expect(pairs(HILL, 'Receptions', 'Sacks', DRAFT)).toEqual([]);
-  expect(pairs(HILL, 'Receptions', 'RushingYards', { ...DRAFT, fromWeek: 3 })).toEqual([
+  expect(scatterPoints(HILL, 'Receptions', 'Sacks', DRAFT)).toEqual([]);
+  expect(scatterPoints(HILL, 'Receptions', 'RushingYards', { ...DRAFT, fromWeek: 3 })).toEqual([
     { x: 3, y: -2, label: 'week 3' },
   ]);
 });

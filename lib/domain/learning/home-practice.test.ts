@@ -1,4 +1,4 @@
-import { homeQuestions, practiceFirst } from './home-practice';
+import { homeQuestions, skillsToPracticeFirst } from './home-practice';
 import { CARD_SKILLS, type CardSkill } from './skills';
 
 const text = ({
@@ -67,7 +67,7 @@ it('begins with the smallest share, and leaves lessons to the lessons', () => {
     { skill: 'like-sums', right: 1, of: 2 },
     { skill: 'below-zero', right: 0, of: 0 },
   ] as never[];
-  expect(practiceFirst(learning, 2).map(({ skill }) => skill)).toEqual([
+  expect(skillsToPracticeFirst(learning, 2).map(({ skill }) => skill)).toEqual([
     'unlike-sums',
     'like-sums',
   ]);

@@ -1,22 +1,22 @@
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
-import { type PracticeAsk, rightAnswer } from './practice';
+import { type PracticeProblem, rightPracticeAnswer } from './practice';
 import { CARD_SKILLS, type CardSkill, type Skill } from './skills';
 
 /** Questions for practice at home, with made-up numbers that reveal no card and no student. */
 
 type Fraction = readonly [numerator: number, denominator: number];
 
-const line = (count: number, [numerator, denominator]: Fraction): PracticeAsk => ({
+const line = (count: number, [numerator, denominator]: Fraction): PracticeProblem => ({
   kind: 'line',
   count,
   numbers: [toMixed(rational(numerator, denominator))],
 });
-const sum = (...parts: readonly Fraction[]): PracticeAsk => ({
+const sum = (...parts: readonly Fraction[]): PracticeProblem => ({
   kind: 'sum',
   numbers: parts.map(([numerator, denominator]) => toMixed(rational(numerator, denominator))),
 });
 /** Must be written in lowest terms, so it is kept unreduced. */
-const lowest = (numerator: number, denominator: number): PracticeAsk => ({
+const lowest = (numerator: number, denominator: number): PracticeProblem => ({
   kind: 'lowest',
   numbers: [{ wholeNumber: 0, numerator, denominator }],
 });
@@ -25,7 +25,7 @@ const lowest = (numerator: number, denominator: number): PracticeAsk => ({
  * Six for each skill: three for one week, three for the next. Estimating and reading a formula have
  * nothing to work out at home.
  */
-const QUESTIONS: Readonly<Partial<Record<CardSkill, readonly PracticeAsk[]>>> = {
+const QUESTIONS: Readonly<Partial<Record<CardSkill, readonly PracticeProblem[]>>> = {
   'unit-fraction': [
     line(40, [1, 10]),
     line(75, [1, 25]),
@@ -89,7 +89,7 @@ const AT_ONCE = 3;
 export const isCardSkill = (skill: Skill): skill is CardSkill => Object.hasOwn(CARD_SKILLS, skill);
 
 export type HomeQuestion = {
-  readonly ask: PracticeAsk;
+  readonly ask: PracticeProblem;
   readonly answer: ReturnType<typeof toMixed>;
 };
 
@@ -99,13 +99,13 @@ export function homeQuestions(skill: CardSkill, week: number): HomeQuestion[] {
   const first = week % 2 === 0 ? 0 : AT_ONCE;
   return all
     .slice(first, first + AT_ONCE)
-    .map((ask) => ({ ask, answer: toMixed(rightAnswer(ask)) }));
+    .map((ask) => ({ ask, answer: toMixed(rightPracticeAnswer(ask)) }));
 }
 
 type Learning = { readonly skill: Skill; readonly right: number; readonly of: number };
 
 /** The skills to practice first: those with the smallest share of right answers. */
-export function practiceFirst<L extends Learning>(
+export function skillsToPracticeFirst<L extends Learning>(
   learning: readonly L[],
   most: number,
 ): (L & { skill: CardSkill })[] {

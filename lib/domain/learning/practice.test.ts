@@ -1,15 +1,15 @@
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { readAnswer } from '@/lib/domain/testing/steps';
 import {
-  askedKey,
-  askOf,
+  askedQuestionKey,
   chooseQuestions,
   gradePractice,
-  type PracticeAsk,
+  type PracticeProblem,
   type PracticeSource,
-  rightAnswer,
+  practiceProblemFor,
+  rightPracticeAnswer,
 } from './practice';
-import { type Chance, chancesAtStep, type Skill } from './skills';
+import { type Skill, type SkillChance, skillChancesOfStep } from './skills';
 
 const context = (stats: Record<string, number>) =>
   playerContext({ position: 'RB', level: 1, stats });
@@ -23,7 +23,11 @@ function source(
   missed: Skill[] = [],
 ): PracticeSource<string> {
   const own = more.context ?? UNLIKE;
-  const right: Chance[] = chancesAtStep(own, { attempts: 1, correct: true, completedAt: null });
+  const right: SkillChance[] = skillChancesOfStep(own, {
+    attempts: 1,
+    correct: true,
+    completedAt: null,
+  });
   const chances = missed.length > 0 ? missed.map((skill) => ({ skill, right: false })) : right;
   return { week, key, attempts: missed.length > 0 ? 3 : 1, context: own, chances, ...more };
 }
@@ -32,7 +36,7 @@ const NOTHING_BEFORE = { due: new Map<string, number>(), last: null, asked: new 
 const kinds = (chosen: readonly { skill: string }[]) => chosen.map(({ skill }) => skill);
 
 describe('a question', () => {
-  it.each<[Parameters<typeof askOf>[0], PracticeAsk | null, string]>([
+  it.each<[Parameters<typeof practiceProblemFor>[0], PracticeProblem | null, string]>([
     ['remainder', { kind: 'line', count: 84, numbers: [readAnswer('1/10')] }, '8 2/5'],
     [
       'equal-fractions',
@@ -45,28 +49,30 @@ describe('a question', () => {
     ['below-zero', null, ''],
     ['mixed-rate', null, ''],
   ])('of the kind %s has the real numbers of the card', (skill, ask, answer) => {
-    expect(askOf(skill, UNLIKE)).toEqual(ask);
+    expect(practiceProblemFor(skill, UNLIKE)).toEqual(ask);
     if (ask)
       expect(
-        rightAnswer(ask).equals(rightAnswer({ kind: 'lowest', numbers: [readAnswer(answer)] })),
+        rightPracticeAnswer(ask).equals(
+          rightPracticeAnswer({ kind: 'lowest', numbers: [readAnswer(answer)] }),
+        ),
       ).toBe(true);
   });
 
   it('below zero keeps its sign', () => {
-    const ask = askOf('below-zero', context({ RushingYards: -3 }));
-    expect(ask && rightAnswer(ask).toFraction()).toBe('-3/10');
+    const ask = practiceProblemFor('below-zero', context({ RushingYards: -3 }));
+    expect(ask && rightPracticeAnswer(ask).toFraction()).toBe('-3/10');
   });
 
   it('that asks for lowest terms is right only in them; any other is right in every form', () => {
-    const lowest: PracticeAsk = {
+    const lowest: PracticeProblem = {
       kind: 'lowest',
       numbers: [{ wholeNumber: 0, numerator: 4, denominator: 10 }],
     };
-    const grade = (ask: PracticeAsk, numerator: number, denominator: number) =>
+    const grade = (ask: PracticeProblem, numerator: number, denominator: number) =>
       gradePractice(ask, { wholeNumber: 0, numerator, denominator }).correct;
     expect(grade(lowest, 2, 5)).toBe(true);
     expect(grade(lowest, 4, 10)).toBe(false);
-    const sum: PracticeAsk = { kind: 'sum', numbers: [readAnswer('2/5'), readAnswer('1/2')] };
+    const sum: PracticeProblem = { kind: 'sum', numbers: [readAnswer('2/5'), readAnswer('1/2')] };
     expect(grade(sum, 18, 20)).toBe(true);
     expect(grade(sum, 9, 11)).toBe(false);
   });
@@ -118,12 +124,14 @@ describe('the questions of a week', () => {
   });
 
   it('are about another card than lately, as long as there is one', () => {
-    const asked = new Set([askedKey('unlike-sums', { week: 2, key: 'RB2' })]);
+    const asked = new Set([askedQuestionKey('unlike-sums', { week: 2, key: 'RB2' })]);
     expect(chooseQuestions(all, { ...NOTHING_BEFORE, asked }, 0)[0]?.source).toMatchObject({
       week: 3,
       key: 'RB1',
     });
-    const every = new Set(all.map(({ week, key }) => askedKey('unlike-sums', { week, key })));
+    const every = new Set(
+      all.map(({ week, key }) => askedQuestionKey('unlike-sums', { week, key })),
+    );
     expect(kinds(chooseQuestions(all, { ...NOTHING_BEFORE, asked: every }, 0))).toContain(
       'unlike-sums',
     );

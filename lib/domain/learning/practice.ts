@@ -5,7 +5,14 @@ import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context
 import { fromMixed, type Rational, rational, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { fractionPart, isNegative } from '../answers/mistakes/mistake';
-import { CARD_SKILLS, type CardSkill, type Chance, rawRest, skillsOfLine, sumPair } from './skills';
+import {
+  CARD_SKILLS,
+  type CardSkill,
+  linesForSumExample,
+  type SkillChance,
+  skillsOfLine,
+  unreducedRemainder,
+} from './skills';
 
 /**
  * Practice questions from earlier weeks: one line, or two fractions, of the student's own cards.
@@ -15,13 +22,13 @@ import { CARD_SKILLS, type CardSkill, type Chance, rawRest, skillsOfLine, sumPai
  * `line`: a count times one number. `sum`: two fractions. `lowest`: one fraction to write in lowest
  * terms. All numbers are real.
  */
-export type PracticeAsk = {
+export type PracticeProblem = {
   readonly kind: 'line' | 'sum' | 'lowest';
   readonly count?: number | undefined;
   readonly numbers: readonly MixedNumber[];
 };
 
-type AskMaker = (context: StepContext) => PracticeAsk | null;
+type AskMaker = (context: StepContext) => PracticeProblem | null;
 
 const lineThat =
   (fits: (line: FormulaLine) => boolean): AskMaker =>
@@ -36,7 +43,7 @@ const lineThat =
 const sumOf =
   (skill: 'like-sums' | 'unlike-sums'): AskMaker =>
   ({ lines }) => {
-    const pair = sumPair(
+    const pair = linesForSumExample(
       skill,
       lines.filter(({ value }) => !isNegative(value)),
     );
@@ -56,7 +63,9 @@ const MAKERS = {
   'mixed-rate': lineThat((line) => skillsOfLine(line).includes('mixed-rate')),
   'equal-fractions': (context) => {
     const rest =
-      context.kind === 'player' ? context.lines.map(rawRest).find((each) => each !== null) : null;
+      context.kind === 'player'
+        ? context.lines.map(unreducedRemainder).find((each) => each !== null)
+        : null;
     if (!rest) return null;
     return {
       kind: 'lowest',
@@ -73,20 +82,23 @@ const PRACTICE_SKILLS = (Object.keys(CARD_SKILLS) as CardSkill[]).filter(
   (skill): skill is PracticeSkill => skill in MAKERS,
 );
 
-export function askOf(skill: PracticeSkill, context: StepContext): PracticeAsk | null {
+export function practiceProblemFor(
+  skill: PracticeSkill,
+  context: StepContext,
+): PracticeProblem | null {
   return MAKERS[skill](context);
 }
 
 /** The right answer, which must never leave the server. */
-export function rightAnswer({ kind, count = 1, numbers }: PracticeAsk): Rational {
+export function rightPracticeAnswer({ kind, count = 1, numbers }: PracticeProblem): Rational {
   const [first = rational(0), second = rational(0)] = numbers.map(fromMixed);
   if (kind === 'line') return first.mul(count);
   return kind === 'sum' ? first.add(second) : first;
 }
 
 /** Graded as on a card, except that `lowest` is right only in lowest terms. */
-export function gradePractice(ask: PracticeAsk, value: MixedNumber): Grade {
-  const grade = gradeNumber(value, rightAnswer(ask));
+export function gradePractice(ask: PracticeProblem, value: MixedNumber): Grade {
+  const grade = gradeNumber(value, rightPracticeAnswer(ask));
   return ask.kind === 'lowest'
     ? { ...grade, correct: grade.correct && isSimplest(numberAnswer(value)) }
     : grade;
@@ -97,30 +109,32 @@ export type PracticeSource<Key> = {
   readonly key: Key;
   readonly attempts: number;
   readonly context: StepContext;
-  readonly chances: readonly Chance[];
+  readonly chances: readonly SkillChance[];
 };
 
 export type PracticeChoice<Key> = {
   readonly skill: PracticeSkill;
-  readonly ask: PracticeAsk;
+  readonly ask: PracticeProblem;
   readonly source: PracticeSource<Key>;
 };
 
-export const QUESTIONS = 3;
+export const PRACTICE_QUESTION_COUNT = 3;
 /** Questions come from cards at least this many weeks old. */
-export const WEEKS_AGO = 2;
+export const MIN_WEEKS_AGO = 2;
 
 type Before = {
   /** When a skill is due again, in milliseconds; missing if it was never asked. */
   readonly due: ReadonlyMap<string, number>;
   /** The skill that was asked last. */
   readonly last: string | null;
-  /** Recently asked questions, by {@link askedKey}. */
+  /** Recently asked questions, by {@link askedQuestionKey}. */
   readonly asked: ReadonlySet<string>;
 };
 
-export const askedKey = (skill: string, { week, key }: { week: number; key: unknown }): string =>
-  `${skill} ${week} ${key}`;
+export const askedQuestionKey = (
+  skill: string,
+  { week, key }: { week: number; key: unknown },
+): string => `${skill} ${week} ${key}`;
 
 /**
  * Picks the week's questions: skills that are due first, and of those the ones missed most often; a
@@ -147,7 +161,7 @@ export function chooseQuestions<Key>(
       );
     });
   const chosen: PracticeChoice<Key>[] = [];
-  while (chosen.length < QUESTIONS) {
+  while (chosen.length < PRACTICE_QUESTION_COUNT) {
     const before = chosen.at(-1)?.skill ?? last;
     const used = (skill: string) => chosen.filter((each) => each.skill === skill).length;
     const next = kinds
@@ -167,7 +181,8 @@ function questionsOf<Key>(
 ): PracticeChoice<Key>[] {
   const missedIt = ({ chances }: PracticeSource<Key>) =>
     Number(chances.some((chance) => chance.skill === skill && !chance.right));
-  const wasAsked = (source: PracticeSource<Key>) => Number(asked.has(askedKey(skill, source)));
+  const wasAsked = (source: PracticeSource<Key>) =>
+    Number(asked.has(askedQuestionKey(skill, source)));
   return sources
     .toSorted(
       (a, b) =>
@@ -177,7 +192,7 @@ function questionsOf<Key>(
         a.week - b.week,
     )
     .flatMap((source) => {
-      const ask = askOf(skill, source.context);
+      const ask = practiceProblemFor(skill, source.context);
       return ask ? [{ skill, ask, source }] : [];
     });
 }

@@ -4,16 +4,16 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import { anyStep, readAnswer } from '@/lib/domain/testing/steps';
 import {
   ALL_SKILLS,
-  type Chance,
-  chancesAtStep,
-  chancesOfLesson,
   countSkills,
-  exampleOf,
   isReadyForLevel2,
   type Skill,
-  type StepFacts,
+  type SkillChance,
+  type StepForSkills,
+  skillChancesOfLesson,
+  skillChancesOfStep,
+  skillExample,
+  skillStandard,
   skillsOfStep,
-  standardOf,
 } from './skills';
 
 const runner = (stats: Record<string, number>, level: 1 | 2 = 1): StepContext =>
@@ -37,13 +37,13 @@ const team = (...answers: string[]): StepContext =>
 /** 84 rushing yards make 8 2/5, 35 receiving yards 3 1/2. */
 const TWO_LINES = runner({ RushingYards: 84, ReceivingYards: 35, Receptions: 2 });
 
-const step = (facts: Partial<StepFacts<string>> = {}): StepFacts<string> => ({
+const step = (facts: Partial<StepForSkills<string>> = {}): StepForSkills<string> => ({
   attempts: 1,
   correct: true,
   completedAt: 'then',
   ...facts,
 });
-const shown = (chances: readonly Chance[]) =>
+const shown = (chances: readonly SkillChance[]) =>
   Object.fromEntries(chances.map(({ skill, right }) => [skill, right]));
 
 describe('which skills a card asks for', () => {
@@ -90,13 +90,13 @@ describe('which skills a card asks for', () => {
 
   it('has a Common Core code for each', () => {
     for (const skill of ALL_SKILLS)
-      expect(standardOf(skill)).toMatch(/^\d\.[A-Z]{1,3}\.[A-C]\.\d$/);
+      expect(skillStandard(skill)).toMatch(/^\d\.[A-Z]{1,3}\.[A-C]\.\d$/);
   });
 });
 
 describe('what the first try at a step shows', () => {
   it('shows every skill of the card when it is right', () => {
-    expect(shown(chancesAtStep(TWO_LINES, step()))).toEqual({
+    expect(shown(skillChancesOfStep(TWO_LINES, step()))).toEqual({
       formula: true,
       'unit-fraction': true,
       remainder: true,
@@ -106,11 +106,11 @@ describe('what the first try at a step shows', () => {
   });
 
   it('shows nothing before the first try', () => {
-    expect(chancesAtStep(TWO_LINES, step({ attempts: 0, correct: false }))).toEqual([]);
-    expect(chancesAtStep(TWO_LINES, step({ attempts: 0 }))).toEqual([]);
+    expect(skillChancesOfStep(TWO_LINES, step({ attempts: 0, correct: false }))).toEqual([]);
+    expect(skillChancesOfStep(TWO_LINES, step({ attempts: 0 }))).toEqual([]);
   });
 
-  it.each<[string, StepFacts<string>['firstWrong'], Partial<Record<Skill, false>>]>([
+  it.each<[string, StepForSkills<string>['firstWrong'], Partial<Record<Skill, false>>]>([
     ['a remainder that was dropped', { tag: 'remainder-dropped' }, { remainder: false }],
     ['denominators that were added', { tag: 'added-straight-across' }, { 'unlike-sums': false }],
     ['a line that was left out', { tag: 'line-left-out' }, { formula: false }],
@@ -130,13 +130,15 @@ describe('what the first try at a step shows', () => {
       { 'unlike-sums': false },
     ],
   ])('misses what %s points at, and says nothing of the rest', (_, firstWrong, missed) => {
-    expect(shown(chancesAtStep(TWO_LINES, step({ attempts: 3, firstWrong })))).toEqual(missed);
+    expect(shown(skillChancesOfStep(TWO_LINES, step({ attempts: 3, firstWrong })))).toEqual(missed);
   });
 
   it.each([null, 'cannot-tell', 'one-line', 'any-fraction', 'a-name-of-an-older-release'])(
     'misses every skill of the card where nothing is known, so that none is claimed (%s)',
     (tag) => {
-      expect(shown(chancesAtStep(TWO_LINES, step({ attempts: 2, firstWrong: { tag } })))).toEqual({
+      expect(
+        shown(skillChancesOfStep(TWO_LINES, step({ attempts: 2, firstWrong: { tag } }))),
+      ).toEqual({
         formula: false,
         'unit-fraction': false,
         remainder: false,
@@ -148,7 +150,7 @@ describe('what the first try at a step shows', () => {
   it('counts a wrong first try at once, and a step of before by the newest mistake that it kept', () => {
     expect(
       shown(
-        chancesAtStep(
+        skillChancesOfStep(
           TWO_LINES,
           step({ correct: false, completedAt: null, hints: { tag: 'remainder-dropped' } }),
         ),
@@ -159,12 +161,12 @@ describe('what the first try at a step shows', () => {
   });
 
   it('never counts a card that was done together as right at the first try', () => {
-    const together = chancesAtStep(TWO_LINES, step({ together: true }));
+    const together = skillChancesOfStep(TWO_LINES, step({ together: true }));
     expect(together.every(({ right }) => !right)).toBe(true);
   });
 
   it('counts the twin as a chance of its own, for the skills that its own numbers ask for', () => {
-    const chances = chancesAtStep(
+    const chances = skillChancesOfStep(
       TWO_LINES,
       step({
         attempts: 7,
@@ -182,7 +184,7 @@ describe('what the first try at a step shows', () => {
   });
 
   it('asks for lowest terms once the number is right', () => {
-    expect(shown(chancesAtStep(TWO_LINES, step({ longForm: true })))).toMatchObject({
+    expect(shown(skillChancesOfStep(TWO_LINES, step({ longForm: true })))).toMatchObject({
       'equal-fractions': false,
       'unlike-sums': true,
     });
@@ -191,7 +193,7 @@ describe('what the first try at a step shows', () => {
   it('counts the tries from before a correction of the NFL', () => {
     const correction = { tries: 1, completedAt: 'earlier' };
     expect(
-      shown(chancesAtStep(TWO_LINES, step({ attempts: 4, correct: false, correction }))),
+      shown(skillChancesOfStep(TWO_LINES, step({ attempts: 4, correct: false, correction }))),
     ).toMatchObject({ remainder: true });
   });
 
@@ -202,7 +204,9 @@ describe('what the first try at a step shows', () => {
     [19, false],
     [-40, false],
   ])('calls a guess of %i for 13 9/10 close: %s', (estimate, right) => {
-    expect(shown(chancesAtStep(TWO_LINES, step({ estimate })))).toMatchObject({ estimate: right });
+    expect(shown(skillChancesOfStep(TWO_LINES, step({ estimate })))).toMatchObject({
+      estimate: right,
+    });
   });
 
   it('points only at skills of the card, whatever went wrong', () => {
@@ -222,7 +226,7 @@ describe('what the first try at a step shows', () => {
         fc.array(fc.nat(9)),
         fc.option(fc.boolean()),
         (context, tag, lines, addsUp) => {
-          const chances = chancesAtStep(
+          const chances = skillChancesOfStep(
             context,
             step({ attempts: 2, firstWrong: { tag, lines, addsUp } }),
           );
@@ -236,7 +240,7 @@ describe('what the first try at a step shows', () => {
   });
 });
 
-const of = (skill: Skill, marks: string): Chance[] =>
+const of = (skill: Skill, marks: string): SkillChance[] =>
   [...marks].map((mark) => ({ skill, right: mark === 'x' }));
 
 describe('what is counted', () => {
@@ -268,7 +272,7 @@ describe('what is counted', () => {
 
   it('counts the steps of a lesson for its graph, and none of a type that is not known', () => {
     expect(
-      chancesOfLesson('histogram', [
+      skillChancesOfLesson('histogram', [
         { attempts: 1, correct: true },
         { attempts: 2, correct: true },
         { attempts: 0, correct: false },
@@ -277,7 +281,7 @@ describe('what is counted', () => {
       { skill: 'histogram', right: true },
       { skill: 'histogram', right: false },
     ]);
-    expect(chancesOfLesson('remainder', [{ attempts: 1, correct: true }])).toEqual([]);
+    expect(skillChancesOfLesson('remainder', [{ attempts: 1, correct: true }])).toEqual([]);
   });
 
   it('says ready for level 2 when all three skills below it are there', () => {
@@ -294,31 +298,33 @@ describe('what is counted', () => {
 
 describe('an example in numbers', () => {
   it('is from the card', () => {
-    expect(exampleOf('unit-fraction', TWO_LINES)).toEqual({
+    expect(skillExample('unit-fraction', TWO_LINES)).toEqual({
       kind: 'product',
       count: 84,
       rate: readAnswer('1/10'),
     });
-    expect(exampleOf('remainder', TWO_LINES)).toEqual({
+    expect(skillExample('remainder', TWO_LINES)).toEqual({
       kind: 'quotient',
       count: 84,
       by: 10,
       value: readAnswer('8 2/5'),
     });
-    expect(exampleOf('unlike-sums', TWO_LINES)).toEqual({
+    expect(skillExample('unlike-sums', TWO_LINES)).toEqual({
       kind: 'sum',
       parts: [readAnswer('8 2/5'), readAnswer('3 1/2')],
     });
-    expect(exampleOf('equal-fractions', TWO_LINES)).toEqual({
+    expect(skillExample('equal-fractions', TWO_LINES)).toEqual({
       kind: 'equal',
       from: { wholeNumber: 0, numerator: 4, denominator: 10 },
       to: readAnswer('2/5'),
     });
-    expect(exampleOf('below-zero', TWO_LINES)).toBeNull();
+    expect(skillExample('below-zero', TWO_LINES)).toBeNull();
   });
 
   it('is never the whole answer of a card with more than one line', () => {
     const whole = toMixed(TWO_LINES.total);
-    expect(JSON.stringify(exampleOf('remainder', TWO_LINES))).not.toContain(JSON.stringify(whole));
+    expect(JSON.stringify(skillExample('remainder', TWO_LINES))).not.toContain(
+      JSON.stringify(whole),
+    );
   });
 });

@@ -43,10 +43,10 @@ export const GRAPH_SKILLS: Readonly<Record<GraphType, string>> = {
 export type Skill = CardSkill | GraphType;
 const SKILLS: Readonly<Record<Skill, string>> = { ...CARD_SKILLS, ...GRAPH_SKILLS };
 export const ALL_SKILLS = Object.keys(SKILLS) as Skill[];
-export const standardOf = (skill: Skill): string => SKILLS[skill];
+export const skillStandard = (skill: Skill): string => SKILLS[skill];
 
 /** What the first wrong try at a step missed, if known. */
-export type FirstWrong = {
+export type FirstWrongTry = {
   readonly tag: string | null;
   /**
    * Indexes of the student's wrong lines; empty if all are right, and missing if none were written.
@@ -57,11 +57,11 @@ export type FirstWrong = {
 };
 
 /** The fields of a stored step that matter for skills. */
-export type StepFacts<When> = {
+export type StepForSkills<When> = {
   readonly attempts: number;
   readonly correct: boolean;
   readonly completedAt: When | null;
-  readonly firstWrong?: FirstWrong | undefined;
+  readonly firstWrong?: FirstWrongTry | undefined;
   /** The mistake of the newest wrong try; used if `firstWrong` wasn't stored. */
   readonly hints?: { readonly tag: string | null } | undefined;
   /** True if the first right answer was not in lowest terms. */
@@ -80,7 +80,7 @@ export type StepFacts<When> = {
 };
 
 /** One chance to show a skill; `right` is about the first try. */
-export type Chance = { readonly skill: Skill; readonly right: boolean };
+export type SkillChance = { readonly skill: Skill; readonly right: boolean };
 
 /** How far a good estimate may be off, in points. A team has eight starters. */
 const CLOSE = { player: 5, team: 10 } as const;
@@ -122,7 +122,7 @@ export function skillsOfSum(lines: readonly SumLine[]): CardSkill[] {
 
 /** True if a line's remainder or the sum can be reduced. */
 function needsLowestTerms(context: StepContext): boolean {
-  if (context.kind === 'player' && context.lines.some((line) => rawRest(line) !== null))
+  if (context.kind === 'player' && context.lines.some((line) => unreducedRemainder(line) !== null))
     return true;
   const parts = context.lines.map(({ value }) => value).filter((value) => !isWhole(value));
   const bottom = leastCommonMultiple(parts.map(({ d }) => d));
@@ -134,7 +134,10 @@ function needsLowestTerms(context: StepContext): boolean {
  * A line's remainder over the rate's denominator, such as 6/10; null if it is already in lowest
  * terms.
  */
-export function rawRest({ count, rate }: FormulaLine): { rest: bigint; bottom: bigint } | null {
+export function unreducedRemainder({
+  count,
+  rate,
+}: FormulaLine): { rest: bigint; bottom: bigint } | null {
   const rest = (rate.n * BigInt(Math.abs(count))) % rate.d;
   return rest !== 0n && greatestCommonDivisor(rest, rate.d) > 1n ? { rest, bottom: rate.d } : null;
 }
@@ -168,7 +171,7 @@ const MISSED: Readonly<Record<MisconceptionGroup, Pointer>> = {
   sign: these('below-zero'),
 };
 
-export const couldMiss = (group: MisconceptionGroup, context: StepContext): boolean =>
+export const isMistakePossible = (group: MisconceptionGroup, context: StepContext): boolean =>
   MISSED[group](context, skillsOfStep(context)).length > 0;
 
 /**
@@ -178,7 +181,7 @@ export const couldMiss = (group: MisconceptionGroup, context: StepContext): bool
  */
 export function missedSkills(
   context: StepContext,
-  { tag, lines, addsUp }: FirstWrong,
+  { tag, lines, addsUp }: FirstWrongTry,
 ): readonly CardSkill[] {
   const own = skillsOfStep(context);
   const inLines = new Set((lines ?? []).flatMap((place) => skillsOfPlace(context, place)));
@@ -207,32 +210,35 @@ function skillsOfPlace(context: StepContext, place: number): readonly CardSkill[
 }
 
 /** Tries until the step was right for the first time; tries after an NFL correction don't count. */
-const triesOf = ({ attempts, correction }: StepFacts<unknown>): number =>
+const triesOf = ({ attempts, correction }: StepForSkills<unknown>): number =>
   correction?.tries ?? attempts;
-const isSettled = ({ correct, correction }: StepFacts<unknown>): boolean =>
+const isSettled = ({ correct, correction }: StepForSkills<unknown>): boolean =>
   correct || correction !== undefined;
 
 /** True if the first try was right without help; null before the first try. */
-export function rightAtFirst(step: StepFacts<unknown>): boolean | null {
+export function isRightOnFirstTry(step: StepForSkills<unknown>): boolean | null {
   const tries = triesOf(step);
   if (tries === 0) return null;
   return isSettled(step) && tries === 1 && !step.together;
 }
 
 /** When the step was right for the first time. */
-export const settledAt = <When>({ completedAt, correction }: StepFacts<When>): When | null =>
+export const firstRightAt = <When>({ completedAt, correction }: StepForSkills<When>): When | null =>
   correction?.completedAt ?? completedAt;
 
-export const firstWrongOf = ({ firstWrong, hints }: StepFacts<unknown>): FirstWrong =>
+export const firstWrongTryOf = ({ firstWrong, hints }: StepForSkills<unknown>): FirstWrongTry =>
   firstWrong ?? { tag: hints?.tag ?? null };
 
 /** The chances of one step, including its twin. */
-export function chancesAtStep(context: StepContext, step: StepFacts<unknown>): Chance[] {
-  const right = rightAtFirst(step);
+export function skillChancesOfStep(
+  context: StepContext,
+  step: StepForSkills<unknown>,
+): SkillChance[] {
+  const right = isRightOnFirstTry(step);
   if (right === null) return [];
   const own = skillsOfStep(context);
-  const shown = right ? own : missedSkills(context, firstWrongOf(step));
-  const chances: Chance[] = shown
+  const shown = right ? own : missedSkills(context, firstWrongTryOf(step));
+  const chances: SkillChance[] = shown
     .filter((skill) => !(skill === 'equal-fractions' && step.longForm))
     .map((skill) => ({ skill, right }));
   // The question of lowest terms comes only after the number is right.
@@ -249,8 +255,8 @@ function isClose({ kind, total }: StepContext, guess: number): boolean {
 
 function chancesAtTwin(
   context: StepContext,
-  twin: NonNullable<StepFacts<unknown>['twin']>,
-): Chance[] {
+  twin: NonNullable<StepForSkills<unknown>['twin']>,
+): SkillChance[] {
   const { attempts, correct } = twin;
   if (attempts === 0) return [];
   // The mistake of a wrong try at a twin isn't stored.
@@ -260,10 +266,10 @@ function chancesAtTwin(
     .map((skill) => ({ skill, right: correct && attempts === 1 }));
 }
 
-export function chancesOfLesson(
+export function skillChancesOfLesson(
   type: string,
   steps: readonly { attempts: number; correct: boolean }[],
-): Chance[] {
+): SkillChance[] {
   const skill = ALL_SKILLS.find((each) => each === type && each in GRAPH_SKILLS);
   if (!skill) return [];
   return steps.flatMap(({ attempts, correct }) =>
@@ -272,7 +278,7 @@ export function chancesOfLesson(
 }
 
 /** Only this many of the newest chances count. */
-export const LAST_CHANCES = 10;
+export const MAX_COUNTED_CHANCES = 10;
 /** Fewer chances show nothing yet. */
 const FEWEST = 5;
 
@@ -287,11 +293,11 @@ export type SkillCount = {
   readonly needsHand: boolean;
 };
 
-export function countSkills(chances: readonly Chance[]): SkillCount[] {
+export function countSkills(chances: readonly SkillChance[]): SkillCount[] {
   return ALL_SKILLS.flatMap((skill) => {
     const last = chances
       .flatMap((chance) => (chance.skill === skill ? [chance.right] : []))
-      .slice(-LAST_CHANCES);
+      .slice(-MAX_COUNTED_CHANCES);
     if (last.length === 0) return [];
     const right = last.filter(Boolean).length;
     const isEnough = last.length >= FEWEST;
@@ -333,14 +339,14 @@ const fraction = (numerator: bigint, denominator: bigint): MixedNumber => ({
   denominator: Number(denominator),
 });
 
-export function exampleOf(skill: CardSkill, context: StepContext): SkillExample | null {
+export function skillExample(skill: CardSkill, context: StepContext): SkillExample | null {
   const lines: readonly FormulaLine[] = context.kind === 'player' ? context.lines : [];
   if (skill === 'like-sums' || skill === 'unlike-sums') {
-    const parts = sumPair(skill, context.lines);
+    const parts = linesForSumExample(skill, context.lines);
     return parts && { kind: 'sum', parts: [toMixed(parts[0].value), toMixed(parts[1].value)] };
   }
   if (skill === 'equal-fractions') {
-    const rest = lines.map(rawRest).find((each) => each !== null);
+    const rest = lines.map(unreducedRemainder).find((each) => each !== null);
     return rest
       ? {
           kind: 'equal',
@@ -368,7 +374,7 @@ export function exampleOf(skill: CardSkill, context: StepContext): SkillExample 
  * Two lines whose fractions have the same denominator, or different ones. Whole numbers don't
  * count.
  */
-export function sumPair(
+export function linesForSumExample(
   skill: 'like-sums' | 'unlike-sums',
   lines: readonly SumLine[],
 ): readonly [SumLine, SumLine] | null {

@@ -1,7 +1,7 @@
 import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
 /** A shuffled copy. */
-export function drawnOrder<T>(items: readonly T[], random: RandomSource): T[] {
+export function shuffledCopy<T>(items: readonly T[], random: RandomSource): T[] {
   const rest = [...items];
   const order: T[] = [];
   while (rest.length > 0) {
@@ -12,27 +12,27 @@ export function drawnOrder<T>(items: readonly T[], random: RandomSource): T[] {
 }
 
 /** @throws RangeError for an empty list. */
-export function draw<T>(items: readonly T[], random: RandomSource): T {
+export function pickOne<T>(items: readonly T[], random: RandomSource): T {
   if (items.length === 0) throw new RangeError('There is nothing to draw from');
   return pickRandom(items, random) as T;
 }
 
 /** The items that pass, or all if none does. */
-export function preferring<T>(items: readonly T[], passes: (item: T) => boolean): readonly T[] {
+export function preferredItems<T>(items: readonly T[], passes: (item: T) => boolean): readonly T[] {
   const preferred = items.filter(passes);
   return preferred.length > 0 ? preferred : items;
 }
 
-export function drawPreferred<T>(
+export function pickPreferred<T>(
   items: readonly T[],
   passes: (item: T) => boolean,
   random: RandomSource,
 ): T {
-  return draw(preferring(items, passes), random);
+  return pickOne(preferredItems(items, passes), random);
 }
 
 /** Undefined if two items share the largest value. */
-export function onlyLargest<T>(items: readonly T[], sizeOf: (item: T) => number): T | undefined {
+export function uniqueLargest<T>(items: readonly T[], sizeOf: (item: T) => number): T | undefined {
   const largest = Math.max(...items.map(sizeOf));
   const found = items.filter((item) => sizeOf(item) === largest);
   return found.length === 1 ? found[0] : undefined;

@@ -2,7 +2,7 @@ import { whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
-import type { LessonRows } from './rows';
+import type { LessonGames } from './rows';
 
 /** Players with so many catches in one game each. */
 const catchers = (...catches: number[]) =>
@@ -55,7 +55,7 @@ const linesSoFar = (have: string) =>
 const spotsSoFar = (have: string) =>
   `six games with catches and without lost yards, no two of them alike. So far there ${have}`;
 
-it.each<[GraphType, string, LessonRows, string | null]>([
+it.each<[GraphType, string, LessonGames, string | null]>([
   ['circle', 'nobody', catchers(), 'three of your players with catches. So far there are none'],
   [
     'circle',

@@ -1,12 +1,12 @@
 import { mentionsValue, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import type { LessonRows } from './rows';
+import type { LessonGames } from './rows';
 
 /**
  * How a step can be answered on its figure: on the x axis, the y axis, the ring of a circle, one of
  * its parts, or a stem. The answer is the same as from the input field.
  */
-export type LessonHand = 'x' | 'y' | 'ring' | 'spot' | 'stem';
+export type FigureAnswerPlace = 'x' | 'y' | 'ring' | 'spot' | 'stem';
 
 export type PlannedMistake = { tag: string; value: Rational };
 
@@ -14,7 +14,7 @@ export type PlannedMistake = { tag: string; value: Rational };
  * A step as its type plans it: numbers, names, and codes. Its texts are in lib/words under the same
  * key.
  */
-type AskedStep = { key: string; hand?: LessonHand } & (
+type AskedStep = { key: string; hand?: FigureAnswerPlace } & (
   | {
       kind: 'number';
       /** Exact; `rounded` asks for the nearest whole number. */
@@ -36,13 +36,13 @@ export type LessonPlan<Figure, Facts> = {
 };
 
 /** What the student's numbers lack; `have` is how many there are if there are too few. */
-export type Lack<Code extends string = string> = { code: Code; have?: number };
+export type MissingData<Code extends string = string> = { code: Code; have?: number };
 
 export type LessonMaker<Figure, Facts = object, Code extends string = string> = {
   /** Null if a lesson can be made of these numbers. */
-  missing: (rows: LessonRows) => Lack<Code> | null;
+  missing: (rows: LessonGames) => MissingData<Code> | null;
   /** Makes one lesson. The rows must lack nothing. */
-  draft: (rows: LessonRows, random: RandomSource) => LessonPlan<Figure, Facts>;
+  draft: (rows: LessonGames, random: RandomSource) => LessonPlan<Figure, Facts>;
 };
 
 type Values = Rational | number | readonly (Rational | number)[];
@@ -50,7 +50,7 @@ type Values = Rational | number | readonly (Rational | number)[];
 type Mistakes = Readonly<Record<string, Values>> | readonly PlannedMistake[];
 
 /** The answer is always whole: a count, or whole yards. */
-export function number(
+export function wholeNumberStep(
   key: string,
   answer: Rational | number,
   ...mistakes: readonly Mistakes[]
@@ -65,21 +65,21 @@ export function number(
 }
 
 /** The answer may be a fraction, such as a median or a share. */
-export function fractionNumber(...step: Parameters<typeof number>): AskedStep {
-  return { ...number(...step), whole: false } as AskedStep;
+export function fractionStep(...step: Parameters<typeof wholeNumberStep>): AskedStep {
+  return { ...wholeNumberStep(...step), whole: false } as AskedStep;
 }
 
 /** The step can also be answered on its figure. */
-export function onFigure(hand: LessonHand, step: AskedStep): AskedStep {
+export function answerableOnFigure(hand: FigureAnswerPlace, step: AskedStep): AskedStep {
   return { ...step, hand };
 }
 
 /** The answer is rounded to the nearest whole number. */
-export function roundedNumber(...step: Parameters<typeof number>): AskedStep {
-  return { ...number(...step), rounded: true } as AskedStep;
+export function roundedNumberStep(...step: Parameters<typeof wholeNumberStep>): AskedStep {
+  return { ...wholeNumberStep(...step), rounded: true } as AskedStep;
 }
 
-export function choice(
+export function choiceStep(
   key: string,
   answer: string,
   options: readonly { key: string; tag: string }[],
@@ -87,7 +87,7 @@ export function choice(
   return { kind: 'choice', key, answer, options };
 }
 
-export function withFigure<Figure>(
+export function stepsWithFigure<Figure>(
   figure: Figure,
   ...steps: readonly AskedStep[]
 ): StepPlan<Figure>[] {
@@ -96,10 +96,12 @@ export function withFigure<Figure>(
 
 function planned(mistakes: Mistakes): readonly PlannedMistake[] {
   if (Array.isArray(mistakes)) return mistakes;
-  return Object.entries(mistakes).flatMap(([tag, values]) => mistake(tag, ...[values].flat()));
+  return Object.entries(mistakes).flatMap(([tag, values]) =>
+    plannedMistakes(tag, ...[values].flat()),
+  );
 }
 
-export function mistake(tag: string, ...values: (Rational | number)[]): PlannedMistake[] {
+export function plannedMistakes(tag: string, ...values: (Rational | number)[]): PlannedMistake[] {
   return values.map((value) => ({ tag, value: exact(value) }));
 }
 
@@ -107,7 +109,7 @@ const exact = (value: Rational | number): Rational =>
   typeof value === 'number' ? rational(value) : value;
 
 /** Rounds half up, as in school. Values are never negative here. */
-export function rounded(value: Rational): Rational {
+export function roundHalfUp(value: Rational): Rational {
   return value.round();
 }
 

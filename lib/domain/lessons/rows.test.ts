@@ -1,6 +1,6 @@
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { tooFew } from '@/words/graphs/lesson-words';
-import { runnersAndCatchers, total, yardsOf } from './rows';
+import { playersWhoRunAndCatch, sumOverGames, yardsInGame } from './rows';
 
 it('takes those who run and catch, in the order of the roster, and nobody else', () => {
   const { players, ...rest } = lessonRowsOf([
@@ -11,7 +11,7 @@ it('takes those who run and catch, in the order of the roster, and nobody else',
     ['Tim', 'TE'],
     ['Defense', 'DEF', [1, 0, 0, 0]],
   ]);
-  expect(runnersAndCatchers({ ...rest, players })).toEqual([players[1], players[3], players[4]]);
+  expect(playersWhoRunAndCatch({ ...rest, players })).toEqual([players[1], players[3], players[4]]);
 });
 
 it('numbers players of one name, and leaves a name alone that somebody has who does not run or catch', () => {
@@ -23,7 +23,7 @@ it('numbers players of one name, and leaves a name alone that somebody has who d
     ['Al Li', 'RB', [1, 0, 3, 1]],
   ]);
   expect(
-    runnersAndCatchers(rows).map(({ name, games }) => [name, games[0]?.receivingYards]),
+    playersWhoRunAndCatch(rows).map(({ name, games }) => [name, games[0]?.receivingYards]),
   ).toEqual([
     ['Al Li #1', 1],
     ['Bo Ray', undefined],
@@ -35,11 +35,11 @@ it('numbers players of one name, and leaves a name alone that somebody has who d
 it('adds running and catching, in a game and over games', () => {
   const games =
     lessonRowsOf([['Al Li', 'WR', [1, -3, 40, 4], [2, 12, 0, 0]]]).players[0]?.games ?? [];
-  expect(games.map(yardsOf)).toEqual([37, 12]);
+  expect(games.map(yardsInGame)).toEqual([37, 12]);
   expect([
-    total(games, yardsOf),
-    total(games, ({ receptions }) => receptions),
-    total([], yardsOf),
+    sumOverGames(games, yardsInGame),
+    sumOverGames(games, ({ receptions }) => receptions),
+    sumOverGames([], yardsInGame),
   ]).toEqual([49, 4, 0]);
 });
 

@@ -1,5 +1,5 @@
 import type { PositionCode } from '../football/positions';
-import { rowFor } from '../football/statistics';
+import { statisticInfo } from '../football/statistics';
 
 /** One played game. A bye has no row, because it isn't a game with 0 yards. */
 type LessonGame = {
@@ -17,21 +17,21 @@ export type LessonPlayer = {
 };
 
 /** The student's players with their games up to and including `throughWeek`. */
-export type LessonRows = {
+export type LessonGames = {
   throughWeek: number;
   players: readonly LessonPlayer[];
   /** Names of players left out because some of their games are unreadable: sums would be wrong. */
   leftOut?: readonly string[];
 };
 
-export type GameValue = { player: string; week: number; value: number };
+export type LessonGameValue = { player: string; week: number; value: number };
 
 /**
  * Players who run and catch, so that their yards can be compared. Equal names get a number, because
  * questions use only the name.
  */
-export function runnersAndCatchers({ players }: LessonRows): LessonPlayer[] {
-  const able = players.filter(({ position }) => isCarrier(position));
+export function playersWhoRunAndCatch({ players }: LessonGames): LessonPlayer[] {
+  const able = players.filter(({ position }) => hasRushingAndReceiving(position));
   return able.map((player) => {
     const alike = able.filter(({ name }) => name === player.name);
     return alike.length === 1
@@ -41,14 +41,17 @@ export function runnersAndCatchers({ players }: LessonRows): LessonPlayer[] {
 }
 
 /** True if the position has both rushing and receiving yards. */
-export function isCarrier(position: PositionCode): boolean {
+export function hasRushingAndReceiving(position: PositionCode): boolean {
   return (['RushingYards', 'ReceivingYards'] as const).every((field) =>
-    rowFor(field).positions.includes(position),
+    statisticInfo(field).positions.includes(position),
   );
 }
 
-export const yardsOf = (game: LessonGame): number => game.rushingYards + game.receivingYards;
+export const yardsInGame = (game: LessonGame): number => game.rushingYards + game.receivingYards;
 
-export function total(games: readonly LessonGame[], count: (game: LessonGame) => number): number {
+export function sumOverGames(
+  games: readonly LessonGame[],
+  count: (game: LessonGame) => number,
+): number {
   return games.reduce((sum, game) => sum + count(game), 0);
 }

@@ -1,13 +1,18 @@
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { drawnOrder } from './chance';
-import { type GameValue, type LessonRows, runnersAndCatchers, yardsOf } from './rows';
+import { shuffledCopy } from './chance';
+import { type LessonGames, type LessonGameValue, playersWhoRunAndCatch, yardsInGame } from './rows';
 
 const DRAWS = 20;
 
-export function gamesOf(rows: LessonRows, accepts: (yards: number) => boolean): GameValue[] {
-  return runnersAndCatchers(rows)
+export function gameValuesOf(
+  rows: LessonGames,
+  accepts: (yards: number) => boolean,
+): LessonGameValue[] {
+  return playersWhoRunAndCatch(rows)
     .flatMap(({ name, games }) =>
-      games.map((game): GameValue => ({ player: name, week: game.week, value: yardsOf(game) })),
+      games.map(
+        (game): LessonGameValue => ({ player: name, week: game.week, value: yardsInGame(game) }),
+      ),
     )
     .filter(({ value }) => accepts(value));
 }
@@ -17,29 +22,29 @@ type SampleRules = {
   most: number;
   fits: (values: readonly number[]) => boolean;
   /** Games that make a lesson together with any others, up to `least`. */
-  surely: readonly GameValue[];
+  surely: readonly LessonGameValue[];
 };
 
 /**
  * The newest games up to `most`, in random order. Chance decides which games of the oldest week are
  * left out.
  */
-export function sampleOf(
-  pool: readonly GameValue[],
+export function sampleNewestGames(
+  pool: readonly LessonGameValue[],
   random: RandomSource,
   { least, most, fits, surely }: SampleRules,
-): GameValue[] {
-  const newestFirst = (games: readonly GameValue[]) =>
-    drawnOrder(games, random).sort((a, b) => b.week - a.week);
+): LessonGameValue[] {
+  const newestFirst = (games: readonly LessonGameValue[]) =>
+    shuffledCopy(games, random).sort((a, b) => b.week - a.week);
   for (let attempt = 0; attempt < DRAWS; attempt += 1) {
     const drawn = newestFirst(pool).slice(0, most);
-    if (fits(drawn.map(({ value }) => value))) return drawnOrder(drawn, random);
+    if (fits(drawn.map(({ value }) => value))) return shuffledCopy(drawn, random);
   }
   const others = newestFirst(pool.filter((game) => !surely.includes(game)));
-  return drawnOrder([...surely, ...others].slice(0, least), random);
+  return shuffledCopy([...surely, ...others].slice(0, least), random);
 }
 
-export function rowsOfGames(games: readonly GameValue[]): string[][] {
+export function gameTableRows(games: readonly LessonGameValue[]): string[][] {
   return games.map(({ player, week, value }) => [
     player,
     String(week),
@@ -47,5 +52,5 @@ export function rowsOfGames(games: readonly GameValue[]): string[][] {
   ]);
 }
 
-export const bySize = (games: readonly GameValue[]): GameValue[] =>
+export const sortByValue = (games: readonly LessonGameValue[]): LessonGameValue[] =>
   [...games].sort((a, b) => a.value - b.value);

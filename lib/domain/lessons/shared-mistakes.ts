@@ -1,14 +1,19 @@
-import { mean, middleOf, middleTwo, sorted } from '@/lib/domain/numbers/averages';
+import {
+  mean,
+  medianWithoutSorting,
+  middleTwoValues,
+  sortRationals,
+} from '@/lib/domain/numbers/averages';
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
-import { mistake, type PlannedMistake, rounded } from './draft';
+import { type PlannedMistake, plannedMistakes, roundHalfUp } from './draft';
 
 /** Wrong fractions of a part. `part` must be smaller than `whole`. */
 export function fractionMistakes(part: number, whole: number, partCount: number): PlannedMistake[] {
   return [
-    ...mistake('part-to-rest', rational(part, whole - part)),
-    ...mistake('fraction-upside-down', rational(whole, part)),
-    ...mistake('equal-shares', rational(1, partCount), rational(part, partCount)),
-    ...mistake('part-alone', part),
+    ...plannedMistakes('part-to-rest', rational(part, whole - part)),
+    ...plannedMistakes('fraction-upside-down', rational(whole, part)),
+    ...plannedMistakes('equal-shares', rational(1, partCount), rational(part, partCount)),
+    ...plannedMistakes('part-alone', part),
   ];
 }
 
@@ -16,33 +21,34 @@ export function fractionMistakes(part: number, whole: number, partCount: number)
  * Wrong percents or angles of a part; `full` is 100 or 360. `part` must be smaller than `whole`.
  */
 export function shareMistakes(part: number, whole: number, full: 100 | 360): PlannedMistake[] {
-  const share = (top: number, bottom: number, of: number) => rounded(rational(top * of, bottom));
+  const share = (top: number, bottom: number, of: number) =>
+    roundHalfUp(rational(top * of, bottom));
   return [
     ...(full === 100
       ? [
-          ...mistake('degrees-for-percent', share(part, whole, 360)),
-          ...mistake('one-decimal-off', share(part, whole, 1000), share(part, whole, 10)),
+          ...plannedMistakes('degrees-for-percent', share(part, whole, 360)),
+          ...plannedMistakes('one-decimal-off', share(part, whole, 1000), share(part, whole, 10)),
         ]
       : [
-          ...mistake('percent-for-degrees', share(part, whole, 100)),
-          ...mistake('half-turn', share(part, whole, 180)),
+          ...plannedMistakes('percent-for-degrees', share(part, whole, 100)),
+          ...plannedMistakes('half-turn', share(part, whole, 180)),
         ]),
-    ...mistake('part-to-rest', share(part, whole - part, full)),
-    ...mistake('rest-for-part', share(whole - part, whole, full)),
-    ...mistake('part-alone', part),
-    ...mistake('fraction-alone', rational(part, whole)),
+    ...plannedMistakes('part-to-rest', share(part, whole - part, full)),
+    ...plannedMistakes('rest-for-part', share(whole - part, whole, full)),
+    ...plannedMistakes('part-alone', part),
+    ...plannedMistakes('fraction-alone', rational(part, whole)),
   ];
 }
 
 export function medianMistakes(inTableOrder: readonly Rational[]): PlannedMistake[] {
-  const ordered = sorted(inTableOrder);
+  const ordered = sortRationals(inTableOrder);
   const ends = [ordered[0], ordered.at(-1)].filter((end) => end !== undefined);
   return [
-    ...mistake('not-sorted', middleOf(inTableOrder)),
-    ...mistake('one-middle', ...middleTwo(ordered)),
-    ...mistake('mean-for-median', mean(inTableOrder)),
-    ...mistake('middle-of-ends', mean(ends)),
-    ...mistake(
+    ...plannedMistakes('not-sorted', medianWithoutSorting(inTableOrder)),
+    ...plannedMistakes('one-middle', ...middleTwoValues(ordered)),
+    ...plannedMistakes('mean-for-median', mean(inTableOrder)),
+    ...plannedMistakes('middle-of-ends', mean(ends)),
+    ...plannedMistakes(
       'position-for-value',
       rational(ordered.length + 1, 2),
       Math.ceil(ordered.length / 2),

@@ -1,9 +1,9 @@
 import { type Rational, rational, sumRationals } from './fractions';
 
-export const rationals = (values: readonly number[]): Rational[] =>
+export const toRationals = (values: readonly number[]): Rational[] =>
   values.map((value) => rational(value));
 
-export function sorted(values: readonly Rational[]): Rational[] {
+export function sortRationals(values: readonly Rational[]): Rational[] {
   return [...values].sort((a, b) => a.compare(b));
 }
 
@@ -13,18 +13,18 @@ export function sorted(values: readonly Rational[]): Rational[] {
  * @throws RangeError for an empty list.
  */
 export function median(values: readonly Rational[]): Rational {
-  return middleOf(sorted(values));
+  return medianWithoutSorting(sortRationals(values));
 }
 
 /** The "median" of an unsorted list, as a student gets who forgot to sort. */
-export function middleOf(values: readonly Rational[]): Rational {
+export function medianWithoutSorting(values: readonly Rational[]): Rational {
   const upper = nonEmpty(values)[Math.floor(values.length / 2)] as Rational;
-  const two = middleTwo(values);
+  const two = middleTwoValues(values);
   return two.length === 0 ? upper : sumRationals(two).div(2);
 }
 
 /** The middle two of an even number of values; empty for an odd number. */
-export function middleTwo(values: readonly Rational[]): Rational[] {
+export function middleTwoValues(values: readonly Rational[]): Rational[] {
   return values.length % 2 === 1 ? [] : values.slice(values.length / 2 - 1, values.length / 2 + 1);
 }
 

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { formatMixed, greatestCommonDivisor, type MixedNumber, signed } from './mixed';
+import { formatMixed, greatestCommonDivisor, type MixedNumber, withMinusSign } from './mixed';
 
 /** An exact rational number. It is immutable: every operation returns a new one. */
 export type Rational = Fraction;
@@ -58,11 +58,11 @@ export function compareMixed(a: MixedNumber, b: MixedNumber): number {
   return fromMixed(a).compare(fromMixed(b));
 }
 
-export const inLowestTerms = (mixed: MixedNumber): MixedNumber => toMixed(fromMixed(mixed));
+export const toLowestTerms = (mixed: MixedNumber): MixedNumber => toMixed(fromMixed(mixed));
 
 /** True for the simplest form: a proper fraction that can't be reduced, or no fraction (0/1). */
 export function isLowestTerms(mixed: MixedNumber): boolean {
-  const simplest = inLowestTerms(mixed);
+  const simplest = toLowestTerms(mixed);
   return (
     simplest.wholeNumber === mixed.wholeNumber &&
     simplest.numerator === mixed.numerator &&
@@ -71,11 +71,11 @@ export function isLowestTerms(mixed: MixedNumber): boolean {
 }
 
 /** True if the fraction part can't be reduced; 161/10 passes although it is improper. */
-export const isReduced = ({ numerator, denominator }: MixedNumber): boolean =>
+export const isFractionPartReduced = ({ numerator, denominator }: MixedNumber): boolean =>
   greatestCommonDivisor(Math.abs(numerator), denominator) === 1;
 
 /** True if the fraction is below one whole. */
-export const isProper = ({ numerator, denominator }: MixedNumber): boolean =>
+export const hasProperFraction = ({ numerator, denominator }: MixedNumber): boolean =>
   Math.abs(numerator) < denominator;
 
 function isWhole(value: number | bigint): boolean {
@@ -89,8 +89,8 @@ function safeNumber(value: bigint): number {
 }
 
 /** A number for a sentence, as a mixed number with a real minus sign. */
-export const show = (value: Rational | number): string =>
-  signed(formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)));
+export const formatNumber = (value: Rational | number): string =>
+  withMinusSign(formatMixed(toMixed(typeof value === 'number' ? rational(value) : value)));
 
 /** A decimal with at most `places` digits; halves round away from zero: "21.6", "-0.33", "8". */
 export function decimalText(value: Rational, places = 2): string {

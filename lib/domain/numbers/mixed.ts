@@ -6,7 +6,7 @@
 export type MixedNumber = { wholeNumber: number; numerator: number; denominator: number };
 
 /** Uses a real minus sign: "3", "−3". */
-export const signed = (value: number | string): string => String(value).replace('-', '−');
+export const withMinusSign = (value: number | string): string => String(value).replace('-', '−');
 
 /** "2 3/8", "-1/2", "3" or "0". Unreduced and improper fractions stay as they are. */
 export function formatMixed({ wholeNumber, numerator, denominator }: MixedNumber): string {

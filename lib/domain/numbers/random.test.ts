@@ -1,4 +1,4 @@
-import { between, hashOf, pickRandom, seededRandom, shuffled } from './random';
+import { hashToNumber, pickRandom, randomInteger, seededRandom, shuffled } from './random';
 
 /** The numbers given, one after the other. */
 const sourceOf = (...numbers: number[]) => {
@@ -22,7 +22,7 @@ it.each([
 it('leads each text to one whole number: times 31 for each character, the rest of 2 to the power of 32', () => {
   // 7; 7 * 31 + 97; 314 * 31 + 98; 7 * 31 + 129446, the otter's code point; worked out with whole
   // numbers of any size.
-  expect(['', 'a', 'ab', 'ba', '🦦', 'Sea Otters'].map(hashOf)).toEqual([
+  expect(['', 'a', 'ab', 'ba', '🦦', 'Sea Otters'].map(hashToNumber)).toEqual([
     7, 314, 9832, 9862, 129_663, 1_267_828_815,
   ]);
 });
@@ -56,5 +56,5 @@ it.each([
   [0.75, 6],
   [0.999, 6],
 ])('gives a whole number from 3 to 6, both included: a chance of %d gives %i', (chance, number) => {
-  expect(between(() => chance, 3, 6)).toBe(number);
+  expect(randomInteger(() => chance, 3, 6)).toBe(number);
 });

@@ -13,7 +13,7 @@ export function seededRandom(seed: number): RandomSource {
 }
 
 /** A stable hash of a text: an integer from 0. */
-export function hashOf(text: string): number {
+export function hashToNumber(text: string): number {
   let hash = 7;
   for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
   return hash;
@@ -32,11 +32,11 @@ export function pickRandom<T>(items: readonly T[], random: RandomSource): T | un
 }
 
 /** Both ends are included. */
-export function between(random: RandomSource, min: number, max: number): number {
+export function randomInteger(random: RandomSource, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1));
 }
 
 /** From 100000 to 999999. The caller checks that it is unique. */
 export function randomSixDigits(random: RandomSource): number {
-  return between(random, 100_000, 999_999);
+  return randomInteger(random, 100_000, 999_999);
 }

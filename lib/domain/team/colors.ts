@@ -1,4 +1,4 @@
-import { hashOf } from '@/lib/domain/numbers/random';
+import { hashToNumber } from '@/lib/domain/numbers/random';
 
 /** Colors for helmets and face masks: six hexadecimal digits, as stored. */
 const COLORS = {
@@ -48,7 +48,7 @@ const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
 
 /** The same name always gets the same colors, so that a class recognizes its teams. */
 export function colorPairOf(name: string): ColorPair {
-  return COLOR_PAIRS[hashOf(name) % COLOR_PAIRS.length] as ColorPair;
+  return COLOR_PAIRS[hashToNumber(name) % COLOR_PAIRS.length] as ColorPair;
 }
 
 /** True for the palette's light colors, which need a dark background. */

@@ -1,4 +1,4 @@
-import { hashOf, pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
+import { hashToNumber, pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
 /** Why a name is refused. `person` and `taken` depend on the class. */
 export type TeamNameProblem =
@@ -263,7 +263,7 @@ export function generateTeamName(random: RandomSource): string {
 
 /** Always gives the same name for the same id. */
 export function teamNameFrom(id: string): string {
-  const hash = hashOf(id);
+  const hash = hashToNumber(id);
   const nouns = NOUNS.length;
   return `${ADJECTIVES[Math.floor(hash / nouns) % ADJECTIVES.length]} ${NOUNS[hash % nouns]}`;
 }

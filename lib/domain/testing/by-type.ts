@@ -8,13 +8,13 @@ import {
 } from '../graphs/graph-draft';
 import { GRAPH_TYPES, graphTypeLabel } from '../graphs/graph-names';
 import type { GraphSource } from '../graphs/graph-source';
-import type { Chart, GraphPlan } from '../graphs/graph-type';
+import type { Chart, GraphRequirements } from '../graphs/graph-type';
 import { GRAPHS } from '../graphs/registry';
 
 /** For tests that go through all types of graph. */
 export const GRAPH_PLANS = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, GRAPHS[type].plan]),
-) as Record<GraphType, GraphPlan>;
+) as Record<GraphType, GraphRequirements>;
 export const GRAPH_TYPE_LABELS = Object.fromEntries(
   GRAPH_TYPES.map((type) => [type, graphTypeLabel(type)]),
 ) as Record<GraphType, string>;

@@ -1,18 +1,22 @@
-import { FIVE_ORDER, fiveBox, fiveNumberSummary } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { angleBox, sectors } from '@/lib/domain/graphs/circle/rules';
+import {
+  FIVE_NUMBER_NAMES,
+  fiveNumberBoxId,
+  fiveNumberSummary,
+} from '@/lib/domain/graphs/box-and-whisker/rules';
+import { angleBoxId, circleSectors } from '@/lib/domain/graphs/circle/rules';
 import type { GraphDraft, TypedScale } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
   type GraphPlayer,
   type GraphSource,
   gameValues,
-  hasField,
+  hasStatistic,
   totalValue,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import { binCounts, countBox } from '@/lib/domain/graphs/histogram/rules';
-import { totalBox } from '@/lib/domain/graphs/stacked-bar/rules';
-import { leavesBox, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { binCounts, countBoxId } from '@/lib/domain/graphs/histogram/rules';
+import { totalBoxId } from '@/lib/domain/graphs/stacked-bar/rules';
+import { leavesBoxId, stemsAndLeaves } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { shuffled } from '@/lib/domain/numbers/random';
 import { emptyDraft, GRAPH_PLANS } from '@/lib/domain/testing/by-type';
@@ -30,7 +34,7 @@ export function rightDraft(
   if (!fields) return null;
   const usable = shuffled(source.players, random).filter(
     (player) =>
-      fields.every(({ field }) => hasField(player, field)) &&
+      fields.every(({ field }) => hasStatistic(player, field)) &&
       gameValues(player, fields[0]?.field ?? '', weeks).length >=
         (plan.least?.of === 'each' ? plan.least.count : 1),
   );
@@ -74,7 +78,7 @@ function fieldsFor(
 ): GraphStatistic[] | null {
   const known = shuffled(
     GRAPH_STATISTICS.filter(({ field }) =>
-      source.players.some((player) => hasField(player, field)),
+      source.players.some((player) => hasStatistic(player, field)),
     ),
     random,
   );
@@ -106,7 +110,7 @@ function workedOut(
       }));
       return {
         typed: Object.fromEntries(
-          wholeAngles(sectors(parts)).map(([key, angle]) => [angleBox(key), `${angle}`]),
+          wholeAngles(circleSectors(parts)).map(([key, angle]) => [angleBoxId(key), `${angle}`]),
         ),
       };
     }
@@ -121,7 +125,7 @@ function workedOut(
       return {
         yScale: typedScale(ends, true),
         typed: Object.fromEntries(
-          players.map((player, index) => [totalBox(player.key), `${sum(pieces[index] ?? [])}`]),
+          players.map((player, index) => [totalBoxId(player.key), `${sum(pieces[index] ?? [])}`]),
         ),
       };
     }
@@ -133,7 +137,7 @@ function workedOut(
         stems: { first: stems[0]?.label ?? '', last: stems.at(-1)?.label ?? '' },
         stemKey: keyOf(values, graphStatistic(field)?.unit ?? ''),
         typed: Object.fromEntries(
-          stems.map(({ label, leaves }) => [leavesBox(label), leaves.join(' ')]),
+          stems.map(({ label, leaves }) => [leavesBoxId(label), leaves.join(' ')]),
         ),
       };
     }
@@ -148,7 +152,7 @@ function workedOut(
       return {
         bins: { start: `${scale.start}`, width: `${scale.step}`, count: `${bins.count}` },
         yScale: typedScale(counts, true),
-        typed: Object.fromEntries(counts.map((count, index) => [countBox(index), `${count}`])),
+        typed: Object.fromEntries(counts.map((count, index) => [countBoxId(index), `${count}`])),
       };
     }
     case 'scatter-plot':
@@ -167,8 +171,8 @@ function workedOut(
             const five = fiveNumberSummary(
               gameValues(player, field, draft).map(({ value }) => rational(value)),
             );
-            return FIVE_ORDER.map((name) => [
-              fiveBox(player.key, name),
+            return FIVE_NUMBER_NAMES.map((name) => [
+              fiveNumberBoxId(player.key, name),
               five[name].toFraction(true),
             ]);
           }),
@@ -187,7 +191,7 @@ function keyOf(values: readonly number[], unit: string): GraphDraft['stemKey'] {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Rounds angles to a sum of 360: those with the largest remainders go up. */
-function wholeAngles(slices: ReturnType<typeof sectors>): [string, number][] {
+function wholeAngles(slices: ReturnType<typeof circleSectors>): [string, number][] {
   const down = slices.map(({ label, degrees }) => ({
     label,
     floor: Number(degrees.floor()),

@@ -1,6 +1,6 @@
 import { FORMULA_SETS, type FormulaTable } from '@/lib/domain/football/formulas';
-import { type GameOwner, isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
-import { type Countable, fieldsOf } from '@/lib/domain/football/statistics';
+import { type GameTable, isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
+import { type StatisticOrSum, storedFieldsOf } from '@/lib/domain/football/statistics';
 import { DELIVERED } from './rows';
 
 function namedBy(sets: FormulaTable) {
@@ -8,15 +8,15 @@ function namedBy(sets: FormulaTable) {
     Object.entries(lines).flatMap(([position, formula]) => {
       const owner = isPositionCode(position) ? POSITIONS[position].owner : 'player';
       return Object.keys(formula)
-        .flatMap((name): readonly string[] => fieldsOf(name as Countable))
+        .flatMap((name): readonly string[] => storedFieldsOf(name as StatisticOrSum))
         .map((field) => ({ level, position, field, owner }));
     }),
   );
 }
 
 /** The statistics that formulas read, by kind of game. */
-export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameOwner, string[]> {
-  const fieldsOfGame = (owner: GameOwner) => [
+export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameTable, string[]> {
+  const fieldsOfGame = (owner: GameTable) => [
     ...new Set(namedBy(sets).flatMap((named) => (named.owner === owner ? [named.field] : []))),
   ];
   return { player: fieldsOfGame('player'), defense: fieldsOfGame('defense') };

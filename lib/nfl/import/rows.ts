@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type GameOwner, PLAYER_POSITIONS } from '@/lib/domain/football/positions';
+import { type GameTable, PLAYER_POSITIONS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import {
   DEFENSE_STATISTICS,
-  eachOf,
+  mapStatistics,
   PLAYER_STATISTICS,
   STATISTICS,
   type Statistic,
@@ -96,17 +96,17 @@ const statisticCell = (field: Statistic) =>
 const playerGameRow = z.object({
   ...gameRow,
   PlayerID: count,
-  ...eachOf(PLAYER_STATISTICS, statisticCell),
+  ...mapStatistics(PLAYER_STATISTICS, statisticCell),
 });
 
 const defenseGameRow = z.object({
   ...gameRow,
   TeamID: count,
-  ...eachOf(DEFENSE_STATISTICS, statisticCell),
+  ...mapStatistics(DEFENSE_STATISTICS, statisticCell),
 });
 
 /** The statistics that an import requires in each row. */
-export const DELIVERED: Readonly<Record<GameOwner, readonly string[]>> = {
+export const DELIVERED: Readonly<Record<GameTable, readonly string[]>> = {
   player: PLAYER_STATISTICS,
   defense: DEFENSE_STATISTICS,
 };

@@ -1,5 +1,9 @@
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
-import { DEFENSE_STATISTICS, eachOf, PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
+import {
+  DEFENSE_STATISTICS,
+  mapStatistics,
+  PLAYER_STATISTICS,
+} from '@/lib/domain/football/statistics';
 import { groupBy } from '@/lib/domain/lists';
 import { jsonIn } from '@/lib/domain/text/json';
 import { DAY_MS, nextOnClock } from '@/lib/domain/time/calendar';
@@ -398,7 +402,7 @@ function playerGame(
   if (!found) return [];
   const row = {
     ...gameCells(cells, game),
-    ...eachOf(PLAYER_STATISTICS, (field) => sumOf(cells, PLAYER_COLUMNS[field])),
+    ...mapStatistics(PLAYER_STATISTICS, (field) => sumOf(cells, PLAYER_COLUMNS[field])),
   };
   if ('reason' in found)
     return [{ line, cells: row, refusal: { field: 'PlayerID', reason: found.reason } }];
@@ -420,7 +424,7 @@ function defensesOf(
     const other = rowOf.get(teamWeek(cells.week, cells.opponent_team))?.cells;
     const names = gameCells(cells, game);
     const [scored, allowed] = scoresOf(game, names.HomeOrAway);
-    const statisticsOfTeam = eachOf(DEFENSE_STATISTICS, (field) => {
+    const statisticsOfTeam = mapStatistics(DEFENSE_STATISTICS, (field) => {
       const { team, column } = DEFENSE_COLUMNS[field];
       if (column === 'score') return allowed;
       const cell = (team === 'own' ? cells : other)?.[column] ?? '';

@@ -1,7 +1,7 @@
 import { POSITIONS } from '@/lib/domain/football/positions';
 import {
   DEFENSE_STATISTICS,
-  eachOf,
+  mapStatistics,
   PLAYER_STATISTICS,
   STATISTICS,
   type Statistic,
@@ -247,7 +247,7 @@ function playerGame(
   // Rows for other positions, and for players who didn't play, aren't needed.
   if (!player || entry.Played === 0) return [];
   const match = context.roster.find(player);
-  const statistics = eachOf(PLAYER_STATISTICS, (field) => {
+  const statistics = mapStatistics(PLAYER_STATISTICS, (field) => {
     const told = entry[field];
     return told === null && isKick(field) && !isKicker(player) ? '0' : textOf(told);
   });

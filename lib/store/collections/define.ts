@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import type { StudentLine } from '@/lib/domain/answers/lines';
-import { FORMULA_LEVELS, formulaLevelOf, type OwnFormulas } from '@/lib/domain/football/formulas';
+import {
+  type CustomFormulas,
+  FORMULA_LEVELS,
+  formulaLevelOf,
+} from '@/lib/domain/football/formulas';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { COUNTABLES } from '@/lib/domain/football/statistics';
+import { STATISTICS_AND_SUMS } from '@/lib/domain/football/statistics';
 import { lineText } from '@/lib/domain/text/line-text';
 import { momentFrom, THE_BEGINNING, timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
@@ -74,12 +78,15 @@ export const longAgo = timestamp.default(THE_BEGINNING);
 export const formulaLevel = z.preprocess(formulaLevelOf, z.literal(FORMULA_LEVELS));
 
 const rate = z.tuple([z.number().int(), z.number().int().positive()]);
-const ownRules = z.partialRecord(z.enum(POSITION_CODES), z.partialRecord(z.enum(COUNTABLES), rate));
+const ownRules = z.partialRecord(
+  z.enum(POSITION_CODES),
+  z.partialRecord(z.enum(STATISTICS_AND_SUMS), rate),
+);
 
 /**
  * A teacher's own formulas. Rates are lists of two numbers, because both stores keep their order.
  */
-export const formulaSet: z.ZodType<OwnFormulas> = openObject({
+export const formulaSet: z.ZodType<CustomFormulas> = openObject({
   name: lineText,
   lines: ownRules,
   before: ownRules.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   DEFENSE_STATISTICS,
-  eachOf,
+  mapStatistics,
   PLAYER_STATISTICS,
   STATISTICS,
   type Statistic,
@@ -90,7 +90,7 @@ function storedStatistic(field: Statistic): z.ZodType<number> {
  */
 const withMissingAsZero = (fields: readonly Statistic[]) => (stored: Record<string, unknown>) => {
   const isPlayed = fields.some((field) => typeof stored[field] === 'number' && stored[field] !== 0);
-  return isPlayed ? { ...stored, ...eachOf(fields, (field) => stored[field] ?? 0) } : stored;
+  return isPlayed ? { ...stored, ...mapStatistics(fields, (field) => stored[field] ?? 0) } : stored;
 };
 
 export const nflPlayerGames = define(
@@ -98,7 +98,7 @@ export const nflPlayerGames = define(
   z.object({
     ...game,
     PlayerID: playerId,
-    ...eachOf(PLAYER_STATISTICS, storedStatistic),
+    ...mapStatistics(PLAYER_STATISTICS, storedStatistic),
   }),
   [
     ['PlayerID', 'Season', 'Week'],
@@ -113,7 +113,7 @@ export const nflDefenseGames = define(
   z.object({
     ...game,
     TeamID: z.number().int(),
-    ...eachOf(DEFENSE_STATISTICS, storedStatistic),
+    ...mapStatistics(DEFENSE_STATISTICS, storedStatistic),
   }),
   [
     ['TeamID', 'Season', 'Week'],

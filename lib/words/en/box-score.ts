@@ -1,11 +1,11 @@
-import { type Play, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
-import { scoredWholes, termCount } from '@/lib/domain/football/scoring';
+import { type PlayKind, POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
+import { scoredStatisticsOf, termCount } from '@/lib/domain/football/scoring';
 import {
-  fieldsOf,
   type GameStats,
   STATISTIC_FIELDS,
   STATISTICS,
   type Statistic,
+  storedFieldsOf,
 } from '@/lib/domain/football/statistics';
 import { countInSentence, statisticWords } from './football';
 import { count, listOf } from './numbers';
@@ -19,7 +19,7 @@ type Tell = (stats: GameStats) => string;
 type WithTheBall = { main: readonly Statistic[]; tell: Tell };
 
 /** Describes each kind of play: as a verb with its statistics, or as a list of counts. */
-const PLAYS: Readonly<Record<Play, WithTheBall | { verb: string }>> = {
+const PLAYS: Readonly<Record<PlayKind, WithTheBall | { verb: string }>> = {
   passing: {
     main: ['PassingYards'],
     tell: (stats) => `threw for ${yards(countOf(stats, 'PassingYards'))}`,
@@ -47,12 +47,12 @@ const countsInSentence = (stats: GameStats, fields: readonly Statistic[]) =>
     .filter((field) => countOf(stats, field) !== 0)
     .map((field) => countInSentence(field, countOf(stats, field)));
 
-const fieldsOfPlay = (play: Play) =>
+const fieldsOfPlay = (play: PlayKind) =>
   STATISTIC_FIELDS.filter((field) => STATISTICS[field].play === play);
 
 /** Mentions a position's own kind of play even at zero, and others only if there were any. */
 function withTheBall(position: PositionCode, stats: GameStats): string {
-  const plays = POSITIONS[position].plays.flatMap((play: Play, index) => {
+  const plays = POSITIONS[position].plays.flatMap((play: PlayKind, index) => {
     const telling = PLAYS[play];
     const fields = fieldsOfPlay(play);
     if ('verb' in telling || (index > 0 && fields.every((field) => countOf(stats, field) === 0)))
@@ -71,8 +71,8 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
  */
 function inARow(position: PositionCode, stats: GameStats): string {
   return listOf(
-    scoredWholes([position]).flatMap((whole) => {
-      const fields = fieldsOf(whole);
+    scoredStatisticsOf([position]).flatMap((whole) => {
+      const fields = storedFieldsOf(whole);
       if (fields.length === 1) return [countInSentence(whole, countOf(stats, fields[0]))];
       const parts = countsInSentence(stats, fields);
       return parts.length === 0 ? [`no ${statisticWords(whole).many}`] : parts;

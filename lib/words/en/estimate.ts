@@ -1,7 +1,7 @@
 import { distanceFromGuess } from '@/lib/domain/answers/estimate';
-import { fieldEnd } from '@/lib/domain/football/field';
+import { lastYardOfField } from '@/lib/domain/football/field';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { formatMixed, type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 
 /** An answer compared with the guess before it. */
 export function guessWords(
@@ -10,13 +10,13 @@ export function guessWords(
   answer: MixedNumber,
   isRight: boolean,
 ): string {
-  const { away, isFar } = distanceFromGuess(estimate, answer, fieldEnd(key));
-  const distance = signed(formatMixed(away));
+  const { away, isFar } = distanceFromGuess(estimate, answer, lastYardOfField(key));
+  const distance = withMinusSign(formatMixed(away));
   const isHit = away.wholeNumber === 0 && away.numerator === 0;
   if (isRight) {
     if (isHit) return 'Your guess was right on the yard!';
     return `Your guess was ${isFar ? '' : 'only '}${distance} away.`;
   }
-  if (isHit) return `You guessed ${signed(estimate)}, and this is the same.`;
-  return `You guessed ${signed(estimate)}. This is ${distance} away.${isFar ? ' Which do you trust?' : ''}`;
+  if (isHit) return `You guessed ${withMinusSign(estimate)}, and this is the same.`;
+  return `You guessed ${withMinusSign(estimate)}. This is ${distance} away.${isFar ? ' Which do you trust?' : ''}`;
 }

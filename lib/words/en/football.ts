@@ -1,6 +1,6 @@
-import { type FormulaTerm, isScored } from '@/lib/domain/football/scoring';
-import { type Countable, isStatistic, rowFor } from '@/lib/domain/football/statistics';
-import { show } from '@/lib/domain/numbers/fractions';
+import { type FormulaTerm, isScoredStatistic } from '@/lib/domain/football/scoring';
+import { isStatistic, type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statistics';
+import { formatNumber } from '@/lib/domain/numbers/fractions';
 
 export const UNKNOWN_PLAYER = 'Unknown player';
 
@@ -23,7 +23,7 @@ type StatisticWords = {
 const TOUCHDOWN = { one: 'touchdown', many: 'touchdowns' };
 
 /** Texts for each row of `lib/domain/football/statistics.ts`. */
-const STATISTICS: Readonly<Record<Countable, StatisticWords>> = {
+const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
   PassingYards: {
     one: 'passing yard',
     many: 'passing yards',
@@ -169,10 +169,10 @@ function fieldGoals(distance: string, inSentence = `of ${distance}`): StatisticW
   };
 }
 
-export const statisticWords = (name: Countable): StatisticWords => STATISTICS[name];
+export const statisticWords = (name: StatisticOrSum): StatisticWords => STATISTICS[name];
 
 /** "2 touchdowns", with the words of box-score sentences. */
-export function countInSentence(name: Countable, count: number): string {
+export function countInSentence(name: StatisticOrSum, count: number): string {
   const { inSentence, one, many } = STATISTICS[name];
   return `${count} ${count === 1 ? (inSentence?.one ?? one) : (inSentence?.many ?? many)}`;
 }
@@ -181,7 +181,7 @@ export function countInSentence(name: Countable, count: number): string {
  * "84 rushing yards", "1 field goal of 50 yards or more"; null for a column that no formula uses.
  */
 export function statPhrase(field: string, count: number): string | null {
-  if (!isStatistic(field) || !isScored(field)) return null;
+  if (!isStatistic(field) || !isScoredStatistic(field)) return null;
   const { one, many } = STATISTICS[field];
   return `${count} ${Math.abs(count) === 1 ? one : many}`;
 }
@@ -190,7 +190,7 @@ export function statPhrase(field: string, count: number): string | null {
 export function ruleText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'>): string {
   const { one, many } = STATISTICS[counted];
   const isOne = rate.s > 0n && rate.n === 1n;
-  if (rowFor(counted).family === 'yards' && isOne && rate.d > 1n)
+  if (statisticInfo(counted).family === 'yards' && isOne && rate.d > 1n)
     return `1 point for every ${rate.d} ${many}`;
-  return `${show(rate)} ${rate.n > rate.d ? 'points' : 'point'} for each ${one}`;
+  return `${formatNumber(rate)} ${rate.n > rate.d ? 'points' : 'point'} for each ${one}`;
 }

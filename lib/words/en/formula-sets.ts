@@ -1,22 +1,26 @@
 import { type FormulaLevel, levelName } from '@/lib/domain/football/formulas';
 import {
-  DENOMINATOR_MAX,
-  MOST_LINES,
-  NUMERATOR_MAX,
+  type FormulaSetProblem,
+  MAX_FORMULA_LINES,
+  MAX_FORMULA_SET_NAME_LENGTH,
+  MAX_RATE_DENOMINATOR,
+  MAX_RATE_NUMERATOR,
+  MAX_RATE_WHOLE,
+  MIN_RATE_WHOLE,
   type RateProblem,
-  SET_NAME_MAX,
-  type SetProblem,
-  WHOLE_MAX,
-  WHOLE_MIN,
 } from '@/lib/domain/football/own-formulas';
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { type ReadySet, type StartingSet, standardOf } from '@/lib/domain/football/ready-formulas';
+import {
+  commonCoreStandardOf,
+  type ReadyMadeSet,
+  type StartingSet,
+} from '@/lib/domain/football/ready-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { rowFor } from '@/lib/domain/football/statistics';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { statisticInfo } from '@/lib/domain/football/statistics';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 
 export const NAME_THE_SET = 'Give the set a name. Your students see it on their cards.';
-export const SET_NAME_TOO_LONG = `Use at most ${SET_NAME_MAX} letters and spaces.`;
+export const SET_NAME_TOO_LONG = `Use at most ${MAX_FORMULA_SET_NAME_LENGTH} letters and spaces.`;
 export const SET_NAME_UNKIND = 'Please choose a name that’s kind to everyone.';
 export const NO_WEEK_LEFT = `Week ${LAST_WEEK} is the last one. There’s no week left for other formulas.`;
 export const weekHasBegun = (week: number): string =>
@@ -25,9 +29,9 @@ export const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
 
 const RATE_PROBLEMS: Readonly<Record<RateProblem, string>> = {
   zero: 'a line needs more than 0 points. Choose “off” to leave it out.',
-  whole: `use a whole number from ${signed(WHOLE_MIN)} to ${WHOLE_MAX}.`,
-  numerator: `use a numerator from 1 to ${NUMERATOR_MAX}.`,
-  denominator: `use a denominator from 2 to ${DENOMINATOR_MAX}.`,
+  whole: `use a whole number from ${withMinusSign(MIN_RATE_WHOLE)} to ${MAX_RATE_WHOLE}.`,
+  numerator: `use a numerator from 1 to ${MAX_RATE_NUMERATOR}.`,
+  denominator: `use a denominator from 2 to ${MAX_RATE_DENOMINATOR}.`,
   costs: 'these points can’t be below zero.',
 };
 
@@ -37,12 +41,12 @@ export const rateProblemWords = (problem: RateProblem): string => {
 };
 
 /** The correction that a set needs, and its place. */
-export function setProblemWords(problem: SetProblem): string {
+export function setProblemWords(problem: FormulaSetProblem): string {
   switch (problem.why) {
     case 'no-lines':
       return `${problem.position} needs at least one line.`;
     case 'too-many-lines':
-      return `${problem.position} can have at most ${MOST_LINES} lines.`;
+      return `${problem.position} can have at most ${MAX_FORMULA_LINES} lines.`;
     case 'not-here':
       return `${problem.position} has a line that doesn’t belong to it.`;
     case 'twice':
@@ -50,11 +54,11 @@ export function setProblemWords(problem: SetProblem): string {
     case 'common-denominator':
       return `A team would need the common denominator ${problem.denominator.toLocaleString('en-US')}. Choose denominators that share more factors, like 2, 4, and 8.`;
     default:
-      return `${problem.position}, ${rowFor(problem.line).label}: ${RATE_PROBLEMS[problem.why]}`;
+      return `${problem.position}, ${statisticInfo(problem.line).label}: ${RATE_PROBLEMS[problem.why]}`;
   }
 }
 
-const READY_NAMES: Readonly<Record<ReadySet, string>> = {
+const READY_NAMES: Readonly<Record<ReadyMadeSet, string>> = {
   like: 'Like denominators',
   unlike: 'Unlike denominators',
   mixed: 'Mixed rates',
@@ -71,7 +75,7 @@ export const readySetName = (set: StartingSet): string => (isLevel(set) ? '' : R
 
 /** "Level 1", "Unlike denominators, 5.NF.A.1". */
 export function startingSetName(set: StartingSet): string {
-  return isLevel(set) ? levelName(set) : `${READY_NAMES[set]}, ${standardOf(set)}`;
+  return isLevel(set) ? levelName(set) : `${READY_NAMES[set]}, ${commonCoreStandardOf(set)}`;
 }
 
 const PLAYERS: Readonly<Record<PositionCode, string>> = {

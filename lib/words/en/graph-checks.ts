@@ -1,11 +1,11 @@
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type {
   CheckCode,
+  CheckedText,
   CheckId,
-  CheckSays,
+  CheckMessage,
   CheckValues,
-  KeyPart,
-  TextOf,
+  PartWithKey,
 } from '@/lib/domain/graphs/checks/check-item';
 import { FIVE_NAMES } from './hands';
 import { count, listOf } from './numbers';
@@ -44,12 +44,12 @@ const stemList = (stems: readonly string[]): string =>
   `${stems.length === 1 ? 'stem' : 'stems'} ${few(stems)}`;
 
 const PART_OF_360 = 'What part of the whole is it, and what is that part of 360°?';
-const TEXTS: Readonly<Record<TextOf, { text: string; shows: string }>> = {
+const TEXTS: Readonly<Record<CheckedText, { text: string; shows: string }>> = {
   title: { text: 'Your title', shows: 'your data shows' },
   label: { text: 'This label', shows: 'this axis shows' },
   key: { text: 'Your key', shows: 'your data shows' },
 };
-const keyParts: Readonly<Record<KeyPart, string>> = {
+const keyParts: Readonly<Record<PartWithKey, string>> = {
   slice: 'slice',
   piece: 'piece',
   line: 'line',
@@ -196,16 +196,16 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'angles-rounded-wrong': ({ names }) =>
     `Look at ${few(names)} again. Which whole degree is closest?`,
   'circle-not-full': ({ sum }) =>
-    `Your angles add up to ${chartNumber(sum)}°, but a circle has 360°. Round one of them the other way.`,
+    `Your angles add up to ${formatChartNumber(sum)}°, but a circle has 360°. Round one of them the other way.`,
   'totals-wrong': ({ names }) =>
     `Look at the total for ${few(names)} again. Add up all the pieces of the bar.`,
   'wrong-bin-count': ({ min, max }) =>
     `Use ${min} to ${max} bins. With fewer or more, the shape gets lost.`,
   'counts-wrong': ({ bins, sum, all }) =>
-    `Count again from ${few(bins.map(({ from, to }) => `${chartNumber(from)} up to ${chartNumber(to)}`))}.` +
+    `Count again from ${few(bins.map(({ from, to }) => `${formatChartNumber(from)} up to ${formatChartNumber(to)}`))}.` +
     (sum === all
       ? ''
-      : ` Your bars hold ${chartNumber(sum)} numbers in all, but there are ${all}.`),
+      : ` Your bars hold ${formatChartNumber(sum)} numbers in all, but there are ${all}.`),
   'leaves-unreadable': ({ stems }) =>
     `Write only digits for ${stemList(stems)}. Each leaf is one digit, and a number that appears twice gets two leaves.`,
   'leaves-wrong': ({ stems }) =>
@@ -219,6 +219,6 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
 };
 
 /** The message of a check, in a sentence or two. */
-export function checkMessage({ code, ...values }: CheckSays): string {
+export function checkMessage({ code, ...values }: CheckMessage): string {
   return (MESSAGES[code] as (values: unknown) => string)(values);
 }

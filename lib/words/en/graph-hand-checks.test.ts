@@ -1,9 +1,9 @@
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type GraphPlayer, type GraphSource, graphFields } from '@/lib/domain/graphs/graph-source';
-import { pointBox } from '@/lib/domain/graphs/multiple-line/rules';
-import { trendBox } from '@/lib/domain/graphs/scatter-plot/rules';
-import { totalBox } from '@/lib/domain/graphs/stacked-bar/rules';
+import { pointBoxId } from '@/lib/domain/graphs/multiple-line/rules';
+import { trendBoxId } from '@/lib/domain/graphs/scatter-plot/rules';
+import { totalBoxId } from '@/lib/domain/graphs/stacked-bar/rules';
 import { chartOfDraft, checkGraph, emptyDraft, readDraft } from '@/lib/domain/testing/by-type';
 import { describeChart } from '@/lib/testing/graph-words';
 import { checkMessage } from './graph-checks';
@@ -51,7 +51,7 @@ describe('the bars of a stacked-bar graph', () => {
   };
   const drawn = (totals: Readonly<Record<string, string>>, byHand = true) => {
     const typed = Object.fromEntries(
-      Object.entries(totals).map(([key, total]) => [totalBox(key), total]),
+      Object.entries(totals).map(([key, total]) => [totalBoxId(key), total]),
     );
     const draft = draftOf('stacked-bar', source, {
       fields: ['RushingYards', 'ReceivingYards'],
@@ -147,7 +147,7 @@ describe('the points of a line graph', () => {
       typed: Object.fromEntries(
         Object.entries(points).map(([place, value]) => {
           const [key = '', week = ''] = place.split(' ');
-          return [pointBox(key, Number(week)), value];
+          return [pointBoxId(key, Number(week)), value];
         }),
       ),
       ...more,
@@ -226,10 +226,10 @@ describe('the trend line of a scatter plot', () => {
     draftOf('scatter-plot', source, {
       fields: ['ReceivingYards', 'Receptions'],
       typed: {
-        [trendBox('A', 'x')]: ax,
-        [trendBox('A', 'y')]: ay,
-        [trendBox('B', 'x')]: bx,
-        [trendBox('B', 'y')]: by,
+        [trendBoxId('A', 'x')]: ax,
+        [trendBoxId('A', 'y')]: ay,
+        [trendBoxId('B', 'x')]: bx,
+        [trendBoxId('B', 'y')]: by,
       },
     });
 

@@ -1,5 +1,5 @@
-import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import type { FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { count, listOf } from './numbers';
 
 /** The names of a graph's handles, and descriptions of their positions. */
@@ -20,7 +20,7 @@ const of = (name: string) => `${name}’s`;
 
 /** A position with its unit: "78 yards". */
 export const placeText = (value: number, unit: string): string =>
-  unit === '°' ? `${chartNumber(value)}°` : `${chartNumber(value)} ${unit}`.trim();
+  unit === '°' ? `${formatChartNumber(value)}°` : `${formatChartNumber(value)} ${unit}`.trim();
 export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
 export const axisHandle = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
@@ -41,30 +41,30 @@ export const linePoint = (player: string, week: string): string =>
   `${of(player)} point in week ${week}`;
 export const LINE_IN_HAND = 'Whose points do you set?';
 export const lineHint = 'Pull a dot, or draw the whole line with one stroke.';
-export const FIVE_NAMES: Readonly<Record<FiveName, string>> = {
+export const FIVE_NAMES: Readonly<Record<FiveNumberName, string>> = {
   min: 'Smallest',
   q1: 'Lower quartile',
   median: 'Median',
   q3: 'Upper quartile',
   max: 'Largest',
 };
-export const fiveHandle = (name: FiveName, player: string): string =>
+export const fiveHandle = (name: FiveNumberName, player: string): string =>
   `${FIVE_NAMES[name]} of ${player}`;
 export const BIN_START = 'Start of the first bin';
 export const BIN_WIDTH = 'End of the first bin';
 export const BIN_END = 'End of the last bin';
 export const binTop = (from: number, to: number): string =>
-  `Top of the bar from ${chartNumber(from)} up to ${chartNumber(to)}`;
+  `Top of the bar from ${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
 export const games = (number: number): string => count(number, 'game');
 export const bins = (number: number): string => count(number, 'bin');
 export const trendPoint = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;
 export const TREND_HINT = 'Draw a line through the middle of the dots.';
 export const pointText = (x: number, y: number): string =>
-  `${chartNumber(x)} across, ${chartNumber(y)} up`;
+  `${formatChartNumber(x)} across, ${formatChartNumber(y)} up`;
 export const STEM_FIRST = 'First stem';
 export const STEM_LAST = 'Last stem';
 export const PULL_STEMS = 'Pull the stems down';
-export const looseLeaf = (number: number): string => `Leaf of ${chartNumber(number)}`;
+export const looseLeaf = (number: number): string => `Leaf of ${formatChartNumber(number)}`;
 export const leafOn = (leaf: number, stem: string): string =>
   `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
 export const leafPlace = (place: number, of: number): string => `${place} of ${of}`;
@@ -74,7 +74,7 @@ export const ALL_LEAVES = 'Each number has its leaf. Are the rows in order?';
 export const leafHint = (left: number, all: number): string =>
   `${left} of ${all} numbers have no leaf yet. Drag one into its row, or tap it and then the row.`;
 /** A graph has room for short words only. */
-export const SHORT_FIVE: Readonly<Record<FiveName, string>> = {
+export const SHORT_FIVE: Readonly<Record<FiveNumberName, string>> = {
   min: 'min',
   q1: 'Q1',
   median: 'med',
@@ -86,7 +86,8 @@ export const SHORT_FIVE: Readonly<Record<FiveName, string>> = {
 export const dataText = (from: number, to: number, players: number): string =>
   `${from === to ? `Week ${from}` : `Weeks ${from} to ${to}`}, ${count(players, 'player')}`;
 
-const counted = (value: number, label: string) => `${chartNumber(value)} ${label.toLowerCase()}`;
+const counted = (value: number, label: string) =>
+  `${formatChartNumber(value)} ${label.toLowerCase()}`;
 
 /** The table's text for the number being dragged. */
 export const numberText = (player: string, value: number, label: string): string =>
@@ -98,7 +99,7 @@ export const piecesText = (
   pieces: readonly { label: string; value: number }[],
 ): string => `${player}: ${listOf(pieces.map(({ label, value }) => counted(value, label)))}`;
 export const numbersText = (player: string, values: readonly number[]): string =>
-  `${player}, week by week: ${values.map(chartNumber).join(', ')}`;
+  `${player}, week by week: ${values.map(formatChartNumber).join(', ')}`;
 
 /** For a mark that answers a lesson's step on its picture. */
 export const FIGURE_GROUP = 'Answer on the picture';

@@ -9,8 +9,8 @@ import type {
   SimilarExampleLine,
   UnitFractionDivision,
 } from '@/lib/domain/answers/sibling-example';
-import { rational, show } from '@/lib/domain/numbers/fractions';
-import { formatMixed, type MixedNumber, signed } from '@/lib/domain/numbers/mixed';
+import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { type LineMarksWords, lineMarksWords } from './own-lines';
 
 /** A hint as a student reads it, with a worked example or line by line. */
@@ -444,7 +444,7 @@ function divisionWords(
   { denominator }: MixedNumber,
 ): string {
   const fits = `${size} fits ${times === 1 ? '1 time' : `${times} times`}`;
-  const shorter = denominator === size ? '' : ` = ${show(rational(left, size))}`;
+  const shorter = denominator === size ? '' : ` = ${formatNumber(rational(left, size))}`;
   const rest =
     left === 0
       ? ', nothing is left over'
@@ -460,7 +460,7 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords 
   const isUnit = wholeNumber === 0 && numerator === 1 && denominator > 1;
   const ask = isUnit
     ? `How many times does ${denominator} fit in ${size}?${isWhole ? '' : ' What’s left over?'}`
-    : `How much do ${size} give, at ${show(rational(wholeNumber * denominator + Math.sign(wholeNumber || 1) * numerator, denominator))} each?`;
+    : `How much do ${size} give, at ${formatNumber(rational(wholeNumber * denominator + Math.sign(wholeNumber || 1) * numerator, denominator))} each?`;
   return {
     label,
     value: null,
@@ -470,7 +470,7 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords 
 
 function twoSums({ wholes, fractions }: Extract<HintLevel, { says: 'two-sums' }>): HintLineWords[] {
   const sum = (numbers: readonly string[]) =>
-    numbers.map(signed).join(' + ').replaceAll('+ −', '− ');
+    numbers.map(withMinusSign).join(' + ').replaceAll('+ −', '− ');
   return [
     { label: 'Whole numbers', value: null, how: sum(wholes.map(String)) },
     {

@@ -1,5 +1,5 @@
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
-import type { LessonHint, NumberTag } from '@/lib/domain/graphs/lesson-hints';
+import type { LessonHint, NumberMistakeTag } from '@/lib/domain/graphs/lesson-hints';
 import type { HintWords } from './hints';
 
 export const LESSONS_LATER =
@@ -14,7 +14,7 @@ const RUNGS: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
   nearly: 'Nearly there',
 };
 
-const NUMBER_MISTAKES: Readonly<Record<NumberTag, string>> = {
+const NUMBER_MISTAKES: Readonly<Record<NumberMistakeTag, string>> = {
   'rounded-other-way':
     'You are close. Check the first digit after the decimal point. Do you round up or down?',
   'not-rounded': 'You are very close. Round to a whole number at the end.',

@@ -1,6 +1,6 @@
 import type { LineCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { formatMixed, signed } from '@/lib/domain/numbers/mixed';
+import { formatMixed, withMinusSign } from '@/lib/domain/numbers/mixed';
 
 /**
  * Feedback on the student's own lines after a wrong sum. It contains no number except those the
@@ -38,7 +38,7 @@ export function lineMarksWords(
   function addingWords(): LineMarksWords['adding'] {
     if (addsUp && sum) {
       // Contains the answer's number.
-      const total = signed(formatMixed(sum));
+      const total = withMinusSign(formatMixed(sum));
       if (of === 'team')
         return { right: true, text: `Your adding is right. Your parts make ${total}.${began()}` };
       return {

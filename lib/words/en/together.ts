@@ -1,5 +1,5 @@
 import type { QuestionContent, SmallQuestionVerdict } from '@/lib/domain/answers/together';
-import { signed } from '@/lib/domain/numbers/mixed';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
 
 /** For working through a card in small questions. */
 export const TOGETHER = {
@@ -46,9 +46,9 @@ export const lineTitle = (number: number, of: number): string => `Line ${number}
 export const questionOf = (number: number, of: number): string => `Question ${number} of ${of}`;
 
 const fraction = (numerator: number, denominator: number): string =>
-  signed(`${numerator}/${denominator}`);
+  withMinusSign(`${numerator}/${denominator}`);
 const row = (numbers: readonly number[]): string =>
-  numbers.map(signed).join(' + ').replaceAll('+ −', '− ');
+  numbers.map(withMinusSign).join(' + ').replaceAll('+ −', '− ');
 const listed = (numbers: readonly number[]): string =>
   `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 const times = (count: number): string => (count === 1 ? '1 time' : `${count} times`);

@@ -1,7 +1,7 @@
 import type { Verdict } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryBlock } from '@/lib/domain/answers/tries';
-import { formatMixed, signed } from '@/lib/domain/numbers/mixed';
+import { formatMixed, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { answerProblem } from './answers';
 
 export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'practice';
@@ -95,5 +95,5 @@ export const NEWER_GAME_TO_SCOUT =
 function triedBefore(answer: Answer): string {
   return answer.kind === 'choice'
     ? 'Same answer as before. It didn’t use up a try. Look at the hint and choose again.'
-    : `Same answer as before: ${signed(formatMixed(answer.value))}. It didn’t use up a try. Look at the hint and change your answer.`;
+    : `Same answer as before: ${withMinusSign(formatMixed(answer.value))}. It didn’t use up a try. Look at the hint and change your answer.`;
 }

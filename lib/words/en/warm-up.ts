@@ -1,6 +1,6 @@
 import type { WarmUpLine, WarmUpQuestion } from '@/lib/domain/class/warm-up';
-import { type Rational, show, toMixed } from '@/lib/domain/numbers/fractions';
-import { formatMixed, greatestCommonDivisor, signed } from '@/lib/domain/numbers/mixed';
+import { formatNumber, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed, greatestCommonDivisor, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { ruleText } from './football';
 
 /**
@@ -18,13 +18,13 @@ export function warmUpWords({ kind, lines, answer }: WarmUpQuestion): {
       : { text: '', working: '' };
   const products = `${product(a)}; ${product(b)}`;
   if (kind === 'sum') {
-    const working = `${products}; ${withOneBottom(a, '+', b)} = ${signed(formatMixed(answer))}`;
+    const working = `${products}; ${withOneBottom(a, '+', b)} = ${withMinusSign(formatMixed(answer))}`;
     return { text: `${facts(a, b)} How many points is that in all?`, working };
   }
   const [more, less] = a.points.compare(b.points) > 0 ? [a, b] : [b, a];
   return {
     text: `${facts(a, b)} Which one gives more points, and how many more?`,
-    working: `${products}; ${withOneBottom(more, '−', less)} = ${signed(formatMixed(answer))}, more for ${more.name}’s ${stat(more)}`,
+    working: `${products}; ${withOneBottom(more, '−', less)} = ${withMinusSign(formatMixed(answer))}, more for ${more.name}’s ${stat(more)}`,
   };
 }
 
@@ -43,7 +43,7 @@ const stat = ({ label }: WarmUpLine) => `${label.charAt(0).toLowerCase()}${label
 const ruleOf = (line: WarmUpLine) => `The rule: ${ruleText(line)}.`;
 
 const product = ({ count, rate, points }: WarmUpLine) =>
-  `${signed(count)} × ${show(rate)} = ${show(points)}`;
+  `${withMinusSign(count)} × ${formatNumber(rate)} = ${formatNumber(points)}`;
 
 /** "8 9/20 + 3 6/20": both over their least common denominator. */
 function withOneBottom(a: WarmUpLine, sign: '+' | '−', b: WarmUpLine): string {

@@ -1,5 +1,5 @@
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
-import { otherRules, type Rules } from '../../football/formulas';
+import { confusableRules, type ScoringRules } from '../../football/formulas';
 import type { PositionCode } from '../../football/positions';
 import { formulaTerms, scoreGame, termCount } from '../../football/scoring';
 import { isStatistic, STATISTICS, type StatisticFamily } from '../../football/statistics';
@@ -31,11 +31,11 @@ export const LINE_MISCONCEPTIONS = {
     group: 'rate',
     inLine: byOtherLevels,
     rows: (context) =>
-      otherRules(context.level).map((level) =>
+      confusableRules(context.level).map((level) =>
         context.lines.map((line) => byLevel(line, context.position, level) ?? line.value),
       ),
     mistakes: onlyForStepKind('player', (context) =>
-      otherRules(context.level).flatMap((level) => [
+      confusableRules(context.level).flatMap((level) => [
         mistakeInWholeSum(scoreGame(context.position, level, context.stats)),
         ...inOneOrAllLines((line) => [byLevel(line, context.position, level)])(context),
       ]),
@@ -199,13 +199,13 @@ function once(group: MisconceptionGroup, inLine: WrongLineValues) {
 }
 
 function byOtherLevels(line: FormulaLine, { level, position }: PlayerContext): (Rational | null)[] {
-  return otherRules(level).map((other) => byLevel(line, position, other));
+  return confusableRules(level).map((other) => byLevel(line, position, other));
 }
 
 function byLevel(
   { fields, count }: FormulaLine,
   position: PositionCode,
-  level: Rules,
+  level: ScoringRules,
 ): Rational | null {
   const same = formulaTerms(position, level).find((term) => term.fields.join() === fields.join());
   return same?.rate.mul(count) ?? null;

@@ -1,24 +1,30 @@
-import { median, middleOf, middleTwo, rationals, sorted } from '@/lib/domain/numbers/averages';
-import { rational } from '@/lib/domain/numbers/fractions';
-import { draw } from '../../lessons/chance';
 import {
-  fractionNumber,
+  median,
+  medianWithoutSorting,
+  middleTwoValues,
+  sortRationals,
+  toRationals,
+} from '@/lib/domain/numbers/averages';
+import { rational } from '@/lib/domain/numbers/fractions';
+import { pickOne } from '../../lessons/chance';
+import {
+  answerableOnFigure,
+  fractionStep,
   type LessonMaker,
   type LessonPlan,
-  number,
-  onFigure,
-  withFigure,
+  stepsWithFigure,
+  wholeNumberStep,
 } from '../../lessons/draft';
-import type { GameValue } from '../../lessons/rows';
-import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
+import type { LessonGameValue } from '../../lessons/rows';
+import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { type Five, fiveNumberSummary } from './rules';
+import { type FiveNumberValues, fiveNumberSummary } from './rules';
 
 /** `five` is null while only the dots are shown. */
 export type BoxAndWhiskerFigure = {
   kind: 'box-and-whisker';
   values: number[];
-  five: Five<number> | null;
+  five: FiveNumberValues<number> | null;
 };
 export type BoxAndWhiskerFacts = { hasLoss: boolean; isOdd: boolean };
 
@@ -34,24 +40,24 @@ export const boxAndWhiskerLesson: LessonMaker<
   'few' | 'no-width'
 > = {
   missing(rows) {
-    const games = gamesOf(rows, () => true);
+    const games = gameValuesOf(rows, () => true);
     if (games.length < LEAST_GAMES) return { code: 'few', have: games.length };
     return canBeBox(games) ? null : { code: 'no-width' };
   },
   draft(rows, random) {
-    const all = gamesOf(rows, () => true);
+    const all = gameValuesOf(rows, () => true);
     // If the smallest game is 0, the range equals the largest game, so a mistake couldn't be told
     // from the right answer. Negative values are harder to order.
     const pool =
       [all.filter(({ value }) => value > 0), all.filter(({ value }) => value !== 0)].find(
         canBeBox,
       ) ?? all;
-    const smallest = bySize(pool)[0]?.value ?? 0;
-    const games = sampleOf(pool, random, {
+    const smallest = sortByValue(pool)[0]?.value ?? 0;
+    const games = sampleNewestGames(pool, random, {
       least: LEAST_GAMES,
-      most: draw(MOST_GAMES, random),
+      most: pickOne(MOST_GAMES, random),
       fits(values) {
-        const { q1, q3 } = fiveNumberSummary(rationals(values));
+        const { q1, q3 } = fiveNumberSummary(toRationals(values));
         return !q1.equals(q3) && (smallest >= 0 || Math.min(...values) !== 0);
       },
       surely: outerGames(pool),
@@ -61,22 +67,24 @@ export const boxAndWhiskerLesson: LessonMaker<
 };
 
 /** The two smallest and two largest games; of seven games they are the quartiles. */
-function outerGames(games: readonly GameValue[]): GameValue[] {
-  const ordered = bySize(games);
+function outerGames(games: readonly LessonGameValue[]): LessonGameValue[] {
+  const ordered = sortByValue(games);
   return [...ordered.slice(0, 2), ...ordered.slice(-2)];
 }
 
 /** True if there are enough games for two different quartiles. */
-function canBeBox(games: readonly GameValue[]): boolean {
+function canBeBox(games: readonly LessonGameValue[]): boolean {
   const [, low, high] = outerGames(games);
   return games.length >= LEAST_GAMES && low?.value !== high?.value;
 }
 
-function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, BoxAndWhiskerFacts> {
+function draftOf(
+  games: readonly LessonGameValue[],
+): LessonPlan<BoxAndWhiskerFigure, BoxAndWhiskerFacts> {
   const values = games.map(({ value }) => value);
-  const exact = rationals(values);
+  const exact = toRationals(values);
   const five = fiveNumberSummary(exact);
-  const ordered = sorted(exact);
+  const ordered = sortRationals(exact);
   const n = values.length;
   const half = Math.floor(n / 2);
   const isOdd = n % 2 === 1;
@@ -88,7 +96,10 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
     q1: median(ordered.slice(0, half + 1)),
     q3: median(ordered.slice(-half - 1)),
   };
-  const unsorted = { q1: middleOf(exact.slice(0, half)), q3: middleOf(exact.slice(-half)) };
+  const unsorted = {
+    q1: medianWithoutSorting(exact.slice(0, half)),
+    q3: medianWithoutSorting(exact.slice(-half)),
+  };
 
   const inside = exact.filter(
     (value) => value.compare(five.q1) >= 0 && value.compare(five.q3) <= 0,
@@ -109,14 +120,14 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
   function quartileStep(which: 'lower' | 'upper') {
     const [isLower, other] = [which === 'lower', which === 'lower' ? 'upper' : 'lower'];
     const own = isLower ? 'q1' : 'q3';
-    return onFigure(
+    return answerableOnFigure(
       'x',
-      fractionNumber(`${which}-quartile`, five[own], {
+      fractionStep(`${which}-quartile`, five[own], {
         'median-in-half': isOdd ? [withMiddle[own]] : [],
         'not-sorted': unsorted[own],
         [`${other}-for-${which}`]: isLower ? five.q3 : five.q1,
         'median-for-quartile': five.median,
-        'one-middle': middleTwo(isLower ? ordered.slice(0, half) : ordered.slice(-half)),
+        'one-middle': middleTwoValues(isLower ? ordered.slice(0, half) : ordered.slice(-half)),
         'quarter-of-range': rational(isLower ? range : range * 3, 4).add(min),
       }),
     );
@@ -124,25 +135,31 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
 
   return {
     facts: { hasLoss: min < 0, isOdd },
-    rows: rowsOfGames(games),
+    rows: gameTableRows(games),
     steps: [
-      ...withFigure(
+      ...stepsWithFigure(
         dots,
-        onFigure(
+        answerableOnFigure(
           'x',
-          number('smallest', five.min, { 'not-sorted': firstInTable, 'largest-for-smallest': max }),
+          wholeNumberStep('smallest', five.min, {
+            'not-sorted': firstInTable,
+            'largest-for-smallest': max,
+          }),
         ),
-        onFigure(
+        answerableOnFigure(
           'x',
-          number('largest', five.max, { 'not-sorted': lastInTable, 'smallest-for-largest': min }),
+          wholeNumberStep('largest', five.max, {
+            'not-sorted': lastInTable,
+            'smallest-for-largest': min,
+          }),
         ),
-        number('range', range, {
+        wholeNumberStep('range', range, {
           'range-is-maximum': max,
           'ends-added': max + min,
           'not-sorted': [lastInTable - firstInTable, Math.abs(lastInTable - firstInTable)],
         }),
-        onFigure('x', fractionNumber('median', five.median, medianMistakes(exact))),
-        number('half-size', half, {
+        answerableOnFigure('x', fractionStep('median', five.median, medianMistakes(exact))),
+        wholeNumberStep('half-size', half, {
           'median-in-half': isOdd ? half + 1 : half,
           'all-games': n,
           'half-as-fraction': rational(n, 2),
@@ -151,9 +168,9 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
         quartileStep('lower'),
         quartileStep('upper'),
       ),
-      ...withFigure(
+      ...stepsWithFigure(
         whole,
-        number('inside-box', inside.length, {
+        wholeNumberStep('inside-box', inside.length, {
           'edges-left-out': inside.filter(
             (value) => !five.q1.equals(value) && !five.q3.equals(value),
           ).length,
@@ -162,7 +179,7 @@ function draftOf(games: readonly GameValue[]): LessonPlan<BoxAndWhiskerFigure, B
           'one-half-only': halvesOfBox,
           'half-of-games': half,
         }),
-        fractionNumber('box-width', box, {
+        fractionStep('box-width', box, {
           'range-for-box': range,
           'edges-added': five.q3.add(five.q1),
           'median-in-half': isOdd ? [withMiddle.q3.sub(withMiddle.q1)] : [],

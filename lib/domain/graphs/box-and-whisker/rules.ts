@@ -1,26 +1,26 @@
-import { again, type CheckItem, right } from '@/lib/domain/graphs/checks/check-item';
-import { median, rationals, sorted } from '@/lib/domain/numbers/averages';
+import { type CheckItem, failedCheck, passedCheck } from '@/lib/domain/graphs/checks/check-item';
+import { median, sortRationals, toRationals } from '@/lib/domain/numbers/averages';
 import type { Rational } from '@/lib/domain/numbers/fractions';
-import type { Framed } from '../chart-data';
+import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { allValues, type GraphPlayer } from '../graph-source';
-import { boxToDraw, readBox } from '../read-draft-numbers';
+import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
-export type BoxAndWhiskerData = Framed<'xLabel' | 'xScale'> & {
+export type BoxAndWhiskerData = WithChartLabels<'xLabel' | 'xScale'> & {
   boxes: readonly {
     label: string;
     /** Null until all five numbers are entered; the box isn't drawn before that. */
-    five: Five<number> | null;
+    five: FiveNumberValues<number> | null;
     /** Values to draw as dots under the box. */
     dots?: readonly number[];
   }[];
 };
 
-export const FIVE_ORDER = ['min', 'q1', 'median', 'q3', 'max'] as const;
-export type FiveName = (typeof FIVE_ORDER)[number];
-export type Five<Value> = Record<FiveName, Value>;
-export const fiveBox = (player: string, name: FiveName) => `five-${player}-${name}`;
+export const FIVE_NUMBER_NAMES = ['min', 'q1', 'median', 'q3', 'max'] as const;
+export type FiveNumberName = (typeof FIVE_NUMBER_NAMES)[number];
+export type FiveNumberValues<Value> = Record<FiveNumberName, Value>;
+export const fiveNumberBoxId = (player: string, name: FiveNumberName) => `five-${player}-${name}`;
 
 export const boxAndWhiskerGraph = graphRules<BoxAndWhiskerData>({
   plan: {
@@ -42,29 +42,33 @@ export const boxAndWhiskerGraph = graphRules<BoxAndWhiskerData>({
   checks: (draft, players) => [checkFive(draft, players)],
 });
 
-function typedFive(draft: GraphDraft, player: string): Five<number> | null {
-  const numbers = FIVE_ORDER.map(
-    (name) => [name, boxToDraw(draft, fiveBox(player, name))] as const,
+function typedFive(draft: GraphDraft, player: string): FiveNumberValues<number> | null {
+  const numbers = FIVE_NUMBER_NAMES.map(
+    (name) => [name, numberToDraw(draft, fiveNumberBoxId(player, name))] as const,
   );
   return numbers.every(([, number]) => number !== null)
-    ? (Object.fromEntries(numbers) as Five<number>)
+    ? (Object.fromEntries(numbers) as FiveNumberValues<number>)
     : null;
 }
 
 function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const wrong = players.flatMap((player) => {
-    const exact = fiveNumberSummary(rationals(allValues([player], draft)));
-    return FIVE_ORDER.filter(
-      (name) => !readBox(draft, fiveBox(player.key, name))?.equals(exact[name]),
+    const exact = fiveNumberSummary(toRationals(allValues([player], draft)));
+    return FIVE_NUMBER_NAMES.filter(
+      (name) => !parseDraftBox(draft, fiveNumberBoxId(player.key, name))?.equals(exact[name]),
     ).map((name) => ({
       player,
       name,
     }));
   });
   const first = wrong[0];
-  if (!first) return right('five', 'five-right');
+  if (!first) return passedCheck('five', 'five-right');
   const places = wrong.map(({ player, name }) => ({ name, player: player.name }));
-  return again('five', { code: 'five-wrong', places }, fiveBox(first.player.key, first.name));
+  return failedCheck(
+    'five',
+    { code: 'five-wrong', places },
+    fiveNumberBoxId(first.player.key, first.name),
+  );
 }
 
 /**
@@ -74,8 +78,8 @@ function checkFive(draft: GraphDraft, players: readonly GraphPlayer[]): CheckIte
  *
  * @throws RangeError for an empty list.
  */
-export function fiveNumberSummary(values: readonly Rational[]): Five<Rational> {
-  const ordered = sorted(values);
+export function fiveNumberSummary(values: readonly Rational[]): FiveNumberValues<Rational> {
+  const ordered = sortRationals(values);
   const middle = median(ordered);
   const half = Math.floor(ordered.length / 2);
   return {

@@ -1,6 +1,6 @@
 import { graphPlayers } from '@/lib/data/graph/builder-data';
-import { fiveBox } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { angleBox } from '@/lib/domain/graphs/circle/rules';
+import { fiveNumberBoxId } from '@/lib/domain/graphs/box-and-whisker/rules';
+import { angleBoxId } from '@/lib/domain/graphs/circle/rules';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
@@ -9,10 +9,10 @@ import {
   graphStatistic,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import { countBox } from '@/lib/domain/graphs/histogram/rules';
-import { readNumber } from '@/lib/domain/graphs/read-draft-numbers';
-import { totalBox } from '@/lib/domain/graphs/stacked-bar/rules';
-import { leavesBox, readStems, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { countBoxId } from '@/lib/domain/graphs/histogram/rules';
+import { parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
+import { totalBoxId } from '@/lib/domain/graphs/stacked-bar/rules';
+import { leavesBoxId, parseStems, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { shuffled } from '@/lib/domain/numbers/random';
 import {
   checkGraph,
@@ -85,7 +85,7 @@ async function makeSamples(type: GraphType): Promise<Sample[]> {
   return samples;
 }
 
-const more = (typed: string | undefined) => `${Number(readNumber(typed ?? '') ?? 0) + 3}`;
+const more = (typed: string | undefined) => `${Number(parseDraftNumber(typed ?? '') ?? 0) + 3}`;
 const withTyped = (
   draft: GraphDraft,
   box: string,
@@ -239,7 +239,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a wrong angle': {
     says: 'angles',
     of: ['circle'],
-    make: (sample) => withTyped(sample.draft, angleBox(first(sample)), more),
+    make: (sample) => withTyped(sample.draft, angleBoxId(first(sample)), more),
   },
   'a slice without an angle': {
     says: 'angles',
@@ -252,7 +252,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a wrong total': {
     says: 'totals',
     of: ['stacked-bar'],
-    make: (sample) => withTyped(sample.draft, totalBox(first(sample)), more),
+    make: (sample) => withTyped(sample.draft, totalBoxId(first(sample)), more),
   },
   'the same piece twice': {
     says: 'units',
@@ -292,7 +292,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     says: 'stems',
     of: ['stem-and-leaf'],
     make: ({ draft }) => {
-      const rows = readStems(draft.stems) ?? [];
+      const rows = parseStems(draft.stems) ?? [];
       return rows.length > 1
         ? { ...draft, stems: { ...draft.stems, first: stemLabel(rows[1] as number) } }
         : null;
@@ -301,7 +301,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a leaf too many': {
     says: 'leaves',
     of: ['stem-and-leaf'],
-    make: ({ draft }) => withTyped(draft, leavesBox(draft.stems.last), (typed) => `${typed} 9`),
+    make: ({ draft }) => withTyped(draft, leavesBoxId(draft.stems.last), (typed) => `${typed} 9`),
   },
   'leaves out of order': {
     says: 'leaf-order',
@@ -318,13 +318,13 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a wrong count': {
     says: 'counts',
     of: ['histogram'],
-    make: ({ draft }) => withTyped(draft, countBox(1), more),
+    make: ({ draft }) => withTyped(draft, countBoxId(1), more),
   },
   'a bin that is missing at the start': {
     says: 'bins',
     of: ['histogram'],
     make: ({ draft }) =>
-      Number(draft.typed[countBox(0)]) > 0
+      Number(draft.typed[countBoxId(0)]) > 0
         ? {
             ...draft,
             bins: {
@@ -342,7 +342,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'a wrong median': {
     says: 'five',
     of: ['box-and-whisker'],
-    make: (sample) => withTyped(sample.draft, fiveBox(first(sample), 'median'), more),
+    make: (sample) => withTyped(sample.draft, fiveNumberBoxId(first(sample), 'median'), more),
   },
   'no sentence': { says: 'claim', of: TYPES, make: ({ draft }) => ({ ...draft, claim: '' }) },
   'the title as a sentence': {

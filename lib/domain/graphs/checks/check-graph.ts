@@ -7,9 +7,15 @@ import {
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
 import type { GraphRules } from '@/lib/domain/graphs/graph-type';
-import { rationals } from '@/lib/domain/numbers/averages';
-import { again, type CheckItem, type KeyPart, right, waiting } from './check-item';
-import { checkFits, checkScale } from './scale-checks';
+import { toRationals } from '@/lib/domain/numbers/averages';
+import {
+  type CheckItem,
+  failedCheck,
+  type PartWithKey,
+  passedCheck,
+  pendingCheck,
+} from './check-item';
+import { checkScale, checkScaleFitsValues } from './scale-checks';
 import { checkClaim, checkLabel, checkTitle } from './word-checks';
 
 /**
@@ -21,7 +27,7 @@ export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSo
   const { axes, key, gap } = rules.plan;
   const data = checkData(rules, draft, players);
   if (data.state !== 'right') {
-    return [data, waiting('title', 'data-first')];
+    return [data, pendingCheck('title', 'data-first')];
   }
   return [
     data,
@@ -44,31 +50,31 @@ function checkData(
 ): CheckItem {
   const { players: limits, fields, least } = plan;
   const [field = ''] = draft.fields;
-  if (draft.toWeek < draft.fromWeek) return again('data', 'weeks-backward', 'toWeek');
+  if (draft.toWeek < draft.fromWeek) return failedCheck('data', 'weeks-backward', 'toWeek');
   if (players.length < limits.min || players.length > limits.max) {
-    return again(
+    return failedCheck(
       'data',
       { code: 'wrong-player-count', min: limits.min, max: limits.max },
       'players',
     );
   }
   if (draft.fields.length < fields.min || draft.fields.length > fields.max)
-    return again('data', 'no-statistic', 'field-0');
+    return failedCheck('data', 'no-statistic', 'field-0');
   const problem = dataProblem?.(draft, players);
   if (problem) return problem;
   const counts = players.map((player) => gameValues(player, field, draft).length);
   const without = players.find((_, index) => counts[index] === 0);
-  if (without) return again('data', { code: 'no-game', player: without.name }, 'players');
+  if (without) return failedCheck('data', { code: 'no-game', player: without.name }, 'players');
   const enough =
     least?.of === 'each' ? Math.min(...counts) : counts.reduce((sum, count) => sum + count, 0);
   if (least && enough < least.count) {
-    return again(
+    return failedCheck(
       'data',
       { code: 'too-few-games', count: least.count, each: least.of === 'each' },
       'players',
     );
   }
-  return right('data', 'data-fits');
+  return passedCheck('data', 'data-fits');
 }
 
 function checkScales(
@@ -80,7 +86,7 @@ function checkScales(
     const values = toFit?.(draft, players, axis) ?? allValues(players, draft);
     return [
       checkScale(axis, draft, plan.standing),
-      checkFits(axis, draft, rationals(values), plan.standing),
+      checkScaleFitsValues(axis, draft, toRationals(values), plan.standing),
     ];
   });
 }
@@ -89,13 +95,13 @@ function checkGap(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem
   const [field = ''] = draft.fields;
   const player = players.find((one) => weekValues(one, field, draft).includes(null))?.name;
   if (player === undefined) return [];
-  if (draft.gap === 'gap') return [right('gap', 'gap-right')];
+  if (draft.gap === 'gap') return [passedCheck('gap', 'gap-right')];
   const codes = { '': 'gap-unsaid', zero: 'gap-as-zero', join: 'gap-joined' } as const;
-  return [again('gap', { code: codes[draft.gap], player }, 'gap')];
+  return [failedCheck('gap', { code: codes[draft.gap], player }, 'gap')];
 }
 
-function checkKey({ showKey }: GraphDraft, part: KeyPart): CheckItem {
+function checkKey({ showKey }: GraphDraft, part: PartWithKey): CheckItem {
   return showKey
-    ? right('key', { code: 'key-right', part })
-    : again('key', { code: 'no-key', part }, 'showKey');
+    ? passedCheck('key', { code: 'key-right', part })
+    : failedCheck('key', { code: 'no-key', part }, 'showKey');
 }

@@ -1,4 +1,4 @@
-import type { FiveName } from '@/lib/domain/graphs/box-and-whisker/rules';
+import type { FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
 
 export type CheckId =
   | 'data'
@@ -26,8 +26,8 @@ export type CheckId =
   | 'claim';
 
 /** The part of a graph that a key explains. */
-export type KeyPart = 'slice' | 'piece' | 'line' | 'mark';
-export type TextOf = 'title' | 'label' | 'key';
+export type PartWithKey = 'slice' | 'piece' | 'line' | 'mark';
+export type CheckedText = 'title' | 'label' | 'key';
 
 type Nothing = Record<never, never>;
 type Names = { names: readonly string[] };
@@ -54,8 +54,8 @@ export type CheckValues = {
   'title-lacks': { label: string };
   'title-names-no-one': Nothing;
   'title-right': Nothing;
-  'other-word': { of: TextOf; word: string; labels: readonly string[] };
-  'names-a-part': { of: TextOf; labels: readonly string[]; unit: string };
+  'other-word': { of: CheckedText; word: string; labels: readonly string[] };
+  'names-a-part': { of: CheckedText; labels: readonly string[]; unit: string };
 
   'no-label': Nothing;
   'one-mark-a-week': { units: readonly string[] };
@@ -105,8 +105,8 @@ export type CheckValues = {
   'gap-joined': One;
   'gap-right': Nothing;
 
-  'key-right': { part: KeyPart };
-  'no-key': { part: KeyPart };
+  'key-right': { part: PartWithKey };
+  'no-key': { part: PartWithKey };
 
   'angles-first': Nothing;
   'no-slice': One;
@@ -158,22 +158,22 @@ export type CheckValues = {
   'stem-key-needs-unit': Nothing;
 
   'five-right': Nothing;
-  'five-wrong': { places: readonly { name: FiveName; player: string }[] };
+  'five-wrong': { places: readonly { name: FiveNumberName; player: string }[] };
 };
 export type CheckCode = keyof CheckValues;
-export type CheckSays = { [Code in CheckCode]: { code: Code } & CheckValues[Code] }[CheckCode];
+export type CheckMessage = { [Code in CheckCode]: { code: Code } & CheckValues[Code] }[CheckCode];
 
 /** One checked part. `again` never gives the answer; `waiting` depends on another part. */
 export type CheckItem = {
   id: CheckId;
   state: 'right' | 'again' | 'waiting';
-  says: CheckSays;
+  says: CheckMessage;
   box: string | null;
 };
 
 /** A plain code is enough if it needs no values. */
 type Says =
-  | CheckSays
+  | CheckMessage
   | {
       [Code in CheckCode]: CheckValues[Code] extends Nothing
         ? Nothing extends CheckValues[Code]
@@ -181,22 +181,22 @@ type Says =
           : never
         : never;
     }[CheckCode];
-const saysOf = (says: Says): CheckSays =>
-  typeof says === 'string' ? ({ code: says } as CheckSays) : says;
+const saysOf = (says: Says): CheckMessage =>
+  typeof says === 'string' ? ({ code: says } as CheckMessage) : says;
 
-export const right = (id: CheckId, says: Says): CheckItem => ({
+export const passedCheck = (id: CheckId, says: Says): CheckItem => ({
   id,
   state: 'right',
   says: saysOf(says),
   box: null,
 });
-export const again = (id: CheckId, says: Says, box: string | null): CheckItem => ({
+export const failedCheck = (id: CheckId, says: Says, box: string | null): CheckItem => ({
   id,
   state: 'again',
   says: saysOf(says),
   box,
 });
-export const waiting = (id: CheckId, says: Says): CheckItem => ({
+export const pendingCheck = (id: CheckId, says: Says): CheckItem => ({
   id,
   state: 'waiting',
   says: saysOf(says),

@@ -1,12 +1,12 @@
 import type { GraphPlayer } from '@/lib/domain/graphs/graph-source';
 import { type GraphStatistic, graphStatistic } from '@/lib/domain/graphs/graph-source';
 import {
-  beforeUnit,
-  labelsOf,
-  namesKind,
-  nameWords,
-  plainWords,
-  wordProblem,
+  findStatisticProblem,
+  namesPlayType,
+  normalizeWords,
+  statisticLabels,
+  textBeforeUnit,
+  wordsOfPlayerNames,
 } from './statistic-words';
 
 const statistic = (field: string): GraphStatistic => {
@@ -17,7 +17,7 @@ const statistic = (field: string): GraphStatistic => {
 const player = (name: string): GraphPlayer => ({ key: name, name, position: 'WR', games: [] });
 /** The word that names another statistic than these; null where there is none. */
 const wrongWord = (text: string, ...fields: string[]) => {
-  const problem = wordProblem(text, fields.map(statistic), []);
+  const problem = findStatisticProblem(text, fields.map(statistic), []);
   return problem && 'word' in problem ? problem.word : null;
 };
 
@@ -104,10 +104,10 @@ describe('a unit is named', () => {
       'sackful',
       'first',
     ]) {
-      expect([word, wordProblem(`Sacks and ${word} there`, [statistic('Sacks')], [])]).toEqual([
+      expect([
         word,
-        null,
-      ]);
+        findStatisticProblem(`Sacks and ${word} there`, [statistic('Sacks')], []),
+      ]).toEqual([word, null]);
     }
   });
 });
@@ -176,7 +176,10 @@ describe('a kind is named', () => {
       'points scored by opponents',
       'score of points',
     ]) {
-      expect([text, wordProblem(text, [statistic('PointsAllowed')], [])]).toEqual([text, null]);
+      expect([text, findStatisticProblem(text, [statistic('PointsAllowed')], [])]).toEqual([
+        text,
+        null,
+      ]);
     }
   });
 
@@ -192,10 +195,10 @@ describe('a kind is named', () => {
       'throwback',
       'brushes',
     ]) {
-      expect([word, wordProblem(`Sacks and ${word} there`, [statistic('Sacks')], [])]).toEqual([
+      expect([
         word,
-        null,
-      ]);
+        findStatisticProblem(`Sacks and ${word} there`, [statistic('Sacks')], []),
+      ]).toEqual([word, null]);
     }
   });
 });
@@ -234,12 +237,12 @@ it.each([
   ],
   ...['pass rusher', 'pass rushers', 'pass rush', 'ball carrier', 'ball carriers'],
 ])('people who are called by what they do name no statistic: %s', (people) => {
-  expect(wordProblem(`Sacks of my ${people}`, [statistic('Sacks')], [])).toBeNull();
+  expect(findStatisticProblem(`Sacks of my ${people}`, [statistic('Sacks')], [])).toBeNull();
 });
 
 it('a name names no statistic, alone or with an s', () => {
   const players = [player('Cooper Rush'), player('Justin Fields'), player('Ja’Marr Chase')];
-  expect(nameWords(players)).toEqual(
+  expect(wordsOfPlayerNames(players)).toEqual(
     new Set([
       'cooper',
       'coopers',
@@ -255,11 +258,15 @@ it('a name names no statistic, alone or with an s', () => {
       'chases',
     ]),
   );
-  expect(wordProblem('Passing yards of Rush', [statistic('PassingYards')], players)).toBeNull();
-  expect(wordProblem('Passing yards of Rush', [statistic('PassingYards')], [])).toEqual({
+  expect(
+    findStatisticProblem('Passing yards of Rush', [statistic('PassingYards')], players),
+  ).toBeNull();
+  expect(findStatisticProblem('Passing yards of Rush', [statistic('PassingYards')], [])).toEqual({
     word: 'rush',
   });
-  expect(wordProblem("Rush's passing yards", [statistic('PassingYards')], players)).toBeNull();
+  expect(
+    findStatisticProblem("Rush's passing yards", [statistic('PassingYards')], players),
+  ).toBeNull();
 });
 
 it.each([
@@ -270,11 +277,11 @@ it.each([
   ['TDs: 5 / 6', 'tds 5 6'],
   ['…', ''],
 ])('“%s” is read as “%s”', (text, words) => {
-  expect(plainWords(text)).toBe(words);
+  expect(normalizeWords(text)).toBe(words);
 });
 
 describe('a text is right', () => {
-  it.each<[string, string[], string, ReturnType<typeof wordProblem>]>([
+  it.each<[string, string[], string, ReturnType<typeof findStatisticProblem>]>([
     ['that names its unit', ['ReceivingYards'], 'Yards', null],
     ['that names its unit and its kind', ['ReceivingYards'], 'Receiving yards', null],
     ['that gets yards from catches', ['ReceivingYards'], 'Yards from catches', null],
@@ -338,7 +345,7 @@ describe('a text is right', () => {
     ],
     ['that names a wrong unit and a wrong kind', ['Sacks'], 'Passing yards', { word: 'yards' }],
   ])('or not, %s', (_, fields, text, problem) => {
-    expect(wordProblem(text, fields.map(statistic), [])).toEqual(problem);
+    expect(findStatisticProblem(text, fields.map(statistic), [])).toEqual(problem);
   });
 });
 
@@ -350,7 +357,7 @@ it.each<[string, string | null]>([
   ['Games', null],
   ['Games of my wide receivers with a catch', 'games of my  with a '],
 ])('what “%s” says in front of its first unit', (text, before) => {
-  expect(beforeUnit(text, [])).toBe(before);
+  expect(textBeforeUnit(text, [])).toBe(before);
 });
 
 it.each<[string, string, boolean]>([
@@ -365,12 +372,12 @@ it.each<[string, string, boolean]>([
   ['Extra points', 'ExtraPointsMade', true],
   ['Field goals', 'ExtraPointsMade', false],
 ])('“%s” says that it is %s: %s', (text, field, says) => {
-  expect(namesKind(text, statistic(field), [])).toBe(says);
+  expect(namesPlayType(text, statistic(field), [])).toBe(says);
 });
 
 it('statistics are listed in small letters', () => {
-  expect(labelsOf([statistic('ReceivingYards')])).toEqual(['receiving yards']);
-  expect(labelsOf(['ReceivingYards', 'Receptions', 'Sacks'].map(statistic))).toEqual([
+  expect(statisticLabels([statistic('ReceivingYards')])).toEqual(['receiving yards']);
+  expect(statisticLabels(['ReceivingYards', 'Receptions', 'Sacks'].map(statistic))).toEqual([
     'receiving yards',
     'catches',
     'sacks',

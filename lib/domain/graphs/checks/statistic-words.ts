@@ -1,4 +1,4 @@
-import type { GraphKind, GraphUnit } from '@/lib/domain/football/statistics';
+import type { GraphUnit, PlayType } from '@/lib/domain/football/statistics';
 import type { GraphPlayer, GraphStatistic } from '@/lib/domain/graphs/graph-source';
 
 /**
@@ -22,7 +22,7 @@ const UNIT_WORDS: Readonly<Record<GraphUnit | 'other', RegExp>> = {
 };
 
 /** Words for kinds. `score` means points that a team makes, as opposed to points allowed. */
-const KIND_WORDS: Readonly<Record<GraphKind | 'score', RegExp>> = {
+const KIND_WORDS: Readonly<Record<PlayType | 'score', RegExp>> = {
   pass: /\b(?:pass(?:es|ed|ing)?|throw(?:s|n|ing)?|threw)\b/g,
   rush: /\b(?:rush(?:es|ed|ing)?|run(?:s|ning)?|ran)\b/g,
   receive: /\b(?:rec(?:ei|ie|e|i)v(?:es?|ed|ing)|rec|catching)\b/g,
@@ -39,7 +39,7 @@ const PEOPLE_WORDS =
   /\b(?:running backs?|wide receivers?|receivers?|runners?|rushers?|passers?|kickers?|catchers?|(?:pass|run|rush|rushing|passing) (?:defen[cs]es?|catchers?|rushers?|rush)|ball carriers?)\b/g;
 
 /** Separates words by single spaces; `Ja'Marr` and "Jamarr" become the same word. */
-export function plainWords(text: string): string {
+export function normalizeWords(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
@@ -52,10 +52,10 @@ export function plainWords(text: string): string {
  * Names must not count as statistics: Cooper Rush has passing yards, and Justin Fields doesn't
  * kick.
  */
-export function nameWords(players: readonly GraphPlayer[]): Set<string> {
+export function wordsOfPlayerNames(players: readonly GraphPlayer[]): Set<string> {
   return new Set(
     players
-      .flatMap(({ name }) => plainWords(name).split(' '))
+      .flatMap(({ name }) => normalizeWords(name).split(' '))
       .flatMap((word) => [word, `${word}s`]),
   );
 }
@@ -75,8 +75,8 @@ function found<Is extends string>(words: string, table: Readonly<Record<Is, RegE
 
 /** Removes names and words for players, so that the rest is about what they did. */
 function deeds(text: string, players: readonly GraphPlayer[]): string {
-  const names = nameWords(players);
-  const words = plainWords(text).split(' ');
+  const names = wordsOfPlayerNames(players);
+  const words = normalizeWords(text).split(' ');
   return words
     .filter((word) => !names.has(word))
     .join(' ')
@@ -84,14 +84,14 @@ function deeds(text: string, players: readonly GraphPlayer[]): string {
 }
 
 /** Null if the text names no unit. */
-export function beforeUnit(text: string, players: readonly GraphPlayer[]): string | null {
+export function textBeforeUnit(text: string, players: readonly GraphPlayer[]): string | null {
   const words = deeds(text, players);
   const starts = found(words, UNIT_WORDS).map(({ start }) => start);
   return starts.length === 0 ? null : words.slice(0, Math.min(...starts));
 }
 
 /** True if the text says which statistic of its unit this is. */
-export function namesKind(
+export function namesPlayType(
   text: string,
   { kind, unit }: GraphStatistic,
   players: readonly GraphPlayer[],
@@ -104,23 +104,23 @@ export function namesKind(
   return caught || found(words, KIND_WORDS).some(({ is }) => is === kind);
 }
 
-export const labelsOf = (statistics: readonly GraphStatistic[]) =>
+export const statisticLabels = (statistics: readonly GraphStatistic[]) =>
   statistics.map(({ label }) => label.toLowerCase());
 
 /**
  * Why a text doesn't name its statistics. Checked in order: a word for another statistic, a missing
  * one, or only some of several with the same unit.
  */
-export type WordProblem =
+export type StatisticProblem =
   | { word: string }
   | { missing: GraphStatistic }
   | { partly: readonly GraphStatistic[] };
 
-export function wordProblem(
+export function findStatisticProblem(
   text: string,
   statistics: readonly GraphStatistic[],
   players: readonly GraphPlayer[],
-): WordProblem | null {
+): StatisticProblem | null {
   const words = deeds(text, players);
   const [units, kinds] = [found(words, UNIT_WORDS), found(words, KIND_WORDS)];
   const wrong =
@@ -152,10 +152,10 @@ function fitsUnit(
  * yards" is wrong.
  */
 function fitsKind(
-  { is, word, end }: Word<GraphKind | 'score'>,
+  { is, word, end }: Word<PlayType | 'score'>,
   statistics: readonly GraphStatistic[],
   units: readonly Word<GraphUnit | 'other'>[],
-  kinds: readonly Word<GraphKind | 'score'>[],
+  kinds: readonly Word<PlayType | 'score'>[],
 ): boolean {
   // "Pass" is fine for catches and interceptions.
   const goneTo = statistics.some(

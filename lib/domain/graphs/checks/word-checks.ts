@@ -6,21 +6,21 @@ import {
 } from '@/lib/domain/graphs/graph-source';
 import type { AxisKind } from '@/lib/domain/graphs/graph-type';
 import {
-  again,
+  type CheckedText,
   type CheckId,
   type CheckItem,
-  type CheckSays,
-  right,
-  type TextOf,
+  type CheckMessage,
+  failedCheck,
+  passedCheck,
 } from './check-item';
 import {
-  beforeUnit,
-  labelsOf,
-  namesKind,
-  nameWords,
-  plainWords,
-  type WordProblem,
-  wordProblem,
+  findStatisticProblem,
+  namesPlayType,
+  normalizeWords,
+  type StatisticProblem,
+  statisticLabels,
+  textBeforeUnit,
+  wordsOfPlayerNames,
 } from './statistic-words';
 
 // Word stems in the form that `plainWords` returns.
@@ -33,12 +33,12 @@ const HOW_MANY = /\b(?:how many|number of|count)/;
 /** Shorter parts of names are in many texts by chance. */
 const SHORTEST_NAME = 3;
 
-const uses = (text: string, words: RegExp) => words.test(plainWords(text));
+const uses = (text: string, words: RegExp) => words.test(normalizeWords(text));
 const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean);
 
 function namesPlayer(text: string, players: readonly GraphPlayer[]): boolean {
-  const names = nameWords(players);
-  return plainWords(text)
+  const names = wordsOfPlayerNames(players);
+  return normalizeWords(text)
     .split(' ')
     .some((word) => word.length >= SHORTEST_NAME && names.has(word));
 }
@@ -48,38 +48,38 @@ const statisticsOf = (draft: GraphDraft) =>
 
 export function checkTitle(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
   const { title } = draft;
-  if (wordsIn(title).length === 0) return again('title', 'no-title', 'title');
+  if (wordsIn(title).length === 0) return failedCheck('title', 'no-title', 'title');
   const statistics = statisticsOf(draft);
-  const problem = wordProblem(title, statistics, players);
+  const problem = findStatisticProblem(title, statistics, players);
   if (problem) {
     const says =
       'missing' in problem
         ? missingInTitle(problem.missing, statistics.length)
-        : said('title', problem, statistics);
-    return again('title', says, 'title');
+        : statisticProblemMessage('title', problem, statistics);
+    return failedCheck('title', says, 'title');
   }
   if (!uses(title, PEOPLE) && !namesPlayer(title, players)) {
-    return again('title', 'title-names-no-one', 'title');
+    return failedCheck('title', 'title-names-no-one', 'title');
   }
-  return right('title', 'title-right');
+  return passedCheck('title', 'title-right');
 }
 
-const missingInTitle = ({ label }: GraphStatistic, count: number): CheckSays =>
+const missingInTitle = ({ label }: GraphStatistic, count: number): CheckMessage =>
   count === 1
     ? { code: 'title-says-nothing' }
     : { code: 'title-lacks', label: label.toLowerCase() };
 
-export function said(
-  of: TextOf,
-  problem: Exclude<WordProblem, { missing: unknown }>,
+export function statisticProblemMessage(
+  of: CheckedText,
+  problem: Exclude<StatisticProblem, { missing: unknown }>,
   own: readonly GraphStatistic[],
-): CheckSays {
+): CheckMessage {
   return 'word' in problem
-    ? { code: 'other-word', of, word: problem.word, labels: labelsOf(own) }
+    ? { code: 'other-word', of, word: problem.word, labels: statisticLabels(own) }
     : {
         code: 'names-a-part',
         of,
-        labels: labelsOf(problem.partly),
+        labels: statisticLabels(problem.partly),
         unit: problem.partly[0]?.unit ?? '',
       };
 }
@@ -93,30 +93,30 @@ export function checkLabel(
   const id: CheckId = `${axis}-label`;
   const box = `${axis}Label`;
   const label = axis === 'x' ? draft.xLabel : draft.yLabel;
-  if (wordsIn(label).length === 0) return again(id, 'no-label', box);
-  const before = beforeUnit(label, players);
+  if (wordsIn(label).length === 0) return failedCheck(id, 'no-label', box);
+  const before = textBeforeUnit(label, players);
   const statistics = statisticsOf(draft);
   const units = [...new Set(statistics.map(({ unit }) => unit))];
   switch (kind) {
     case 'week':
-      if (before !== null) return again(id, { code: 'one-mark-a-week', units }, box);
+      if (before !== null) return failedCheck(id, { code: 'one-mark-a-week', units }, box);
       return uses(label, WEEKS)
-        ? right(id, 'label-weeks-right')
-        : again(id, 'label-what-weeks', box);
+        ? passedCheck(id, 'label-weeks-right')
+        : failedCheck(id, 'label-what-weeks', box);
     case 'player':
-      if (before !== null) return again(id, { code: 'bar-a-player', units }, box);
+      if (before !== null) return failedCheck(id, { code: 'bar-a-player', units }, box);
       return uses(label, PEOPLE) || uses(label, NAMES) || namesPlayer(label, players)
-        ? right(id, 'label-players-right')
-        : again(id, 'label-what-players', box);
+        ? passedCheck(id, 'label-players-right')
+        : failedCheck(id, 'label-what-players', box);
     case 'count': {
       const counts =
         before === null
           ? uses(label, GAMES) || (uses(label, HOW_MANY) && !uses(label, PEOPLE))
           : uses(before, GAMES);
-      if (counts) return right(id, 'label-counts-right');
+      if (counts) return passedCheck(id, 'label-counts-right');
       return before === null
-        ? again(id, 'label-what-height', box)
-        : again(id, { code: 'height-not-units', units }, box);
+        ? failedCheck(id, 'label-what-height', box)
+        : failedCheck(id, { code: 'height-not-units', units }, box);
     }
     case 'pieces':
       return checkStatisticLabel(id, box, label, statistics, [], players);
@@ -149,22 +149,26 @@ function checkStatisticLabel(
   other: readonly GraphStatistic[],
   players: readonly GraphPlayer[],
 ): CheckItem {
-  const problem = wordProblem(label, own, players);
+  const problem = findStatisticProblem(label, own, players);
   if (problem) {
-    return again(id, 'missing' in problem ? 'label-needs-unit' : said('label', problem, own), box);
+    return failedCheck(
+      id,
+      'missing' in problem ? 'label-needs-unit' : statisticProblemMessage('label', problem, own),
+      box,
+    );
   }
   // If both axes have the same unit, each label must name its kind.
   const twin = own.find(({ unit }) => other.some((one) => one.unit === unit));
-  if (twin && !namesKind(label, twin, players))
-    return again(id, { code: 'label-twin', unit: twin.unit }, box);
-  return right(id, 'label-unit-right');
+  if (twin && !namesPlayType(label, twin, players))
+    return failedCheck(id, { code: 'label-twin', unit: twin.unit }, box);
+  return passedCheck(id, 'label-unit-right');
 }
 
 export function checkClaim({ claim, title }: GraphDraft): CheckItem {
-  if (wordsIn(claim).length === 0) return again('claim', 'no-claim', 'claim');
-  if (wordsIn(claim).length < 4) return again('claim', 'short-claim', 'claim');
-  if (plainWords(claim) === plainWords(title)) {
-    return again('claim', 'claim-is-title', 'claim');
+  if (wordsIn(claim).length === 0) return failedCheck('claim', 'no-claim', 'claim');
+  if (wordsIn(claim).length < 4) return failedCheck('claim', 'short-claim', 'claim');
+  if (normalizeWords(claim) === normalizeWords(title)) {
+    return failedCheck('claim', 'claim-is-title', 'claim');
   }
-  return right('claim', 'claim-right');
+  return passedCheck('claim', 'claim-right');
 }

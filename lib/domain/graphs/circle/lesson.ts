@@ -1,19 +1,19 @@
 import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { draw, drawnOrder, onlyLargest } from '../../lessons/chance';
+import { pickOne, shuffledCopy, uniqueLargest } from '../../lessons/chance';
 import {
-  choice,
-  fractionNumber,
+  answerableOnFigure,
+  choiceStep,
+  fractionStep,
   type LessonMaker,
   type LessonPlan,
-  number,
-  onFigure,
-  rounded,
-  roundedNumber,
-  withFigure,
+  roundedNumberStep,
+  roundHalfUp,
+  stepsWithFigure,
+  wholeNumberStep,
 } from '../../lessons/draft';
-import { type LessonRows, runnersAndCatchers, total } from '../../lessons/rows';
+import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../lessons/rows';
 
 export type CircleFigure = { kind: 'circle'; parts: { label: string; value: number }[] };
 export type CircleFacts = { own: string; other: string; largest: string; judged: string };
@@ -32,17 +32,17 @@ export const circleLesson: LessonMaker<CircleFigure, CircleFacts, 'few' | 'tied'
   },
   draft(rows, random) {
     const parts = partsOf(rows);
-    const largest = draw(leaders(parts), random);
-    const others = drawnOrder(fewerThan(largest, parts), random).slice(0, drawnSize(random) - 1);
-    return draftOf(drawnOrder([largest, ...others], random), random);
+    const largest = pickOne(leaders(parts), random);
+    const others = shuffledCopy(fewerThan(largest, parts), random).slice(0, drawnSize(random) - 1);
+    return draftOf(shuffledCopy([largest, ...others], random), random);
   },
 };
 
-function partsOf(rows: LessonRows): Part[] {
-  return runnersAndCatchers(rows)
+function partsOf(rows: LessonGames): Part[] {
+  return playersWhoRunAndCatch(rows)
     .map(({ name, games }) => ({
       label: name,
-      value: total(games, ({ receptions }) => receptions),
+      value: sumOverGames(games, ({ receptions }) => receptions),
     }))
     .filter(({ value }) => value > 0);
 }
@@ -55,14 +55,14 @@ const leaders = (parts: readonly Part[]): Part[] =>
   parts.filter((part) => fewerThan(part, parts).length >= LEAST_SLICES - 1);
 
 const drawnSize = (random: RandomSource): number =>
-  draw([LEAST_SLICES, LEAST_SLICES + 1, MOST_SLICES, MOST_SLICES], random);
+  pickOne([LEAST_SLICES, LEAST_SLICES + 1, MOST_SLICES, MOST_SLICES], random);
 
 function draftOf(
   parts: readonly Part[],
   random: RandomSource,
 ): LessonPlan<CircleFigure, CircleFacts> {
-  const largest = onlyLargest(parts, ({ value }) => value);
-  const [own, other] = drawnOrder(
+  const largest = uniqueLargest(parts, ({ value }) => value);
+  const [own, other] = shuffledCopy(
     parts.filter((part) => part !== largest),
     random,
   );
@@ -71,8 +71,8 @@ function draftOf(
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const degrees = (part: number) => rational(part * 360, whole);
   // Picks the size first, so that each size is equally likely.
-  const size = draw([...new Set(parts.map(({ value }) => sizeOf(value, whole)))], random);
-  const judged = draw(
+  const size = pickOne([...new Set(parts.map(({ value }) => sizeOf(value, whole)))], random);
+  const judged = pickOne(
     parts.filter(({ value }) => sizeOf(value, whole) === size),
     random,
   );
@@ -81,64 +81,66 @@ function draftOf(
   return {
     facts: { own: own.label, other: other.label, largest: largest.label, judged: judged.label },
     rows: parts.map(({ label, value }) => [label, String(value)]),
-    steps: withFigure(
+    steps: stepsWithFigure(
       figure,
-      number('read-part', own.value, { 'other-row': parts.map(({ value }) => value) }),
-      number('whole', whole, {
+      wholeNumberStep('read-part', own.value, { 'other-row': parts.map(({ value }) => value) }),
+      wholeNumberStep('whole', whole, {
         'part-left-out': parts.map(({ value }) => whole - value),
         'part-twice': parts.map(({ value }) => whole + value),
         'counted-rows': parts.length,
       }),
-      onFigure(
+      answerableOnFigure(
         'spot',
-        choice(
+        choiceStep(
           'largest-slice',
           largest.label,
           parts.map(({ label }) => ({ key: label, tag: 'smaller-part' })),
         ),
       ),
-      fractionNumber(
+      fractionStep(
         'fraction',
         rational(own.value, whole),
         fractionMistakes(own.value, whole, parts.length),
       ),
-      roundedNumber(
+      roundedNumberStep(
         'percent',
         rational(own.value * 100, whole),
         shareMistakes(own.value, whole, 100),
       ),
-      choice('benchmark', size, [
+      choiceStep('benchmark', size, [
         { key: 'small', tag: 'too-small' },
         { key: 'middle', tag: 'middle' },
         { key: 'large', tag: 'too-large' },
       ]),
-      onFigure(
+      answerableOnFigure(
         'ring',
-        roundedNumber('degrees', degrees(other.value), shareMistakes(other.value, whole, 360), {
-          'other-row': parts.map(({ value }) => rounded(degrees(value))),
+        roundedNumberStep('degrees', degrees(other.value), shareMistakes(other.value, whole, 360), {
+          'other-row': parts.map(({ value }) => roundHalfUp(degrees(value))),
         }),
       ),
-      onFigure(
+      answerableOnFigure(
         'ring',
-        roundedNumber(
+        roundedNumberStep(
           'two-slices',
           degrees(own.value + other.value),
           {
-            'one-part-only': [rounded(degrees(own.value)), rounded(degrees(other.value))],
-            'rounded-too-early': rounded(degrees(own.value)).add(rounded(degrees(other.value))),
+            'one-part-only': [roundHalfUp(degrees(own.value)), roundHalfUp(degrees(other.value))],
+            'rounded-too-early': roundHalfUp(degrees(own.value)).add(
+              roundHalfUp(degrees(other.value)),
+            ),
           },
           shareMistakes(own.value + other.value, whole, 360),
         ),
       ),
-      onFigure(
+      answerableOnFigure(
         'ring',
-        roundedNumber('rest', degrees(whole - largest.value), {
-          'slice-for-rest': rounded(degrees(largest.value)),
-          'rest-of-hundred': rounded(rational((whole - largest.value) * 100, whole)),
-          'half-turn': rational(180).sub(rounded(degrees(largest.value))),
+        roundedNumberStep('rest', degrees(whole - largest.value), {
+          'slice-for-rest': roundHalfUp(degrees(largest.value)),
+          'rest-of-hundred': roundHalfUp(rational((whole - largest.value) * 100, whole)),
+          'half-turn': rational(180).sub(roundHalfUp(degrees(largest.value))),
           'one-slice-more': parts
             .filter((part) => part !== largest)
-            .map(({ value }) => rounded(degrees(whole - largest.value - value))),
+            .map(({ value }) => roundHalfUp(degrees(whole - largest.value - value))),
         }),
       ),
     ),

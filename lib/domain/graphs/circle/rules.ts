@@ -1,20 +1,20 @@
 import {
-  again,
   type CheckItem,
-  type CheckSays,
-  right,
-  waiting,
+  type CheckMessage,
+  failedCheck,
+  passedCheck,
+  pendingCheck,
 } from '@/lib/domain/graphs/checks/check-item';
 import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/numbers/fractions';
-import type { Framed } from '../chart-data';
+import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { type GraphPlayer, gameValues, graphStatistic, totalValue } from '../graph-source';
-import { boxToDraw, readBox } from '../read-draft-numbers';
+import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
 const WHOLE_TURN = 360;
 
-export type CircleData = Framed<'showKey'> & {
+export type CircleData = WithChartLabels<'showKey'> & {
   unit: string;
   /**
    * Without `degrees` they are computed from the values; null is a slice that isn't drawn yet. A
@@ -25,7 +25,7 @@ export type CircleData = Framed<'showKey'> & {
   sliceText?: 'degrees' | 'value' | 'none';
 };
 
-export const angleBox = (player: string) => `angle-${player}`;
+export const angleBoxId = (player: string) => `angle-${player}`;
 
 export const circleGraph = graphRules<CircleData>({
   plan: {
@@ -40,7 +40,7 @@ export const circleGraph = graphRules<CircleData>({
     // A player without a game is reported first.
     if (players.some((player) => gameValues(player, field, draft).length === 0)) return null;
     return players.every((player) => totalValue(player, field, draft) <= 0)
-      ? again('data', 'no-whole', 'field-0')
+      ? failedCheck('data', 'no-whole', 'field-0')
       : null;
   },
   chart(draft, players) {
@@ -50,7 +50,7 @@ export const circleGraph = graphRules<CircleData>({
       slices: players.map((player) => ({
         label: player.name,
         value: totalValue(player, field, draft),
-        degrees: boxToDraw(draft, angleBox(player.key)),
+        degrees: numberToDraw(draft, angleBoxId(player.key)),
       })),
     };
   },
@@ -59,7 +59,7 @@ export const circleGraph = graphRules<CircleData>({
 
 function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
   const [field = ''] = draft.fields;
-  const slices = sectors(
+  const slices = circleSectors(
     players.map((player) => ({
       label: player.key,
       value: rational(totalValue(player, field, draft)),
@@ -68,13 +68,13 @@ function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
   const exact = new Map(slices.map(({ label, degrees }) => [label, degrees]));
   const rows = players.map((player) => ({
     player,
-    box: angleBox(player.key),
-    angle: readBox(draft, angleBox(player.key)),
+    box: angleBoxId(player.key),
+    angle: parseDraftBox(draft, angleBoxId(player.key)),
     exact: exact.get(player.key) ?? null,
   }));
   const sum = sumRationals(rows.map(({ angle }) => angle ?? rational(0)));
-  const waitingSum = waiting('angle-sum', 'angles-first');
-  const look = (says: CheckSays, box: string) => [again('angles', says, box), waitingSum];
+  const waitingSum = pendingCheck('angle-sum', 'angles-first');
+  const look = (says: CheckMessage, box: string) => [failedCheck('angles', says, box), waitingSum];
   const exactDegrees = slices.map(({ degrees }) => degrees);
   const noSlice = rows.find(
     (row) => row.exact === null && row.angle !== null && !row.angle.equals(0),
@@ -96,13 +96,13 @@ function checkAngles(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
     return look({ code: 'angles-rounded-wrong', names: namesOf(turned) }, turned[0].box);
   }
   return [
-    right('angles', 'angles-right'),
+    passedCheck('angles', 'angles-right'),
     sum.equals(WHOLE_TURN)
-      ? right('angle-sum', 'circle-full')
-      : again(
+      ? passedCheck('angle-sum', 'circle-full')
+      : failedCheck(
           'angle-sum',
           { code: 'circle-not-full', sum: Number(sum) },
-          angleBox(players[0]?.key ?? ''),
+          angleBoxId(players[0]?.key ?? ''),
         ),
   ];
 }
@@ -137,16 +137,16 @@ function turnsNeeded(exact: readonly Rational[], sum: Rational): number {
   return Math.max(0, Number(lowest) - WHOLE_TURN, WHOLE_TURN - Number(highest));
 }
 
-export type Part = { label: string; value: Rational };
+export type CirclePart = { label: string; value: Rational };
 /** `fraction` is from 0 to 1; all numbers are exact. */
-type Sector = Part & { fraction: Rational; degrees: Rational; percent: Rational };
+type Sector = CirclePart & { fraction: Rational; degrees: Rational; percent: Rational };
 
 /**
  * The slices of a circle graph in order. A part of 0 stays with 0 degrees. A negative part is left
  * out and doesn't count toward the whole, so the slices always add up to 360 degrees. Empty if
  * nothing is positive.
  */
-export function sectors(parts: readonly Part[]): Sector[] {
+export function circleSectors(parts: readonly CirclePart[]): Sector[] {
   const slices = parts.filter(({ value }) => value.compare(0) >= 0);
   const whole = sumRationals(slices.map(({ value }) => value));
   if (whole.equals(ZERO)) return [];

@@ -1,22 +1,22 @@
 import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
-import { rationals } from '@/lib/domain/numbers/averages';
-import { rational, show } from '@/lib/domain/numbers/fractions';
+import { toRationals } from '@/lib/domain/numbers/averages';
+import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { draw, drawnOrder } from '../../lessons/chance';
+import { pickOne, shuffledCopy } from '../../lessons/chance';
 import {
-  choice,
-  fractionNumber,
+  answerableOnFigure,
+  choiceStep,
+  fractionStep,
   type LessonMaker,
   type LessonPlan,
-  number,
-  onFigure,
-  rounded,
-  roundedNumber,
-  withFigure,
+  roundedNumberStep,
+  roundHalfUp,
+  stepsWithFigure,
+  wholeNumberStep,
 } from '../../lessons/draft';
-import type { GameValue, LessonRows } from '../../lessons/rows';
-import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
-import { binCounts, MOST_YARDS } from './rules';
+import type { LessonGames, LessonGameValue } from '../../lessons/rows';
+import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
+import { binCounts, MAX_YARDS } from './rules';
 
 export type HistogramBin = { from: number; to: number };
 
@@ -37,7 +37,7 @@ const LEAST_GAMES = 8;
 const MOST_GAMES = 16;
 /** A bin's key as stored with a lesson's choices. */
 const binKey = ({ from, to }: HistogramBin): string =>
-  [show(from), 'to', 'under', show(to)].join(' ');
+  [formatNumber(from), 'to', 'under', formatNumber(to)].join(' ');
 
 const WIDTHS = [5, 10, 15, 20, 25, 30, 40] as const;
 const MOST_BINS = 8;
@@ -57,19 +57,20 @@ export const histogramLesson: LessonMaker<HistogramFigure, HistogramFacts, 'few'
     const above = eligible(rows).filter(({ value }) => value >= 0);
     const pool =
       above.length >= LEAST_GAMES && widthsFor(valuesOf(above)).length > 0 ? above : eligible(rows);
-    const [smallest, largest] = [bySize(pool)[0], bySize(pool).at(-1)];
-    const games = sampleOf(pool, random, {
+    const [smallest, largest] = [sortByValue(pool)[0], sortByValue(pool).at(-1)];
+    const games = sampleNewestGames(pool, random, {
       least: LEAST_GAMES,
       most: MOST_GAMES,
       fits: (values) => widthsFor(values).length > 0,
       surely: [smallest, largest].filter((game) => game !== undefined),
     });
-    return draftOf(games, draw(widthsFor(valuesOf(games)), random), random);
+    return draftOf(games, pickOne(widthsFor(valuesOf(games)), random), random);
   },
 };
 
-const eligible = (rows: LessonRows): GameValue[] => gamesOf(rows, (yards) => yards <= MOST_YARDS);
-const valuesOf = (games: readonly GameValue[]): number[] => games.map(({ value }) => value);
+const eligible = (rows: LessonGames): LessonGameValue[] =>
+  gameValuesOf(rows, (yards) => yards <= MAX_YARDS);
+const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 
 function widthsFor(values: readonly number[]): number[] {
   return WIDTHS.filter((width) => {
@@ -89,13 +90,13 @@ function binsOf(values: readonly number[], width: number): { start: number; coun
 }
 
 function draftOf(
-  games: readonly GameValue[],
+  games: readonly LessonGameValue[],
   width: number,
   random: RandomSource,
 ): LessonPlan<HistogramFigure, HistogramFacts> {
   const values = valuesOf(games);
   const { start, count } = binsOf(values, width);
-  const counted = binCounts(rationals(values), {
+  const counted = binCounts(toRationals(values), {
     start: rational(start),
     width: rational(width),
     count,
@@ -106,12 +107,12 @@ function draftOf(
     count: bin.count,
   }));
   const tallest = Math.max(...bins.map((bin) => bin.count));
-  const [asked, share] = drawnOrder(
+  const [asked, share] = shuffledCopy(
     bins.filter((bin) => bin.count > 0),
     random,
   );
   // Inner edges have games on both sides.
-  const [edge, otherEdge] = drawnOrder(bins.slice(1), random);
+  const [edge, otherEdge] = shuffledCopy(bins.slice(1), random);
   if (!asked || !share || !edge || !otherEdge)
     throw new RangeError('A histogram lesson needs three bins');
 
@@ -143,71 +144,71 @@ function draftOf(
       share,
       otherEdge: otherEdge.from,
     },
-    rows: rowsOfGames(games),
+    rows: gameTableRows(games),
     steps: [
-      ...withFigure(
+      ...stepsWithFigure(
         open,
-        number('width', width, {
+        wholeNumberStep('width', width, {
           'last-edge': bins.slice(1).map(({ to }) => to),
           'counted-bins': bins.length,
           'width-less-one': width - 1,
         }),
-        onFigure(
+        answerableOnFigure(
           'spot',
-          choice(
+          choiceStep(
             'edge',
             binKey(edge),
             nearby.map((bin) => ({ key: binKey(bin), tag: 'upper-edge-in' })),
           ),
         ),
       ),
-      ...withFigure(
+      ...stepsWithFigure(
         unfinished,
-        onFigure(
+        answerableOnFigure(
           'y',
-          number('count-bin', asked.count, {
+          wholeNumberStep('count-bin', asked.count, {
             'upper-edge-in': [upperIn, bothIn, noneIn],
             'other-bin': bins.filter((bin) => bin !== asked).map(({ count }) => count),
           }),
         ),
       ),
-      ...withFigure(
+      ...stepsWithFigure(
         figure,
-        number('tallest', tallest, {
+        wholeNumberStep('tallest', tallest, {
           'counted-bins': bins.length,
           'edge-for-count': bins.map(({ from }) => from),
           'smaller-bar': bins.map((bin) => bin.count),
         }),
-        number('all-games', n, {
+        wholeNumberStep('all-games', n, {
           'counted-bins': bins.length,
           'one-bar': tallest,
           'bar-left-out': bins.map(({ count }) => n - count),
         }),
-        number('at-least', atLeast, {
+        wholeNumberStep('at-least', atLeast, {
           'one-bar': edge.count,
           'other-side': n - atLeast,
           'edge-bin-left-out': atLeast - edge.count,
         }),
-        fractionNumber(
+        fractionStep(
           'fraction',
           rational(share.count, n),
           { 'bins-as-whole': rational(share.count, bins.length) },
           fractionMistakes(share.count, n, bins.length),
         ),
-        roundedNumber(
+        roundedNumberStep(
           'percent',
           rational(share.count * 100, n),
           shareMistakes(share.count, n, 100),
         ),
-        roundedNumber(
+        roundedNumberStep(
           'percent-below',
           rational(below * 100, n),
           {
             'upper-edge-in': [
-              rounded(rational((below + onEdge) * 100, n)),
-              rounded(rational((below + otherEdge.count) * 100, n)),
+              roundHalfUp(rational((below + onEdge) * 100, n)),
+              roundHalfUp(rational((below + otherEdge.count) * 100, n)),
             ],
-            'first-bar-only': rounded(rational((bins[0]?.count ?? 0) * 100, n)),
+            'first-bar-only': roundHalfUp(rational((bins[0]?.count ?? 0) * 100, n)),
           },
           shareMistakes(below, n, 100),
         ),

@@ -1,15 +1,25 @@
-import { again, type CheckItem, right, waiting } from '@/lib/domain/graphs/checks/check-item';
-import { rationals } from '@/lib/domain/numbers/averages';
+import {
+  type CheckItem,
+  failedCheck,
+  passedCheck,
+  pendingCheck,
+} from '@/lib/domain/graphs/checks/check-item';
+import { toRationals } from '@/lib/domain/numbers/averages';
 import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import type { Framed } from '../chart-data';
+import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { allValues, type GraphPlayer } from '../graph-source';
-import { boxToDraw, readBox, readNumber, readWhole } from '../read-draft-numbers';
+import {
+  numberToDraw,
+  parseDraftBox,
+  parseDraftNumber,
+  parseWholeNumber,
+} from '../read-draft-numbers';
 
 /** The most yards of a game in a lesson. */
-export const MOST_YARDS = 199;
-export const MOST_BINS = 15;
+export const MAX_YARDS = 199;
+export const MAX_BINS = 15;
 const FEWEST_BINS = 3;
 /**
  * At either end. One leaves room where bins start at 0; empty bins in between show a gap and stay.
@@ -17,13 +27,13 @@ const FEWEST_BINS = 3;
 const MOST_EMPTY_BINS = 1;
 
 /** Without `xScale`, the axis goes from the first bin to the last. */
-export type HistogramData = Framed<'xLabel' | 'yLabel' | 'xScale' | 'yScale'> & {
+export type HistogramData = WithChartLabels<'xLabel' | 'yLabel' | 'xScale' | 'yScale'> & {
   /** Adjacent bins; a count of null isn't drawn yet. */
   bins: readonly { from: number; to: number; count: number | null }[];
   dots?: readonly number[];
 };
 
-export const countBox = (bin: number) => `count-${bin}`;
+export const countBoxId = (bin: number) => `count-${bin}`;
 
 export const histogramGraph = graphRules<HistogramData>({
   plan: {
@@ -42,8 +52,8 @@ export const histogramGraph = graphRules<HistogramData>({
   }),
   checks(draft, players) {
     const counted = countedBins(draft, players);
-    if ('problem' in counted) return [counted.problem, waiting('counts', 'bins-first')];
-    return [right('bins', 'bins-right'), checkCounts(draft, counted.bins)];
+    if ('problem' in counted) return [counted.problem, pendingCheck('counts', 'bins-first')];
+    return [passedCheck('bins', 'bins-right'), checkCounts(draft, counted.bins)];
   },
   toFit(draft, players) {
     const counted = countedBins(draft, players);
@@ -57,13 +67,17 @@ export function binsToDraw(draft: GraphDraft): HistogramData['bins'] {
   return binEdges(bins).map(({ from, to }, index) => ({
     from: Number(from),
     to: Number(to),
-    count: boxToDraw(draft, countBox(index)),
+    count: numberToDraw(draft, countBoxId(index)),
   }));
 }
 
 export function readBins({ start, width, count }: GraphDraft['bins']): BinPlan | null {
-  const [from, by, number] = [readNumber(start), readNumber(width), readWhole(count)];
-  if (!from || !by || by.compare(0) <= 0 || number === null || number < 1 || number > 2 * MOST_BINS)
+  const [from, by, number] = [
+    parseDraftNumber(start),
+    parseDraftNumber(width),
+    parseWholeNumber(count),
+  ];
+  if (!from || !by || by.compare(0) <= 0 || number === null || number < 1 || number > 2 * MAX_BINS)
     return null;
   return { start: from, width: by, count: number };
 }
@@ -73,19 +87,20 @@ function countedBins(
   draft: GraphDraft,
   players: readonly GraphPlayer[],
 ): { problem: CheckItem } | { bins: readonly Bin[] } {
-  const problem = (says: Parameters<typeof again>[1], box: keyof GraphDraft['bins']) => ({
-    problem: again('bins', says, `bins-${box}`),
+  const problem = (says: Parameters<typeof failedCheck>[1], box: keyof GraphDraft['bins']) => ({
+    problem: failedCheck('bins', says, `bins-${box}`),
   });
   const unreadable = (['start', 'width', 'count'] as const).find(
-    (name) => !readNumber(draft.bins[name]),
+    (name) => !parseDraftNumber(draft.bins[name]),
   );
   if (unreadable) return problem('bins-unreadable', unreadable);
-  if ((readNumber(draft.bins.width)?.compare(0) ?? 0) <= 0) return problem('bin-no-width', 'width');
+  if ((parseDraftNumber(draft.bins.width)?.compare(0) ?? 0) <= 0)
+    return problem('bin-no-width', 'width');
   const plan = readBins(draft.bins);
-  if (!plan || plan.count < FEWEST_BINS || plan.count > MOST_BINS) {
-    return problem({ code: 'wrong-bin-count', min: FEWEST_BINS, max: MOST_BINS }, 'count');
+  if (!plan || plan.count < FEWEST_BINS || plan.count > MAX_BINS) {
+    return problem({ code: 'wrong-bin-count', min: FEWEST_BINS, max: MAX_BINS }, 'count');
   }
-  const { bins, below, above } = binCounts(rationals(allValues(players, draft)), plan);
+  const { bins, below, above } = binCounts(toRationals(allValues(players, draft)), plan);
   if (below > 0) return problem('smallest-without-bin', 'start');
   if (above > 0) return problem('largest-without-bin', 'count');
   const full = bins.map(({ count }) => count > 0);
@@ -102,18 +117,18 @@ function checkCounts(draft: GraphDraft, bins: readonly Bin[]): CheckItem {
   const typed = bins.map((bin, index) => ({
     ...bin,
     index,
-    typed: readBox(draft, countBox(index)),
+    typed: parseDraftBox(draft, countBoxId(index)),
   }));
   const wrong = typed.filter(({ typed, count }) => !typed?.equals(count));
   const first = wrong[0];
-  if (!first) return right('counts', 'counts-right');
+  if (!first) return passedCheck('counts', 'counts-right');
   const sum = sumRationals(typed.flatMap(({ typed }) => typed ?? []));
   const all = bins.reduce((games, { count }) => games + count, 0);
   const where = wrong.map(({ from, to }) => ({ from: Number(from), to: Number(to) }));
-  return again(
+  return failedCheck(
     'counts',
     { code: 'counts-wrong', bins: where, sum: Number(sum), all },
-    countBox(first.index),
+    countBoxId(first.index),
   );
 }
 

@@ -1,22 +1,28 @@
 import { mean, median } from '@/lib/domain/numbers/averages';
-import { type Rational, rational, show } from '@/lib/domain/numbers/fractions';
+import { formatNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { draw, drawnOrder, drawPreferred, onlyLargest, preferring } from '../../lessons/chance';
 import {
-  choice,
-  fractionNumber,
+  pickOne,
+  pickPreferred,
+  preferredItems,
+  shuffledCopy,
+  uniqueLargest,
+} from '../../lessons/chance';
+import {
+  answerableOnFigure,
+  choiceStep,
+  fractionStep,
   type LessonMaker,
   type LessonPlan,
-  number,
-  onFigure,
-  rounded,
-  withFigure,
+  roundHalfUp,
+  stepsWithFigure,
+  wholeNumberStep,
 } from '../../lessons/draft';
 import {
+  type LessonGames,
   type LessonPlayer,
-  type LessonRows,
-  runnersAndCatchers,
-  yardsOf,
+  playersWhoRunAndCatch,
+  yardsInGame,
 } from '../../lessons/rows';
 
 export type MultipleLineFigure = {
@@ -68,14 +74,17 @@ export const multipleLineLesson: LessonMaker<MultipleLineFigure, MultipleLineFac
       return null;
     },
     draft(rows, random) {
-      const aboveZero = preferring(pairsToUse(rows), ({ a, b }) => sumOf(a) >= 0 && sumOf(b) >= 0);
+      const aboveZero = preferredItems(
+        pairsToUse(rows),
+        ({ a, b }) => sumOf(a) >= 0 && sumOf(b) >= 0,
+      );
       // A line with a gap teaches more.
-      return draftOf(drawPreferred(aboveZero, hasGap, random), random);
+      return draftOf(pickPreferred(aboveZero, hasGap, random), random);
     },
   };
 
 /** All pairs from the newest weeks that have any. */
-function pairsToUse(rows: LessonRows): Pair[] {
+function pairsToUse(rows: LessonGames): Pair[] {
   for (const span of spansOf(rows)) {
     const pairs = pairsOf(span).filter((pair) => NEED_ORDER.every((need) => NEEDS[need](pair)));
     if (pairs.length > 0) return pairs;
@@ -97,8 +106,8 @@ type Need = keyof typeof NEEDS;
 const NEED_ORDER = Object.keys(NEEDS) as Need[];
 
 /** Windows of weeks, newest first, with the lines that have enough games in them. */
-function spansOf(rows: LessonRows): Span[] {
-  const players = runnersAndCatchers(rows);
+function spansOf(rows: LessonGames): Span[] {
+  const players = playersWhoRunAndCatch(rows);
   return Array.from({ length: Math.max(0, rows.throughWeek - LEAST_GAMES + 1) }, (_, back) => {
     const last = rows.throughWeek - back;
     const first = Math.max(1, last - MOST_WEEKS + 1);
@@ -116,7 +125,7 @@ const pairsOf = ({ weeks, lines }: Span): Pair[] =>
   lines.flatMap((a) => lines.filter((line) => line !== a).map((b) => ({ weeks, a, b })));
 
 const hasGap = ({ weeks, a }: Pair): boolean => a.games.length < weeks.length;
-const bestOf = ({ games }: Line): Game | undefined => onlyLargest(games, ({ yards }) => yards);
+const bestOf = ({ games }: Line): Game | undefined => uniqueLargest(games, ({ yards }) => yards);
 const meanOf = (line: Line): Rational => mean(valuesOf(line));
 
 /** Consecutive weeks with different yards. */
@@ -142,13 +151,13 @@ function draftOf(
   const best = bestOf(b);
   if (!best) throw new RangeError('The second line has no best game');
   const bestOfA = bestOf(a);
-  const read = drawPreferred(a.games, ({ yards }) => yards >= 0, random);
-  const shared = draw(sharedWeeks(pair), random);
-  const change = draw(changesOf(a), random);
+  const read = pickPreferred(a.games, ({ yards }) => yards >= 0, random);
+  const shared = pickOne(sharedWeeks(pair), random);
+  const change = pickOne(changesOf(a), random);
   const [sharedA, sharedB] = [yardsIn(a, shared) ?? 0, yardsIn(b, shared) ?? 0];
   const [meanA, meanB] = [meanOf(a), meanOf(b)];
   const [more, less] = meanA.compare(meanB) > 0 ? [a, b] : [b, a];
-  const [gap] = drawnOrder(
+  const [gap] = shuffledCopy(
     weeks.filter((week) => yardsIn(a, week) === null),
     random,
   );
@@ -176,54 +185,54 @@ function draftOf(
     },
     rows: weeks.map((week, index) => [String(week), cell(a.values[index]), cell(b.values[index])]),
     steps: [
-      ...withFigure(
+      ...stepsWithFigure(
         beforeGaps(figure),
-        choice('gap', 'gap', [
+        choiceStep('gap', 'gap', [
           { key: 'zero', tag: 'bye-as-zero' },
           { key: 'gap', tag: 'gap' },
           { key: 'same', tag: 'bye-as-before' },
         ]),
       ),
-      ...withFigure(
+      ...stepsWithFigure(
         figure,
-        onFigure(
+        answerableOnFigure(
           'y',
-          number('read-point', read.yards, {
+          wholeNumberStep('read-point', read.yards, {
             'other-line': [yardsIn(b, read.week)].filter((yards) => yards !== null),
             'other-week': a.games.map(({ yards }) => yards),
             'place-for-value': read.week,
           }),
         ),
-        onFigure(
+        answerableOnFigure(
           'spot',
-          number('highest-week', best.week, {
+          wholeNumberStep('highest-week', best.week, {
             'value-for-place': best.yards,
             'other-line': bestOfA ? [bestOfA.week] : [],
           }),
         ),
-        number('change', change.to.yards - change.from.yards, {
+        wholeNumberStep('change', change.to.yards - change.from.yards, {
           'added-for-change': change.to.yards + change.from.yards,
           'value-for-change': [change.to.yards, change.from.yards],
         }),
-        number('between-lines', Math.abs(sharedA - sharedB), {
+        wholeNumberStep('between-lines', Math.abs(sharedA - sharedB), {
           'added-for-difference': sharedA + sharedB,
           'one-line-only': [sharedA, sharedB],
         }),
-        number('count-games', a.games.length, {
+        wholeNumberStep('count-games', a.games.length, {
           'bye-counted': weeks.length,
           'other-line': b.games.length,
         }),
-        number('total', sumA, {
+        wholeNumberStep('total', sumA, {
           'game-left-out': a.games.map(({ yards }) => sumA - yards),
           'other-line': sumOf(b),
         }),
-        fractionNumber('mean', meanA, {
+        fractionStep('mean', meanA, {
           'bye-as-zero': rational(sumA, weeks.length),
           'total-for-mean': sumA,
           'median-for-mean': median(valuesOf(a)),
-          rounded: [rounded(meanA), meanA.floor()],
+          rounded: [roundHalfUp(meanA), meanA.floor()],
         }),
-        fractionNumber('compare-means', meanOf(more).sub(meanOf(less)), {
+        fractionStep('compare-means', meanOf(more).sub(meanOf(less)), {
           'bye-as-zero': byeMixups(
             sumOf(more),
             more.games.length,
@@ -243,7 +252,7 @@ function draftOf(
 function lineOf({ name, games }: LessonPlayer, weeks: readonly number[]): Line {
   const played = games
     .filter(({ week }) => weeks.includes(week))
-    .map((game) => ({ week: game.week, yards: yardsOf(game) }));
+    .map((game) => ({ week: game.week, yards: yardsInGame(game) }));
   const values = weeks.map((week) => played.find((game) => game.week === week)?.yards ?? null);
   return { label: name, values, games: played.sort((x, y) => x.week - y.week) };
 }
@@ -253,7 +262,7 @@ const yardsIn = ({ games }: Line, week: number): number | null =>
 const valuesOf = ({ games }: Line): Rational[] => games.map(({ yards }) => rational(yards));
 const sumOf = ({ games }: Line): number => games.reduce((sum, { yards }) => sum + yards, 0);
 const cell = (value: number | null | undefined): string | null =>
-  value === null || value === undefined ? null : show(value);
+  value === null || value === undefined ? null : formatNumber(value);
 
 function beforeGaps(figure: MultipleLineFigure): MultipleLineFigure {
   const { weeks, lines } = figure;

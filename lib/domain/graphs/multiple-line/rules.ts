@@ -1,12 +1,12 @@
-import { again, type CheckItem, right } from '@/lib/domain/graphs/checks/check-item';
+import { type CheckItem, failedCheck, passedCheck } from '@/lib/domain/graphs/checks/check-item';
 import { rational } from '@/lib/domain/numbers/fractions';
-import type { Framed } from '../chart-data';
+import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
-import { type GraphPlayer, gameValues, weeksOf, weekValues } from '../graph-source';
-import { boxToDraw, readBox } from '../read-draft-numbers';
+import { type GraphPlayer, gameValues, weeksInRange, weekValues } from '../graph-source';
+import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
-export type MultipleLineData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
+export type MultipleLineData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
   /** Labels of the x axis from left to right. */
   points: readonly string[];
   lines: readonly { label: string; values: readonly (number | null)[] }[];
@@ -14,7 +14,7 @@ export type MultipleLineData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'
   joinGaps?: boolean;
 };
 
-export const pointBox = (player: string, week: number) => `point-${player}-${week}`;
+export const pointBoxId = (player: string, week: number) => `point-${player}-${week}`;
 
 export const multipleLineGraph = graphRules<MultipleLineData>({
   plan: {
@@ -27,19 +27,19 @@ export const multipleLineGraph = graphRules<MultipleLineData>({
     numbers: true,
   },
   dataProblem: (draft) =>
-    draft.toWeek === draft.fromWeek ? again('data', 'one-week', 'toWeek') : null,
+    draft.toWeek === draft.fromWeek ? failedCheck('data', 'one-week', 'toWeek') : null,
   chart(draft, players) {
     const [field = ''] = draft.fields;
     const { gap } = draft;
     return {
       joinGaps: gap === 'join',
-      points: weeksOf(draft).map(String),
+      points: weeksInRange(draft).map(String),
       lines: players.map((player) => ({
         label: player.name,
         values: weekValues(player, field, draft).map((value, index) => {
           if (value === null) return gap === 'zero' ? 0 : null;
           return draft.byHand
-            ? boxToDraw(draft, pointBox(player.key, draft.fromWeek + index))
+            ? numberToDraw(draft, pointBoxId(player.key, draft.fromWeek + index))
             : value;
         }),
       })),
@@ -53,17 +53,17 @@ function checkPoints(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
   const [field = ''] = draft.fields;
   const games = players.flatMap((player) =>
     gameValues(player, field, draft).map(({ week, value }) => {
-      const box = pointBox(player.key, week);
-      return { player: player.name, week, value, box, set: readBox(draft, box) };
+      const box = pointBoxId(player.key, week);
+      return { player: player.name, week, value, box, set: parseDraftBox(draft, box) };
     }),
   );
   const missing = games.filter(({ set }) => set === null);
   const wrong =
     missing.length > 0 ? missing : games.filter(({ set, value }) => !set?.equals(rational(value)));
   const first = wrong[0];
-  if (!first) return right('points', 'points-right');
+  if (!first) return passedCheck('points', 'points-right');
   const places = wrong.map(({ player, week }) => ({ player, week }));
-  return again(
+  return failedCheck(
     'points',
     { code: missing.length > 0 ? 'points-missing' : 'points-wrong', places },
     first.box,

@@ -1,17 +1,17 @@
 import { rational } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { draw, drawnOrder, drawPreferred } from '../../lessons/chance';
+import { pickOne, pickPreferred, shuffledCopy } from '../../lessons/chance';
 import {
-  choice,
-  fractionNumber,
+  answerableOnFigure,
+  choiceStep,
+  fractionStep,
   type LessonMaker,
   type LessonPlan,
-  number,
-  onFigure,
-  rounded,
-  withFigure,
+  roundHalfUp,
+  stepsWithFigure,
+  wholeNumberStep,
 } from '../../lessons/draft';
-import { type LessonRows, runnersAndCatchers } from '../../lessons/rows';
+import { type LessonGames, playersWhoRunAndCatch } from '../../lessons/rows';
 
 export type ScatterPlotFigure = {
   kind: 'scatter-plot';
@@ -72,13 +72,13 @@ export const scatterPlotLesson: LessonMaker<
   },
   draft(rows, random) {
     const all = pointsOf(rows);
-    const newest = drawnOrder(all, random)
+    const newest = shuffledCopy(all, random)
       .sort((a, b) => b.week - a.week)
       .slice(0, NEWEST);
     const pool = linesThrough(newest).length > 0 ? newest : all;
     const size = LEAST_POINTS + Math.floor(random() * (MOST_POINTS - LEAST_POINTS + 1));
-    const lines = drawnOrder(linesThrough(pool), random);
-    for (const trend of [draw(TRENDS, random), ...TRENDS]) {
+    const lines = shuffledCopy(linesThrough(pool), random);
+    for (const trend of [pickOne(TRENDS, random), ...TRENDS]) {
       const ofTrend = lines.filter((line) => line.trend === trend).slice(0, MOST_LINES);
       // If no line fits with that many games, try with fewer.
       for (const count of [size, LEAST_POINTS]) {
@@ -86,7 +86,7 @@ export const scatterPlotLesson: LessonMaker<
           .map((line) => fitOf(line, pool, count))
           .filter(({ points }) => trendOf(points) === trend)
           .sort((a, b) => a.away - b.away);
-        if (fits.length > 0) return draftOf(draw(fits.slice(0, BEST_LINES), random), random);
+        if (fits.length > 0) return draftOf(pickOne(fits.slice(0, BEST_LINES), random), random);
       }
     }
     const [line] = lines;
@@ -99,9 +99,9 @@ export const scatterPlotLesson: LessonMaker<
  * Games with catches and no negative yards. Games on the same spot are kept once: hidden dots can't
  * be counted.
  */
-function pointsOf(rows: LessonRows): Point[] {
+function pointsOf(rows: LessonGames): Point[] {
   const points = new Map<string, Point>();
-  for (const { name, games } of runnersAndCatchers(rows)) {
+  for (const { name, games } of playersWhoRunAndCatch(rows)) {
     for (const { week, receptions: x, receivingYards: y } of games) {
       if (x > 0 && y >= 0) points.set(`${x} ${y}`, { player: name, week, x, y });
     }
@@ -175,10 +175,10 @@ function draftOf(
   random: RandomSource,
 ): LessonPlan<ScatterPlotFigure, ScatterPlotFacts> {
   const { from, to, trend, ahead } = line;
-  const points = drawnOrder(fitting, random);
-  const own = drawPreferred(points, ({ x, y }) => x !== y, random);
+  const points = shuffledCopy(fitting, random);
+  const own = pickPreferred(points, ({ x, y }) => x !== y, random);
   const counts = points.map(({ x }) => x);
-  const limit = draw(
+  const limit = pickOne(
     counts.filter((x) => x < Math.max(...counts)),
     random,
   );
@@ -186,12 +186,12 @@ function draftOf(
   const rise = to.y - from.y;
   const slope = rational(rise, run);
   // Prefers a number of catches that leaves no fraction, and never the step from A to B itself.
-  const more = drawPreferred(
+  const more = pickPreferred(
     [2, 3, 4].filter((step) => step !== run),
     (step) => slope.mul(step).d === 1n,
     random,
   );
-  const far = draw(ahead, random);
+  const far = pickOne(ahead, random);
   const start = far > to.x ? { mark: 'B', ...to } : { mark: 'A', ...from };
   const steps = far - start.x;
   const above = counts.filter((x) => x > limit).length;
@@ -207,23 +207,23 @@ function draftOf(
     facts: { player: own.player, week: own.week, limit, more, far, start: start.mark },
     rows: rowsOf(points, { A: from, B: to }),
     steps: [
-      ...withFigure(
+      ...stepsWithFigure(
         bare,
-        onFigure(
+        answerableOnFigure(
           'x',
-          number('read-across', own.x, {
+          wholeNumberStep('read-across', own.x, {
             'axes-swapped': own.y,
             'other-row': points.map(({ x }) => x),
           }),
         ),
-        onFigure(
+        answerableOnFigure(
           'y',
-          number('read-up', own.y, {
+          wholeNumberStep('read-up', own.y, {
             'axes-swapped': own.x,
             'other-row': points.map(({ y }) => y),
           }),
         ),
-        number('count-right', above, {
+        wholeNumberStep('count-right', above, {
           'edge-counted': points.filter(({ x }) => x >= limit).length,
           'other-side': [
             points.filter(({ x }) => x <= limit).length,
@@ -232,35 +232,35 @@ function draftOf(
           'counted-all': points.length,
         }),
       ),
-      ...withFigure(
+      ...stepsWithFigure(
         fitted,
-        choice('trend', trend, [
+        choiceStep('trend', trend, [
           { key: 'up', tag: 'trend-up' },
           { key: 'down', tag: 'trend-down' },
           { key: 'level', tag: 'trend-level' },
         ]),
-        number('run', run, {
+        wholeNumberStep('run', run, {
           'rise-for-run': rise,
           'added-for-difference': to.x + from.x,
           'point-for-step': [to.x, from.x],
         }),
-        number('rise', rise, {
+        wholeNumberStep('rise', rise, {
           'run-for-rise': run,
           'added-for-difference': to.y + from.y,
           'point-for-step': [to.y, from.y],
         }),
-        fractionNumber('slope', slope, {
+        fractionStep('slope', slope, {
           'slope-upside-down': rise === 0 ? [] : rational(run, rise),
           'point-for-slope': [rational(to.y, to.x), rational(from.y, from.x)],
           'rise-for-slope': rise,
-          rounded: [rounded(slope), slope.floor()],
+          rounded: [roundHalfUp(slope), slope.floor()],
         }),
-        fractionNumber('growth', slope.mul(more), {
+        fractionStep('growth', slope.mul(more), {
           'slope-once': slope,
           'slope-added': slope.add(more),
           'slope-divided': slope.div(more),
         }),
-        fractionNumber('prediction', slope.mul(steps).add(start.y), {
+        fractionStep('prediction', slope.mul(steps).add(start.y), {
           'start-forgotten': [slope.mul(steps), slope.mul(far)],
           'steps-miscounted': [
             slope.mul(far).add(start.y),

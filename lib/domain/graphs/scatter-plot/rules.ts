@@ -1,20 +1,20 @@
-import { again, type CheckItem, right } from '@/lib/domain/graphs/checks/check-item';
+import { type CheckItem, failedCheck, passedCheck } from '@/lib/domain/graphs/checks/check-item';
 import { type Rational, rational, ZERO } from '@/lib/domain/numbers/fractions';
-import type { Framed } from '../chart-data';
+import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { type GraphPlayer, weekValues } from '../graph-source';
 import type { Axis } from '../graph-type';
-import { boxToDraw, readBox } from '../read-draft-numbers';
+import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
-export type ScatterData = Framed<'xLabel' | 'yLabel' | 'xScale' | 'yScale' | 'showKey'> & {
+export type ScatterData = WithChartLabels<'xLabel' | 'yLabel' | 'xScale' | 'yScale' | 'showKey'> & {
   groups: readonly { label: string; points: readonly { x: number; y: number; label?: string }[] }[];
   /** A line through two points, marked A (left) and B, drawn across the whole chart. */
   line?: { from: { x: number; y: number }; to: { x: number; y: number } } | null;
 };
 
 export type TrendEnd = 'A' | 'B';
-export const trendBox = (end: TrendEnd, axis: Axis) => `trend-${end}-${axis}`;
+export const trendBoxId = (end: TrendEnd, axis: Axis) => `trend-${end}-${axis}`;
 
 export const scatterPlotGraph = graphRules<ScatterData>({
   plan: {
@@ -27,14 +27,14 @@ export const scatterPlotGraph = graphRules<ScatterData>({
     numbers: true,
   },
   dataProblem: ({ fields }) =>
-    fields[0] === fields[1] ? again('data', 'same-statistic-twice', 'field-1') : null,
+    fields[0] === fields[1] ? failedCheck('data', 'same-statistic-twice', 'field-1') : null,
   chart(draft, players) {
     const [across = '', up = ''] = draft.fields;
     const line = trendLine(draft);
     return {
       groups: players.map((player) => ({
         label: player.name,
-        points: pairs(player, across, up, draft),
+        points: scatterPoints(player, across, up, draft),
       })),
       ...(line && { line }),
     };
@@ -43,14 +43,17 @@ export const scatterPlotGraph = graphRules<ScatterData>({
   toFit(draft, players, axis) {
     const [across = '', up = ''] = draft.fields;
     return players.flatMap((player) =>
-      pairs(player, across, up, draft).map((point) => point[axis]),
+      scatterPoints(player, across, up, draft).map((point) => point[axis]),
     );
   },
 });
 
 /** A point of the trend line; null if one of its numbers is missing. */
 export function trendPoint(draft: GraphDraft, end: TrendEnd): { x: number; y: number } | null {
-  const [x, y] = [boxToDraw(draft, trendBox(end, 'x')), boxToDraw(draft, trendBox(end, 'y'))];
+  const [x, y] = [
+    numberToDraw(draft, trendBoxId(end, 'x')),
+    numberToDraw(draft, trendBoxId(end, 'y')),
+  ];
   return x === null || y === null ? null : { x, y };
 }
 
@@ -66,31 +69,37 @@ function trendLine(draft: GraphDraft): ScatterData['line'] {
  * checked.
  */
 function checkTrend(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem[] {
-  const boxes = (['A', 'B'] as const).flatMap((end) => [trendBox(end, 'x'), trendBox(end, 'y')]);
+  const boxes = (['A', 'B'] as const).flatMap((end) => [
+    trendBoxId(end, 'x'),
+    trendBoxId(end, 'y'),
+  ]);
   if (boxes.every((box) => !draft.typed[box])) return [];
   const line = trendLine(draft);
   if (!line)
     return [
-      again(
+      failedCheck(
         'trend',
         'trend-unfinished',
-        boxes.find((box) => boxToDraw(draft, box) === null) ?? trendBox('B', 'x'),
+        boxes.find((box) => numberToDraw(draft, box) === null) ?? trendBoxId('B', 'x'),
       ),
     ];
   const [across = '', up = ''] = draft.fields;
   const { above, below } = sides(
     draft,
-    players.flatMap((player) => pairs(player, across, up, draft)),
+    players.flatMap((player) => scatterPoints(player, across, up, draft)),
   );
   if (Math.abs(above - below) <= Math.max(2, (above + below) / 3))
-    return [right('trend', 'trend-right')];
-  return [again('trend', { code: 'trend-aside', above, below }, trendBox('A', 'y'))];
+    return [passedCheck('trend', 'trend-right')];
+  return [failedCheck('trend', { code: 'trend-aside', above, below }, trendBoxId('A', 'y'))];
 }
 
 /** Counts the dots above and below the line exactly; a dot on the line counts for neither. */
-function sides(draft: GraphDraft, points: readonly Pair[]): { above: number; below: number } {
+function sides(
+  draft: GraphDraft,
+  points: readonly ScatterPoint[],
+): { above: number; below: number } {
   const [ax, ay, bx, by] = (['A', 'B'] as const).flatMap((end) =>
-    (['x', 'y'] as const).map((axis) => readBox(draft, trendBox(end, axis)) ?? ZERO),
+    (['x', 'y'] as const).map((axis) => parseDraftBox(draft, trendBoxId(end, axis)) ?? ZERO),
   ) as [Rational, Rational, Rational, Rational];
   const [run, rise] = [bx.sub(ax), by.sub(ay)];
   const signs = points.map(
@@ -103,14 +112,14 @@ function sides(draft: GraphDraft, points: readonly Pair[]): { above: number; bel
   };
 }
 
-export type Pair = { x: number; y: number; label: string };
+export type ScatterPoint = { x: number; y: number; label: string };
 
-export function pairs(
+export function scatterPoints(
   player: GraphPlayer,
   field: string,
   second: string,
   draft: GraphDraft,
-): Pair[] {
+): ScatterPoint[] {
   const up = weekValues(player, second, draft);
   return weekValues(player, field, draft).flatMap((x, index) => {
     const y = up[index] ?? null;

@@ -1,18 +1,18 @@
 import { fractionMistakes, shareMistakes } from '@/lib/domain/lessons/shared-mistakes';
 import { rational } from '@/lib/domain/numbers/fractions';
-import { draw, drawnOrder, onlyLargest } from '../../lessons/chance';
+import { pickOne, shuffledCopy, uniqueLargest } from '../../lessons/chance';
 import {
-  choice,
-  fractionNumber,
+  answerableOnFigure,
+  choiceStep,
+  fractionStep,
   type LessonMaker,
   type LessonPlan,
-  number,
-  onFigure,
-  rounded,
-  roundedNumber,
-  withFigure,
+  roundedNumberStep,
+  roundHalfUp,
+  stepsWithFigure,
+  wholeNumberStep,
 } from '../../lessons/draft';
-import { type LessonRows, runnersAndCatchers, total } from '../../lessons/rows';
+import { type LessonGames, playersWhoRunAndCatch, sumOverGames } from '../../lessons/rows';
 
 export type StackedBarFigure = {
   kind: 'stacked-bar';
@@ -40,23 +40,27 @@ export const stackedBarLesson: LessonMaker<
   },
   draft(rows, random) {
     const bars = barsOf(rows);
-    const { own, other } = draw(pairsOf(bars), random);
+    const { own, other } = pickOne(pairsOf(bars), random);
     const chosen = [own, other];
-    for (const bar of drawnOrder(bars, random)) {
+    for (const bar of shuffledCopy(bars, random)) {
       const more = [...chosen, bar];
-      if (chosen.length < MOST_BARS && !chosen.includes(bar) && onlyLargest(more, ({ all }) => all))
+      if (
+        chosen.length < MOST_BARS &&
+        !chosen.includes(bar) &&
+        uniqueLargest(more, ({ all }) => all)
+      )
         chosen.push(bar);
     }
-    return draftOf(drawnOrder(chosen, random), { own, other });
+    return draftOf(shuffledCopy(chosen, random), { own, other });
   },
 };
 
 /** Leaves out negative parts and empty bars, which can't be stacked. */
-function barsOf(rows: LessonRows): Bar[] {
-  return runnersAndCatchers(rows)
+function barsOf(rows: LessonGames): Bar[] {
+  return playersWhoRunAndCatch(rows)
     .map(({ name, games }) => {
-      const run = total(games, ({ rushingYards }) => rushingYards);
-      const caught = total(games, ({ receivingYards }) => receivingYards);
+      const run = sumOverGames(games, ({ rushingYards }) => rushingYards);
+      const caught = sumOverGames(games, ({ receivingYards }) => receivingYards);
       return { label: name, run, caught, all: run + caught };
     })
     .filter(({ run, caught, all }) => run >= 0 && caught >= 0 && all > 0);
@@ -73,7 +77,7 @@ function draftOf(
   chosen: readonly Bar[],
   { own, other }: Pair,
 ): LessonPlan<StackedBarFigure, StackedBarFacts> {
-  const tallest = onlyLargest(chosen, ({ all }) => all);
+  const tallest = uniqueLargest(chosen, ({ all }) => all);
   if (!tallest) throw new RangeError('A stacked-bar lesson needs one tallest bar');
   const sum = (part: (bar: Bar) => number) => chosen.reduce((all, bar) => all + part(bar), 0);
   const [runs, catches, yards] = [
@@ -90,30 +94,30 @@ function draftOf(
   return {
     facts: { own: own.label, other: other.label, more: more.label, less: less.label },
     rows: chosen.map(({ label, run, caught }) => [label, String(run), String(caught)]),
-    steps: withFigure(
+    steps: stepsWithFigure(
       figure,
-      number('read-part', own.run, {
+      wholeNumberStep('read-part', own.run, {
         'other-part': own.caught,
         'whole-bar': own.all,
         'other-row': chosen.map(({ run }) => run),
       }),
-      number('top-of-bar', own.all, {
+      wholeNumberStep('top-of-bar', own.all, {
         'part-from-zero': [own.run, own.caught],
         'parts-subtracted': Math.abs(own.run - own.caught),
       }),
-      number('other-bar', other.all, {
+      wholeNumberStep('other-bar', other.all, {
         'one-part-only': [other.run, other.caught],
         'other-row': chosen.map(({ all }) => all),
       }),
-      onFigure(
+      answerableOnFigure(
         'spot',
-        choice(
+        choiceStep(
           'tallest',
           tallest.label,
           chosen.map(({ label }) => ({ key: label, tag: 'smaller-total' })),
         ),
       ),
-      number('difference', more.all - less.all, {
+      wholeNumberStep('difference', more.all - less.all, {
         'added-for-difference': more.all + less.all,
         'compared-one-part': [
           more.run - less.run,
@@ -122,7 +126,7 @@ function draftOf(
           less.caught - more.caught,
         ],
       }),
-      fractionNumber(
+      fractionStep(
         'fraction',
         rational(own.run, own.all),
         {
@@ -131,24 +135,24 @@ function draftOf(
         },
         fractionMistakes(own.run, own.all, 2),
       ),
-      roundedNumber(
+      roundedNumberStep(
         'percent',
         rational(own.run * 100, own.all),
-        { 'wrong-whole': rounded(rational(own.run * 100, yards)) },
+        { 'wrong-whole': roundHalfUp(rational(own.run * 100, yards)) },
         shareMistakes(own.run, own.all, 100),
       ),
-      number('all-of-one-kind', catches, {
+      wholeNumberStep('all-of-one-kind', catches, {
         'other-part': runs,
         'whole-bar': yards,
         'part-left-out': chosen.map(({ caught }) => catches - caught),
       }),
-      roundedNumber(
+      roundedNumberStep(
         'percent-of-all',
         rational(catches * 100, yards),
         {
           'wrong-whole': [
-            ...chosen.map(({ all }) => rounded(rational(catches * 100, all))),
-            ...chosen.map(({ caught, all }) => rounded(rational(caught * 100, all))),
+            ...chosen.map(({ all }) => roundHalfUp(rational(catches * 100, all))),
+            ...chosen.map(({ caught, all }) => roundHalfUp(rational(caught * 100, all))),
           ],
         },
         shareMistakes(catches, yards, 100),

@@ -1,18 +1,23 @@
-import { again, type CheckItem, right, waiting } from '@/lib/domain/graphs/checks/check-item';
+import {
+  type CheckItem,
+  failedCheck,
+  passedCheck,
+  pendingCheck,
+} from '@/lib/domain/graphs/checks/check-item';
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
-import type { Framed } from '../chart-data';
+import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { type GraphPlayer, graphStatistic, totalValue } from '../graph-source';
-import { boxToDraw, readBox } from '../read-draft-numbers';
+import { numberToDraw, parseDraftBox } from '../read-draft-numbers';
 
-export type StackedBarData = Framed<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
+export type StackedBarData = WithChartLabels<'xLabel' | 'yLabel' | 'yScale' | 'showKey'> & {
   bars: readonly string[];
   /** One color each, with a value for every bar. Negative values are drawn below the axis. */
   pieces: readonly { label: string; values: readonly (number | null)[] }[];
 };
 
-export const totalBox = (player: string) => `total-${player}`;
+export const totalBoxId = (player: string) => `total-${player}`;
 
 export const stackedBarGraph = graphRules<StackedBarData>({
   plan: {
@@ -39,14 +44,16 @@ export const stackedBarGraph = graphRules<StackedBarData>({
     const units = checkUnits(draft);
     return [
       units,
-      units.state === 'right' ? checkTotals(draft, players) : waiting('totals', 'pieces-first'),
+      units.state === 'right'
+        ? checkTotals(draft, players)
+        : pendingCheck('totals', 'pieces-first'),
     ];
   },
   toFit: (draft, players) => (checkUnits(draft).state === 'right' ? barEnds(draft, players) : []),
 });
 
 /** The sum of the negative pieces. */
-export const hangsBy = (pieces: readonly number[]): number =>
+export const sumOfNegatives = (pieces: readonly number[]): number =>
   pieces.reduce((sum, piece) => sum + Math.min(0, piece), 0);
 
 /**
@@ -56,9 +63,9 @@ export const hangsBy = (pieces: readonly number[]): number =>
 function piecesToDraw(draft: GraphDraft, player: GraphPlayer): (number | null)[] {
   const pieces = draft.fields.map((piece) => totalValue(player, piece, draft));
   if (!draft.byHand) return pieces;
-  const total = boxToDraw(draft, totalBox(player.key));
+  const total = numberToDraw(draft, totalBoxId(player.key));
   if (total === null) return pieces.map(() => null);
-  let left = Math.max(0, total - hangsBy(pieces));
+  let left = Math.max(0, total - sumOfNegatives(pieces));
   const last = pieces.findLastIndex((piece) => piece > 0);
   return pieces.map((piece, index) => {
     if (piece < 0) return piece;
@@ -71,9 +78,11 @@ function piecesToDraw(draft: GraphDraft, player: GraphPlayer): (number | null)[]
 function checkUnits(draft: GraphDraft): CheckItem {
   const units = new Set(draft.fields.map((field) => graphStatistic(field)?.unit));
   if (new Set(draft.fields).size < draft.fields.length) {
-    return again('units', 'same-piece-twice', 'field-1');
+    return failedCheck('units', 'same-piece-twice', 'field-1');
   }
-  return units.size === 1 ? right('units', 'one-unit') : again('units', 'units-mixed', 'field-1');
+  return units.size === 1
+    ? passedCheck('units', 'one-unit')
+    : failedCheck('units', 'units-mixed', 'field-1');
 }
 
 function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckItem {
@@ -81,15 +90,15 @@ function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
     const total = sumRationals(
       draft.fields.map((field) => rational(totalValue(player, field, draft))),
     );
-    return !readBox(draft, totalBox(player.key))?.equals(total);
+    return !parseDraftBox(draft, totalBoxId(player.key))?.equals(total);
   });
   return wrong[0]
-    ? again(
+    ? failedCheck(
         'totals',
         { code: 'totals-wrong', names: wrong.map(({ name }) => name) },
-        totalBox(wrong[0].key),
+        totalBoxId(wrong[0].key),
       )
-    : right('totals', 'totals-right');
+    : passedCheck('totals', 'totals-right');
 }
 
 /** Where the bars end above the axis, and below it if there are negative pieces. */

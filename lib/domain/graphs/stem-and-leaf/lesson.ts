@@ -1,19 +1,19 @@
-import { median, rationals } from '@/lib/domain/numbers/averages';
+import { median, toRationals } from '@/lib/domain/numbers/averages';
 import type { RandomSource } from '@/lib/domain/numbers/random';
-import { draw, drawPreferred } from '../../lessons/chance';
+import { pickOne, pickPreferred } from '../../lessons/chance';
 import {
-  choice,
-  fractionNumber,
+  answerableOnFigure,
+  choiceStep,
+  fractionStep,
   type LessonMaker,
   type LessonPlan,
-  number,
-  onFigure,
-  withFigure,
+  stepsWithFigure,
+  wholeNumberStep,
 } from '../../lessons/draft';
-import type { GameValue, LessonRows } from '../../lessons/rows';
-import { bySize, gamesOf, rowsOfGames, sampleOf } from '../../lessons/sample';
+import type { LessonGames, LessonGameValue } from '../../lessons/rows';
+import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from '../../lessons/sample';
 import { medianMistakes } from '../../lessons/shared-mistakes';
-import { MOST_YARDS, stemsAndLeaves } from './rules';
+import { MAX_YARDS, stemsAndLeaves } from './rules';
 
 /** Shows dots until there is a plot. */
 export type StemAndLeafFigure =
@@ -49,8 +49,8 @@ export const stemAndLeafLesson: LessonMaker<
     const above = eligible(rows).filter(({ value }) => value > 0);
     const pool =
       above.length >= LEAST_GAMES && hasTwoStems(valuesOf(above)) ? above : eligible(rows);
-    const [smallest, largest] = [bySize(pool)[0], bySize(pool).at(-1)];
-    const games = sampleOf(pool, random, {
+    const [smallest, largest] = [sortByValue(pool)[0], sortByValue(pool).at(-1)];
+    const games = sampleNewestGames(pool, random, {
       least: LEAST_GAMES,
       most: MOST_GAMES,
       fits: hasTwoStems,
@@ -60,13 +60,13 @@ export const stemAndLeafLesson: LessonMaker<
   },
 };
 
-const eligible = (rows: LessonRows): GameValue[] =>
-  gamesOf(rows, (yards) => yards >= 0 && yards <= MOST_YARDS);
-const valuesOf = (games: readonly GameValue[]): number[] => games.map(({ value }) => value);
+const eligible = (rows: LessonGames): LessonGameValue[] =>
+  gameValuesOf(rows, (yards) => yards >= 0 && yards <= MAX_YARDS);
+const valuesOf = (games: readonly LessonGameValue[]): number[] => games.map(({ value }) => value);
 const hasTwoStems = (values: readonly number[]): boolean => new Set(values.map(stemOf)).size > 1;
 
 function draftOf(
-  games: readonly GameValue[],
+  games: readonly LessonGameValue[],
   random: RandomSource,
 ): LessonPlan<StemAndLeafFigure, StemAndLeafFacts> {
   const values = valuesOf(games);
@@ -74,20 +74,20 @@ function draftOf(
   const [min, max] = [Math.min(...values), Math.max(...values)];
   // With two different digits, swapping stem and leaf gives a wrong answer.
   const hasTwoDigits = (value: number) => stemOf(value) !== value % 10;
-  const split = drawPreferred(
+  const split = pickPreferred(
     values.filter((value) => value >= 10),
     hasTwoDigits,
     random,
   );
-  const drawn = drawPreferred(values, (value) => value !== split && hasTwoDigits(value), random);
+  const drawn = pickPreferred(values, (value) => value !== split && hasTwoDigits(value), random);
   // A number below ten is its own leaf, so the question refers to it without naming it.
   const leafOf = drawn < 10 ? min : drawn;
-  const row = drawPreferred(
+  const row = pickPreferred(
     plot.filter(({ leaves }) => leaves.length > 0),
     ({ leaves }) => leaves.length > 1,
     random,
   );
-  const border = draw(
+  const border = pickOne(
     plot.filter(({ stem }) => min < stem * 10),
     random,
   );
@@ -95,67 +95,67 @@ function draftOf(
   const below = values.filter((value) => value < edge).length;
   const used = new Set(values.map(stemOf)).size;
   const empty = plot.find(({ leaves }) => leaves.length === 0);
-  const exact = rationals(values);
+  const exact = toRationals(values);
   const dots: StemAndLeafFigure = { kind: 'dots', values };
   const figure: StemAndLeafFigure = { kind: 'stem-and-leaf', rows: plot };
 
   return {
     facts: { split, leafOf, empty: empty?.stem ?? null, stem: row.stem, edge },
-    rows: rowsOfGames(games),
+    rows: gameTableRows(games),
     steps: [
-      ...withFigure(
+      ...stepsWithFigure(
         dots,
-        onFigure(
+        answerableOnFigure(
           'stem',
-          number('stem', stemOf(split), {
+          wholeNumberStep('stem', stemOf(split), {
             'stem-leaf-swapped': split % 10,
             'tens-as-value': stemOf(split) * 10,
             'whole-number': split,
           }),
         ),
-        number('leaf', leafOf % 10, {
+        wholeNumberStep('leaf', leafOf % 10, {
           'stem-leaf-swapped': stemOf(leafOf),
           'whole-number': leafOf,
         }),
-        choice('empty-stem', 'keep', [
+        choiceStep('empty-stem', 'keep', [
           { key: 'drop', tag: 'empty-stem-left-out' },
           { key: 'zero', tag: 'leaf-0-added' },
           { key: 'keep', tag: 'keep' },
         ]),
-        number('row-count', plot.length, {
+        wholeNumberStep('row-count', plot.length, {
           'empty-stem-left-out': used,
           'end-left-out': plot.length - 1,
           'counted-games': values.length,
         }),
       ),
-      ...withFigure(
+      ...stepsWithFigure(
         figure,
-        number('row-length', row.leaves.length, {
+        wholeNumberStep('row-length', row.leaves.length, {
           'repeat-left-out': new Set(row.leaves).size,
           'leaves-added': row.leaves.reduce((sum, leaf) => sum + leaf, 0),
           'stem-counted': row.leaves.length + 1,
           'stem-for-count': row.stem,
         }),
-        onFigure(
+        answerableOnFigure(
           'spot',
-          number('largest', max, {
+          wholeNumberStep('largest', max, {
             'leaf-alone': max % 10,
             'stem-alone': stemOf(max),
             'smallest-for-largest': min,
             'first-leaf': stemOf(max) * 10 + (plot.at(-1)?.leaves[0] ?? 0),
           }),
         ),
-        number('range', max - min, {
+        wholeNumberStep('range', max - min, {
           'range-is-maximum': max,
           'stems-subtracted': stemOf(max) - stemOf(min),
           'ends-added': max + min,
         }),
-        number('below', below, {
+        wholeNumberStep('below', below, {
           'first-row-left-out': below - (plot[0]?.leaves.length ?? 0),
           'edge-row-counted': below + border.leaves.length,
           'other-side': values.length - below,
         }),
-        fractionNumber('median', median(exact), medianMistakes(exact)),
+        fractionStep('median', median(exact), medianMistakes(exact)),
       ),
     ],
   };

@@ -1,18 +1,23 @@
-import { again, type CheckItem, right, waiting } from '@/lib/domain/graphs/checks/check-item';
-import { wordProblem } from '@/lib/domain/graphs/checks/statistic-words';
-import { said } from '@/lib/domain/graphs/checks/word-checks';
-import type { Framed } from '../chart-data';
+import {
+  type CheckItem,
+  failedCheck,
+  passedCheck,
+  pendingCheck,
+} from '@/lib/domain/graphs/checks/check-item';
+import { findStatisticProblem } from '@/lib/domain/graphs/checks/statistic-words';
+import { statisticProblemMessage } from '@/lib/domain/graphs/checks/word-checks';
+import type { WithChartLabels } from '../chart-data';
 import type { GraphDraft } from '../graph-draft';
 import { graphRules } from '../graph-rules';
 import { allValues, type GraphPlayer, graphStatistic } from '../graph-source';
-import { readWhole } from '../read-draft-numbers';
+import { parseWholeNumber } from '../read-draft-numbers';
 
 /** A quarterback's yards reach stem 46. */
 /** The most yards of a game in a lesson: fifteen rows of a plot fit on a small screen. */
-export const MOST_YARDS = 149;
-export const MOST_STEMS = 60;
+export const MAX_YARDS = 149;
+export const MAX_STEMS = 60;
 
-export type StemAndLeafData = Framed & {
+export type StemAndLeafData = WithChartLabels & {
   rows: readonly { stem: string; leaves: readonly (string | number)[] }[];
   keyText?: string;
   /**
@@ -21,7 +26,7 @@ export type StemAndLeafData = Framed & {
   room?: number;
 };
 
-export const leavesBox = (stem: string) => `leaves-${stem}`;
+export const leavesBoxId = (stem: string) => `leaves-${stem}`;
 
 export const stemAndLeafGraph = graphRules<StemAndLeafData>({
   plan: {
@@ -32,9 +37,9 @@ export const stemAndLeafGraph = graphRules<StemAndLeafData>({
   },
   chart: (draft) => ({
     keyText: keyText(draft),
-    rows: (readStems(draft.stems) ?? [])
+    rows: (parseStems(draft.stems) ?? [])
       .map(stemLabel)
-      .map((stem) => ({ stem: stem.replace('-', '−'), leaves: readLeaves(typedOn(draft, stem)) })),
+      .map((stem) => ({ stem: stem.replace('-', '−'), leaves: parseLeaves(typedOn(draft, stem)) })),
   }),
   checks(draft, players) {
     const values = allValues(players, draft);
@@ -50,7 +55,7 @@ function keyText({ stemKey: { stem, leaf, value, unit } }: GraphDraft): string |
  * Returns the row of a stem; null if unreadable. Stem 0 is row 0 and stem 1 row 1; stem -0 is row
  * -1 and stem -1 row -2, because -0 and 0 are two stems.
  */
-export function readStem(typed: string): number | null {
+export function parseStem(typed: string): number | null {
   const match = /^([-−]?)(\d{1,3})$/.exec(typed.trim());
   if (!match) return null;
   const tens = Number(match[2]);
@@ -67,79 +72,86 @@ export function stemLabel(row: number): string {
 }
 
 /** The rows from the first to the last stem; null if they are unreadable, reversed, or too many. */
-export function readStems({ first, last }: GraphDraft['stems']): number[] | null {
-  const [from, to] = [readStem(first), readStem(last)];
-  if (from === null || to === null || to < from || to - from >= MOST_STEMS) return null;
+export function parseStems({ first, last }: GraphDraft['stems']): number[] | null {
+  const [from, to] = [parseStem(first), parseStem(last)];
+  if (from === null || to === null || to < from || to - from >= MAX_STEMS) return null;
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
 /** True for digits and separators only. */
-export function areLeaves(typed: string): boolean {
+export function isLeavesText(typed: string): boolean {
   return /^[\d\s,;]*$/.test(typed);
 }
 
 /** Every digit is one leaf. */
-export function readLeaves(typed: string): number[] {
+export function parseLeaves(typed: string): number[] {
   return [...typed.replace(/\D/g, '')].map(Number);
 }
 
 /** Checks stems first, then leaves, then their order. */
 function checkStems(draft: GraphDraft, values: readonly number[]): CheckItem[] {
-  const rows = readStems(draft.stems);
+  const rows = parseStems(draft.stems);
   const stems = checkRows(rows, values);
   if (!rows || stems.state !== 'right') {
-    return [stems, waiting('leaves', 'stems-first'), waiting('leaf-order', 'leaves-first')];
+    return [
+      stems,
+      pendingCheck('leaves', 'stems-first'),
+      pendingCheck('leaf-order', 'leaves-first'),
+    ];
   }
   const exact = stemsAndLeaves(values);
   const leaves = checkLeaves(draft, exact);
   return [
     stems,
     leaves,
-    leaves.state === 'right' ? checkOrder(draft, exact) : waiting('leaf-order', 'leaves-first'),
+    leaves.state === 'right'
+      ? checkOrder(draft, exact)
+      : pendingCheck('leaf-order', 'leaves-first'),
   ];
 }
 
 function checkRows(rows: readonly number[] | null, values: readonly number[]): CheckItem {
   const [first, last] = [rows?.[0], rows?.at(-1)];
   if (first === undefined || last === undefined)
-    return again('stems', 'stems-unreadable', 'stems-first');
+    return failedCheck('stems', 'stems-unreadable', 'stems-first');
   const [lowest, highest] = [rowOfValue(Math.min(...values)), rowOfValue(Math.max(...values))];
-  if (first > lowest) return again('stems', 'smallest-without-stem', 'stems-first');
-  if (last < highest) return again('stems', 'largest-without-stem', 'stems-last');
-  if (first < lowest) return again('stems', 'stem-too-early', 'stems-first');
-  if (last > highest) return again('stems', 'stem-too-late', 'stems-last');
-  return right('stems', 'stems-right');
+  if (first > lowest) return failedCheck('stems', 'smallest-without-stem', 'stems-first');
+  if (last < highest) return failedCheck('stems', 'largest-without-stem', 'stems-last');
+  if (first < lowest) return failedCheck('stems', 'stem-too-early', 'stems-first');
+  if (last > highest) return failedCheck('stems', 'stem-too-late', 'stems-last');
+  return passedCheck('stems', 'stems-right');
 }
 
-const typedOn = ({ typed }: GraphDraft, stem: string): string => typed[leavesBox(stem)] ?? '';
+const typedOn = ({ typed }: GraphDraft, stem: string): string => typed[leavesBoxId(stem)] ?? '';
 
 function checkLeaves(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   const problems = {
-    'leaves-unreadable': ({ label }: Stem) => !areLeaves(typedOn(draft, label)),
+    'leaves-unreadable': ({ label }: Stem) => !isLeavesText(typedOn(draft, label)),
     'leaves-wrong': ({ label, leaves }: Stem) =>
-      sortedText(readLeaves(typedOn(draft, label))) !== sortedText(leaves),
+      sortedText(parseLeaves(typedOn(draft, label))) !== sortedText(leaves),
   };
   for (const code of ['leaves-unreadable', 'leaves-wrong'] as const) {
     const stems = exact.filter(problems[code]).map(({ label }) => label);
-    if (stems[0] !== undefined) return again('leaves', { code, stems }, leavesBox(stems[0]));
+    if (stems[0] !== undefined)
+      return failedCheck('leaves', { code, stems }, leavesBoxId(stems[0]));
   }
-  return right('leaves', 'leaves-right');
+  return passedCheck('leaves', 'leaves-right');
 }
 
 const sortedText = (leaves: readonly number[]) => leaves.toSorted((a, b) => a - b).join();
 
 function checkOrder(draft: GraphDraft, exact: readonly Stem[]): CheckItem {
   const unordered = exact.filter(
-    ({ label, leaves }) => readLeaves(typedOn(draft, label)).join() !== leaves.join(),
+    ({ label, leaves }) => parseLeaves(typedOn(draft, label)).join() !== leaves.join(),
   );
   const [first] = unordered;
-  if (!first) return right('leaf-order', 'leaves-in-order');
+  if (!first) return passedCheck('leaf-order', 'leaves-in-order');
   const stems = unordered.map(({ label }) => label);
   const belowZero = unordered.some(({ negative }) => negative);
-  return again(
+  return failedCheck(
     'leaf-order',
     { code: 'leaves-out-of-order', stems, belowZero },
-    leavesBox(first.label),
+    leavesBoxId(first.label),
   );
 }
 
@@ -150,28 +162,30 @@ function checkStemKey(
   players: readonly GraphPlayer[],
 ): CheckItem {
   const [row, leaf, value] = [
-    readStem(stemKey.stem),
-    readWhole(stemKey.leaf),
-    readWhole(stemKey.value),
+    parseStem(stemKey.stem),
+    parseWholeNumber(stemKey.leaf),
+    parseWholeNumber(stemKey.value),
   ];
   if (row === null || leaf === null || value === null) {
     const box = row === null ? 'stem' : leaf === null ? 'leaf' : 'value';
-    return again('key', 'stem-key-missing', `stemKey-${box}`);
+    return failedCheck('key', 'stem-key-missing', `stemKey-${box}`);
   }
-  if (leaf < 0 || leaf > 9) return again('key', 'leaf-not-a-digit', 'stemKey-leaf');
+  if (leaf < 0 || leaf > 9) return failedCheck('key', 'leaf-not-a-digit', 'stemKey-leaf');
   const made = row < 0 ? 10 * (row + 1) - leaf : 10 * row + leaf;
   if (value !== made) {
-    return again('key', 'stem-key-other-number', 'stemKey-value');
+    return failedCheck('key', 'stem-key-other-number', 'stemKey-value');
   }
   if (!values.some((one) => rowOfValue(one) === row && Math.abs(one) % 10 === leaf)) {
-    return again('key', 'stem-key-not-there', 'stemKey-stem');
+    return failedCheck('key', 'stem-key-not-there', 'stemKey-stem');
   }
   const statistics = fields.flatMap((field) => graphStatistic(field) ?? []);
-  const problem = wordProblem(stemKey.unit, statistics, players);
-  if (!problem) return right('key', 'stem-key-right');
-  return again(
+  const problem = findStatisticProblem(stemKey.unit, statistics, players);
+  if (!problem) return passedCheck('key', 'stem-key-right');
+  return failedCheck(
     'key',
-    'missing' in problem ? 'stem-key-needs-unit' : said('key', problem, statistics),
+    'missing' in problem
+      ? 'stem-key-needs-unit'
+      : statisticProblemMessage('key', problem, statistics),
     'stemKey-unit',
   );
 }

@@ -4,11 +4,11 @@ import type {
 } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import {
   type BoxAndWhiskerData,
-  FIVE_ORDER,
-  type Five,
+  FIVE_NUMBER_NAMES,
+  type FiveNumberValues,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
-import { rational, show } from '@/lib/domain/numbers/fractions';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { count } from '../numbers';
 import { type GraphWords, nameOf, numberOf, STATISTIC, sentences } from './graph-words';
 import {
@@ -35,13 +35,15 @@ export const boxAndWhiskerWords: GraphWords<'box-and-whisker'> = {
   }),
   figure: ({ five }) => five && boxWords(five),
   fromTable(title, { columns, rows }) {
-    if (columns.length !== FIVE_ORDER.length + 1) return null;
+    if (columns.length !== FIVE_NUMBER_NAMES.length + 1) return null;
     const boxes = rows.map(([label, ...numbers]) => {
-      const five = FIVE_ORDER.map((name, index) => [name, numberOf(numbers[index])] as const);
+      const five = FIVE_NUMBER_NAMES.map(
+        (name, index) => [name, numberOf(numbers[index])] as const,
+      );
       const isWhole = five.every(([, number]) => number !== null);
       return {
         label: nameOf(label),
-        five: isWhole ? (Object.fromEntries(five) as Five<number>) : null,
+        five: isWhole ? (Object.fromEntries(five) as FiveNumberValues<number>) : null,
       };
     });
     return boxes.some(({ five }) => five) ? { title, xLabel: '', boxes } : null;
@@ -63,8 +65,8 @@ function describeBoxes({ boxes }: BoxAndWhiskerData): string {
   const said = boxes.map(({ label, five }) =>
     five === null
       ? `${label}: not drawn yet`
-      : `${label}: smallest ${chartNumber(five.min)}, lower quartile ${chartNumber(five.q1)}, median ${chartNumber(five.median)}, ` +
-        `upper quartile ${chartNumber(five.q3)}, largest ${chartNumber(five.max)}`,
+      : `${label}: smallest ${formatChartNumber(five.min)}, lower quartile ${formatChartNumber(five.q1)}, median ${formatChartNumber(five.median)}, ` +
+        `upper quartile ${formatChartNumber(five.q3)}, largest ${formatChartNumber(five.max)}`,
   );
   return sentences(`A box-and-whisker plot with ${count(boxes.length, 'box', 'boxes')}`, ...said);
 }
@@ -72,7 +74,7 @@ function describeBoxes({ boxes }: BoxAndWhiskerData): string {
 /** The five numbers are whole or halves, so floats represent them exactly. */
 function boxWords(five: NonNullable<BoxAndWhiskerFigure['five']>): string {
   const [min, q1, median, q3, max] = [five.min, five.q1, five.median, five.q3, five.max].map(
-    (value) => show(rational(value * 2, 2)),
+    (value) => formatNumber(rational(value * 2, 2)),
   );
   return `The box goes from ${q1} to ${q3}, with a line at ${median}. The whiskers end at ${min} and ${max}.`;
 }
@@ -194,7 +196,7 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       unit: 'yards',
       nudge: 'Which two of the five numbers are the edges of the box?',
       sibling: (k) =>
-        `With quartiles of ${show(rational(41 + 2 * k, 2))} and ${70 + 2 * k}: ${70 + 2 * k} − ${show(rational(41 + 2 * k, 2))} = ${show(rational(99 + 2 * k, 2))} wide.`,
+        `With quartiles of ${formatNumber(rational(41 + 2 * k, 2))} and ${70 + 2 * k}: ${70 + 2 * k} − ${formatNumber(rational(41 + 2 * k, 2))} = ${formatNumber(rational(99 + 2 * k, 2))} wide.`,
       nearly: 'Subtract the left edge of the box from the right edge.',
       mistakes: {
         'range-for-box': 'This may be the range from end to end. The box is only the middle part.',

@@ -1,4 +1,4 @@
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { Chart } from '@/lib/domain/graphs/graph-type';
 import { describeChart } from '@/lib/testing/graph-words';
 
@@ -158,5 +158,5 @@ it.each([
   [-0.006, '−0.01'],
   [1000.5, '1,000.5'],
 ])('writes %s as %s', (value, text) => {
-  expect(chartNumber(value)).toBe(text);
+  expect(formatChartNumber(value)).toBe(text);
 });

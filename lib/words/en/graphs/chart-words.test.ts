@@ -1,4 +1,4 @@
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { Chart } from '@/lib/domain/graphs/graph-type';
 import { describeChart, tableOfChart } from '@/lib/testing/graph-words';
 import { listOf } from '../numbers';
@@ -130,7 +130,7 @@ it.each([
   [100, '100'],
   [2.5, '2.5'],
 ])('writes %s as %s', (number, text) => {
-  expect(chartNumber(number)).toBe(text);
+  expect(formatChartNumber(number)).toBe(text);
 });
 
 it('lists words as a sentence does', () => {

@@ -1,4 +1,4 @@
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { count, listOf } from '../numbers';
@@ -39,7 +39,7 @@ function describeCircle({ slices, unit }: CircleData): string {
   const drawn = slices.filter(({ value }) => value >= 0);
   const said = drawn.map(({ label, value, degrees }) =>
     degrees === undefined
-      ? `${label} ${chartNumber(value)} ${unit}`
+      ? `${label} ${formatChartNumber(value)} ${unit}`
       : `${label} ${degrees === null ? 'not drawn yet' : count(degrees, 'degree')}`,
   );
   const below = slices.filter(({ value }) => value < 0).map(({ label }) => label);

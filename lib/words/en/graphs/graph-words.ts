@@ -1,5 +1,5 @@
 import type { GraphTable } from '@/lib/domain/graph';
-import { type ChartTable, chartNumber } from '@/lib/domain/graphs/chart-data';
+import { type ChartTable, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { ChartData, FigureData } from '@/lib/domain/graphs/graph-type';
 import { typedValue } from '@/lib/domain/graphs/typed-value';
@@ -55,7 +55,7 @@ export function tableOf<Data extends { title: string }>(
 }
 
 export function numberOr(value: number | null, otherwise: string): string {
-  return value === null ? otherwise : chartNumber(value);
+  return value === null ? otherwise : formatChartNumber(value);
 }
 
 export function sentences(...parts: (string | false | null | undefined)[]): string {

@@ -1,8 +1,8 @@
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
-import { type HistogramData, MOST_YARDS } from '@/lib/domain/graphs/histogram/rules';
+import { type HistogramData, MAX_YARDS } from '@/lib/domain/graphs/histogram/rules';
 import { typedValue } from '@/lib/domain/graphs/typed-value';
-import { show } from '@/lib/domain/numbers/fractions';
+import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { count } from '../numbers';
 import { type GraphWords, nameOf, numberOf, numberOr, STATISTIC, sentences } from './graph-words';
 import { GAMES_CAPTION, GAMES_COLUMNS, type LessonWords, percentSibling } from './lesson-words';
@@ -14,7 +14,7 @@ export const histogramWords: GraphWords<'histogram'> = {
   table: (chart) => ({
     columns: ['From, up to', 'How many'],
     rows: chart.bins.map(({ from, to, count }) => [
-      `${chartNumber(from)} up to ${chartNumber(to)}`,
+      `${formatChartNumber(from)} up to ${formatChartNumber(to)}`,
       count,
     ]),
   }),
@@ -44,14 +44,14 @@ export const histogramWords: GraphWords<'histogram'> = {
 function describeHistogram({ bins }: HistogramData): string {
   const said = bins.map(
     ({ from, to, count: height }) =>
-      `${chartNumber(from)} up to ${chartNumber(to)}: ${numberOr(height, 'not drawn yet')}`,
+      `${formatChartNumber(from)} up to ${formatChartNumber(to)}: ${numberOr(height, 'not drawn yet')}`,
   );
   return sentences(`A histogram with ${count(bins.length, 'bar')}`, said.join('; '));
 }
 
 /** "15 to under 30": the lower edge is in the bin, the upper one isn't. */
 export const binLabel = ({ from, to }: HistogramBin): string =>
-  `${show(from)} to under ${show(to)}`;
+  `${formatNumber(from)} to under ${formatNumber(to)}`;
 
 const isBin = <Part extends { from: number | null; to: number | null }>(
   part: Part,
@@ -79,7 +79,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   columns: GAMES_COLUMNS,
   graph: 'Yards in games of my players',
   missing: {
-    few: `eight games of your players with at most ${MOST_YARDS} yards`,
+    few: `eight games of your players with at most ${MAX_YARDS} yards`,
     close: 'games that are farther apart. So far all of yours fit in one or two bins',
   },
   steps: {
@@ -102,7 +102,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       title: 'A game on an edge',
       teach:
         'A bin includes its lower edge. Its upper edge belongs to the next bin. So each game has only one place.',
-      question: ({ edge }) => `In which bin is a game of exactly ${show(edge)} yards?`,
+      question: ({ edge }) => `In which bin is a game of exactly ${formatNumber(edge)} yards?`,
       nudge: 'Read the words "to under" again. Is the upper edge in the bin?',
       sibling: (k) =>
         `With bins "${300 + k} to under ${310 + k}" and "${310 + k} to under ${320 + k}", a game of ${310 + k} is in the second one.`,
@@ -164,7 +164,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     'at-least': {
       title: 'From an edge on',
       teach: '"At least" means this much or more.',
-      question: ({ edge }) => `How many games have at least ${show(edge)} yards?`,
+      question: ({ edge }) => `How many games have at least ${formatNumber(edge)} yards?`,
       unit: 'games',
       nudge: 'Which bars are to the right of that edge?',
       sibling: (k) =>
@@ -204,7 +204,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       title: 'Percent below an edge',
       teach: 'Add the bars first. Then find the percent once.',
       question: ({ otherEdge }) =>
-        `What percent of the games have fewer than ${show(otherEdge)} yards? Round to the nearest percent.`,
+        `What percent of the games have fewer than ${formatNumber(otherEdge)} yards? Round to the nearest percent.`,
       unit: 'percent',
       nudge: 'Which bars are to the left of that edge? Add them first.',
       sibling: percentSibling,
@@ -230,5 +230,5 @@ export const HISTOGRAM = {
 } as const;
 
 export const upTo = (from: number, to: number): string =>
-  `${chartNumber(from)} up to ${chartNumber(to)}`;
+  `${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
 export const gamesByYards = (yards: number): string => `How many games, by ${yards} yards`;

@@ -1,4 +1,4 @@
-import { rational, show } from '@/lib/domain/numbers/fractions';
+import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { listOf } from '../numbers';
 
 /** A sentence, or a function that fills in this lesson's facts. */
@@ -99,5 +99,5 @@ export function percentSibling(n: number): string {
 }
 
 export function medianSibling(n: number): string {
-  return `${11 + n}, ${18 + n}, ${25 + n}, ${40 + n}: in the middle are ${18 + n} and ${25 + n}. Halfway is (${18 + n} + ${25 + n}) ÷ 2 = ${show(rational(43 + 2 * n, 2))}.`;
+  return `${11 + n}, ${18 + n}, ${25 + n}, ${40 + n}: in the middle are ${18 + n} and ${25 + n}. Halfway is (${18 + n} + ${25 + n}) ÷ 2 = ${formatNumber(rational(43 + 2 * n, 2))}.`;
 }

@@ -1,7 +1,7 @@
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
-import { rational, show } from '@/lib/domain/numbers/fractions';
+import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { count, listOf } from '../numbers';
 import { columnsOf, type GraphWords, nameOf, STATISTIC, sentences } from './graph-words';
 import { type LessonWords, minusRule } from './lesson-words';
@@ -57,7 +57,7 @@ function describeLines({ points, lines, xLabel, joinGaps }: MultipleLineData): s
     if (!first || !last) return `${label} has no points`;
     const gaps = values.flatMap((value, index) => (value === null ? [points[index] ?? ''] : []));
     return (
-      `${label} goes from ${chartNumber(first.value)} at ${at(first.index)} to ${chartNumber(last.value)} at ${at(last.index)}` +
+      `${label} goes from ${formatChartNumber(first.value)} at ${at(first.index)} to ${formatChartNumber(last.value)} at ${at(last.index)}` +
       (gaps.length > 0 && !joinGaps ? `, with a gap at ${xLabel || 'point'} ${listOf(gaps)}` : '')
     );
   });
@@ -223,7 +223,7 @@ export const multipleLineLesson: LessonWords<
       unit: 'yards per game',
       nudge: 'You need both means. Each has its own number of games.',
       sibling: (n) =>
-        `Means of ${show(rational(4 * n + 51, 2))} and ${9 + n}: ${show(rational(4 * n + 51, 2))} − ${9 + n} = ${show(rational(2 * n + 33, 2))} more.`,
+        `Means of ${formatNumber(rational(4 * n + 51, 2))} and ${9 + n}: ${formatNumber(rational(4 * n + 51, 2))} − ${9 + n} = ${formatNumber(rational(2 * n + 33, 2))} more.`,
       nearly:
         'Subtract the smaller mean from the larger one. Give the fractions a common denominator first.',
       mistakes: {
@@ -240,7 +240,7 @@ export const multipleLineLesson: LessonWords<
 function meanSibling(n: number): string {
   const games = [21 + n, 30 + n, 35 + 2 * n];
   const sum = games.reduce((all, game) => all + game, 0);
-  return `Three games of ${games.join(', ')} yards: ${games.join(' + ')} = ${sum}, and ${sum} ÷ 3 = ${show(rational(sum, 3))}.`;
+  return `Three games of ${games.join(', ')} yards: ${games.join(' + ')} = ${sum}, and ${sum} ÷ 3 = ${formatNumber(rational(sum, 3))}.`;
 }
 
 export const MULTIPLE_LINE = {

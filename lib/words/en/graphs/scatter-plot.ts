@@ -1,7 +1,7 @@
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
-import { rational, show } from '@/lib/domain/numbers/fractions';
+import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { count, listOf } from '../numbers';
 import { type GraphWords, nameOf, numberOf, sentences } from './graph-words';
 import type { LessonWords } from './lesson-words';
@@ -60,7 +60,7 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
 function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string {
   const points = groups.flatMap((group) => group.points);
   const reach = (values: readonly number[]) =>
-    `from ${chartNumber(values.reduce((low, value) => Math.min(low, value)))} to ${chartNumber(values.reduce((high, value) => Math.max(high, value)))}`;
+    `from ${formatChartNumber(values.reduce((low, value) => Math.min(low, value)))} to ${formatChartNumber(values.reduce((high, value) => Math.max(high, value)))}`;
   if (points.length === 0) return 'A scatter plot with no dots.';
   return sentences(
     `A scatter plot with ${count(points.length, 'dot')}`,
@@ -68,7 +68,7 @@ function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string 
     `${xLabel || 'The x axis'} goes ${reach(points.map(({ x }) => x))}`,
     `${yLabel || 'The y axis'} goes ${reach(points.map(({ y }) => y))}`,
     line &&
-      `A trend line goes through ${chartNumber(line.from.x)} across and ${chartNumber(line.from.y)} up, and through ${chartNumber(line.to.x)} across and ${chartNumber(line.to.y)} up`,
+      `A trend line goes through ${formatChartNumber(line.from.x)} across and ${formatChartNumber(line.from.y)} up, and through ${formatChartNumber(line.to.x)} across and ${formatChartNumber(line.to.y)} up`,
   );
 }
 
@@ -200,7 +200,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       unit: 'yards per catch',
       nudge: 'You have the rise and the run. Which one is divided by which?',
       sibling: (n) =>
-        `A rise of ${31 + 4 * n} and a run of 4: ${31 + 4 * n} ÷ 4 = ${show(rational(31 + 4 * n, 4))} is the slope.`,
+        `A rise of ${31 + 4 * n} and a run of 4: ${31 + 4 * n} ÷ 4 = ${formatNumber(rational(31 + 4 * n, 4))} is the slope.`,
       nearly:
         'The rise is the numerator, and the run is the denominator. Any remainder becomes a fraction.',
       mistakes: {
@@ -220,7 +220,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       unit: 'yards',
       nudge: 'The slope is for one catch. How many do you need?',
       sibling: (n) =>
-        `With a slope of ${show(rational(19 + 2 * n, 2))}, for six more catches: 6 × ${show(rational(19 + 2 * n, 2))} = ${57 + 6 * n} yards.`,
+        `With a slope of ${formatNumber(rational(19 + 2 * n, 2))}, for six more catches: 6 × ${formatNumber(rational(19 + 2 * n, 2))} = ${57 + 6 * n} yards.`,
       nearly: 'Multiply the slope by the number of catches. Keep the fraction.',
       mistakes: {
         'slope-once': 'This may be for one catch only.',

@@ -1,7 +1,7 @@
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
-  MOST_YARDS,
-  readStem,
+  MAX_YARDS,
+  parseStem,
   type StemAndLeafData,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { count, listOf } from '../numbers';
@@ -31,7 +31,7 @@ export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
       leaves: nameOf(leaves).split(' ').filter(Boolean),
     }));
     const isPlot = plot.every(
-      ({ stem, leaves }) => readStem(stem) !== null && leaves.every((leaf) => /^\d$/.test(leaf)),
+      ({ stem, leaves }) => parseStem(stem) !== null && leaves.every((leaf) => /^\d$/.test(leaf)),
     );
     return columns.length === 2 && isPlot ? { title, rows: plot } : null;
   },
@@ -68,7 +68,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
   columns: GAMES_COLUMNS,
   graph: 'Yards in games of my players',
   missing: {
-    few: `seven games of your players with 0 to ${MOST_YARDS} yards`,
+    few: `seven games of your players with 0 to ${MAX_YARDS} yards`,
     'one-stem': 'games with different tens. So far all of yours are on one stem',
   },
   steps: {

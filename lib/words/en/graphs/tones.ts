@@ -1,4 +1,4 @@
-import { chartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 
 export const HEAR_IT = 'Hear it';
 export const TONES_HELP =
@@ -14,7 +14,7 @@ export function soundOf(title: string): string {
 
 /** A stop with its number: "Week 5, 40". */
 export function toneWords(stop: string, value: number | null): string {
-  return `${stop}, ${value === null ? NO_NUMBER : chartNumber(value)}`;
+  return `${stop}, ${value === null ? NO_NUMBER : formatChartNumber(value)}`;
 }
 
 /** The sequence being played: "Hill, 1 of 2". */

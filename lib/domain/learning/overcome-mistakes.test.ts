@@ -1,10 +1,10 @@
 import { playerContext } from '@/lib/domain/answers/step-context';
-import { beatenMistakes } from './beaten';
-import type { StepFacts } from './skills';
+import { overcomeMistakes } from './overcome-mistakes';
+import type { StepForSkills } from './skills';
 
 const context = playerContext({ position: 'RB', level: 1, stats: { RushingYards: 63 } });
 const whole = playerContext({ position: 'RB', level: 1, stats: { RushingYards: 60 } });
-const step = (facts: Partial<StepFacts<number>> = {}) => ({
+const step = (facts: Partial<StepForSkills<number>> = {}) => ({
   attempts: 1,
   correct: true,
   completedAt: 1,
@@ -14,19 +14,19 @@ const right = { context, step: step() };
 const dropped = { context, step: step({ attempts: 2, firstWrong: { tag: 'remainder-as-whole' } }) };
 
 it('is beaten after three cards of its kind that were right at once', () => {
-  expect(beatenMistakes([dropped, right, right, right])).toEqual([
+  expect(overcomeMistakes([dropped, right, right, right])).toEqual([
     { group: 'remainder', fixed: dropped, since: 3, shown: [dropped] },
   ]);
-  expect(beatenMistakes([right, right, right, dropped, right, right])).toEqual([]);
+  expect(overcomeMistakes([right, right, right, dropped, right, right])).toEqual([]);
 });
 
 it('is not beaten by cards that could not have shown it', () => {
   const other = { context: whole, step: step() };
-  expect(beatenMistakes([dropped, right, right, other, other])).toEqual([]);
+  expect(overcomeMistakes([dropped, right, right, other, other])).toEqual([]);
 });
 
 it('is there again as soon as it was made again, also later in a card or by an older release', () => {
-  expect(beatenMistakes([dropped, right, right, right, dropped])).toEqual([]);
+  expect(overcomeMistakes([dropped, right, right, right, dropped])).toEqual([]);
   const later = {
     context,
     step: step({
@@ -35,9 +35,9 @@ it('is there again as soon as it was made again, also later in a card or by an o
       hints: { tag: 'remainder-as-whole' },
     }),
   };
-  expect(beatenMistakes([dropped, right, right, right, later])).toEqual([]);
+  expect(overcomeMistakes([dropped, right, right, right, later])).toEqual([]);
   const before = { context, step: step({ attempts: 2, hints: { tag: 'remainder-as-whole' } }) };
-  expect(beatenMistakes([before, right, right, right])).toMatchObject([
+  expect(overcomeMistakes([before, right, right, right])).toMatchObject([
     { group: 'remainder', since: 3 },
   ]);
 });
@@ -52,10 +52,10 @@ it('waits until the card itself is right', () => {
       firstWrong: { tag: 'remainder-as-whole' },
     }),
   };
-  expect(beatenMistakes([open, right, right, right])).toEqual([]);
+  expect(overcomeMistakes([open, right, right, right])).toEqual([]);
 });
 
 it('says nothing of wrong answers that nothing explains', () => {
   const unknown = { context, step: step({ attempts: 2, firstWrong: { tag: null } }) };
-  expect(beatenMistakes([unknown, right, right, right, right])).toEqual([]);
+  expect(overcomeMistakes([unknown, right, right, right, right])).toEqual([]);
 });

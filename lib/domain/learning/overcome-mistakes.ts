@@ -4,17 +4,22 @@ import {
   type MisconceptionGroup,
 } from '@/lib/domain/answers/mistakes/mistake';
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { couldMiss, firstWrongOf, rightAtFirst, type StepFacts } from './skills';
+import {
+  firstWrongTryOf,
+  isMistakePossible,
+  isRightOnFirstTry,
+  type StepForSkills,
+} from './skills';
 
-export type TriedStep<When = unknown> = {
+export type StepInContext<When = unknown> = {
   readonly context: StepContext;
-  readonly step: StepFacts<When>;
+  readonly step: StepForSkills<When>;
 };
 
 /** A mistake counts as overcome after this many right answers. */
 const OFTEN = 3;
 
-export type Beaten<Step> = {
+export type OvercomeMistake<Step> = {
   readonly group: MisconceptionGroup;
   /** All steps that showed the mistake, in order; `fixed` is the last one. */
   readonly shown: readonly Step[];
@@ -29,14 +34,18 @@ export type Beaten<Step> = {
  *
  * @param steps in the order they were done.
  */
-export function beatenMistakes<Step extends TriedStep>(steps: readonly Step[]): Beaten<Step>[] {
+export function overcomeMistakes<Step extends StepInContext>(
+  steps: readonly Step[],
+): OvercomeMistake<Step>[] {
   return MISCONCEPTION_GROUPS.flatMap((group) => {
     const last = steps.findLastIndex(({ step }) => shows(step, group));
     const fixed = steps[last];
     if (!fixed?.step.correct) return [];
     const since = steps
       .slice(last + 1)
-      .filter(({ context, step }) => rightAtFirst(step) && couldMiss(group, context)).length;
+      .filter(
+        ({ context, step }) => isRightOnFirstTry(step) && isMistakePossible(group, context),
+      ).length;
     const shown = steps.slice(0, last + 1).filter(({ step }) => shows(step, group));
     return since < OFTEN ? [] : [{ group, shown, fixed, since, last }];
   })
@@ -44,7 +53,7 @@ export function beatenMistakes<Step extends TriedStep>(steps: readonly Step[]): 
     .map(({ last: _last, ...beaten }) => beaten);
 }
 
-function shows(step: StepFacts<unknown>, group: MisconceptionGroup): boolean {
-  const tags = [firstWrongOf(step).tag, step.hints?.tag ?? null];
+function shows(step: StepForSkills<unknown>, group: MisconceptionGroup): boolean {
+  const tags = [firstWrongTryOf(step).tag, step.hints?.tag ?? null];
   return tags.some((tag) => tag !== null && misconceptionGroupOfTag(tag) === group);
 }

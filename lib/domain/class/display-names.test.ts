@@ -1,4 +1,4 @@
-import { createDisplayNames } from './names-apart';
+import { createDisplayNames } from './display-names';
 
 const emma = (username: string | null, ownReference: string | null = null) => ({
   firstName: 'Emma',

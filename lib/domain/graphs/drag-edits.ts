@@ -1,6 +1,6 @@
 import type { GraphDraft, TypedScale } from './graph-draft';
-import { readNumber } from './read-draft-numbers';
-import { typedNumber } from './snap';
+import { parseDraftNumber } from './read-draft-numbers';
+import { numberAsTyped } from './snap';
 
 /**
  * How dragging a handle changes a draft's numbers. Handles stand on whole or half steps, which
@@ -8,12 +8,12 @@ import { typedNumber } from './snap';
  */
 
 /** Sets or clears the number in one field. */
-export function withBox(
+export function setNumberBox(
   { typed }: Pick<GraphDraft, 'typed'>,
   box: string,
   value: number | null,
 ): Pick<GraphDraft, 'typed'> {
-  return { typed: { ...typed, [box]: value === null ? '' : typedNumber(value) } };
+  return { typed: { ...typed, [box]: value === null ? '' : numberAsTyped(value) } };
 }
 
 type Span = { start: number; step: number; end: number };
@@ -30,7 +30,7 @@ const LONGEST = 10_000;
  * step; with too many or too few steps, their width changes. A scale without readable numbers
  * starts at 0.
  */
-export function pulled(typed: TypedScale, end: 'start' | 'end', notches: number): TypedScale {
+export function dragScaleEnd(typed: TypedScale, end: 'start' | 'end', notches: number): TypedScale {
   let span = spanOf(typed);
   for (let notch = 0; notch < Math.abs(notches); notch += 1) {
     const next: Span = notches > 0 ? longer(span, end) : shorter(span, end);
@@ -38,21 +38,21 @@ export function pulled(typed: TypedScale, end: 'start' | 'end', notches: number)
     span = next;
   }
   return {
-    start: typedNumber(span.start),
-    step: typedNumber(span.step),
-    end: typedNumber(span.end),
+    start: numberAsTyped(span.start),
+    step: numberAsTyped(span.step),
+    end: numberAsTyped(span.end),
   };
 }
 
 /** The value of one end; null if it can't be read. */
-export function endOf(typed: TypedScale, end: 'start' | 'end'): number | null {
-  const number = readNumber(typed[end]);
+export function scaleEndValue(typed: TypedScale, end: 'start' | 'end'): number | null {
+  const number = parseDraftNumber(typed[end]);
   return number && Number(number);
 }
 
 function spanOf({ start, step, end }: TypedScale): Span {
   const [from, by, to] = [start, step, end]
-    .map((text) => readNumber(text))
+    .map((text) => parseDraftNumber(text))
     .map((number) => number && Number(number));
   const first = from ?? 0;
   const width =
@@ -99,11 +99,11 @@ function onSteps({ start, step, end }: Span, width: number): Span {
   return { start: from, step: width, end: from + Math.ceil((end - from) / width) * width };
 }
 
-export function withLeaf(leaves: readonly number[], place: number, leaf: number): string {
+export function insertLeaf(leaves: readonly number[], place: number, leaf: number): string {
   return leaves.toSpliced(Math.max(0, Math.min(place, leaves.length)), 0, leaf).join(' ');
 }
 
-export function withoutLeaf(leaves: readonly number[], place: number): string {
+export function removeLeaf(leaves: readonly number[], place: number): string {
   return leaves.toSpliced(place, 1).join(' ');
 }
 
@@ -111,7 +111,7 @@ export function withoutLeaf(leaves: readonly number[], place: number): string {
  * Indexes of values that have no leaf yet. A leaf in its own row stands for one value; a leaf in
  * another row stands for a value whose own row lacks it.
  */
-export function withoutLeaves(
+export function valuesWithoutLeaf(
   values: readonly { row: number; leaf: number }[],
   rows: ReadonlyMap<number, readonly number[]>,
 ): number[] {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
-import { endOf, pulled, withBox, withLeaf, withoutLeaf, withoutLeaves } from './hands';
-import { notched, snapped, typedNumber } from './snap';
+import {
+  dragScaleEnd,
+  insertLeaf,
+  removeLeaf,
+  scaleEndValue,
+  setNumberBox,
+  valuesWithoutLeaf,
+} from './drag-edits';
+import { moveByNotches, numberAsTyped, snapToStep } from './snap';
 
 const scale = (start: string, step: string, end: string) => ({ start, step, end });
 const EMPTY = scale('', '', '');
@@ -14,7 +21,7 @@ it.each([
   [-2, 5, 0],
   [12.3, 0.5, 12.5],
 ])('%d snaps on a grid of %d to %d', (value, snap, wanted) =>
-  expect(Object.is(snapped(value, snap), wanted)).toBe(true),
+  expect(Object.is(snapToStep(value, snap), wanted)).toBe(true),
 );
 
 it.each([
@@ -28,14 +35,18 @@ it.each([
   [12.5, 1, 1, 13],
   [12.5, 1, -1, 12],
 ])('from %d on a grid of %d, %d arrow keys lead to %d', (value, snap, notches, wanted) =>
-  expect(Object.is(notched(value, snap, notches), wanted)).toBe(true),
+  expect(Object.is(moveByNotches(value, snap, notches), wanted)).toBe(true),
 );
 
 it('writes a number as it is typed, and empties its box', () => {
-  expect([78, 12.5, -4, 0.1 + 0.2].map(typedNumber)).toEqual(['78', '12.5', '-4', '0.3']);
+  expect([78, 12.5, -4, 0.1 + 0.2].map(numberAsTyped)).toEqual(['78', '12.5', '-4', '0.3']);
   const draft = { typed: { 'total-p1': '7', 'total-p2': '9' } };
-  expect(withBox(draft, 'total-p1', 78)).toEqual({ typed: { 'total-p1': '78', 'total-p2': '9' } });
-  expect(withBox(draft, 'total-p2', null)).toEqual({ typed: { 'total-p1': '7', 'total-p2': '' } });
+  expect(setNumberBox(draft, 'total-p1', 78)).toEqual({
+    typed: { 'total-p1': '78', 'total-p2': '9' },
+  });
+  expect(setNumberBox(draft, 'total-p2', null)).toEqual({
+    typed: { 'total-p1': '7', 'total-p2': '' },
+  });
 });
 
 describe('an axis that is pulled by its end', () => {
@@ -49,20 +60,22 @@ describe('an axis that is pulled by its end', () => {
     ['from a start that is on no step', scale('4', '10', '104'), 1, scale('4', '20', '124')],
     ['from where a student typed only the end', scale('', '', '60'), 1, scale('0', '10', '70')],
     ['from what cannot be read', scale('x', '', 'y'), 1, scale('0', '1', '2')],
-  ])('%s', (_, typed, notches, wanted) => expect(pulled(typed, 'end', notches)).toEqual(wanted));
+  ])('%s', (_, typed, notches, wanted) =>
+    expect(dragScaleEnd(typed, 'end', notches)).toEqual(wanted),
+  );
 
   it.each([
     [scale('0', '10', '80'), 1, scale('-10', '10', '80')],
     [scale('-10', '10', '80'), -1, scale('0', '10', '80')],
     [scale('0', '10', '100'), 1, scale('-20', '20', '100')],
   ])('its start goes below zero and back', (typed, notches, wanted) =>
-    expect(pulled(typed, 'start', notches)).toEqual(wanted),
+    expect(dragScaleEnd(typed, 'start', notches)).toEqual(wanted),
   );
 
   it('reaches every number that football has, grows with every notch, and keeps both ends on its steps', () => {
     let last = 0;
     for (let notches = 1; notches <= 50; notches += 1) {
-      const { start, step, end } = pulled(EMPTY, 'end', notches);
+      const { start, step, end } = dragScaleEnd(EMPTY, 'end', notches);
       const [from, by, to] = [start, step, end].map(Number) as [number, number, number];
       expect(from).toBe(0);
       expect(to).toBeGreaterThan(last);
@@ -86,7 +99,7 @@ describe('an axis that is pulled by its end', () => {
         fc.integer({ min: -80, max: 80 }),
         fc.constantFrom('start' as const, 'end' as const),
         (a, b, c, notches, end) => {
-          const { start, step, end: to } = pulled(scale(a, b, c), end, notches);
+          const { start, step, end: to } = dragScaleEnd(scale(a, b, c), end, notches);
           expect(Number(step)).toBeGreaterThan(0);
           expect(Number(to)).toBeGreaterThan(Number(start));
         },
@@ -96,19 +109,19 @@ describe('an axis that is pulled by its end', () => {
 
   it('tells where its ends are', () => {
     expect([
-      endOf(scale('−4', '', '7 1/2'), 'start'),
-      endOf(scale('', '', '7 1/2'), 'end'),
-      endOf(EMPTY, 'end'),
+      scaleEndValue(scale('−4', '', '7 1/2'), 'start'),
+      scaleEndValue(scale('', '', '7 1/2'), 'end'),
+      scaleEndValue(EMPTY, 'end'),
     ]).toEqual([-4, 7.5, null]);
   });
 });
 
 describe('leaves', () => {
   it('go into a row where they are dropped, and out again', () => {
-    expect(withLeaf([3, 8], 1, 5)).toBe('3 5 8');
-    expect(withLeaf([], 4, 5)).toBe('5');
-    expect(withoutLeaf([3, 5, 8], 1)).toBe('3 8');
-    expect(withoutLeaf([3], 0)).toBe('');
+    expect(insertLeaf([3, 8], 1, 5)).toBe('3 5 8');
+    expect(insertLeaf([], 4, 5)).toBe('5');
+    expect(removeLeaf([3, 5, 8], 1)).toBe('3 8');
+    expect(removeLeaf([3], 0)).toBe('');
   });
 
   it('of a row stand for its numbers first; a stray leaf takes the place of another number with it', () => {
@@ -119,7 +132,7 @@ describe('leaves', () => {
       { row: 5, leaf: 7 },
       { row: 4, leaf: 7 },
     ];
-    const left = (rows: [number, number[]][]) => withoutLeaves(values, new Map(rows));
+    const left = (rows: [number, number[]][]) => valuesWithoutLeaf(values, new Map(rows));
     expect(left([])).toEqual([0, 1, 2, 3]);
     expect(left([[4, [7]]])).toEqual([1, 2, 3]);
     expect(left([[4, [7, 7]]])).toEqual([1, 2]);
