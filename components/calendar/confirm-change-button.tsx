@@ -18,7 +18,6 @@ type ConfirmChangeButtonProps = {
   children: ReactNode;
 };
 
-/** Shows what its change would do and asks for confirmation. */
 export function ConfirmChangeButton({
   leagueId,
   change,

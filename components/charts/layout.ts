@@ -22,7 +22,6 @@ export function roundScale(
   return { start: Math.floor(low / step) * step, step, end: Math.ceil(high / step) * step };
 }
 
-/** Gives charts one scale for all their values. */
 export function onSameScale<Data>(
   charts: readonly Data[],
   axis: 'xScale' | 'yScale',

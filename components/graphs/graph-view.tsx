@@ -45,14 +45,13 @@ export type GraphEditing = ChartEditing &
     choose: (player: string) => void;
   };
 
-/** Where a chart's parts are. The drawing, handles, and answer marks all read their places here. */
+/** The drawing, handles, and answer marks all read their places here. */
 type ChartLayout = {
   /** The height between title and key. */
   height: number;
   series?: ChartPaperProps['series'];
-  /** Where the labels of the axes are typed; undefined without axes. */
+  /** Undefined without axes. */
   labels?: AxisPlaces;
-  /** What a lesson's answer can mark. */
   places: FigurePlaces;
 };
 
@@ -68,7 +67,6 @@ type ChartProps<Data> = Data &
 
 export type GraphView<Data = never, Figure = never> = {
   rules: GraphRules;
-  /** Draws a draft, with handles when `editing` is given. */
   Picture: (drawn: Drawn & { editing?: GraphEditing }) => ReactNode;
   /** Draws chart data that comes from no draft. */
   Chart: (props: ChartProps<Data>) => ReactNode;

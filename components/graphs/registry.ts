@@ -6,7 +6,7 @@ import type { ChartData, FigureData, LessonFigure } from '@/lib/domain/graphs/gr
 import type { GraphView } from './graph-view';
 import type { Sketch } from './sketch';
 
-/** Each type is a chunk of its own. */
+/** Each type is loaded separately. */
 export const GRAPH_VIEWS: {
   readonly [Type in GraphType]: () => Promise<GraphView<ChartData<Type>, FigureData<Type>>>;
 } = {

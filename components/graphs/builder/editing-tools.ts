@@ -4,7 +4,7 @@ import { DrawingArea } from '@/components/charts/drawing-area';
 import { AxisWords, TypedWord } from '@/components/charts/typed-word';
 import { LeafHandles, LooseLeaves } from '../stem-and-leaf/leaves';
 
-/** What a graph is edited with. The builder loads it together with a view. */
+/** The builder loads these editing tools together with a view. */
 export const EDITING_TOOLS = {
   AxisHandles,
   AxisWords,

@@ -192,7 +192,7 @@ export async function requireStoredStudent(
   throw notFound('student');
 }
 
-/** Of several profiles in one season, the oldest readable one counts. */
+/** The oldest readable profile counts if a season has several. */
 export async function findStoredMemberIn(
   reader: ReadOperations,
   { id, season }: League,
@@ -271,7 +271,6 @@ type Change<R> = {
     profile: StudentProfile | null,
     own: OwnLeague,
   ) => Promise<boolean>;
-  /** Reads come first, then writes. */
   write: (transaction: Transaction, student: OwnStudent) => Promise<R>;
 };
 

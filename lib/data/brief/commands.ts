@@ -16,8 +16,8 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { WEEK_NOT_ASKED } from '@/words/class';
 
 /**
- * Keeps the groups of a week's brief for the weeks to come, or lets every brief make new ones
- * again. The same once more changes nothing. 'not-found' for anyone else's league.
+ * Fixes the groups of a week's brief for later weeks, or lets every brief form new ones again.
+ * Repeating it changes nothing. 'not-found' for anyone else's league.
  */
 export async function keepWorkGroups(
   viewer: Viewer,
@@ -50,9 +50,9 @@ export async function keepWorkGroups(
 }
 
 /**
- * Puts one's own student into the group of a week's brief that works on the same mistake, and keeps
- * the groups from then on. The same once more changes nothing. 'not-found' for anyone else's
- * student, 'not-allowed' for one of whom the week is not asked.
+ * Moves a student into the group of a week's brief that works on the same mistake, and fixes the
+ * groups from then on. Repeating it changes nothing. 'not-found' for anyone else's student,
+ * 'not-allowed' if the week doesn't count for the student.
  */
 export async function joinWorkGroup(
   viewer: Viewer,

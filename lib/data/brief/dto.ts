@@ -20,7 +20,6 @@ export type TuesdayBriefDto = {
   mistakes: MistakeDto[];
   /** The graph of the week that the teacher asks about; null where there is none. */
   graph: AskedGraphDto | null;
-  /** True if the teacher keeps the groups from week to week. */
   isKept: boolean;
   groups: BriefGroupDto[];
   /** Groups of students who have finished without a mistake and are free for something harder. */

@@ -3,7 +3,7 @@ import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import type { League } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
 
-/** Whether anyone has typed an answer in that week, or made a graph. */
+/** Graphs count as answers. */
 export async function hasAnswers(
   reader: ReadOperations,
   league: League,

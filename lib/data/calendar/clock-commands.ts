@@ -10,7 +10,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { requireWeekIn } from './new-calendar';
 import { afterOthers, dueLeagues, forgetOpenings, opensAt, tryLater } from './openings';
 
-/** So many leagues are opened at once. */
+/** The number of leagues that are opened in parallel. */
 const AT_ONCE = 5;
 
 /**
@@ -80,8 +80,8 @@ async function openDueWeek(
     noteChange(openedFor);
     return 'opened';
   } catch (error) {
-    // One league that can't be opened keeps no other one waiting. An error's words could quote
-    // anything, so its kind has to do.
+    // A league that can't be opened must not delay the others. Only the kind of error is logged,
+    // because its message could quote anything.
     tryLater(leagueId);
     return error instanceof DomainError
       ? 'waiting'

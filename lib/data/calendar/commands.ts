@@ -30,7 +30,6 @@ const DEEDS: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
   plan: 'calendar.plan',
 };
 
-/** Which kind of no each reason is. */
 const codeOf = (refusal: CalendarRefusal) =>
   refusal === 'season-over' || refusal.startsWith('too-many')
     ? 'limit-reached'
@@ -39,9 +38,9 @@ const codeOf = (refusal: CalendarRefusal) =>
       : 'not-allowed';
 
 /**
- * One change to the calendar of an own league, decided and audited in one transaction. The same one
- * again changes nothing. A league without a calendar gets one with its first change. 'not-found'
- * for anyone else's league; 'conflict' when another week is open by now.
+ * Decides and audits one change to a league's calendar in one transaction. Repeating it changes
+ * nothing. A league without a calendar gets one with its first change. 'not-found' for anyone
+ * else's league; 'conflict' when another week has opened since.
  */
 export async function changeLeagueCalendar(
   viewer: Viewer,
@@ -79,7 +78,7 @@ export async function changeLeagueCalendar(
   return changed;
 }
 
-/** The name is kept with the pause, so that no page of the class has to look it up. */
+/** The pause stores the name, so no page of the class has to look it up. */
 const pausedBy = (calendar: LeagueCalendar, by: string): LeagueCalendar => ({
   ...calendar,
   paused: calendar.paused && { ...calendar.paused, by },
@@ -119,9 +118,9 @@ export async function playAnotherSeason(
 }
 
 /**
- * Puts another address of the class's dates in the place of `from`, which opens nothing from this
- * moment on; null makes the first one. Sent again it changes nothing: the address is another one
- * already.
+ * Replaces the secret address `from` of the class's dates, which stops working at once; null
+ * creates the first one. Repeating it changes nothing, because the address then no longer matches
+ * `from`.
  */
 export async function renewCalendarAddress(
   viewer: Viewer,

@@ -86,7 +86,7 @@ export type LeagueCalendarDto = {
   name: string;
   kind: 'live' | 'replay';
   statisticsSeason: number;
-  /** Of a season that is over: nothing changes anymore. */
+  /** True if the season is over, so nothing can change. */
   isPast: boolean;
   week: number;
   /** Since when the week is open; null before the first, and where no one knows. */
@@ -117,7 +117,7 @@ export type LeagueCalendarDto = {
   /** The week that the teacher can open now; null where the weeks are not the teacher's to open. */
   open: number | null;
   undo: { week: number; text: string } | null;
-  /** What follows the last week, in sentences; null before it is open. */
+  /** Null before the last week is open. */
   ending: string[] | null;
   /** The address at which calendar programs read the dates, and its secret part. */
   feed: { key: string; address: string } | null;
@@ -125,16 +125,14 @@ export type LeagueCalendarDto = {
 
 /** One of the days on which a new week can be due. */
 export type DueChoiceDto = {
-  /** What to send: school days beyond the plan. */
+  /** Counts school days beyond the plan. */
   days: number;
   /** "Mon, Nov 30". */
   day: string;
   sentence: string;
-  /** Which later weeks move by it. */
   later: string[];
 };
 
-/** What opening the next week does in one class, in sentences. */
 export type OpeningDto = {
   students: number;
   /** Null in a class without students. */
@@ -147,7 +145,7 @@ export type OpeningDto = {
   dues: DueChoiceDto[];
 };
 
-/** What a teacher reads before the next week is opened, for one class or for several. */
+/** Covers one class or several. */
 export type WeekOpeningDto = {
   leagueId: string;
   /** Null where the class can't open a week now. */
@@ -163,7 +161,7 @@ export type WeekOpeningDto = {
   }[];
 };
 
-/** What calendar programs read: dates and the league's name, and no one in it. */
+/** It contains dates and the league's name, but nothing about students. */
 export type CalendarFeedDto = {
   name: string;
   events: { id: string; title: string; start: Date; end: Date }[];
@@ -171,7 +169,7 @@ export type CalendarFeedDto = {
   days: { id: string; title: string; first: string; last: string }[];
 };
 
-/** What a change would do, in sentences; empty for nothing. Or why it can't be. */
+/** The sentences are empty if the change would do nothing. */
 export type CalendarPreviewDto = { sentences: string[]; refusal: string | null };
 
 /** The seasons a new league can play. */

@@ -36,7 +36,6 @@ import {
 import type { LeagueCalendarDto } from './dto';
 import type { Standing } from './standing';
 
-/** What one press of "two more days" gives. */
 const A_FEW_DAYS = 2;
 
 /** Two school days more for the open week. */
@@ -53,8 +52,7 @@ export function moreDaysDto({ calendar, situation }: Standing): LeagueCalendarDt
 }
 
 /**
- * The calendar for what is to come: a live week that is overdue waits for its games, or for whoever
- * runs the server.
+ * Leaves out a live week's overdue opening: it waits for its games or for the server's operator.
  */
 export const aheadOf = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
   calendar.kind === 'live' ? withoutOverdueOpening(calendar, now) : calendar;
@@ -96,7 +94,6 @@ type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
 /** Its place among the tasks. */
 const CALCULATE = 1;
 
-/** What closing the open week again does. */
 export function closingEffects(own: Standing, closed: LeagueCalendar): string[] {
   const { currentWeek: week, now, timeZone } = own.situation;
   const due = own.situation.deadlineOf(week - 1);
@@ -140,7 +137,7 @@ export async function dueSentences(
   ];
 }
 
-/** Who has done something late, or has not worked out the points in time. */
+/** Finds students who did something late or haven't finished their points in time. */
 function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<string> {
   const isOver = isLate(now, deadline);
   const late = rows.filter(
@@ -165,9 +162,7 @@ export function openingSentences(
   ];
 }
 
-/**
- * Which of the weeks after the open one open or are due at another moment than without the change.
- */
+/** Lists later weeks whose opening or deadline the change moves. */
 export function laterSentences(own: Standing, after: LeagueCalendar, from?: number): string[] {
   const { calendar, standing, situation } = own;
   if (after.paused) return [LATER_WEEKS_FOLLOW];

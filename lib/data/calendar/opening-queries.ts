@@ -22,13 +22,13 @@ import { laterSentences, moreDaysDto, readRows } from './effects';
 import { readStanding, type Standing } from './standing';
 
 const [CALCULATE, LINEUP] = [1, 4];
-/** Of the days on which the week can be due. */
+/** Limits the choice of days on which the week can be due. */
 const MOST_CHOICES = 5;
 
 /**
- * What opening the next week of an own league would do, and the teacher's other classes of this
- * school year that can be opened with it: those that wait for the same week. 'not-found' for anyone
- * else's league.
+ * Previews opening the next week of a league, with the teacher's other classes of this school year
+ * that wait for the same week and can be opened together with it. 'not-found' for anyone else's
+ * league.
  */
 export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<WeekOpeningDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);

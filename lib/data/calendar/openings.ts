@@ -5,10 +5,7 @@ import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type DocumentStore, equal } from '@/lib/store/port';
 
-/**
- * So often a process looks at all leagues anew: sooner than that it learns only of changes that it
- * made itself.
- */
+/** A process rereads all leagues this often; until then it notices only its own changes. */
 const LOOK_AGAIN_MS = 10 * 60_000;
 /**
  * A week whose statistics are missing, or a league that can't be read, is not tried every minute.
@@ -30,7 +27,7 @@ type Openings = {
    */
   at: Map<string, number> | null;
   readAt: number;
-  /** Counts the changes by this process: what was read before one is not kept. */
+  /** Counts this process's changes, so that data read before a change isn't cached. */
   changes: number;
   /** Until when a league is left alone. */
   readonly later: Map<string, number>;
@@ -56,10 +53,7 @@ export function opensAt(league: League): { week: number; at: Date } | null {
   return nextOpening(calendar, calendar, getServices().timeZone);
 }
 
-/**
- * The leagues whose next week is due, by id. Kept in memory: a minute in which nothing is due costs
- * nothing.
- */
+/** Cached in memory, so a minute in which nothing is due costs no reads. */
 export async function dueLeagues(): Promise<string[]> {
   const openings = openingsOf();
   const time = getServices().now().getTime();

@@ -172,7 +172,7 @@ function weekDto(
   };
 }
 
-/** What days off have moved: the plan with them beside the plan without. */
+/** Compares the plan with the days off to the plan without them. */
 function daysOffDto(off: DaysOff, { calendar, standing }: Standing, timeZone: string): DaysOffDto {
   const noSchool = calendar.plan.noSchool.filter((each) => each !== off);
   const running = { ...calendar, paused: null };
@@ -193,7 +193,7 @@ function daysOffDto(off: DaysOff, { calendar, standing }: Standing, timeZone: st
   return { ...off, days, moves: movesAll(moves, others.length) };
 }
 
-/** Whether the open week can be closed again: not once someone has answered in it. */
+/** The open week can be closed again only until someone has answered in it. */
 async function undoDto(
   league: League,
   { calendar, situation }: Standing,
@@ -209,9 +209,7 @@ async function undoDto(
   return { week, text: canClose(week) };
 }
 
-/**
- * What a change would do now, in sentences. Changes nothing. 'not-found' for anyone else's league.
- */
+/** Changes nothing. 'not-found' for anyone else's league. */
 export async function previewCalendar(
   viewer: Viewer,
   { leagueId, change }: CalendarChangeInput,
@@ -250,8 +248,8 @@ export async function previewCalendar(
 }
 
 /**
- * Which seasons a new league can play: the live one while the NFL plays it, and those that are
- * imported to their last week.
+ * A new league can play the live season while the NFL plays it, and seasons that are imported up to
+ * their last week.
  */
 export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> {
   const { clock } = await requireTeacher(viewer);
@@ -280,8 +278,8 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
 }
 
 /**
- * What {@link playAnotherSeason} would do, in sentences; or why it can't be. Changes nothing.
- * 'not-found' for anyone else's league.
+ * Previews {@link playAnotherSeason} without changing anything. 'not-found' for anyone else's
+ * league.
  */
 export async function previewSeason(
   viewer: Viewer,
@@ -350,8 +348,8 @@ function sameSeason(profiles: readonly StudentProfile[], from: Place, to: Place)
 const HALF_AN_HOUR = 30 * 60_000;
 
 /**
- * The dates of the league with this key, for calendar programs, which have no session: whoever has
- * the address reads them. Null for any other key, and for a league that is being deleted.
+ * Calendar programs have no session, so anyone with the address can read these dates. Null for an
+ * unknown key, and for a league that is being deleted.
  */
 export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto | null> {
   const { store, timeZone } = getServices();

@@ -12,10 +12,7 @@ import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
 
-/**
- * A league's calendar and where the class stands in it. A league without one has the plain one,
- * which is the live season's.
- */
+/** A league without a calendar of its own uses the live season's. */
 export type Standing = {
   calendar: LeagueCalendar;
   standing: CalendarState;
@@ -29,10 +26,7 @@ function standingOf(league: League, live: CalendarState): Standing {
   return { calendar, standing, situation: calendarContext(calendar, standing, now(), timeZone) };
 }
 
-/**
- * Where a league is and where it would be with another season: all that a change of it is decided
- * from.
- */
+/** Everything a change of season is decided from. */
 export type SeasonSwitch = {
   from: Pick<LeagueClock, 'games' | 'currentWeek'>;
   to: Pick<LeagueClock, 'games' | 'currentWeek'>;

@@ -102,10 +102,9 @@ export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<Dr
 const FILL_POOL = 12;
 
 /**
- * "Fill the rest for me": brings each position to its minimum and keeps what is there. Each pick is
- * random among the twelve with the most production who are not on the roster; before the first
- * week, when no one has any, among all. It asks for no scouting: it is the way in for a student who
- * wants to start with the week's math.
+ * Brings each position to its minimum without dropping anyone. Each pick is random among the twelve
+ * free players with the most production; before the first week nobody has any, so it is random
+ * among all. It requires no scouting, so a student can start with the week's math.
  */
 export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
   const { random } = getServices();
@@ -221,7 +220,6 @@ async function drawKnownWeeks(
   return (await Promise.all(drawn)).filter((lineup) => lineup !== null);
 }
 
-/** Where a team keeps the ids of a position. */
 const draftedField = (position: PositionCode) =>
   isDefense(position) ? 'draftedDefenses' : 'draftedPlayers';
 

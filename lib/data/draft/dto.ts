@@ -12,10 +12,7 @@ import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/**
- * What scouting reveals: the points of all games up to the current week, shared out evenly over
- * them.
- */
+/** Scouting reveals this: the points of all games up to the current week, divided evenly. */
 export type PointsPerGameDto = {
   exact: MixedNumber;
   /** The same, rounded to two places. */
@@ -48,9 +45,8 @@ export type DraftBoardDto = {
   version: number;
   /** All real players of `position`, most production first. */
   players: DraftPlayerDto[];
-  /** What stands above each of their totals, in a word or two. */
+  /** The headings above the totals, in a word or two. */
   columns: string[];
-  /** Who is on the team, at every position. */
   roster: PlayerTileDto[];
   /** True when every position has its minimum. */
   complete: boolean;
@@ -100,9 +96,7 @@ export type ScoutingVerdictDto = VerdictDto &
 /** The roster after a change. */
 export type DraftChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'version'> & {
   drafted: boolean;
-  /**
-   * Who plays instead of a starter that was let go, in the next lineup; null when no one had to.
-   */
+  /** The player who replaces a released starter in the next lineup; null when nobody had to. */
   replacedBy: string | null;
   /** The team's version before and after: the live connection tells of the second one too. */
   team: { from: string; to: string };
@@ -110,9 +104,5 @@ export type DraftChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'versio
 
 export const rosterPick = z.object({ position: z.enum(POSITION_CODES), id: z.number().int() });
 
-/**
- * One try at a player's last game, whose week is the one that the card showed: as a try at a step
- * of a score card.
- */
 export const submitScoutingInput = submitStepInput.omit({ step: true }).extend(rosterPick.shape);
 export type SubmitScoutingInput = z.output<typeof submitScoutingInput>;

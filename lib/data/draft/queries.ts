@@ -64,7 +64,7 @@ export async function getDraftBoard(
   };
 }
 
-/** What the board and a player's card say alike. */
+/** The board and a player's card share these parts. */
 function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position: PositionCode) {
   return {
     season: clock.season,
@@ -78,8 +78,8 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
 }
 
 /**
- * Whether there is a game to scout yet, and the season that is played where the student comes from
- * another one's games.
+ * Tells if there is a game to scout yet, and names the season if the student has played another one
+ * before.
  */
 export async function getDraftGuide(
   viewer: Viewer,

@@ -37,7 +37,6 @@ import { equal, type ReadOperations } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 
-/** Who one student has scouted. */
 export type Scouted = { readonly players: readonly number[]; readonly defenses: readonly number[] };
 
 /** The same with the documents it was read from, one for each league. */
@@ -75,10 +74,7 @@ export function isScouted(scouted: Scouted, position: PositionCode, id: number):
   return (isDefense(position) ? scouted.defenses : scouted.players).includes(id);
 }
 
-/**
- * Whether picks at a position no longer wait for scouting: someone at it was scouted, or no one at
- * it has played.
- */
+/** True if someone at the position was scouted, or no one there has played. */
 export function isPositionScouted(
   snapshot: SeasonSnapshot,
   scouted: Scouted,
@@ -103,9 +99,7 @@ export function withScouted(
   return scoutedBy(scout, games, { ...scouted, [field]: [...new Set([...scouted[field], id])] });
 }
 
-/**
- * As it is stored, for one league and the games it plays: the document that is there, or a new one.
- */
+/** Returns the stored document for one league and its games, or a new one. */
 export function scoutedBy(
   { studentId, leagueId }: Scout,
   games: SeasonKey,
@@ -159,7 +153,6 @@ export function mostScoutingTries(
   return MAX_SCOUTING_TRIES + (moreScouting?.week === week ? moreScouting.tries : 0);
 }
 
-/** What a student has tried at one game. */
 type GameTries = {
   /** In order. */
   readonly tries: DraftScoreAttempt[];
@@ -195,8 +188,8 @@ export async function listScoutingTries(
 }
 
 /**
- * A game before an answer. What was scouted is closed for good, and keeps no answer: by now another
- * game may be the last one.
+ * A scouted player can't be answered again. The answer isn't shown either, because the last game
+ * may be another one now.
  */
 export function gameState({ tries, left }: GameTries, isScouted = false): StepState<NumberAnswer> {
   const newest = tries.at(-1);
@@ -211,7 +204,7 @@ export function gameState({ tries, left }: GameTries, isScouted = false): StepSt
   };
 }
 
-/** What an answer to a game is compared with. It stays on the server. */
+/** This stays on the server. */
 export function gameAnswerKey(
   context: PlayerContext,
   tries: readonly DraftScoreAttempt[],

@@ -14,9 +14,9 @@ export type CsvRow = readonly CsvCell[];
 const AT_ONCE = 50;
 
 /**
- * Rows as a CSV file in UTF-8 with a byte order mark and CRLF (RFC 4180). It asks for the next rows
- * only when the reader took the ones before, so a season is never held in memory. When a row can't
- * be read, the stream breaks off with an error: a download that is cut short must not look whole.
+ * Streams rows as CSV in UTF-8 with a byte order mark and CRLF (RFC 4180). It reads the next rows
+ * only when the reader has taken the ones before, so a season is never held in memory. If a row
+ * can't be read, the stream fails, because a download that is cut short must not look whole.
  */
 export function csvStream(rows: AsyncIterable<CsvRow>): ReadableStream<Uint8Array> {
   return Readable.toWeb(
@@ -58,10 +58,7 @@ export function unreadableRow(name: string, columns: number): CsvRow {
   return [name, UNREADABLE_RECORD, ...Array.from({ length: columns - 2 }, () => '')];
 }
 
-/**
- * Parts of a text as a stream in UTF-8 that asks for the next part only when the reader took the
- * ones before.
- */
+/** Reads the next part only when the reader has taken the one before. */
 export function textStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   return Readable.toWeb(Readable.from(bytesOf(parts))) as ReadableStream<Uint8Array>;
 }

@@ -20,15 +20,14 @@ export const listAskedIn = async (
   ).filter(isOfSeason(games));
 
 /**
- * What a class is asked about a graph; null while it can't see the graph: its teacher took it back,
- * a newer version waits, or its student came from the class that was asked.
+ * Null while the class can't see the graph: its teacher took it back, a newer version waits, or its
+ * student has moved here from the class that the question was for.
  */
 export const questionOf = (graph: StudentGraph): string | null =>
   graph.asked && graph.question?.leagueId === graph.leagueId && isOpenToClass(graph)
     ? graph.question.text
     : null;
 
-/** The graph that a class is asked about, with its question; null where there is none. */
 export async function findAskedGraph(
   reader: ReadOperations,
   place: Place,

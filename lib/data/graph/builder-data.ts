@@ -32,10 +32,7 @@ export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
   };
 }
 
-/**
- * What a roster did from week 1 to `throughWeek`, in the order of the positions. Nothing of a later
- * week is in it.
- */
+/** In the order of the positions. Nothing after `throughWeek` is included. */
 export function graphPlayers(
   snapshot: SeasonSnapshot,
   roster: Roster,

@@ -48,8 +48,8 @@ import type { AskAboutGraphInput, ReviewGraphInput, UploadGraphInput } from './d
 import { isOpenToClass, isReached } from './open-to-class';
 
 /**
- * Whether a picture of this student would be looked at at all, asked before its bytes are read.
- * Throws 'not-allowed' without a league.
+ * Runs before the picture's bytes are read, so an upload that can't be accepted is refused early.
+ * Throws 'not-allowed' during a pause and without a league.
  */
 export async function requireHandingIn(viewer: Viewer): Promise<void> {
   const { profile, clock } = await requireStudent(viewer);
@@ -194,7 +194,7 @@ async function writeGraph(
     rootId: replaced ? rootOf(replaced) : graphId,
     waiting: true,
     ...(replaced ? { replacesId: replaced.id } : {}),
-    // What the class is asked goes along, and waits with the version for the teacher.
+    // The question moves along and waits with the new version for the teacher.
     ...(replaced?.question && replaced.asked ? { question: replaced.question, asked: true } : {}),
   });
   if (lesson) transaction.merge(studentLessonProgress, lesson.id, { graphId });
@@ -207,10 +207,7 @@ async function writeGraph(
   return answer;
 }
 
-/**
- * The student's own lesson that a graph comes from. Throws 'not-found' for one that was never
- * opened, 'not-allowed' before its end.
- */
+/** Throws 'not-found' for a lesson that was never opened, 'not-allowed' before its end. */
 async function finishedLesson(
   transaction: Transaction,
   { profile, clock }: WritingStudent,
@@ -227,7 +224,7 @@ async function finishedLesson(
   return found;
 }
 
-/** Of the games that are played now. Throws {@link NotOwnGraph} for another student's. */
+/** Only finds graphs of the current games. Throws {@link NotOwnGraph} for another student's. */
 async function getOwnGraph(
   transaction: Transaction,
   { profile, clock }: WritingStudent,
@@ -346,10 +343,9 @@ export async function reviewGraph(
 }
 
 /**
- * Makes a graph of the class gallery the one that the class is asked about in the brief of its
- * week, instead of any other; or, with null, takes the question away. The same once more changes
- * nothing. 'not-found' for anyone else's league or graph, 'not-allowed' for one that the class
- * can't see.
+ * Makes a gallery graph the one that the week's brief asks about, instead of any other; null
+ * removes the question. Repeating it changes nothing. 'not-found' for anyone else's league or
+ * graph, 'not-allowed' for one that the class can't see.
  */
 export async function askAboutGraph(
   viewer: Viewer,
@@ -399,7 +395,7 @@ function withoutQuestion({ question: _, asked: _asked, ...graph }: StudentGraph)
 type Said = DistributiveOmit<ReviewGraphInput, 'graphId' | 'basedOn'>;
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 
-/** Whether a graph's review is this one already, as when an answer was lost on its way. */
+/** True when the same review is sent again because its answer was lost. */
 function isSaid(before: StudentGraph['review'], said: Said): boolean {
   if (said.outcome === 'waiting' || !before) return said.outcome === 'waiting' && !before;
   const [old, rubric] = [rubricOfReview(before), 'rubric' in said ? said.rubric : null];

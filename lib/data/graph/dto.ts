@@ -29,7 +29,7 @@ import { MAX_GRAPH_QUESTION, QUESTION_NEEDED } from '@/words/graph-questions';
 
 export type GraphReviewDto = {
   outcome: ReviewOutcome;
-  /** Null for a graph that went back: only one that is accepted is rated. */
+  /** Null for a returned graph, because only accepted graphs are rated. */
   rubric: Rubric | null;
   comment: string;
   at: string;
@@ -109,7 +109,7 @@ export type GraphReviewPageDto = {
   week: number;
   /** Weeks that can be looked at, the latest first. */
   weeks: number[];
-  /** By student, then from old to new: a graph keeps its place when it is reviewed. */
+  /** By student, then from old to new, so that a review doesn't move its graph. */
   graphs: ReviewGraphDto[];
   studentsWithout: number;
   /** Graphs that are stored and cannot be read. */
@@ -123,13 +123,13 @@ export type DeskGraphDto = Pick<
 > & {
   /** For the teacher's eyes. */
   studentName: string;
-  /** Whether the class can see it in its gallery. */
   inGallery: boolean;
   /**
-   * Whether its title holds the first name of someone in the class: it may be a player's as well.
+   * True if the title contains the first name of someone in the class, which may also be a
+   * player's.
    */
   namesSomebody: boolean;
-  /** What the class is asked about it on Tuesday. */
+  /** The brief asks the class this question on Tuesday. */
   question: string | null;
 };
 
@@ -142,15 +142,14 @@ export type GraphDeskDto = {
 };
 
 /**
- * What of a graph may stand on a screen in front of a class: not whose it is. The title is empty
- * where it may name someone.
+ * Safe to show in front of a class: it doesn't tell whose graph it is. The title is empty if it may
+ * name someone.
  */
 export type ShownGraphDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'graphType' | 'typeLabel' | 'table'
 >;
 
-/** The graph that a class is asked about on Tuesday, as the brief has it. */
 export type AskedGraphDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'description' | 'typeLabel' | 'table'
@@ -191,7 +190,7 @@ export const uploadGraphInput = z.object({
     .refine((text) => parseGraphTable(text) !== null, NUMBERS_UNREADABLE)
     .optional(),
   replacesId: graphId.optional(),
-  /** Of the finished lesson on this type that the graph comes from. */
+  /** The finished lesson on this type that the graph comes from. */
   lessonWeek: z
     .string()
     .regex(/^\d{1,2}$/, NO_SUCH_LESSON)
@@ -240,7 +239,6 @@ export const askAboutGraphInput = z.object({
 });
 export type AskAboutGraphInput = z.output<typeof askAboutGraphInput>;
 
-/** What the builder draws from. */
 export type GraphDataDto = BuilderSource & {
   /** The season is paused: nothing can be handed in. */
   readOnly: boolean;

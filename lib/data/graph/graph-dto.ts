@@ -6,7 +6,7 @@ import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { GraphDto, GraphVersionDto } from './dto';
 import { versionOf } from './versions';
 
-/** A graph with all its versions, which are given from old to new. */
+/** `versions` go from old to new. */
 export function graphDto(versions: readonly StudentGraph[]): GraphDto {
   const newest = versions.at(-1);
   if (!newest) throw new RangeError('A graph has at least one version.');

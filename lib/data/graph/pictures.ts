@@ -8,7 +8,6 @@ import { asStored } from '@/lib/store/port';
 const FOLDER = 'user_graphs';
 const smallId = (graphId: string) => `${graphId}_s`;
 
-/** Which graph a stored file belongs to. */
 export function graphIdOfFile(fileId: string): string {
   return fileId.endsWith('_s') ? fileId.slice(0, -2) : fileId;
 }
@@ -32,9 +31,9 @@ export async function findGraphPicture(graphId: string, small: boolean) {
 }
 
 /**
- * For whoever removes graphs: after their documents are gone, because a document must never be
- * without its picture. Only a deletion for good comes before: if it breaks off, the documents lead
- * it to the rest.
+ * Call this after the documents are deleted, because a document must never be without its picture.
+ * Only a permanent deletion calls it first: if that is interrupted, the documents lead it to the
+ * remaining pictures.
  */
 export async function deleteGraphPictures(graphIds: readonly string[]): Promise<void> {
   const { files } = getServices();
@@ -44,7 +43,7 @@ export async function deleteGraphPictures(graphIds: readonly string[]): Promise<
   }
 }
 
-/** As many as one read of several documents may ask for. */
+/** The maximum for one read of several documents. */
 const AT_ONCE = 500;
 
 /**

@@ -87,10 +87,7 @@ function whyClosed(
   return filesThisWeek >= MAX_FILES_PER_WEEK ? WEEK_FULL : null;
 }
 
-/**
- * What the teacher opened to the class, this season's newest week first. Team names are all it says
- * about anyone.
- */
+/** This season's newest week comes first. Team names are all it says about anyone. */
 export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
   const { profile, clock } = await requireStudent(viewer);
   if (profile.leagueId === '') return { inLeague: false, graphs: [] };
@@ -180,9 +177,9 @@ export async function getGraphReview(
 }
 
 /**
- * A graph's picture for whoever may see it: its student, the teacher of its league, and, when the
- * teacher opened it to the class, the students of that league. Null for everyone else and for what
- * is not there: the two can't be told apart.
+ * Returns a graph's picture to its student, to the teacher of its league, and, if it is in the
+ * gallery, to the students of that league. Null for everyone else and for a missing picture, so the
+ * two can't be told apart.
  */
 export async function findPictureForViewer(
   viewer: Viewer,

@@ -61,9 +61,9 @@ export async function getGraphDesk(
 }
 
 /**
- * These graphs of one's own league, as a class may see them: a title that holds the first name of
- * someone in the class stays away. One that is gone, was sent back, or has a newer version is left
- * out. 'not-found' for anyone else's league.
+ * Returns graphs of the teacher's league as a class may see them: without a title that contains a
+ * classmate's first name. Leaves out graphs that are deleted, returned, or have a newer version.
+ * 'not-found' for anyone else's league.
  */
 export async function getShownGraphs(
   viewer: Viewer,
@@ -111,7 +111,7 @@ export async function getOwnWeeks(
     );
   const pairs = [...groupBy(own, ({ graphType }) => graphType).values()].flatMap((ofType) =>
     ofType.flatMap((now, index) => {
-      // Of several of a week, the newest one.
+      // Only the newest of a week's graphs counts.
       if (ofType[index - 1]?.week === now.week) return [];
       const before = ofType.find(({ week }) => week < now.week);
       return before ? [{ before: ownWeekGraph(before), now: ownWeekGraph(now) }] : [];
