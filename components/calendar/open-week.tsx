@@ -30,7 +30,6 @@ import { ConfirmChangeButton } from './confirm-change-button';
 
 type ClassDto = WeekOpeningDto['classes'][number];
 type Openable = ClassDto & { opening: OpeningDto };
-/** The result in one class. */
 type Outcome = { kind: 'open' | 'closed' | 'failed'; text: string };
 
 /**

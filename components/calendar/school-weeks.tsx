@@ -90,7 +90,6 @@ function MarkOf({ mark: { kind, moved, isPast }, children }: { mark: Mark; child
   );
 }
 
-/** Explains the squares and rings. */
 export function SquaresKey() {
   return (
     <p aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-unit">

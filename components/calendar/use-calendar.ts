@@ -26,7 +26,6 @@ export function useCalendar(classes: readonly ClassOfCalendar[]) {
   const asking = useAction<CalendarPreviewDto>();
   const saving = useAction<{ week: number }>();
 
-  /** Fetches the effects of a change. */
   async function ask(change: CalendarChange) {
     saving.forget();
     setFailures([]);

@@ -173,7 +173,6 @@ function KeySwatch({ index, look, patternId }: KeySwatchProps) {
   );
 }
 
-/** The mark of one data point. */
 export function Marker({
   x,
   y,

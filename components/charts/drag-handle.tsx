@@ -251,7 +251,6 @@ type ValueHandleProps = Pick<
   onValue: (value: number | null, phase: EditPhase) => void;
 };
 
-/** A handle for a single number. */
 export function ValueHandle({
   value,
   text,

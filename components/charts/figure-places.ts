@@ -33,7 +33,6 @@ export type FigurePlaces = {
 /** Size and offset of the paper, so that an overlay lines up with it. */
 export type FigureFrame = {
   size: { viewBox: string; width: number; height: number; className: string };
-  /** The height of the title. */
   top: number;
 };
 

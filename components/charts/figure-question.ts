@@ -16,7 +16,6 @@ export type FigureQuestion = {
   snap: number;
   /** Null while the answer is empty or can't be drawn on the axis. */
   value: number | null;
-  /** The key of the chosen part. */
   spot: string | null;
   /** The parts that can be chosen; null means all of them. */
   keys: readonly string[] | null;

@@ -60,7 +60,6 @@ export type AxisPlaces = {
   plot: { left: number; right: number; top: number; bottom: number };
   /** The baseline of the x-axis label; undefined without one. */
   below?: number;
-  /** The y-axis has a label. */
   beside?: boolean;
 };
 

@@ -19,7 +19,6 @@ type ClassScreenPanelProps = {
   leagueId: string;
   week: number;
   chosen: readonly DeskGraphDto[];
-  /** The graph already chosen for Tuesday's question. */
   askedGraph: DeskGraphDto | null;
   questions: Readonly<Record<string, GraphQuestions>>;
   box: RefObject<HTMLTextAreaElement | null>;

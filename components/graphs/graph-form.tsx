@@ -30,7 +30,6 @@ export type GraphTypeChoice = { type: GraphType; label: string };
 export type GraphFormProps = {
   types: readonly GraphTypeChoice[];
   account: string;
-  /** Points for the next graph. */
   award: number;
   /** The student's earlier graph that this one replaces. */
   replaces: ReplacedGraph | null;

@@ -21,7 +21,6 @@ type GraphPickerProps = {
   leagueId: string;
   desk: GraphDeskDto;
   questions: Readonly<Record<string, GraphQuestions>>;
-  /** The graph to show first. */
   openId: string | null;
 };
 

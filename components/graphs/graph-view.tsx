@@ -23,7 +23,6 @@ export type PartProps = {
   fieldNames: readonly string[];
   draft: GraphDraft;
   source: GraphSource;
-  /** The players that the draft includes. */
   players: readonly GraphPlayer[];
   change: (changes: Partial<GraphDraft>) => void;
 };
@@ -116,7 +115,6 @@ type Options<Data, Layout, Figure> = Omit<OwnParts, 'snaps' | 'Tools'> &
     whileEdited?: (drawn: Drawn) => Partial<Data>;
     /** Gives charts the same scale, or null if they don't fit on one; null without a scale. */
     onOneScale: ((charts: readonly Data[]) => readonly Data[] | null) | null;
-    /** Chart data for a lesson. */
     figure: (figure: Figure) => Omit<Data, 'title'>;
     /** Extra chart data for the finished graph. */
     atEnd?: Partial<Data>;

@@ -19,14 +19,12 @@ import {
 
 type LessonGraphProps = {
   type: GraphType;
-  /** The lesson's week. */
   week: number;
   title: string;
   description: string;
   table: GraphTable;
   account: string;
   handedIn: boolean;
-  /** True while the season is paused. */
   readOnly: boolean;
   /** Rendered on the server. */
   children: ReactNode;

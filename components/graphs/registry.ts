@@ -20,7 +20,6 @@ export const GRAPH_VIEWS: {
     import('./box-and-whisker/view').then(({ boxAndWhisker }) => boxAndWhisker),
 };
 
-/** The component that draws a lesson's steps. */
 export async function lessonFigure(type: GraphType) {
   return (await GRAPH_VIEWS[type]()).Figure as (props: {
     figure: LessonFigure;

@@ -1,7 +1,6 @@
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import { RUBRIC, type Rubric, type RubricLevel } from '@/lib/domain/graph';
 
-/** A review that hasn't been sent yet. */
 export type ReviewDraft = {
   /** The teacher chose to accept, so the ratings are shown. */
   accepts: boolean;

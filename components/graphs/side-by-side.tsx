@@ -21,9 +21,7 @@ type SideBySideProps = {
   why: string | null;
   /** Fills the class screen. */
   isScreen?: boolean;
-  /** Content below each side, in order. */
   below?: readonly Parts[];
-  /** The question. */
   children: Parts;
 };
 

@@ -103,7 +103,6 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
     const next = graphs.find(({ id }) => id === graphId);
     const isOpen = (drafts.get(graphId) ?? draftOf(next?.review ?? null)).accepts;
     setFocus({ on: isOpen && next?.state === 'waiting' ? 'part' : 'review' });
-    // Preloads the next picture.
     const after = graphs[graphs.findIndex(({ id }) => id === graphId) + 1];
     if (after) new Image().src = `/api/graphs/${after.id}`;
   }

@@ -4,9 +4,8 @@ import { REVIEW } from '@/words/review-board';
 
 type WaitingWeeksProps = {
   leagueId: string;
-  /** The week whose graphs are shown below. */
   week: number;
-  /** The weeks with unreviewed graphs, newest first. */
+  /** The newest comes first. */
   waiting: readonly number[];
 };
 

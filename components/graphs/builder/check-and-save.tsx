@@ -20,7 +20,6 @@ type CheckAndSaveProps = Pick<GraphFields, 'operationId' | 'replacesId' | 'accou
   draft: GraphDraft;
   data: GraphDataDto;
   svg: () => SVGSVGElement | null;
-  /** Shown beside the button. */
   tools: Parts;
   onSaved: () => void;
   onNew: () => void;

@@ -28,7 +28,7 @@ import {
 /** A league of any season, and the teacher who owns it. */
 export type OwnLeague = {
   readonly viewer: SignedInViewer;
-  /** The name students use for the teacher. */
+  /** Students know the teacher by this name. */
   readonly teacherName: string;
   readonly league: League;
   readonly clock: LeagueClock;
@@ -259,7 +259,6 @@ export async function writeOwnStudent<R>(
 type Change<R> = {
   leagueId: string;
   studentId: string;
-  /** For the audit log. */
   action: AuditAction;
   /** The students the change is about; by default the league's members. */
   isMember?: (profile: StudentProfile) => boolean;

@@ -229,7 +229,6 @@ export const findTeacherProfile = oncePerView(findTeacherProfileIn);
 export type Teacher = {
   readonly viewer: SignedInViewer;
   readonly profile: TeacherProfile;
-  /** The live season's clock. */
   readonly clock: LeagueClock;
   /** The clock of one of the teacher's leagues. */
   clockOf(league: League): LeagueClock;
@@ -250,7 +249,6 @@ export async function requireTeacher(viewer: Viewer): Promise<Teacher> {
   return withClocks(await requireProfile(viewer, readMeta, findTeacherProfile, ONLY_TEACHERS));
 }
 
-/** Like `requireTeacher`, inside a transaction. */
 export async function requireTeacherIn(reader: ReadOperations, viewer: Viewer): Promise<Teacher> {
   const findProfile = (accountId: string, season: number) =>
     findTeacherProfileIn(reader, accountId, season);

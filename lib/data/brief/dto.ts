@@ -5,7 +5,6 @@ import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 type BriefGroupDto = {
-  /** The group's topics, in words. */
   about: string[];
   learners: string[];
   helpers: string[];

@@ -42,7 +42,6 @@ export type CalendarChangeInput = { readonly leagueId: string; readonly change: 
 
 export const calendarAddressInput = z.object({ leagueId, from: z.string().max(64).nullable() });
 
-/** How a new league's season begins. */
 export const newCalendarInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live') }),
   z.object({
@@ -80,7 +79,6 @@ export type SchoolWeekDto = { month: string | null; date: number; days: SchoolDa
 
 export type DaysOffDto = { first: string; last: string; name: string; days: string; moves: string };
 
-/** A league's calendar for its teacher. */
 export type LeagueCalendarDto = {
   leagueId: string;
   name: string;
@@ -172,7 +170,6 @@ export type CalendarFeedDto = {
 /** The sentences are empty if the change would do nothing. */
 export type CalendarPreviewDto = { sentences: string[]; refusal: string | null };
 
-/** The seasons a new league can play. */
 export type SeasonChoiceDto = {
   /**
    * Null while the NFL plays no game of the live season: a class would wait for its weeks. `next`

@@ -29,7 +29,7 @@ type Openings = {
   readAt: number;
   /** Counts this process's changes, so that data read before a change isn't cached. */
   changes: number;
-  /** Until when a league is left alone. */
+  /** A league that couldn't open is left alone until this time. */
   readonly later: Map<string, number>;
 };
 const openingsByStore = new WeakMap<DocumentStore, Openings>();

@@ -65,7 +65,6 @@ export async function readSeasonSwitch(
   return seasonSwitch(league, wanted, standingOf(league, live), live);
 }
 
-/** The same inside a transaction. */
 export async function readSeasonSwitchIn(
   reader: ReadOperations,
   league: League,
@@ -79,7 +78,6 @@ export async function readStanding(league: League): Promise<Standing> {
   return standingOf(league, await readMeta());
 }
 
-/** The same inside a transaction. */
 export async function readStandingIn(reader: ReadOperations, league: League): Promise<Standing> {
   return standingOf(league, await readMetaIn(reader));
 }

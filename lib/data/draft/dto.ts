@@ -17,7 +17,6 @@ export type PointsPerGameDto = {
   exact: MixedNumber;
   /** The same, rounded to two places. */
   decimal: string;
-  /** The points of all those games together. */
   total: MixedNumber;
   games: number;
 };
@@ -93,7 +92,6 @@ export type ScoutingVerdictDto = VerdictDto &
     pointsPerGame: PointsPerGameDto | null;
   };
 
-/** The roster after a change. */
 export type DraftChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'version'> & {
   drafted: boolean;
   /** The player who replaces a released starter in the next lineup; null when nobody had to. */

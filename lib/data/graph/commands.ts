@@ -125,7 +125,7 @@ async function forgetPicture(graphId: string): Promise<void> {
     if ((await getServices().store.get(studentGraphs, graphId)) === null)
       await deleteGraphPictures([graphId]);
   } catch {
-    // Left for the collection.
+    // `npm run collect-pictures` removes the picture later.
   }
 }
 

@@ -121,7 +121,7 @@ export type DeskGraphDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table' | 'source' | 'state'
 > & {
-  /** For the teacher's eyes. */
+  /** Only the teacher sees this name. */
   studentName: string;
   inGallery: boolean;
   /**
@@ -135,7 +135,7 @@ export type DeskGraphDto = Pick<
 
 export type GraphDeskDto = {
   week: number;
-  /** By student. */
+  /** Sorted by student. */
   graphs: DeskGraphDto[];
   /** Graphs that are stored and cannot be read. */
   unreadable: number;
@@ -163,7 +163,7 @@ export type OwnWeekGraphDto = Pick<
 };
 
 export type OwnWeeksDto = {
-  /** Those with graphs in two weeks. */
+  /** Lists only types with graphs in two weeks. */
   kinds: { type: string; label: string }[];
   /** Null while there are no two of one kind. */
   pair: { before: OwnWeekGraphDto; now: OwnWeekGraphDto } | null;

@@ -336,8 +336,8 @@ type LeagueSeason = {
 type Kept<T> = { readonly value: Promise<T>; readonly until: number };
 
 /**
- * Reads shared by everyone who asks within {@link KEPT_MS}; a failed read isn't kept. `fresh` tells
- * who paid for it.
+ * Shares reads among everyone who asks within {@link KEPT_MS}; a failed read isn't kept. `fresh` is
+ * true for the caller who paid for the read.
  */
 function keepReads<T>() {
   const byStore = new WeakMap<DocumentStore, Map<string, Kept<T>>>();
@@ -399,7 +399,6 @@ const inLeague = ({ leagueId, season }: LeagueSeason) => equal({ leagueId, seaso
 const workOf = ({ leagueId, season, games }: LeagueSeason) =>
   workOfClass(getServices().store, { id: leagueId, season }, games);
 
-/** Everyone's progress in one week. */
 async function listWeekProgress(
   place: LeagueSeason,
   week: number,
@@ -408,7 +407,6 @@ async function listWeekProgress(
   return { documents: await withAnswers(documents, place), unreadable };
 }
 
-/** The same of one student alone. */
 async function listOwnWeek(place: LeagueSeason, studentId: string, week: number) {
   const { leagueId, games } = place;
   const { documents, unreadable } = await listProgress(getServices().store, studentId, week, games);

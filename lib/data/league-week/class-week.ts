@@ -31,7 +31,6 @@ import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto
 // The reads shared by the grid, its stream, and the mistakes page. The caller has checked the
 // owner.
 
-/** The week of a league to show. */
 export type WeekChoice = {
   /** Null for the latest; a week that hasn't been played is the latest too. */
   readonly week: number | null;
@@ -204,7 +203,6 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
   return newest === 0 ? null : new Date(newest).toISOString();
 }
 
-/** The teams of a league's season. */
 export const teamsOf = ({ id, season }: League) =>
   ({
     where: [{ field: 'leagueIds', op: 'array-contains', value: id } as const, ...equal({ season })],

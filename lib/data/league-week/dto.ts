@@ -21,7 +21,6 @@ export type GridStepDto = StepTryCount & {
 /** `none`: can't be done anymore, and is not asked of someone who is catching up. */
 export type GridTaskState = 'open' | 'done' | 'late' | 'none';
 
-/** One student's week. */
 export type GridRowDto = {
   studentId: string;
   /** Short, and told apart from a classmate of the same short name. */
@@ -65,13 +64,12 @@ export type LeagueWeekDto = {
   week: number;
   /** The last week that can be looked at. */
   latestWeek: number;
-  /** True for the class's current week. */
   isCurrent: boolean;
   /** Null when it isn't known when the week was opened. */
   deadline: DeadlineDto | null;
   /** The server's clock, ISO. */
   now: string;
-  /** By name. */
+  /** Sorted by name. */
   rows: GridRowDto[];
   /** Typed team names that wait for the teacher. */
   waitingNames: number;
@@ -83,7 +81,6 @@ export type LeagueWeekDto = {
   join: { code: number; password: string } | null;
 };
 
-/** The grid after a change. */
 export type GridNewsDto = Pick<LeagueWeekDto, 'now' | 'latestWeek' | 'rows'>;
 
 /**

@@ -21,7 +21,6 @@ export const GATHER_MS = 400;
 
 export type ClassWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
-/** A class's data at one moment. */
 export type ClassMoment = {
   readonly league: League;
   readonly clock: LeagueClock;
@@ -36,9 +35,7 @@ type Part = {
 };
 
 type ClassWatcher<News> = {
-  /** Further things to watch. */
   parts?: readonly Part[];
-  /** Creates the news for one moment. */
   view: (moment: ClassMoment) => News;
   /** Called once with the present view and again whenever it is another one. */
   onNews: (news: News) => void;
@@ -47,9 +44,9 @@ type ClassWatcher<News> = {
 };
 
 /**
- * Follows one class of a teacher whose own it is proven to be: once when everything is known, the
- * first time at once, and then with each change, but not before others have had the time to come
- * along. A pause of the store's connection tells nothing; it goes on by itself.
+ * The caller has proven that the class is the teacher's own. Sends the first news as soon as
+ * everything is known, and later changes after a short delay that bundles them. When the store's
+ * connection drops, it sends nothing and reconnects by itself.
  */
 export async function watchClass<News>(
   teacher: SignedInViewer,

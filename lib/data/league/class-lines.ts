@@ -156,7 +156,7 @@ async function classLine(
   };
 }
 
-/** As people say it: the time for today and tomorrow, otherwise the day. */
+/** A time for today and tomorrow, otherwise a day. */
 function dueOf(clock: LeagueClock): ClassLineDto['due'] {
   const { now, timeZone } = getServices();
   const told = toldCurrentDeadline(clock, timeZone, now());

@@ -175,7 +175,7 @@ export async function joinLeagueIn(
   const league = await transaction.get(leagues, leagueId);
   if (!league || league.season !== profile.season) throw new DomainError('not-found', JOIN_REFUSED);
   if (profile.leagueId === league.id) return;
-  // A deleted class keeps nobody.
+  // A student whose class was deleted may join another one.
   if (profile.leagueId !== '' && (await transaction.get(leagues, profile.leagueId))) {
     throw new DomainError('not-allowed', ALREADY_IN_A_LEAGUE);
   }

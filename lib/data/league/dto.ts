@@ -32,7 +32,6 @@ export type LeagueRequestDto = {
   answer: { allowed: boolean; sentence: string } | null;
 } | null;
 
-/** The overview of one open class. */
 export type ClassLineDto = {
   id: string;
   name: string;
@@ -113,7 +112,6 @@ export type TeacherDashboardDto = {
   request: LeagueRequestDto;
 };
 
-/** The frame around every teacher page. */
 export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName'> & {
   isAdmin: boolean;
   /** Open requests for more leagues; 0 for everyone who isn't an admin. */
@@ -125,11 +123,9 @@ export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName'> & {
   asksForProof: boolean;
 };
 
-/** One class in the frame. */
 export type FrameClassDto = {
   id: string;
   name: string;
-  /** Shown on its button. */
   period: string;
   /** Students with three wrong answers on a step of its week. */
   stuck: number;
@@ -159,7 +155,7 @@ export type CardSettingsDto = { cardLines: LineBoxSetting; asksForGuess: boolean
 
 /** A league's settings, and until when its data is stored. Only its owner receives it. */
 export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'isPast'> & {
-  /** As the teacher typed it; empty without one. */
+  /** Empty if the teacher typed none. */
   period: string;
   code: number;
   password: string;

@@ -56,7 +56,6 @@ const offered = createCache<{ admin: boolean; own: readonly League[]; openReques
   maxAgeMs: 60_000,
 });
 
-/** The frame around every teacher page. */
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const { accountId } = teacher;
@@ -176,7 +175,6 @@ function requestDto(request: LeagueRequest | null): LeagueRequestDto {
   };
 }
 
-/** Archived leagues don't count. */
 const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
   league.season === season && !league.archivedAt;
 

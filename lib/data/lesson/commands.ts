@@ -57,16 +57,16 @@ import {
 import type { Transaction } from '@/lib/store/port';
 import { STEP_BEFORE_FIRST, type VerdictDetails } from '@/words/verdicts';
 
-/** Kept for a teacher's eye; more than these say nothing new. */
+/** A step stores only its newest mistakes: older ones tell a teacher nothing new. */
 const MOST_MISTAKES = 20;
 
 /** A lesson, or why there is none yet. */
 type OpenedLesson = { lesson: StudentLessonProgress } | { lesson: null; reason: string };
 
 /**
- * The lesson to work on, opened with the team of this moment when there is none. From then on it
- * stays as it is, whoever is traded; only new rules change its numbers. Repeatable: two tabs get
- * the same lesson. Throws as `writeAsStudent`.
+ * Opens a lesson with the team of this moment unless one is open. From then on trades don't change
+ * it; only new rules change its numbers. It can be repeated: two tabs get the same lesson. Throws
+ * as `writeAsStudent`.
  */
 export async function openLesson(viewer: Viewer, type: GraphType): Promise<OpenedLesson> {
   const open = async (
@@ -75,7 +75,8 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
   ): Promise<OpenedLesson> => {
     const [lessons, team] = await Promise.all([
       listLessonsIn(transaction, profile.studentId, clock, type),
-      // As the page has read it: a trade of this very moment is one of the next.
+      // Reads the team outside the transaction, as the page does: a trade made at this moment
+      // counts for the next lesson.
       findTeam(profile.studentId, clock.games),
     ]);
     const known = lessonToShow(lessons, clock.currentWeek);

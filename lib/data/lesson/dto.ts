@@ -15,7 +15,6 @@ import {
 } from '@/lib/domain/graphs/lesson';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** What the student gave. */
 export type OwnAnswerDto =
   | { kind: 'number'; value: MixedNumber; unit: string }
   | { kind: 'choice'; label: string };
@@ -30,7 +29,7 @@ export type LessonStepDto = Pick<
    * of the student's to show.
    */
   carriedOver?: true | undefined;
-  /** What is asked; the picture comes apart, drawn by the server. */
+  /** The server draws the picture separately. */
   ask: PublicAskDto;
   /** Names the picture among {@link LessonPageDto.figures}. */
   figureKey: string;
@@ -39,7 +38,6 @@ export type LessonStepDto = Pick<
   lastTry?: LastLessonTryDto | undefined;
 };
 type LastLessonTryDto = Omit<LastTryDto, 'tried'> & { tried: OwnAnswerDto };
-/** A public step without its figure. */
 type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
 type PublicAskDto = WithoutFigure<PublicLessonStep>;
 
@@ -77,7 +75,7 @@ export type LessonPageDto =
       state: 'open';
       lesson: LessonDto;
       figures: { key: string; figure: LessonFigure }[];
-      /** As soon as the picture of the last step may be seen. */
+      /** Null until the last step's picture may be seen. */
       graph: LessonGraphDto | null;
     }
   /** Too few games so far; `reason` says what is needed and from when on. */
@@ -111,11 +109,11 @@ export type LessonListItemDto = {
 export const submitLessonInput = submitStepInput.omit({ step: true, typed: true }).extend({
   type: z.enum(GRAPH_TYPES),
   step: z.number().int().min(0).max(FINAL_LESSON_STEP),
-  /** Of the lesson as it was shown; missing on pages from before there was a number. */
+  /** The rules of the lesson as the page showed it; missing on pages older than this number. */
   rules: z.number().int().optional(),
-  /** For a number. */
+  /** Set for a number question. */
   typed: submitStepInput.shape.typed.optional(),
-  /** For a choice: the option's key. */
+  /** Set for a choice question: the option's key. */
   choice: z.string().max(100).optional(),
 });
 export type SubmitLessonInput = z.output<typeof submitLessonInput>;

@@ -70,9 +70,9 @@ export function whyLessonIsClosed(type: GraphType, rows: LessonGames): string | 
 
 /** The hints of a step before any of them is checked for its answer. */
 type HintDraft = {
-  /** Without a number in it. */
+  /** It must not contain a number. */
   nudge: string;
-  /** Other numbers for each `variant`, from 0. */
+  /** Each `variant`, from 0, has other numbers. */
   sibling: (variant: number) => string;
   nearly: string;
 };

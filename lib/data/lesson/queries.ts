@@ -30,8 +30,8 @@ import { equal } from '@/lib/store/port';
 import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
 
 /**
- * One lesson on the viewer's own numbers. The first visit opens it, and it stays the same from then
- * on; a later week's visit goes on with a lesson that was begun.
+ * Opens a lesson on the viewer's own numbers at the first visit; it then stays the same. A visit in
+ * a later week continues a lesson that was begun.
  */
 export async function getLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {
   const { profile, clock } = await requireStudent(viewer);

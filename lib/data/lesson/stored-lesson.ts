@@ -57,9 +57,9 @@ export function freshLessonSteps(): LessonProgressStep[] {
 }
 
 /**
- * A lesson as it goes on today. One of older rules has other numbers now, so what was typed belongs
- * to questions that are gone. What was earned stays: each step that was right, its tries, and that
- * the lesson is done. A step that was still open starts afresh.
+ * Brings a lesson up to the current rules. Older rules gave other numbers, so typed answers would
+ * belong to questions that are gone. Correct steps, their tries, and a finished lesson stay; an
+ * open step starts over.
  */
 export function broughtUpToDate(stored: StudentLessonProgress): StudentLessonProgress {
   if ((stored.rules ?? FIRST_LESSON_RULES) === LESSON_RULES) return stored;
@@ -85,8 +85,8 @@ export async function listLessonsIn(
 type ToClock = Pick<LeagueClock, 'games' | 'currentWeek'>;
 
 /**
- * Without those of other games, and of weeks that the class has not reached: a student may have
- * come from one that was further.
+ * Leaves out lessons on other games and from weeks the class has not reached, because a student may
+ * have moved here from a class that was further.
  */
 export const openLessons = (
   lessons: readonly StudentLessonProgress[],
@@ -166,7 +166,7 @@ function lastTry(
 
 type StoredAnswer = { answer: MixedNumber | null; choice: string | null };
 
-/** A stored answer as it was graded; null for one that says nothing. */
+/** Null for a stored answer that is empty. */
 export function answerFrom({ answer, choice }: StoredAnswer): Answer | null {
   if (answer) return numberAnswer(answer);
   return choice === null ? null : { kind: 'choice', key: choice };
@@ -215,7 +215,7 @@ export function visibleFigures(
   return [...figures].map(([key, figure]) => ({ key, figure }));
 }
 
-/** Whether a step's picture may be seen, be it that of an earlier step. */
+/** Covers steps that use an earlier step's picture. */
 export const isFigureVisible = (
   lesson: Lesson,
   steps: readonly LessonProgressStep[],

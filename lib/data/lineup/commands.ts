@@ -105,8 +105,8 @@ export async function setLineupSlot(
 }
 
 /**
- * "I want it just like this": keeps the next lineup as it is and ticks the task, also for a week
- * that was open before. Throws as {@link setLineupSlot} does otherwise.
+ * Leaves the next lineup unchanged and ticks the task, even for a week that was open once and can't
+ * be edited. Otherwise throws as {@link setLineupSlot} does.
  */
 export async function confirmLineup(viewer: Viewer, input: { week: number }): Promise<LineupDto> {
   return changeNextLineup(viewer, input.week, (lineup) => lineup);

@@ -87,10 +87,7 @@ async function isBeforeJoining(
   );
 }
 
-/**
- * The lineup one week is scored with; that of the current week, and of one that the teacher opened,
- * is drawn when it is missing.
- */
+/** Draws a missing lineup for the current week and for one that the teacher opened. */
 export async function findScoringLineup(
   viewer: Viewer,
   profile: StudentProfile,

@@ -82,10 +82,10 @@ const toDto = ({ verdict, ...values }: PracticeResult): PracticeVerdictDto => ({
 });
 
 /**
- * One try at one question from weeks ago, judged as {@link judge} says. The first try says when
- * this kind of question comes back; the last right one of a week gives a sticker, and no points.
- * Repeating an operation id with the same body answers what it answered the first time; with
- * another body it is 'conflict', and so is a question of a week before.
+ * Records one try at a question from weeks ago, judged by {@link judge}. The first try decides when
+ * this kind of question comes back; the last right one of a week earns a sticker, but no points.
+ * Repeating an operation id with the same body returns the first answer; another body is
+ * 'conflict', and so is a question of an earlier week.
  */
 export async function submitPractice(
   viewer: Viewer,

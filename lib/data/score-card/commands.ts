@@ -130,7 +130,7 @@ function stepAfter(
   }
   if (!('tried' in verdict)) return before;
   const { attempts, answer, simplified } = verdict.tried;
-  // A guess is one that came before the first answer.
+  // An estimate counts only before the first answer.
   const step = estimate === undefined || before.attempts > 0 ? before : { ...before, estimate };
   if (verdict.outcome === 'wrong') {
     const { hints, pause } = verdict.tried;
@@ -160,7 +160,6 @@ function stepAfter(
   };
 }
 
-/** What a wrong answer says about skills. */
 function missed(tag: string | null, { lines }: Hint): ProgressStep['firstWrong'] {
   if (!lines) return { tag };
   return {
@@ -214,8 +213,8 @@ function stepResult(
 }
 
 /**
- * Writes a card on which one step was tried, and gives what it has earned. Reads once more before
- * it writes.
+ * Also awards what the card has earned. It reads once more before it writes, so nothing may be
+ * written in the transaction before it.
  */
 async function saveScoreCard(
   transaction: Transaction,

@@ -47,7 +47,6 @@ const BREATH_MS = 25;
 export type CorrectionReport = {
   season: number;
   week: number;
-  /** Games whose statistics changed. */
   games: number;
   /** Score cards with at least one step that is open again, or right again. */
   cards: number;
@@ -147,7 +146,7 @@ async function correctCards(
         steps,
         ...(progress.stuck === undefined ? {} : { stuck: isCardStuck(steps) }),
       });
-      // A student who plays other games by now is led back to these when they are played again.
+      // A student who has moved on to other games is led back to these when they are played again.
       if (profile && isOfSeason(seasonKeyOfLeague(league, profile.season))(progress)) {
         const others = (profile.correctedWeeks ?? []).filter((week) => week !== progress.week);
         const isOpen = steps.some(({ correct, correction }) => !correct && correction);

@@ -17,9 +17,8 @@ import type { HintWords } from '@/words/hints';
  * to find.
  */
 export type FormulaTermDto = {
-  /** Of one formula, no two are the same. */
+  /** Unique within one formula. */
   label: string;
-  /** The real statistic. */
   count: number;
   /** Points for each one, e.g. 1/20. */
   rate: MixedNumber;
@@ -31,14 +30,12 @@ export type FormulaTermDto = {
 export type StarterDto = { name: string; teamName: string; jersey: Jersey; photo?: string };
 
 /**
- * What a student may see of a step. It has no correct answer: {@link own} is what this student
- * typed and got right.
+ * There is no correct answer here: {@link own} holds only what this student typed and got right.
  */
 export type ScoreStepDto = {
   key: StepKey;
   index: number;
   title: string;
-  /** Null for TEAM. */
   player: StarterDto | null;
   game: GameKind | null;
   opponent: string | null;
@@ -49,13 +46,10 @@ export type ScoreStepDto = {
   own: MixedNumber | null;
   /** The game can't be read: the step takes no answer, and the team's total is without it. */
   setAside?: true | undefined;
-  /** What was found on the way, where the first try was not right: "Every line counts once." */
+  /** Names what was found in a wrong first try: "Every line counts once." */
   found?: string | undefined;
   simplified: boolean;
-  /**
-   * Where the student guessed, before the first answer, that it would land, and how far off the
-   * newest answer is.
-   */
+  /** The student's guess before the first answer, and how far the newest answer is from it. */
   guess?: GuessDto | undefined;
   /** The newest wrong answer of a step that is still open. */
   lastTry?: LastTryDto | null | undefined;
@@ -74,7 +68,6 @@ export type ScoreStepDto = {
   corrected?: {
     /** "The NFL corrected this game: 84 rushing yards, not 81. Work it out again." */
     sentence: string;
-    /** The right answer by the old numbers. */
     before: MixedNumber;
     /** Tries until it was right the first time. */
     tries: number;
@@ -83,11 +76,11 @@ export type ScoreStepDto = {
 
 /** A twin of a step. It has no correct answer: `own` is what this student typed and got right. */
 export type TwinDto = {
-  /** Of a real game: "Josh Allen, week 3". Null where the numbers are made up. */
+  /** Names a real game: "Josh Allen, week 3". Null if the numbers are made up. */
   from: { name: string; week: number } | null;
-  /** What was counted for each of the step's own terms; empty for TEAM. */
+  /** One count for each of the step's own terms; empty for TEAM. */
   counts: number[];
-  /** For TEAM: made-up starters. */
+  /** These starters are made up, for TEAM only. */
   starters: { label: string; value: MixedNumber }[];
   attempts: number;
   correct: boolean;
@@ -101,8 +94,8 @@ export type TwinDto = {
 export type GuessDto = { at: number; says: string };
 
 /**
- * Points given so far (0 until all nine are right), what a finish now would give, and once all are
- * right the sum in words.
+ * `given` stays 0 until all nine are right; `possibleNow` is what finishing now would earn. `sum`
+ * spells it out once all are right.
  */
 export type CardAwardDto = { given: number; possibleNow: number; sum?: string | undefined };
 
@@ -116,11 +109,11 @@ export type ScoreCardDto = {
   readOnly: boolean;
   /** When the boxes beside the sums are open in this class. */
   cardLines: LineBoxSetting;
-  /** Whether the class is asked first where an answer will land. */
+  /** True if the class estimates before it calculates. */
   asksForGuess: boolean;
 };
 
-/** Where to look after a wrong answer. It never holds the step's answer. */
+/** It never holds the step's answer. */
 export type HintDto = HintWords;
 
 /** A wrong answer as its verdict told it: a reload tells the same again. */
@@ -128,21 +121,20 @@ export type LastTryDto = {
   message: string;
   tried: MixedNumber;
   hint: HintDto;
-  /** What was written beside the sum, in the student's own spelling. */
+  /** Holds the lines beside the sum in the student's own spelling. */
   lines?: readonly StudentLine[] | undefined;
 };
 
 /**
- * What every verdict tells, on a score card, in a lesson and at scouting. `refused`: nothing that
- * can be graded, or the answer that was wrong just before; it cost nothing. `wrong`: counted.
- * `right`: counted the first time; a step that was right before stays so, whatever came. `refused`
- * with a `hold` wasn't looked at: it may come again under the same operation when the pause is
- * over.
+ * Every verdict has this form, on a score card, in a lesson, and at scouting. `refused`: the answer
+ * can't be graded or repeats the last wrong one, and costs no try. `wrong`: it counted. `right`: it
+ * counted the first time; a correct step stays correct, whatever follows. `refused` with a `hold`
+ * wasn't looked at: it may be sent again under the same operation when the pause is over.
  */
 export type VerdictDto = {
   outcome: 'refused' | 'wrong' | 'right';
   message: string;
-  /** Which box the message is about, for a refused answer. */
+  /** Tells which box a refused answer's message is about. */
   field: 'whole' | 'numerator' | 'denominator' | null;
   /** After a wrong answer; null otherwise. */
   hint: HintDto | null;
@@ -153,13 +145,12 @@ export type VerdictDto = {
 export type StepVerdictDto = VerdictDto & {
   step: StepKey;
   attempts: number;
-  /** Whether the right answer has its shortest form. */
   simplified: boolean;
   own: MixedNumber | null;
   /** The wrong answer as it was read; missing after any other. */
   tried?: MixedNumber | undefined;
   guess?: GuessDto | undefined;
-  /** As on the step; only where it is right. */
+  /** Only set if the step is right. */
   together?: boolean | undefined;
   twin?: TwinDto | undefined;
   /** True when all nine are right now. */
@@ -167,12 +158,12 @@ export type StepVerdictDto = VerdictDto & {
   award: CardAwardDto;
 };
 
-/** As many as the team has starters, which is more than any formula has lines. */
+/** A team has this many starters, which is more than any formula has lines. */
 const MOST_LINES = 8;
 
 const box = lineText.pipe(z.string().max(40, NUMBER_TOO_LONG));
 
-/** What may be written beside a sum: up to a box for each line, none about a line twice. */
+/** At most one box for each line, and no line twice. */
 const ownLinesInput: z.ZodType<readonly StudentLine[]> = z
   .array(
     z.object({
@@ -195,7 +186,6 @@ const ownLinesInput: z.ZodType<readonly StudentLine[]> = z
     LINE_TWICE,
   );
 
-/** A guess in whole points. */
 const estimate = z.number().int().min(-1000).max(1000);
 
 /**

@@ -31,7 +31,7 @@ export async function openScoreCard(
   const opened = await openStudentWeek(transaction, student, week, couldTick);
   const { steps } = opened.progress;
   const about = { snapshot: student.snapshot, week, level: scoringRulesOf(opened.progress) };
-  // Each step keeps the player it was begun with, so the lineup is asked for only once.
+  // Each step stores the player it was begun with, so a lineup is needed only for the others.
   if (areWhole(steps)) {
     const whole = stepsOf(steps, null, about);
     return {
@@ -50,7 +50,7 @@ export async function openScoreCard(
   return { work: withProgress(opened, { steps: stepsOf(steps, lineup, about) }), drawnLineup };
 }
 
-/** The card's task, where the next right answer may be the one that ticks it. */
+/** An answer can tick the card's task only when at most one step is open. */
 function couldTick(progress: StudentWeeklyProgress | null): readonly WeekTaskNumber[] {
   return progress === null || progress.steps.filter((step) => !step.correct).length <= 1 ? [2] : [];
 }

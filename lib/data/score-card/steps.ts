@@ -36,7 +36,7 @@ import { equationSumText } from '@/words/mvp';
 import { wrongWords } from '@/words/verdicts';
 import type { CardAwardDto, FormulaTermDto, GuessDto, LastTryDto } from './dto';
 
-/** As {@link CardAwardDto}, with the sum as values. */
+/** Unlike {@link CardAwardDto}, it holds the sum as values. */
 export type CardAward = { given: number; possibleNow: number; sum: EquationSum | null };
 
 export function cardAward(steps: readonly ProgressStep[]): CardAward {
@@ -51,14 +51,14 @@ export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
   return { ...award, ...(sum ? { sum: equationSumText(sum) } : {}) };
 }
 
-/** Whose points are worked out, and how. */
+/** Tells whose points are worked out, and by which rules. */
 export type CardAbout = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
   readonly level: ScoringRules;
 };
 
-/** Nine steps with all that this app keeps of them: then the lineup doesn't matter anymore. */
+/** True if all nine steps have all their data, so the lineup isn't needed. */
 export function areWhole(stored: readonly ProgressStep[]): boolean {
   return (
     stored.length === STEP_COUNT &&
@@ -108,7 +108,7 @@ type Starter = { position: PositionCode; playerId: number | null; week: number }
 const isUnreadableStep = (snapshot: SeasonSnapshot, { position, playerId, week }: Starter) =>
   starterGame(snapshot, position, playerId ?? 0, week).game === 'unreadable';
 
-/** Whether a step's numbers can't be read now, whatever was answered when they could be. */
+/** True if a step's numbers can't be read now, even if it was answered earlier. */
 export function isStepUnreadable(
   { snapshot, steps, week }: Pick<Card, 'snapshot' | 'steps' | 'week'>,
   key: StepKey,
@@ -203,9 +203,8 @@ export function stepState(steps: readonly ProgressStep[], key: StepKey): StepSta
 }
 
 /**
- * What an answer to one step is compared with. A corrected game never has the points it had before:
- * the season in this process's memory may be a second older than the correction, and would call the
- * old answer right once more.
+ * A corrected game never counts by its old points again: the season in this process's memory may be
+ * a second older than the correction and would accept the old answer once more.
  */
 export function stepAnswerKey(
   card: Card,
@@ -229,7 +228,7 @@ export function stepAnswerKey(
 const hintsOf = new WeakMap<SeasonSnapshot, Map<string, Hint | null>>();
 const MOST_HINTS = 2_000;
 
-/** Of one wrong answer; null where it is the right one by now. */
+/** Null if the wrong answer has become the right one since. */
 function hintAgain(
   card: Card,
   key: StepKey,
@@ -273,7 +272,7 @@ export function lastTry(card: Card, key: StepKey): LastTryDto | undefined {
     : undefined;
 }
 
-/** What is said of a guess once there is an answer to hold against it. */
+/** A guess is compared only once there is an answer. */
 export function guessDto(
   key: StepKey,
   estimate: number | undefined,
@@ -285,10 +284,7 @@ export function guessDto(
     : { guess: { at: estimate, says: guessWords(key, estimate, answer, isRight) } };
 }
 
-/**
- * What the team's total is the sum of, in the order of the lineup.
- * @throws RangeError before {@link isTeamReady}.
- */
+/** In the order of the lineup. @throws RangeError before {@link isTeamReady}. */
 export function verifiedAnswers(
   steps: readonly ProgressStep[],
 ): { label: string; value: MixedNumber }[] {

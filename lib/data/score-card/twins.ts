@@ -41,9 +41,9 @@ const FRESH: Omit<StepTwin, 'at' | keyof TwinNumbers> = {
 };
 
 /**
- * The twin of a step that is right: from a real game of an earlier week, none of the lineup's
- * players, and the same for the same student, step and week. Once it was tried it keeps its
- * numbers. Null where nothing counts on the card, and where its numbers can't be read.
+ * A twin repeats a correct step with a real game of an earlier week, of a player outside the
+ * lineup. It is the same for the same student, step, and week, and keeps its numbers once it was
+ * tried. Null if nothing counts on the card, and if its numbers can't be read.
  */
 export function twinOf(card: Card, key: StepKey, studentId: string): Twin | null {
   const step = stepOf(card.steps, key);
@@ -121,10 +121,7 @@ export function twinState({ stored }: Pick<Twin, 'stored'>): StepState<NumberAns
   };
 }
 
-/**
- * What an answer to the twin is compared with. It stays on the server. Nothing is worked out
- * together here.
- */
+/** This stays on the server. A twin is never worked out together. */
 export function twinAnswerKey({ context, stored }: Twin): AnswerKey<NumberAnswer> {
   return sumKey({
     context: () => context,
@@ -133,9 +130,6 @@ export function twinAnswerKey({ context, stored }: Twin): AnswerKey<NumberAnswer
   });
 }
 
-/**
- * What a step that is right has to practice with: whether it was worked out together, and its twin.
- */
 export function afterRightDto(
   card: Card,
   key: StepKey,

@@ -50,7 +50,7 @@ export async function writeAnswer<R>(
 export const answerOperation = (viewer: Viewer, operationId: string, body: readonly unknown[]) =>
   operationOf(requireSignedIn(viewer).accountId, operationId, body);
 
-/** A device sends one answer after the other, so one that comes again is among the newest. */
+/** A device sends one answer after the other, so a repeated one is among the newest. */
 const TRIES_KEPT = 8;
 
 /**
@@ -92,13 +92,13 @@ type Typed = {
 };
 
 /**
- * What makes two requests different beside the sum. Nothing where nothing was written, as in
- * requests of older pages.
+ * Lines and estimates also make requests different. Empty if there are none, so that requests from
+ * older pages still match.
  */
 export const besideSum = ({ lines, estimate }: Typed): unknown[] =>
   lines || estimate !== undefined ? [lines ?? null, estimate ?? null] : [];
 
-/** Whether an answer has the first lines to a wrong answer that had none. */
+/** True if an answer adds lines to a wrong answer that had none. */
 export const bringsLines = (
   lines: readonly StudentLine[] | undefined,
   lastWrong: Pick<AnswerWithLines, 'lines'> | undefined,
@@ -116,7 +116,7 @@ export function tryDocument(
     estimate,
   }: Typed & { week: number; by: ReturnType<typeof scoringRulesFields> },
   { answer, correct, simplified, tag, attempts }: Try<NumberAnswer>,
-  /** In codes and values. */
+  /** The result is stored as codes and values, so its wording can change later. */
   result: { verdict: VerdictDetails },
 ) {
   return {
@@ -140,14 +140,13 @@ export function tryDocument(
   };
 }
 
-/** What is kept of a verdict: the try is on its step. */
+/** The try itself is stored on its step. */
 export function withoutTry<H>(verdict: Verdict<Answer, H>): VerdictDetails<H> {
   if (!('tried' in verdict)) return verdict;
   const { tried: _tried, ...told } = verdict;
   return told;
 }
 
-/** What every verdict tells, wherever the answer was given. */
 export function verdictDto<H>(
   verdict: VerdictDetails<H>,
   place: AnswerPlace,
@@ -164,7 +163,7 @@ export function verdictDto<H>(
 }
 
 /**
- * What is said of the lines stands in place of the message, so it says as well that it was free.
+ * The message about the lines replaces the usual one, so it also has to say that the try was free.
  */
 function freely(reason: VerdictDetails['reason'], hint: HintDto | null): HintDto | null {
   if (reason !== 'with-lines' || !hint?.marks) return hint;

@@ -47,7 +47,6 @@ export type ClockOutcome = {
     | 'busy'
     | 'too-early'
     | 'gave-up'
-    /** The week has not been played. */
     | 'waiting'
     | 'opened'
     | 'failed';

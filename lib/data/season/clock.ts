@@ -29,7 +29,6 @@ export async function readClock(league: ClockLeague | null = null): Promise<Leag
   return clockNow(await readMeta(), league);
 }
 
-/** The live one inside a transaction. */
 export async function readClockIn(reader: ReadOperations): Promise<LeagueClock> {
   return clockNow(await readMetaIn(reader));
 }

@@ -53,7 +53,7 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
 }
 
 /**
- * What {@link openWeek} would do now, with the moment when the next lineups lock. Changes nothing;
+ * Previews {@link openWeek} without changing anything, with the time when the next lineups lock.
  * 'unavailable' when no season is set.
  */
 export async function openingChange(
@@ -93,11 +93,11 @@ type SeasonChange = {
   /** Null before the first season. */
   from: { season: number; week: number } | null;
   to: { season: number; week: number };
-  /** Whether it goes on where it was left. */
+  /** True if the season continues where it was left. */
   isBack: boolean;
 };
 
-/** What {@link setSeason} would do now. Changes nothing. */
+/** Previews {@link setSeason} without changing anything. */
 export async function seasonChange(
   _operator: Operator,
   season: number,
@@ -222,10 +222,7 @@ export async function ensureSeason(
     : setSeason(operator, season, week);
 }
 
-/**
- * The weeks of a season that have been opened: what a service is asked for. None of a season that
- * is not the current one.
- */
+/** Lists the opened weeks of the current season; empty for another season. */
 export async function weeksToImport(_operator: Operator, season: number): Promise<number[]> {
   const meta = await getServices().store.get(appData, META_ID);
   const last = meta?.currentSeason === season ? meta.currentWeek : 0;

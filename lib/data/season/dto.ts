@@ -16,7 +16,7 @@ export type PlayerTileDto = {
   byeWeek: number;
   /** Set for someone the season knows nothing about. */
   isUnknown?: true;
-  /** Where a photo is; missing where the operator has none. */
+  /** Missing if the operator has no photo. */
   photo?: string;
 };
 

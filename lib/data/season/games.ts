@@ -75,16 +75,16 @@ function meetingOf(game: NflPlayerGame | NflDefenseGame | null) {
   };
 }
 
-/** Whether the season has this player, or for DEF this team. */
+/** For DEF, `id` is a team. */
 export function isKnown(snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean {
   return isDefense(position) ? snapshot.teamById(id) !== null : snapshot.players.has(id);
 }
 
-/** Whether this player, or for DEF this team, may be one who is stored and can't be read. */
+/** True if an unreadable document may be this player's, or for DEF this team's. */
 const isUnreadable = (snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean =>
   isDefense(position) ? snapshot.isTeamUnreadable(id) : snapshot.isPlayerUnreadable(id);
 
-/** Whether the season has this player at this position, or for DEF this team. */
+/** For DEF, `id` is a team. */
 export function playsAt(snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean {
   return isDefense(position)
     ? snapshot.teamById(id) !== null
@@ -131,13 +131,13 @@ export function teamThrough(
     : (snapshot.teams.get(snapshot.teamOf(id, throughWeek)) ?? null);
 }
 
-/** Who was named in the log already, as long as the season's numbers stand. */
+/** Each unknown id is logged once per snapshot. */
 const named = new WeakMap<SeasonSnapshot, Set<number>>();
 
 function logUnknown(snapshot: SeasonSnapshot, id: number): void {
   const ids = named.get(snapshot) ?? new Set();
   named.set(snapshot, ids);
-  // 0 is no one: an empty place.
+  // 0 marks an empty place.
   if (id === 0 || ids.has(id)) return;
   ids.add(id);
   const position = snapshot.storedPosition(id);

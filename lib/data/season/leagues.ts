@@ -30,5 +30,5 @@ export async function followLeague(
   return () => undefined;
 }
 
-/** After this process itself changed the league. */
+/** Call this after this process has changed the league. */
 export const forgetLeague = watched.reread;

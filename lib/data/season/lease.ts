@@ -10,8 +10,8 @@ export const CLOCK = { collection: seasonClock, id: 'clock' } as const;
 export const LEAGUES_CLOCK = 'leagues';
 
 /**
- * Longer than an import can take, whose calls have a time limit of their own; a process that died
- * is waited for no longer.
+ * This is longer than an import can take, whose calls have their own time limit. After a process
+ * died, the next one waits no longer than this.
  */
 export const LEASE_MS = 15 * 60_000;
 
@@ -22,7 +22,6 @@ export function leaseFrom(leaseHolder: LeaseHolder, time: Date) {
   return { leaseHolder, leaseUntil: timestampFromDate(new Date(time.getTime() + LEASE_MS)) };
 }
 
-/** What is stored about a Tuesday on which nothing was tried yet. */
 export function newClock(slot: Date): SeasonClock {
   return {
     id: CLOCK.id,
@@ -37,7 +36,7 @@ export function newClock(slot: Date): SeasonClock {
   };
 }
 
-/** When the lease of whoever is at it ends; null when no one is. */
+/** Null when no process holds the lease. */
 export function leaseEnds({ leaseHolder, leaseUntil }: SeasonClock, time: Date): Date | null {
   const until = leaseHolder !== null && leaseUntil ? dateFromTimestamp(leaseUntil) : null;
   return until && until > time ? until : null;

@@ -25,20 +25,18 @@ export async function followMeta(listener: (meta: AppMeta) => void): Promise<Uns
   });
 }
 
-/** After this process itself changed the document. */
+/** Call this after this process has changed the document. */
 export const forgetMeta = () => watched.reread(META_ID);
 
-/** Which season it is, for those who ask before it is known who is there and so on which clock. */
+/** Serves callers that don't know the viewer yet, and so not which clock applies. */
 export async function readSeason(): Promise<number> {
   return (await readMeta()).currentSeason;
 }
 
-/** The same inside a transaction. */
 export async function readSeasonIn(reader: ReadOperations): Promise<number> {
   return (await readMetaIn(reader)).currentSeason;
 }
 
-/** The same document inside a transaction. */
 export async function readMetaIn(reader: ReadOperations): Promise<AppMeta> {
   const meta = await reader.get(appData, META_ID);
   if (!meta) throw new DomainError('unavailable', NO_SEASON_YET);

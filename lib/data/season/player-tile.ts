@@ -18,7 +18,7 @@ const statDto = (field: Statistic, value: number): StatDto => ({
   value,
 });
 
-/** What the position scores with, zeros included, then any other statistic that is not zero. */
+/** The position's scoring statistics come first, with zeros, then any others that are not zero. */
 export function statRow(position: PositionCode, stats: GameStats): StatDto[] {
   const scoring = scoringFields(position);
   const others = STATISTIC_FIELDS.filter(

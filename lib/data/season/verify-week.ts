@@ -17,9 +17,9 @@ type WeekState =
   | { state: 'missing' | 'incomplete'; sentence: string };
 
 /**
- * Whether a week is in the store as a whole: each team plays, has its bye, or had its game
- * canceled, each game is over, and each team that played has a defense and players. It looks at
- * what is stored, not at what an import reported.
+ * A week is complete if each team plays, has its bye, or had its game canceled, each game is over,
+ * and each team that played has a defense and players. It checks what is stored, not what an import
+ * reported.
  */
 export async function verifyWeek(season: number, week: number): Promise<WeekState> {
   const { store, now } = getServices();

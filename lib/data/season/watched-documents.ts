@@ -11,7 +11,7 @@ type Watched<Document> = {
 };
 
 const IDLE_MS = 15 * 60_000;
-/** Of a small machine's memory this takes a few megabytes. */
+/** These take a few megabytes of a small machine's memory. */
 const MOST_WATCHED = 2_000;
 
 /**
@@ -93,8 +93,8 @@ export function watchedDocuments<Document extends StoredDocument>(
     },
 
     /**
-     * After this process itself changed the document: the next `read` reads it anew. Those who
-     * follow it are told as always.
+     * Call this after this process has changed the document, so that the next `read` fetches it.
+     * Followers are notified as always.
      */
     reread(id: string): void {
       const { store } = getServices();

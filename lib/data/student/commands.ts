@@ -60,11 +60,11 @@ type StudentFormulas = {
 };
 
 /**
- * Changes which formulas a student works with: from the next week on, or from this one where the
- * student has not begun it. What has begun keeps its level: the current week, and every earlier one
- * that can still be worked out late, is opened with the old level in the same transaction. What a
- * student has already changes nothing. 'not-found' for anyone else's student and in a season that
- * is over.
+ * Changes a student's formulas from the next week on, or from this week if the student has not
+ * begun it. Weeks that have begun keep their level: the current week, and every earlier one that
+ * can still be worked out late, is opened with the old level in the same transaction. Choosing the
+ * current formulas changes nothing. 'not-found' for anyone else's student and in a season that is
+ * over.
  */
 export async function setFormulaLevel(
   viewer: Viewer,
@@ -115,9 +115,9 @@ export async function setFormulaLevel(
 }
 
 /**
- * Lets a student who has not begun this week work with the set that the class uses from the next
- * one on. Who has begun keeps what the week began with. 'not-allowed' where no set is to come;
- * 'not-found' for anyone else's student.
+ * Lets a student who has not begun this week already use the set that the class uses from the next
+ * week on. Anyone who has begun keeps the week's formulas. 'not-allowed' if the class has no new
+ * set; 'not-found' for anyone else's student.
  */
 async function giveClassFormulas(
   viewer: Viewer,
@@ -213,10 +213,10 @@ export async function giveMoreTries(
 }
 
 /**
- * Opens earlier weeks for a student who joined later, and closes those that are not named. What is
- * done there counts like any other week's, and nothing of it is late. 'not-allowed' for a week that
- * was the student's own, and for closing one that was worked in. The same weeks again change
- * nothing. 'not-found' for anyone else's student; 'not-allowed' in a season that is over.
+ * Opens earlier weeks for a student who joined later, and closes those that are not listed. Work in
+ * them counts like any other week's, and none of it is late. 'not-allowed' for a week that was the
+ * student's own, and for closing one with work in it. Repeating it changes nothing. 'not-found' for
+ * anyone else's student; 'not-allowed' in a season that is over.
  */
 export async function setCatchUp(
   viewer: Viewer,
@@ -248,7 +248,7 @@ export async function setCatchUp(
   });
 }
 
-/** Whether there was anything to open. */
+/** False if there was nothing to open. */
 async function openAgain(
   transaction: Transaction,
   profile: StudentProfile,
@@ -309,10 +309,9 @@ function forgetUsedUp(
 }
 
 /**
- * Gives one's own student a sticker in the current week. The same operation id gives one sticker,
- * however often it is sent; with another reason it is 'conflict'. 'not-found' for anyone else's
- * student and in a season that is over; 'limit-reached' after {@link STICKERS_BY_HAND_MAX} in a
- * season.
+ * Gives a student a sticker in the current week. Repeating an operation id gives no second sticker;
+ * with another reason it is 'conflict'. 'not-found' for anyone else's student and in a season that
+ * is over; 'limit-reached' after {@link STICKERS_BY_HAND_MAX} in a season.
  */
 export async function awardSticker(
   viewer: Viewer,
@@ -360,8 +359,8 @@ export async function awardSticker(
 }
 
 /**
- * Takes back a sticker that a teacher gave; one that is gone already stays gone. 'not-found' for
- * anyone else's student, and for a sticker that came by itself: it was earned.
+ * Removes a sticker that a teacher gave; repeating it changes nothing. 'not-found' for anyone
+ * else's student, and for an earned sticker, which stays.
  */
 export async function removeSticker(
   viewer: Viewer,

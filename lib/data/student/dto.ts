@@ -32,28 +32,25 @@ import { SAY_WHAT_FOR } from '@/words/stickers';
 export type StudentHeadDto = {
   leagueId: string;
   studentId: string;
-  /** "Kim L." */
   name: string;
   teamName: string | null;
   /** Null before the student has a team. */
   look: TeamLookDto | null;
-  /** What boards count, and the balance of all classes; each null where it can't be read. */
+  /**
+   * Boards count `ofClass`; `all` is the balance over all classes. Each is null if it can't be
+   * read.
+   */
   mvpPoints: { ofClass: number | null; all: number | null };
   /** The level that the next new week will have. */
   formulaLevel: FormulaLevel;
   /**
-   * What the class's own formulas are called, which count instead in the next new week; null where
-   * the level does.
+   * The name of the class's own formulas, if the next new week uses them; null if it uses the
+   * level.
    */
   classFormulas: string | null;
-  /** The latest week; 0 before the first. */
   latestWeek: number;
-  /** Where the helmet wears its stickers. */
   stickers: HelmetPlace[];
-  /**
-   * What is still to do before the first score card; null when nothing is, and in a season that is
-   * over.
-   */
+  /** Null when nothing is left to do before the first score card, and in a season that is over. */
   onboardingStage: OnboardingStage | null;
   /** False in a season that is over: nothing can be changed there. */
   canChange: boolean;
@@ -74,7 +71,7 @@ export type WorkingLineDto = {
 export type OwnLineDto = { label: string; typed: string; fits: boolean };
 
 export type AttemptDto = {
-  /** From 1. */
+  /** Counts from 1. */
   attempt: number;
   /** Exactly what was in the boxes: "2 6/20". */
   typed: string;
@@ -82,17 +79,14 @@ export type AttemptDto = {
   /** In a teacher's words; null when right, and when no known mistake explains it. */
   mistake: string | null;
   /**
-   * What the student was shown after it; `rung` 0 is the hint for a known mistake before the
-   * ladder, or not known. Null when right.
+   * `rung` is 0 for the hint for a known mistake, which comes before the ladder, and when it is
+   * unknown. Null when right.
    */
   hint: { title: string; rung: number } | null;
-  /** What was written beside the sum, in the student's own spelling; missing where nothing was. */
+  /** In the student's own spelling; missing if no lines were typed. */
   lines?: OwnLineDto[];
-  /**
-   * Of the newest try of a step that is still open: what to say first, in the words of its hint.
-   */
+  /** A suggestion in the words of the hint, for the newest try of a step that is still open. */
   say?: string;
-  /** On the school's clock. */
   time: string;
 };
 
@@ -100,7 +94,6 @@ export type AttemptDto = {
 export type StudentStepDto = {
   key: StepKey;
   title: string;
-  /** Null for TEAM. */
   player: PlayerTileDto | null;
   game: GameKind | null;
   opponent: string | null;
@@ -110,7 +103,6 @@ export type StudentStepDto = {
   /** Null for TEAM before all eight starters are right. */
   answer: MixedNumber | null;
   correct: boolean;
-  /** Wrong and right ones together. */
   tries: number;
   /** Ten of them at most, by default the newest. */
   attempts: AttemptDto[];
@@ -119,7 +111,6 @@ export type StudentStepDto = {
    * was right at the first try then.
    */
   together?: 'then-alone' | 'not-alone-yet' | undefined;
-  /** Whether there are tries before and after those. */
   hasEarlier: boolean;
   hasLater: boolean;
   /**
@@ -129,10 +120,7 @@ export type StudentStepDto = {
   limit: 'used-up' | 'pauses' | null;
 };
 
-/**
- * Where a student is on the card right now, and what to say first. It holds the right working:
- * students never receive this type.
- */
+/** It contains the solution, so students never receive this type. */
 export type StudentNowDto = {
   studentId: string;
   name: string;
@@ -147,13 +135,10 @@ export type StudentNowDto = {
   say: string | null;
 };
 
-/**
- * One game that was worked out to scout a player or a defense in the draft: as a step, with a name
- * of its own.
- */
+/** Like a step of a score card, but named after the player or defense that was scouted. */
 export type ScoutedGameDto = Omit<StudentStepDto, 'key'> & { key: string };
 
-/** What a student can do no more until the teacher opens it again, with its name. */
+/** Names work that has no tries left until the teacher opens it again. */
 export type UsedUpDto = { work: MoreTriesWork; title: string };
 
 export type TaskTimeDto = { task: number; title: string; time: string | null; late: boolean };
@@ -180,7 +165,6 @@ export type StudentWorkDto = {
   head: StudentHeadDto;
   /** 0 before the first week. */
   week: number;
-  /** Every week so far. */
   weeks: WeekChoiceDto[];
   /** The level of the week that is shown; null when the student hasn't opened it. */
   weekLevel: ScoringRulesName | null;
@@ -197,8 +181,8 @@ export type StudentWorkDto = {
   /** Empty when there was no lineup to score. */
   steps: StudentStepDto[];
   /**
-   * As in the whole season; empty in earlier weeks and as soon as the score card is begun, which
-   * then is what to look at.
+   * The games of the whole season; empty in earlier weeks and once the score card is begun, because
+   * that is what to look at then.
    */
   scouting: ScoutedGameDto[];
   /** In whichever week; empty in a season that is over. */
@@ -207,7 +191,7 @@ export type StudentWorkDto = {
 
 export type StudentStickerDto = Omit<StickerDto, 'place'> & {
   time: string;
-  /** Given by a teacher: only these can be taken back. */
+  /** Only stickers that a teacher gave can be removed. */
   byHand: boolean;
 };
 
@@ -236,13 +220,10 @@ const storedId = z.string().min(1).max(200);
 /** One student of one league, as a page names them. */
 export const studentPlace = z.object({ leagueId: storedId, studentId: storedId });
 
-/** More than any class has. */
+/** No class has this many students. */
 const MOST_STUDENTS = 200;
 
-/**
- * What a teacher lets a student work with: a level, or in this week already the set that the class
- * uses from the next one on.
- */
+/** A level, or, already in this week, the set that the class uses from the next week on. */
 const chosenFormulas = z.union([z.literal(FORMULA_LEVELS), z.literal('class')]);
 export type ChosenFormulas = z.output<typeof chosenFormulas>;
 
@@ -253,18 +234,14 @@ export const formulasInput = z.object({
     .min(1, CHOOSE_A_STUDENT)
     .max(MOST_STUDENTS, atMostAtOnce(MOST_STUDENTS)),
   formulas: chosenFormulas,
-  /** From this week on for whoever has not begun it. */
+  /** Applies from this week on to students who have not begun it. */
   thisWeek: z.boolean(),
 });
 export type FormulasInput = z.output<typeof formulasInput>;
 
-/**
- * From which week on the formulas count, null after the last one; and whether the student had begun
- * this one, which then keeps its own.
- */
+/** `fromWeek` is null after the last week. If `hasBegun`, this week keeps its formulas. */
 export type FormulasFrom = { studentId: string; fromWeek: number | null; hasBegun: boolean };
 
-/** Where more tries are given. */
 export const moreTriesInput = studentPlace.extend({
   work: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('card'), week: z.number().int(), step: z.enum(STEP_KEYS) }),
@@ -278,7 +255,7 @@ export const moreTriesInput = studentPlace.extend({
 });
 export type MoreTriesInput = z.output<typeof moreTriesInput>;
 
-/** Which tries at which step an address asks for: those up to this one. */
+/** An address can ask for a step's tries up to one of them. */
 export function readTriesChoice({ step, until }: Search): TriesChoice | null {
   const key = STEP_KEYS.find((each) => each === step);
   return key && typeof until === 'string' && /^[1-9]\d{0,6}$/.test(until)

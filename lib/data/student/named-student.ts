@@ -39,15 +39,14 @@ export async function getStudentName(
 }
 
 export type NamedStudent = OwnStudent & {
-  /** As the teacher tells classmates apart. */
   readonly name: string;
   /** The same for paper that others read, without the teacher's own reference. */
   readonly nameOnPaper: string;
 };
 
 /**
- * As {@link requireOwnStudent}, by the list of the class: its names are needed to tell two children
- * apart, and the student is among them.
+ * Unlike {@link requireOwnStudent}, it reads the class list, because telling two children apart
+ * takes all names.
  */
 export async function requireNamedStudent(
   viewer: Viewer,

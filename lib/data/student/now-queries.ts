@@ -13,8 +13,8 @@ import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 
 /**
- * Where one's own student is in one week right now: the step that is hard, with the last tries, the
- * own lines, the right working, and what to say. Without a week that has been played: the latest.
+ * Shows where a student is in one week right now: the hard step with the last tries, the typed
+ * lines, the solution, and what to say. Without a week that has been played, it shows the latest.
  * 'not-found' for anyone else's student.
  */
 export async function getStudentNow(

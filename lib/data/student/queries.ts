@@ -12,9 +12,9 @@ import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { getServices } from '@/lib/platform/services';
 
 /**
- * One week of one's own student, try by try, with the real statistics and the right working: of
- * each step the newest ten tries, or those up to the one that is chosen. Without a week that has
- * been played: the latest. 'not-found' for anyone else's student.
+ * Shows one week of a student try by try, with the real statistics and the solution: for each step
+ * the newest ten tries, or those up to the chosen one. Without a week that has been played, it
+ * shows the latest. 'not-found' for anyone else's student.
  */
 export async function getStudentWork(
   viewer: Viewer,

@@ -22,10 +22,7 @@ import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { mvpReasonText } from '@/words/mvp';
 import { stickerReasonText } from '@/words/stickers';
 
-/**
- * What is the same in every week's view: lineups and tasks of the season, assessment, stickers and
- * the ledger of MVP points.
- */
+/** These parts are the same in every week's view, so they load separately. */
 export async function getStudentSeason(
   viewer: Viewer,
   leagueId: string,

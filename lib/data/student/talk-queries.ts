@@ -25,7 +25,7 @@ import { getServices } from '@/lib/platform/services';
 import { misconceptionLabel } from '@/words/hints';
 import { latelyText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
 
-/** What to practice at once; more would be a list of errors. */
+/** More topics at once would read like a list of errors. */
 const MOST_TO_PRACTICE = 2;
 
 /**

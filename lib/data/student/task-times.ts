@@ -7,7 +7,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from '@/words/week';
 
-/** Of someone who is catching up, only what can still be done is asked. */
+/** A student who is catching up only owes what can still be done. */
 export const isAskedLater =
   (kind: StudentWeekStatus['kind']) =>
   ({ task, time }: TaskTimeDto): boolean =>

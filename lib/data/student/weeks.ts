@@ -47,7 +47,7 @@ export function usedUpDtos({ profile, clock }: OwnStudent, { list }: WorkWeeks):
   return [...onCards, ...(profile.usedUp ?? [])].map((work) => ({ work, title: workTitle(work) }));
 }
 
-/** The nine steps of a week; of one that no one has answered in they come from the lineup. */
+/** Steps that aren't stored completely get their players from the lineup. */
 export async function findSteps(
   snapshot: SeasonSnapshot,
   studentId: string,

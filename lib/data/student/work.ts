@@ -36,7 +36,7 @@ import { hintWords, misconceptionLabel } from '@/words/hints';
 import { scoutedGameTitle } from '@/words/student-work';
 
 type WorkOfWeek = Card & {
-  /** Of each step at least those that are shown. */
+  /** Holds at least the tries that are shown of each step. */
   readonly attempts: readonly ScoreAttempt[];
   /** The step whose tries are looked at up to an earlier one than the newest. */
   readonly choice: TriesChoice | null;
@@ -133,8 +133,8 @@ function shownTries(
 }
 
 /**
- * The hints are given again by the same rule that gave them to the student. Where the first tries
- * were not read, the title of a hint is the one that was answered then, as far as it was kept.
+ * Recomputes the hints by the rule that first gave them. If the first tries were not read, a hint's
+ * title is the one that was stored with the answer, if there is one.
  */
 function attemptDtos(
   tries: readonly Try[],
@@ -181,7 +181,7 @@ function keptHint({ correct, result }: Try): AttemptDto['hint'] {
   return verdict.outcome === 'wrong' ? { title: hintWords(verdict.hint).title, rung: 0 } : null;
 }
 
-/** So many games are shown, the newest ones. */
+/** Only the newest games are shown. */
 const GAMES_SHOWN = 12;
 
 /**
@@ -228,7 +228,6 @@ function scoutedGame(
   };
 }
 
-/** On the school's clock. */
 export const momentText = (moment: Timestamp): string =>
   formatMoment(dateFromTimestamp(moment), getServices().timeZone);
 

@@ -5,7 +5,6 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { AFTER_THE_PAUSE, atKickoff } from '@/words/week';
 
-/** A deadline as people read it. */
 export function toldDeadline(deadline: Date, timeZone: string, now: Date): DeadlineDto {
   return {
     at: deadline.toISOString(),
@@ -21,10 +20,7 @@ export function toldDeadline(deadline: Date, timeZone: string, now: Date): Deadl
 export const nextLineupLock = ({ clock, snapshot }: LineupClock): Date =>
   clock.lineupLock(snapshot.firstKickoff(clock.currentWeek + 1));
 
-/**
- * Whether the next lineup can still change. A week that was open once stays closed, also if its
- * deadline is ahead again.
- */
+/** A week that was open once stays closed, even if its deadline is in the future again. */
 export const isNextLineupOpen = (parts: LineupClock, now: Date): boolean =>
   parts.clock.lineupsClosedUpTo <= parts.clock.currentWeek && !isLate(now, nextLineupLock(parts));
 
@@ -33,7 +29,6 @@ type LineupClock = {
   readonly snapshot: Pick<SeasonSnapshot, 'firstKickoff'>;
 };
 
-/** The same as people read it. */
 export function toldLineupLock(parts: LineupClock, timeZone: string, now: Date): DeadlineDto {
   const lock = nextLineupLock(parts);
   const told = toldDeadline(lock, timeZone, now);
@@ -41,8 +36,8 @@ export function toldLineupLock(parts: LineupClock, timeZone: string, now: Date):
 }
 
 /**
- * The open week's. One that a pause holds up moves by its school days when the class goes on, so no
- * one knows it yet.
+ * While a pause delays the open week's deadline, no date is known: the deadline moves by the school
+ * days of the pause.
  */
 export function toldCurrentDeadline(clock: LeagueClock, timeZone: string, now: Date): DeadlineDto {
   const told = toldDeadline(clock.deadline, timeZone, now);

@@ -21,10 +21,8 @@ export type TaskDto = {
   note: string | null;
 };
 
-/** A deadline as the server sees it. */
 export type DeadlineDto = { at: string; text: string; passed: boolean };
 
-/** What the week can still bring. */
 export type WeekAwardDto = {
   /** `missed`: the lineup wasn't set in time, so not all tasks can be done anymore this week. */
   allTasks: 'open' | 'earned' | 'missed';
@@ -32,7 +30,6 @@ export type WeekAwardDto = {
   tasks: 4 | 5;
   /** The most the score card can still earn; 0 once it has. */
   scoreCard: number;
-  /** How many more graphs earn points. */
   graphs: number;
 };
 
@@ -41,13 +38,12 @@ export type EarlierTaskDto = {
   task: 1 | 2 | 4;
   href: string;
   done: boolean;
-  /** Of nine, for the score card. */
+  /** Out of nine, for the score card. */
   stepsDone: number | null;
 };
 
 export type EarlierWeeksDto = {
   seasonActive: boolean;
-  /** Latest first. */
   weeks: {
     week: number;
     catchingUp?: boolean;
@@ -68,15 +64,15 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> 
   comesNext: string | null;
   team: TeamLookDto;
   weekMvpPoints: number;
-  /** Where each is on the helmet; null for one that waits to be put on. */
+  /** Null for a sticker that hasn't been placed on the helmet yet. */
   stickers: (HelmetPlace | null)[];
   deadline: DeadlineDto;
   /** Set when the week or its tasks are stored and can't be read: then no task is listed. */
   isWeekUnreadable?: true;
   tasks: TaskDto[];
   /**
-   * What the roster lacks for a lineup, for instance "1 kicker"; null when it lacks nothing.
-   * Nothing else is next before that.
+   * Names what the roster lacks for a lineup, for instance "1 kicker"; null when it is complete. It
+   * must be filled before anything else.
    */
   missingPlayers: string | null;
   /**

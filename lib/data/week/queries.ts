@@ -138,7 +138,6 @@ function playerAt(
 type Situation = {
   clock: LeagueClock;
   deadline: DeadlineDto;
-  /** When the next lineup locks. */
   lineup: DeadlineDto;
   due: Date | null;
   missingPlayers: string | null;
@@ -149,7 +148,6 @@ type StoredWeek = {
   progress: StudentWeeklyProgress | null;
   tasks: TaskTimes | typeof UNREADABLE | null;
 };
-/** One whose tasks are known. */
 type OpenWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
 
 /** These need the eight starters of a lineup. */
@@ -219,9 +217,9 @@ function awardDto({ progress, tasks }: OpenWeek, week: number, lineup: DeadlineD
 }
 
 /**
- * The weeks before the current one that have a lineup to score, latest first, with the tasks that
- * can be done late. The two others can't: a graph belongs to the week it is made in, and a lineup
- * is locked at its deadline.
+ * Lists the weeks before the current one that have a lineup to score, latest first, with the tasks
+ * that can be done late. Two tasks can't: a graph belongs to the week it is made in, and a lineup
+ * locks at its deadline.
  */
 export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> {
   const student = await requireStudent(viewer);
@@ -273,7 +271,7 @@ function lateTasks(
       done: tasks?.task1 != null,
       stepsDone: null,
     },
-    // As the steps are now: a correction of the NFL opens one again and leaves the task ticked.
+    // A stat correction opens a step again but leaves the task ticked, so this counts the steps.
     {
       task: 2,
       href: hrefOfWeek('/student/score-cards', week),

@@ -85,7 +85,7 @@ export async function openStudentWeek(
   owner: Worker,
   week: number,
   /**
-   * The tasks that what will be done can tick. Where all of them are ticked by now, the tasks are
+   * Names the tasks that this work can tick. If all of them are ticked already, the tasks are
    * neither read nor written.
    */
   ticks: (progress: StudentWeeklyProgress | null) => readonly WeekTaskNumber[],
@@ -151,13 +151,13 @@ function withTaskTimes(
     : { ...progress, taskTimes };
 }
 
-/** The progress with whether it is stuck as it is now. One that never was says nothing about it. */
+/** A card that was never stuck has no `stuck` field. */
 function withStuck(progress: StudentWeeklyProgress): StudentWeeklyProgress {
   const stuck = isCardStuck(progress.steps);
   return stuck === (progress.stuck ?? false) ? progress : { ...progress, stuck };
 }
 
-/** Gives points, or takes them when negative. None at all leaves no line in the ledger. */
+/** Negative points are taken away. Zero points leave no line in the ledger. */
 export function withPoints(week: StudentWeek, award: DueAward): StudentWeek {
   return award.points === 0 ? week : { ...week, awards: [...week.awards, award] };
 }
@@ -165,7 +165,7 @@ export function withPoints(week: StudentWeek, award: DueAward): StudentWeek {
 type SavedWeek = {
   readonly progress: StudentWeeklyProgress;
   readonly tasks: StudentWeeklyTasks;
-  /** What was given, or taken when negative. */
+  /** Negative when points were taken away. */
   readonly earned: number;
   /** The balance after any award; null where it can't be read. */
   readonly mvpPoints: number | null;
@@ -173,9 +173,9 @@ type SavedWeek = {
 };
 
 /**
- * Writes what changed and gives what the week has earned and not yet received: the points of its
- * `awards`, those for all nine steps, and for all tasks 2 points and a helmet sticker. Reads once
- * more before it writes, so nothing may be written in this transaction before it.
+ * Writes what changed and awards what the week has earned and not yet received: the points of its
+ * `awards`, those for all nine steps, and for all tasks 2 points and a helmet sticker. It reads
+ * once more before it writes, so nothing may be written in the transaction before it.
  */
 export async function saveStudentWeek(
   transaction: Transaction,
@@ -183,7 +183,7 @@ export async function saveStudentWeek(
   now: Date,
 ): Promise<SavedWeek> {
   const { profile, tasks, stored } = work;
-  // What the stored week had earned was given in the transaction that stored it so.
+  // The transaction that stored the week has already awarded what it had earned then.
   const given =
     stored.progress && stored.tasks
       ? dueAwards(stored.progress, stored.tasks).map(({ reason }) => reason)

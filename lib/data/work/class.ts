@@ -20,16 +20,14 @@ export const progressOf = ({ id, season }: Class, week: number) =>
   ({ where: equal({ leagueId: id, season, week }) }) as const;
 
 /**
- * What a class has done in these games. Each part is read when it is called for. The caller has
- * checked whose league it is. `reader` is the store or a transaction.
+ * Each part is read only when it is called. The caller has checked whose league it is. `reader` is
+ * the store or a transaction.
  */
 export function workOfClass(reader: ReadOperations, league: Class, games: SeasonKey) {
   const { id: leagueId, season } = league;
   return {
-    /** Everyone's progress in one week. */
     week: async (week: number) =>
       listedOfSeason(await reader.list(studentWeeklyProgress, progressOf(league, week)), games),
-    /** Everyone's progress in all weeks. */
     weeks: async () =>
       listedOfSeason(
         await reader.list(studentWeeklyProgress, { where: equal({ leagueId, season }) }),
@@ -57,7 +55,6 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
         await reader.list(studentGraphs, { where: equal({ leagueId, week, season }) }),
         games,
       ),
-    /** The same of all weeks. */
     graphs: async () =>
       listedOfSeason(
         await reader.list(studentGraphs, { where: equal({ leagueId, season }) }),
@@ -67,8 +64,8 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
 }
 
 /**
- * What these students have done up to the current week, in whichever class: work from a class
- * before counts as well, and a lesson doesn't name its class. By student.
+ * Grouped by student, up to the current week, and in any class: work from an earlier class counts
+ * too, and a lesson doesn't name its class.
  */
 export function workOfStudents(
   reader: ReadOperations,

@@ -2,8 +2,8 @@ import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { Listed, StoredDocument } from '@/lib/store/port';
 
 /**
- * Of work that was read by its school year, what is about these games: a student who moved between
- * classes may have other work, too.
+ * Keeps only work on these games: a student who moved between classes may also have other work in
+ * the school year.
  */
 export function listedOfSeason<T extends StoredDocument>(
   { documents, unreadable }: Listed<T>,

@@ -12,10 +12,7 @@ import { studentLineups } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations, UNREADABLE } from '@/lib/store/port';
 import { type TaskTimes, type Worker, workWeek, workWeeks } from './week';
 
-/**
- * What a student has done in the games that the class plays now. Each part is read when it is
- * called for. `reader` is the store or a transaction.
- */
+/** Each part is read only when it is called. `reader` is the store or a transaction. */
 export function workOfStudent(reader: ReadOperations, worker: Worker) {
   const { profile, clock } = worker;
   const { studentId } = profile;

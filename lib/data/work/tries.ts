@@ -26,10 +26,7 @@ type OwnWeek = { readonly studentId: string; readonly week: number; readonly gam
  */
 const MOST_GAMES = 4;
 
-/**
- * The tries of these numbers at one step of one student's week; one query asks for at most thirty
- * numbers.
- */
+/** One query takes at most thirty numbers. */
 export async function listTriesAt(
   reader: ReadOperations,
   step: StepKey,
@@ -90,7 +87,7 @@ export async function listTries(
   return parts.flat();
 }
 
-/** The numbers of the tries that are shown when those up to `until` are asked for. */
+/** Includes the tries that are shown with `until` as the last one. */
 export function shownNumbers(until: number): number[] {
   const last = Math.max(until, 1);
   const first = Math.max(1, last - MAX_TRIES_SHOWN + 1);

@@ -13,19 +13,17 @@ import type {
 } from '@/lib/store/collections/progress';
 import type { Listed } from '@/lib/store/port';
 
-/** Whose work it is, and what the class and its clock say about it. */
 export type Worker = {
   readonly profile: StudentProfile;
   readonly clock: LeagueClock;
   readonly league: Pick<League, 'formulaSets'> | null;
 };
 
-/** One week of one student. */
 export type WorkWeek = StudentWeekStatus & {
   readonly week: number;
-  /** What the week is judged by, or would be if it were opened now. */
+  /** Those of the stored week, or those it would get if it were opened now. */
   readonly rules: ScoringRules;
-  /** Null for a week that was never opened, and for one that can't be read. */
+  /** Null for a week that was never opened or can't be read. */
   readonly progress: StudentWeeklyProgress | null;
   /** Empty before the first answer. */
   readonly steps: ProgressStep[];
