@@ -14,7 +14,7 @@ type SideScript =
 const HEAP_MEGABYTES = 128;
 
 /**
- * A process of its own, for work that may have to be killed in native code: killing a thread would
+ * Runs work that may have to be killed in native code in a separate process: killing a thread would
  * take the server with it. It inherits no setting, and so no secret, prints nothing, and ends when
  * this process is gone.
  */

@@ -74,7 +74,7 @@ export function DragHandle({
   ...handlers
 }: DragHandleProps) {
   const handle = useRef<SVGGElement>(null);
-  /** Where the drag began on the page, and the distance from the pointer to the handle's center. */
+  /** `off` is the distance from the pointer to the handle's center. */
   const [taken, setTaken] = useState<{ off: Point; from: Point } | null>(null);
   /** The layer above all handles, while this one is focused: its value is shown there. */
   const [front, setFront] = useState<Element | null>(null);

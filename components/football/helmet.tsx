@@ -24,10 +24,7 @@ export const STRIPE = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 
 const STAR = 'M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.8 0 2.2-2.6 3.8-1.9.8-4.2-1.2-1.2-1.4Z';
 
-/**
- * A team's helmet from the side, in its colors. Its shading uses flat shapes without ids, so many
- * fit on one page.
- */
+/** The shading uses flat shapes without ids, so many helmets fit on one page. */
 export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;

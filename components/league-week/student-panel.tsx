@@ -259,7 +259,7 @@ function ForYou({ value }: { value: WorkingLineDto['points'] }) {
   );
 }
 
-/** What the student typed, with the same check mark as on the card. */
+/** It has the same check mark as on the card. */
 function Own({ own }: { own: { typed: string; fits: boolean } | null }) {
   if (!own) return null;
   return (

@@ -89,7 +89,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   hintPlace?: HTMLElement | null;
   /** Why the task takes no answer now, according to the page. */
   hold?: TryBlock | null | undefined;
-  /** What to do when there are no tries left. */
+  /** Suggests what to do when there are no tries left. */
   meanwhile: string;
   /**
    * Renders the boxes. The button that sends them is in the bar; `action` belongs to a settled
@@ -318,7 +318,6 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   );
 }
 
-/** Where to look next, and whether the addition is right. */
 function HintParts({ wrong: { hint, aside } }: { wrong: LastTry }) {
   const adding = hint?.marks?.adding;
   return (

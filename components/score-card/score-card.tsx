@@ -55,8 +55,7 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
   const [histories, setHistories] = useState<Partial<Record<StepKey, StepHistory>>>({});
   const [prefersLineBoxes, setPrefersLineBoxes] = usePrefersLineBoxes(owner);
   const [latestAward, setLatestAward] = useState<CardAwardDto | null>(null);
-  // As with the steps: a newer page knows what another tab has earned, an older one doesn't know
-  // this tab's verdict.
+  // A newer page knows what another tab has earned; an older one doesn't know this tab's verdict.
   const award = latestAward && triesOf(steps) > triesOf(card.steps) ? latestAward : card.award;
 
   useAnswers(owner, 'attempts', (result, sent) => {

@@ -41,7 +41,7 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
     null,
   );
   const [isAsked, setIsAsked] = useState(false);
-  // As with the steps, a newer page may know more.
+  // A newer page may know more than this tab.
   const twin =
     latestVerdict && latestVerdict.twin.attempts >= first.attempts ? latestVerdict.twin : first;
   const title = useFocusWhen<HTMLHeadingElement>(isAsked);

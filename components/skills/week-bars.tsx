@@ -5,12 +5,12 @@ import { shortWeek, TALK, weekNotBegun, weekOpen, weeksInWords, weeksOpen } from
 
 const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [330, 150, 24, 22, 126];
 const heightOf = (right: number): number => ((BASE - TOP) * right) / STEP_COUNT;
-/** Room for so many labels below the bars. */
+/** More labels than this don't fit below the bars. */
 const MOST_LABELS = 9;
 
 /**
- * Of nine steps of each week, those that were right at the first try, to scale. A week that isn't
- * finished is drawn, not filled.
+ * Each bar shows how many of a week's nine steps were right on the first try; an unfinished week is
+ * outlined, not filled.
  */
 export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; latest: number }) {
   const open = weeks.filter(({ finished }) => !finished);

@@ -34,7 +34,6 @@ type EmptyPageProps = {
   title: string;
   icon: IconName;
   children: ReactNode;
-  /** Where to go instead. */
   href: string;
   way: string;
 };

@@ -10,7 +10,7 @@ import { clearJoinTicket, type OwnedTicket, ticketCookie } from './join-ticket';
 
 type SignedIn = Omit<SignedInAccount, 'passwordVersion' | 'inLeague'>;
 
-/** Two lessons, during which a new account is asked for its name. */
+/** This covers two lessons, in which a new account still has to enter its name. */
 const OWNER_SECONDS = 2 * 60 * 60;
 /** A page can't delete a cookie while rendering, so this notice expires instead. */
 const REFUSED_SECONDS = 10 * 60;

@@ -22,10 +22,7 @@ export function operationOf(
   return { id: `${accountId}_${operationId}`, accountId, fingerprint };
 }
 
-/**
- * What the operation was answered before; null the first time. 'conflict' when its id came with
- * another body.
- */
+/** Null the first time. 'conflict' when the id came with another body. */
 export async function earlierAnswer<T>(
   reader: ReadOperations,
   operation: Operation,
@@ -34,10 +31,7 @@ export async function earlierAnswer<T>(
   return earlier && (JSON.parse(sameRequest(earlier, operation).result) as T);
 }
 
-/**
- * What is kept of an operation, when it is the same request; 'conflict' when it came with another
- * body.
- */
+/** Returns the stored operation if the request is the same; 'conflict' if it has another body. */
 export function sameRequest<K extends { fingerprint: string }>(
   kept: K,
   { fingerprint }: Operation,

@@ -11,9 +11,8 @@ type Entry<Value> = {
 type CacheOptions = { readonly maxEntries: number; readonly maxAgeMs?: number };
 
 /**
- * A cache in this process's memory. An entry is loaded again when it is asked for with another
- * version, or when it is too old. Failures aren't cached, and the oldest entry goes when there are
- * too many.
+ * Caches values in this process's memory. An entry is reloaded for another version, or when it is
+ * too old. Failures aren't cached, and the oldest entry goes when there are too many.
  */
 export function createCache<Value>({
   maxEntries,

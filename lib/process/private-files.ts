@@ -10,10 +10,7 @@ const FOLDER_MODE = 0o700;
 const STICKY = 0o1000;
 const FILE_MODE = 0o600;
 
-/**
- * The app's own files in a data folder. Any other file belongs to whoever put it there and isn't
- * touched.
- */
+/** Any other file in a data folder isn't the app's and isn't touched. */
 const OWN_FILES = [
   ...['', '-wal', '-shm', '-journal'].map((end) => `${DATABASE_FILE}${end}`),
   'secret',

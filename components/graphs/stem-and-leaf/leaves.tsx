@@ -34,7 +34,7 @@ import {
 } from '@/words/hands';
 import type { GraphEditing } from '../graph-view';
 
-/** Where the rows of a plot are. `leafAt` is the center of a leaf. */
+/** `leafAt` is the center of a leaf. */
 export type RowLayout = {
   head: number;
   row: number;

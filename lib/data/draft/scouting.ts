@@ -45,10 +45,8 @@ type StoredScouted = Scouted & { readonly stored?: readonly StudentDraftProgress
 type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 
 /**
- * What was scouted in the own league, and before there was one: joining a league takes nothing
- * away.
- *
- * @param to the league that the student is put into, whose document is found too, and counts.
+ * Includes what was scouted before there was a league: joining one takes nothing away. @param to
+ * the league that the student is being added to, whose document counts too.
  */
 export async function findScoutedIn(
   reader: ReadOperations,
@@ -178,7 +176,8 @@ export async function listScoutingTries(
       limit: most,
     });
   const first = await read(limit);
-  // The same week of other games has as many of its own: only then is there more to read.
+  // The query may also return tries on other games in the same week, so it is repeated with a
+  // higher limit only if it was cut short and has some.
   const isCut = first.length === limit && !first.every(isOfSeason(games));
   const tries = (isCut ? await read(2 * limit) : first).filter(isOfSeason(games)).slice(0, limit);
   const ofGame = tries.filter(

@@ -58,19 +58,17 @@ export async function requireHandingIn(viewer: Viewer): Promise<void> {
 }
 
 /**
- * Keeps a graph: its picture made anew from the pixels, its words, 2 MVP points for each of the
- * first four of the week, and task 3 with the first; points, task and record in one transaction.
- * The picture is written before the record and removed when that fails; a process that dies in
- * between leaves a picture without a record, which no one can see and `npm run collect-pictures`
- * removes.
- *
- * The graph of a finished lesson (`lessonWeek`) is handed in once: sent again, in whatever way, it
- * answers with the graph that is there. A new version of an own graph (`replacesId`) belongs to
- * that graph's week and earns nothing; it waits for the teacher again. Sent again with the same
- * operation id it answers what it answered the first time. Throws 'invalid-input' for what is no
- * picture, 'not-allowed' before the first week and in no league, 'limit-reached' after twenty files
- * in the week, 'not-found' for someone else's graph, 'conflict' for an old version and for an
- * operation id that came with something else.
+ * Stores a graph with its words and its picture, which is re-encoded from the pixels. Each of the
+ * first four graphs of the week earns 2 MVP points, and the first ticks task 3; points, task, and
+ * record share one transaction. The picture is written before the record and removed when that
+ * fails; if the process dies in between, nobody can see the leftover picture, and `npm run
+ * collect-pictures` removes it. The graph of a finished lesson (`lessonWeek`) is handed in only
+ * once: any repeat returns the graph that exists. A new version of a graph (`replacesId`) belongs
+ * to that graph's week, earns nothing, and waits for the teacher again. Repeating an operation id
+ * returns the first answer. Throws 'invalid-input' if it isn't a picture, 'not-allowed' before the
+ * first week and without a league, 'limit-reached' after twenty files in the week, 'not-found' for
+ * someone else's graph, 'conflict' for an old version and for a known operation id with other
+ * content.
  */
 export async function uploadGraph(
   viewer: Viewer,
@@ -240,10 +238,10 @@ async function getOwnGraph(
 type RemovedGraph = { pointsTaken: number; mvpPoints: number | null };
 
 /**
- * Removes an own graph with all its versions and pictures. Its points go as the specification says:
- * 2 when fewer than seven graphs of the week remain, never so many that the week's total goes below
- * 3. A ticked task stays ticked. Repeating the operation id answers the same; 'not-found' for a
- * graph that is gone or someone else's.
+ * Removes a graph with all its versions and pictures. It takes away points as the specification
+ * says: 2 when fewer than seven graphs of the week remain, but the week's total never falls below 3
+ * by this. A ticked task stays ticked. Repeating the operation id returns the first answer;
+ * 'not-found' for a graph that is gone or someone else's.
  */
 export async function removeGraph(
   viewer: Viewer,
@@ -288,13 +286,11 @@ export async function removeGraph(
 }
 
 /**
- * What the league's teacher says about the newest version of a graph, or, with `waiting`, that she
- * takes it back. Only a graph that is accepted keeps ratings. The same said again changes nothing.
- * Throws 'not-found' for a graph of someone else's league, 'conflict' when a newer version came in
- * meanwhile or another window has said something since, 'invalid-input' when a graph is returned
- * without a word about what to change.
- *
- * @returns since when it is so.
+ * Stores the teacher's review of a graph's newest version; `waiting` takes a review back. Only an
+ * accepted graph keeps ratings. Repeating it changes nothing. Throws 'not-found' for a graph of
+ * someone else's league, 'conflict' when a newer version or another window's review has arrived
+ * since, 'invalid-input' when a graph is returned without a comment. @returns the time of the
+ * review.
  */
 export async function reviewGraph(
   viewer: Viewer,

@@ -4,9 +4,9 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { equal, type ReadOperations } from '@/lib/store/port';
 
 /**
- * A new version of a graph is a document and a picture of its own: both can be looked at side by
- * side. All versions have the id of the first in common and count as one graph; a graph of an older
- * release is its own first version.
+ * A new version has its own document and picture, so that both can be compared. All versions share
+ * the id of the first and count as one graph; a graph from an older release is its own first
+ * version.
  */
 export function rootOf(graph: StudentGraph): string {
   return graph.rootId ?? graph.id;

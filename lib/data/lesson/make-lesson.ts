@@ -139,9 +139,9 @@ function wordedLesson<Facts>(
 const OTHER_NUMBERS = 40;
 
 /**
- * The finished lesson; null when one of its own sentences would tell an answer. `strict` refuses
- * two small blemishes as well: a question with the answer's number in it by chance, such as week 5
- * where 5 is right, and half a unit that has to be rounded.
+ * Null if one of the lesson's own sentences would give away an answer. `strict` also refuses two
+ * small flaws: a question that happens to contain the answer's number, such as week 5 where 5 is
+ * right, and half a unit that has to be rounded.
  */
 export function finishLesson(
   type: GraphType,

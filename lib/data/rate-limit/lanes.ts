@@ -1,6 +1,6 @@
 import { oncePerProcess } from '@/lib/once';
 
-/** Thrown if so many are waiting that another one would wait too long. */
+/** Thrown when the line is so long that another caller would wait too long. */
 export class LaneFullError extends Error {
   override readonly name = 'LaneFullError';
 }

@@ -158,11 +158,8 @@ export function isTeamReady(steps: readonly ProgressStep[]): boolean {
 export type Card = CardAbout & { readonly steps: readonly ProgressStep[] };
 
 /**
- * What a wrong answer at one step is compared with, and with it the exact answer. It stays on the
- * server: no DTO has a field for it.
- *
- * @param playerId whose game the step is about.
- * @throws RangeError for the TEAM step before {@link isTeamReady}.
+ * Holds the exact answer, so it stays on the server: no DTO has a field for it. @param playerId
+ * whose game the step is about. @throws RangeError for the TEAM step before {@link isTeamReady}.
  */
 export function stepContext(
   { snapshot, steps, week, level }: Card,

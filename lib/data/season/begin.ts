@@ -3,9 +3,8 @@ import { verifyWeek } from '@/lib/data/season/verify-week';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 
 /**
- * Where an installation begins that was given these weeks at its first start: a season that is
- * being played goes on after its last week that is whole, and one that is over is played from its
- * beginning.
+ * Decides where an installation begins if its first start is given these weeks: a season in
+ * progress continues after its last complete week, and a finished one is played from its start.
  */
 export async function weekToBeginWith(
   _operator: Operator,

@@ -38,10 +38,7 @@ export type ClockFailureDto = {
   nextTryAt: string | null;
 };
 
-/**
- * What an open page is told of: enough to know that it shows something old, and nothing of what the
- * new is.
- */
+/** An open page learns only that it is out of date, not what has changed. */
 export type LiveStateDto = {
   season: number;
   week: number;

@@ -44,9 +44,8 @@ function hexColor(stored: string): string {
 }
 
 /**
- * What a tile shows of a player, or of a defense when `position` is DEF. The team is the one known
- * in `throughWeek`, so a later trade stays unknown. An id that is not in the season gives a grey
- * tile instead of a broken page.
+ * For a defense, `position` is DEF. The team is the one known in `throughWeek`, so a later trade
+ * stays hidden. An unknown id gives a grey tile instead of a broken page.
  */
 export function playerTile(
   snapshot: SeasonSnapshot,

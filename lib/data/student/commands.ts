@@ -167,9 +167,9 @@ function openWith(
 }
 
 /**
- * The same for many students of one own league, each in a transaction of their own, and says of
- * each from when it counts: who has begun this week goes on with what it began with. Sent again it
- * changes nothing. 'not-found', and nothing is changed, where one of them is not in the league.
+ * Changes many students of one league, each in its own transaction, and reports from which week it
+ * counts for each: students who have begun this week finish it with the old formulas. Repeating it
+ * changes nothing. If a student is not in the league, it is 'not-found' and nothing changes.
  */
 export async function setFormulas(
   viewer: Viewer,
@@ -284,7 +284,7 @@ async function openAgain(
   });
 }
 
-/** What was tried counts no more, and no pause is left of it. */
+/** Earlier tries don't count anymore, and a pause ends. */
 function openedAgain<
   S extends { attempts: number; triesBefore?: number | undefined; pausedAt?: unknown },
 >(step: S): S {

@@ -46,8 +46,8 @@ export async function listTriesAt(
 }
 
 /**
- * As many tries of a week as are read at once, and as many of the same week of other games; of a
- * week with more only those that are shown.
+ * The most tries of a week that are read at once; a week with more reads only the ones that are
+ * shown. Other games' tries in the same week count separately.
  */
 const MOST_TRIES_READ = 120;
 

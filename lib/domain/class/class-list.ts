@@ -34,7 +34,7 @@ export type PastedList = ColumnGuess & {
   rows: PastedRow[];
   leftOut: LeftOutRow[];
   layout: ListLayout;
-  /** True if both layouts are possible, so the teacher is asked. */
+  /** True if both layouts are possible, so the teacher has to choose. */
   isLayoutUnclear: boolean;
   restored: ReadonlySet<number>;
 };
@@ -147,7 +147,7 @@ const share = (cells: readonly string[], fits: (cell: string) => boolean): numbe
 
 /**
  * A seating chart has another name in every cell. A table with one column for each part of a name
- * looks the same without a header, so the likelier layout is used and the teacher is asked.
+ * looks the same without a header, so the likelier layout is used and the teacher can correct it.
  */
 function findLayout(
   lines: readonly PastedRow[],
@@ -337,8 +337,8 @@ export type PossibleDuplicate = {
 export type KnownStudent = ListedStudent & { ownReference?: string | null };
 
 /**
- * Finds students who may be listed twice or be in the class already, so that the teacher is asked.
- * The same name with different references or last names means two students.
+ * Finds students who may be listed twice or be in the class already, so that the teacher can
+ * decide. The same name with different references or last names means two students.
  */
 export function findDuplicates(
   students: readonly (Pick<ReadStudent, 'line' | 'written' | 'ownReference'> & {

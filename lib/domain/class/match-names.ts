@@ -142,7 +142,7 @@ const RULES: readonly { readonly kind: 'sure' | 'guess'; readonly fits: Test }[]
 /**
  * Matches each line to at most one student: by reference or user name, or else by first name and
  * initial in any order, ignoring accents and case. If two students fit a line or two lines fit a
- * student, the teacher is asked.
+ * student, the teacher decides.
  */
 export function matchNames(
   lines: readonly string[],

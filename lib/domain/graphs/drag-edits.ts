@@ -3,8 +3,8 @@ import { parseDraftNumber } from './read-draft-numbers';
 import { numberAsTyped } from './snap';
 
 /**
- * How dragging a handle changes a draft's numbers. Handles stand on whole or half steps, which
- * floats represent exactly.
+ * These functions change a draft's numbers while a handle is dragged. Handles snap to whole or half
+ * steps, which floats represent exactly.
  */
 
 /** Sets or clears the number in one field. */

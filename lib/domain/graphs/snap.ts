@@ -1,4 +1,4 @@
-/** Handles stand on whole or half steps, which floats represent exactly. */
+/** Handles snap to whole or half steps, which floats represent exactly. */
 
 /** The position closest to a value. */
 export function snapToStep(value: number, snap: number): number {

@@ -29,7 +29,7 @@ export const CARD_SKILLS = {
 } as const;
 export type CardSkill = keyof typeof CARD_SKILLS;
 
-/** Each graph is a skill of its own; the steps of its lesson are the chances. */
+/** Each graph is a separate skill; the steps of its lesson are the chances. */
 export const GRAPH_SKILLS: Readonly<Record<GraphType, string>> = {
   'stacked-bar': '6.SP.B.5',
   circle: '6.RP.A.3',

@@ -1,8 +1,6 @@
 import type { AnswerBox } from '@/lib/domain/answers/read';
 
-/**
- * Keeps a mark on a picture and the input boxes in sync. Marks stand on whole numbers or halves.
- */
+/** Keeps a mark on a picture and the input boxes in sync. Marks snap to whole numbers or halves. */
 
 type TypedAnswer = Readonly<Record<AnswerBox, string>>;
 

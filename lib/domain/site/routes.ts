@@ -85,7 +85,7 @@ export function sessionRoute(asked: string | null): string {
   return asked ? `/api/session?asked=${encodeURIComponent(asked)}` : '/api/session';
 }
 
-/** A page of this site, or null: anyone can write the address that we are asked to lead to. */
+/** A page of this site, or null: the redirect target comes from the URL, which anyone can write. */
 export function ownPage(asked: string | null | undefined): string | null {
   if (!asked) return null;
   const here = 'http://here.invalid';

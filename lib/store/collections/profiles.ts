@@ -84,7 +84,7 @@ export const studentProfiles = define(
     /** Set until the first questions or the teacher have chosen the level. */
     levelOpen: z.boolean().optional(),
     firstName: nameText,
-    /** Set while the student's name is a guess; the student is asked once. */
+    /** Set while the student's name is a guess; the student sees the question once. */
     nameOpen: z.boolean().optional(),
     /** One letter, or empty. */
     lastInitial: lineText.default(''),

@@ -388,7 +388,6 @@ const REFUSALS = {
 } as const;
 export const calendarRefusal = (refusal: keyof typeof REFUSALS): string => REFUSALS[refusal];
 
-/** What follows the last week. */
 export const afterLastWeek = (due: string | null, isOver: boolean): string[] => [
   ...(due
     ? [

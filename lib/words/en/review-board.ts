@@ -1,7 +1,6 @@
 import type { RubricKey } from '@/lib/domain/graph';
 import { RUBRIC_WORDS } from './graph-review';
 
-/** Where a teacher looks through the graphs of a week. */
 export const REVIEW = {
   showsUpHere: 'When a student turns in a graph, it shows up here.',
   previous: 'Previous',

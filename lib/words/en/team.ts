@@ -34,5 +34,5 @@ export const byeIn = (week: number): string => `bye in week ${week}`;
 
 /** `place` describes a place on the helmet. */
 export const stickerPlaced = (place: string): string => `The sticker is on your helmet: ${place}.`;
-/** After "Move" or "Put on", for whoever does not see in which row it is. */
+/** After "Move" or "Put on", for screen readers, which can't show the sticker's row. */
 export const theStickerOf = (what: string): string => `the sticker of ${what}`;

@@ -1,4 +1,3 @@
-/** What the shared parts of pages say themselves. */
 export const UI = {
   close: 'Close',
   howItWorks: 'How this page works',

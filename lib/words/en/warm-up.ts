@@ -51,7 +51,7 @@ function withOneBottom(a: WarmUpLine, sign: '+' | '−', b: WarmUpLine): string 
   return `${over(a.points, bottom)} ${sign} ${over(b.points, bottom)}`;
 }
 
-/** A positive value with the given denominator, which is a multiple of its own. */
+/** `bottom` must be a multiple of the value's own denominator. */
 function over(value: Rational, bottom: bigint): string {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   return formatMixed({

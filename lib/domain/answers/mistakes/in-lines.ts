@@ -79,7 +79,7 @@ export const LINE_MISCONCEPTIONS = {
   /** All counts added up. A single count has nothing to add. */
   'counts-added': {
     group: 'rate',
-    // Misread yards alone, or misread other lines alone, are mistakes of their own.
+    // Misreading only yards, or only other lines, is a separate mistake.
     rows: ({ lines }) => {
       const misread = lines.filter(({ count, rate }) => count !== 0 && !rate.equals(ONE));
       return new Set(misread.map(isYards)).size < 2

@@ -144,7 +144,7 @@ function split(text: string, separator: Separator): Line[] {
   return rows;
 }
 
-/** Keeps a line break inside a cell, so that a name with one is asked about. */
+/** Keeps a line break inside a cell, so that the teacher checks a name with one. */
 const cleanCell = (cell: string): string =>
   stripSpreadsheetQuotes(
     cell

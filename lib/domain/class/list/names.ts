@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] => text.split(' ').filter((word) => wor
 
 /**
  * Reads separate first and last name columns. With `hasLast`, a lone cell may hold the whole name,
- * so the teacher is asked.
+ * so the teacher has to check it.
  */
 export function parseNameColumns(
   first: string,
