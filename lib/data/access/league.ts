@@ -80,10 +80,7 @@ async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: st
   return { teacher, league, asOwn };
 }
 
-/**
- * One transaction about one own league; refusals are logged. As always, reads come before writes
- * inside `body`.
- */
+/** Logs refusals. As always, reads come before writes inside `body`. */
 export async function writeOwnLeague<R>(
   viewer: Viewer,
   { leagueId, action }: { leagueId: string; action: AuditAction },

@@ -13,16 +13,13 @@ import { afterOthers, dueLeagues, forgetOpenings, opensAt, tryLater } from './op
 /** The number of leagues that are opened in parallel. */
 const AT_ONCE = 5;
 
-/**
- * How many weeks were opened, how many wait for their statistics, and the kinds of errors that were
- * no one's intent.
- */
+/** `waiting` weeks still lack statistics; `errors` lists the kinds of unexpected errors. */
 export type WeeksOpened = { opened: number; waiting: number; errors: string[] };
 
 /**
- * Opens the next week of every league whose plan says that it is due. One process of a store does
- * it; null when another one is at it, or nothing is due. After a stop each league gets one of the
- * weeks that it has missed, never several at once.
+ * Opens the next week of every league whose plan says that it is due. Only one process of a store
+ * does it; null when another one does it now, or nothing is due. After an outage each league gets
+ * one of its missed weeks, never several at once.
  */
 export async function openDueWeeks(
   _operator: Operator,
@@ -51,8 +48,8 @@ export async function openDueWeeks(
 }
 
 /**
- * Decided again in the transaction: the teacher may have paused meanwhile, or pressed the button
- * first. Null for nothing to do any more.
+ * Decides again in the transaction, because the teacher may have paused since, or opened the week
+ * first. Null if there is nothing left to do.
  */
 async function openDueWeek(
   leagueId: string,

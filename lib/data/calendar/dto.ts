@@ -74,7 +74,7 @@ export type SchoolDayDto = {
   band: { week: number; state: 'past' | 'now' | 'later' } | null;
   marks: { kind: 'opens' | 'due'; week: number; moved: boolean; isPast: boolean }[];
 };
-/** From Monday on. `month` is said where a new one begins. */
+/** Starts on Monday. `month` is set where a new one begins. */
 export type SchoolWeekDto = { month: string | null; date: number; days: SchoolDayDto[] };
 
 export type DaysOffDto = { first: string; last: string; name: string; days: string; moves: string };
@@ -87,7 +87,7 @@ export type LeagueCalendarDto = {
   /** True if the season is over, so nothing can change. */
   isPast: boolean;
   week: number;
-  /** Since when the week is open; null before the first, and where no one knows. */
+  /** Null before the first week, and if unknown. */
   sinceText: string | null;
   dueText: string | null;
   isDue: boolean;
@@ -121,7 +121,6 @@ export type LeagueCalendarDto = {
   feed: { key: string; address: string } | null;
 };
 
-/** One of the days on which a new week can be due. */
 export type DueChoiceDto = {
   /** Counts school days beyond the plan. */
   days: number;
@@ -178,6 +177,6 @@ export type SeasonChoiceDto = {
    */
   live: { season: number; week: number; next: string | null; byItself: boolean } | null;
   replays: readonly number[];
-  /** When the first week of a replay that begins today is due and the second one opens. */
+  /** For a replay that begins today. */
   replayText: { due: string; next: string };
 };

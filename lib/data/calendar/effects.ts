@@ -147,7 +147,6 @@ function lateStudents({ rows, due }: ClassRows, deadline: Date, now: Date): Set<
   return new Set(late.map(({ studentId }) => studentId));
 }
 
-/** When the week after the open one opens. */
 export function openingSentences(
   { standing, situation: { timeZone } }: Standing,
   after: LeagueCalendar,

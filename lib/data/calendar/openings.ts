@@ -80,8 +80,8 @@ async function readOpenings(): Promise<Map<string, number>> {
 }
 
 /**
- * After calendars were changed by this process: the next minute knows it. The league that is named
- * may be tried at once.
+ * Call this after this process has changed calendars, so that the next minute sees it. The given
+ * league may be tried again at once.
  */
 export function forgetOpenings(leagueId?: string): void {
   const openings = openingsOf();

@@ -80,7 +80,7 @@ import { holidaysAhead, requireWeekIn } from './new-calendar';
 import { schoolWeeks } from './school-weeks';
 import { readSeasonSwitch, readStanding, type Standing } from './standing';
 
-/** The calendar of an own league. 'not-found' for anyone else's. */
+/** 'not-found' for anyone else's league. */
 export async function getLeagueCalendar(
   viewer: Viewer,
   leagueId: string,
@@ -315,7 +315,6 @@ export async function previewSeason(
   }
 }
 
-/** When a replay's next week opens, and when its last one is due. */
 function weeksAhead(calendar: LeagueCalendar, timeZone: string): string[] {
   if (calendar.kind === 'live') return [];
   if (calendar.paused) return [LATER_WEEKS_FOLLOW];

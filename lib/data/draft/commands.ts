@@ -97,7 +97,7 @@ export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<Dr
 }
 
 /**
- * How many of a position's best a random pick is made from, so rosters are good and still differ.
+ * A random pick is made from this many of a position's best, so rosters are good and still differ.
  */
 const FILL_POOL = 12;
 

@@ -143,7 +143,7 @@ export function pointsPerGame(
   };
 }
 
-/** How many tries a student has for all games of one week together. */
+/** Covers all games of one week together. */
 export function mostScoutingTries(
   { moreScouting }: Pick<StudentProfile, 'moreScouting'>,
   week: number,
@@ -154,14 +154,11 @@ export function mostScoutingTries(
 type GameTries = {
   /** In order. */
   readonly tries: DraftScoreAttempt[];
-  /** How many more the games of its week have, all together. */
+  /** Counts for all games of the week together. */
   readonly left: number;
 };
 
-/**
- * A student's tries at one game so far. Reads no more than the limit of the week, whatever is
- * stored.
- */
+/** Reads no more than the week's limit, whatever is stored. */
 export async function listScoutingTries(
   reader: ReadOperations,
   profile: Pick<StudentProfile, 'studentId' | 'season' | 'moreScouting'>,

@@ -100,7 +100,7 @@ export async function uploadGraph(
       (transaction, student) => writeGraph(transaction, student, { graphId, operation, words }),
       { weekAsTold: true },
     );
-    // The same graph came twice at once and the other one was first.
+    // The same graph was sent twice at once, and the other request was first.
     if (kept.graphId !== graphId) await deleteGraphPictures([graphId]);
     return kept;
   } catch (error) {

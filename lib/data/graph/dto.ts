@@ -66,7 +66,7 @@ export type OwnGraphDto = GraphDto & {
 
 export type GraphHubDto = {
   week: number;
-  /** Why nothing can be handed in now; null when it can. */
+  /** Null when a graph can be handed in. */
   closed: string | null;
   /** The season is paused: nothing can be removed either. */
   readOnly: boolean;
@@ -204,7 +204,7 @@ const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], 
 
 const reviewed = {
   graphId,
-  /** When the review was written that the teacher has before her; null for a graph that waits. */
+  /** The time of the review that the teacher sees; null for a graph that waits. */
   basedOn: z.string().max(40).nullable(),
 };
 const comment = lineText.pipe(

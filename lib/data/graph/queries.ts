@@ -132,10 +132,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
   };
 }
 
-/**
- * All graphs of one week of an own league, with every version. 'not-found' for anyone else's
- * league.
- */
+/** Includes every version. 'not-found' for anyone else's league. */
 export async function getGraphReview(
   viewer: Viewer,
   leagueId: string,

@@ -25,8 +25,8 @@ import { isOpenToClass, isReached } from './open-to-class';
 import { byGraph } from './versions';
 
 /**
- * The graphs of one week of an own league that a class may look at together: in their newest
- * version, and none that went back. 'not-found' for anyone else's league.
+ * Returns the newest versions of the week's graphs that a class may look at together; returned
+ * graphs are left out. 'not-found' for anyone else's league.
  */
 export async function getGraphDesk(
   viewer: Viewer,

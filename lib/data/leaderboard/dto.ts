@@ -23,7 +23,7 @@ export type LeaderboardRowDto = {
 export type NeighborDto = {
   teamNames: string[];
   value: MixedNumber;
-  /** How far apart the two are, above 0. */
+  /** Always above 0. */
   gap: MixedNumber;
 };
 
@@ -77,7 +77,7 @@ export type AccuracyWorkingDto = {
   change: MixedNumber | null;
 };
 
-/** How the student's own number came about. No one else's is ever told. */
+/** It never explains another student's number. */
 export type OwnWorkingDto = WeekWorkingDto | SeasonWorkingDto | MvpWorkingDto | AccuracyWorkingDto;
 
 export type LeaderboardDto = {

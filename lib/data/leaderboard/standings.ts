@@ -120,7 +120,7 @@ function span(weeks: readonly WeekSummary[], toWeek: number): AccuracySpanDto {
   };
 }
 
-/** One student's week, as the leaderboards need it. It stays on the server. */
+/** This stays on the server. */
 export type WeekSummary = {
   readonly studentId: string;
   readonly week: number;

@@ -315,7 +315,7 @@ export async function archiveLeague(
     requireChangeable(own);
     if (!archived && own.league.archivedAt)
       await requirePlaceIn(transaction, own.viewer, own.league.season);
-    // One class has far fewer students than a transaction's 500 writes.
+    // A class has far fewer students than the 500 writes of a transaction.
     const students = await transaction.query(studentProfiles, {
       where: equal({ leagueId, season: own.league.season }),
     });

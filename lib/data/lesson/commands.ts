@@ -104,10 +104,10 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
 }
 
 /**
- * One try at one step of a lesson, judged by the numbers it was opened with as {@link judge} says.
- * Steps come one after the other: 'not-allowed' for a later one. Repeating an operation id with the
- * same body answers what it answered the first time; with another body it is 'conflict'.
- * 'not-found' for a lesson that this student hasn't opened.
+ * Records one try at a step of a lesson, judged by {@link judge} with the numbers the lesson was
+ * opened with. Steps come in order: 'not-allowed' for a later one. Repeating an operation id with
+ * the same body returns the first answer; another body is 'conflict'. 'not-found' for a lesson that
+ * this student hasn't opened.
  */
 export async function submitLessonStep(
   viewer: Viewer,

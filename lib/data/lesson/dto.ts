@@ -58,7 +58,7 @@ export type LessonDto = {
   steps: LessonStepDto[];
   stepCount: number;
   readOnly: boolean;
-  /** Once the lesson is finished. */
+  /** Set once the lesson is finished. */
   seasonTotal?: SeasonTotalDto;
 };
 
@@ -94,11 +94,11 @@ export type LessonListItemDto = {
   type: GraphType;
   label: string;
   state: 'closed' | 'ready' | 'started' | 'done';
-  /** Why it is closed; null otherwise. */
+  /** Null when the lesson is open. */
   reason: string | null;
   stepsDone: number;
   stepCount: number;
-  /** How many of the steps of a finished lesson were right at the first try. */
+  /** Set for a finished lesson: the number of steps that were right on the first try. */
   firstTry?: number;
 };
 

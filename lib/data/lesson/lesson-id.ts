@@ -1,7 +1,6 @@
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 
-/** One lesson of a type for each student and week. */
 export function lessonId(
   games: SeasonKey,
   week: number,

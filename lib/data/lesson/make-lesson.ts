@@ -28,7 +28,7 @@ import { GRAPH_WORDS } from '@/words/graphs/registry';
  * then not graded against another one (docs/decisions/0021-lessons.md).
  */
 export const LESSON_RULES = 2;
-/** Those of lessons that were opened before there was a number. */
+/** Lessons that were opened before rules had numbers have these. */
 export const FIRST_LESSON_RULES = 1;
 
 /** How many draws may be refused for a small blemish before one with it is taken. */
@@ -60,7 +60,7 @@ export function makeLesson(type: GraphType, rows: LessonGames, seed: number): Le
   return drawn(0, false);
 }
 
-/** Why a lesson has no numbers yet, kind and true for these rows; null when it is open. */
+/** Null when the lesson is open. */
 export function whyLessonIsClosed(type: GraphType, rows: LessonGames): string | null {
   const lack = GRAPHS[type].lesson.missing(rows);
   if (!lack) return null;

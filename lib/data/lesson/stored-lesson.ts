@@ -116,7 +116,6 @@ export function stepsDone(steps: readonly LessonProgressStep[]): number {
   return open === -1 ? steps.length : open;
 }
 
-/** How many steps were right on the first try. */
 export const rightOnFirstTry = (steps: readonly LessonProgressStep[]): number =>
   steps.filter(({ correct, attempts }) => correct && attempts === 1).length;
 
@@ -222,10 +221,7 @@ export const isFigureVisible = (
   index: number,
 ): boolean => visibleFigures(lesson, steps).some(({ key }) => key === figureKey(lesson, index));
 
-/**
- * The games of some players up to a week, as lessons look at them. Nothing of a later week comes
- * along, and no one some of whose games can't be read.
- */
+/** Leaves out later weeks, and players with an unreadable game. */
 export function lessonRows(
   snapshot: SeasonSnapshot,
   playerIds: readonly number[],

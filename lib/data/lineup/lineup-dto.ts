@@ -93,8 +93,8 @@ export function lineupDto(
 }
 
 /**
- * One number for each of the weeks; null where there was no game. No points: those are what a
- * student works out.
+ * Holds one number for each week; null without a game. Points are left out, because the student
+ * works them out.
  */
 function latelyOf(
   snapshot: SeasonSnapshot,

@@ -32,7 +32,6 @@ export type PracticeVerdictDto = VerdictDto & {
   finished: boolean;
 };
 
-/** One try at one question of the week. */
 export const submitPracticeInput = submitStepInput
   .omit({ step: true, lines: true, estimate: true })
   .extend({

@@ -53,10 +53,10 @@ import {
 } from './write-answer';
 
 /**
- * One try at one step of a score card, judged by the stored statistics as {@link judge} says; TEAM
- * comes after the eight starters. A try is appended; the ninth right step gives the MVP points and
- * ticks the task, all in the same transaction. Repeating an operation id with the same body answers
- * what it answered the first time; with another body it is 'conflict'. Throws as `openScoreCard`.
+ * Records one try at a step of a score card, judged by {@link judge} with the stored statistics;
+ * TEAM comes after the eight starters. The ninth right step awards the MVP points and ticks the
+ * task in the same transaction. Repeating an operation id with the same body returns the first
+ * answer; another body is 'conflict'. Throws as `openScoreCard`.
  */
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
   const { week, step: key, typed } = input;

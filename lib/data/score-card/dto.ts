@@ -53,7 +53,7 @@ export type ScoreStepDto = {
   guess?: GuessDto | undefined;
   /** The newest wrong answer of a step that is still open. */
   lastTry?: LastTryDto | null | undefined;
-  /** Why the step takes no answer now. */
+  /** Set while the step takes no answer. */
   hold?: TryBlock | null | undefined;
   /** It was worked out together with the app. */
   together?: boolean | undefined;
@@ -138,7 +138,7 @@ export type VerdictDto = {
   field: 'whole' | 'numerator' | 'denominator' | null;
   /** After a wrong answer; null otherwise. */
   hint: HintDto | null;
-  /** Why the step takes no further answer now. */
+  /** Set while the step takes no further answer. */
   hold?: TryBlock | null | undefined;
 };
 
@@ -202,7 +202,6 @@ export const submitStepInput = z.object({
 });
 export type SubmitStepInput = z.output<typeof submitStepInput>;
 
-/** One try at the twin of a step. */
 export const submitTwinInput = submitStepInput.pick({
   week: true,
   step: true,

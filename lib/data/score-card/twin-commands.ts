@@ -26,10 +26,10 @@ import {
 } from './write-answer';
 
 /**
- * One try at the twin of a step that is right, judged as every answer. It is free: no try of the
- * card, no points, no task. It is kept on the step. Repeating an operation id with the same body
- * answers what it answered; with another body it is 'conflict'. 'not-allowed' while the step
- * isn't right, 'not-found' where there is no twin. Throws as `openScoreCard`.
+ * Records one try at the twin of a right step, judged like every answer. It is free: it costs no
+ * try, gives no points, and ticks no task. Repeating an operation id with the same body returns the
+ * first answer; another body is 'conflict'. 'not-allowed' while the step isn't right, 'not-found'
+ * if there is no twin. Throws as `openScoreCard`.
  */
 export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promise<TwinVerdictDto> {
   const { week, step: key, typed } = input;
