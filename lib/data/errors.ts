@@ -41,3 +41,7 @@ export function asUnreadable(error: unknown): UnreadableDocumentError | null {
     ? (error as UnreadableDocumentError)
     : null;
 }
+
+/** True if a write created a document that is already stored. Compared by name, as above. */
+export const isAlreadyExists = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'AlreadyExistsError';

@@ -20,7 +20,7 @@ import {
   tellUsedUp,
   tryDocument,
   verdictDto,
-  withHoldNow,
+  withCurrentHold,
   withoutTry,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
@@ -86,7 +86,7 @@ export async function submitScouting(
     ]);
     const state = gameState(known, isScouted(scouted, position, id));
     const earlier = earlierResult<ScoutingResult>(keptTries(known.tries), operation);
-    if (earlier) return withHoldNow(toDto(earlier), tryBlock(state, now));
+    if (earlier) return withCurrentHold(toDto(earlier), tryBlock(state, now));
     requireLastGame(student, input);
 
     const level = rulesOfWeek(student, clock.currentWeek);

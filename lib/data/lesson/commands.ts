@@ -28,7 +28,7 @@ import {
   earlierResult,
   tellUsedUp,
   verdictDto,
-  withHoldNow,
+  withCurrentHold,
   withTry,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
@@ -168,7 +168,7 @@ async function answerStep(
       earlier.step,
       ...freshLessonSteps().slice(index + 1),
     ];
-    const again = withHoldNow(
+    const again = withCurrentHold(
       lessonVerdict(earlier.verdict, lesson, stepsThen, index),
       tryBlock(state, now),
     );

@@ -15,7 +15,7 @@ import {
   answerOperation,
   earlierResult,
   verdictDto,
-  withHoldNow,
+  withCurrentHold,
   withoutTry,
   withTry,
   writeAnswer,
@@ -104,7 +104,7 @@ export async function submitPractice(
     const question = practice.questions[index];
     const state = question && questionState(question);
     const earlier = earlierResult<PracticeResult>(practice.tries, operation);
-    if (earlier) return withHoldNow(toDto(earlier), state ? tryBlock(state, now) : null);
+    if (earlier) return withCurrentHold(toDto(earlier), state ? tryBlock(state, now) : null);
     if (practice.week !== week || !question || !state)
       throw new DomainError('conflict', NO_SUCH_QUESTION);
 

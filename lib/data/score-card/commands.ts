@@ -46,7 +46,7 @@ import {
   earlierResult,
   tryDocument,
   verdictDto,
-  withHoldNow,
+  withCurrentHold,
   withoutTry,
   withTry,
   writeAnswer,
@@ -71,7 +71,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const earlier = earlierResult<StepResult>(recentTries, operation);
     if (earlier) {
       const hold = tryBlock(stepState(progress.steps, key), student.now);
-      return withHoldNow(toDto(earlier, progress.steps), hold);
+      return withCurrentHold(toDto(earlier, progress.steps), hold);
     }
     const { verdict, steps } = judgeStep(progress, student, input);
     const result = stepResult(verdict, steps, key);

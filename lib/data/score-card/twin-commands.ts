@@ -19,7 +19,7 @@ import {
   answerOperation,
   earlierResult,
   verdictDto,
-  withHoldNow,
+  withCurrentHold,
   withoutTry,
   withTry,
   writeAnswer,
@@ -53,7 +53,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
     };
     const earlier = earlierResult<VerdictDetails>(recentTries, operation);
-    if (earlier) return withHoldNow(toDto(earlier, twin), tryBlock(state, student.now));
+    if (earlier) return withCurrentHold(toDto(earlier, twin), tryBlock(state, student.now));
 
     const verdict = judge(state, parseNumberAnswer(typed), twinAnswerKey(twin), student.now);
     const stored = twinAfter(twin, verdict, timestampFromDate(student.now));

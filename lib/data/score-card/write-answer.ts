@@ -4,7 +4,7 @@ import {
   type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
-import { DomainError } from '@/lib/data/errors';
+import { DomainError, isAlreadyExists } from '@/lib/data/errors';
 import { type Operation, operationOf, sameRequest } from '@/lib/data/operations';
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
 import { type AnswerWithLines, hasTypedLines, type StudentLine } from '@/lib/domain/answers/lines';
@@ -15,7 +15,7 @@ import type { scoringRulesFields } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { KeptTry } from '@/lib/store/collections/progress';
-import { AlreadyExistsError, type Transaction } from '@/lib/store/port';
+import type { Transaction } from '@/lib/store/port';
 import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
 import { type AnswerPlace, FREE_LOOK, type VerdictDetails, verdictWords } from '@/words/verdicts';
 import type { HintDto, TypedAnswer, VerdictDto } from './dto';
@@ -31,18 +31,13 @@ export async function writeAnswer<R>(
   answer: (transaction: Transaction, student: WritingStudent) => Promise<R>,
   { weekAsTold = true } = {},
 ): Promise<R> {
-  const write = () => writeAsStudent(viewer, answer, { weekAsTold });
-  // Compared by name: each bundle has its own copy of the class, so instanceof fails.
-  const isTaken = (error: unknown) =>
-    error instanceof Error && error.name === new AlreadyExistsError().name;
-  try {
-    return await write().catch((error) => {
-      if (isTaken(error)) return write();
-      throw error;
-    });
-  } catch (error) {
-    if (isTaken(error)) throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
-    throw error;
+  for (let isRepeat = false; ; isRepeat = true) {
+    try {
+      return await writeAsStudent(viewer, answer, { weekAsTold });
+    } catch (error) {
+      if (!isAlreadyExists(error)) throw error;
+      if (isRepeat) throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
+    }
   }
 }
 
@@ -80,8 +75,8 @@ export const withTry = (
     },
   ].slice(-TRIES_KEPT);
 
-/** A repeated answer with the pause as it is now: it has gone on since. */
-export const withHoldNow = <V extends VerdictDto>(verdict: V, hold: TryBlock | null): V =>
+/** A repeated answer shows the pause that is left now, not the one it had at first. */
+export const withCurrentHold = <V extends VerdictDto>(verdict: V, hold: TryBlock | null): V =>
   verdict.hold ? { ...verdict, hold } : verdict;
 
 /** All that a student has typed for one answer. */
