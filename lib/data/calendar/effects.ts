@@ -57,12 +57,14 @@ export function moreDaysDto({ calendar, situation }: Standing): LeagueCalendarDt
 export const aheadOf = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
   calendar.kind === 'live' ? withoutOverdueOpening(calendar, now) : calendar;
 
-/** The rows of the open week, and for whom its deadline counts: not for those who came after it. */
+/**
+ * The rows of the open week for any deadline, and for whom it counts: not for those who came after
+ * it.
+ */
 export async function readRows(
   league: League,
   week: number,
-  deadline: Date | null,
-): Promise<ClassRows> {
+): Promise<(deadline: Date | null) => ClassRows> {
   const { store } = getServices();
   const games = seasonKeyOfLeague(league, league.season);
   const work = workOfClass(store, league, games);
@@ -72,27 +74,30 @@ export async function readRows(
   ]);
   const olderTasks = await work.olderTasks(week, progress.documents);
   const clock = { games, currentWeek: week };
-  const isDue = ({ arrivals }: StudentProfile) =>
-    studentWeekStatus({ arrivals }, { clock, week, deadline }, null).deadline !== null;
-  return {
-    rows: gridRows(
-      { profiles, progress, olderTasks },
-      {
-        clock,
-        week,
-        deadline,
-        isCurrent: true,
-        isExcused: isWeekExcusedForAll(league, games, week),
-      },
-    ),
-    due: new Set(profiles.documents.filter(isDue).map(({ studentId }) => studentId)),
+  return (deadline) => {
+    const isDue = ({ arrivals }: StudentProfile) =>
+      studentWeekStatus({ arrivals }, { clock, week, deadline }, null).deadline !== null;
+    return {
+      rows: gridRows(
+        { profiles, progress, olderTasks },
+        {
+          clock,
+          week,
+          deadline,
+          isCurrent: true,
+          isExcused: isWeekExcusedForAll(league, games, week),
+        },
+      ),
+      due: new Set(profiles.documents.filter(isDue).map(({ studentId }) => studentId)),
+    };
   };
 }
 
 type ClassRows = { rows: GridRowDto[]; due: ReadonlySet<string> };
 
-/** Its place among the tasks. */
-const CALCULATE = 1;
+/** Indexes of two of a row's five tasks. */
+export const CALCULATE = 1;
+export const LINEUP = 4;
 
 export function closingEffects(own: Standing, closed: LeagueCalendar): string[] {
   const { currentWeek: week, now, timeZone } = own.situation;
@@ -123,9 +128,10 @@ export async function dueSentences(
       ...(isLate(now, was) ? [LATE_STAYS_LATE] : []),
     ];
   }
+  const rowsAt = await readRows(league, currentWeek);
   const [before, then] = [
-    lateStudents(await readRows(league, currentWeek, was), was, now),
-    lateStudents(await readRows(league, currentWeek, willBe), willBe, now),
+    lateStudents(rowsAt(was), was, now),
+    lateStudents(rowsAt(willBe), willBe, now),
   ];
   const nowLate = [...then].filter((id) => !before.has(id)).length;
   const inTime = [...before].filter((id) => !then.has(id)).length;

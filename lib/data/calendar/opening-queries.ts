@@ -18,10 +18,9 @@ import {
   stillAtWork,
 } from '@/words/calendar';
 import type { DueChoiceDto, OpeningDto, WeekOpeningDto } from './dto';
-import { laterSentences, moreDaysDto, readRows } from './effects';
+import { CALCULATE, LINEUP, laterSentences, moreDaysDto, readRows } from './effects';
 import { readStanding, type Standing } from './standing';
 
-const [CALCULATE, LINEUP] = [1, 4];
 /** Limits the choice of days on which the week can be due. */
 const MOST_CHOICES = 5;
 
@@ -72,7 +71,7 @@ async function openingDto(league: League, own: Standing, week: number): Promise<
   if (!soonest) return null;
   const due = own.situation.deadlineOf(currentWeek);
   const isOver = due !== null && isLate(now, due);
-  const { rows } = await readRows(league, currentWeek, due);
+  const { rows } = (await readRows(league, currentWeek))(due);
   const atWork = rows.filter(({ tasks }) => tasks[CALCULATE] === 'open').length;
   const without = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').map(({ name }) => name);
   const fewest = soonest.plan.extensions[week] ?? 0;
