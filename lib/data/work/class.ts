@@ -10,7 +10,14 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { listAny, queryAny } from '@/lib/store/pages';
-import { type DocumentStore, equal, type Listed, type ReadOperations } from '@/lib/store/port';
+import {
+  type Collection,
+  type DocumentStore,
+  equal,
+  type Listed,
+  type ReadOperations,
+  type StoredDocument,
+} from '@/lib/store/port';
 import type { TaskTimes } from './week';
 
 type Class = Pick<League, 'id' | 'season'>;
@@ -63,6 +70,13 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
   };
 }
 
+type Work = StoredDocument & {
+  studentId: string;
+  season: number;
+  statisticsSeason?: number | undefined;
+  week: number;
+};
+
 /**
  * Grouped by student, up to the current week, and in any class: work from an earlier class counts
  * too, and a lesson doesn't name its class.
@@ -72,33 +86,15 @@ export function workOfStudents(
   studentIds: readonly string[],
   { games, currentWeek }: { readonly games: SeasonKey; readonly currentWeek: number },
 ) {
-  const ofSeason = equal({ season: games.season });
-  const isReached = (each: {
-    season: number;
-    statisticsSeason?: number | undefined;
-    week: number;
-  }) => isOfSeason(games)(each) && each.week <= currentWeek;
+  const read = async <T extends Work>(collection: Collection<T>) => {
+    const where = equal({ season: games.season });
+    const found = await queryAny(reader, collection, 'studentId', studentIds, where);
+    const reached = found.filter((each) => isOfSeason(games)(each) && each.week <= currentWeek);
+    return groupBy(reached, ({ studentId }) => studentId);
+  };
   return {
-    weeks: async () => {
-      const found = await queryAny(
-        reader,
-        studentWeeklyProgress,
-        'studentId',
-        studentIds,
-        ofSeason,
-      );
-      return groupBy(found.filter(isReached), ({ studentId }) => studentId);
-    },
-    lessons: async () => {
-      const found = await queryAny(
-        reader,
-        studentLessonProgress,
-        'studentId',
-        studentIds,
-        ofSeason,
-      );
-      return groupBy(found.filter(isReached), ({ studentId }) => studentId);
-    },
+    weeks: () => read(studentWeeklyProgress),
+    lessons: () => read(studentLessonProgress),
   };
 }
 
