@@ -127,7 +127,9 @@ test('someone who has to sign in first comes to the page that was asked for, onc
   await page.goto('/dashboard');
   await expect(page).toHaveURL(`${site}/student/dashboard`);
 
-  // The session ends elsewhere; the next page of any kind removes the keys.
+  // The session ends elsewhere; the next page of any kind removes the keys. An open page would
+  // hear of it and leave by itself.
+  await page.goto('about:blank');
   const there = await newVisitor(site);
   const cookie = await sessionCookie(context);
   await there.get('/api/session', {
