@@ -109,6 +109,7 @@ it('shows a session nothing of another one, and takes the other’s away', async
 
 it('hands back the answers of this week that came after a moment, in their order, and takes none for a page', async () => {
   const pages = keptPages(memoryShelves().caches, await newSeal());
+  await pages.keep(pageAt('/student/score-cards'));
   const clock = jest.spyOn(Date, 'now');
   for (const [at, answer] of [
     [10, 'QB'],
@@ -120,7 +121,7 @@ it('hands back the answers of this week that came after a moment, in their order
   }
   expect(await pages.answers('2023-6', 10)).toEqual(['RB1', 'K']);
   expect(await pages.answers('2023-7', 0)).toEqual([]);
-  expect(await pages.list()).toEqual([]);
+  expect(await pages.list()).toHaveLength(1);
   await pages.keepAnswer('2023-7', 'WR1');
   expect([await pages.answers('2023-6', 0), await pages.answers('2023-7', 0)]).toEqual([
     [],
@@ -181,4 +182,14 @@ describe('a page from the server', () => {
     expect(response.headers.get('content-security-policy')).toBe(POLICY);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
+});
+
+it('without a saved page, neither reading nor an answer creates anything', async () => {
+  const { caches, shelves } = memoryShelves();
+  const pages = keptPages(caches, await newSeal());
+  expect(await pages.find('/student/team')).toBeNull();
+  expect(await pages.list()).toEqual([]);
+  expect(await pages.answers('2023-6', 0)).toEqual([]);
+  await pages.keepAnswer('2023-6', 'right');
+  expect([...shelves.keys()]).toEqual([]);
 });

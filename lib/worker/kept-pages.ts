@@ -63,27 +63,33 @@ export function responseOf({
 
 /** One session's saved pages. All content is encrypted, including the addresses. */
 export function keptPages(caches: Shelves, seal: Seal) {
-  const shelf = () => caches.open(KEPT_SHELF + seal.shelf);
+  const shelfName = KEPT_SHELF + seal.shelf;
+  const shelf = () => caches.open(shelfName);
+  /**
+   * Null if nothing is saved. `open` would create the cache again after the worker of
+   * `OFFLINE_PAGES=off` has deleted it.
+   */
+  const savedShelf = async () => ((await caches.keys()).includes(shelfName) ? shelf() : null);
   // A cache accepts only addresses as names; no request ever uses these.
   const addressOf = (name: string) => `https://kept.invalid/${name}`;
   const nameOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-  async function read(cache: Shelf, name: string): Promise<KeptPage | null> {
-    const found = await cache.match(addressOf(name));
+  async function read(cache: Shelf | null, name: string): Promise<KeptPage | null> {
+    const found = await cache?.match(addressOf(name));
     const text = found ? await seal.open(name, await found.arrayBuffer()) : null;
     return text === null ? null : (JSON.parse(text) as KeptPage);
   }
 
   async function readAnswers(): Promise<KeptAnswer[]> {
-    const found = await (await shelf()).match(addressOf(ANSWERS));
+    const found = await (await savedShelf())?.match(addressOf(ANSWERS));
     const text = found ? await seal.open(ANSWERS, await found.arrayBuffer()) : null;
     return text === null ? [] : (JSON.parse(text) as KeptAnswer[]);
   }
 
   /** Newest first. */
   async function all(): Promise<{ name: string; page: KeptPage }[]> {
-    const cache = await shelf();
-    const names = (await cache.keys())
+    const cache = await savedShelf();
+    const names = ((await cache?.keys()) ?? [])
       .map(({ url }) => nameOf(url))
       .filter((name) => name !== ANSWERS);
     const pages = await Promise.all(
@@ -111,15 +117,17 @@ export function keptPages(caches: Shelves, seal: Seal) {
      * of the same card.
      */
     async find(url: string): Promise<KeptPage | null> {
-      const exact = await read(await shelf(), await seal.nameOf(url));
+      const exact = await read(await savedShelf(), await seal.nameOf(url));
       if (exact) return exact;
       const subject = subjectOf(url);
       return (await all()).find(({ page }) => subjectOf(page.url) === subject)?.page ?? null;
     },
+    /** Does nothing if no page is saved, since the answer is only shown on one. */
     async keepAnswer(week: string, answer: unknown): Promise<void> {
+      const cache = await savedShelf();
+      if (!cache) return;
       const before = (await readAnswers()).filter((each) => each.week === week);
       const kept = [...before, { week, at: Date.now(), answer }].slice(-MOST_ANSWERS);
-      const cache = await shelf();
       await cache.put(
         addressOf(ANSWERS),
         new Response(await seal.close(ANSWERS, JSON.stringify(kept))),
