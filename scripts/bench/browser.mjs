@@ -93,9 +93,9 @@ export async function openNextWeek(browser, site, { league, week }, storageState
   try {
     const page = await context.newPage();
     await page.goto(`${league}/calendar`);
-    await page.getByRole('button', { name: `Open week ${week} now` }).click();
-    await page.getByRole('button', { name: `Open week ${week}`, exact: true }).click();
-    await page.getByRole('button', { name: `Open week ${week + 1} now` }).waitFor();
+    await page.getByRole('link', { name: `Open week ${week} now` }).click();
+    await page.getByRole('button', { name: new RegExp(`^Open week ${week}( for \\d+)?$`) }).click();
+    await page.getByRole('link', { name: `Open week ${week + 1} now` }).waitFor();
   } finally {
     await context.close();
   }
