@@ -15,7 +15,6 @@ import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { SCORE_CARD } from '@/words/score-card';
-import { TOGETHER } from '@/words/together';
 import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { membersOf } from './groups';
@@ -157,7 +156,9 @@ export function StepBoard({
       {...(settled ? { settled } : {})}
       otherWay={
         isTogether ? (
-          <BarButton onClick={() => swap(() => setIsAlone(false))}>{TOGETHER.oneAtATime}</BarButton>
+          <BarButton onClick={() => swap(() => setIsAlone(false))}>
+            {SCORE_CARD.oneAtATime}
+          </BarButton>
         ) : null
       }
       goOn={upNext && upNext !== step.key ? toNext : null}

@@ -95,7 +95,10 @@ export async function openNextWeek(browser, site, { league, week }, storageState
     await page.goto(`${league}/calendar`);
     await page.getByRole('link', { name: `Open week ${week} now` }).click();
     await page.getByRole('button', { name: new RegExp(`^Open week ${week}( for \\d+)?$`) }).click();
-    await page.getByRole('link', { name: `Open week ${week + 1} now` }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Week ${week} is open.` })
+      .waitFor();
   } finally {
     await context.close();
   }

@@ -18,7 +18,7 @@ const PERFORMANCE = [
   'JavaScript, bytes and requests of each route',
   'store reads of each view',
   'new script of a move',
-  'at most 240 reads and 80 writes',
+  'at most 260 reads and 80 writes',
   'data is read once for each process',
   'two font files of at most 25 KiB each',
   'zod, Firebase',

@@ -1,6 +1,7 @@
 import { EQUATION_AWARD_MIN } from '@/lib/domain/week/mvp';
 
 export const SCORE_CARD = {
+  oneAtATime: 'One question at a time',
   commonDenominator: 'Find a common denominator',
   partsInWhole: 'Parts in one whole',
   fits: 'fits',

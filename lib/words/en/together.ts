@@ -11,7 +11,6 @@ export const TOGETHER = {
   twin: 'A fresh one, just you',
   next: 'Next',
   alone: 'On my own again',
-  oneAtATime: 'One question at a time',
   stays: 'What you find stays here until you have written the sum.',
   yes: 'Yes',
   lineDone: 'Done',
