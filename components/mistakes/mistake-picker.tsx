@@ -6,7 +6,17 @@ import { NumberOrDecimal } from '@/components/math/working-pair';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
+import { Sentence } from '@/components/ui/sentence';
 import type { ClassMistakeDto, ClassMistakesDto } from '@/lib/data/mistake/dto';
+import {
+  answersAt,
+  beforeNames,
+  CLASS_MISTAKES,
+  chosenAs,
+  SIDE_WORDS,
+  studentsIn,
+  timesMade,
+} from '@/words/class-mistakes';
 import { type Chosen, isSame, MOST, resultOf, SIDES } from './chosen-workings';
 import { Expression } from './expression';
 import { ProjectorPanel } from './projector-panel';
@@ -43,11 +53,9 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
         ))}
         {unexplained ? (
           <li className="grid items-center gap-x-4 gap-y-2 px-4 py-2 lg:gap-y-0 lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)]">
-            <h2 className="font-bold lg:row-span-2">We can’t tell yet</h2>
+            <h2 className="font-bold lg:row-span-2">{CLASS_MISTAKES.cannotTell}</h2>
             <Students students={unexplained.students} classSize={classSize} />
-            <p className="text-content-soft lg:row-span-2">
-              Ask for the lines: with them, the next try shows what happened.
-            </p>
+            <p className="text-content-soft lg:row-span-2">{CLASS_MISTAKES.askForLines}</p>
             <StudentsByStep who={unexplained.who} leagueId={leagueId} />
           </li>
         ) : null}
@@ -88,26 +96,24 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
     >
       <div className="lg:row-span-2">
         <h2 className="font-bold leading-tight">{label}</h2>
-        <p className="text-content-soft leading-tight">
-          {`${answers === 1 ? '1 answer, at' : `${answers} answers, most at`} ${step}`}
-        </p>
+        <p className="text-content-soft leading-tight">{answersAt(answers, step)}</p>
       </div>
       <Students students={students} classSize={classSize} />
       {working ? (
         <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 lg:row-span-2">
-          <span className="sr-only">With other numbers: </span>
+          <span className="sr-only">{CLASS_MISTAKES.otherNumbers}</span>{' '}
           <span>
             <Expression working={working} />
           </span>
           <span className="flex flex-wrap gap-x-6 font-bold">
             <span className="whitespace-nowrap text-again">
               <Icon name="x" className="inline-block size-[1em]" />{' '}
-              <span className="sr-only">wrong </span>
+              <span className="sr-only">{SIDE_WORDS.wrong}</span>{' '}
               <NumberOrDecimal value={resultOf(working, 'wrong')} />
             </span>
             <span className="whitespace-nowrap text-correct">
               <Icon name="check" className="inline-block size-[1em]" />{' '}
-              <span className="sr-only">right </span>
+              <span className="sr-only">{SIDE_WORDS.right}</span>{' '}
               <NumberOrDecimal value={resultOf(working, 'right')} />
             </span>
           </span>
@@ -124,7 +130,7 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
           disabled={!isChosen && isFull}
           onClick={onChoose}
         >
-          <span>{isChosen ? `In: ${places.join(' and ')}` : 'Choose'}</span>
+          <span>{isChosen ? chosenAs(places) : CLASS_MISTAKES.choose}</span>
           <span className="sr-only">{` ${label}`}</span>
         </Button>
       ) : null}
@@ -137,8 +143,7 @@ function Students({ students, classSize }: { students: number; classSize: number
   return (
     <div>
       <p>
-        <strong>{students}</strong>
-        <span>{` ${students === 1 ? 'student' : 'students'}`}</span>
+        <Sentence parts={studentsIn(students, <strong>{students}</strong>)} />
       </p>
       <div className="h-2 rounded-full bg-sunk" aria-hidden="true">
         <div
@@ -153,11 +158,11 @@ function Students({ students, classSize }: { students: number; classSize: number
 /** Names are folded away, because this page may be open in front of the class. */
 function StudentsByStep({ who, leagueId }: { who: ClassMistakeDto['who']; leagueId: string }) {
   return (
-    <Fold summary="Who" className="open:lg:col-span-full lg:col-start-2">
+    <Fold summary={CLASS_MISTAKES.who} className="open:lg:col-span-full lg:col-start-2">
       <dl className="flex flex-wrap gap-x-6 gap-y-1 pb-2">
         {who.map(({ step, students }) => (
           <div key={step} className="flex flex-wrap gap-x-2">
-            <dt className="font-semibold">{`${step}:`}</dt>
+            <dt className="font-semibold">{beforeNames(step)}</dt>
             {students.map(({ id, name, answers }) => (
               <dd key={id}>
                 <Link
@@ -167,14 +172,17 @@ function StudentsByStep({ who, leagueId }: { who: ClassMistakeDto['who']; league
                   {name}
                 </Link>
                 {answers > 1 ? (
-                  <span className="text-content-soft">{` ${answers} times`}</span>
+                  <>
+                    {' '}
+                    <span className="text-content-soft">{timesMade(answers)}</span>
+                  </>
                 ) : null}
               </dd>
             ))}
           </div>
         ))}
       </dl>
-      <p className="text-content-soft">Names stay on this page. The projector never shows them.</p>
+      <p className="text-content-soft">{CLASS_MISTAKES.namesStay}</p>
     </Fold>
   );
 }

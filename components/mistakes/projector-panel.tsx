@@ -5,6 +5,15 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextArea } from '@/components/ui/text-field';
 import type { ClassMistakeDto } from '@/lib/data/mistake/dto';
+import {
+  CLASS_MISTAKES,
+  howManyChosen,
+  howManyToChoose,
+  leaveOut,
+  placed,
+  workingDown,
+  workingUp,
+} from '@/words/class-mistakes';
 import { type Chosen, FEWEST, MOST, resultOf, screenHref } from './chosen-workings';
 import { Expression } from './expression';
 
@@ -33,11 +42,13 @@ export function ProjectorPanel({
   const question = typed ?? workingOf(chosen[0]?.tag ?? '')?.question ?? '';
   const isEnough = chosen.length >= FEWEST;
   return (
-    <Card title="To project" heading="mb-1 text-lead" className="print-hidden lg:sticky lg:top-4">
+    <Card
+      title={CLASS_MISTAKES.toProject}
+      heading="mb-1 text-lead"
+      className="print-hidden lg:sticky lg:top-4"
+    >
       <p className="mb-3 text-content-soft">
-        {chosen.length === 0
-          ? `Choose ${FEWEST} to ${MOST} workings for the class to compare.`
-          : `${chosen.length} ${chosen.length === 1 ? 'working' : 'workings'}, at most ${MOST}`}
+        {chosen.length === 0 ? howManyToChoose(FEWEST, MOST) : howManyChosen(chosen.length, MOST)}
       </p>
       <ol className="grid gap-2">
         {chosen.map((one, place) => {
@@ -51,7 +62,7 @@ export function ProjectorPanel({
                 <p
                   className={`font-semibold ${one.side === 'wrong' ? 'text-again' : 'text-correct'}`}
                 >
-                  {`${place + 1}. ${one.side}`}
+                  {placed(place + 1, one.side)}
                 </p>
                 <p className="leading-relaxed">
                   <Expression working={working} />
@@ -61,23 +72,19 @@ export function ProjectorPanel({
               </div>
               <div className="flex">
                 <IconButton
-                  name={`Working ${place + 1} up`}
+                  name={workingUp(place + 1)}
                   icon="chevron-down"
                   isTurned
                   disabled={place === 0}
                   onClick={() => onMove(place, -1)}
                 />
                 <IconButton
-                  name={`Working ${place + 1} down`}
+                  name={workingDown(place + 1)}
                   icon="chevron-down"
                   disabled={place === chosen.length - 1}
                   onClick={() => onMove(place, 1)}
                 />
-                <IconButton
-                  name={`Leave working ${place + 1} out`}
-                  icon="x"
-                  onClick={() => onRemove(one)}
-                />
+                <IconButton name={leaveOut(place + 1)} icon="x" onClick={() => onRemove(one)} />
               </div>
             </li>
           ) : null;
@@ -86,7 +93,7 @@ export function ProjectorPanel({
       {chosen.length > 0 ? (
         <div className="mt-3 grid gap-3">
           <TextArea
-            label="One question for the class"
+            label={CLASS_MISTAKES.oneQuestion}
             rows={3}
             maxLength={200}
             value={question}
@@ -99,17 +106,17 @@ export function ProjectorPanel({
               checked={showsVerdict}
               onChange={({ target }) => setShowsVerdict(target.checked)}
             />
-            Say which is right
+            <span>{CLASS_MISTAKES.sayRight}</span>
           </label>
           {isEnough ? (
             <LinkButton
               href={screenHref(leagueId, week, { chosen, question, showsVerdict })}
               icon="eye"
             >
-              Project, no names
+              {CLASS_MISTAKES.projectNoNames}
             </LinkButton>
           ) : (
-            <p>Choose one more.</p>
+            <p>{CLASS_MISTAKES.oneMore}</p>
           )}
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { NumberOrDecimal, Product } from '@/components/math/working-pair';
+import { WORKINGS_SCREEN, whatHappened } from '@/words/workings-screen';
 import type { ShownWorking } from './chosen-workings';
 
 type WorkingsScreenProps = {
@@ -14,18 +15,14 @@ export function WorkingsScreen({ workings, question, showsVerdict }: WorkingsScr
   if (workings.length === 0) {
     return (
       <main id="main" tabIndex={-1} className="screen">
-        <h1 className="m-auto text-title lg:text-[2em]">
-          Nothing to show yet. Choose two to four workings on the page of mistakes.
-        </h1>
+        <h1 className="m-auto text-title lg:text-[2em]">{WORKINGS_SCREEN.nothingYet}</h1>
       </main>
     );
   }
   const letters = workings.map((_, place) => String.fromCodePoint(65 + place));
   return (
     <main id="main" tabIndex={-1} className="screen">
-      <h1 className="font-bold text-big leading-[1.1] lg:text-[3em]">
-        {`What happened ${letters.length > 2 ? 'here' : `between ${letters.join(' and ')}`}?`}
-      </h1>
+      <h1 className="font-bold text-big leading-[1.1] lg:text-[3em]">{whatHappened(letters)}</h1>
       <ul
         className="grid min-h-0 flex-1 grid-cols-1 gap-[1.6em] lg:grid-cols-[repeat(var(--workings),minmax(0,1fr))]"
         style={{ '--workings': workings.length } as CSSProperties}
@@ -41,7 +38,7 @@ export function WorkingsScreen({ workings, question, showsVerdict }: WorkingsScr
                 <span
                   className={`block text-[0.4em] ${side === 'right' ? 'text-correct' : 'text-again'}`}
                 >
-                  {side}
+                  {WORKINGS_SCREEN[side]}
                 </span>
               ) : null}
             </h2>
@@ -75,7 +72,7 @@ export function WorkingsScreen({ workings, question, showsVerdict }: WorkingsScr
                 {sum ? (
                   <tr className="h-[2.2em] border-content border-t-4">
                     <th scope="row" className="font-normal lg:text-[0.75em]">
-                      All together
+                      {WORKINGS_SCREEN.allTogether}
                     </th>
                     <td className="whitespace-nowrap text-right font-bold">
                       <NumberOrDecimal value={sum} />

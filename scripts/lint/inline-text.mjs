@@ -20,7 +20,6 @@ const OPEN = [
   'components/landing',
   'components/league-week',
   'components/leagues',
-  'components/mistakes',
   'components/projector',
   'components/students',
   'components/teacher',
