@@ -11,6 +11,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { removeTeacherPictureAction, saveTeacherNameAction } from '@/lib/actions/profile';
 import type { ActionResult } from '@/lib/actions/result';
+import { TEACHER_PROFILE } from '@/words/teacher-profile';
 import { TeacherPicture } from './teacher-picture';
 
 /** Uploads a picture as soon as it is chosen, or removes it. */
@@ -23,30 +24,28 @@ export function PictureForm({ url }: { url: string | null }) {
         <div className="flex flex-wrap gap-3">
           <FileButton
             variant="secondary"
-            onFile={(file) => send(() => sendPicture(file), 'Your picture is up.')}
+            onFile={(file) => send(() => sendPicture(file), TEACHER_PROFILE.pictureUp)}
           >
             <Icon
               name={pending ? 'refresh-cw' : 'upload'}
               className={pending ? 'size-[1.1em] animate-spin' : undefined}
             />
-            <span>{url ? 'Choose another picture' : 'Choose a picture'}</span>
+            <span>{url ? TEACHER_PROFILE.chooseAnother : TEACHER_PROFILE.choosePicture}</span>
           </FileButton>
           {url ? (
             <Button
               variant="quiet"
               icon="trash-2"
               onClick={() =>
-                send(() => removeTeacherPictureAction(undefined), 'Your picture was removed.')
+                send(() => removeTeacherPictureAction(undefined), TEACHER_PROFILE.pictureRemoved)
               }
             >
-              Take it down
+              {TEACHER_PROFILE.takeDown}
             </Button>
           ) : null}
         </div>
       </div>
-      <p className="text-content-soft">
-        PNG, JPEG, or WebP, up to 8 MB. We remove any place or date the camera saved in it.
-      </p>
+      <p className="text-content-soft">{TEACHER_PROFILE.files}</p>
       <LiveRegion className="empty:absolute">{news}</LiveRegion>
     </div>
   );
@@ -67,12 +66,12 @@ export function NameForm({ displayName }: { displayName: string }) {
       fields={['displayName']}
       send={(data) => saveTeacherNameAction({ displayName: textOf(data, 'displayName') })}
       onDone={router.refresh}
-      button="Save the name"
-      saved="Your name is saved."
+      button={TEACHER_PROFILE.saveName}
+      saved={TEACHER_PROFILE.nameSaved}
     >
       {({ errorOf }) => (
         <TextField
-          label="The name your students call you"
+          label={TEACHER_PROFILE.name}
           name="displayName"
           autoComplete="name"
           maxLength={60}

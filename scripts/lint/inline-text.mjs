@@ -22,7 +22,6 @@ const OPEN = [
   'components/leagues',
   'components/projector',
   'components/students',
-  'components/teacher',
 ];
 /** Names of players and made-up teams, the product's name, and what only programs read. */
 const NO_SENTENCES = [
