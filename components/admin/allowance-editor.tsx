@@ -8,6 +8,13 @@ import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { LiveRegion } from '@/components/ui/notice';
 import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/admin';
+import {
+  ALLOWANCES,
+  forTeacher,
+  leaguesAllowedFor,
+  theAllowanceOf,
+  toDefault,
+} from '@/words/admin';
 
 type AllowanceEditorProps = {
   email: string;
@@ -53,7 +60,7 @@ export function AllowanceEditor({
         return (
           <>
             <label htmlFor={id} className="sr-only">
-              {`Leagues allowed for ${email}`}
+              {leaguesAllowedFor(email)}
             </label>
             <div className="w-20">
               <input
@@ -73,7 +80,8 @@ export function AllowanceEditor({
               />
             </div>
             <Button type="submit" variant="secondary" pending={pending}>
-              Save<span className="sr-only">{` the allowance of ${email}`}</span>
+              <span>{ALLOWANCES.save}</span>
+              <span className="sr-only">{` ${theAllowanceOf(email)}`}</span>
             </Button>
             {hasRecord ? (
               <Button
@@ -84,14 +92,16 @@ export function AllowanceEditor({
                   if (result?.ok) show(result.data);
                 }}
               >
-                <span>{`Use the default (${defaultAllowance})`}</span>
-                <span className="sr-only">{` for ${email}`}</span>
+                <span>{toDefault(defaultAllowance)}</span>
+                <span className="sr-only">{` ${forTeacher(email)}`}</span>
               </Button>
             ) : null}
             <LiveRegion
               className={`font-semibold empty:absolute ${problem ? 'text-again' : 'text-correct'}`}
             >
-              {problem || isSaved ? <span id={`${id}-outcome`}>{problem ?? 'Saved'}</span> : null}
+              {problem || isSaved ? (
+                <span id={`${id}-outcome`}>{problem ?? ALLOWANCES.saved}</span>
+              ) : null}
             </LiveRegion>
           </>
         );

@@ -3,14 +3,16 @@ import { Notice } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { AllowanceListDto } from '@/lib/data/admin/dto';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
+import { ALLOWANCE_COLUMNS, ALLOWANCES, agreedBy, lastTried } from '@/words/admin';
 import { AllowanceEditor } from './allowance-editor';
 
+const { teacher, email, school, open, allowed } = ALLOWANCE_COLUMNS;
 const COLUMNS: readonly TableColumn[] = [
-  'Teacher',
-  'Email',
-  'School',
-  { label: 'Open', numeric: true },
-  'Allowed',
+  teacher,
+  email,
+  school,
+  { label: open, numeric: true },
+  allowed,
 ];
 
 export function AllowanceTable({
@@ -18,12 +20,12 @@ export function AllowanceTable({
   defaultAllowance,
 }: Pick<AllowanceListDto, 'rows' | 'defaultAllowance'>) {
   return (
-    <ScrollTable caption="Teachers and their leagues" hideCaption columns={COLUMNS}>
+    <ScrollTable caption={ALLOWANCES.caption} hideCaption columns={COLUMNS}>
       {rows.map(({ email, teacher, leaguesUsed, leaguesAllowed, hasRecord }) => (
         <tr key={email} className="align-top">
           <th scope="row" className="min-w-[8rem]">
             {teacher?.displayName ?? (
-              <span className="font-normal text-content-faint">Not signed up yet</span>
+              <span className="font-normal text-content-faint">{ALLOWANCES.notSignedUp}</span>
             )}
           </th>
           <td className="min-w-[11rem] lg:min-w-[17rem]">
@@ -34,11 +36,11 @@ export function AllowanceTable({
               <>
                 <span>{teacher.authority.school}</span>
                 <span className="block text-content-soft text-base">
-                  {`Agreed by ${teacher.authority.name} on ${teacher.authority.agreedOn}, notice ${teacher.authority.noticeVersion}`}
+                  {agreedBy(teacher.authority)}
                 </span>
               </>
             ) : (
-              <span className="text-content-faint">Not given</span>
+              <span className="text-content-faint">{ALLOWANCES.notGiven}</span>
             )}
           </td>
           <td className="text-right tabular-nums">{leaguesUsed}</td>
@@ -61,11 +63,9 @@ export function ClockFailure({ failure }: { failure: ClockFailureDto | null }) {
   if (!failure) return null;
   return (
     <div className="mb-6">
-      <Notice tone="warn" title="The next week couldn’t be opened">
+      <Notice tone="warn" title={ALLOWANCES.clockFailed}>
         <p className="break-words">{failure.sentence}</p>
-        <p>
-          {`Last tried ${failure.at}. ${failure.nextTryAt ? `Next try ${failure.nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The open week stays open.`}
-        </p>
+        <p>{lastTried(failure)}</p>
       </Notice>
     </div>
   );

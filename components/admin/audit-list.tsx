@@ -4,6 +4,7 @@ import { LongWord } from '@/components/ui/long-word';
 import { Section } from '@/components/ui/section';
 import type { AuditRowDto } from '@/lib/data/admin/dto';
 import { groupBy } from '@/lib/domain/lists';
+import { AUDIT_LOG } from '@/words/admin';
 import { auditRefused, auditSentence, sentenceStart } from '@/words/audit';
 
 type AuditListProps = {
@@ -32,7 +33,7 @@ export function AuditList({ rows, hrefOf }: AuditListProps) {
                     className="inline-block min-h-[1.5rem] font-semibold text-content underline"
                   >
                     <LongWord>{sentenceStart(row.actor)}</LongWord>
-                    <span className="sr-only"> (show only these)</span>
+                    <span className="sr-only">{` ${AUDIT_LOG.onlyThese}`}</span>
                   </Link>{' '}
                   <LongWord>{auditSentence(row)}</LongWord>
                 </p>

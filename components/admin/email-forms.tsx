@@ -19,6 +19,14 @@ import {
   takeBackInvitationAction,
 } from '@/lib/actions/admin';
 import type { InvitedDto } from '@/lib/data/admin/dto';
+import {
+  ALLOWANCES,
+  INVITATIONS,
+  invitationReady,
+  invitationSent,
+  mayOpen,
+  theInvitationOf,
+} from '@/words/admin';
 
 type EmailFormProps<T> = {
   send: (data: FormData) => Promise<FormAnswer<T>>;
@@ -43,7 +51,7 @@ function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
       {({ pending, data, message, errorOf }) => (
         <>
           <TextField
-            label="Email"
+            label={INVITATIONS.email}
             name="email"
             type="email"
             autoComplete="off"
@@ -71,23 +79,22 @@ const emailOf = (data: FormData) => textOf(data, 'email').trim();
 
 export function InviteForm() {
   return (
-    <EmailForm send={(data) => inviteTeacherAction({ email: emailOf(data) })} button="Invite">
+    <EmailForm
+      send={(data) => inviteTeacherAction({ email: emailOf(data) })}
+      button={INVITATIONS.doInvite}
+    >
       {(invited) => <Sent {...invited} />}
     </EmailForm>
   );
 }
 
 function Sent({ email, link }: InvitedDto) {
-  if (link === null)
-    return <Notice tone="good">{`The invitation is on its way to ${email}.`}</Notice>;
+  if (link === null) return <Notice tone="good">{invitationSent(email)}</Notice>;
   return (
-    <Notice tone="good" title={`The invitation for ${email} is ready`}>
-      <p>
-        This app doesn’t send email, so give this teacher the link yourself. Whoever opens it first
-        gets the account.
-      </p>
+    <Notice tone="good" title={invitationReady(email)}>
+      <p>{INVITATIONS.noMail}</p>
       <p className="select-all font-semibold break-all">{link}</p>
-      <p>It’s shown only once. For a new link, invite the teacher again.</p>
+      <p>{INVITATIONS.shownOnce}</p>
     </Notice>
   );
 }
@@ -107,7 +114,8 @@ export function TakeBackButton({ id, email }: { id: string; email: string }) {
   return (
     <div className="relative">
       <Button variant="secondary" pending={pending} onClick={takeBack}>
-        Take back<span className="sr-only">{` the invitation of ${email}`}</span>
+        <span>{INVITATIONS.takeBack}</span>
+        <span className="sr-only">{` ${theInvitationOf(email)}`}</span>
       </Button>
       <LiveRegion className="font-semibold text-again empty:absolute">
         {refusal?.message}
@@ -132,11 +140,16 @@ export function NewAllowanceForm() {
   return (
     <EmailForm
       send={save}
-      button="Save"
-      field={{ label: 'Leagues', name: 'leagueAllowance', inputMode: 'numeric', maxLength: 4 }}
+      button={ALLOWANCES.save}
+      field={{
+        label: ALLOWANCES.leagues,
+        name: 'leagueAllowance',
+        inputMode: 'numeric',
+        maxLength: 4,
+      }}
     >
       {({ email, leagueAllowance }) => (
-        <Notice tone="good">{`${email} may open ${leagueAllowance} now.`}</Notice>
+        <Notice tone="good">{mayOpen(email, leagueAllowance)}</Notice>
       )}
     </EmailForm>
   );

@@ -1,15 +1,12 @@
 import { LongWord } from '@/components/ui/long-word';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { InvitationDto } from '@/lib/data/admin/dto';
+import { INVITATION_COLUMNS, INVITATIONS } from '@/words/admin';
 import { TakeBackButton } from './email-forms';
 
 export function InvitationTable({ invitations }: { invitations: readonly InvitationDto[] }) {
   return (
-    <ScrollTable
-      caption="Teachers who were invited"
-      hideCaption
-      columns={['Email', 'Invited by', 'Sent', 'Ends', 'Change']}
-    >
+    <ScrollTable caption={INVITATIONS.caption} hideCaption columns={INVITATION_COLUMNS}>
       {invitations.map(({ id, email, invitedBy, sentOn, endsOn, isOver }) => (
         <tr key={id} className="align-top">
           <th scope="row" className="min-w-[11rem]">
@@ -17,7 +14,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
           </th>
           <td className="min-w-[8rem]">{invitedBy}</td>
           <td className="whitespace-nowrap">{sentOn}</td>
-          <td className="whitespace-nowrap">{isOver ? 'Is over' : endsOn}</td>
+          <td className="whitespace-nowrap">{isOver ? INVITATIONS.isOver : endsOn}</td>
           <td>
             <TakeBackButton id={id} email={email} />
           </td>

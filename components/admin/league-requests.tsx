@@ -6,16 +6,26 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
+import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import { answerLeagueRequestAction } from '@/lib/actions/admin';
 import type { OpenRequestDto } from '@/lib/data/admin/dto';
+import {
+  ALLOWANCES,
+  allowText,
+  asksFor,
+  forTeacher,
+  leaguesFor,
+  leaguesInAll,
+  sentenceTo,
+} from '@/words/admin';
 import { openRequestsText } from '@/words/league-requests';
 
 /** Requests for more leagues, each with two answers. Nothing if there are none. */
 export function LeagueRequests({ requests }: { requests: readonly OpenRequestDto[] }) {
   if (requests.length === 0) return null;
   return (
-    <Card title="Asked for more leagues" className="mb-6">
+    <Card title={ALLOWANCES.askedForMore} className="mb-6">
       <ul className="divide-y-2 divide-line">
         {requests.map((request) => (
           <li key={`${request.teacherId} ${request.askedAt}`} className="py-3 first:pt-0 last:pb-0">
@@ -35,9 +45,9 @@ export function OpenRequests({ requests }: { requests: readonly OpenRequestDto[]
   if (requests.length === 0) return null;
   return (
     <div className="mb-4">
-      <Notice tone="info" title={`${openRequestsText(requests.length)}.`}>
+      <Notice tone="info" title={openRequestsText(requests.length)}>
         <a href="/teacher/allowances" className="touch-link">
-          Answer
+          {ALLOWANCES.answer}
         </a>
       </Notice>
     </div>
@@ -73,9 +83,7 @@ function Request({
           <span className="wrap-anywhere text-content-soft">{email}</span>
         </p>
         <p>
-          <span>{'Asks for '}</span>
-          <strong>{`${wanted} leagues`}</strong>
-          <span>{` in all, ${on}.`}</span>
+          <Sentence parts={asksFor(<strong>{leaguesInAll(wanted)}</strong>, on)} />
         </p>
         {note ? (
           <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{`“${note}”`}</blockquote>
@@ -85,17 +93,18 @@ function Request({
         <TextField
           id={`${id}-sentence`}
           name="sentence"
-          label={`A sentence to ${displayName} (optional)`}
+          label={sentenceTo(displayName)}
           autoComplete="off"
           maxLength={300}
         />
         <div className="flex flex-wrap gap-3">
           <Button pending={pending} onClick={() => answer(true)}>
-            <span>{`Allow ${wanted}`}</span>
-            <span className="sr-only">{` leagues for ${displayName}`}</span>
+            <span>{allowText(wanted)}</span>
+            <span className="sr-only">{` ${leaguesFor(displayName)}`}</span>
           </Button>
           <Button variant="secondary" pending={pending} onClick={() => answer(false)}>
-            Not now<span className="sr-only">{` for ${displayName}`}</span>
+            <span>{ALLOWANCES.notNow}</span>
+            <span className="sr-only">{` ${forTeacher(displayName)}`}</span>
           </Button>
         </div>
         <Notice alert>{refusal?.message}</Notice>

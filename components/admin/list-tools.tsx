@@ -4,6 +4,7 @@ import type { Parts } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
+import { ALLOWANCES, AUDIT_LOG, AUDIT_OUTCOMES, pageNumber } from '@/words/admin';
 import { AUDIT_KINDS, AUDIT_TIMES } from '@/words/audit';
 
 type PageLinksProps = {
@@ -21,13 +22,13 @@ export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       {page > 1 ? (
         <LinkButton href={hrefOf(page - 1)} variant="secondary" icon="chevron-left">
-          {`Page ${page - 1}`}
+          {pageNumber(page - 1)}
         </LinkButton>
       ) : null}
       <p className="font-semibold">{text}</p>
       {hasMore ? (
         <LinkButton href={hrefOf(page + 1)} variant="secondary" icon="chevron-right">
-          {`Page ${page + 1}`}
+          {pageNumber(page + 1)}
         </LinkButton>
       ) : null}
     </nav>
@@ -47,7 +48,7 @@ function FilterForm({ path, isFiltered, className, children }: FilterFormProps) 
       {children}
       {isFiltered ? (
         <LinkButton href={path} variant="quiet" className="min-h-[3rem]">
-          Show all
+          {ALLOWANCES.showAll}
         </LinkButton>
       ) : null}
     </form>
@@ -63,7 +64,7 @@ export function SearchForm({ path, search }: { path: string; search: string }) {
         className="sm:grid-cols-[minmax(0,24rem)_auto_auto] sm:justify-start"
       >
         <TextField
-          label="Name, school, or email"
+          label={ALLOWANCES.search}
           name="q"
           type="search"
           defaultValue={search}
@@ -71,14 +72,12 @@ export function SearchForm({ path, search }: { path: string; search: string }) {
           autoComplete="off"
         />
         <Button type="submit" icon="search" className="min-h-[3rem]">
-          Search
+          {ALLOWANCES.doSearch}
         </Button>
       </FilterForm>
     </search>
   );
 }
-
-const OUTCOMES = { done: 'Done', denied: 'Refused' } as const;
 
 const orEverything = (words: Readonly<Record<string, string>>, everything: string) => [
   { value: '', label: everything },
@@ -99,25 +98,25 @@ export function AuditFilter({
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_2fr_auto_auto]"
     >
       <SelectField
-        label="What"
+        label={AUDIT_LOG.what}
         name="kind"
-        options={orEverything(AUDIT_KINDS, 'Everything')}
+        options={orEverything(AUDIT_KINDS, AUDIT_LOG.everything)}
         defaultValue={kind ?? ''}
       />
       <SelectField
-        label="When"
+        label={AUDIT_LOG.when}
         name="when"
-        options={orEverything(AUDIT_TIMES, 'Any day')}
+        options={orEverything(AUDIT_TIMES, AUDIT_LOG.anyDay)}
         defaultValue={when ?? ''}
       />
       <SelectField
-        label="Outcome"
+        label={AUDIT_LOG.outcome}
         name="outcome"
-        options={orEverything(OUTCOMES, 'Done and refused')}
+        options={orEverything(AUDIT_OUTCOMES, AUDIT_LOG.anyOutcome)}
         defaultValue={outcome ?? ''}
       />
       <TextField
-        label="Who (email or user name)"
+        label={AUDIT_LOG.who}
         name="who"
         defaultValue={who ?? ''}
         maxLength={100}
@@ -126,7 +125,7 @@ export function AuditFilter({
         spellCheck={false}
       />
       <Button type="submit" className="min-h-[3rem]">
-        Show
+        {AUDIT_LOG.show}
       </Button>
     </FilterForm>
   );

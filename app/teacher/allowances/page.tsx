@@ -13,8 +13,9 @@ import { readPage, readText } from '@/lib/data/admin/dto';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
 import { findClockFailure, getAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
+import { ALLOWANCES, allowancesLead, pageOf } from '@/words/admin';
 
-export const metadata = { title: 'Allowances' };
+export const metadata = { title: ALLOWANCES.title };
 
 const PATH = '/teacher/allowances';
 
@@ -32,43 +33,39 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   return (
     <>
       <PageHeader
-        title="League allowances"
-        beside={`How many leagues each teacher can open in a season. The default is ${defaultAllowance}.`}
+        title={ALLOWANCES.heading}
+        beside={allowancesLead(defaultAllowance)}
         actions={
           <>
             <LinkButton href={`${PATH}/invite`} variant="secondary" icon="users">
-              Invite teachers
+              {ALLOWANCES.invite}
             </LinkButton>
             <LinkButton href={`${PATH}/audit`} variant="secondary" icon="clipboard-list">
-              Audit log
+              {ALLOWANCES.auditLog}
             </LinkButton>
           </>
         }
       />
       <LeagueRequests requests={requests} />
       <ClockFailure failure={failure} />
-      <UnreadableNotice count={unreadable} one="record" many="records" />
+      <UnreadableNotice count={unreadable} one={ALLOWANCES.record} many={ALLOWANCES.records} />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
-        <EmptyState title="No teacher found">
-          Try part of the name, the school, or the email.
-        </EmptyState>
+        <EmptyState title={ALLOWANCES.noneFound}>{ALLOWANCES.tryPart}</EmptyState>
       ) : (
         <AllowanceTable rows={rows} defaultAllowance={defaultAllowance} />
       )}
       <PageLinks
-        label="Pages of teachers"
+        label={ALLOWANCES.pages}
         page={page}
         hasMore={page < pages}
         hrefOf={(to) =>
           `${PATH}?${new URLSearchParams({ ...(search ? { q: search } : {}), page: String(to) })}`
         }
-        text={`Page ${page} of ${pages}, ${total} in all`}
+        text={pageOf(page, pages, total)}
       />
-      <Card title="Allow leagues by email" className="mt-8">
-        <p className="mb-4 text-content-soft">
-          This also works for a teacher who hasn’t signed up yet.
-        </p>
+      <Card title={ALLOWANCES.byEmail} className="mt-8">
+        <p className="mb-4 text-content-soft">{ALLOWANCES.alsoBefore}</p>
         <NewAllowanceForm />
       </Card>
       <CanceledGames games={games} />

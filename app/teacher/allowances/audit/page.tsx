@@ -8,9 +8,10 @@ import { requireAdminPage } from '@/lib/auth/guards';
 import { type AuditFilterDto, readPage, readText } from '@/lib/data/admin/dto';
 import { getAuditPage, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
+import { ALLOWANCES, AUDIT_LOG, pageNumber } from '@/words/admin';
 import { isAuditKind, isAuditTime } from '@/words/audit';
 
-export const metadata = { title: 'Audit log' };
+export const metadata = { title: ALLOWANCES.auditLog };
 
 const PATH = '/teacher/allowances/audit';
 
@@ -41,27 +42,23 @@ export default async function AuditPage({ searchParams }: SearchProps) {
   return (
     <>
       <PageHeader
-        title="Audit log"
-        beside="Who did what, newest first. Nothing here can be changed or deleted."
-        actions={<BackLink href="/teacher/allowances">Allowances</BackLink>}
+        title={ALLOWANCES.auditLog}
+        beside={AUDIT_LOG.lead}
+        actions={<BackLink href="/teacher/allowances">{ALLOWANCES.title}</BackLink>}
       />
       <OpenRequests requests={requests} />
       <AuditFilter path={PATH} filter={{ ...filter, who }} />
       {rows.length === 0 ? (
-        <EmptyState
-          title={
-            isNobody ? 'No one here has this email or user name' : 'Nothing like this has happened'
-          }
-        />
+        <EmptyState title={isNobody ? AUDIT_LOG.nobody : AUDIT_LOG.nothing} />
       ) : (
         <AuditList rows={rows} hrefOf={(actorId) => hrefOf({ who: actorId })} />
       )}
       <PageLinks
-        label="Pages of the log"
+        label={AUDIT_LOG.pages}
         page={page}
         hasMore={hasMore}
         hrefOf={(to) => hrefOf({ page: String(to) })}
-        text={`Page ${page}`}
+        text={pageNumber(page)}
       />
     </>
   );

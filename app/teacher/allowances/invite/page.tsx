@@ -8,8 +8,9 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { getInvitations, getLeagueRequests } from '@/lib/data/admin/queries';
+import { ALLOWANCES, INVITATIONS } from '@/words/admin';
 
-export const metadata = { title: 'Invite teachers' };
+export const metadata = { title: ALLOWANCES.invite };
 
 export default async function InvitePage() {
   const viewer = await requireAdminPage();
@@ -20,22 +21,22 @@ export default async function InvitePage() {
   return (
     <>
       <PageHeader
-        title="Invite teachers"
-        beside="The link in the invitation confirms the teacher’s email address. It works once, for two weeks."
-        actions={<BackLink href="/teacher/allowances">Allowances</BackLink>}
+        title={ALLOWANCES.invite}
+        beside={INVITATIONS.lead}
+        actions={<BackLink href="/teacher/allowances">{ALLOWANCES.title}</BackLink>}
       />
       <OpenRequests requests={requests} />
-      <Card title="A new invitation">
+      <Card title={INVITATIONS.newOne}>
         <InviteForm />
       </Card>
       <Section
         id="open-invitations"
-        title="Open invitations"
+        title={INVITATIONS.open}
         heading="mb-4 text-title"
         className="mt-8"
       >
         {invitations.length === 0 ? (
-          <EmptyState title="No one is invited right now" />
+          <EmptyState title={INVITATIONS.none} />
         ) : (
           <InvitationTable invitations={invitations} />
         )}

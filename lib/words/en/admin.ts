@@ -1,0 +1,108 @@
+export const ALLOWANCES = {
+  title: 'Allowances',
+  heading: 'League allowances',
+  invite: 'Invite teachers',
+  auditLog: 'Audit log',
+  search: 'Name, school, or email',
+  doSearch: 'Search',
+  showAll: 'Show all',
+  pages: 'Pages of teachers',
+  noneFound: 'No teacher found',
+  tryPart: 'Try part of the name, the school, or the email.',
+  caption: 'Teachers and their leagues',
+  notSignedUp: 'Not signed up yet',
+  notGiven: 'Not given',
+  byEmail: 'Allow leagues by email',
+  alsoBefore: 'This also works for a teacher who hasn’t signed up yet.',
+  leagues: 'Leagues',
+  save: 'Save',
+  saved: 'Saved',
+  clockFailed: 'The next week couldn’t be opened',
+  askedForMore: 'Asked for more leagues',
+  answer: 'Answer',
+  notNow: 'Not now',
+  record: 'record',
+  records: 'records',
+} as const;
+
+export const INVITATIONS = {
+  email: 'Email',
+  doInvite: 'Invite',
+  takeBack: 'Take back',
+  caption: 'Teachers who were invited',
+  isOver: 'Is over',
+  noMail:
+    'This app doesn’t send email, so give this teacher the link yourself. Whoever opens it first gets the account.',
+  shownOnce: 'It’s shown only once. For a new link, invite the teacher again.',
+  lead: 'The link in the invitation confirms the teacher’s email address. It works once, for two weeks.',
+  newOne: 'A new invitation',
+  open: 'Open invitations',
+  none: 'No one is invited right now',
+} as const;
+
+export const AUDIT_LOG = {
+  onlyThese: '(show only these)',
+  lead: 'Who did what, newest first. Nothing here can be changed or deleted.',
+  nobody: 'No one here has this email or user name',
+  nothing: 'Nothing like this has happened',
+  pages: 'Pages of the log',
+  what: 'What',
+  everything: 'Everything',
+  when: 'When',
+  anyDay: 'Any day',
+  outcome: 'Outcome',
+  anyOutcome: 'Done and refused',
+  who: 'Who (email or user name)',
+  show: 'Show',
+} as const;
+
+/** The columns of the teachers and their leagues. */
+export const ALLOWANCE_COLUMNS = {
+  teacher: 'Teacher',
+  email: 'Email',
+  school: 'School',
+  open: 'Open',
+  allowed: 'Allowed',
+} as const;
+export const INVITATION_COLUMNS = ['Email', 'Invited by', 'Sent', 'Ends', 'Change'] as const;
+export const AUDIT_OUTCOMES = { done: 'Done', denied: 'Refused' } as const;
+
+export const pageNumber = (page: number): string => `Page ${page}`;
+export const pageOf = (page: number, pages: number, teachers: number): string =>
+  `Page ${page} of ${pages}, ${teachers} in all`;
+export const allowancesLead = (byDefault: number): string =>
+  `How many leagues each teacher can open in a season. The default is ${byDefault}.`;
+export const leaguesAllowedFor = (email: string): string => `Leagues allowed for ${email}`;
+export const toDefault = (byDefault: number): string => `Use the default (${byDefault})`;
+export const mayOpen = (email: string, leagues: number): string =>
+  `${email} may open ${leagues} now.`;
+
+type Authority = { name: string; agreedOn: string; noticeVersion: string };
+/** Who agreed for a school. */
+export const agreedBy = ({ name, agreedOn, noticeVersion }: Authority): string =>
+  `Agreed by ${name} on ${agreedOn}, notice ${noticeVersion}`;
+
+type Failure = { at: string; nextTryAt: string | null };
+/** Shown if the season clock couldn't open the week. */
+export const lastTried = ({ at, nextTryAt }: Failure): string =>
+  `Last tried ${at}. ${nextTryAt ? `Next try ${nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The open week stays open.`;
+
+export const leaguesInAll = (wanted: number): string => `${wanted} leagues`;
+/** `leagues` is {@link leaguesInAll}. */
+export const asksFor = <Part>(leagues: Part, on: string): readonly (string | Part)[] => [
+  'Asks for ',
+  leagues,
+  ` in all, ${on}.`,
+];
+export const sentenceTo = (teacher: string): string => `A sentence to ${teacher} (optional)`;
+export const allowText = (leagues: number): string => `Allow ${leagues}`;
+
+export const invitationSent = (email: string): string =>
+  `The invitation is on its way to ${email}.`;
+export const invitationReady = (email: string): string => `The invitation for ${email} is ready`;
+
+/** For screen readers: added to a button's text, because they don't see the row it is in. */
+export const theAllowanceOf = (email: string): string => `the allowance of ${email}`;
+export const theInvitationOf = (email: string): string => `the invitation of ${email}`;
+export const leaguesFor = (teacher: string): string => `leagues for ${teacher}`;
+export const forTeacher = (teacher: string): string => `for ${teacher}`;
