@@ -5,8 +5,8 @@ import { LetterPanel } from '@/components/accounts/letter-panel';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Notice } from '@/components/ui/notice';
-import { requireOpenProof } from '@/lib/auth/guards';
-import { getViewer } from '@/lib/auth/viewer';
+import { findVisitor, requireOpenProof } from '@/lib/auth/guards';
+import type { Viewer } from '@/lib/data/access/viewer';
 import { findConfirmLink, getOpenProof } from '@/lib/data/account/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { ENTRY } from '@/words/entry';
@@ -16,12 +16,16 @@ export const metadata: Metadata = { title: ENTRY.confirmEmail, referrer: 'no-ref
 
 export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;
-  return typeof token === 'string' && token ? <WithLink token={token} /> : <Waiting />;
+  const viewer = await findVisitor();
+  return typeof token === 'string' && token ? (
+    <WithLink viewer={viewer} token={token} />
+  ) : (
+    <Waiting />
+  );
 }
 
 /** The page that the letter links to. */
-async function WithLink({ token }: { token: string }) {
-  const viewer = await getViewer();
+async function WithLink({ viewer, token }: { viewer: Viewer; token: string }) {
   const link = await findConfirmLink(viewer, token);
   return (
     <EntryScreen title={ENTRY.confirmEmail}>

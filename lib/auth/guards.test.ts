@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import ConfirmEmailPage from '@/app/confirm-email/page';
+import InvitationPage from '@/app/invitation/page';
+import ResetPasswordPage from '@/app/reset-password/page';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { saveAssessment } from '@/lib/data/profile/commands';
 import { forgetMeta } from '@/lib/data/season/meta';
@@ -245,6 +248,22 @@ it('someone whose session has ended comes back to the page that was asked for', 
   const back = '/api/session?asked=%2Fstudent%2Fscore-cards%3Fweek%3D3%26step%3DQB';
   expect(await leadsTo(requireStudentPage())).toBe(`to ${back}`);
 });
+
+it.each([
+  ['/invitation', InvitationPage],
+  ['/confirm-email', ConfirmEmailPage],
+  ['/reset-password', ResetPasswordPage],
+])(
+  'a mailed link to %s ends a session here that was ended elsewhere, then opens',
+  async (path, page) => {
+    const opens = () =>
+      leadsTo(page({ searchParams: Promise.resolve({ token: 'from a letter' }) }));
+    address = `${path}?token=from+a+letter`;
+    expect(await opens()).toBe(OPEN);
+    await visitor('ended');
+    expect(await opens()).toBe(`to /api/session?asked=${encodeURIComponent(address)}`);
+  },
+);
 
 it('the student’s pages ask for what is missing in its order, and for no more than they need', async () => {
   viewer = await test.student('kim@school.org');
