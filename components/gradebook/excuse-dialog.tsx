@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { excuseStudentAction } from '@/lib/actions/gradebook';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
+import { EXCUSE, excuseOf, GRADEBOOK, savedExcuse } from '@/words/gradebook';
 import { WeekBoxes } from './week-boxes';
 
 type ExcuseDialogProps = {
@@ -25,23 +26,23 @@ export function ExcuseDialog({ book, row, onClose, onChanged }: ExcuseDialogProp
   async function save() {
     const input = { leagueId: book.leagueId, studentId: row.studentId, all, weeks: [...weeks] };
     const result = await run(() => excuseStudentAction(input));
-    if (result?.ok) onChanged(`Saved what ${row.name} is excused from.`);
+    if (result?.ok) onChanged(savedExcuse(row.name));
   }
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Excuse ${row.name}`}
-      close="Cancel"
+      title={excuseOf(row.name)}
+      close={GRADEBOOK.cancel}
       actions={
         <Button pending={pending} onClick={() => void save()}>
-          Save
+          {GRADEBOOK.save}
         </Button>
       }
     >
       <div className="space-y-4">
-        <p>An excused week doesn’t count here or in the files. The student sees no change.</p>
+        <p>{EXCUSE.whatItDoes}</p>
         <label className="flex min-h-touch items-center gap-3">
           <input
             type="checkbox"
@@ -49,11 +50,11 @@ export function ExcuseDialog({ book, row, onClose, onChanged }: ExcuseDialogProp
             checked={all}
             onChange={(event) => setAll(event.target.checked)}
           />
-          All weeks, also those to come
+          <span>{EXCUSE.allWeeks}</span>
         </label>
         {all ? null : (
           <WeekBoxes
-            legend="Or only these"
+            legend={EXCUSE.onlyThese}
             latestWeek={book.latestWeek}
             weeks={weeks}
             onChange={setWeeks}

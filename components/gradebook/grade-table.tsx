@@ -16,7 +16,15 @@ import {
   seasonShare,
 } from '@/lib/domain/class/gradebook';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { EXCUSED, isLateWeek, SEASON_COLUMN } from '@/words/gradebook';
+import {
+  EXCUSED,
+  excuseOf,
+  GRADE_TABLE,
+  gradesOf,
+  isLateWeek,
+  SEASON_COLUMN,
+  shortWeek,
+} from '@/words/gradebook';
 import { shownPoints } from '@/words/mvp';
 import '@/components/ui/paper.css';
 
@@ -29,6 +37,7 @@ type GradeTableProps = {
 
 const HEAD = 'whitespace-nowrap bg-sunk px-2 py-2 text-base font-semibold';
 const CELL = 'border-line border-t px-2 py-1 whitespace-nowrap tabular-nums';
+const MORE_HEADS = [GRADE_TABLE.graphs, GRADE_TABLE.lessons, GRADE_TABLE.tries, GRADE_TABLE.mvp];
 const STICKY = 'sticky left-0 max-w-[9rem] sm:max-w-[16rem]';
 
 /** The table scrolls in its own named region, with names fixed. */
@@ -43,16 +52,16 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
     <ScrollRegion labelledBy={id} className="class-grid scroll-pl-[9rem] overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-right">
         <caption id={id} className="sr-only">
-          {`Grades of ${book.leagueName}`}
+          {gradesOf(book.leagueName)}
         </caption>
         <thead>
           <tr>
             <th scope="col" className={`${HEAD} ${STICKY} z-10 px-3 text-left`}>
-              Student
+              {GRADE_TABLE.student}
             </th>
             {hasReferences ? (
               <th scope="col" className={`${HEAD} text-left`}>
-                Own ref.
+                {GRADE_TABLE.ownReference}
               </th>
             ) : null}
             {weeks.map((week) => (
@@ -67,7 +76,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                   prefetch={false}
                   className="inline-block py-0.5 text-content underline underline-offset-4"
                 >
-                  {`Wk ${week}`}
+                  {shortWeek(week)}
                 </Link>
               </th>
             ))}
@@ -76,14 +85,14 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                 {SEASON_COLUMN}
               </th>
             )}
-            {['Graphs', 'Lessons', 'Tries', 'MVP'].map((label) => (
+            {MORE_HEADS.map((label) => (
               <th key={label} scope="col" className={HEAD}>
                 {label}
               </th>
             ))}
             {onExcuse ? (
               <th scope="col" className={HEAD}>
-                <span className="sr-only">Excuse</span>
+                <span className="sr-only">{GRADE_TABLE.excuse}</span>
               </th>
             ) : null}
           </tr>
@@ -123,7 +132,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                 {row.rubric ? (
                   <Soft>
                     <span>{` · `}</span>
-                    <span className="sr-only">rated </span>
+                    <span className="sr-only">{GRADE_TABLE.rated}</span>{' '}
                     <span>{`${row.rubric.points}/${row.rubric.possible}`}</span>
                   </Soft>
                 ) : null}
@@ -133,7 +142,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                 {row.lessons.finished ? (
                   <Soft>
                     <span>{` · `}</span>
-                    <span className="sr-only">right on the first try </span>
+                    <span className="sr-only">{GRADE_TABLE.firstTry}</span>{' '}
                     <span>{`${row.lessons.firstTry}/${row.lessons.steps}`}</span>
                   </Soft>
                 ) : null}
@@ -148,7 +157,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                     onClick={() => onExcuse(row.studentId)}
                   >
                     <Icon name="pencil" />
-                    <span className="sr-only">{`Excuse ${row.name}`}</span>
+                    <span className="sr-only">{excuseOf(row.name)}</span>
                   </button>
                 </td>
               ) : null}
@@ -196,7 +205,7 @@ export function Name({ name }: { name: string }) {
 function Cell({ cell, view, rules }: { cell: GradeCell; view: GradeView; rules: GradeRules }) {
   if (cell.kind === 'blank') return null;
   if (cell.kind === 'excused') return <Soft>{EXCUSED}</Soft>;
-  if (cell.kind === 'unreadable') return <Soft>can’t be read</Soft>;
+  if (cell.kind === 'unreadable') return <Soft>{GRADE_TABLE.unreadable}</Soft>;
   const number = exportedGrade(cell, view, rules);
   return (
     <>
@@ -207,7 +216,12 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradeView; rules: 
             ? `${number}%`
             : number}
       </span>
-      {isLateWeek(cell) ? <Soft> late</Soft> : null}
+      {isLateWeek(cell) ? (
+        <>
+          {' '}
+          <Soft>{GRADE_TABLE.late}</Soft>
+        </>
+      ) : null}
     </>
   );
 }

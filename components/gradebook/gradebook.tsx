@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
 import { GRADE_VIEWS, type GradeView } from '@/lib/domain/class/gradebook';
-import { BESIDE_NUMBERS, ROUNDING, rulesSentence, VIEW_NAMES } from '@/words/gradebook';
+import { BESIDE_NUMBERS, GRADEBOOK, ROUNDING, rulesSentence, VIEW_NAMES } from '@/words/gradebook';
 import { ExcuseDialog } from './excuse-dialog';
 import { GradeTable } from './grade-table';
 import { OwnOrder } from './own-order';
@@ -55,9 +55,9 @@ export function Gradebook({
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-title">Gradebook</h1>
+        <h1 className="text-title">{GRADEBOOK.title}</h1>
         <fieldset className="flex print-hidden">
-          <legend className="sr-only">What the cells show</legend>
+          <legend className="sr-only">{GRADEBOOK.whatCells}</legend>
           {GRADE_VIEWS.map((each) => (
             <Button
               key={each}
@@ -76,14 +76,14 @@ export function Gradebook({
             className="print-hidden"
             onClick={() => setOpen({ kind: 'rules' })}
           >
-            What counts
+            {GRADEBOOK.whatCounts}
           </Button>
         ) : null}
         <div className="ml-auto flex flex-wrap gap-2 print-hidden">
-          <FileButton href={`${files}/gradebook.xlsx`} label="Excel" />
-          <FileButton href={`${files}/gradebook.csv?show=${view}`} label="CSV" />
-          <FileButton href={`${files}/oneroster.zip`} label="OneRoster" />
-          <FileButton href={`${files}/season.csv`} label="Every week and step" />
+          <FileButton href={`${files}/gradebook.xlsx`} label={GRADEBOOK.excel} />
+          <FileButton href={`${files}/gradebook.csv?show=${view}`} label={GRADEBOOK.csv} />
+          <FileButton href={`${files}/oneroster.zip`} label={GRADEBOOK.oneRoster} />
+          <FileButton href={`${files}/season.csv`} label={GRADEBOOK.everyWeek} />
         </div>
       </div>
       <LiveRegion className="mb-2 font-semibold empty:absolute">{news}</LiveRegion>

@@ -11,8 +11,17 @@ import { TextArea } from '@/components/ui/text-field';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { exportedGrade, type GradeView } from '@/lib/domain/class/gradebook';
 import { listLines, matchNames, type NameMatch } from '@/lib/domain/class/match-names';
-import { endSentence } from '@/lib/domain/text/end-sentence';
-import { VIEW_NAMES } from '@/words/gradebook';
+import {
+  atMostLines,
+  copied,
+  copyInMyOrder,
+  copyWeek,
+  matchesFound,
+  notInYourList,
+  OWN_ORDER,
+  shortWeek,
+  studentFor,
+} from '@/words/gradebook';
 import { Name } from './grade-table';
 
 /** A longer list than any class has was pasted by mistake. */
@@ -71,7 +80,7 @@ export function OwnOrder({
       className="print-hidden rounded-lg bg-raised p-4 shadow-card"
     >
       <h2 id="own-order" ref={heading} tabIndex={-1} className="text-lead">
-        {`Copy week ${week} in my order`}
+        {copyInMyOrder(week)}
       </h2>
       {list === undefined ? null : list === null ? (
         <PasteNames onPaste={(lines) => replace({ lines, chosen: {} })} />
@@ -94,26 +103,23 @@ function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
   function read(event: FormEvent) {
     event.preventDefault();
     const lines = listLines(text);
-    if (lines.length === 0) setProblem('Please paste at least one name.');
-    else if (lines.length > MOST_LINES) setProblem(`No more than ${MOST_LINES} lines at a time.`);
+    if (lines.length === 0) setProblem(OWN_ORDER.pasteName);
+    else if (lines.length > MOST_LINES) setProblem(atMostLines(MOST_LINES));
     else onPaste(lines);
   }
   return (
     <form onSubmit={read} className="mt-1 space-y-3">
-      <p>
-        Paste the names from your gradebook once, one on each line. From then on, one button copies
-        a column that fits.
-      </p>
+      <p>{OWN_ORDER.howItWorks}</p>
       <TextArea
-        label="Names in my gradebook"
+        label={OWN_ORDER.names}
         name="names"
         rows={6}
-        hint="These names stay in this browser. They are not sent or saved anywhere else."
+        hint={OWN_ORDER.namesStay}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={problem}
       />
-      <Button type="submit">Find my students</Button>
+      <Button type="submit">{OWN_ORDER.find}</Button>
     </form>
   );
 }
@@ -153,29 +159,33 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
   async function copy() {
     setOutcome({
       of: column,
-      text: (await copyText(column)) ? copiedText(lines.length, guessed, open) : COPY_REFUSED,
+      text: (await copyText(column))
+        ? copied(lines.length, { guessed, open })
+        : OWN_ORDER.copyRefused,
     });
   }
 
   return (
     <div className="mt-1">
-      <p className="mb-2 text-content-soft">{`${summary(matches, chosen, open)} Values: ${VIEW_NAMES[view].toLowerCase()}.`}</p>
+      <p className="mb-2 text-content-soft">
+        {matchesFound({ sure: countSure(matches, chosen), guessed, open }, view)}
+      </p>
       <Button icon="copy" className="w-full justify-center" onClick={() => void copy()}>
-        {`Copy week ${week}, ${lines.length} ${lines.length === 1 ? 'row' : 'rows'}`}
+        {copyWeek(week, lines.length)}
       </Button>
       <LiveRegion className="mt-2 font-semibold empty:absolute">
         {outcome?.of === column ? outcome.text : null}
       </LiveRegion>
       <table className="mt-3 w-full table-fixed border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-1 [&_td]:py-1 [&_th]:px-1">
-        <caption className="sr-only">My gradebook beside the students here</caption>
+        <caption className="sr-only">{OWN_ORDER.caption}</caption>
         <thead>
           <tr className="text-base">
             <th scope="col" className="w-[40%]">
-              My gradebook
+              {OWN_ORDER.mine}
             </th>
-            <th scope="col">Here</th>
+            <th scope="col">{OWN_ORDER.here}</th>
             <th scope="col" className="w-[16%] whitespace-nowrap text-right">
-              {`Wk ${week}`}
+              {shortWeek(week)}
             </th>
           </tr>
         </thead>
@@ -192,7 +202,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
                 <tr key={index}>
                   <td colSpan={3} className="text-base text-content-soft">
-                    empty line
+                    {OWN_ORDER.emptyLine}
                   </td>
                 </tr>
               );
@@ -205,21 +215,23 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                   {isSettled && !changesAll && student ? (
                     <span className="flex items-center gap-1">
                       <Icon name="check" className="size-5 shrink-0 text-correct" />
-                      <span className="sr-only">Found: </span>
+                      <span className="sr-only">{OWN_ORDER.found}</span>
                       <span className="min-w-0 [overflow-wrap:anywhere]">
                         <Name name={student.name} />
                       </span>
                     </span>
                   ) : (
                     <select
-                      aria-label={`Student for ${line}`}
+                      aria-label={studentFor(line)}
                       className={INPUT_CLASS}
                       value={chosen[index] ?? idOf(match)}
                       onChange={(event) =>
                         onChange({ lines, chosen: { ...chosen, [index]: event.target.value } })
                       }
                     >
-                      <option value="">{chosen[index] === '' ? 'No one here' : 'Choose'}</option>
+                      <option value="">
+                        {chosen[index] === '' ? OWN_ORDER.noOne : OWN_ORDER.choose}
+                      </option>
                       {rows.map(({ studentId, name }) => (
                         <option key={studentId} value={studentId}>
                           {name}
@@ -228,7 +240,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                     </select>
                   )}
                   {student && twice.has(student.studentId) ? (
-                    <span className="text-again">In two lines</span>
+                    <span className="text-again">{OWN_ORDER.inTwo}</span>
                   ) : null}
                 </td>
                 <td className="text-right font-bold tabular-nums">{value(student)}</td>
@@ -238,7 +250,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
         </tbody>
       </table>
       {missing.length > 0 ? (
-        <p className="mt-3 text-content-soft">{`Not in your list: ${endSentence(missing.map(({ name }) => name).join(', '))}`}</p>
+        <p className="mt-3 text-content-soft">{notInYourList(missing.map(({ name }) => name))}</p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-x-4">
         <Button
@@ -246,15 +258,13 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
           onClick={() => setChangesAll(!changesAll)}
           aria-pressed={changesAll}
         >
-          Change matches
+          {OWN_ORDER.change}
         </Button>
         <Button variant="quiet" onClick={onForget}>
-          Paste my names again
+          {OWN_ORDER.again}
         </Button>
       </div>
-      <p className="text-base text-content-soft">
-        Your names are only in this browser. “Paste my names again” forgets them.
-      </p>
+      <p className="text-base text-content-soft">{OWN_ORDER.onlyHere}</p>
     </div>
   );
 }
@@ -262,32 +272,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
 const idOf = (match: NameMatch | undefined): string =>
   match && 'studentId' in match ? match.studentId : '';
 
-const COPY_REFUSED = 'Your browser didn’t let us copy. Try another browser.';
-
-/** Warns about unchecked matches together with the copy, because the column becomes grades. */
-function copiedText(rows: number, guessed: number, open: number): string {
-  return [
-    `Copied ${rows} ${rows === 1 ? 'row' : 'rows'}. Paste ${rows === 1 ? 'it' : 'them'} into your gradebook.`,
-    guessed ? `Please check ${guessed === 1 ? 'the guess' : `the ${guessed} guesses`} below.` : '',
-    open
-      ? `${open === 1 ? 'A row' : `${open} rows`} without a student ${open === 1 ? 'is' : 'are'} blank.`
-      : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** For example "28 names sure, 2 guessed, 1 to choose." */
-function summary(matches: readonly NameMatch[], chosen: OwnList['chosen'], open: number): string {
-  const left = matches.filter((_, index) => chosen[index] === undefined);
-  const sure =
-    left.filter(({ kind }) => kind === 'sure').length +
-    Object.values(chosen).filter((id) => id !== '').length;
-  const guessed = left.filter(({ kind }) => kind === 'guess').length;
-  const parts = [
-    `${sure} ${sure === 1 ? 'name' : 'names'} sure`,
-    guessed ? `${guessed} guessed` : '',
-    open ? `${open} to choose` : '',
-  ];
-  return `${parts.filter(Boolean).join(', ')}.`;
-}
+/** Includes the students whom the teacher chose. */
+const countSure = (matches: readonly NameMatch[], chosen: OwnList['chosen']): number =>
+  matches.filter(({ kind }, index) => kind === 'sure' && chosen[index] === undefined).length +
+  Object.values(chosen).filter((id) => id !== '').length;

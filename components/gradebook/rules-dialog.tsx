@@ -10,7 +10,7 @@ import { TextField } from '@/components/ui/text-field';
 import { changeGradeRulesAction } from '@/lib/actions/gradebook';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
 import { LATE_CREDITS } from '@/lib/domain/class/gradebook';
-import { LATE_NAMES, WHOLE_POINTS } from '@/words/gradebook';
+import { GRADEBOOK, LATE_NAMES, RULES, WHOLE_POINTS } from '@/words/gradebook';
 import { WeekBoxes } from './week-boxes';
 
 type RulesDialogProps = {
@@ -35,7 +35,7 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
     const points = /^\d{1,5}$/.test(outOf.trim()) ? Number(outOf) : 0;
     const input = { leagueId: book.leagueId, late, graph, outOf: points, excusedWeeks: [...weeks] };
     const result = await run(() => changeGradeRulesAction(input));
-    if (result?.ok) onChanged('Saved. All numbers follow.');
+    if (result?.ok) onChanged(RULES.saved);
   }
 
   const wrongPoints = refusal?.fieldErrors?.outOf ? WHOLE_POINTS : null;
@@ -43,11 +43,11 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="What counts"
-      close="Cancel"
+      title={GRADEBOOK.whatCounts}
+      close={GRADEBOOK.cancel}
       actions={
         <Button type="submit" form={formId} pending={pending}>
-          Save
+          {GRADEBOOK.save}
         </Button>
       }
     >
@@ -60,7 +60,7 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
           void save();
         }}
       >
-        <p>A week is the nine steps of its score card. Each step counts the same.</p>
+        <p>{RULES.nineSteps}</p>
         <label className="flex min-h-touch items-center gap-3">
           <input
             type="checkbox"
@@ -68,10 +68,10 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
             checked={graph}
             onChange={(event) => setGraph(event.target.checked)}
           />
-          A graph of the week counts as one more step
+          <span>{RULES.graphCounts}</span>
         </label>
         <SelectField
-          label="Steps that were right after the deadline count"
+          label={RULES.lateCounts}
           name="late"
           value={late}
           options={LATE_CREDITS.map((value) => ({ value, label: LATE_NAMES[value] }))}
@@ -80,7 +80,7 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
           }
         />
         <TextField
-          label="Points for a whole week"
+          label={RULES.outOf}
           name="outOf"
           inputMode="numeric"
           autoComplete="off"
@@ -89,7 +89,7 @@ export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
           error={wrongPoints}
         />
         <WeekBoxes
-          legend="Weeks that count for no one"
+          legend={RULES.forNoOne}
           latestWeek={book.latestWeek}
           weeks={weeks}
           onChange={setWeeks}

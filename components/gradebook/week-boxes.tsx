@@ -1,3 +1,5 @@
+import { weekHead } from '@/words/gradebook';
+
 type WeekBoxesProps = {
   legend: string;
   latestWeek: number;
@@ -22,7 +24,7 @@ export function WeekBoxes({ legend, latestWeek, weeks, onChange }: WeekBoxesProp
                 )
               }
             />
-            <span>{`Week ${week}`}</span>
+            <span>{weekHead(week)}</span>
           </label>
         ))}
       </div>

@@ -14,7 +14,6 @@ const OPEN = [
   'components/class-roster',
   'components/exports',
   'components/formula-set',
-  'components/gradebook',
   'components/guide',
   'components/landing',
   'components/league-week',

@@ -1,6 +1,8 @@
 import type { GradeCell, GradeRules, GradeView, LateCredit } from '@/lib/domain/class/gradebook';
+import { endSentence } from '@/lib/domain/text/end-sentence';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { MVP_IN_CLASS } from './mvp';
+import { count } from './numbers';
 
 export const WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
 
@@ -67,3 +69,104 @@ export const SCORE_STATUS = {
   nothing: 'not submitted',
   excused: 'exempt',
 } as const;
+
+export const GRADEBOOK = {
+  title: 'Gradebook',
+  whatCells: 'What the cells show',
+  whatCounts: 'What counts',
+  excel: 'Excel',
+  csv: 'CSV',
+  oneRoster: 'OneRoster',
+  everyWeek: 'Every week and step',
+  cancel: 'Cancel',
+  save: 'Save',
+} as const;
+
+/** The table of grades. */
+export const GRADE_TABLE = {
+  student: 'Student',
+  ownReference: 'Own ref.',
+  graphs: 'Graphs',
+  lessons: 'Lessons',
+  tries: 'Tries',
+  mvp: 'MVP',
+  excuse: 'Excuse',
+  rated: 'rated',
+  firstTry: 'right on the first try',
+  unreadable: 'can’t be read',
+  late: 'late',
+} as const;
+export const gradesOf = (league: string): string => `Grades of ${league}`;
+export const shortWeek = (week: number): string => `Wk ${week}`;
+
+/** The dialog that excuses one student. */
+export const EXCUSE = {
+  whatItDoes: 'An excused week doesn’t count here or in the files. The student sees no change.',
+  allWeeks: 'All weeks, also those to come',
+  onlyThese: 'Or only these',
+} as const;
+export const excuseOf = (student: string): string => `Excuse ${student}`;
+export const savedExcuse = (student: string): string => `Saved what ${student} is excused from.`;
+
+/** The dialog of what counts. */
+export const RULES = {
+  saved: 'Saved. All numbers follow.',
+  nineSteps: 'A week is the nine steps of its score card. Each step counts the same.',
+  graphCounts: 'A graph of the week counts as one more step',
+  lateCounts: 'Steps that were right after the deadline count',
+  outOf: 'Points for a whole week',
+  forNoOne: 'Weeks that count for no one',
+} as const;
+
+/** The column in the order of the teacher's own gradebook. */
+export const OWN_ORDER = {
+  pasteName: 'Please paste at least one name.',
+  howItWorks:
+    'Paste the names from your gradebook once, one on each line. From then on, one button copies a column that fits.',
+  names: 'Names in my gradebook',
+  namesStay: 'These names stay in this browser. They are not sent or saved anywhere else.',
+  find: 'Find my students',
+  caption: 'My gradebook beside the students here',
+  mine: 'My gradebook',
+  here: 'Here',
+  emptyLine: 'empty line',
+  found: 'Found:',
+  noOne: 'No one here',
+  choose: 'Choose',
+  inTwo: 'In two lines',
+  change: 'Change matches',
+  again: 'Paste my names again',
+  onlyHere: 'Your names are only in this browser. “Paste my names again” forgets them.',
+  copyRefused: 'Your browser didn’t let us copy. Try another browser.',
+} as const;
+export const copyInMyOrder = (week: number): string => `Copy week ${week} in my order`;
+export const atMostLines = (most: number): string => `No more than ${most} lines at a time.`;
+export const copyWeek = (week: number, rows: number): string =>
+  `Copy week ${week}, ${count(rows, 'row')}`;
+export const studentFor = (line: string): string => `Student for ${line}`;
+export const notInYourList = (names: readonly string[]): string =>
+  `Not in your list: ${endSentence(names.join(', '))}`;
+
+type Matches = { readonly sure: number; readonly guessed: number; readonly open: number };
+/** "28 names sure, 2 guessed, 1 to choose. Values: percent." */
+export function matchesFound({ sure, guessed, open }: Matches, view: GradeView): string {
+  const parts = [
+    `${count(sure, 'name')} sure`,
+    guessed ? `${guessed} guessed` : '',
+    open ? `${open} to choose` : '',
+  ];
+  return `${parts.filter(Boolean).join(', ')}. Values: ${VIEW_NAMES[view].toLowerCase()}.`;
+}
+
+/** Warns about unchecked matches together with the copy, because the column becomes grades. */
+export function copied(rows: number, { guessed, open }: Omit<Matches, 'sure'>): string {
+  return [
+    `Copied ${count(rows, 'row')}. Paste ${rows === 1 ? 'it' : 'them'} into your gradebook.`,
+    guessed ? `Please check ${guessed === 1 ? 'the guess' : `the ${guessed} guesses`} below.` : '',
+    open
+      ? `${open === 1 ? 'A row' : `${open} rows`} without a student ${open === 1 ? 'is' : 'are'} blank.`
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
