@@ -6,7 +6,19 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Parts } from '@/components/ui/parts';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
-import { rulesInSentence, rulesName } from '@/lib/domain/football/formulas';
+import {
+  BRIEF,
+  firstTriesOnly,
+  groupName,
+  inPlace,
+  inQuotes,
+  noFractionsIn,
+  noMistakesIn,
+  noOneStarted,
+  warmUpFrom,
+  whoAndWhere,
+  workedTogether,
+} from '@/words/brief';
 import { GraphQuestion } from './graph-question';
 import { KeepGroups } from './keep-groups';
 import '@/components/ui/paper.css';
@@ -26,17 +38,15 @@ export function BriefSheet({
 }) {
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">
-      <Card title="What to talk about" heading="mb-1 text-lead">
+      <Card title={BRIEF.toTalkAbout} heading="mb-1 text-lead">
         {brief.mistakes.some(({ working }) => working) ? (
-          <p className="mb-3 text-content-soft">
-            With other numbers than your class had, so no one is recognized.
-          </p>
+          <p className="mb-3 text-content-soft">{BRIEF.otherNumbers}</p>
         ) : null}
         {brief.firstTriesOnly ? (
-          <p className="mb-3 text-content-soft">{`From the first ${brief.firstTriesOnly} tries of each student at each step.`}</p>
+          <p className="mb-3 text-content-soft">{firstTriesOnly(brief.firstTriesOnly)}</p>
         ) : null}
         {brief.mistakes.length === 0 ? (
-          <p>{`No known mistakes in week ${brief.week}.`}</p>
+          <p>{noMistakesIn(brief.week)}</p>
         ) : (
           <ol className="brief-columns grid gap-6 lg:grid-cols-3">
             {brief.mistakes.map((mistake, index) => (
@@ -54,19 +64,17 @@ export function BriefSheet({
           icon="chart-column"
           className="print-hidden -my-3 justify-self-start"
         >
-          Pick a graph to talk about
+          {BRIEF.pickGraph}
         </LinkButton>
       )}
       <Groups leagueId={leagueId} brief={brief} />
       {skills}
-      <Card title="Warm-up" heading="mb-1 text-lead" className="print-keep">
+      <Card title={BRIEF.warmUp} heading="mb-1 text-lead" className="print-keep">
         {brief.warmUp.length === 0 ? (
-          <p>{`No one in this class has a game with a fraction in week ${brief.week}.`}</p>
+          <p>{noFractionsIn(brief.week)}</p>
         ) : (
           <>
-            <p className="mb-3 text-content-soft">
-              {`From your own lineups, with real numbers from week ${brief.week}. ${rulesName(brief.warmUpLevel)} rules.`}
-            </p>
+            <p className="mb-3 text-content-soft">{warmUpFrom(brief.week, brief.warmUpLevel)}</p>
             <ol className="grid list-decimal gap-3 pl-6">
               {brief.warmUp.map(({ text }) => (
                 <li key={text}>{text}</li>
@@ -81,8 +89,8 @@ export function BriefSheet({
           className="print-keep border-content border-t-2 border-dashed pt-3"
         >
           <h2 id="brief-key" className="mb-1 text-lead">
-            Answer key{' '}
-            <span className="font-normal text-base text-content-soft">(fold or cut here)</span>
+            <span>{BRIEF.answerKey}</span>{' '}
+            <span className="font-normal text-base text-content-soft">{BRIEF.foldHere}</span>
           </h2>
           <ol className="grid list-decimal gap-1 pl-6 text-base">
             {brief.warmUp.map(({ text, answer, working }) => (
@@ -99,27 +107,23 @@ export function BriefSheet({
 }
 
 function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
-  const { label, students, answers, step, rules, advice, working } = mistake;
+  const { label, advice, working } = mistake;
   return (
     <li className="print-keep min-w-0">
-      <h3 className="font-semibold text-lead leading-tight">{`${place}. ${label}`}</h3>
-      <p className="text-content-soft text-base">
-        {`${students === 1 ? '1 student' : `${students} students`}, ${answers === 1 ? '1 answer' : `${answers} answers`}, ${students === 1 && answers === 1 ? 'at' : 'most at'} ${step}, ${rulesInSentence(rules)}`}
-      </p>
+      <h3 className="font-semibold text-lead leading-tight">{inPlace(place, label)}</h3>
+      <p className="text-content-soft text-base">{whoAndWhere(mistake)}</p>
       {working ? (
         <div className="mt-2 text-base">
           <WorkingPair rows={working.rows} sum={working.sum} />
           <p className="mt-1 text-lead leading-snug">
-            <strong>Ask:</strong>
-            <span>{` ${working.question}`}</span>
+            <strong>{BRIEF.ask}</strong> <span>{working.question}</span>
           </p>
         </div>
       ) : null}
       {advice ? (
         // On paper the question already says this.
         <p className={working ? 'mt-2 print:hidden' : 'mt-2'}>
-          <span className="font-semibold">What to say:</span>
-          <span>{` “${advice}”`}</span>
+          <span className="font-semibold">{BRIEF.say}</span> <span>{inQuotes(advice)}</span>
         </p>
       ) : null}
     </li>
@@ -129,25 +133,21 @@ function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
 function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto }) {
   const { groups, challenges, onTheWay, notStarted, together, isKept, week } = brief;
   return (
-    <Card title="Who can work together" heading="mb-1 text-lead">
+    <Card title={BRIEF.groups} heading="mb-1 text-lead">
       {groups.length + challenges.length > 0 ? (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
-          <p className="text-content-soft">
-            {isKept
-              ? 'The groups you keep, with what they work on this week.'
-              : 'New groups, by what this week’s answers show.'}
-          </p>
+          <p className="text-content-soft">{isKept ? BRIEF.keptGroups : BRIEF.newGroups}</p>
           <KeepGroups leagueId={leagueId} week={week} isKept={isKept} />
         </div>
       ) : null}
       {groups.length + challenges.length + onTheWay.length === 0 ? (
-        <p>{`No one has started week ${brief.week} yet.`}</p>
+        <p>{noOneStarted(brief.week)}</p>
       ) : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (
           <Group
             key={learners.join()}
-            title={`Group ${index + 1}`}
+            title={groupName(index + 1)}
             about={about.join('; ')}
             names={learners}
             helpers={helpers}
@@ -156,8 +156,8 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
         {challenges.map((names) => (
           <Group
             key={names.join()}
-            title="Ready to help"
-            about="Finished without a slip: ready for something harder"
+            title={BRIEF.readyToHelp}
+            about={BRIEF.forHarder}
             names={names}
             isReady
           />
@@ -165,23 +165,20 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
       </ul>
       {onTheWay.length > 0 ? (
         <p className="mt-4">
-          <span className="font-semibold">At work, all right so far:</span>
-          <span>{` ${onTheWay.join(', ')}`}</span>
+          <span className="font-semibold">{BRIEF.atWork}</span> <span>{onTheWay.join(', ')}</span>
         </p>
       ) : null}
       {together.length > 0 ? (
         <p className="mt-4">
           <Icon name="users" className="mr-1 inline-block size-[1em]" />
-          <span className="font-semibold">
-            {`Worked out a card together with the app (${together.length}), none like it alone yet:`}
-          </span>
-          <span>{` ${together.join(', ')}`}</span>
+          <span className="font-semibold">{workedTogether(together.length)}</span>{' '}
+          <span>{together.join(', ')}</span>
         </p>
       ) : null}
       {notStarted.length > 0 ? (
         <p className="mt-4">
-          <span className="font-semibold">Not started yet:</span>
-          <span>{` ${notStarted.join(', ')}`}</span>
+          <span className="font-semibold">{BRIEF.notStarted}</span>{' '}
+          <span>{notStarted.join(', ')}</span>
         </p>
       ) : null}
     </Card>
@@ -209,7 +206,8 @@ function Group({ title, about, names, helpers = [], isReady = false }: GroupProp
         ))}
         {helpers.map((name) => (
           <li key={name}>
-            <strong>{name}</strong> <span className="text-content-soft text-base">helps</span>
+            <strong>{name}</strong>{' '}
+            <span className="text-content-soft text-base">{BRIEF.helps}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { AskedGraphDto } from '@/lib/data/graph/dto';
+import { BRIEF, fromGallery, numbersOf, pictureOf } from '@/words/brief';
 
 type GraphQuestionProps = { leagueId: string; week: number; graph: AskedGraphDto };
 
@@ -14,22 +15,21 @@ export function GraphQuestion({
 }: GraphQuestionProps) {
   const query = new URLSearchParams({ week: String(week), show: id, ask: question });
   return (
-    <Card title="A graph to talk about" heading="mb-2 text-lead" className="brief-graph">
+    <Card title={BRIEF.graph} heading="mb-2 text-lead" className="brief-graph">
       <div className="grid gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] print:grid-cols-1">
         {/* biome-ignore lint/performance/noImgElement: the picture is private; an optimizer would keep a copy of it. */}
         <img
           src={`/api/graphs/${id}`}
-          alt={description ? `${title}. ${description}` : title}
+          alt={pictureOf(title, description)}
           className="w-full rounded-md border border-line bg-raised object-contain"
         />
         <div className="min-w-0">
           <h3 className="font-semibold leading-tight">{title}</h3>
           {typeLabel ? (
-            <p className="text-base text-content-soft">{`${typeLabel}, from the class gallery`}</p>
+            <p className="text-base text-content-soft">{fromGallery(typeLabel)}</p>
           ) : null}
           <p className="mt-2 text-lead leading-snug">
-            <strong>Ask:</strong>
-            <span>{` ${question}`}</span>
+            <strong>{BRIEF.ask}</strong> <span>{question}</span>
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
             <LinkButton
@@ -37,19 +37,19 @@ export function GraphQuestion({
               variant="secondary"
               icon="eye"
             >
-              Project this graph
+              {BRIEF.projectGraph}
             </LinkButton>
             <LinkButton
               href={`/teacher/leagues/${leagueId}/graphs/together?week=${week}&graph=${id}`}
               variant="quiet"
             >
-              Change the question
+              {BRIEF.changeQuestion}
             </LinkButton>
           </div>
           {table ? (
-            <Fold summary="Show the numbers" className="mt-2 print:hidden">
+            <Fold summary={BRIEF.showNumbers} className="mt-2 print:hidden">
               <NumberTable
-                table={{ ...table, caption: `Numbers of ${title}` }}
+                table={{ ...table, caption: numbersOf(title) }}
                 textOf={(cell) => cell ?? '–'}
               />
             </Fold>

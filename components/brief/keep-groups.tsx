@@ -5,6 +5,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { keepWorkGroupsAction } from '@/lib/actions/brief';
+import { BRIEF } from '@/words/brief';
 
 type KeepGroupsProps = { leagueId: string; week: number; isKept: boolean };
 
@@ -24,7 +25,7 @@ export function KeepGroups({ leagueId, week, isKept }: KeepGroupsProps) {
         pending={pending}
         onClick={press}
       >
-        {isKept ? 'Make new groups each week' : 'Keep these groups'}
+        {isKept ? BRIEF.newEachWeek : BRIEF.keepThese}
       </Button>
       <Notice alert className="mt-2">
         {refusal?.message}

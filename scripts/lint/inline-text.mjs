@@ -9,7 +9,6 @@ const OPEN = [
   'app/bench',
   'app/gallery',
   'app/teacher',
-  'components/brief',
   'components/calendar',
   'components/class-roster',
   'components/exports',
