@@ -7,11 +7,11 @@ import {
 } from '@/lib/auth/session-cookie';
 import { DEVICE_KEY_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
 import {
-  ASKED_COOKIE,
-  ASKED_HEADER,
   decideRedirect,
-  isAskedPage,
-  ownPage,
+  isPageToReturnTo,
+  REQUESTED_PAGE_COOKIE,
+  REQUESTED_PAGE_HEADER,
+  safeReturnPath,
   sessionRoute,
 } from '@/lib/domain/site/routes';
 import { playerImagesOrigin } from '@/lib/platform/env';
@@ -47,7 +47,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', policy);
-  headers.set(ASKED_HEADER, addressOf(request));
+  headers.set(REQUESTED_PAGE_HEADER, addressOf(request));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
   if (claim) response.headers.set('cache-control', 'private, no-store');
@@ -71,10 +71,10 @@ function redirectTarget(request: NextRequest, claim: SessionClaim | null): strin
 
 /** The page that this visitor requested before signing in; null if it is for another role. */
 function askedBefore(request: NextRequest, { role }: SessionClaim): string | null {
-  const page = ownPage(request.cookies.get(ASKED_COOKIE)?.value);
+  const page = safeReturnPath(request.cookies.get(REQUESTED_PAGE_COOKIE)?.value);
   if (!page) return null;
   const [path = ''] = page.split('?');
-  return isAskedPage(path) && !decideRedirect({ path, signedIn: true, role }) ? page : null;
+  return isPageToReturnTo(path) && !decideRedirect({ path, signedIn: true, role }) ? page : null;
 }
 
 /** Stores the page that a signed-out visitor requested, until the first page after signing in. */
@@ -83,9 +83,9 @@ function rememberAsked(
   request: NextRequest,
   claim: SessionClaim | null,
 ): NextResponse {
-  if (claim) response.cookies.delete(ASKED_COOKIE);
-  else if (onlyReads(request) && isAskedPage(request.nextUrl.pathname))
-    response.cookies.set(ASKED_COOKIE, addressOf(request), {
+  if (claim) response.cookies.delete(REQUESTED_PAGE_COOKIE);
+  else if (onlyReads(request) && isPageToReturnTo(request.nextUrl.pathname))
+    response.cookies.set(REQUESTED_PAGE_COOKIE, addressOf(request), {
       ...sessionCookieOptions(),
       maxAge: ASKED_SECONDS,
     });

@@ -74,7 +74,7 @@ const MATRIX: Record<string, Row> = {
     cardLines: 'after-wrong',
     asksForGuess: true,
   }),
-  keepWorkGroupsAction: forLeagueOwner({ leagueId: 'demo-league', week: 6, keep: false }),
+  saveWorkGroupsAction: forLeagueOwner({ leagueId: 'demo-league', week: 6, keep: false }),
   changeLeaguePasswordAction: forLeagueOwner({
     leagueId: 'demo-league',
     password: 'touchdown tuesday',

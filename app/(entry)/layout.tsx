@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { redirectSignedIn } from '@/lib/auth/guards';
+import { redirectIfSignedIn } from '@/lib/auth/guards';
 
 export default async function EntryLayout({ children }: { children: ReactNode }) {
-  await redirectSignedIn();
+  await redirectIfSignedIn();
   return children;
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { requireSomebody } from '@/lib/auth/guards';
+import { requireSignedInPage } from '@/lib/auth/guards';
 import { NOT_FOUND } from '@/words/not-found';
 
 export const metadata = { title: NOT_FOUND.tab };
@@ -9,6 +9,6 @@ export const metadata = { title: NOT_FOUND.tab };
  * there.
  */
 export default async function MissingPage() {
-  await requireSomebody();
+  await requireSignedInPage();
   notFound();
 }

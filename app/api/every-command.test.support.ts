@@ -49,8 +49,8 @@ import { POST as postTwin } from './twins/route';
 let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
-  getClaimedViewer: async () => viewer,
-  getViewerWithoutTurn: async () => viewer,
+  getViewerWithCookieRole: async () => viewer,
+  getViewerForLongRequest: async () => viewer,
 }));
 jest.mock('@/lib/auth/join-ticket', () => ({
   writeJoinTicket: async () => undefined,
@@ -230,7 +230,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  keepWorkGroupsAction: ofLeague('league.groups', { week: 6, keep: true }, () => [
+  saveWorkGroupsAction: ofLeague('league.groups', { week: 6, keep: true }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),

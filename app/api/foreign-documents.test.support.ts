@@ -14,12 +14,12 @@ import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents, leagueStudentsDefinition, leagues } from '@/lib/store/collections/leagues';
 import { appData, type StatCorrection, statCorrections } from '@/lib/store/collections/season';
 import {
-  type AnyStored,
-  asStored,
+  asAnyCollection,
+  asStoredCollection,
   type Collection,
   type DocumentStore,
-  ofAnyDocument,
   type StoredDocument,
+  type StoredFields,
 } from '@/lib/store/port';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { CLASSES, openSchool, type School } from '@/lib/testing/school';
@@ -60,17 +60,19 @@ const THEIRS = { deep: ['x'], at: { seconds: 7, nanoseconds: 0 }, nothing: null 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-type Place = { readonly collection: Collection<AnyStored>; readonly document: AnyStored };
+type Place = { readonly collection: Collection<StoredFields>; readonly document: StoredFields };
 
 /** Every document of a store except those that only count tries. */
 async function everyDocument(store: DocumentStore): Promise<Place[]> {
-  const ids = (await store.query(asStored(leagues), {})).map(({ id }) => id);
+  const ids = (await store.query(asStoredCollection(leagues), {})).map(({ id }) => id);
   const collections = [
     ...allCollections.filter(
       ({ path }) => path !== leagueStudentsDefinition.path && path !== 'rateLimits',
     ),
     ...ids.map((id) => leagueStudents(id)),
-  ].map((collection) => asStored(ofAnyDocument(collection as Collection<StoredDocument>)));
+  ].map((collection) =>
+    asStoredCollection(asAnyCollection(collection as Collection<StoredDocument>)),
+  );
   const found = await Promise.all(
     collections.map(async (collection) =>
       (await store.query(collection, {})).map((document): Place => ({ collection, document })),

@@ -5,9 +5,9 @@ import { LetterPanel } from '@/components/accounts/letter-panel';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Notice } from '@/components/ui/notice';
-import { findVisitor, requireOpenProof } from '@/lib/auth/guards';
+import { findPublicPageViewer, requireUnverifiedTeacherPage } from '@/lib/auth/guards';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { findConfirmLink, getOpenProof } from '@/lib/data/account/queries';
+import { findConfirmLink, getEmailConfirmation } from '@/lib/data/account/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { ENTRY } from '@/words/entry';
 
@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: ENTRY.confirmEmail, referrer: 'no-ref
 
 export default async function ConfirmEmailPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;
-  const viewer = await findVisitor();
+  const viewer = await findPublicPageViewer();
   return typeof token === 'string' && token ? (
     <WithLink viewer={viewer} token={token} />
   ) : (
@@ -45,7 +45,7 @@ async function WithLink({ viewer, token }: { viewer: Viewer; token: string }) {
 
 /** Shown to a teacher who is waiting for the letter. */
 async function Waiting() {
-  const proof = await getOpenProof(await requireOpenProof());
+  const proof = await getEmailConfirmation(await requireUnverifiedTeacherPage());
   return (
     <EntryScreen
       frameEnd={<SignOutButton />}

@@ -4,7 +4,7 @@ import { InvitationForm } from '@/components/accounts/invitation-form';
 import { SchoolNote } from '@/components/accounts/school-note';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
-import { findVisitor } from '@/lib/auth/guards';
+import { findPublicPageViewer } from '@/lib/auth/guards';
 import { findInvitation } from '@/lib/data/account/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { ENTRY } from '@/words/entry';
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: ENTRY.invitation, referrer: 'no-refer
 
 export default async function InvitationPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;
-  const viewer = await findVisitor();
+  const viewer = await findPublicPageViewer();
   const invitation = typeof token === 'string' ? await findInvitation(viewer, token) : null;
   return (
     <EntryScreen title={ENTRY.createTeacherTitle} lead={invitation ? ENTRY.invited : undefined}>

@@ -4,11 +4,11 @@ import { parseDsn } from '@/lib/platform/dsn';
 import { env } from '@/lib/platform/env';
 import {
   createRelay,
+  decompressReport,
   isOwnSender,
   MAX_ENVELOPE_BYTES,
   OWN_SERVER,
   type RelayAnswer,
-  unpack,
 } from '@/lib/platform/relay';
 
 const { SENTRY_DSN } = env();
@@ -22,7 +22,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!target) return answer({ status: 404 });
   const sent = await readLimited(request, MAX_ENVELOPE_BYTES).catch(() => null);
   const body =
-    sent && (await unpack(sent, request.headers.get('content-encoding'), MAX_ENVELOPE_BYTES));
+    sent &&
+    (await decompressReport(sent, request.headers.get('content-encoding'), MAX_ENVELOPE_BYTES));
   if (!body) return answer({ status: 413 });
   const query = new URL(request.url).searchParams;
   const client = isOwnSender(request.headers) ? OWN_SERVER : clientAddress(request.headers);

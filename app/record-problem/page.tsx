@@ -1,16 +1,16 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { LinkButton } from '@/components/ui/link-button';
-import { requireRecordProblem } from '@/lib/auth/guards';
-import { firstOf, type SearchProps } from '@/lib/domain/site/search';
+import { requireRecordProblemPage } from '@/lib/auth/guards';
+import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
 import { env } from '@/lib/platform/env';
 import { RECORD_PROBLEM } from '@/words/record-problem';
 
 export const metadata = { title: RECORD_PROBLEM.title };
 
 export default async function RecordProblemPage({ searchParams }: SearchProps) {
-  const league = firstOf(await searchParams).get('league') ?? undefined;
-  const { isTeacher, isClass, document } = await requireRecordProblem(league);
+  const league = firstSearchValues(await searchParams).get('league') ?? undefined;
+  const { isTeacher, isClass, document } = await requireRecordProblemPage(league);
   const words = RECORD_PROBLEM;
   const { lead, why, studentAsks, teacherAsks, operator, document: label } = words;
   const email = env().OPERATOR_EMAIL;

@@ -3,7 +3,7 @@ import { EntryScreen } from '@/components/accounts/entry-screen';
 import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { findVisitor } from '@/lib/auth/guards';
+import { findPublicPageViewer } from '@/lib/auth/guards';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { ENTRY } from '@/words/entry';
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: ENTRY.setNew, referrer: 'no-referrer'
 export default async function ResetPasswordPage({ searchParams }: SearchProps) {
   const { token } = await searchParams;
   // For its redirect alone: it removes the keys of a session that has ended.
-  await findVisitor();
+  await findPublicPageViewer();
   return (
     <EntryScreen title={ENTRY.setNew}>
       {typeof token === 'string' && token ? <ResetPasswordForm token={token} /> : <MissingLink />}

@@ -3,13 +3,17 @@ import { PauseNotice } from '@/components/shell/pause-notice';
 import { RecordProblem } from '@/components/shell/record-problem';
 import { StudentShell } from '@/components/shell/student-shell';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { findStudentOfPage, orRecordProblem, requireStudentPage } from '@/lib/auth/guards';
+import {
+  findStudentForFrame,
+  orRedirectToRecordProblem,
+  requireStudentPage,
+} from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
-import { asUnreadable } from '@/lib/data/errors';
+import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import type { StudentNeeds } from '@/lib/domain/class/onboarding';
-import { themeOf } from '@/lib/domain/team/looks';
+import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
 import { statisticsCredit } from '@/words/shell';
 import { StudentFrame } from './student-frame';
@@ -25,7 +29,7 @@ export function studentPage<Props>(
   return async (props) => {
     const viewer = await requireStudentPage(options);
     const made = make(viewer, props).catch((error: unknown) => {
-      if (asUnreadable(error)) return <RecordProblem />;
+      if (asUnreadableDocumentError(error)) return <RecordProblem />;
       throw error;
     });
     // The page's error is thrown where the frame renders it. This keeps it from being unhandled if
@@ -41,7 +45,7 @@ export function studentPage<Props>(
 }
 
 async function Frame({ viewer, children }: { viewer: SignedInViewer; children: ReactNode }) {
-  const { pauses, ...shell } = await orRecordProblem(() => readFrame(viewer));
+  const { pauses, ...shell } = await orRedirectToRecordProblem(() => readFrame(viewer));
   const { seasonActive, leagueEnded } = shell.frame;
   return (
     <StudentFrame
@@ -64,7 +68,7 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
  * may not see student pages get the children alone.
  */
 export async function NotFoundFrame({ children }: { children: ReactNode }) {
-  const viewer = await findStudentOfPage();
+  const viewer = await findStudentForFrame();
   const frame = viewer && (await readFrame(viewer).catch(nullIfUnreadable));
   if (!frame) return children;
   const { pauses: _, ...shell } = frame;
@@ -72,7 +76,7 @@ export async function NotFoundFrame({ children }: { children: ReactNode }) {
 }
 
 function nullIfUnreadable(error: unknown): null {
-  if (asUnreadable(error)) return null;
+  if (asUnreadableDocumentError(error)) return null;
   throw error;
 }
 
@@ -91,6 +95,6 @@ const readFrame = cache(async (viewer: SignedInViewer) => {
 
 function teamColors(theme: string | undefined): CSSProperties | undefined {
   if (theme === undefined) return undefined;
-  const { background, foreground } = themeOf(theme);
+  const { background, foreground } = themeById(theme);
   return { '--team-bg': background, '--team-fg': foreground } as CSSProperties;
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import type { Search, SearchProps } from '@/lib/domain/site/search';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import type { SearchParams, SearchProps } from '@/lib/domain/site/search';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 
 type LeagueParams = { leagueId: string };
 
@@ -12,7 +12,7 @@ type LeagueParams = { leagueId: string };
  * page if a query throws 'not-found'.
  */
 export function leaguePage<Params extends LeagueParams = LeagueParams>(
-  make: (viewer: SignedInViewer, params: Params, search: Search) => Promise<ReactNode>,
+  make: (viewer: SignedInViewer, params: Params, search: SearchParams) => Promise<ReactNode>,
 ) {
   return async ({ params, searchParams }: { params: Promise<Params> } & SearchProps) => {
     const [place, search] = await Promise.all([params, searchParams]);
@@ -24,7 +24,7 @@ export function leaguePage<Params extends LeagueParams = LeagueParams>(
 /** The title of a page with one view per week: names the requested week, or none. */
 export function weekTitle(title: string) {
   return async ({ searchParams }: SearchProps): Promise<Metadata> => {
-    const week = readWeek((await searchParams).week);
+    const week = parseWeek((await searchParams).week);
     return { title: week === null ? title : `${title}, week ${week}` };
   };
 }

@@ -6,13 +6,13 @@ import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProof } from '@/components/forms/with-proof';
 import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
-import type { MailDto } from '@/lib/data/account/dto';
+import type { MailDeliveryDto } from '@/lib/data/account/dto';
 import { NO_EMAIL_HELP } from '@/words/account';
 import { letterWithLink, PASSWORDS } from '@/words/passwords';
 import { EmailField } from './email-field';
 import { AskOperator } from './sign-in-links';
 
-export function ForgotPasswordForm({ mail }: { mail: MailDto }) {
+export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
   return (
     <EntryForm
       fields={['email']}

@@ -5,13 +5,13 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import { sendLetterAgainAction } from '@/lib/actions/account';
-import type { OpenProofDto } from '@/lib/data/account/dto';
+import type { EmailConfirmationDto } from '@/lib/data/account/dto';
 import { askToLetIn, CONFIRM, demoLetter, emailSent, LETTER_SENT } from '@/words/confirm-email';
 import { leaveFor } from './leave-for';
 import { AskOperator } from './sign-in-links';
 
 /** A teacher's options until the address is proven: use the letter, or request another one. */
-export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
+export function LetterPanel({ email, isDue, mail, letter }: EmailConfirmationDto) {
   const { pending, done, refusal, run } = useAction();
 
   async function ask() {
@@ -66,7 +66,7 @@ export function LetterPanel({ email, isDue, mail, letter }: OpenProofDto) {
 }
 
 /** The demo runs on this computer only, so only its user sees the letter here. */
-function ShownLetter({ email, letter }: Pick<OpenProofDto, 'email' | 'letter'>) {
+function ShownLetter({ email, letter }: Pick<EmailConfirmationDto, 'email' | 'letter'>) {
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
-import type { MailDto } from '@/lib/data/account/dto';
+import type { MailDeliveryDto } from '@/lib/data/account/dto';
 import { runBy, SIGN_IN } from '@/words/sign-in';
 
 export function SignInLinks() {
@@ -17,7 +17,7 @@ export function SignInLinks() {
 }
 
 /** Whom to ask on a server that sends no mail. */
-export function AskOperator({ operator }: Pick<MailDto, 'operator'>) {
+export function AskOperator({ operator }: Pick<MailDeliveryDto, 'operator'>) {
   return operator ? (
     <Sentence parts={runBy(<a href={`mailto:${operator}`}>{operator}</a>)} />
   ) : (

@@ -18,7 +18,7 @@ import {
   setAllowanceAction,
   takeBackInvitationAction,
 } from '@/lib/actions/admin';
-import type { InvitedDto } from '@/lib/data/admin/dto';
+import type { NewInvitationDto } from '@/lib/data/admin/dto';
 import {
   ALLOWANCES,
   INVITATIONS,
@@ -88,7 +88,7 @@ export function InviteForm() {
   );
 }
 
-function Sent({ email, link }: InvitedDto) {
+function Sent({ email, link }: NewInvitationDto) {
   if (link === null) return <Notice tone="good">{invitationSent(email)}</Notice>;
   return (
     <Notice tone="good" title={invitationReady(email)}>

@@ -1,15 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepWorkGroupsAction } from '@/lib/actions/brief';
+import { saveWorkGroupsAction } from '@/lib/actions/brief';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import { BriefSheet } from './brief-sheet';
 
-jest.mock('@/lib/actions/brief', () => ({ keepWorkGroupsAction: jest.fn() }));
+jest.mock('@/lib/actions/brief', () => ({ saveWorkGroupsAction: jest.fn() }));
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const keep = jest.mocked(keepWorkGroupsAction);
+const keep = jest.mocked(saveWorkGroupsAction);
 beforeEach(() => {
   keep.mockReset();
   router.refresh.mockReset();

@@ -2,10 +2,10 @@ import { Card } from '@/components/ui/card';
 import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import { NumberTable } from '@/components/ui/scroll-table';
-import type { AskedGraphDto } from '@/lib/data/graph/dto';
+import type { GraphQuestionDto } from '@/lib/data/graph/dto';
 import { BRIEF, fromGallery, numbersOf, pictureOf } from '@/words/brief';
 
-type GraphQuestionProps = { leagueId: string; week: number; graph: AskedGraphDto };
+type GraphQuestionProps = { leagueId: string; week: number; graph: GraphQuestionDto };
 
 /** A gallery graph with the teacher's question, printed on its own page to hold up or hang up. */
 export function GraphQuestion({

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { keepWorkGroupsAction } from '@/lib/actions/brief';
+import { saveWorkGroupsAction } from '@/lib/actions/brief';
 import { BRIEF } from '@/words/brief';
 
 type KeepGroupsProps = { leagueId: string; week: number; isKept: boolean };
@@ -14,7 +14,7 @@ export function KeepGroups({ leagueId, week, isKept }: KeepGroupsProps) {
   const router = useRouter();
   const { pending, refusal, run } = useAction();
   const press = async () => {
-    const answer = await run(() => keepWorkGroupsAction({ leagueId, week, keep: !isKept }));
+    const answer = await run(() => saveWorkGroupsAction({ leagueId, week, keep: !isKept }));
     if (answer?.ok) router.refresh();
   };
   return (

@@ -1,11 +1,11 @@
-import { contrastRatio, inkOn } from '@/lib/domain/team/colors';
+import { contrastRatio, readableTextColor } from '@/lib/domain/team/colors';
 import { shade } from './helmet';
 
 describe('inkOn', () => {
   it.each(['#ffffff', '#000000', '#d3bc8d', '#fb4f14', '#4495d2', '#777777', '#767676', '#0085ca'])(
     'is readable on %s',
     (background) => {
-      expect(contrastRatio(background, inkOn(background))).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(background, readableTextColor(background))).toBeGreaterThanOrEqual(4.5);
     },
   );
 });

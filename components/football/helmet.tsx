@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import type { HelmetPlace } from '@/lib/domain/team/stickers';
+import type { StickerPosition } from '@/lib/domain/team/stickers';
 import { helmetOf } from '@/words/helmet';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
@@ -10,7 +10,7 @@ type HelmetProps = {
   /** Width in CSS pixels. */
   size?: number;
   /** The positions of its award stickers. */
-  stickers?: readonly HelmetPlace[];
+  stickers?: readonly StickerPosition[];
 };
 
 export const SHELL =
@@ -145,7 +145,7 @@ export function CrowdHelmetShape() {
 }
 
 /** A sticker being moved over a helmet: larger than a placed one, with a dark ring around it. */
-export function HelmetStar({ place: { x, y } }: { place: HelmetPlace }) {
+export function HelmetStar({ place: { x, y } }: { place: StickerPosition }) {
   return (
     <svg
       viewBox="0 0 148 116"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
-import { confirmsName } from '@/lib/domain/text/confirm-name';
+import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
 import { typeExactly, typeName } from '@/words/form';
 import { ActionForm, type FormAnswer, textOf } from './action-form';
 
@@ -24,7 +24,7 @@ const FIELD = 'confirmName';
 export function ConfirmByName<T>({ name, label, buttonText, send, onDone }: ConfirmByNameProps<T>) {
   async function confirm(data: FormData): Promise<FormAnswer<T>> {
     const typed = textOf(data, FIELD);
-    if (!confirmsName(typed, name)) return refused(typeExactly(name));
+    if (!matchesNameToConfirm(typed, name)) return refused(typeExactly(name));
     const answer = await send(typed);
     return answer.ok ? answer : refused(answer.error.fieldErrors?.name ?? answer.error.message);
   }

@@ -9,7 +9,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
 import { askAboutGraphAction } from '@/lib/actions/graph';
-import type { DeskGraphDto } from '@/lib/data/graph/dto';
+import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { CLASS_SCREEN, inBrief, notInBrief, takeOff, takesPlaceOf } from '@/words/class-screen';
 import { MAX_GRAPH_QUESTION, questionsAbout } from '@/words/graph-questions';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
@@ -18,11 +18,11 @@ import { graphScreenHref } from './on-screen';
 type ClassScreenPanelProps = {
   leagueId: string;
   week: number;
-  chosen: readonly DeskGraphDto[];
-  askedGraph: DeskGraphDto | null;
+  chosen: readonly ProjectableGraphDto[];
+  askedGraph: ProjectableGraphDto | null;
   questions: Readonly<Record<string, GraphQuestions>>;
   box: RefObject<HTMLTextAreaElement | null>;
-  onRemove: (graph: DeskGraphDto) => void;
+  onRemove: (graph: ProjectableGraphDto) => void;
 };
 
 /** The question, with links to the class screen and to Tuesday's brief. */
@@ -119,7 +119,7 @@ export function ClassScreenPanel({
 }
 
 /** The app can't tell whether a picture shows names, so the teacher has to look. */
-function MayShowNames({ graphs }: { graphs: readonly DeskGraphDto[] }) {
+function MayShowNames({ graphs }: { graphs: readonly ProjectableGraphDto[] }) {
   const isNamed = graphs.some(({ namesSomebody }) => namesSomebody);
   if (!isNamed && !graphs.some(({ source }) => source === 'photo')) return null;
   return (
@@ -131,7 +131,7 @@ function MayShowNames({ graphs }: { graphs: readonly DeskGraphDto[] }) {
 }
 
 type TuesdayQuestionProps = Pick<ClassScreenPanelProps, 'leagueId' | 'week' | 'askedGraph'> & {
-  graph: DeskGraphDto;
+  graph: ProjectableGraphDto;
   question: string;
 };
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActionResult } from '@/lib/actions/result';
-import type { DeskGraphDto } from '@/lib/data/graph/dto';
+import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { GraphPicker } from './graph-picker';
 import { readOnScreen } from './on-screen';
@@ -24,7 +24,7 @@ beforeEach(() => {
   answer = { ok: true, data: undefined };
 });
 
-const graph = (id: string, part: Partial<DeskGraphDto> = {}): DeskGraphDto => ({
+const graph = (id: string, part: Partial<ProjectableGraphDto> = {}): ProjectableGraphDto => ({
   id,
   title: `Title of ${id}`,
   description: 'Three bars.',
@@ -39,7 +39,7 @@ const graph = (id: string, part: Partial<DeskGraphDto> = {}): DeskGraphDto => ({
   question: null,
   ...part,
 });
-const show = (graphs: DeskGraphDto[], openId: string | null = null) =>
+const show = (graphs: ProjectableGraphDto[], openId: string | null = null) =>
   render(
     <GraphPicker
       leagueId="room-12"

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import { useSpoken } from '@/components/ui/use-spoken';
-import type { DeskGraphDto, GraphDeskDto } from '@/lib/data/graph/dto';
+import type { ProjectableGraphDto, ProjectableGraphsDto } from '@/lib/data/graph/dto';
 import { groupBy } from '@/lib/domain/lists';
 import { CLASS_SCREEN, isOnScreen, noGraphsIn, onlyThis, onScreenAs } from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
@@ -19,7 +19,7 @@ import { MOST_ON_SCREEN } from './on-screen';
 
 type GraphPickerProps = {
   leagueId: string;
-  desk: GraphDeskDto;
+  desk: ProjectableGraphsDto;
   questions: Readonly<Record<string, GraphQuestions>>;
   openId: string | null;
 };
@@ -46,7 +46,7 @@ export function GraphPicker({
     );
   }
 
-  function choose(graph: DeskGraphDto) {
+  function choose(graph: ProjectableGraphDto) {
     const kept = chosen.filter(({ id }) => id !== graph.id);
     if (kept.length < chosen.length) return setIds(kept.map(({ id }) => id));
     // Only graphs of one type can be compared. The newest choices win.
@@ -94,7 +94,7 @@ export function GraphPicker({
 }
 
 type GraphChoiceProps = {
-  graph: DeskGraphDto;
+  graph: ProjectableGraphDto;
   /** Index among the graphs on the screen; -1 when it isn't there. */
   place: number;
   isPair: boolean;

@@ -1,5 +1,5 @@
 import { MathWords } from '@/components/math/math-words';
-import type { ShownGraphDto } from '@/lib/data/graph/dto';
+import type { ProjectedGraphDto } from '@/lib/data/graph/dto';
 import { CLASS_SCREEN } from '@/words/class-screen';
 import { SideBySide } from './side-by-side';
 import { sidesOf } from './sides';
@@ -11,7 +11,7 @@ export async function GraphsScreen({
   graphs,
   question,
 }: {
-  graphs: readonly ShownGraphDto[];
+  graphs: readonly ProjectedGraphDto[];
   question: string;
 }) {
   const [first] = graphs;

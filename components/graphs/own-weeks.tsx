@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import type { OwnWeeksDto } from '@/lib/data/graph/dto';
+import type { GraphComparisonDto } from '@/lib/data/graph/dto';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { weekTitle } from '@/words/week';
@@ -14,7 +14,7 @@ export async function OwnWeeks({
   weeks: { kinds, pair },
   questions,
 }: {
-  weeks: OwnWeeksDto;
+  weeks: GraphComparisonDto;
   questions: Readonly<Record<string, GraphQuestions>>;
 }) {
   if (!pair) {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OwnWeekGraphDto, ShownGraphDto } from '@/lib/data/graph/dto';
+import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { GraphsScreen } from './graphs-screen';
@@ -10,7 +10,7 @@ const table = (...rows: GraphTable['rows']): GraphTable => ({
   columns: ['Player', 'Rushing yards', 'Receiving yards'],
   rows,
 });
-const shown = (id: string, part: Partial<ShownGraphDto> = {}): ShownGraphDto => ({
+const shown = (id: string, part: Partial<ProjectedGraphDto> = {}): ProjectedGraphDto => ({
   id,
   title: `Title of ${id}`,
   graphType: 'stacked-bar',
@@ -18,7 +18,7 @@ const shown = (id: string, part: Partial<ShownGraphDto> = {}): ShownGraphDto => 
   table: table(['Hill', 0, 163]),
   ...part,
 });
-const showOnScreen = async (graphs: readonly ShownGraphDto[], question = 'Which is longer?') =>
+const showOnScreen = async (graphs: readonly ProjectedGraphDto[], question = 'Which is longer?') =>
   render(await GraphsScreen({ graphs, question }));
 /** The numbers on the y-axis of a drawing. */
 const marks = (side: HTMLElement) =>
@@ -81,7 +81,7 @@ it('says what to do where nothing is left to show', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nothing to show yet.');
 });
 
-const ofWeek = (week: number, part: Partial<OwnWeekGraphDto> = {}): OwnWeekGraphDto => ({
+const ofWeek = (week: number, part: Partial<ComparedGraphDto> = {}): ComparedGraphDto => ({
   ...shown(`week-${week}`),
   description: `What week ${week} shows.`,
   week,

@@ -7,14 +7,14 @@ import type {
   BoardKey,
   LeaderboardRowDto,
   NeighborDto,
-  OwnPlaceDto,
+  OwnRankDto,
 } from '@/lib/data/leaderboard/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { BOARDS, distanceWords, rankOf, someNames, unitOf } from '@/words/leaderboards';
 
 /** The exact gap to the next team on either side. */
-export function HowClose({ own, board }: { own: OwnPlaceDto; board: BoardKey }) {
+export function HowClose({ own, board }: { own: OwnRankDto; board: BoardKey }) {
   return (
     <Card title={BOARDS.howClose} heading="mb-2 text-lead">
       <ul className="grid gap-2">

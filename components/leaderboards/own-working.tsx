@@ -12,7 +12,7 @@ import type {
   SeasonWorkingDto,
   WeekWorkingDto,
 } from '@/lib/data/leaderboard/dto';
-import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
+import { weekHref } from '@/lib/domain/week/week-tasks';
 import {
   ACCURACY_STATES,
   BOARDS,
@@ -98,7 +98,7 @@ function nextStep(
   if (!canFinish) return null;
   return lines.length > 0
     ? {
-        href: hrefOfWeek('/student/score-cards', week),
+        href: weekHref('/student/score-cards', week),
         icon: 'calculator',
         text: finishWeek(week),
       }

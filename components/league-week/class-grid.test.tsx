@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GridNewsDto } from '@/lib/data/league-week/dto';
+import type { GridUpdateDto } from '@/lib/data/league-week/dto';
 import { gridRow, leagueWeek, NOW, step, steps } from '@/lib/testing/class-grid-rows';
 import { ClassGrid } from './class-grid';
 import { openGridStream } from './open-grid-stream';
@@ -49,7 +49,7 @@ const show = (
     </ClassGrid>,
   );
 /** The stream delivers rows asynchronously. */
-const news = (changes: Partial<GridNewsDto>) =>
+const news = (changes: Partial<GridUpdateDto>) =>
   act(async () => {
     stream.onNews({ now: NOW, latestWeek: 6, rows: [ANA, BEN], ...changes });
     await new Promise((resolve) => setTimeout(resolve));

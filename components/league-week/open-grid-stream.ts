@@ -1,8 +1,8 @@
 import { followStream } from '@/components/live/follow-stream';
-import type { GridNewsDto } from '@/lib/data/league-week/dto';
+import type { GridUpdateDto } from '@/lib/data/league-week/dto';
 
 type GridStreamHandlers = {
-  onNews(news: GridNewsDto): void;
+  onNews(news: GridUpdateDto): void;
   /** `false` while the connection is down. */
   onLive(isLive: boolean): void;
   /** The session has ended, or the league is no longer this teacher's. */
@@ -24,7 +24,7 @@ export function openGridStream(
 ): () => void {
   let stop = () => {};
   const timer = setTimeout(() => {
-    stop = followStream<GridNewsDto>({
+    stop = followStream<GridUpdateDto>({
       url: `${gridRoute(leagueId)}/stream${query}`,
       event: 'rows',
       onNews(news) {

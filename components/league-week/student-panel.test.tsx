@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { joinWorkGroupAction } from '@/lib/actions/brief';
-import type { StudentNowDto, StudentStepDto } from '@/lib/data/student/dto';
+import type { StudentCardStatusDto, StudentStepDto } from '@/lib/data/student/dto';
 import { StudentPanel } from './student-panel';
 
 jest.mock('@/lib/actions/brief', () => ({ joinWorkGroupAction: jest.fn() }));
@@ -45,7 +45,7 @@ const STEP: StudentStepDto = {
   hasLater: false,
   limit: null,
 };
-const NOW: StudentNowDto = {
+const NOW: StudentCardStatusDto = {
   studentId: 'kim',
   name: 'Kim L.',
   teamName: 'Red Foxes',

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type {
   AttemptDto,
-  StudentNowDto,
+  StudentCardStatusDto,
   StudentStepDto,
   WorkingLineDto,
 } from '@/lib/data/student/dto';
@@ -140,7 +140,13 @@ function PanelButton({ icon, turned = false, label, onClick }: PanelButtonProps)
   );
 }
 
-function Now({ now: { step, say }, minutes }: { now: StudentNowDto; minutes: number | null }) {
+function Now({
+  now: { step, say },
+  minutes,
+}: {
+  now: StudentCardStatusDto;
+  minutes: number | null;
+}) {
   if (!step) return <p className="my-4">There is nothing left to work out on this card.</p>;
   const last = step.attempts.at(-1);
   return (

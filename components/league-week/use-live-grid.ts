@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/result';
-import type { GridNewsDto, GridRowDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
+import type { GridRowDto, GridUpdateDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { gridQuery } from './grid-view';
 import { gridRoute, LOOK_AGAIN_MS, openGridStream } from './open-grid-stream';
 
@@ -29,7 +29,7 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
   const [isLive, setIsLive] = useState<boolean | null>(null);
   // One client per page view, because the page's data is newer than any cache of an earlier visit.
   const [client] = useState(() => new QueryClient());
-  const { data, error, refetch } = useQuery<GridNewsDto>(
+  const { data, error, refetch } = useQuery<GridUpdateDto>(
     {
       queryKey: key,
       queryFn: () => fetchGrid(`${gridRoute(leagueId)}/grid${query}`),
@@ -44,8 +44,8 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
     client,
   );
 
-  const receive = useEffectEvent((news: GridNewsDto) => {
-    client.setQueryData<GridNewsDto>(key, news);
+  const receive = useEffectEvent((news: GridUpdateDto) => {
+    client.setQueryData<GridUpdateDto>(key, news);
   });
   const turn = useEffectEvent((live: boolean) => {
     if (!live && isLive !== false) void refetch();
@@ -86,7 +86,7 @@ function useServerClock(serverTime: string): number {
 /** The session has ended, or the league is no longer this teacher's. */
 class GridGone extends Error {}
 
-async function fetchGrid(address: string): Promise<GridNewsDto> {
+async function fetchGrid(address: string): Promise<GridUpdateDto> {
   const answer = await fetch(address, { cache: 'no-store' });
   const result = (await answer.json()) as ActionResult<LeagueWeekDto>;
   if (result.ok)

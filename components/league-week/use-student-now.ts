@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/result';
-import type { StudentNowDto } from '@/lib/data/student/dto';
+import type { StudentCardStatusDto } from '@/lib/data/student/dto';
 import { gridRoute } from './open-grid-stream';
 
 type StudentNow = {
   /** Null until loaded. The same student's older data stays while a newer version loads. */
-  data: StudentNowDto | null;
+  data: StudentCardStatusDto | null;
   failed: boolean;
   again: () => void;
 };
@@ -17,7 +17,7 @@ export function useStudentNow(
   week: number,
   version: number,
 ): StudentNow {
-  const [data, setData] = useState<StudentNowDto | null>(null);
+  const [data, setData] = useState<StudentCardStatusDto | null>(null);
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
 
@@ -29,7 +29,7 @@ export function useStudentNow(
       signal: gone.signal,
     })
       .then(async (answer) => {
-        const result = (await answer.json()) as ActionResult<StudentNowDto>;
+        const result = (await answer.json()) as ActionResult<StudentCardStatusDto>;
         if (!result.ok) throw new Error(result.error.code);
         setData(result.data);
         setFailed(false);

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ClassLineDto } from '@/lib/data/league/dto';
+import type { ClassSummaryDto } from '@/lib/data/league/dto';
 import { ClassBoard } from './class-board';
 
-const QUIET: ClassLineDto = {
+const QUIET: ClassSummaryDto = {
   id: 'l1',
   name: 'Room 12',
   period: '3',
@@ -24,7 +24,7 @@ const QUIET: ClassLineDto = {
 const stuck = (...names: string[]) =>
   names.map((name, index) => ({ studentId: `s${index + 1}`, name }));
 
-function show(...lines: Partial<ClassLineDto>[]) {
+function show(...lines: Partial<ClassSummaryDto>[]) {
   render(<ClassBoard classes={lines.map((line) => ({ ...QUIET, ...line }))} />);
   return within(screen.getByRole('list', { name: 'Classes by period' })).getAllByRole('listitem');
 }
@@ -93,7 +93,7 @@ it('shows the join code while no one has joined, and the brief from then on', ()
   expect(screen.queryByText('Tuesday')).toBeNull();
 });
 
-it.each<[string, Partial<ClassLineDto>, string, string]>([
+it.each<[string, Partial<ClassSummaryDto>, string, string]>([
   ['a replay', { replays: 2023 }, 'Week 6 replay 2023', 'NFL'],
   ['no week yet', { week: 0, due: null }, 'Before week 1', 'Week 0'],
   ['a pause', { isPaused: true }, 'Paused', 'Oct 19'],

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
-import type { ClassLineDto } from '@/lib/data/league/dto';
+import type { ClassSummaryDto } from '@/lib/data/league/dto';
 import {
   dueText,
   EXCUSED_FOR_ALL,
@@ -24,7 +24,7 @@ const LINK =
  * Two lines per class: its numbers, and Tuesday's topic with the count behind it, so that a teacher
  * needn't open anything.
  */
-export function ClassBoard({ classes }: { classes: readonly ClassLineDto[] }) {
+export function ClassBoard({ classes }: { classes: readonly ClassSummaryDto[] }) {
   return (
     <div>
       {/* Hidden where each number shows its own label: on narrow screens and for screen readers. */}
@@ -47,7 +47,7 @@ export function ClassBoard({ classes }: { classes: readonly ClassLineDto[] }) {
   );
 }
 
-function ClassLine({ line }: { line: ClassLineDto }) {
+function ClassLine({ line }: { line: ClassSummaryDto }) {
   const {
     id,
     name,
@@ -174,7 +174,7 @@ function ClassLine({ line }: { line: ClassLineDto }) {
 
 const MOST_NAMES = 2;
 
-function StuckNames({ line: { stuck, name }, home }: { line: ClassLineDto; home: string }) {
+function StuckNames({ line: { stuck, name }, home }: { line: ClassSummaryDto; home: string }) {
   const shown = stuck.slice(0, MOST_NAMES);
   const more = stuck.length - shown.length;
   return (
@@ -214,7 +214,7 @@ function TuesdayLine({
   line: { topic, students, week, name, code },
   home,
 }: {
-  line: ClassLineDto;
+  line: ClassSummaryDto;
   home: string;
 }) {
   const href = topic && topic.week !== week ? `${home}/brief?week=${topic.week}` : `${home}/brief`;

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askForLeaguesAction } from '@/lib/actions/league';
-import type { ClassLineDto, LeagueRequestDto, LeagueSummaryDto } from '@/lib/data/league/dto';
+import type { ClassSummaryDto, LeagueRequestDto, LeagueSummaryDto } from '@/lib/data/league/dto';
 import { FirstLeague, LeagueList, NewLeague, SeasonLinks } from './league-list';
 
 jest.mock('@/lib/actions/league', () => ({ askForLeaguesAction: jest.fn() }));
@@ -73,7 +73,7 @@ describe('the list of leagues', () => {
 });
 
 describe('what is above the list', () => {
-  const line = (id: string, waiting: number[]) => ({ id, waiting }) as ClassLineDto;
+  const line = (id: string, waiting: number[]) => ({ id, waiting }) as ClassSummaryDto;
 
   it('counts the graphs of all classes and goes to the first class with some, in its week', () => {
     const classes = [line('l1', []), line('l2', [5, 4]), line('l3', [6])];

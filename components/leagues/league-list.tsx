@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
-import type { ClassLineDto, LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
+import type { ClassSummaryDto, LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
 import { leaguesAllowed, leaguesInUse } from '@/words/league-requests';
 import { AskForLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';
@@ -88,7 +88,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 }
 
 type NewLeagueProps = {
-  classes: readonly ClassLineDto[];
+  classes: readonly ClassSummaryDto[];
   allowance: TeacherDashboardDto['allowance'];
 };
 

@@ -6,9 +6,9 @@ import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import {
   chosenWeek,
-  LEAGUE_PLACES,
+  LEAGUE_PAGES,
   type LeagueSegment,
-  placeHref,
+  leaguePageHref,
 } from '@/lib/domain/site/teacher-places';
 
 const LABELS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = {
@@ -36,7 +36,7 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
   const current = selected === 'students' ? 'roster' : selected;
   const path = usePathname();
   const week = chosenWeek(useSearchParams().get('week'), latestWeek);
-  const here = LEAGUE_PLACES.find(({ segment }) => segment === current);
+  const here = LEAGUE_PAGES.find(({ segment }) => segment === current);
   return (
     <>
       {/* Keyed by page, so that the menu closes after navigation. */}
@@ -54,10 +54,10 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
         className="order-last hidden basis-full peer-open:block lg:order-first lg:block lg:min-w-0 lg:basis-auto"
       >
         <ul className="grid grid-cols-2 lg:-mx-2 lg:flex lg:flex-wrap xl:flex-nowrap">
-          {LEAGUE_PLACES.map(({ segment }) => (
+          {LEAGUE_PAGES.map(({ segment }) => (
             <li key={segment} className="lg:flex">
               <Link
-                href={placeHref(leagueId, segment, week)}
+                href={leaguePageHref(leagueId, segment, week)}
                 prefetch={false}
                 aria-current={segment === current ? 'page' : undefined}
                 className="nav-link lg:h-12"

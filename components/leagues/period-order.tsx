@@ -8,11 +8,11 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
 import { renameLeagueAction } from '@/lib/actions/league';
 import type { ActionResult } from '@/lib/actions/result';
-import type { ClassLineDto } from '@/lib/data/league/dto';
+import type { ClassSummaryDto } from '@/lib/data/league/dto';
 import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
 import { BY_PERIOD, PERIOD_HINT } from '@/words/class-overview';
 
-type PeriodOrderProps = { classes: readonly Pick<ClassLineDto, 'id' | 'name' | 'period'>[] };
+type PeriodOrderProps = { classes: readonly Pick<ClassSummaryDto, 'id' | 'name' | 'period'>[] };
 
 /** Says how the classes are sorted, and edits all their periods in one dialog. */
 export function PeriodOrder({ classes }: PeriodOrderProps) {

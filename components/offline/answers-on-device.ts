@@ -1,5 +1,5 @@
 import type { Answered, Outbox } from '@/components/outbox/outbox';
-import type { AnsweredMessage, AnswersMessage } from '@/lib/domain/site/offline';
+import type { AnswerGradedMessage, ListAnswersMessage } from '@/lib/domain/site/offline';
 
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
 
@@ -19,7 +19,7 @@ const isOfCard = ([result, sent]: Answered) =>
 export function keepAnswers(outbox: Outbox, week: string): () => void {
   return outbox.onSettled((answer) => {
     if (isOfCard(answer))
-      worker()?.postMessage({ type: 'answered', week, answer } satisfies AnsweredMessage);
+      worker()?.postMessage({ type: 'answered', week, answer } satisfies AnswerGradedMessage);
   });
 }
 
@@ -35,5 +35,5 @@ export function retellAnswers(outbox: Outbox, week: string, since: number): void
     outbox.retell(data as Answered[]);
     port1.close();
   };
-  keeper.postMessage({ type: 'answers', week, since } satisfies AnswersMessage, [port2]);
+  keeper.postMessage({ type: 'answers', week, since } satisfies ListAnswersMessage, [port2]);
 }

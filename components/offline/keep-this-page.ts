@@ -1,5 +1,5 @@
 import { hasSeal } from '@/components/outbox/device-keys';
-import { isKeepable, type KeepMessage } from '@/lib/domain/site/offline';
+import { canBeSavedOffline, type SavePageMessage } from '@/lib/domain/site/offline';
 import { registerWorker } from './register-worker';
 
 /**
@@ -9,8 +9,8 @@ import { registerWorker } from './register-worker';
 export async function keepThisPage(week: string): Promise<void> {
   const { pathname } = window.location;
   // A page that came from the device is already saved.
-  if (!hasSeal() || document.documentElement.dataset.kept || !isKeepable(pathname)) return;
-  const message: KeepMessage = { type: 'keep', path: pathname, title: document.title, week };
+  if (!hasSeal() || document.documentElement.dataset.kept || !canBeSavedOffline(pathname)) return;
+  const message: SavePageMessage = { type: 'keep', path: pathname, title: document.title, week };
   if (!(await registerWorker())) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);

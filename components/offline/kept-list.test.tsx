@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { KeptPageName } from '@/lib/domain/site/offline';
+import type { SavedPageInfo } from '@/lib/domain/site/offline';
 import { KeptList } from './kept-list';
 
 /** Replaces the browser's message port: both ends in one. */
@@ -8,7 +8,7 @@ class Channel {
   port2 = { answer: (data: unknown) => this.port1.onmessage({ data }) };
 }
 
-function letWorkerKnow(pages: KeptPageName[]): void {
+function letWorkerKnow(pages: SavedPageInfo[]): void {
   Object.assign(window, { MessageChannel: Channel });
   const controller = {
     postMessage: (_message: unknown, [port]: { answer: (data: unknown) => void }[]) =>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { isStudentsWay, type KeptPageName, type ListMessage } from '@/lib/domain/site/offline';
+import { isWorkerPath, type ListPagesMessage, type SavedPageInfo } from '@/lib/domain/site/offline';
 import { OFFLINE, savedAtTime, savedTime } from '@/words/offline';
 
 /**
@@ -17,7 +17,7 @@ const subjectOf = (title: string) => title.replace(/ · .*$/, '').replace(/^[^,]
  */
 function openWanted(): void {
   const [path = '', ...rest] = window.location.hash.slice(1).split('?');
-  window.location.assign(isStudentsWay(path) ? [path, ...rest].join('?') : '/dashboard');
+  window.location.assign(isWorkerPath(path) ? [path, ...rest].join('?') : '/dashboard');
 }
 
 const ASKS_EVERY_MS = 3_000;
@@ -29,14 +29,14 @@ async function openWhenReached(): Promise<void> {
 
 /** The pages that this browser can show without the server, for the signed-in account only. */
 export function KeptList() {
-  const [pages, setPages] = useState<readonly KeptPageName[]>([]);
+  const [pages, setPages] = useState<readonly SavedPageInfo[]>([]);
 
   useEffect(() => {
     const { serviceWorker } = navigator;
     if (!serviceWorker?.controller) return;
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => setPages(data as KeptPageName[]);
-    serviceWorker.controller.postMessage({ type: 'list' } satisfies ListMessage, [port2]);
+    port1.onmessage = ({ data }) => setPages(data as SavedPageInfo[]);
+    serviceWorker.controller.postMessage({ type: 'list' } satisfies ListPagesMessage, [port2]);
     return () => port1.close();
   }, []);
 

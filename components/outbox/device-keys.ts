@@ -1,6 +1,6 @@
 import {
   DEVICE_KEY_COOKIE,
-  KEPT_SHELF,
+  PAGE_CACHE_PREFIX,
   SEAL_COOKIE,
   SIGNED_OUT_COOKIE,
 } from '@/lib/domain/site/offline';
@@ -27,7 +27,7 @@ export async function forgetKeptPages(): Promise<void> {
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
   try {
-    const names = (await caches.keys()).filter((name) => name.startsWith(KEPT_SHELF));
+    const names = (await caches.keys()).filter((name) => name.startsWith(PAGE_CACHE_PREFIX));
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
     // A browser without storage, as over plain http, has nothing to delete.

@@ -5,7 +5,7 @@ import { CrowdHelmet } from '@/components/football/helmet';
 import { useClassStream } from '@/components/live/use-class-stream';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
-import type { FieldLaneDto, FieldNewsDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
+import type { FieldLaneDto, FieldUpdateDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { laneGrid } from './lane-grid';
 
@@ -15,7 +15,7 @@ import { laneGrid } from './lane-grid';
  */
 export function FieldScreen({ field }: { field: LeagueFieldDto }) {
   const { leagueId, week, deadline } = field;
-  const { lanes } = useClassStream<FieldNewsDto>(leagueId, `of=field&week=${week}`, field);
+  const { lanes } = useClassStream<FieldUpdateDto>(leagueId, `of=field&week=${week}`, field);
   const steps = lanes.reduce((sum, { done }) => sum + done, 0);
   const all = lanes.length * STEP_COUNT;
   const finished = lanes.filter(({ done }) => done === STEP_COUNT).length;

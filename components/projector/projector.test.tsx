@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { followStream } from '@/components/live/follow-stream';
-import type { FieldNewsDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
+import type { FieldUpdateDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
 import { closeFinishes } from '@/lib/domain/week/close-finish';
 import { BoardScreen } from './board-screen';
 import { FieldScreen } from './field-screen';
@@ -71,14 +71,14 @@ describe('the field', () => {
       stream.onNews({
         latestWeek: 6,
         lanes: [lane('Bears', 9), lane('Foxes', 6)],
-      } satisfies FieldNewsDto),
+      } satisfies FieldUpdateDto),
     );
     expect(lanes()).toHaveLength(2);
     expect(lanes()[1]).toHaveTextContent('six ninths');
     await act(async () => stream.onLost?.());
     await pass(10_000);
     expect(router.refresh).toHaveBeenCalledTimes(1);
-    await act(async () => stream.onNews({ latestWeek: 6, lanes: [] } satisfies FieldNewsDto));
+    await act(async () => stream.onNews({ latestWeek: 6, lanes: [] } satisfies FieldUpdateDto));
     await pass(30_000);
     expect(router.refresh).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Teams appear here when they have their players.')).toBeVisible();

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { FrameClassDto } from '@/lib/data/league/dto';
-import { classHref } from '@/lib/domain/site/teacher-places';
+import { samePageOfClassHref } from '@/lib/domain/site/teacher-places';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
 
 /**
@@ -40,7 +40,7 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
           return (
             <li key={id} className="flex">
               <Link
-                href={classHref(id, path, week)}
+                href={samePageOfClassHref(id, path, week)}
                 prefetch={false}
                 title={name}
                 aria-current={isHere ? 'true' : undefined}

@@ -1,5 +1,10 @@
 import { ScrollTable } from '@/components/ui/scroll-table';
-import { dollars, grouped, monthlyCost, SIZES } from '@/lib/domain/site/firebase-cost';
+import {
+  EXAMPLE_SIZES,
+  formatDollars,
+  formatWithThousands,
+  monthlyCost,
+} from '@/lib/domain/site/firebase-cost';
 import { FIREBASE_COST } from '@/words/firebase-cost';
 
 const COLUMNS = [
@@ -13,15 +18,15 @@ const COLUMNS = [
 export function FirebaseCostTable() {
   return (
     <ScrollTable caption={FIREBASE_COST.caption} hideCaption columns={COLUMNS}>
-      {SIZES.map(({ name, students }) => {
+      {EXAMPLE_SIZES.map(({ name, students }) => {
         const { reads, writes, total } = monthlyCost(students);
         return (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td className="text-right tabular-nums">{grouped(students)}</td>
-            <td className="text-right tabular-nums">{grouped(reads)}</td>
-            <td className="text-right tabular-nums">{grouped(writes)}</td>
-            <td className="text-right font-bold tabular-nums">{dollars(total)}</td>
+            <td className="text-right tabular-nums">{formatWithThousands(students)}</td>
+            <td className="text-right tabular-nums">{formatWithThousands(reads)}</td>
+            <td className="text-right tabular-nums">{formatWithThousands(writes)}</td>
+            <td className="text-right font-bold tabular-nums">{formatDollars(total)}</td>
           </tr>
         );
       })}

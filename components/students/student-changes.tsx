@@ -19,7 +19,11 @@ import {
 } from '@/lib/actions/student-record';
 import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
-import { STICKER_KIND_IDS, STICKER_WORDS_MAX, type StickerKind } from '@/lib/domain/team/stickers';
+import {
+  MAX_STICKER_REASON_LENGTH,
+  STICKER_KIND_IDS,
+  type StickerKind,
+} from '@/lib/domain/team/stickers';
 import { stickerKindText } from '@/words/stickers';
 
 type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly UsedUpDto[] };
@@ -171,8 +175,8 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
               ref={wordsBox}
               label="What it’s for"
               name="words"
-              hint={`The student will see this. Use at most ${STICKER_WORDS_MAX} characters.`}
-              maxLength={STICKER_WORDS_MAX}
+              hint={`The student will see this. Use at most ${MAX_STICKER_REASON_LENGTH} characters.`}
+              maxLength={MAX_STICKER_REASON_LENGTH}
               required
               error={errorOf('words')}
             />

@@ -5,12 +5,12 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { FileLink, LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
-import type { StudentHeadDto } from '@/lib/data/student/dto';
+import type { StudentHeaderDto } from '@/lib/data/student/dto';
 import { onboardingText } from '@/words/class';
 import { MVP_IN_ALL, MVP_IN_CLASS, shownPoints } from '@/words/mvp';
 
 /** The student's name and helmet, with downloads of all stored data and of all tries. */
-export function StudentHeader({ head }: { head: StudentHeadDto }) {
+export function StudentHeader({ head }: { head: StudentHeaderDto }) {
   const files = `/api/leagues/${head.leagueId}/students/${head.studentId}`;
   return (
     <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,14 +1,14 @@
 import { Helmet } from '@/components/football/helmet';
 import type { Parts } from '@/components/ui/parts';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { themeOf } from '@/lib/domain/team/looks';
-import type { HelmetPlace } from '@/lib/domain/team/stickers';
+import { themeById } from '@/lib/domain/team/looks';
+import type { StickerPosition } from '@/lib/domain/team/stickers';
 import { helmetWords } from '@/words/colors';
 import { TEAM_LOOK } from '@/words/team-look';
 
 type TeamPictureProps = {
   look: TeamLookDto;
-  stickers?: readonly HelmetPlace[];
+  stickers?: readonly StickerPosition[];
   size?: number;
   /** Drawn over the helmet. */
   over?: Parts;
@@ -16,7 +16,7 @@ type TeamPictureProps = {
 
 /** The helmet and the name on the team's own color. */
 export function TeamPicture({ look, stickers = [], size = 200, over }: TeamPictureProps) {
-  const theme = themeOf(look.theme);
+  const theme = themeById(look.theme);
   return (
     <div
       className="keep-colors grid justify-items-center gap-2 rounded-xl border-2 border-line px-4 pt-6 pb-4 text-center"

@@ -12,22 +12,22 @@ import type { Parts } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { placeStickerAction } from '@/lib/actions/team';
 import type { StickerDto, TeamPageDto } from '@/lib/data/team/dto';
-import { type HelmetPlace, isOnHelmet } from '@/lib/domain/team/stickers';
+import { isOnHelmet, type StickerPosition } from '@/lib/domain/team/stickers';
 import { stickerPlaced, TEAM, theStickerOf } from '@/words/team';
 import { weekInSentence, weekTitle } from '@/words/week';
 
 type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & { children?: Parts };
 
 /** A new sticker starts on the back, below the mascot. */
-const START: HelmetPlace = { x: 30, y: 70 };
+const START: StickerPosition = { x: 30, y: 70 };
 
 /**
  * The team's helmet and its stickers. Each is placed by pointing, tapping, or arrow keys, and can
  * be moved later.
  */
 export function StickerBoard({ look, stickers, readOnly, children }: StickerBoardProps) {
-  const [placed, setPlaced] = useState<ReadonlyMap<string, HelmetPlace>>(new Map());
-  const [inHand, setInHand] = useState<{ id: string; place: HelmetPlace } | null>(null);
+  const [placed, setPlaced] = useState<ReadonlyMap<string, StickerPosition>>(new Map());
+  const [inHand, setInHand] = useState<{ id: string; place: StickerPosition } | null>(null);
   const [said, setSaid] = useState('');
   const putting = useAction();
   const list = useRef<HTMLUListElement>(null);
@@ -141,10 +141,16 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The sticker being moved, over the whole helmet. It stays on the shell. */
-function Hand({ place, onMove }: { place: HelmetPlace; onMove: (place: HelmetPlace) => void }) {
+function Hand({
+  place,
+  onMove,
+}: {
+  place: StickerPosition;
+  onMove: (place: StickerPosition) => void;
+}) {
   const box = useFocusWhen(true);
 
-  function move(to: HelmetPlace) {
+  function move(to: StickerPosition) {
     if (isOnHelmet(to)) onMove(to);
   }
 
@@ -182,7 +188,7 @@ function Hand({ place, onMove }: { place: HelmetPlace; onMove: (place: HelmetPla
   );
 }
 
-function wordsOf({ x, y }: HelmetPlace): string {
+function wordsOf({ x, y }: StickerPosition): string {
   const height = y < 36 ? 'top' : y < 64 ? 'middle' : 'bottom';
   const side = x < 42 ? 'back' : x < 76 ? 'center' : 'front';
   return `${height}, ${side}`;

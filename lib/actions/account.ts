@@ -26,11 +26,11 @@ import {
   SCHOOL_MUST_AGREE,
   TYPE_AN_EMAIL,
 } from '@/words/account';
-import { asked, proofInput } from './asking';
+import { proofInput, requestClient } from './asking';
 import {
   anyone,
   defineAction,
-  nothing,
+  noInput,
   passwordChangeToo,
   unverifiedTeacherToo,
   withoutResult,
@@ -51,7 +51,7 @@ export const signUpStudentAction = defineAction({
   input: z.object({ email, password, ...proofInput }),
   authorize: anyone,
   run: withoutResult(async ({ input, headers }) =>
-    signUpStudent(input, ...(await asked(headers, input))),
+    signUpStudent(input, ...(await requestClient(headers, input))),
   ),
 });
 
@@ -80,7 +80,7 @@ export const signUpTeacherAction = defineAction({
   input: z.object({ email, ...newTeacher, ...proofInput }),
   authorize: anyone,
   run: withoutResult(async ({ input, headers }) => {
-    after(await signUpTeacher(input, ...(await asked(headers, input))));
+    after(await signUpTeacher(input, ...(await requestClient(headers, input))));
   }),
 });
 
@@ -97,7 +97,7 @@ export const confirmAddressAction = defineAction({
 });
 
 export const sendLetterAgainAction = defineAction({
-  input: nothing,
+  input: noInput,
   authorize: unverifiedTeacherToo,
   run: withoutResult(async ({ viewer }) => sendLetterAgain(viewer)),
 });
@@ -107,7 +107,7 @@ export const requestPasswordResetAction = defineAction({
   authorize: anyone,
   run: withoutResult(async ({ input, headers }) => {
     // A stopping server still finishes work passed to `after`.
-    after(await requestPasswordReset(input.email, ...(await asked(headers, input))));
+    after(await requestPasswordReset(input.email, ...(await requestClient(headers, input))));
   }),
 });
 

@@ -40,8 +40,8 @@ import * as week from './week';
 let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
-  getClaimedViewer: async () => viewer,
-  getViewerWithoutTurn: async () => viewer,
+  getViewerWithCookieRole: async () => viewer,
+  getViewerForLongRequest: async () => viewer,
 }));
 const steps: string[] = [];
 jest.mock('next/headers', () => ({
@@ -54,7 +54,7 @@ jest.mock('next/headers', () => ({
 const later: unknown[] = [];
 jest.mock('next/server', () => ({ after: (work: unknown) => later.push(work) }));
 jest.mock('@/lib/auth/device-cookie', () => ({
-  clientOf: async () => 'room 12',
+  rateLimitClient: async () => 'room 12',
   rememberDevice: jest.fn(),
 }));
 jest.mock('@/lib/auth/join-ticket', () => ({

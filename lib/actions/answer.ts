@@ -1,18 +1,18 @@
 import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
-import { asUnreadable, DomainError, ProofNeededError } from '@/lib/data/errors';
+import { asUnreadableDocumentError, DomainError, ProofNeededError } from '@/lib/data/errors';
 import { isUnavailable, reportUnexpected } from '@/lib/platform/report';
 import { NOTHING_CAN_BE_SAVED } from '@/words/form';
 import { PAGE_PROBLEM } from '@/words/record-problem';
 import type { ActionResult } from './result';
 
-/** {@link answer} for a request that must come from this site's own pages. */
-export async function answerOwnPage<T>(
+/** {@link runRequest} for a request that must come from this site's own pages. */
+export async function runSameOriginRequest<T>(
   run: (requestHeaders: Headers) => Promise<T>,
   failure?: string,
 ): Promise<ActionResult<T>> {
-  return answer(async () => {
+  return runRequest(async () => {
     const requestHeaders = await headers();
     if (!isSameOrigin(requestHeaders))
       throw new DomainError('not-allowed', 'This request didn’t come from our own page.');
@@ -21,7 +21,10 @@ export async function answerOwnPage<T>(
 }
 
 /** Runs a request, and turns what it throws into an answer that people can read. */
-export async function answer<T>(run: () => Promise<T>, failure?: string): Promise<ActionResult<T>> {
+export async function runRequest<T>(
+  run: () => Promise<T>,
+  failure?: string,
+): Promise<ActionResult<T>> {
   try {
     return { ok: true, data: await run() };
   } catch (error) {
@@ -43,7 +46,8 @@ function describeError(
     };
   }
   const eventId = reportUnexpected(error, failure);
-  if (asUnreadable(error)) return { code: 'unexpected', message: PAGE_PROBLEM.sentence };
+  if (asUnreadableDocumentError(error))
+    return { code: 'unexpected', message: PAGE_PROBLEM.sentence };
   if (isUnavailable(error)) {
     return { code: 'unavailable', message: NOTHING_CAN_BE_SAVED };
   }

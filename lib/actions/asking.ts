@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { clientOf } from '@/lib/auth/device-cookie';
-import { MAX_PROOF } from '@/lib/domain/site/requests';
+import { rateLimitClient } from '@/lib/auth/device-cookie';
+import { MAX_PROOF_LENGTH } from '@/lib/domain/site/requests';
 
-export const proofInput = { proof: z.string().max(MAX_PROOF).optional() };
+export const proofInput = { proof: z.string().max(MAX_PROOF_LENGTH).optional() };
 
 /** The client that a visitor's try is counted for, and the proof of work in the request. */
-export async function asked(
+export async function requestClient(
   headers: Headers,
   { proof }: { proof?: string | undefined },
 ): Promise<[client: string, asking: { proof: string | undefined }]> {
-  return [await clientOf(headers), { proof }];
+  return [await rateLimitClient(headers), { proof }];
 }

@@ -4,6 +4,6 @@ import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
 import { groupsInput, joinGroupInput } from '@/lib/data/brief/dto';
 import { teacherAction } from './define-action';
 
-export const keepWorkGroupsAction = teacherAction(groupsInput, keepWorkGroups);
+export const saveWorkGroupsAction = teacherAction(groupsInput, keepWorkGroups);
 
 export const joinWorkGroupAction = teacherAction(joinGroupInput, joinWorkGroup);

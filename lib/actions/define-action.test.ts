@@ -25,7 +25,7 @@ jest.mock('../auth/viewer', () => ({
     asked.push('stored');
     return viewer;
   },
-  async getClaimedViewer() {
+  async getViewerWithCookieRole() {
     asked.push('claimed');
     return claimed;
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { takeTurnOfAddress } from '@/lib/auth/account-turns';
-import { getClaimedViewer, getViewer } from '@/lib/auth/viewer';
+import { waitForAddressTurn } from '@/lib/auth/account-turns';
+import { getViewer, getViewerWithCookieRole } from '@/lib/auth/viewer';
 import {
   requireAnySession,
   requireSession,
@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { answerOwnPage, checkedInput } from './answer';
+import { checkedInput, runSameOriginRequest } from './answer';
 import type { ActionResult } from './result';
 
 export type ActionDefinition<S extends z.ZodType, T> = {
@@ -48,9 +48,9 @@ export function defineAction<S extends z.ZodType, T>({
   failure,
 }: ActionDefinition<S, T>) {
   return async (raw: z.input<S>): Promise<ActionResult<T>> =>
-    answerOwnPage(async (requestHeaders) => {
+    runSameOriginRequest(async (requestHeaders) => {
       const viewer = await viewerFor(authorize);
-      if (!viewer) await takeTurnOfAddress(requestHeaders);
+      if (!viewer) await waitForAddressTurn(requestHeaders);
       authorize(viewer);
       return run({ viewer, input: checkedInput(input, raw), headers: requestHeaders });
     }, failure);
@@ -71,7 +71,7 @@ function actionFor(authorize: (viewer: Viewer) => void) {
     });
 }
 /** The input of an action without input. */
-export const nothing = z.object({}).optional();
+export const noInput = z.object({}).optional();
 export const studentAction = actionFor(students);
 export const teacherAction = actionFor(teachers);
 
@@ -90,5 +90,5 @@ export function withoutResult<Parts extends unknown[]>(
  * here and a read is saved.
  */
 async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
-  return authorize === students ? getClaimedViewer() : getViewer();
+  return authorize === students ? getViewerWithCookieRole() : getViewer();
 }

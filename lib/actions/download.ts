@@ -2,7 +2,7 @@ import { getViewer } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { type CsvRow, csvStream, textStream } from '@/lib/data/export/streams';
 import type { StoredFile } from '@/lib/files/port';
-import { answer } from './answer';
+import { runRequest } from './answer';
 import { respond } from './http';
 
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -25,7 +25,7 @@ type Download = {
  * not store it.
  */
 export async function respondWithDownload(open: () => Promise<Download>): Promise<Response> {
-  const result = await answer(open);
+  const result = await runRequest(open);
   if (!result.ok) {
     const hidden = ['not-signed-in', 'not-allowed', 'not-found'].includes(result.error.code);
     return respond(

@@ -5,13 +5,13 @@ import { DomainError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import { anyone, students, teachers } from './define-action';
 import { respondWithDownload, respondWithPicture } from './download';
-import { definePost, readLimited, refusal, respond } from './http';
+import { definePost, readLimited, refusalResponse, respond } from './http';
 
 let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({
-  getClaimedViewer: async () => viewer,
+  getViewerWithCookieRole: async () => viewer,
   getViewer: async () => viewer,
-  getViewerWithoutTurn: async () => viewer,
+  getViewerForLongRequest: async () => viewer,
 }));
 const reported: unknown[][] = [];
 jest.mock('../platform/report', () => ({
@@ -49,7 +49,7 @@ it.each<[ErrorCode, number]>([
   ['unexpected', 500],
   ['unavailable', 503],
 ])('the answer %s is sent with the status %d, and stored by no one', async (code, status) => {
-  const response = respond(refusal(code, 'A sentence.'));
+  const response = respond(refusalResponse(code, 'A sentence.'));
   expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
     status,
     'private, no-store',

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { takeTurn } from '@/lib/auth/account-turns';
+import { waitForAccountTurn } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
-import { getViewerWithoutTurn } from '@/lib/auth/viewer';
+import { getViewerForLongRequest } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { ACCOUNT_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
-import { jsonIn } from '@/lib/domain/text/json';
-import { answer, checkedInput } from './answer';
+import { parseJsonOrUndefined } from '@/lib/domain/text/json';
+import { checkedInput, runRequest } from './answer';
 import type { ActionDefinition } from './define-action';
 import type { ActionResult } from './result';
 
@@ -57,16 +57,16 @@ export function definePost<S extends z.ZodType, T>({
 }: PostDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers))
-      return respond(refusal('not-allowed', 'This request didn’t come from our own page.'));
-    const result = await answer(async () => {
-      const viewer = await getViewerWithoutTurn({ trustHint: true });
+      return respond(refusalResponse('not-allowed', 'This request didn’t come from our own page.'));
+    const result = await runRequest(async () => {
+      const viewer = await getViewerForLongRequest({ trustHint: true });
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
       authorize(viewer);
       const body = await readLimited(request, MAX_BYTES);
       if (body === null) throw new DomainError('too-large', 'That is too much for one answer.');
-      const sent = jsonIn(body.toString('utf8'));
+      const sent = parseJsonOrUndefined(body.toString('utf8'));
       if (sent === undefined) throw unreadable();
-      if (viewer) await takeTurn(viewer.accountId);
+      if (viewer) await waitForAccountTurn(viewer.accountId);
       return run({ viewer, input: checkedInput(input, sent) });
     }, failure);
     return respond(result);
@@ -75,7 +75,7 @@ export function definePost<S extends z.ZodType, T>({
 
 const unreadable = () => new DomainError('invalid-input', 'We couldn’t read the answer.');
 
-export function refusal(code: ErrorCode, message: string): ActionResult<never> {
+export function refusalResponse(code: ErrorCode, message: string): ActionResult<never> {
   return { ok: false, error: { code, message } };
 }
 

@@ -15,9 +15,9 @@ const somebody = async () => ({
   season: 2023,
 });
 jest.mock('@/lib/auth/viewer', () => ({
-  getClaimedViewer: () => somebody(),
+  getViewerWithCookieRole: () => somebody(),
   getViewer: () => somebody(),
-  getViewerWithoutTurn: () => somebody(),
+  getViewerForLongRequest: () => somebody(),
 }));
 
 const SENT = { week: 6, mvpPoints: 500, role: 'teacher' };

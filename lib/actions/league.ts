@@ -24,7 +24,7 @@ import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
-import { asked, proofInput } from './asking';
+import { proofInput, requestClient } from './asking';
 import { anyone, defineAction, students, teacherAction } from './define-action';
 
 const joinGuess = z.object({
@@ -124,7 +124,7 @@ export const checkJoinCodeAction = defineAction({
   input: joinGuess,
   authorize: anyone,
   run: async ({ input, headers }) => {
-    const ticket = await checkJoin(input, ...(await asked(headers, input)));
+    const ticket = await checkJoin(input, ...(await requestClient(headers, input)));
     await writeJoinTicket(ticket);
     return { leagueName: ticket.leagueName };
   },
@@ -134,5 +134,5 @@ export const joinLeagueAction = defineAction({
   input: joinGuess,
   authorize: students,
   run: async ({ viewer, input, headers }) =>
-    joinLeague(viewer, input, ...(await asked(headers, input))),
+    joinLeague(viewer, input, ...(await requestClient(headers, input))),
 });

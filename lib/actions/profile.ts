@@ -9,7 +9,7 @@ import {
   saveTeacherName,
 } from '@/lib/data/profile/commands';
 import { assessmentInput, profileInput, teacherNameInput } from '@/lib/data/profile/dto';
-import { defineAction, nothing, signedIn, studentAction, teacherAction } from './define-action';
+import { defineAction, noInput, signedIn, studentAction, teacherAction } from './define-action';
 
 export const createStudentProfileAction = defineAction({
   input: profileInput,
@@ -25,6 +25,6 @@ export const createStudentProfileAction = defineAction({
 export const saveAssessmentAction = studentAction(assessmentInput, saveAssessment);
 export const saveOwnNameAction = studentAction(profileInput, saveOwnName);
 export const saveTeacherNameAction = teacherAction(teacherNameInput, saveTeacherName);
-export const removeTeacherPictureAction = teacherAction(nothing, (viewer) =>
+export const removeTeacherPictureAction = teacherAction(noInput, (viewer) =>
   removeTeacherPicture(viewer),
 );

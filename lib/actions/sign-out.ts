@@ -1,8 +1,8 @@
 'use server';
 
 import { cookies } from 'next/headers';
-import { takeTurnOfAddress } from '@/lib/auth/account-turns';
-import { clearDeviceKeys } from '@/lib/auth/device-keys';
+import { waitForAddressTurn } from '@/lib/auth/account-turns';
+import { clearDeviceKeyCookies } from '@/lib/auth/device-keys';
 import { clearJoinTicket } from '@/lib/auth/join-ticket';
 import {
   readSessionClaim,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/auth/session-cookie';
 import { signOut } from '@/lib/data/session/commands';
 import { reportUnexpected } from '@/lib/platform/report';
-import { answerOwnPage } from './answer';
+import { runSameOriginRequest } from './answer';
 
 const SIGNING_OUT_FAILED = 'The session could not be ended in the store';
 
@@ -20,12 +20,12 @@ const SIGNING_OUT_FAILED = 'The session could not be ended in the store';
  * shared computer because a disk is full.
  */
 export async function signOutAction() {
-  return answerOwnPage(async (requestHeaders) => {
-    await takeTurnOfAddress(requestHeaders);
+  return runSameOriginRequest(async (requestHeaders) => {
+    await waitForAddressTurn(requestHeaders);
     const jar = await cookies();
     const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
-    await clearDeviceKeys();
+    await clearDeviceKeyCookies();
     await clearJoinTicket();
     try {
       if (claim) await signOut(claim.sessionId);

@@ -2,13 +2,13 @@
 
 import { z } from 'zod';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
-import { rosterPick } from '@/lib/data/draft/dto';
+import { rosterPickInput } from '@/lib/data/draft/dto';
 import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
 import { changeTeam, createTeam, placeSticker, suggestTeamName } from '@/lib/data/team/commands';
 import { stickerPlaceInput, teamInput } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
-import { nothing, studentAction } from './define-action';
+import { noInput, studentAction } from './define-action';
 
 export const createTeamAction = studentAction(
   teamInput,
@@ -17,11 +17,11 @@ export const createTeamAction = studentAction(
 );
 export const changeTeamAction = studentAction(teamInput, changeTeam);
 export const placeStickerAction = studentAction(stickerPlaceInput, placeSticker);
-export const suggestTeamNameAction = studentAction(nothing, (viewer) => suggestTeamName(viewer));
+export const suggestTeamNameAction = studentAction(noInput, (viewer) => suggestTeamName(viewer));
 
-export const draftPickAction = studentAction(rosterPick, draftPick);
-export const draftReleaseAction = studentAction(rosterPick, draftRelease);
-export const fillRosterAction = studentAction(nothing, (viewer) => fillRoster(viewer));
+export const draftPickAction = studentAction(rosterPickInput, draftPick);
+export const draftReleaseAction = studentAction(rosterPickInput, draftRelease);
+export const fillRosterAction = studentAction(noInput, (viewer) => fillRoster(viewer));
 
 const week = z.number().int().min(0);
 

@@ -7,9 +7,9 @@ import { defineUpload } from './upload';
 
 let viewer: Viewer = null;
 jest.mock('../auth/viewer', () => ({
-  getClaimedViewer: async () => viewer,
+  getViewerWithCookieRole: async () => viewer,
   getViewer: async () => viewer,
-  getViewerWithoutTurn: async () => viewer,
+  getViewerForLongRequest: async () => viewer,
 }));
 const reported: unknown[][] = [];
 jest.mock('../platform/report', () => ({

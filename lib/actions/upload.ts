@@ -1,16 +1,16 @@
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
-import { getViewerWithoutTurn } from '@/lib/auth/viewer';
+import { getViewerForLongRequest } from '@/lib/auth/viewer';
 import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError, invalidField } from '@/lib/data/errors';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import { oncePerProcess } from '@/lib/once';
-import { answer, checkedInput } from './answer';
+import { checkedInput, runRequest } from './answer';
 import { type ActionDefinition, students } from './define-action';
-import { refusal, respond } from './http';
+import { refusalResponse, respond } from './http';
 import { receiveBody, unreadable } from './receive-body';
 
 /** `input` are the form's other fields, all of them text. */
@@ -71,9 +71,9 @@ export function defineUpload<S extends z.ZodType, T>({
 }: UploadDefinition<S, T>) {
   return async (request: Request): Promise<Response> => {
     if (!isSameOrigin(request.headers))
-      return respond(refusal('not-allowed', 'This request didn’t come from our own page.'));
-    const result = await answer(async () => {
-      const viewer = await getViewerWithoutTurn({ trustHint: authorize === students });
+      return respond(refusalResponse('not-allowed', 'This request didn’t come from our own page.'));
+    const result = await runRequest(async () => {
+      const viewer = await getViewerForLongRequest({ trustHint: authorize === students });
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
       authorize(viewer);
       const uploader = requireSignedIn(viewer);

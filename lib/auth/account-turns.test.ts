@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import {
-  AT_ONCE,
-  LONGEST_TURN_MS,
-  MOST_WAITING,
-  takeTurn,
-  takeTurnOfAddress,
+  MAX_CONCURRENT_REQUESTS,
+  MAX_TURN_MS,
+  MAX_WAITING_REQUESTS,
+  waitForAccountTurn,
+  waitForAddressTurn,
 } from './account-turns';
 
 let current: ServerResponse | undefined;
@@ -29,7 +29,7 @@ function ask(accountId: string, name: string): void {
   const answer = answers.get(name) ?? new Answer();
   answers.set(name, answer);
   current = answer as unknown as ServerResponse;
-  void takeTurn(accountId).then(() => begun.push(name));
+  void waitForAccountTurn(accountId).then(() => begun.push(name));
 }
 async function end(...names: string[]): Promise<void> {
   for (const name of names) answers.get(name)?.destroy();
@@ -53,7 +53,7 @@ it('works on four requests of an account, however many come, and on those of ano
   for (const name of names(300)) ask('kim', name);
   await settle();
   expect(begun).toEqual(names(4));
-  expect(AT_ONCE).toBe(4);
+  expect(MAX_CONCURRENT_REQUESTS).toBe(4);
   ask('lee', 'of lee');
   await settle();
   expect(begun.at(-1)).toBe('of lee');
@@ -84,17 +84,17 @@ it('the work of a connection that has closed while it waited never begins', asyn
 });
 
 it('closes the connections beyond a thousand that wait, and only those', async () => {
-  for (const name of names(AT_ONCE + MOST_WAITING + 1)) ask('kim', name);
+  for (const name of names(MAX_CONCURRENT_REQUESTS + MAX_WAITING_REQUESTS + 1)) ask('kim', name);
   await settle();
-  expect(MOST_WAITING).toBe(1_000);
+  expect(MAX_WAITING_REQUESTS).toBe(1_000);
   expect([...answers].filter(([, { destroyed }]) => destroyed).map(([name]) => name)).toEqual([
-    `kim ${AT_ONCE + MOST_WAITING}`,
+    `kim ${MAX_CONCURRENT_REQUESTS + MAX_WAITING_REQUESTS}`,
   ]);
 });
 
 it('takes a turn back from a reader who has gone silent', async () => {
   for (const name of names(5)) ask('kim', name);
-  await jest.advanceTimersByTimeAsync(LONGEST_TURN_MS - 1);
+  await jest.advanceTimersByTimeAsync(MAX_TURN_MS - 1);
   expect(begun).toEqual(names(4));
   await jest.advanceTimersByTimeAsync(1);
   expect(begun).toEqual(names(5));
@@ -105,7 +105,7 @@ it('works on four requests of an address without an account, and on those of ano
     const answer = new Answer();
     answers.set(name, answer);
     current = answer as unknown as ServerResponse;
-    void takeTurnOfAddress(new Headers({ 'x-forwarded-for': address })).then(() =>
+    void waitForAddressTurn(new Headers({ 'x-forwarded-for': address })).then(() =>
       begun.push(name),
     );
   };
@@ -117,5 +117,5 @@ it('works on four requests of an address without an account, and on those of ano
 
 it('limits nothing outside of a request', async () => {
   current = undefined;
-  await Promise.all(names(50).map(() => takeTurn('kim')));
+  await Promise.all(names(50).map(() => waitForAccountTurn('kim')));
 });

@@ -8,17 +8,17 @@ import { clientAddress } from './origin';
  * Requests of one account that run at the same time. A browser's own parallel requests are as fast
  * as without a limit.
  */
-export const AT_ONCE = 4;
+export const MAX_CONCURRENT_REQUESTS = 4;
 /**
  * Waiting requests per account. Each costs about 100 KB of memory; above the limit, connections are
  * closed.
  */
-export const MOST_WAITING = 1_000;
+export const MAX_WAITING_REQUESTS = 1_000;
 /**
  * A turn ends with the response, or after this time, so that a client that has gone silent doesn't
  * keep it.
  */
-export const LONGEST_TURN_MS = 30_000;
+export const MAX_TURN_MS = 30_000;
 
 type Limit = ReturnType<typeof pLimit>;
 const state = () =>
@@ -29,14 +29,15 @@ const state = () =>
 
 /**
  * Waits for the account's turn before the store is read for this request. One account can use at
- * most {@link AT_ONCE} turns, however many connections it has, so other accounts stay fast. A
+ * most {@link MAX_CONCURRENT_REQUESTS} turns, however many connections it has, so other accounts stay fast. A
  * request takes one turn, however often it calls this. Not for a live connection, which would keep
  * its turn, nor while a body is still arriving.
  */
-export const takeTurn = (accountId: string): Promise<void> => takeTurnOf(`account ${accountId}`);
+export const waitForAccountTurn = (accountId: string): Promise<void> =>
+  takeTurnOf(`account ${accountId}`);
 
 /** For visitors who sign in, sign up, or join: one limit for all who share an address. */
-export const takeTurnOfAddress = (headers: Headers): Promise<void> =>
+export const waitForAddressTurn = (headers: Headers): Promise<void> =>
   takeTurnOf(`address ${clientAddress(headers)}`);
 
 function takeTurnOf(whose: string): Promise<void> {
@@ -50,11 +51,11 @@ function takeTurnOf(whose: string): Promise<void> {
 
 function waitForTurn(whose: string, response: ServerResponse): Promise<void> {
   const { limits } = state();
-  const limit = limits.get(whose) ?? pLimit(AT_ONCE);
+  const limit = limits.get(whose) ?? pLimit(MAX_CONCURRENT_REQUESTS);
   limits.set(whose, limit);
   return new Promise((begin) => {
     // There is nothing left to answer, and the work of a closed connection never begins.
-    if (limit.pendingCount >= MOST_WAITING) {
+    if (limit.pendingCount >= MAX_WAITING_REQUESTS) {
       response.destroy();
       return;
     }
@@ -71,7 +72,7 @@ function waitForTurn(whose: string, response: ServerResponse): Promise<void> {
 
 function answered(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_TURN_MS);
+    const timer = setTimeout(resolve, MAX_TURN_MS);
     timer.unref();
     response.once('close', () => {
       clearTimeout(timer);

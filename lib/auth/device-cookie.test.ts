@@ -1,11 +1,11 @@
 import { encode } from 'next-auth/jwt';
 import { signUpStudent } from '@/lib/data/account/commands';
-import { notePasswordChange } from '@/lib/data/account/passwords';
+import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { signIn } from '@/lib/data/account/sign-in-commands';
-import { DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
+import { DEVICE_CLIENT_PREFIX } from '@/lib/data/rate-limit/tries';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
-import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';
+import { knownDeviceIdFor, rateLimitClient, rememberDevice } from './device-cookie';
 
 type Cookie = { value: string; options: Record<string, unknown> };
 /** The cookies of one Chromebook. */
@@ -42,12 +42,12 @@ async function signInHere(account: typeof kim): Promise<string> {
 
 it('a device knows who was signed in on it, as typed in any case, and nobody else', async () => {
   await signUpStudent(kim, 'here');
-  expect(await knownDeviceFor(kim.email)).toEqual({});
+  expect(await knownDeviceIdFor(kim.email)).toEqual({});
   await signInHere(kim);
-  const known = await knownDeviceFor(kim.email);
+  const known = await knownDeviceIdFor(kim.email);
   expect(known).toEqual({ ownDevice: expect.any(String) });
-  expect(await knownDeviceFor(' KIM@School.org ')).toEqual(known);
-  expect(await knownDeviceFor('lee@school.org')).toEqual({});
+  expect(await knownDeviceIdFor(' KIM@School.org ')).toEqual(known);
+  expect(await knownDeviceIdFor('lee@school.org')).toEqual({});
 });
 
 it('knows the last six of a cart’s Chromebook, by one id', async () => {
@@ -56,8 +56,8 @@ it('knows the last six of a cart’s Chromebook, by one id', async () => {
     await signUpStudent(account, 'here');
     await signInHere(account);
   }
-  expect(await knownDeviceFor('s0@school.org')).toEqual({});
-  expect(await knownDeviceFor('s1@school.org')).toEqual(await knownDeviceFor('s6@school.org'));
+  expect(await knownDeviceIdFor('s0@school.org')).toEqual({});
+  expect(await knownDeviceIdFor('s1@school.org')).toEqual(await knownDeviceIdFor('s6@school.org'));
   // Every request carries it.
   expect(cookie()?.value.length).toBeLessThan(1_200);
 });
@@ -65,19 +65,19 @@ it('knows the last six of a cart’s Chromebook, by one id', async () => {
 it('is a stranger’s after the account got another password, until it is used here', async () => {
   await signUpStudent(kim, 'here');
   const accountId = await signInHere(kim);
-  const passwordVersion = await notePasswordChange(
+  const passwordVersion = await applyPasswordChange(
     { accountId, email: kim.email },
     { mustChangePassword: false },
   );
-  expect(await knownDeviceFor(kim.email)).toEqual({});
+  expect(await knownDeviceIdFor(kim.email)).toEqual({});
   await rememberDevice({ accountId, email: kim.email, passwordVersion });
-  expect(await knownDeviceFor(kim.email)).toEqual({ ownDevice: expect.any(String) });
+  expect(await knownDeviceIdFor(kim.email)).toEqual({ ownDevice: expect.any(String) });
 });
 
 it('is counted with its address until somebody with a place here has signed in on it', async () => {
   await signUpStudent(kim, 'here');
   const accountId = await signInHere(kim);
-  expect(await clientOf(AT_SCHOOL)).toBe('203.0.113.9');
+  expect(await rateLimitClient(AT_SCHOOL)).toBe('203.0.113.9');
   const profile: StudentProfile = {
     id: `${TEST_SEASON}_${accountId}`,
     studentId: accountId,
@@ -91,10 +91,10 @@ it('is counted with its address until somebody with a place here has signed in o
   };
   await test.store.create(studentProfiles, profile);
   await signInHere(kim);
-  expect(await clientOf(AT_SCHOOL)).toBe('203.0.113.9');
+  expect(await rateLimitClient(AT_SCHOOL)).toBe('203.0.113.9');
   await test.store.merge(studentProfiles, profile.id, { leagueId: 'room-12' });
   await signInHere(kim);
-  expect(await clientOf(AT_SCHOOL)).toBe(`${DEVICE_CLIENT}${accountId}`);
+  expect(await rateLimitClient(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}${accountId}`);
 });
 
 it('is sealed for this server: httpOnly, for the whole site, without a name or address in it, and worthless when forged', async () => {
@@ -111,7 +111,7 @@ it('is sealed for this server: httpOnly, for the whole site, without a name or a
     JSON.stringify({ id: 'a', accounts: [] }),
   ]) {
     for (const name of jar.keys()) jar.set(name, { value: forged, options });
-    expect([await knownDeviceFor(kim.email), await clientOf(AT_SCHOOL)]).toEqual([
+    expect([await knownDeviceIdFor(kim.email), await rateLimitClient(AT_SCHOOL)]).toEqual([
       {},
       '203.0.113.9',
     ]);
@@ -124,7 +124,7 @@ it('is kept for 400 days, and each account once, the ones signed in to last', as
   const use = (index: number) => signInHere({ ...kim, email: names[index] ?? '' });
   for (const index of [0, 1, 2, 3, 4, 5, 0, 0, 6]) await use(index);
   const known = await Promise.all(
-    names.map(async (email) => 'ownDevice' in (await knownDeviceFor(email))),
+    names.map(async (email) => 'ownDevice' in (await knownDeviceIdFor(email))),
   );
   expect(known).toEqual([true, false, true, true, true, true, true]);
   expect(cookie()?.options).toEqual({
@@ -140,21 +140,21 @@ it('is kept for 400 days, and each account once, the ones signed in to last', as
 it('stays the device of the one with a place here when others sign in or use a mailed link on it, and is then the newer one’s', async () => {
   const device = { passwordVersion: 0 };
   await rememberDevice({ ...device, accountId: 'new', email: 'new@school.org', role: null });
-  expect(await clientOf(AT_SCHOOL)).toBe('203.0.113.9');
+  expect(await rateLimitClient(AT_SCHOOL)).toBe('203.0.113.9');
   await rememberDevice({ ...device, accountId: 'ada', email: 'ada@school.org', role: 'teacher' });
-  expect(await clientOf(AT_SCHOOL)).toBe(`${DEVICE_CLIENT}ada`);
+  expect(await rateLimitClient(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}ada`);
   await rememberDevice({ ...device, accountId: 'lee', email: 'lee@school.org', role: 'student' });
   await rememberDevice({ ...device, accountId: 'mia', email: 'mia@school.org' });
-  expect(await clientOf(AT_SCHOOL)).toBe(`${DEVICE_CLIENT}ada`);
+  expect(await rateLimitClient(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}ada`);
   await rememberDevice({ ...device, accountId: 'bob', email: 'bob@school.org', role: 'teacher' });
-  expect(await clientOf(AT_SCHOOL)).toBe(`${DEVICE_CLIENT}bob`);
+  expect(await rateLimitClient(AT_SCHOOL)).toBe(`${DEVICE_CLIENT_PREFIX}bob`);
 });
 
 it('is none when it is sealed but of another shape', async () => {
   const secret = 'a secret of thirty-two characters';
   const accounts: unknown[] = [];
   for (const [token, client] of [
-    [{ id: 'a', accounts, place: 'ada' }, `${DEVICE_CLIENT}ada`],
+    [{ id: 'a', accounts, place: 'ada' }, `${DEVICE_CLIENT_PREFIX}ada`],
     [{ id: 7, accounts, place: 'ada' }, '203.0.113.9'],
     [{ accounts, place: 'ada' }, '203.0.113.9'],
     [{ id: 'a', accounts: 'none', place: 'ada' }, '203.0.113.9'],
@@ -162,8 +162,8 @@ it('is none when it is sealed but of another shape', async () => {
   ] as const) {
     const value = await encode({ token: { ...token }, secret, maxAge: 600, salt: 'device' });
     jar.set('fraction-league.device', { value, options: {} });
-    expect([token, await clientOf(AT_SCHOOL)]).toEqual([token, client]);
-    expect(await knownDeviceFor(kim.email)).toEqual({});
+    expect([token, await rateLimitClient(AT_SCHOOL)]).toEqual([token, client]);
+    expect(await knownDeviceIdFor(kim.email)).toEqual({});
   }
 });
 

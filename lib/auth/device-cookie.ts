@@ -2,9 +2,9 @@ import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Role } from '@/lib/data/access/viewer';
-import type { AccountOnDevice } from '@/lib/data/account/commands';
-import { type Asking, DEVICE_CLIENT } from '@/lib/data/rate-limit/tries';
-import { hasPlace, isPasswordVersion } from '@/lib/data/session/queries';
+import type { DeviceAccount } from '@/lib/data/account/commands';
+import { DEVICE_CLIENT_PREFIX, type TryContext } from '@/lib/data/rate-limit/tries';
+import { isAdmittedAccount, isPasswordVersion } from '@/lib/data/session/queries';
 import { toAccountAddress } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
@@ -32,7 +32,7 @@ const deviceCookie = sealedCookie(
 );
 
 /** A sign-in also knows the role; a mailed link doesn't. */
-type Known = AccountOnDevice & { role?: Role | null; inLeague?: boolean };
+type Known = DeviceAccount & { role?: Role | null; inLeague?: boolean };
 
 /** One school year. */
 const SECONDS = 400 * 24 * 60 * 60;
@@ -50,13 +50,13 @@ const nameOf = (email: string) =>
  * The key that a try is counted for: the device if someone who belongs here has signed in on it,
  * otherwise the address.
  */
-export async function clientOf(headers: Headers): Promise<string> {
+export async function rateLimitClient(headers: Headers): Promise<string> {
   const place = (await deviceCookie.read())?.place;
-  return place ? `${DEVICE_CLIENT}${place}` : clientAddress(headers);
+  return place ? `${DEVICE_CLIENT_PREFIX}${place}` : clientAddress(headers);
 }
 
 /** True if this device has signed in with the account's present password. */
-export async function knownDeviceFor(typedName: string): Promise<Pick<Asking, 'ownDevice'>> {
+export async function knownDeviceIdFor(typedName: string): Promise<Pick<TryContext, 'ownDevice'>> {
   const device = await deviceCookie.read();
   const name = nameOf(toAccountAddress(typedName));
   const known = device?.accounts.find((account) => account.name === name);
@@ -84,7 +84,10 @@ export async function rememberDevice({
         0,
         MOST_ACCOUNTS,
       ),
-      place: inLeague || (role && (await hasPlace(accountId, role))) ? accountId : before?.place,
+      place:
+        inLeague || (role && (await isAdmittedAccount(accountId, role)))
+          ? accountId
+          : before?.place,
     };
     await deviceCookie.write(device, SECONDS);
   } catch (error) {

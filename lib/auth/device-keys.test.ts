@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { clearDeviceKeys, giveDeviceKeys } from './device-keys';
+import { clearDeviceKeyCookies, setDeviceKeyCookies } from './device-keys';
 
 const changes: unknown[][] = [];
 jest.mock('next/headers', () => ({
@@ -29,7 +29,7 @@ const GIVEN = ['set', 'fraction-league.device-key', KEY, KEPT];
 
 const given = async (accountId: string) => {
   changes.length = 0;
-  await giveDeviceKeys({ accountId, role: 'student' });
+  await setDeviceKeyCookies({ accountId, role: 'student' });
   const keyNamed = (name: string) => changes.find((change) => change[1] === name)?.[2];
   return {
     device: keyNamed('fraction-league.device-key'),
@@ -40,7 +40,7 @@ const given = async (accountId: string) => {
 it.each(['student', null] as const)(
   'lasts as long as the session, and can be read by this site alone: %s',
   async (role) => {
-    await giveDeviceKeys({ accountId: 'kim', role });
+    await setDeviceKeyCookies({ accountId: 'kim', role });
     expect(changes).toEqual([NOT_LEFT, GIVEN, ['set', 'fraction-league.seal', KEY, KEPT]]);
   },
 );
@@ -52,7 +52,7 @@ it('is another one each time for kept pages, and for typed work the account’s 
   expect(first.device).not.toBe(other.device);
   settings({ NEXTAUTH_SECRET: 'another one of thirty-two characters' });
   jest.resetModules();
-  const { giveDeviceKeys: giveElsewhere } = await import('./device-keys');
+  const { setDeviceKeyCookies: giveElsewhere } = await import('./device-keys');
   changes.length = 0;
   await giveElsewhere({ accountId: 'kim', role: 'student' });
   expect(changes[1]).toEqual(GIVEN);
@@ -60,9 +60,9 @@ it('is another one each time for kept pages, and for typed work the account’s 
 });
 
 it('is given to a teacher for typed work alone, and taken away at the end of a session', async () => {
-  await giveDeviceKeys({ accountId: 'ms-rivera', role: 'teacher' });
+  await setDeviceKeyCookies({ accountId: 'ms-rivera', role: 'teacher' });
   expect(changes.splice(0)).toEqual([NOT_LEFT, GIVEN, NO_SEAL]);
-  await clearDeviceKeys();
+  await clearDeviceKeyCookies();
   const gone = ['delete', { name: 'fraction-league.device-key', ...OPTIONS }];
   expect(changes).toEqual([gone, NO_SEAL, NOT_LEFT]);
 });
@@ -70,7 +70,7 @@ it('is given to a teacher for typed work alone, and taken away at the end of a s
 it('is not given for kept pages by a server that lets no browser keep any', async () => {
   settings({ OFFLINE_PAGES: 'off' });
   jest.resetModules();
-  const { giveDeviceKeys: giveOff } = await import('./device-keys');
+  const { setDeviceKeyCookies: giveOff } = await import('./device-keys');
   await giveOff({ accountId: 'kim', role: 'student' });
   expect(changes).toEqual([NOT_LEFT, GIVEN, NO_SEAL]);
 });

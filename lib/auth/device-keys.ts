@@ -18,7 +18,7 @@ const options = () => ({ ...sessionCookieOptions(), httpOnly: false, sameSite: '
  * next session can decrypt it. The one for saved pages is new with each session, and teachers get
  * none, so none of their pages are saved.
  */
-export async function giveDeviceKeys({
+export async function setDeviceKeyCookies({
   accountId,
   role,
 }: Pick<SignedInAccount, 'accountId' | 'role'>): Promise<void> {
@@ -31,7 +31,7 @@ export async function giveDeviceKeys({
   else jar.set(SEAL_COOKIE, randomBytes(32).toString('base64url'), kept);
 }
 
-export async function clearDeviceKeys(): Promise<void> {
+export async function clearDeviceKeyCookies(): Promise<void> {
   const jar = await cookies();
   for (const name of [DEVICE_KEY_COOKIE, SEAL_COOKIE, SIGNED_OUT_COOKIE])
     jar.delete({ name, ...options() });

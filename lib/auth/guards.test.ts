@@ -12,22 +12,22 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
 import {
-  findStudentOfPage,
-  findVisitor,
-  redirectSignedIn,
+  findPublicPageViewer,
+  findStudentForFrame,
+  redirectIfProfileExists,
+  redirectIfSignedIn,
   redirectToDashboard,
-  redirectWithProfile,
   requireAssessmentPage,
-  requireOpenProof,
   requirePasswordPage,
-  requireRecordProblem,
-  requireSomebody,
+  requireRecordProblemPage,
+  requireSignedInPage,
   requireStudentPage,
   requireTeacherPage,
+  requireUnverifiedTeacherPage,
 } from './guards';
 
 let viewer: SignedInViewer | null = null;
@@ -139,8 +139,8 @@ const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string
     },
   ],
   [
-    'requireSomebody',
-    requireSomebody,
+    'requireSignedInPage',
+    requireSignedInPage,
     {
       nobody: '/',
       student: OPEN,
@@ -178,8 +178,8 @@ const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string
     },
   ],
   [
-    'redirectSignedIn',
-    redirectSignedIn,
+    'redirectIfSignedIn',
+    redirectIfSignedIn,
     {
       nobody: OPEN,
       student: STUDENT,
@@ -191,8 +191,8 @@ const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string
     },
   ],
   [
-    'findVisitor',
-    findVisitor,
+    'findPublicPageViewer',
+    findPublicPageViewer,
     {
       nobody: OPEN,
       student: OPEN,
@@ -204,8 +204,8 @@ const GUARDS: [name: string, guard: () => Promise<unknown>, leads: Record<string
     },
   ],
   [
-    'redirectWithProfile',
-    redirectWithProfile,
+    'redirectIfProfileExists',
+    redirectIfProfileExists,
     {
       nobody: OPEN,
       student: STUDENT,
@@ -303,13 +303,13 @@ const CONFIRM = '/confirm-email';
 it.each<[name: string, guard: () => Promise<unknown>, leads: Record<string, string>]>([
   ['requireTeacherPage', requireTeacherPage, { unproven: CONFIRM, asked: OPEN }],
   ['requireStudentPage', requireStudentPage, { unproven: CONFIRM, asked: TEACHER }],
-  ['requireSomebody', requireSomebody, { unproven: CONFIRM, asked: OPEN }],
+  ['requireSignedInPage', requireSignedInPage, { unproven: CONFIRM, asked: OPEN }],
   ['redirectToDashboard', redirectToDashboard, { unproven: CONFIRM, asked: TEACHER }],
-  ['redirectWithProfile', redirectWithProfile, { unproven: CONFIRM, asked: TEACHER }],
+  ['redirectIfProfileExists', redirectIfProfileExists, { unproven: CONFIRM, asked: TEACHER }],
   ['requirePasswordPage', requirePasswordPage, { unproven: CONFIRM, asked: OPEN }],
   [
-    'requireOpenProof',
-    requireOpenProof,
+    'requireUnverifiedTeacherPage',
+    requireUnverifiedTeacherPage,
     {
       unproven: OPEN,
       asked: OPEN,
@@ -343,20 +343,20 @@ it('what opens a page tells it who is there', async () => {
   viewer = student;
   for (const guard of [
     () => requireStudentPage({ needs: 'profile' }),
-    requireSomebody,
+    requireSignedInPage,
     requirePasswordPage,
   ]) {
     expect(await guard()).toEqual(student);
   }
   const teacher = await test.teacher('ada@school.org');
   viewer = teacher;
-  for (const guard of [requireTeacherPage, requireSomebody, requirePasswordPage])
+  for (const guard of [requireTeacherPage, requireSignedInPage, requirePasswordPage])
     expect(await guard()).toEqual(teacher);
   const fresh = await test.account('new@school.org');
   viewer = fresh;
-  expect(await redirectWithProfile()).toEqual(fresh);
+  expect(await redirectIfProfileExists()).toEqual(fresh);
   viewer = { ...fresh, addressProof: 'due' };
-  expect(await requireOpenProof()).toEqual({ ...fresh, addressProof: 'due' });
+  expect(await requireUnverifiedTeacherPage()).toEqual({ ...fresh, addressProof: 'due' });
 });
 
 it('a new password is chosen after the address is proven', async () => {
@@ -365,21 +365,21 @@ it('a new password is chosen after the address is proven', async () => {
     addressProof: 'due',
     mustChangePassword: true,
   };
-  expect(await leadsTo(requireSomebody())).toBe(`to ${CONFIRM}`);
+  expect(await leadsTo(requireSignedInPage())).toBe(`to ${CONFIRM}`);
 });
 
 const PROBLEM = '/record-problem';
 
 /** The guard of each page that a student's redirects can lead to. */
 const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
-  '/': redirectSignedIn,
+  '/': redirectIfSignedIn,
   '/dashboard': redirectToDashboard,
-  '/student/create-profile': redirectWithProfile,
+  '/student/create-profile': redirectIfProfileExists,
   '/student/assessment': requireAssessmentPage,
   '/student/create-team': () => requireStudentPage({ needs: 'assessment' }),
   '/student/how-to-draft': () => requireStudentPage({ needs: 'team' }),
   '/student/dashboard': requireStudentPage,
-  [PROBLEM]: requireRecordProblem,
+  [PROBLEM]: requireRecordProblemPage,
 };
 
 /**
@@ -476,9 +476,13 @@ it('every start ends on a page, whichever fields of a profile and a team are mis
       async (profile, team, start) => {
         // An earlier run may have started the season with another one's profile.
         await test.store.delete(studentProfiles, '2023_kim');
-        await test.store.set(asStored(studentProfiles), { ...profile, id: 'theirs' });
+        await test.store.set(asStoredCollection(studentProfiles), { ...profile, id: 'theirs' });
         if (team)
-          await test.store.set(asStored(studentTeams), { ...team, userId: 'kim', id: 'team' });
+          await test.store.set(asStoredCollection(studentTeams), {
+            ...team,
+            userId: 'kim',
+            id: 'team',
+          });
         else await test.store.delete(studentTeams, 'team');
         const end = await follow(start, session);
         expect(Object.keys(PAGES)).toContain(end);
@@ -510,30 +514,30 @@ it('tells someone whose record can’t be read which document it is, and leads e
     leagueId: '',
     assessment_Skipped: true,
   };
-  await test.store.set(asStored(studentProfiles), { ...profile, openedUpTo: 'many' });
+  await test.store.set(asStoredCollection(studentProfiles), { ...profile, openedUpTo: 'many' });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
-  expect(await requireRecordProblem()).toEqual({
+  expect(await requireRecordProblemPage()).toEqual({
     isTeacher: false,
     isClass: false,
     document: 'studentProfiles/theirs',
   });
-  expect(await findStudentOfPage()).toBeNull();
+  expect(await findStudentForFrame()).toBeNull();
   // Unreadable points are shown as such, and close no page.
-  await test.store.set(asStored(studentProfiles), { ...profile, mvpPoints: 'many' });
+  await test.store.set(asStoredCollection(studentProfiles), { ...profile, mvpPoints: 'many' });
   expect(await follow(PROBLEM, session)).toBe('/student/create-team');
-  await test.store.set(asStored(studentTeams), {
+  await test.store.set(asStoredCollection(studentTeams), {
     id: 'team',
     userId: 'kim',
     season: 2023,
     draftedPlayers: 'all',
   });
   expect(await follow('/student/dashboard', session)).toBe(PROBLEM);
-  expect(await requireRecordProblem()).toEqual({
+  expect(await requireRecordProblemPage()).toEqual({
     isTeacher: false,
     isClass: false,
     document: 'studentTeams/team',
   });
-  await test.store.set(asStored(studentTeams), {
+  await test.store.set(asStoredCollection(studentTeams), {
     id: 'team',
     userId: 'kim',
     season: 2023,
@@ -547,17 +551,21 @@ it('tells someone whose record can’t be read which document it is, and leads e
 
 it('tells the students of a class that can’t be read that it is the class', async () => {
   const session = await test.account('kim@school.org', 'kim');
-  await test.store.set(asStored(studentProfiles), {
+  await test.store.set(asStoredCollection(studentProfiles), {
     id: 'theirs',
     studentId: 'kim',
     season: 2023,
     leagueId: 'room-12',
     assessment_Skipped: true,
   });
-  await test.store.set(asStored(leagues), { id: 'room-12', name: 'Room 12', season: 'last' });
+  await test.store.set(asStoredCollection(leagues), {
+    id: 'room-12',
+    name: 'Room 12',
+    season: 'last',
+  });
   for (const start of ['/', '/student/dashboard', '/student/assessment', PROBLEM])
     expect(await follow(start, session)).toBe(PROBLEM);
-  expect(await requireRecordProblem()).toEqual({
+  expect(await requireRecordProblemPage()).toEqual({
     isTeacher: false,
     isClass: true,
     document: 'leagues/room-12',

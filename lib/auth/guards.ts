@@ -9,14 +9,14 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
-import { asUnreadable, DomainError } from '@/lib/data/errors';
+import { asUnreadableDocumentError, DomainError } from '@/lib/data/errors';
 import type { AssessmentDto } from '@/lib/data/profile/dto';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { onboardingPage, type StudentNeeds } from '@/lib/domain/class/onboarding';
 import {
-  ASKED_HEADER,
   CHANGE_PASSWORD_PATH,
   CONFIRM_PATH,
+  REQUESTED_PAGE_HEADER,
   sessionRoute,
   UNREADABLE_PATH,
 } from '@/lib/domain/site/routes';
@@ -26,25 +26,25 @@ import { currentSession as readSession } from './viewer';
  * The route that makes cookie and store agree, or clears the cookie, and then leads back to this
  * page; see `app/api/session/route.ts`.
  */
-const resync = async () => sessionRoute((await headers()).get(ASKED_HEADER));
+const resync = async () => sessionRoute((await headers()).get(REQUESTED_PAGE_HEADER));
 
 /**
  * The result of reading the visitor's own record or class, or a redirect to the page that says that
  * it can't be read.
  */
-export async function orRecordProblem<T>(
+export async function orRedirectToRecordProblem<T>(
   read: () => Promise<T>,
   page = UNREADABLE_PATH,
 ): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (asUnreadable(error)) redirect(page);
+    if (asUnreadableDocumentError(error)) redirect(page);
     throw error;
   }
 }
 
-const currentSession = () => orRecordProblem(readSession);
+const currentSession = () => orRedirectToRecordProblem(readSession);
 
 /** Anyone who is signed in, if cookie and store agree on the role. */
 async function requireAccount(): Promise<{
@@ -84,7 +84,7 @@ export async function requirePasswordPage(): Promise<SignedInViewer> {
  * `/confirm-email` without a link: the only page for a teacher whose address isn't proven. Others
  * have nothing to do there.
  */
-export async function requireOpenProof(): Promise<SignedInViewer> {
+export async function requireUnverifiedTeacherPage(): Promise<SignedInViewer> {
   const { viewer } = await requireAccount();
   if (!viewer.addressProof) redirect('/dashboard');
   return viewer;
@@ -99,10 +99,10 @@ export async function requireStudentPage({
 }: {
   needs?: StudentNeeds;
 } = {}): Promise<SignedInViewer> {
-  const viewer = await requireSomebody();
+  const viewer = await requireSignedInPage();
   if (viewer.role === 'teacher') toDashboard(viewer.role);
   if (needs === 'profile') return viewer;
-  const missing = await orRecordProblem(async () => {
+  const missing = await orRedirectToRecordProblem(async () => {
     const { profile, clock } = await requireStudent(viewer);
     const team = needs === 'assessment' ? null : await findTeam(viewer.accountId, clock.games);
     return onboardingPage(needs, profile, team);
@@ -117,7 +117,7 @@ type UnreadableRecord = { isTeacher: boolean; isClass: boolean; document: string
  * The page for people whose own record or class can't be read; returns which document it is. All
  * others are redirected. @param leagueId one of a teacher's own classes, where it is about that one
  */
-export async function requireRecordProblem(leagueId?: string): Promise<UnreadableRecord> {
+export async function requireRecordProblemPage(leagueId?: string): Promise<UnreadableRecord> {
   let isTeacher = false;
   try {
     const { claim, viewer } = await readSession();
@@ -131,7 +131,7 @@ export async function requireRecordProblem(leagueId?: string): Promise<Unreadabl
     if (isTeacher && leagueId !== undefined)
       await orNotFound(() => requireOwnLeague(viewer, leagueId));
   } catch (error) {
-    const unreadable = asUnreadable(error);
+    const unreadable = asUnreadableDocumentError(error);
     if (!unreadable) throw error;
     const { path, unreadable: found } = unreadable;
     return {
@@ -147,9 +147,9 @@ export async function requireRecordProblem(leagueId?: string): Promise<Unreadabl
  * For the frame around a student's page, which guards nothing: the student, or null if the page's
  * guard will redirect.
  */
-export async function findStudentOfPage(): Promise<SignedInViewer | null> {
+export async function findStudentForFrame(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await readSession().catch((error: unknown) => {
-    if (asUnreadable(error)) return { claim: null, viewer: null };
+    if (asUnreadableDocumentError(error)) return { claim: null, viewer: null };
     throw error;
   });
   return viewer?.role === 'student' && claim?.role === 'student' && !viewer.mustChangePassword
@@ -166,19 +166,19 @@ export async function requireAssessmentPage(): Promise<{
   assessment: AssessmentDto;
 }> {
   const viewer = await requireStudentPage({ needs: 'profile' });
-  const assessment = await orRecordProblem(() => getAssessment(viewer));
+  const assessment = await orRedirectToRecordProblem(() => getAssessment(viewer));
   if (assessment.state === 'closed') redirect('/student/dashboard');
   return { viewer, assessment };
 }
 
 export async function requireTeacherPage(): Promise<SignedInViewer> {
-  const viewer = await requireSomebody();
+  const viewer = await requireSignedInPage();
   if (viewer.role === 'student') toDashboard(viewer.role);
   return viewer;
 }
 
 /** Any protected page: someone who is signed in and has a profile. */
-export async function requireSomebody(): Promise<SignedInViewer> {
+export async function requireSignedInPage(): Promise<SignedInViewer> {
   const viewer = await requireSession();
   if (viewer.role === null) redirect('/student/create-profile');
   return viewer;
@@ -190,7 +190,7 @@ function toDashboard(role: SignedInViewer['role']): never {
 
 /** `/dashboard` redirects everyone to their own. */
 export async function redirectToDashboard(): Promise<never> {
-  const viewer = await requireSomebody();
+  const viewer = await requireSignedInPage();
   toDashboard(viewer.role);
 }
 
@@ -198,20 +198,20 @@ export async function redirectToDashboard(): Promise<never> {
  * A public page. A session that ended elsewhere ends in this browser too, and the keys to its
  * stored data are removed.
  */
-export async function findVisitor(): Promise<Viewer> {
+export async function findPublicPageViewer(): Promise<Viewer> {
   const { claim, viewer } = await currentSession();
   if (claim && !viewer) redirect(await resync());
   return viewer;
 }
 
 /** Entry pages redirect people who are signed in. */
-export async function redirectSignedIn(): Promise<void> {
-  const viewer = await findVisitor();
+export async function redirectIfSignedIn(): Promise<void> {
+  const viewer = await findPublicPageViewer();
   if (viewer) toDashboard(viewer.role);
 }
 
 /** `/student/create-profile`: open while there is no profile. Null for a signed-out visitor. */
-export async function redirectWithProfile(): Promise<SignedInViewer | null> {
+export async function redirectIfProfileExists(): Promise<SignedInViewer | null> {
   const { claim, viewer } = await currentSession();
   if (claim && viewer?.role !== claim.role) redirect(await resync());
   if (viewer) redirectWithDuty(viewer);
@@ -225,7 +225,7 @@ export async function redirectWithProfile(): Promise<SignedInViewer | null> {
  */
 export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInViewer> {
   const viewer = await requireTeacherPage();
-  await orRecordProblem(
+  await orRedirectToRecordProblem(
     () => orNotFound(() => requireOwnLeague(viewer, leagueId)),
     `${UNREADABLE_PATH}?league=${leagueId}`,
   );

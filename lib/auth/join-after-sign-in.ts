@@ -6,7 +6,7 @@ import { joinWithTicket } from '@/lib/data/league/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { reportUnexpected } from '@/lib/platform/report';
 
-import { clearJoinTicket, type OwnedTicket, ticketCookie } from './join-ticket';
+import { clearJoinTicket, type StoredJoinTicket, ticketCookie } from './join-ticket';
 
 type SignedIn = Omit<SignedInAccount, 'passwordVersion' | 'inLeague'>;
 
@@ -33,7 +33,7 @@ export async function readRefusedLeague(viewer: SignedInViewer): Promise<string 
  * notice on the dashboard, a new account keeps it for its profile, and all others lose it. Never
  * rejects, because signing in must continue either way.
  */
-export async function takeJoinTicketAlong(account: SignedIn): Promise<void> {
+export async function joinLeagueWithTicket(account: SignedIn): Promise<void> {
   try {
     const ticket = await ticketCookie.read();
     if (!ticket) return;
@@ -51,7 +51,7 @@ export async function takeJoinTicketAlong(account: SignedIn): Promise<void> {
 }
 
 async function leftAfterSignIn(
-  ticket: OwnedTicket,
+  ticket: StoredJoinTicket,
   { accountId, sessionId, role }: SignedIn,
 ): Promise<{ refused: boolean; seconds: number } | null> {
   if (ticket.refused || (ticket.accountId !== undefined && ticket.accountId !== accountId))

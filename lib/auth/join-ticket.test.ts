@@ -7,7 +7,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { readRefusedLeague, takeJoinTicketAlong } from './join-after-sign-in';
+import { joinLeagueWithTicket, readRefusedLeague } from './join-after-sign-in';
 import { clearJoinTicket, readJoinTicket, writeJoinTicket } from './join-ticket';
 
 /** One Chromebook's cookies, and the options they were set with. */
@@ -45,7 +45,7 @@ afterEach(() => test.dispose());
 const findLeague = async () =>
   writeJoinTicket(await checkJoin({ code: 123456, password: 'brave otter' }, 'here'));
 const signIn = ({ accountId, sessionId, email, role }: SignedInViewer) =>
-  takeJoinTicketAlong({ accountId, sessionId, email, role });
+  joinLeagueWithTicket({ accountId, sessionId, email, role });
 const leagueOf = async ({ accountId }: SignedInViewer) =>
   (await test.store.get(studentProfiles, `${TEST_SEASON}_${accountId}`))?.leagueId;
 

@@ -18,8 +18,8 @@ const ticketSchema = z.object({
    */
   refused: z.boolean().catch(false),
 });
-export type OwnedTicket = z.infer<typeof ticketSchema>;
-type JoinTicket = Omit<OwnedTicket, 'accountId' | 'refused'>;
+export type StoredJoinTicket = z.infer<typeof ticketSchema>;
+type JoinTicket = Omit<StoredJoinTicket, 'accountId' | 'refused'>;
 
 export const ticketCookie = sealedCookie('fraction-league.join', 'join-ticket', ticketSchema);
 /** Long enough to sign up or in right after. */

@@ -10,7 +10,7 @@ import { readSessionClaim, sessionCookieName } from './session-cookie';
  * mark. Returns true for such a request. If the store fails, the request counts as signed out
  * anyway.
  */
-export async function endLeftSession(): Promise<boolean> {
+export async function endSignedOutSession(): Promise<boolean> {
   const jar = await cookies();
   if (!jar.get(SIGNED_OUT_COOKIE)) return false;
   try {

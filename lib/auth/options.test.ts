@@ -7,7 +7,7 @@ import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testi
 import { openRoom12 } from '@/lib/testing/student-week';
 import { checkJoin } from '../data/league/commands';
 import { createStudentProfile } from '../data/profile/commands';
-import { clientOf } from './device-cookie';
+import { rateLimitClient } from './device-cookie';
 import { writeJoinTicket } from './join-ticket';
 import { authOptions } from './options';
 import { sealSessionClaim } from './session-cookie';
@@ -25,7 +25,7 @@ const later: (() => unknown)[] = [];
 jest.mock('next/server', () => ({ after: (run: () => unknown) => later.push(run) }));
 jest.mock('./device-cookie', () => {
   const actual = jest.requireActual<typeof import('./device-cookie')>('./device-cookie');
-  return { ...actual, clientOf: jest.fn(actual.clientOf) };
+  return { ...actual, rateLimitClient: jest.fn(actual.rateLimitClient) };
 });
 
 const SECRET = 'a secret of thirty-two characters';
@@ -121,7 +121,7 @@ describe('a sign-in', () => {
 
   it('is counted for whoever the headers of the request say', async () => {
     await authorize(kim, { 'x-forwarded-for': '203.0.113.9' });
-    const [headers] = jest.mocked(clientOf).mock.lastCall ?? [];
+    const [headers] = jest.mocked(rateLimitClient).mock.lastCall ?? [];
     expect(headers?.get('x-forwarded-for')).toBe('203.0.113.9');
   });
 

@@ -5,14 +5,14 @@ import { sendFirstLetter } from '@/lib/data/account/commands';
 import { signIn } from '@/lib/data/account/sign-in-commands';
 import { ProofNeededError } from '@/lib/data/errors';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
-import { MAX_PROOF, PROOF_PREFIX } from '@/lib/domain/site/requests';
+import { MAX_PROOF_LENGTH, PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
-import { clientOf, knownDeviceFor, rememberDevice } from './device-cookie';
-import { clearDeviceKeys, giveDeviceKeys } from './device-keys';
-import { takeJoinTicketAlong } from './join-after-sign-in';
+import { knownDeviceIdFor, rateLimitClient, rememberDevice } from './device-cookie';
+import { clearDeviceKeyCookies, setDeviceKeyCookies } from './device-keys';
+import { joinLeagueWithTicket } from './join-after-sign-in';
 import { clearJoinTicket } from './join-ticket';
-import { endLeftSession } from './left-session';
+import { endSignedOutSession } from './left-session';
 
 /**
  * Sign-in by email and password. The cookie names a stored session, which every request looks up.
@@ -33,20 +33,22 @@ export const authOptions = (): NextAuthOptions => ({
           !password ||
           email.length > 254 ||
           password.length > 128 ||
-          (proof?.length ?? 0) > MAX_PROOF
+          (proof?.length ?? 0) > MAX_PROOF_LENGTH
         )
           return null;
         try {
-          const client = await clientOf(new Headers(request.headers as Record<string, string>));
+          const client = await rateLimitClient(
+            new Headers(request.headers as Record<string, string>),
+          );
           const account = await signIn({ email, password }, client, {
             proof,
-            ...(await knownDeviceFor(email)),
+            ...(await knownDeviceIdFor(email)),
           });
           if (!account) return null;
-          await takeJoinTicketAlong(account);
+          await joinLeagueWithTicket(account);
           await rememberDevice(account);
-          await endLeftSession();
-          await giveDeviceKeys(account);
+          await endSignedOutSession();
+          await setDeviceKeyCookies(account);
           if (account.addressProof === 'asked') after(() => sendFirstLetter(account));
           return { id: account.accountId, ...account };
         } catch (error) {
@@ -90,7 +92,7 @@ export const authOptions = (): NextAuthOptions => ({
   events: {
     async signOut({ token }) {
       // If the lines below throw, next-auth still clears the session's cookie.
-      await clearDeviceKeys();
+      await clearDeviceKeyCookies();
       await clearJoinTicket();
       if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
     },

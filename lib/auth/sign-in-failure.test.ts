@@ -4,7 +4,7 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { authOptions } from './options';
 
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
-jest.mock('./join-after-sign-in', () => ({ takeJoinTicketAlong: async () => undefined }));
+jest.mock('./join-after-sign-in', () => ({ joinLeagueWithTicket: async () => undefined }));
 jest.mock('./join-ticket', () => ({
   clearJoinTicket: async () => undefined,
 }));

@@ -3,10 +3,15 @@ import { DomainError } from '@/lib/data/errors';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins } from '@/lib/store/collections/profiles';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
-import { orNotFound, requireAdminPage, requireOwnLeaguePage, requireRecordProblem } from './guards';
+import {
+  orNotFound,
+  requireAdminPage,
+  requireOwnLeaguePage,
+  requireRecordProblemPage,
+} from './guards';
 
 let viewer: SignedInViewer | null = null;
 jest.mock('./viewer', () => ({
@@ -63,17 +68,17 @@ it('a league that can’t be read leads its teacher, and no one else, to the pag
   const teacherId = ada.accountId;
   await test.store.merge(leagues, 'room-12', { teacherId });
   viewer = ada;
-  expect(await leadsTo(requireRecordProblem('room-12'))).toBe('to /dashboard');
-  await test.store.merge(asStored(leagues), 'room-12', { calendar: 'whenever' });
+  expect(await leadsTo(requireRecordProblemPage('room-12'))).toBe('to /dashboard');
+  await test.store.merge(asStoredCollection(leagues), 'room-12', { calendar: 'whenever' });
   expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('to /record-problem?league=room-12');
-  expect(await requireRecordProblem('room-12')).toEqual({
+  expect(await requireRecordProblemPage('room-12')).toEqual({
     isTeacher: true,
     isClass: true,
     document: 'leagues/room-12',
   });
   viewer = await test.teacher('bob@school.org');
   expect(await leadsTo(requireOwnLeaguePage('room-12'))).toBe('404');
-  expect(await leadsTo(requireRecordProblem('room-12'))).toBe('404');
+  expect(await leadsTo(requireRecordProblemPage('room-12'))).toBe('404');
 });
 
 it('an admin’s page is there for an admin; for another teacher it is the 404 page, and that is written down', async () => {

@@ -2,7 +2,12 @@ import { sessions } from '@/lib/store/collections/accounts';
 import { StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { sealSessionClaim } from './session-cookie';
-import { currentSession, getClaimedViewer, getViewer, getViewerWithoutTurn } from './viewer';
+import {
+  currentSession,
+  getViewer,
+  getViewerForLongRequest,
+  getViewerWithCookieRole,
+} from './viewer';
 
 /** The cookies of one Chromebook. */
 const jar = new Map<string, string>();
@@ -33,7 +38,7 @@ async function carry(viewer: { accountId: string; sessionId: string }, role: Rol
 const everything = async () => [
   await currentSession(),
   await getViewer(),
-  await getClaimedViewer(),
+  await getViewerWithCookieRole(),
 ];
 
 it('without a cookie, with a made-up one or with one of another name nobody is there', async () => {
@@ -86,8 +91,8 @@ it('a session that has ended, or is another account’s, is nobody’s, although
 it.each([
   ['a page', currentSession],
   ['an action or a route', getViewer],
-  ['a frequent request', getClaimedViewer],
-  ['a live connection', getViewerWithoutTurn],
+  ['a frequent request', getViewerWithCookieRole],
+  ['a live connection', getViewerForLongRequest],
 ])(
   'a session that was left without Wi-Fi ends with the first request, also in the store: %s',
   async (_, ask) => {

@@ -3,8 +3,8 @@ import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { takeTurn } from './account-turns';
-import { endLeftSession } from './left-session';
+import { waitForAccountTurn } from './account-turns';
+import { endSignedOutSession } from './left-session';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
 
 type SessionOptions = {
@@ -20,9 +20,9 @@ async function findSession({ trustHint = false, takesTurn = true }: SessionOptio
   const jar = await cookies();
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   if (!claim) return { claim: null, viewer: null };
-  if (await endLeftSession()) return { claim, viewer: null };
+  if (await endSignedOutSession()) return { claim, viewer: null };
   const { sessionId, accountId, role: roleHint } = claim;
-  if (takesTurn) await takeTurn(accountId);
+  if (takesTurn) await waitForAccountTurn(accountId);
   return { claim, viewer: await resolveViewer({ sessionId, accountId, roleHint }, { trustHint }) };
 }
 
@@ -30,7 +30,7 @@ async function findSession({ trustHint = false, takesTurn = true }: SessionOptio
 export const currentSession = cache(() => findSession());
 
 /** For frequent requests: checks the session and trusts the cookie's role. */
-export async function getClaimedViewer(): Promise<Viewer> {
+export async function getViewerWithCookieRole(): Promise<Viewer> {
   return (await findSession({ trustHint: true })).viewer;
 }
 
@@ -38,7 +38,9 @@ export async function getClaimedViewer(): Promise<Viewer> {
  * For a request that may stay open for long, a live connection or an arriving body: takes no turn
  * of its account.
  */
-export async function getViewerWithoutTurn(options: { trustHint?: boolean } = {}): Promise<Viewer> {
+export async function getViewerForLongRequest(
+  options: { trustHint?: boolean } = {},
+): Promise<Viewer> {
   return (await findSession({ ...options, takesTurn: false })).viewer;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FileFolder, FileStore } from '@/lib/files/port';
 import { createEmbeddedBackend, DATABASE_FILE, embeddedDatabase } from '@/lib/process/backend';
 import { withDatabase } from '@/lib/sqlite/database';
-import { DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
+import { DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
 import { BACKUPS_FOLDER, SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { createBackup } from './backup';
 import {
@@ -63,7 +63,7 @@ export async function restoreBackup({
       await rename(prepared, file);
     } else {
       await withDatabase(file, {}, (database) =>
-        patiently(PATIENCE_MS, () => embeddedDatabase.takeOver(database, prepared)),
+        retryWhileLocked(PATIENCE_MS, () => embeddedDatabase.takeOver(database, prepared)),
       );
     }
     await removeOthers(files, before, manifest);

@@ -8,9 +8,9 @@ import { oncePerProcess } from '@/lib/once';
 const counts = oncePerProcess('fractionLeagueChanges', () => new Map<string, number>());
 
 /** Call it after a write, so that cached data for this id is reloaded. */
-export function noteChange(id: string): void {
-  if (id !== '') counts.set(id, changesOf(id) + 1);
+export function markCacheStale(id: string): void {
+  if (id !== '') counts.set(id, cacheVersion(id) + 1);
 }
 
 /** Cached data is valid while this number stays the same. */
-export const changesOf = (id: string): number => counts.get(id) ?? 0;
+export const cacheVersion = (id: string): number => counts.get(id) ?? 0;

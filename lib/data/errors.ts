@@ -36,7 +36,7 @@ export function notFound(what: Missing = 'page'): DomainError {
  * The error of a stored document that can't be read. It is compared by name: each bundle has its
  * own copy of the class.
  */
-export function asUnreadable(error: unknown): UnreadableDocumentError | null {
+export function asUnreadableDocumentError(error: unknown): UnreadableDocumentError | null {
   return error instanceof Error && error.name === 'UnreadableDocumentError'
     ? (error as UnreadableDocumentError)
     : null;

@@ -14,7 +14,11 @@ import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
-import { getGraphDesk, getOwnWeeks, getShownGraphs } from '@/lib/data/graph/together-queries';
+import {
+  getGraphComparison,
+  getProjectableGraphs,
+  getProjectedGraphs,
+} from '@/lib/data/graph/together-queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
   getLeagueJoin,
@@ -32,7 +36,7 @@ import { getMyMath } from '@/lib/data/my-math/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import { getStudentNow } from '@/lib/data/student/now-queries';
+import { getStudentCardStatus } from '@/lib/data/student/now-queries';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
@@ -152,8 +156,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     also: ['season of studentGraphs'],
     equal: ['studentWeeklyProgress(studentId, week, season): week'],
   },
-  getOwnWeeks: {
-    ask: (school) => getOwnWeeks(kim(school), { type: null, week: null }),
+  getGraphComparison: {
+    ask: (school) => getGraphComparison(kim(school), { type: null, week: null }),
     only: MINE,
     also: ['season of studentGraphs'],
   },
@@ -310,9 +314,12 @@ const QUERIES: Readonly<Record<string, Row>> = {
     ask: (school) => getGraphReview(ada(school), CLASSES.own, 6),
     only: CLASS_WEEK,
   },
-  getGraphDesk: { ask: (school) => getGraphDesk(ada(school), CLASSES.own, 6), only: CLASS_WEEK },
-  getShownGraphs: {
-    ask: (school) => getShownGraphs(ada(school), CLASSES.own, Object.values(school.graphs)),
+  getProjectableGraphs: {
+    ask: (school) => getProjectableGraphs(ada(school), CLASSES.own, 6),
+    only: CLASS_WEEK,
+  },
+  getProjectedGraphs: {
+    ask: (school) => getProjectedGraphs(ada(school), CLASSES.own, Object.values(school.graphs)),
     only: CLASS,
   },
   getStudentWork: {
@@ -320,8 +327,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     only: [...MY_WEEK, 'teacher'],
     also: ['week of helmetStickers', 'week of studentWeeklyProgress', CLASSMATES],
   },
-  getStudentNow: {
-    ask: (school) => getStudentNow(ada(school), CLASSES.own, school.id('kim'), 6),
+  getStudentCardStatus: {
+    ask: (school) => getStudentCardStatus(ada(school), CLASSES.own, school.id('kim'), 6),
     only: [...MY_WEEK, 'teacher'],
   },
   getStudentTalk: {

@@ -1,8 +1,8 @@
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { UnreadableDocumentError } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { logDuplicates, oldestFirst, onlyOneOf } from './only-one';
-import { earlierAnswer, keepAnswer, operationOf, sameRequest } from './operations';
+import { logDuplicates, pickUnique, sortOldestFirst } from './only-one';
+import { createOperation, findEarlierResult, requireSameRequest, saveResult } from './operations';
 
 const at = (seconds: number, nanoseconds = 0) => ({ seconds, nanoseconds });
 const ids = (documents: { id: string }[]) => documents.map(({ id }) => id);
@@ -19,8 +19,8 @@ describe('of documents that should be one', () => {
       { id: 'e', createdAt: at(1, 9) },
       { id: 'x', createdAt: 'yesterday' },
     ];
-    expect(ids(oldestFirst(documents))).toEqual(['e', 'c', 'd', 'a', 'b', 'x', 'y', 'z']);
-    expect(ids(oldestFirst(documents.toReversed()))).toEqual([
+    expect(ids(sortOldestFirst(documents))).toEqual(['e', 'c', 'd', 'a', 'b', 'x', 'y', 'z']);
+    expect(ids(sortOldestFirst(documents.toReversed()))).toEqual([
       'e',
       'c',
       'd',
@@ -33,13 +33,13 @@ describe('of documents that should be one', () => {
     expect(ids(documents)[0]).toBe('z');
   });
 
-  type Found = Parameters<typeof onlyOneOf>[1];
+  type Found = Parameters<typeof pickUnique>[1];
   const found = (documents: object[], unreadable: object[] = []) =>
     ({ documents, unreadable }) as unknown as Found;
   const pick = (
     listed: Found,
     isMeant?: (document: Readonly<Record<string, unknown>>) => boolean,
-  ) => onlyOneOf(studentProfiles as never, listed, isMeant);
+  ) => pickUnique(studentProfiles as never, listed, isMeant);
   const broken = { id: 'broken', stored: { season: 2023 }, reason: 'season' };
 
   it('the only one that is meant is taken, and none is none', () => {
@@ -90,39 +90,43 @@ describe('a request that may be sent again', () => {
   afterEach(() => test.dispose());
 
   const now = new Date('2023-10-18T15:00:00.5Z');
-  const keep = (operation: ReturnType<typeof operationOf>, result: unknown) =>
-    test.store.transaction(async (transaction) => keepAnswer(transaction, operation, result, now));
+  const keep = (operation: ReturnType<typeof createOperation>, result: unknown) =>
+    test.store.transaction(async (transaction) => saveResult(transaction, operation, result, now));
 
   it('is answered as the first time, of this account and this id alone', async () => {
-    const operation = operationOf('kim', 'op-1', ['QB', 3]);
+    const operation = createOperation('kim', 'op-1', ['QB', 3]);
     expect(operation).toEqual({
       id: 'kim_op-1',
       accountId: 'kim',
       fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(await earlierAnswer(test.store, operation)).toBeNull();
+    expect(await findEarlierResult(test.store, operation)).toBeNull();
     await keep(operation, { right: true, points: [1] });
-    expect(await earlierAnswer(test.store, operationOf('kim', 'op-1', ['QB', 3]))).toEqual({
+    expect(await findEarlierResult(test.store, createOperation('kim', 'op-1', ['QB', 3]))).toEqual({
       right: true,
       points: [1],
     });
-    expect(await earlierAnswer(test.store, operationOf('lee', 'op-1', ['QB', 3]))).toBeNull();
-    expect(await earlierAnswer(test.store, operationOf('kim', 'op-2', ['QB', 3]))).toBeNull();
+    expect(
+      await findEarlierResult(test.store, createOperation('lee', 'op-1', ['QB', 3])),
+    ).toBeNull();
+    expect(
+      await findEarlierResult(test.store, createOperation('kim', 'op-2', ['QB', 3])),
+    ).toBeNull();
     await expect(keep(operation, { right: false })).rejects.toThrow();
   });
 
   it('is a conflict with another body', async () => {
-    const operation = operationOf('kim', 'op-1', ['QB', 3]);
+    const operation = createOperation('kim', 'op-1', ['QB', 3]);
     await keep(operation, 'kept');
     for (const body of [['QB', 4], ['QB'], ['QB', '3'], []]) {
       await expect(
-        earlierAnswer(test.store, operationOf('kim', 'op-1', body)),
+        findEarlierResult(test.store, createOperation('kim', 'op-1', body)),
       ).rejects.toMatchObject({
         code: 'conflict',
         message: 'This answer was already sent with different numbers. Please send it again.',
       });
     }
     const kept = { fingerprint: operation.fingerprint, more: 1 };
-    expect(sameRequest(kept, operation)).toBe(kept);
+    expect(requireSameRequest(kept, operation)).toBe(kept);
   });
 });

@@ -18,22 +18,22 @@ import {
  * missing, because recreating it would overwrite it. @throws UnreadableDocumentError when something
  * matches and none of it can be read
  */
-export async function findOnlyOne<T extends StoredDocument, Field extends keyof T & string>(
+export async function findUnique<T extends StoredDocument, Field extends keyof T & string>(
   reader: ReadOperations,
   collection: Collection<T>,
   fields: Readonly<Record<Field, Scalar>>,
   isMeant?: (document: Readonly<Record<string, unknown>>) => boolean,
 ): Promise<T | null> {
-  return onlyOneOf(collection, await reader.list(collection, { where: equal(fields) }), isMeant);
+  return pickUnique(collection, await reader.list(collection, { where: equal(fields) }), isMeant);
 }
 
-/** Like `findOnlyOne`, for a list that has already been read. */
-export function onlyOneOf<T extends StoredDocument>(
+/** Like `findUnique`, for a list that has already been read. */
+export function pickUnique<T extends StoredDocument>(
   { path }: Collection<T>,
   { documents, unreadable }: Listed<T>,
   isMeant: (document: Readonly<Record<string, unknown>>) => boolean = () => true,
 ): T | null {
-  const meant = oldestFirst(documents.filter((document) => isMeant(document)));
+  const meant = sortOldestFirst(documents.filter((document) => isMeant(document)));
   const [first = null] = meant;
   if (meant.length > 1) logDuplicates(path, meant);
   const broken = unreadable.find(({ stored }) => isMeant(stored));
@@ -45,7 +45,7 @@ export function onlyOneOf<T extends StoredDocument>(
  * Call it before creating a document that no query found: an existing document under its id has
  * lost the fields it is found by, and must not be recreated. @throws UnreadableDocumentError
  */
-export async function requireFreeId<T extends StoredDocument>(
+export async function requireUnusedId<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,
   id: string,
@@ -58,7 +58,7 @@ export async function requireFreeId<T extends StoredDocument>(
 }
 
 /** Sorted by creation time if known, and then by id. */
-export function oldestFirst<T extends StoredDocument & { createdAt?: unknown }>(
+export function sortOldestFirst<T extends StoredDocument & { createdAt?: unknown }>(
   documents: readonly T[],
 ): T[] {
   return documents.toSorted(
@@ -82,7 +82,7 @@ const MOST_NAMED = 500;
  * logged.
  */
 export function logDuplicates(path: string, documents: readonly StoredDocument[]): void {
-  const ids = oldestFirst(documents).map(({ id }) => id);
+  const ids = sortOldestFirst(documents).map(({ id }) => id);
   const message = `Duplicate documents in ${path}: ${ids.some((id) => id.includes('@')) ? ids.length : ids.join(', ')}. The first one is used.`;
   if (named.has(message) || named.size >= MOST_NAMED) return;
   named.add(message);
@@ -94,7 +94,7 @@ export function logDuplicates(path: string, documents: readonly StoredDocument[]
  * the first view of a new season the profile isn't found, then copied from the previous season, and
  * the next component must find it.
  */
-export function oncePerView<T>(
+export function cachePerRequest<T>(
   find: (reader: ReadOperations, id: string, season: number) => Promise<T | null>,
 ) {
   const remembered = cache((_id: string, _season: number): { found: Promise<T | null> | null } => ({

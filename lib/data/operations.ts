@@ -13,7 +13,7 @@ export type Operation = {
 };
 
 /** @param body everything that makes two requests the same one; serialisable. */
-export function operationOf(
+export function createOperation(
   accountId: string,
   operationId: string,
   body: readonly unknown[],
@@ -23,16 +23,16 @@ export function operationOf(
 }
 
 /** Null the first time. 'conflict' when the id came with another body. */
-export async function earlierAnswer<T>(
+export async function findEarlierResult<T>(
   reader: ReadOperations,
   operation: Operation,
 ): Promise<T | null> {
   const earlier = await reader.get(operations, operation.id);
-  return earlier && (JSON.parse(sameRequest(earlier, operation).result) as T);
+  return earlier && (JSON.parse(requireSameRequest(earlier, operation).result) as T);
 }
 
 /** Returns the stored operation if the request is the same; 'conflict' if it has another body. */
-export function sameRequest<K extends { fingerprint: string }>(
+export function requireSameRequest<K extends { fingerprint: string }>(
   kept: K,
   { fingerprint }: Operation,
 ): K {
@@ -40,7 +40,7 @@ export function sameRequest<K extends { fingerprint: string }>(
   throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
 }
 
-export function keepAnswer(
+export function saveResult(
   transaction: Transaction,
   operation: Operation,
   result: unknown,

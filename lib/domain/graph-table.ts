@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/domain/text/line-text';
 import { type GraphTable, MAX_TABLE_BYTES } from './graph';
-import { jsonIn } from './text/json';
+import { parseJsonOrUndefined } from './text/json';
 
 /** Kept apart from `graph.ts`, which browsers load without zod. */
 const graphTable = z
@@ -14,5 +14,5 @@ const graphTable = z
 
 export function parseGraphTable(text: string): GraphTable | null {
   if (new TextEncoder().encode(text).length > MAX_TABLE_BYTES) return null;
-  return graphTable.safeParse(jsonIn(text)).data ?? null;
+  return graphTable.safeParse(parseJsonOrUndefined(text)).data ?? null;
 }

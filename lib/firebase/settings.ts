@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { jsonIn } from '@/lib/domain/text/json';
+import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import type { FirebaseSettings } from './app';
 
 /** The variables that identify the Firebase project and its credentials. */
@@ -88,7 +88,7 @@ function readKeyFile(path: string): string {
 }
 
 function parsed(text: string): Record<string, unknown> | null {
-  const value = jsonIn(text);
+  const value = parseJsonOrUndefined(text);
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
 }
 

@@ -4,7 +4,7 @@ import type { SourceError } from './source';
  * The result of one try: an answer, or a failure that may pass, with the wait that the other side
  * requests.
  */
-export type Try<T> = { answer: T } | { again: SourceError; afterMs: number };
+export type RequestAttempt<T> = { answer: T } | { again: SourceError; afterMs: number };
 
 type Pauses = {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
@@ -24,9 +24,9 @@ const LONGEST_PAUSE_MS = 60_000;
  * Retries until there is an answer, with random pauses that double, and never sooner than the other
  * side requests. @throws the last failure.
  */
-export async function askAgain<T>(
+export async function retryRequest<T>(
   { sleep, random }: Pauses,
-  ask: () => Promise<Try<T>>,
+  ask: () => Promise<RequestAttempt<T>>,
   signal?: AbortSignal,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -44,7 +44,7 @@ export async function askAgain<T>(
 }
 
 /** True for statuses that may be different in a moment. */
-export const mayPass = (status: number): boolean =>
+export const isRetryableStatus = (status: number): boolean =>
   status === 408 || status === 429 || status >= 500;
 
 /** Parses HTTP's Retry-After, which is seconds or a date; 0 if missing. */

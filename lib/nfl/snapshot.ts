@@ -17,7 +17,7 @@ import {
   schedule,
 } from '@/lib/store/collections/football';
 import { type SeasonImport, seasonImports } from '@/lib/store/collections/season';
-import type { AnyStored, DocumentStore, Listed, Unsubscribe } from '@/lib/store/port';
+import type { DocumentStore, Listed, StoredFields, Unsubscribe } from '@/lib/store/port';
 
 export type SeasonPlayer = Omit<NflPlayer, 'Position'> & { readonly Position: PlayerPosition };
 
@@ -227,7 +227,7 @@ export async function loadSnapshot(store: DocumentStore, season: number): Promis
     playerGames: playerGames.documents,
     defenseGames: defenseGames.documents,
     schedule: games,
-    unreadable: unreadableIn(playerGames, defenseGames),
+    unreadable: unreadableGamesIn(playerGames, defenseGames),
     unreadableIds: {
       players: players.unreadable.map(({ stored }) => numberIn(stored.PlayerID)),
       teams: teams.unreadable.map(({ stored }) => numberIn(stored.TeamID)),
@@ -236,7 +236,7 @@ export async function loadSnapshot(store: DocumentStore, season: number): Promis
 }
 
 /** The unreadable games of both lists, with the fields that still identify them. */
-export const unreadableIn = (
+export const unreadableGamesIn = (
   playerGames: Listed<NflPlayerGame>,
   defenseGames: Listed<NflDefenseGame>,
 ) => ({
@@ -246,7 +246,7 @@ export const unreadableIn = (
 
 const numberIn = (value: unknown) => (/^\d{1,9}$/.test(String(value)) ? Number(value) : null);
 
-function named(stored: AnyStored, idField: 'PlayerID' | 'TeamID'): UnreadableGame {
+function named(stored: StoredFields, idField: 'PlayerID' | 'TeamID'): UnreadableGame {
   const team = typeof stored.Team === 'string' ? stored.Team : '';
   return { of: numberIn(stored[idField]), week: numberIn(stored.Week), team };
 }

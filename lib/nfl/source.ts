@@ -19,7 +19,7 @@ export interface StatisticsSource {
 }
 
 /** The data of this installation: its ids, names, and colors don't change. */
-export type KnownSeason = {
+export type StoredRosterData = {
   readonly teams: readonly TeamRow[];
   readonly players: readonly PlayerRow[];
   /** False if the players are from an earlier season, to keep their ids. */
@@ -59,14 +59,14 @@ type OpenGame = { readonly away: string; readonly home: string; readonly kickoff
  * The error for a week with unfinished games. A game that should have ended long ago isn't waited
  * for.
  */
-export function weekIsNotOver(week: number, open: readonly OpenGame[], now: Date): SourceError {
+export function weekNotOverError(week: number, open: readonly OpenGame[], now: Date): SourceError {
   const ends = open.map(({ kickoff }) => Date.parse(kickoff) + GAME_MS).filter(Number.isFinite);
   const latest = ends.reduce((a, b) => Math.max(a, b), 0);
-  const sentence = `Week ${week} is not over: ${someGames(open)}.`;
+  const sentence = `Week ${week} is not over: ${namesOfGames(open)}.`;
   return new SourceError('not-final', sentence, latest > now.getTime() ? new Date(latest) : null);
 }
 
-export function someGames(games: readonly Omit<OpenGame, 'kickoff'>[]): string {
+export function namesOfGames(games: readonly Omit<OpenGame, 'kickoff'>[]): string {
   const names = games.slice(0, 3).map(({ away, home }) => `${away} at ${home}`);
   return `${names.join(', ')}${games.length > 3 ? ' and others' : ''}`;
 }

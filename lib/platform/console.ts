@@ -1,6 +1,6 @@
-import { framesOf, isError, knownWords } from './known-words';
+import { isError, keepSourceWords, stackFrames } from './known-words';
 import { jsonLine } from './log';
-import { digestOf, errorLine } from './report';
+import { errorDigest, errorLine } from './report';
 
 const LEVELS = {
   error: 'error',
@@ -26,14 +26,14 @@ export function keepWordsOutOfTheLog(
       const error = parts.find(isError);
       if (error && isBrokenOff(error)) return;
       if (error) {
-        write(errorLine(error, { eventId: digestOf(error) }));
+        write(errorLine(error, { eventId: errorDigest(error) }));
         return;
       }
       const caller: { stack?: string } = {};
       Error.captureStackTrace(caller, say);
-      const frames = framesOf(caller);
+      const frames = stackFrames(caller);
       const words = parts.map((part) =>
-        typeof part === 'string' ? (knownWords(part, frames) ?? '…') : `(${typeof part})`,
+        typeof part === 'string' ? (keepSourceWords(part, frames) ?? '…') : `(${typeof part})`,
       );
       write(jsonLine({ level: as, at: new Date().toISOString(), message: words.join(' ') }));
     };
@@ -46,14 +46,14 @@ export function keepWordsOutOfTheLog(
  */
 const isBrokenOff = (error: Error): boolean =>
   (error as { code?: unknown }).code === 'ECONNRESET' &&
-  framesOf(error).some((frame) => /\babortIncoming\b/.test(frame));
+  stackFrames(error).some((frame) => /\babortIncoming\b/.test(frame));
 
 /** Node prints its own warnings, some with the requested address in them. */
 export function keepWarningsOnOneLine(write = (line: string) => process.stderr.write(line)): void {
   process.removeAllListeners('warning');
   process.on('warning', ({ name, stack, ...more }) => {
     const code = (more as { code?: string }).code ?? '';
-    const place = framesOf({ stack }).slice(0, 3);
+    const place = stackFrames({ stack }).slice(0, 3);
     write(
       jsonLine({
         level: 'warn',

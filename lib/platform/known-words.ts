@@ -39,7 +39,7 @@ export function safeErrorOf(error: unknown, depth = 0): SafeError {
     kind: /^[\w$]{1,60}$/.test(error.name) ? error.name : 'Error',
     ...(code ? { code } : {}),
     ...(words ? { words: shortened(words) } : {}),
-    place: framesOf(error).slice(0, 5),
+    place: stackFrames(error).slice(0, 5),
     ...(error.cause === undefined || depth >= MOST_CAUSES
       ? {}
       : { cause: safeErrorOf(error.cause, depth + 1) }),
@@ -55,14 +55,14 @@ export function isError(value: unknown): value is Error {
  * Keeps the parts of a text that occur word for word in the source that threw it, and hides the
  * rest. Undefined when nothing is left.
  */
-export function knownWords(text: string, frames: readonly string[]): string | undefined {
+export function keepSourceWords(text: string, frames: readonly string[]): string | undefined {
   const source = sourceFor(frames);
   const known = source && common(text, source);
   return known ? shortened(known) : undefined;
 }
 
 /** The stack's lines that name a place in a file, even if the message itself has several lines. */
-export function framesOf(error: { stack?: string | undefined; message?: string }): string[] {
+export function stackFrames(error: { stack?: string | undefined; message?: string }): string[] {
   const { stack = '', message = '' } = error;
   const behind =
     message && stack.includes(message)
@@ -73,13 +73,13 @@ export function framesOf(error: { stack?: string | undefined; message?: string }
 
 function wordsOf(error: Error, code: string | undefined): string | undefined {
   const { message } = error;
-  const frames = framesOf(error);
+  const frames = stackFrames(error);
   return (
     moduleMissing(message) ??
     (code ? ofSystem(error, code) : undefined) ??
     ofShape(error) ??
     ofEngine(message, frames) ??
-    knownWords(message, frames)
+    keepSourceWords(message, frames)
   );
 }
 

@@ -1,4 +1,4 @@
-import { readingThrough } from '@/lib/store/frame';
+import { withReads } from '@/lib/store/frame';
 import {
   type Collection,
   type DocumentStore,
@@ -80,7 +80,7 @@ export function logFailedReads(
     }
   }
 
-  return readingThrough(store, (reader) => ({
+  return withReads(store, (reader) => ({
     get: (collection, id) =>
       told(collection.definition.name, false, () => reader.get(collection, id)),
     getMany: (collection, ids) =>

@@ -26,7 +26,7 @@ type LogEvent =
   /** Requests of the last minute whose body never arrived completely. */
   | { event: 'bodies-broken-off'; count: number }
   | { event: 'more-slow-requests'; count: number }
-  /** `place` is an address pattern from `placeOf`. */
+  /** `place` is an address pattern from `addressPattern`. */
   | { event: 'slow-request'; method: string; place: string; status: number; ms: number };
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOutboxMailer, createSmtpMailer } from '@/lib/mail/mailer';
-import type { mailWay as way } from './mail-way';
+import type { mailDelivery as way } from './mail-way';
 
 const SERVED_HERE = ['node', 'next', 'start', '--hostname', '127.0.0.1', '--port', '3000'];
 const before = { ...process.env };
@@ -22,7 +22,9 @@ function wayWith(
     ...settings,
   });
   jest.resetModules();
-  return (jest.requireActual('./mail-way') as { mailWay: typeof way }).mailWay(processArguments);
+  return (jest.requireActual('./mail-way') as { mailDelivery: typeof way }).mailDelivery(
+    processArguments,
+  );
 }
 
 it('letters are shown in the demo alone, and only where nobody but this computer can come', () => {

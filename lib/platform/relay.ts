@@ -12,10 +12,10 @@ const WINDOW_MS = 60_000;
 
 export const OWN_SERVER = Symbol('this server');
 
-export const OWN_SENDER_HEADER = 'x-fraction-league-sender';
+export const SENDER_KEY_HEADER = 'x-fraction-league-sender';
 
 /** The secret that this server's own reports carry so that the relay recognizes them. */
-export const ownSenderKey = () =>
+export const serverSenderKey = () =>
   oncePerProcess('fractionLeagueSender', () => randomBytes(32).toString('hex'));
 
 /**
@@ -23,8 +23,8 @@ export const ownSenderKey = () =>
  * write one into a header.
  */
 export function isOwnSender(headers: Headers): boolean {
-  const given = Buffer.from(headers.get(OWN_SENDER_HEADER) ?? '');
-  const own = Buffer.from(ownSenderKey());
+  const given = Buffer.from(headers.get(SENDER_KEY_HEADER) ?? '');
+  const own = Buffer.from(serverSenderKey());
   return given.length === own.length && timingSafeEqual(given, own);
 }
 
@@ -175,7 +175,7 @@ const unzip = promisify(gunzip);
  * Decompresses a report, since the SDK compresses long ones. Null for an unknown encoding or a
  * result above `maxBytes`.
  */
-export async function unpack(
+export async function decompressReport(
   body: Buffer,
   encoding: string | null,
   maxBytes: number,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { env } from '@/lib/platform/env';
-import { framesOf, isError, safeErrorOf } from './known-words';
+import { isError, safeErrorOf, stackFrames } from './known-words';
 import { jsonLine } from './log';
-import { answerInstead, currentRequest } from './requests';
+import { currentRequest, replaceErrorResponse } from './requests';
 
 /**
  * Reports a failure to the operator: one line in the log and, if a DSN is set, one error report.
@@ -39,7 +39,7 @@ export function reportUnexpected(error: unknown, message?: string): string {
  * Runs work that follows an answer, such as sending a letter. Failures are only logged: nobody
  * waits for it, and the answer must not reveal whether an address is known.
  */
-export async function quietly(message: string, send: () => Promise<void>): Promise<void> {
+export async function runLoggingFailure(message: string, send: () => Promise<void>): Promise<void> {
   await send().catch((error) => void reportUnexpected(error, message));
 }
 
@@ -85,7 +85,7 @@ let saidAt = Number.NEGATIVE_INFINITY;
 function sayWhatToDo(error: unknown): void {
   if (!whatToDo(error) || Date.now() - saidAt < SAID_AGAIN_MS) return;
   saidAt = Date.now();
-  process.stderr.write(errorLine(error, { eventId: digestOf(error) }));
+  process.stderr.write(errorLine(error, { eventId: errorDigest(error) }));
 }
 
 /**
@@ -94,18 +94,18 @@ function sayWhatToDo(error: unknown): void {
  */
 export function reportRequestError(error: unknown): void {
   if (isUnavailable(error)) {
-    answerInstead(503);
+    replaceErrorResponse(503);
     sayWhatToDo(error);
   }
   if (cameUnreadable(error)) {
-    answerInstead(400);
+    replaceErrorResponse(400);
     return;
   }
-  send(error, digestOf(error));
+  send(error, errorDigest(error));
 }
 
 /** The code that Next shows to people for an error. */
-export function digestOf(error: unknown): string {
+export function errorDigest(error: unknown): string {
   const digest = (error as { digest?: unknown } | null)?.digest;
   return typeof digest === 'string' ? digest : 'none';
 }
@@ -117,7 +117,7 @@ export function digestOf(error: unknown): string {
 function cameUnreadable(error: unknown): boolean {
   const request = currentRequest();
   if (!isError(error) || request?.method !== 'POST') return false;
-  const frames = framesOf(error);
+  const frames = stackFrames(error);
   if (frames.some((frame) => /\bconsumeBody \(node:/.test(frame))) return true;
   const program = frames.find((frame) => !/\(?node:/.test(frame)) ?? '';
   return !request.path.startsWith('/api/') && /[\\/]node_modules[\\/]next[\\/]/.test(program);

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { reportRequestError } from './report';
-import { answerInstead, watchRequests } from './requests';
+import { replaceErrorResponse, watchRequests } from './requests';
 
 const servers: Server[] = [];
 
@@ -59,12 +59,12 @@ it('a page that fails for another reason answers 500', async () => {
 it('an answer that has begun, or succeeds all the same, stays as it is', async () => {
   const late = await answerOf(async (response) => {
     response.write('half');
-    answerInstead(503);
+    replaceErrorResponse(503);
     response.end();
   });
   expect(late.status).toBe(200);
   const recovered = await answerOf(async (response) => {
-    answerInstead(503);
+    replaceErrorResponse(503);
     response.end('made from what was known');
   });
   expect(recovered.status).toBe(200);

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { oncePerProcess } from '@/lib/once';
 import { logEvent } from './log';
-import { placeOf } from './scrub';
+import { addressPattern } from './scrub';
 
 /** A page should take a tenth of this on a small machine. */
 const SLOW_MS = 3_000;
@@ -21,7 +21,7 @@ const answers = oncePerProcess(
   () => new AsyncLocalStorage<ServerResponse>(),
 );
 
-/** Logs slow requests, and remembers each response for {@link answerInstead}. */
+/** Logs slow requests, and remembers each response for {@link replaceErrorResponse}. */
 export function watchRequests(): void {
   const begun = new WeakMap<ServerResponse, number>();
   let slow = 0;
@@ -44,7 +44,7 @@ export function watchRequests(): void {
       }, 60_000).unref();
     if (slow > MOST_NAMED_A_MINUTE) return;
     const { method = 'GET', url = '' } = request;
-    const place = placeOf(url);
+    const place = addressPattern(url);
     logEvent({ event: 'slow-request', method, place, status: response.statusCode, ms });
   });
 }
@@ -61,7 +61,7 @@ export const currentResponse = (): ServerResponse | undefined => answers.getStor
  * reached, which tells proxies and monitors to try later, and 400 when the request can't be read.
  * Has no effect once the response has begun.
  */
-export function answerInstead(instead: Instead, response = answers.getStore()): void {
+export function replaceErrorResponse(instead: Instead, response = answers.getStore()): void {
   if (!response || response.headersSent) return;
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {

@@ -3,7 +3,7 @@ import type { IdentityPort } from '@/lib/identity/port';
 import type { Mailer } from '@/lib/mail/mailer';
 import type { SeasonSource } from '@/lib/nfl/snapshot';
 import type { DocumentStore } from '@/lib/store/port';
-import type { Upkeep } from './upkeep';
+import type { Maintenance } from './upkeep';
 
 /** One adapter per port; they belong together. */
 export type Backend = { store: DocumentStore; identity: IdentityPort; files: FileStore };
@@ -19,7 +19,7 @@ export type Services = Backend & {
   /** In [0, 1). */
   random(): number;
   /** State of the data on this machine; null if another service takes care of it. */
-  upkeep(): Upkeep | null;
+  upkeep(): Maintenance | null;
   /** IANA name of the school's time zone. */
   timeZone: string;
 };

@@ -4,9 +4,9 @@ import { oncePerProcess } from '@/lib/once';
 const controller = oncePerProcess('fractionLeagueStopping', () => new AbortController());
 
 /** Aborted once this server has been asked to stop. */
-export const stopping: AbortSignal = controller.signal;
+export const stopSignal: AbortSignal = controller.signal;
 // Each live connection adds a listener.
-setMaxListeners(0, stopping);
+setMaxListeners(0, stopSignal);
 
 /**
  * Called at startup, so that requests that begin during shutdown see the signal too. A build also

@@ -203,7 +203,7 @@ test('the embedded backend loads no Firebase', async () => {
 
 test('a formula that needs a statistic which no import brings stops the start, and says which', async () => {
   jest.doMock('@/lib/nfl/import/rows', () => ({
-    DELIVERED: { player: ['PassingYards'], defense: ['Sacks'] },
+    REQUIRED_STATISTICS: { player: ['PassingYards'], defense: ['Sacks'] },
   }));
   const said = await refusal({ NODE_ENV: 'test' });
   expect(said).toContain(

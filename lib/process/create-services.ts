@@ -6,7 +6,7 @@ import { env } from '@/lib/platform/env';
 import { logCatalogue, logEvent } from '@/lib/platform/log';
 import { logFailedReads } from '@/lib/platform/log-failed-reads';
 import type { Services } from '@/lib/platform/services';
-import { upkeepOf } from '@/lib/platform/upkeep';
+import { readMaintenance } from '@/lib/platform/upkeep';
 import { countReads } from '@/lib/store/counting';
 import { createBackend, DATABASE_FILE } from './backend';
 import { keepPrivate } from './private-files';
@@ -35,7 +35,7 @@ export function createServices(): Services {
     wait: (milliseconds) => sleep(milliseconds),
     random: Math.random,
     upkeep: () =>
-      settings.BACKEND === 'embedded' ? upkeepOf(settings.DATA_DIR, DATABASE_FILE) : null,
+      settings.BACKEND === 'embedded' ? readMaintenance(settings.DATA_DIR, DATABASE_FILE) : null,
     timeZone: settings.SCHOOL_TIME_ZONE,
   };
 }

@@ -8,19 +8,24 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { BROKEN_BODIES_MS, guardServer, guardServers, turnedAway } from './front-door';
+import {
+  BROKEN_BODIES_LOG_INTERVAL_MS,
+  guardServer,
+  guardServers,
+  refusalStatus,
+} from './front-door';
 
 /** The process's stop signal, new for each test. */
 let stop = new AbortController();
 jest.mock('@/lib/platform/stopping', () => ({
-  get stopping() {
+  get stopSignal() {
     return stop.signal;
   },
 }));
 
 const OWN = 'http://localhost:3000';
 const at = (method: string, url: string, headers: Record<string, string> = {}) =>
-  turnedAway({ method, url, headers });
+  refusalStatus({ method, url, headers });
 
 it.each(['TRACE', 'TRACK', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', ''])(
   'turns the method %s away',
@@ -166,9 +171,9 @@ describe('at a server', () => {
     guardServer(server);
     await breakOff(40);
     expect(lines).toEqual([]);
-    jest.advanceTimersByTime(BROKEN_BODIES_MS);
+    jest.advanceTimersByTime(BROKEN_BODIES_LOG_INTERVAL_MS);
     await breakOff(2);
-    jest.advanceTimersByTime(BROKEN_BODIES_MS);
+    jest.advanceTimersByTime(BROKEN_BODIES_LOG_INTERVAL_MS);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { event: 'bodies-broken-off', count: 40 },
       { event: 'bodies-broken-off', count: 2 },

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { logEvent } from '@/lib/platform/log';
-import { stopping } from '@/lib/platform/stopping';
+import { stopSignal } from '@/lib/platform/stopping';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 /**
@@ -26,10 +26,10 @@ const HEADERS = {
  */
 export const BODY_DEADLINE_MS = 60_000;
 /** Interrupted bodies are logged as one number per interval. */
-export const BROKEN_BODIES_MS = 60_000;
+export const BROKEN_BODIES_LOG_INTERVAL_MS = 60_000;
 
 /** The status for a request that Next shouldn't see, or null to let it through. */
-export function turnedAway({
+export function refusalStatus({
   method = '',
   url = '',
   headers,
@@ -90,7 +90,7 @@ export function guardServer(server: Server): void {
   server.requestTimeout = BODY_DEADLINE_MS;
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const status = turnedAway(request);
+    const status = refusalStatus(request);
     if (status !== null) {
       response
         .writeHead(status, { ...HEADERS, ...(status === 405 ? { Allow: METHODS.join(', ') } : {}) })
@@ -107,7 +107,7 @@ export function guardServer(server: Server): void {
     response.once('close', () => {
       // An idle connection stays open for more than a minute, and a stopping server would wait for
       // it.
-      if (stopping.aborted) server.closeIdleConnections();
+      if (stopSignal.aborted) server.closeIdleConnections();
     });
     for (const handle of handlers) handle.call(server, request, response);
   });
@@ -125,7 +125,7 @@ function createBrokenBodyCount(): () => void {
     setTimeout(() => {
       logEvent({ event: 'bodies-broken-off', count });
       count = 0;
-    }, BROKEN_BODIES_MS).unref();
+    }, BROKEN_BODIES_LOG_INTERVAL_MS).unref();
   };
 }
 

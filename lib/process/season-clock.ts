@@ -9,7 +9,7 @@ import {
   runSeasonClock,
 } from '@/lib/data/season-clock/clock-commands';
 import { env } from '@/lib/platform/env';
-import { stopping } from '@/lib/platform/stopping';
+import { stopSignal } from '@/lib/platform/stopping';
 import { createStatisticsSource } from './statistics-source';
 
 export const TUESDAY_OPENING = '0 6 * * 2';
@@ -154,7 +154,7 @@ export function startLeaguesClockOfProcess(): void {
     open: () => openDueWeeks(OPERATOR, holder),
     log: logLine,
   });
-  stopping.addEventListener('abort', () => void stop());
+  stopSignal.addEventListener('abort', () => void stop());
 }
 
 /**
@@ -166,7 +166,7 @@ export function startSeasonClockOfProcess(): void {
   const clock = {
     source: createStatisticsSource(settings),
     holder: randomBytes(8).toString('hex'),
-    signal: stopping,
+    signal: stopSignal,
   };
   const { stop } = startSeasonClock({
     schedule: cronSchedule(settings.SCHOOL_TIME_ZONE),
@@ -184,7 +184,7 @@ export function startSeasonClockOfProcess(): void {
     log: logLine,
   });
   // During shutdown: a running call is aborted and its lease given back.
-  stopping.addEventListener('abort', () => void stop());
+  stopSignal.addEventListener('abort', () => void stop());
 }
 
 function cronSchedule(timezone: string): Schedule {

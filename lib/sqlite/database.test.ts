@@ -7,7 +7,7 @@ import {
   DatabaseDamagedError,
   DatabaseUnavailableError,
   NewerDatabaseError,
-  patiently,
+  retryWhileLocked,
 } from './errors';
 import { SCHEMA_VERSION } from './migrations';
 
@@ -230,7 +230,9 @@ describe('a busy database', () => {
     holder.define('BEGIN IMMEDIATE');
     expect(() => waiter.write(() => undefined)).toThrow(DatabaseBusyError);
     setTimeout(() => holder.define('COMMIT'), 60);
-    await patiently(15_000, () => waiter.write(() => waiter.run('INSERT INTO t VALUES (1)')));
+    await retryWhileLocked(15_000, () =>
+      waiter.write(() => waiter.run('INSERT INTO t VALUES (1)')),
+    );
     expect(values(holder)).toEqual([1]);
   });
 
@@ -238,7 +240,7 @@ describe('a busy database', () => {
     const [holder, waiter] = [withTable(), withTable()];
     holder.define('BEGIN IMMEDIATE');
     const begun = Date.now();
-    const waiting = patiently(100, () =>
+    const waiting = retryWhileLocked(100, () =>
       waiter.write(() => waiter.run('INSERT INTO t VALUES (1)')),
     );
     await expect(waiting).rejects.toBeInstanceOf(DatabaseUnavailableError);
@@ -250,7 +252,7 @@ describe('a busy database', () => {
 
   it('does not repeat a job that failed for another reason', async () => {
     let runs = 0;
-    const failing = patiently(1_000, () => {
+    const failing = retryWhileLocked(1_000, () => {
       runs++;
       throw new RangeError('no');
     });

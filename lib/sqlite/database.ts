@@ -8,7 +8,7 @@ import {
   DatabaseUnavailableError,
   translateSqliteError,
 } from './errors';
-import { migrate, schemaOf, together } from './migrations';
+import { inTransaction, migrate, schemaOf } from './migrations';
 
 /**
  * Values that may be bound to a `?`. Booleans are excluded because one would crash the whole
@@ -17,7 +17,7 @@ import { migrate, schemaOf, together } from './migrations';
 export type SqlValue = string | number | null;
 
 /**
- * Short, because waiting inside SQLite blocks the event loop; `patiently` does the real waiting.
+ * Short, because waiting inside SQLite blocks the event loop; `retryWhileLocked` does the real waiting.
  */
 const BUSY_TIMEOUT_MS = 5;
 /** There are few query shapes. The limit guards against a bug that builds SQL from values. */
@@ -81,7 +81,8 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
   const all = <Row>(sql: string, parameters: readonly SqlValue[] = []): Row[] =>
     guard(() => prepare(sql).all(bindable(parameters)) as Row[]);
 
-  const write = <R>(body: () => R): R => guard(() => together(open(), 'BEGIN IMMEDIATE', body));
+  const write = <R>(body: () => R): R =>
+    guard(() => inTransaction(open(), 'BEGIN IMMEDIATE', body));
 
   return {
     /** The file's path, or `:memory:`. */
@@ -100,7 +101,7 @@ export function createSqliteDatabase(location: string, { asIs = false }: SqliteO
      * All statements of `body` see the same state of the file. Takes no lock that a writer would
      * wait for.
      */
-    read: <R>(body: () => R): R => guard(() => together(open(), 'BEGIN DEFERRED', body)),
+    read: <R>(body: () => R): R => guard(() => inTransaction(open(), 'BEGIN DEFERRED', body)),
     /** A number that changes when another connection has committed. */
     dataVersion: (): number =>
       all<{ data_version: number }>('PRAGMA data_version')[0]?.data_version ?? 0,

@@ -57,7 +57,7 @@ export async function backOff(failures: number): Promise<void> {
  * lock. It waits asynchronously, because SQLite's own waiting would block the whole server. @throws
  * DatabaseUnavailableError when the lock was not free in all that time
  */
-export async function patiently<R>(patienceMs: number, job: () => R): Promise<R> {
+export async function retryWhileLocked<R>(patienceMs: number, job: () => R): Promise<R> {
   const giveUpAt = Date.now() + patienceMs;
   for (let failures = 0; ; failures++) {
     try {

@@ -140,7 +140,7 @@ function isEmpty(connection: Connection): boolean {
 }
 
 /** Runs `body` in a transaction: all of it or nothing. */
-export function together<R>(
+export function inTransaction<R>(
   connection: Connection,
   begin: 'BEGIN IMMEDIATE' | 'BEGIN DEFERRED',
   body: () => R,
@@ -159,7 +159,7 @@ export function together<R>(
 
 /** False if another process was first. */
 function claimEmpty(connection: Connection, latest: number): boolean {
-  return together(connection, 'BEGIN IMMEDIATE', () => {
+  return inTransaction(connection, 'BEGIN IMMEDIATE', () => {
     if (!isEmpty(connection)) return false;
     connection.exec(`PRAGMA user_version = ${latest}`);
     return true;
@@ -167,7 +167,7 @@ function claimEmpty(connection: Connection, latest: number): boolean {
 }
 
 function runStep(connection: Connection, location: string, { to, apply }: Migration): void {
-  together(connection, 'BEGIN IMMEDIATE', () => {
+  inTransaction(connection, 'BEGIN IMMEDIATE', () => {
     if (schemaOf(connection) >= to) return;
     try {
       apply(connection);

@@ -1,4 +1,4 @@
-import { readingThrough, singleWrites } from './frame';
+import { singleWrites, withReads } from './frame';
 import type { Collection, DocumentStore, StoredDocument, WriteOperations } from './port';
 
 /**
@@ -34,7 +34,7 @@ export function countReads(store: DocumentStore, report: Report): DocumentStore 
       documents: Math.max(1, documents),
     });
 
-  const counted = readingThrough(store, (reader) => ({
+  const counted = withReads(store, (reader) => ({
     async get(collection, id) {
       const found = await reader.get(collection, id);
       read('get', collection, 1);

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import {
+  asAnyCollection,
   type Collection,
   type DocumentStore,
   InvalidDocumentError,
-  ofAnyDocument,
   ReadAfterWriteError,
   type ReadOperations,
   type StoredDocument,
@@ -104,7 +104,7 @@ function withQuery(reads: Reads): ReadOperations {
 }
 
 /** Replaces a store's reads, inside its transactions too. */
-export function readingThrough(
+export function withReads(
   store: DocumentStore,
   through: (reader: ReadOperations) => Reads,
 ): DocumentStore {
@@ -150,7 +150,7 @@ function collectWrites(mayWrite: () => void = () => undefined) {
     document: T,
   ): void {
     const fields = structuredClone(validated(collection, document));
-    add({ kind, collection: ofAnyDocument(collection), id: document.id, fields });
+    add({ kind, collection: asAnyCollection(collection), id: document.id, fields });
   }
 
   const writes: WriteOperations = {
@@ -164,14 +164,14 @@ function collectWrites(mayWrite: () => void = () => undefined) {
         );
       add({
         kind: 'merge',
-        collection: ofAnyDocument(collection),
+        collection: asAnyCollection(collection),
         id,
         fields: structuredClone(namedFields(patch)),
       });
     },
     delete(collection, id) {
       // An impossible id can't exist, so there is nothing to delete.
-      if (isPossibleId(id)) add({ kind: 'delete', collection: ofAnyDocument(collection), id });
+      if (isPossibleId(id)) add({ kind: 'delete', collection: asAnyCollection(collection), id });
     },
   };
   return { writes, pending: pending as readonly Write[] };

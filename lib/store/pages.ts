@@ -15,7 +15,7 @@ const PAGE_SIZE = 500;
  * All documents of a query in the order of their ids, after `begin`. Reads page by page, so only
  * one page is in memory.
  */
-export async function* inPages<T extends StoredDocument>(
+export async function* readAllPages<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,
   where: NonNullable<Query<T>['where']> = [],
@@ -38,7 +38,7 @@ export async function* inPages<T extends StoredDocument>(
 const MOST_VALUES = 30;
 
 /** Splits the values into chunks that each fit into one `in`. */
-export const inParts = <V extends Scalar>(values: readonly V[]): V[][] =>
+export const chunkForIn = <V extends Scalar>(values: readonly V[]): V[][] =>
   Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, part) =>
     values.slice(part * MOST_VALUES, (part + 1) * MOST_VALUES),
   );
@@ -49,7 +49,7 @@ function queriesFor<T extends StoredDocument>(
   values: readonly Scalar[],
   where: readonly Condition<T>[],
 ): Query<T>[] {
-  return inParts(values).map((value) => ({ where: [{ field, op: 'in', value }, ...where] }));
+  return chunkForIn(values).map((value) => ({ where: [{ field, op: 'in', value }, ...where] }));
 }
 
 /** All documents whose field has one of these values, however many values there are. */

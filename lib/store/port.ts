@@ -66,7 +66,7 @@ export type Collection<T extends StoredDocument> = {
  * The types can't express this: documents go in and come out, so no collection is a subtype of
  * another. Writes are still checked by the collection's own schema.
  */
-export function ofAnyDocument<T extends StoredDocument>(
+export function asAnyCollection<T extends StoredDocument>(
   collection: Collection<T>,
 ): Collection<StoredDocument> {
   return collection as unknown as Collection<StoredDocument>;
@@ -78,17 +78,17 @@ const anyDocument = z.looseObject({ id: z.string() });
  * The same collection with documents as they are stored. Copying, exporting, and deleting must not
  * lose any document or fail on one.
  */
-export function asStored<T extends StoredDocument>({
+export function asStoredCollection<T extends StoredDocument>({
   definition,
   path,
-}: Collection<T>): Collection<AnyStored> {
+}: Collection<T>): Collection<StoredFields> {
   const { complete: _, ...rest } = definition;
   return {
     path,
-    definition: { ...rest, schema: anyDocument } as unknown as CollectionDefinition<AnyStored>,
+    definition: { ...rest, schema: anyDocument } as unknown as CollectionDefinition<StoredFields>,
   };
 }
-export type AnyStored = StoredDocument & Record<string, unknown>;
+export type StoredFields = StoredDocument & Record<string, unknown>;
 
 export type Scalar = string | number | boolean | null;
 
@@ -148,7 +148,7 @@ export type Unreadable = {
 export type Listed<T> = {
   readonly documents: T[];
   /** Includes the document itself, to find out whose it is. */
-  readonly unreadable: readonly (Unreadable & { readonly stored: AnyStored })[];
+  readonly unreadable: readonly (Unreadable & { readonly stored: StoredFields })[];
 };
 
 /**
@@ -178,7 +178,7 @@ export type WriteOperations = {
   /**
    * Writes every field that the schema names, and removes those that the document doesn't have.
    * Fields that the schema doesn't name belong to other programs and stay as stored. A schema that
-   * accepts any field, as in {@link asStored}, replaces the whole document.
+   * accepts any field, as in {@link asStoredCollection}, replaces the whole document.
    */
   set<T extends StoredDocument>(collection: Collection<T>, document: T): void;
   /**

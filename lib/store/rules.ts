@@ -259,6 +259,6 @@ export function inValues(value: Scalar | readonly Scalar[]): readonly Scalar[] {
 }
 
 /** True for a query that can't match, such as `in` without values. */
-export function findsNothing<T>(query: Query<T>): boolean {
+export function cannotMatch<T>(query: Query<T>): boolean {
   return (query.where ?? []).some(({ op, value }) => op === 'in' && inValues(value).length === 0);
 }

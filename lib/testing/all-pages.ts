@@ -24,7 +24,11 @@ import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getGraphData } from '@/lib/data/graph/builder-data';
 import { getClassGallery, getGraphHub, getGraphReview } from '@/lib/data/graph/queries';
-import { getGraphDesk, getOwnWeeks, getShownGraphs } from '@/lib/data/graph/together-queries';
+import {
+  getGraphComparison,
+  getProjectableGraphs,
+  getProjectedGraphs,
+} from '@/lib/data/graph/together-queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
   getLeagueFrame,
@@ -44,7 +48,7 @@ import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentName } from '@/lib/data/student/named-student';
-import { getStudentNow } from '@/lib/data/student/now-queries';
+import { getStudentCardStatus } from '@/lib/data/student/now-queries';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
@@ -94,7 +98,7 @@ export function studentPages(viewer: Viewer): PageQueries {
     ),
     graphs: () => getGraphHub(viewer),
     gallery: () => getClassGallery(viewer),
-    'own weeks': () => getOwnWeeks(viewer, { type: null, week: null }),
+    'own weeks': () => getGraphComparison(viewer, { type: null, week: null }),
     'graph data': () => getGraphData(viewer),
     lessons: () => getLessonList(viewer),
     ...Object.fromEntries(
@@ -132,8 +136,8 @@ export function teacherPages(
     brief: () => getTuesdayBrief(viewer, leagueId, null),
     skills: () => getClassSkills(viewer, leagueId),
     graphs: () => getGraphReview(viewer, leagueId),
-    'graph desk': () => getGraphDesk(viewer, leagueId, null),
-    'shown graphs': () => getShownGraphs(viewer, leagueId, ['graph-of-old']),
+    'graph desk': () => getProjectableGraphs(viewer, leagueId, null),
+    'shown graphs': () => getProjectedGraphs(viewer, leagueId, ['graph-of-old']),
     roster: () => getClassRoster(viewer, leagueId),
     'login cards': () => getUnusedCards(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
@@ -164,7 +168,7 @@ export function teacherPages(
         [`name of ${id}`, () => getStudentName(viewer, leagueId, id)] as const,
         [`changes of ${id}`, () => getStudentToChange(viewer, leagueId, id)] as const,
         [`work of ${id}`, () => getStudentWork(viewer, leagueId, id, null)] as const,
-        [`card of ${id} now`, () => getStudentNow(viewer, leagueId, id, null)] as const,
+        [`card of ${id} now`, () => getStudentCardStatus(viewer, leagueId, id, null)] as const,
         [`talk about ${id}`, () => getStudentTalk(viewer, leagueId, id)] as const,
         [`season of ${id}`, () => getStudentSeason(viewer, leagueId, id)] as const,
         [`record of ${id}`, async () => whole(await exportStudent(viewer, leagueId, id))] as const,

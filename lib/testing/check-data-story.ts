@@ -1,13 +1,20 @@
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { asStored, type DocumentStore } from '@/lib/store/port';
-import { findMisfits, type Misfit, repairMisfit } from '@/lib/transfer/check-data';
+import { asStoredCollection, type DocumentStore } from '@/lib/store/port';
+import {
+  findUnreadableRecords,
+  repairRecord,
+  type UnreadableRecord,
+} from '@/lib/transfer/check-data';
 import { specifiedDocuments } from './specified-documents';
 
-async function listed(store: DocumentStore): Promise<Record<string, Omit<Misfit, 'path' | 'id'>>> {
-  const all: Record<string, Omit<Misfit, 'path' | 'id'>> = {};
-  for await (const { path, id, ...misfit } of findMisfits(store)) all[`${path}/${id}`] = misfit;
+async function listed(
+  store: DocumentStore,
+): Promise<Record<string, Omit<UnreadableRecord, 'path' | 'id'>>> {
+  const all: Record<string, Omit<UnreadableRecord, 'path' | 'id'>> = {};
+  for await (const { path, id, ...misfit } of findUnreadableRecords(store))
+    all[`${path}/${id}`] = misfit;
   return all;
 }
 
@@ -26,7 +33,7 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
     assessment_Skipped: false,
   };
   const write = (id: string, fields: object) =>
-    store.set(asStored(studentProfiles), { ...profile, ...fields, id });
+    store.set(asStoredCollection(studentProfiles), { ...profile, ...fields, id });
   await write('text', {
     mvpPoints: '31',
     season: '2023',
@@ -37,8 +44,11 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
   await write('fine', { mvpPoints: null, username: '31' });
   const team = { id: 'team', userId: 'kim', season: 2023, name: 'Otters' };
   const ids = { draftedPlayers: ['101', 102], draftedDefenses: '12', leagueIds: 'league-of-old' };
-  await store.set(asStored(studentTeams), { ...team, ...ids });
-  await store.set(asStored(leagueStudents('league-of-old')), { id: 'kim', createdAt: 'long ago' });
+  await store.set(asStoredCollection(studentTeams), { ...team, ...ids });
+  await store.set(asStoredCollection(leagueStudents('league-of-old')), {
+    id: 'kim',
+    createdAt: 'long ago',
+  });
 
   const found = await listed(store);
   expect(found).toMatchObject({
@@ -74,12 +84,12 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
   // Listing changes nothing.
   expect(await listed(store)).toEqual(found);
 
-  const misfits: Misfit[] = [];
-  for await (const misfit of findMisfits(store)) misfits.push(misfit);
+  const misfits: UnreadableRecord[] = [];
+  for await (const misfit of findUnreadableRecords(store)) misfits.push(misfit);
   // Another client has changed one of them meanwhile.
-  await store.merge(asStored(studentProfiles), 'text', { mvpPoints: 40 });
-  for (const misfit of misfits) await repairMisfit(store, misfit);
-  expect(await store.get(asStored(studentProfiles), 'text')).toEqual({
+  await store.merge(asStoredCollection(studentProfiles), 'text', { mvpPoints: 40 });
+  for (const misfit of misfits) await repairRecord(store, misfit);
+  expect(await store.get(asStoredCollection(studentProfiles), 'text')).toEqual({
     ...profile,
     id: 'text',
     mvpPoints: 40,
@@ -90,7 +100,7 @@ export async function tellCheckDataStory(store: DocumentStore): Promise<void> {
     mvpPoints: 40,
     theirs: 'stays',
   });
-  expect(await store.get(asStored(studentTeams), 'team')).toMatchObject({
+  expect(await store.get(asStoredCollection(studentTeams), 'team')).toMatchObject({
     draftedPlayers: [101, 102],
     leagueIds: ['league-of-old'],
   });

@@ -11,9 +11,9 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
-import { LESSON_RULES } from '@/lib/data/lesson/make-lesson';
+import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
-import { lessonOf } from '@/lib/data/lesson/stored-lesson';
+import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { getLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
@@ -170,7 +170,7 @@ function answerLesson(student: SignedInViewer, step: number, given: Given, opera
   return submitLessonStep(student, {
     type: LESSON,
     week: 6,
-    rules: LESSON_RULES,
+    rules: LESSON_RULES_VERSION,
     step,
     ...(typeof given === 'string' ? { choice: given } : { typed: given }),
     operationId: `lesson-${operation}-${step}`,
@@ -179,7 +179,7 @@ function answerLesson(student: SignedInViewer, step: number, given: Given, opera
 
 async function lessonAnswers(store: DocumentStore, studentId: string): Promise<Given[]> {
   const stored = await store.get(studentLessonProgress, `${TEST_SEASON}_6_${LESSON}_${studentId}`);
-  const lesson = stored && lessonOf(await realSeason.load(TEST_SEASON), stored);
+  const lesson = stored && restoreLesson(await realSeason.load(TEST_SEASON), stored);
   if (!lesson) throw new Error('The lesson was not opened.');
   return lesson.steps.map((step) =>
     step.kind === 'choice' ? step.answer : typed(formatMixed(toMixed(step.answer))),

@@ -1,7 +1,7 @@
 import type { Backend } from '@/lib/platform/services';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
-import { movingCollections } from '@/lib/transfer/content';
+import { asAnyCollection, type Collection, type StoredDocument } from '@/lib/store/port';
+import { copiedCollections } from '@/lib/transfer/content';
 import { sampleDocument } from './sample-document';
 
 /** Documents per collection. */
@@ -17,14 +17,14 @@ const number = (index: number) => `${index}`.padStart(3, '0');
  * students with user names.
  */
 export async function fillBackend({ store, identity, files }: Backend): Promise<void> {
-  for (const collection of movingCollections.filter(({ path }) => !path.includes('/'))) {
+  for (const collection of copiedCollections.filter(({ path }) => !path.includes('/'))) {
     await store.batch((writes) => {
       for (let index = 0; index < SAMPLES; index++)
         writes.set(collection, sampleIn(collection, `${number(index)}-ü`));
     });
   }
   for (const { id } of await store.query(leagues, {})) {
-    const students = ofAnyDocument(leagueStudents(id));
+    const students = asAnyCollection(leagueStudents(id));
     for (let index = 0; index < SAMPLES; index++)
       await store.set(students, sampleIn(students, `student-${index}`));
   }

@@ -1,18 +1,18 @@
 import { validateSeason } from '@/lib/nfl/import/validate-season';
 import { createNflverseSource } from '@/lib/nfl/nflverse/source';
-import { type KnownSeason, SourceError } from '@/lib/nfl/source';
+import { SourceError, type StoredRosterData } from '@/lib/nfl/source';
 import { SAMPLE_PATHS, type SampleFiles, type SampleName } from './nflverse-server';
 
 /** The sample's season. */
 export const SEASON = 2025;
 /** The Tuesday after the second week, 06:00 in New York. */
 const TUESDAY = new Date('2025-09-16T10:00:00Z');
-const NO_ONE: KnownSeason = { players: [], teams: [], isThisSeason: false };
+const NO_ONE: StoredRosterData = { players: [], teams: [], isThisSeason: false };
 export const AARON_RODGERS = 23459;
 
 export type Changes = {
   files?: Partial<Record<SampleName, string | null>>;
-  known?: KnownSeason;
+  known?: StoredRosterData;
   canceled?: string[];
   now?: Date;
 };

@@ -16,7 +16,7 @@ import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { type StudentPractice, studentPractice } from '@/lib/store/collections/practice';
 import { admins, studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
-import { type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
+import { asAnyCollection, type DocumentStore, type StoredDocument } from '@/lib/store/port';
 import { type Reads, withReads } from './decoys';
 import { graphWords } from './graphs';
 import { pngPicture } from './pictures';
@@ -265,7 +265,7 @@ async function inOrder<T, R>(items: readonly T[], make: (item: T) => Promise<R>)
 async function addByHand(store: DocumentStore, studentId: string, leagueId: string): Promise<void> {
   const own = { studentId, leagueId, season: TEST_SEASON, week: 6, correct: false };
   for (const collection of [studentTeamScoreAttempts, studentDraftScoreAttempts] as const) {
-    const any = ofAnyDocument(collection as never);
+    const any = asAnyCollection(collection as never);
     await store.set(any, {
       ...sampleDocument(any, 'x'),
       ...own,
@@ -273,11 +273,11 @@ async function addByHand(store: DocumentStore, studentId: string, leagueId: stri
     } as StoredDocument);
   }
   const scouted = {
-    ...sampleDocument(ofAnyDocument(studentDraftProgress), 'x'),
+    ...sampleDocument(asAnyCollection(studentDraftProgress), 'x'),
     studentId,
     leagueId,
   };
-  await store.set(ofAnyDocument(studentDraftProgress), {
+  await store.set(asAnyCollection(studentDraftProgress), {
     ...scouted,
     id: `${leagueId}_${studentId}`,
   });

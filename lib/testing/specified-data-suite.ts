@@ -1,6 +1,6 @@
 import { findStudentProfileIn, findTeamIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
-import { findByCodeIn } from '@/lib/data/league/join-codes';
+import { findLeagueByJoinCodeIn } from '@/lib/data/league/join-codes';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
@@ -15,9 +15,9 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { inPages } from '@/lib/store/pages';
-import { asStored, type DocumentStore } from '@/lib/store/port';
-import { placesOf } from '@/lib/transfer/content';
+import { readAllPages } from '@/lib/store/pages';
+import { asStoredCollection, type DocumentStore } from '@/lib/store/port';
+import { collectionsOfDefinition } from '@/lib/transfer/content';
 import { adminPages, failuresOf, studentPages, teacherPages } from './all-pages';
 import { requireIndexes } from './required-indexes';
 import { installTestServices, type TestServices } from './services';
@@ -353,7 +353,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       );
       const written = jest.mocked(process.stderr.write);
       const found = [
-        (await findByCodeIn(store, 234_567, season))?.id,
+        (await findLeagueByJoinCodeIn(store, 234_567, season))?.id,
         (await findStudentProfileIn(store, studentId, season))?.id,
         (await findTeamIn(store, studentId, seasonKey(season)))?.id,
         (await findLineup(store, studentId, SPECIFIED.week, seasonKey(season)))?.id,
@@ -416,9 +416,9 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
         });
         await deleteStudent(teacher, { leagueId, studentId: 'a1', name: shown.name });
         for (const [collection, field] of [
-          [asStored(studentProfiles), 'studentId'],
-          [asStored(studentTeams), 'userId'],
-          [asStored(studentWeeklyProgress), 'studentId'],
+          [asStoredCollection(studentProfiles), 'studentId'],
+          [asStoredCollection(studentTeams), 'userId'],
+          [asStoredCollection(studentWeeklyProgress), 'studentId'],
         ] as const) {
           const left = await store.query(collection, { where: [{ field, op: '==', value: 'a1' }] });
           expect(left).toEqual([]);
@@ -435,11 +435,11 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       if (!profile) throw new Error('Nobody.');
       const broken = [
         {
-          collection: asStored(studentProfiles),
+          collection: asStoredCollection(studentProfiles),
           document: { ...profile.document, openedUpTo: SECRET },
         },
         {
-          collection: asStored(studentTeams),
+          collection: asStoredCollection(studentTeams),
           document: {
             id: 'team-of-a1',
             userId: 'a1',
@@ -449,7 +449,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
           },
         },
         {
-          collection: asStored(studentWeeklyProgress),
+          collection: asStoredCollection(studentWeeklyProgress),
           document: { id: 'progress-of-a1', studentId: 'a1', leagueId, season, week: SECRET },
         },
       ];
@@ -463,8 +463,8 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
         expect(++rounds).toBeLessThan(10);
       const left: string[] = [];
       for (const collection of allCollections) {
-        for await (const place of placesOf(store, collection)) {
-          for await (const page of inPages(store, place)) {
+        for await (const place of collectionsOfDefinition(store, collection)) {
+          for await (const page of readAllPages(store, place)) {
             left.push(
               ...page
                 .filter(

@@ -21,7 +21,12 @@ import {
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { type AnyStored, asStored, type Collection, type StoredDocument } from '@/lib/store/port';
+import {
+  asStoredCollection,
+  type Collection,
+  type StoredDocument,
+  type StoredFields,
+} from '@/lib/store/port';
 
 export const SPECIFIED = {
   season: 2023,
@@ -33,8 +38,8 @@ export const SPECIFIED = {
 } as const;
 
 export type SpecifiedDocument = {
-  readonly collection: Collection<AnyStored>;
-  readonly document: AnyStored;
+  readonly collection: Collection<StoredFields>;
+  readonly document: StoredFields;
 };
 
 const at = { seconds: 1_695_000_000, nanoseconds: 0 };
@@ -51,7 +56,7 @@ const as = <T extends StoredDocument>(
   id: string,
   fields: Record<string, unknown>,
 ): SpecifiedDocument => ({
-  collection: asStored(collection),
+  collection: asStoredCollection(collection),
   document: { id, ...fields },
 });
 

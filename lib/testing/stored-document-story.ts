@@ -1,12 +1,16 @@
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { asStored, type DocumentStore } from '@/lib/store/port';
+import { asStoredCollection, type DocumentStore } from '@/lib/store/port';
 import { storedDocumentText } from '@/lib/transfer/stored-document';
 
 /** Checks the output of `npm run db -- get`, on either backend. */
 export async function tellStoredDocumentStory(store: DocumentStore): Promise<void> {
   const moment = { seconds: 1_700_000_000, nanoseconds: 123_000 };
-  await store.set(asStored(studentProfiles), { id: 'kim', mvpPoints: 'many', theirs: ['stays'] });
+  await store.set(asStoredCollection(studentProfiles), {
+    id: 'kim',
+    mvpPoints: 'many',
+    theirs: ['stays'],
+  });
   await store.set(leagueStudents('owls'), { id: 'kim', createdAt: moment });
   const get = async (path: string, id: string) => {
     const text = await storedDocumentText(store, path, id);

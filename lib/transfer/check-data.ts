@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { allCollections } from '@/lib/store/collections/all';
-import { numberFrom } from '@/lib/store/collections/define';
-import { inPages } from '@/lib/store/pages';
+import { numberFromText } from '@/lib/store/collections/define';
+import { readAllPages } from '@/lib/store/pages';
 import {
-  type AnyStored,
-  asStored,
+  asStoredCollection,
   type Collection,
   type DocumentStore,
   type StoredDocument,
+  type StoredFields,
 } from '@/lib/store/port';
 import { readList } from '@/lib/store/rules';
-import { collectionAt, placesOf } from './content';
+import { collectionAt, collectionsOfDefinition } from './content';
 
 /** A stored document that can't be read, or not with all its fields. */
-export type Misfit = {
+export type UnreadableRecord = {
   /** `studentProfiles`, or `leagues/{leagueId}/students`. */
   readonly path: string;
   readonly id: string;
@@ -31,10 +31,12 @@ export type Misfit = {
 };
 
 /** Finds every document that doesn't fit its schema. Changes nothing. */
-export async function* findMisfits(store: DocumentStore): AsyncGenerator<Misfit> {
+export async function* findUnreadableRecords(
+  store: DocumentStore,
+): AsyncGenerator<UnreadableRecord> {
   for (const collection of allCollections) {
-    for await (const place of placesOf(store, collection)) {
-      for await (const page of inPages(store, asStored(place))) {
+    for await (const place of collectionsOfDefinition(store, collection)) {
+      for await (const page of readAllPages(store, asStoredCollection(place))) {
         for (const stored of page) {
           const misfit = misfitOf(collection, place.path, stored);
           if (misfit) yield misfit;
@@ -48,13 +50,13 @@ export async function* findMisfits(store: DocumentStore): AsyncGenerator<Misfit>
  * Repairs a document as it is stored now; fields changed meanwhile stay. Returns the repaired
  * fields.
  */
-export async function repairMisfit(
+export async function repairRecord(
   store: DocumentStore,
-  { path, id, repairs }: Misfit,
+  { path, id, repairs }: UnreadableRecord,
 ): Promise<readonly string[]> {
   const collection = collectionAt(path);
   if (!collection) throw new Error(`There is no collection ${path}.`);
-  const place = asStored(collection);
+  const place = asStoredCollection(collection);
   return store.transaction(async (transaction) => {
     const stored = await transaction.get(place, id);
     const wanted = (stored && misfitOf(collection, path, stored)?.repairs) ?? [];
@@ -72,13 +74,13 @@ export async function repairMisfit(
 function misfitOf(
   collection: Collection<StoredDocument>,
   path: string,
-  stored: AnyStored,
-): Misfit | null {
+  stored: StoredFields,
+): UnreadableRecord | null {
   const { schema, complete = (fields) => fields } = collection.definition;
   const { shape } = schema as unknown as { shape: Readonly<Record<string, z.ZodType>> };
   const completed = complete(stored);
   const fields: string[] = [];
-  const repairs: Misfit['repairs'][number][] = [];
+  const repairs: UnreadableRecord['repairs'][number][] = [];
   for (const [field, content] of Object.entries(shape)) {
     const before = stored[field];
     // Null counts as missing.
@@ -115,7 +117,7 @@ function candidates(field: string, value: unknown): unknown[] {
     value === 'true' ? true : value === 'false' ? false : value,
     isReference ? withTexts(value) : value,
     typeof value === 'object' ? value : [value],
-    typeof value === 'object' ? value : [numberFrom(value)],
+    typeof value === 'object' ? value : [numberFromText(value)],
   ];
   const distinct: unknown[] = [];
   for (const one of all) {
@@ -126,7 +128,7 @@ function candidates(field: string, value: unknown): unknown[] {
 
 function withNumbers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withNumbers);
-  if (typeof value !== 'object' || value === null) return numberFrom(value);
+  if (typeof value !== 'object' || value === null) return numberFromText(value);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withNumbers(inner)]));
 }
 

@@ -3,12 +3,12 @@ import { accountResetTokens, sessions } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
-import { inPages } from '@/lib/store/pages';
+import { readAllPages } from '@/lib/store/pages';
 import {
-  asStored,
+  asAnyCollection,
+  asStoredCollection,
   type Collection,
   type DocumentStore,
-  ofAnyDocument,
   type StoredDocument,
 } from '@/lib/store/port';
 import { isTimestamp, validated } from '@/lib/store/rules';
@@ -20,28 +20,28 @@ const STAYING = new Map<string, string>([
   [accountResetTokens.path, 'They move with their accounts.'],
 ]);
 
-export const movingCollections = allCollections.filter(({ path }) => !STAYING.has(path));
+export const copiedCollections = allCollections.filter(({ path }) => !STAYING.has(path));
 
 /** A server in use leaves documents in these collections, and a copy never does. */
-export const collectionsOfUse = [ofAnyDocument(sessions), ofAnyDocument(rateLimits)];
+export const collectionsThatShowUse = [asAnyCollection(sessions), asAnyCollection(rateLimits)];
 
 /**
  * The places of a definition's documents: one, or for a subcollection one per league, in order.
  * They are read as stored, with unreadable documents and unknown fields.
  */
-export async function* placesOf(
+export async function* collectionsOfDefinition(
   store: DocumentStore,
   collection: Collection<StoredDocument>,
 ): AsyncGenerator<Collection<StoredDocument>> {
   const { name } = collection.definition;
   if (!name.includes('/')) {
-    yield ofAnyDocument(asStored(collection));
+    yield asAnyCollection(asStoredCollection(collection));
     return;
   }
   if (name !== 'leagues/students')
     throw new Error(`Where the documents of ${name} lie is not known to the copy.`);
-  for await (const page of inPages(store, asStored(leagues))) {
-    for (const { id } of page) yield ofAnyDocument(asStored(leagueStudents(id)));
+  for await (const page of readAllPages(store, asStoredCollection(leagues))) {
+    for (const { id } of page) yield asAnyCollection(asStoredCollection(leagueStudents(id)));
   }
 }
 

@@ -20,7 +20,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { fillBackend, SAMPLE_ACCOUNTS } from '@/lib/testing/filled-backend';
 import { newEmulatedProject } from '@/lib/testing/firebase';
 import type { Backend } from '../platform/services';
-import { movingCollections } from './content';
+import { copiedCollections } from './content';
 import type { ProgressKeeper } from './copy';
 import { copyBackend } from './copy';
 import { type Comparison, compareBackends, isEqual } from './verify';
@@ -68,7 +68,7 @@ const hashes = (comparisons: readonly Comparison[]) =>
     expect(hashes(last)).toEqual(hashes(there.comparisons));
     expect(hashes(last)).toEqual(hashes(again.comparisons));
     expect(last.map(({ from }) => from.count)).not.toContain(0);
-    expect(last).toHaveLength(movingCollections.length + 3);
+    expect(last).toHaveLength(copiedCollections.length + 3);
 
     // Their documents fit to the same accounts, whose passwords are new.
     const bo = await first.identity.findAccountByEmail('bo@school.example');

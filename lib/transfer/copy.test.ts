@@ -7,10 +7,10 @@ import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { admins } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { asStored, type DocumentStore, InvalidDocumentError } from '@/lib/store/port';
+import { asStoredCollection, type DocumentStore, InvalidDocumentError } from '@/lib/store/port';
 import { fillBackend, SAMPLE_ACCOUNTS, SAMPLES } from '@/lib/testing/filled-backend';
 import type { Backend } from '../platform/services';
-import { canonicalText, movingCollections } from './content';
+import { canonicalText, copiedCollections } from './content';
 import {
   CopyRefusedError,
   copyBackend,
@@ -81,7 +81,7 @@ test('R11: there and back again gives equal documents, accounts and files, and e
   expect(again.map(({ from }) => from.hash)).toEqual(comparisons.map(({ to }) => to.hash));
   const counts = Object.fromEntries(again.map(({ what, to }) => [what, to.count]));
   expect(counts).toEqual({
-    ...Object.fromEntries(movingCollections.map(({ path }) => [path, SAMPLES])),
+    ...Object.fromEntries(copiedCollections.map(({ path }) => [path, SAMPLES])),
     'leagues/students': SAMPLES * SAMPLES,
     'accounts (sign-in)': SAMPLE_ACCOUNTS,
     'user_graphs/': 10,
@@ -187,7 +187,7 @@ test('R11: broken off after any step it goes on where it was, until everything i
   }
   expect(broken).toBeGreaterThan(10);
   // Each break writes one step again, not everything.
-  expect(written).toBeLessThan(2 * broken + movingCollections.length + SAMPLES);
+  expect(written).toBeLessThan(2 * broken + copiedCollections.length + SAMPLES);
   expect((await compareBackends(from, to)).every(isEqual)).toBe(true);
 });
 
@@ -340,13 +340,16 @@ test('what the app cannot read, and fields that no collection knows, come along 
     steps: [{ attempts: -1 }],
     nickname: 'of old',
   };
-  await from.store.set(asStored(studentWeeklyProgress), strange);
-  await from.store.set(asStored(leagues), { id: 'broken', teacherId: 'ada' });
-  await from.store.set(asStored(leagueStudents('broken')), { id: 'kim', createdAt: 'long ago' });
+  await from.store.set(asStoredCollection(studentWeeklyProgress), strange);
+  await from.store.set(asStoredCollection(leagues), { id: 'broken', teacherId: 'ada' });
+  await from.store.set(asStoredCollection(leagueStudents('broken')), {
+    id: 'kim',
+    createdAt: 'long ago',
+  });
   const { comparisons } = await copy(from, to);
   expect(comparisons.filter((one) => !isEqual(one))).toEqual([]);
-  expect(await to.store.get(asStored(studentWeeklyProgress), 'odd')).toEqual(strange);
-  expect(await to.store.get(asStored(leagueStudents('broken')), 'kim')).toEqual({
+  expect(await to.store.get(asStoredCollection(studentWeeklyProgress), 'odd')).toEqual(strange);
+  expect(await to.store.get(asStoredCollection(leagueStudents('broken')), 'kim')).toEqual({
     id: 'kim',
     createdAt: 'long ago',
   });

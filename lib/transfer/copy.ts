@@ -3,9 +3,14 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
 import type { PortableAccount } from '@/lib/identity/port';
 import type { Backend } from '@/lib/platform/services';
-import { inPages } from '@/lib/store/pages';
+import { readAllPages } from '@/lib/store/pages';
 import { type Collection, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
-import { canonicalText, collectionsOfUse, movingCollections, placesOf } from './content';
+import {
+  canonicalText,
+  collectionsOfDefinition,
+  collectionsThatShowUse,
+  copiedCollections,
+} from './content';
 import { accountPages, type Comparison, compareBackends, isEqual } from './verify';
 
 /** The copy can't be made, or isn't equal to its source; the message says why and what to do. */
@@ -13,11 +18,11 @@ export class CopyRefusedError extends Error {
   override readonly name = 'CopyRefusedError';
 }
 
-export type Named = { backend: Backend; name: string };
+export type NamedBackend = { backend: Backend; name: string };
 
 type CopyOptions = {
-  from: Named;
-  to: Named;
+  from: NamedBackend;
+  to: NamedBackend;
   progress: ProgressKeeper;
   /** Called after each written step: how many items are done, and of how many if that is known. */
   onStep?: (what: string, done: number, all: number | null) => void;
@@ -57,8 +62,8 @@ export async function copyBackend(
   progress.save(state);
 
   for (const folder of FILE_FOLDERS) await copyFolder(options, state, folder);
-  for (const collection of movingCollections) {
-    for await (const place of placesOf(from.backend.store, collection)) {
+  for (const collection of copiedCollections) {
+    for await (const place of collectionsOfDefinition(from.backend.store, collection)) {
       if (!state.places[place.path]?.done) await copyPlace(options, state, place);
     }
   }
@@ -75,8 +80,8 @@ export async function copyBackend(
   return { resumed, comparisons };
 }
 
-async function refuseWhenUsed({ backend: { store }, name }: Named): Promise<void> {
-  for (const collection of collectionsOfUse) {
+async function refuseWhenUsed({ backend: { store }, name }: NamedBackend): Promise<void> {
+  for (const collection of collectionsThatShowUse) {
     if ((await store.count(collection, { limit: 1 })) > 0) {
       throw new CopyRefusedError(
         `Someone has used ${name}: there is something in ${collection.path}, which a copy never writes. Stop its server; then empty it and start again.`,
@@ -88,13 +93,13 @@ async function refuseWhenUsed({ backend: { store }, name }: Named): Promise<void
 async function refuseWhenNotEmpty({
   backend: { store, identity, files },
   name,
-}: Named): Promise<void> {
+}: NamedBackend): Promise<void> {
   const refuse = (what: string) => {
     throw new CopyRefusedError(
       `${name} already holds ${what}. A copy needs an empty place: nothing there is overwritten or mixed with other data.`,
     );
   };
-  for (const collection of movingCollections) {
+  for (const collection of copiedCollections) {
     // A subcollection only has documents if its parent does.
     if (collection.path.includes('/')) continue;
     if ((await store.count(collection, { limit: 1 })) > 0)
@@ -148,7 +153,12 @@ async function copyPlace(
     place.after === null ? {} : { after: place.after },
   );
   let done = all - left;
-  for await (const page of inPages(from.backend.store, collection, [], place.after ?? undefined)) {
+  for await (const page of readAllPages(
+    from.backend.store,
+    collection,
+    [],
+    place.after ?? undefined,
+  )) {
     const texts = page.map((document) => checkedText(collection, document));
     for (const some of inParts(page, texts)) {
       // Written completely and by id, so that repeating it changes nothing.

@@ -1,4 +1,4 @@
-import { asStored, type DocumentStore } from '@/lib/store/port';
+import { asStoredCollection, type DocumentStore } from '@/lib/store/port';
 import { collectionAt } from './content';
 
 /**
@@ -11,6 +11,6 @@ export async function storedDocumentText(
   id: string,
 ): Promise<string | null> {
   const collection = collectionAt(path);
-  const document = collection && (await store.get(asStored(collection), id));
+  const document = collection && (await store.get(asStoredCollection(collection), id));
   return document && JSON.stringify(document, null, 2);
 }

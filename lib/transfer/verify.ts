@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { FILE_FOLDERS, type FileFolder, type FileStore } from '@/lib/files/port';
 import type { IdentityPort, PortableAccount } from '@/lib/identity/port';
 import type { Backend } from '@/lib/platform/services';
-import { inPages } from '@/lib/store/pages';
+import { readAllPages } from '@/lib/store/pages';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
-import { canonicalText, movingCollections, placesOf, sha256 } from './content';
+import { canonicalText, collectionsOfDefinition, copiedCollections, sha256 } from './content';
 
 /** One copied item: its sort key and its content as text. */
 type Entry = { key: string; content: string };
 
-export type Side = { count: number; hash: string };
+export type ComparedBackend = { count: number; hash: string };
 
 /** Compares one collection, the accounts, or one folder. */
 export type Comparison = {
   what: string;
-  from: Side;
-  to: Side;
+  from: ComparedBackend;
+  to: ComparedBackend;
   /** The keys and kinds of the first differences. */
   differences: string[];
 };
@@ -39,7 +39,7 @@ export async function compareBackends(
     all.push(comparison);
     told(comparison);
   };
-  for (const collection of movingCollections) {
+  for (const collection of copiedCollections) {
     await compare(collection.definition.name, ({ store }) => documentEntries(store, collection));
   }
   await compare('accounts (sign-in)', ({ identity }) => accountEntries(identity));
@@ -91,7 +91,7 @@ function counted(entries: AsyncIterable<Entry>) {
       hash.update(`${JSON.stringify([value.key, value.content])}\n`);
       return value;
     },
-    side: (): Side => ({ count, hash: hash.digest('hex') }),
+    side: (): ComparedBackend => ({ count, hash: hash.digest('hex') }),
   };
 }
 
@@ -99,9 +99,9 @@ async function* documentEntries(
   store: DocumentStore,
   collection: Collection<StoredDocument>,
 ): AsyncGenerator<Entry> {
-  for await (const place of placesOf(store, collection)) {
+  for await (const place of collectionsOfDefinition(store, collection)) {
     const parent = place.path === collection.path ? [] : [place.path.split('/')[1] ?? ''];
-    for await (const page of inPages(store, place)) {
+    for await (const page of readAllPages(store, place)) {
       for (const document of page) {
         yield {
           key: [...parent, document.id].join(BETWEEN_IDS),

@@ -1,4 +1,4 @@
-import { KEPT_SHELF, type KeptPageName } from '@/lib/domain/site/offline';
+import { PAGE_CACHE_PREFIX, type SavedPageInfo } from '@/lib/domain/site/offline';
 import type { Seal } from './seal';
 
 /** More than a week's pages; the oldest are dropped. */
@@ -9,7 +9,7 @@ const ANSWERS = 'answers';
 /** More than a score card of nine steps needs. */
 const MOST_ANSWERS = 100;
 
-export type KeptPage = KeptPageName & { week: string; headers: [string, string][]; body: string };
+export type KeptPage = SavedPageInfo & { week: string; headers: [string, string][]; body: string };
 
 type KeptAnswer = { week: string; at: number; answer: unknown };
 
@@ -63,7 +63,7 @@ export function responseOf({
 
 /** One session's saved pages. All content is encrypted, including the addresses. */
 export function keptPages(caches: Shelves, seal: Seal) {
-  const shelfName = KEPT_SHELF + seal.shelf;
+  const shelfName = PAGE_CACHE_PREFIX + seal.shelf;
   const shelf = () => caches.open(shelfName);
   /**
    * Null if nothing is saved. `open` would create the cache again after the worker of
@@ -138,7 +138,7 @@ export function keptPages(caches: Shelves, seal: Seal) {
         .filter((each) => each.week === week && each.at > since)
         .map(({ answer }) => answer);
     },
-    async list(): Promise<KeptPageName[]> {
+    async list(): Promise<SavedPageInfo[]> {
       return (await all()).map(({ page: { url, title, savedAt } }) => ({ url, title, savedAt }));
     },
   };
@@ -146,9 +146,9 @@ export function keptPages(caches: Shelves, seal: Seal) {
 
 /** Deletes the saved pages of other sessions, or all of them if there is no session. */
 export async function forgetOthers(caches: Shelves, seal: Seal | null): Promise<void> {
-  const own = seal && KEPT_SHELF + seal.shelf;
+  const own = seal && PAGE_CACHE_PREFIX + seal.shelf;
   const others = (await caches.keys()).filter(
-    (name) => name.startsWith(KEPT_SHELF) && name !== own,
+    (name) => name.startsWith(PAGE_CACHE_PREFIX) && name !== own,
   );
   await Promise.all(others.map((name) => caches.delete(name)));
 }

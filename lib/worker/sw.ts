@@ -2,11 +2,11 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import {
-  isKeepable,
-  isStudentsWay,
+  canBeSavedOffline,
+  isWorkerPath,
   isWorkPage,
-  type KeepMessage,
   OFFLINE_PATH,
+  type SavePageMessage,
   SEAL_COOKIE,
   type WorkerMessage,
 } from '@/lib/domain/site/offline';
@@ -82,13 +82,13 @@ async function takeHeld(client: string, path: string, { shelf }: Seal) {
 
 /** Saves the response that was received, so it costs the server nothing. */
 async function keep(
-  { path, title, week }: KeepMessage,
+  { path, title, week }: SavePageMessage,
   client: string,
   event: ExtendableEvent,
 ): Promise<void> {
   const seal = await currentSeal();
   await forgetOthers(self.caches, seal);
-  const page = seal && isKeepable(path) && (await takeHeld(client, path, seal));
+  const page = seal && canBeSavedOffline(path) && (await takeHeld(client, path, seal));
   if (!page) return;
   await keepFiles(page.body, knownFiles, keepFileFor(event));
   await keptPages(self.caches, seal).keep({ title, week, ...page });
@@ -132,7 +132,7 @@ async function withoutServer(url: URL): Promise<Response> {
   if (kept) return kept;
   // The landing page leads signed-in people to their own page, as it does with the server.
   const own = new URL('/student/dashboard', url);
-  const isFrontDoor = !isKeepable(url.pathname) && url.pathname !== OFFLINE_PATH;
+  const isFrontDoor = !canBeSavedOffline(url.pathname) && url.pathname !== OFFLINE_PATH;
   if (isFrontDoor && (await keptAt(own))) return Response.redirect(own, 302);
   const page = await self.caches.match(OFFLINE_PATH, { cacheName: OPEN_PAGE });
   if (!page) return Response.error();
@@ -207,11 +207,11 @@ registerRoute(
     sameOrigin &&
     request.mode === 'navigate' &&
     request.method === 'GET' &&
-    isStudentsWay(url.pathname),
+    isWorkerPath(url.pathname),
   async (options) => {
     const event = options.event as FetchEvent;
     const response = await visit(event, options.url);
-    if (isKeepable(options.url.pathname)) {
+    if (canBeSavedOffline(options.url.pathname)) {
       event.waitUntil(hold(event.resultingClientId, addressOf(options.url), response.clone()));
     }
     return response;

@@ -16,9 +16,9 @@ import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import {
+  asAnyCollection,
   type Collection,
   equal,
-  ofAnyDocument,
   type StoredDocument,
   type WriteOperations,
 } from '@/lib/store/port';
@@ -158,7 +158,7 @@ function createWriter() {
 async function demoStudents(): Promise<DemoStudent[]> {
   const { store } = getServices();
   const ofStudents = [
-    { collection: ofAnyDocument(studentProfiles), person: 'studentId' },
+    { collection: asAnyCollection(studentProfiles), person: 'studentId' },
     ...PRIVACY_REGISTER.flatMap(({ collection, ending }) =>
       ending.kind === 'season' ? [{ collection, person: ending.person }] : [],
     ),

@@ -1,6 +1,6 @@
 // Prints as JSON a student's right answers to the nine steps of the open lesson: a number as text,
 // or a choice's label.
-import { lessonOf, lessonToShow, listLessonsIn } from '@/lib/data/lesson/stored-lesson';
+import { lessonToContinue, listLessonsIn, restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { readClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
@@ -18,8 +18,8 @@ runCommand(async () => {
   const [profile] = await store.query(studentProfiles, { where: equal({ studentId }) });
   const clock = await readClock(await readLeague(profile?.leagueId ?? ''));
   const lessons = await listLessonsIn(store, studentId, clock, type as GraphType);
-  const stored = lessonToShow(lessons, clock.currentWeek);
-  const lesson = stored && lessonOf(await seasons.load(clock.statisticsSeason), stored);
+  const stored = lessonToContinue(lessons, clock.currentWeek);
+  const lesson = stored && restoreLesson(await seasons.load(clock.statisticsSeason), stored);
   if (!lesson) throw new Error(`${email} has no ${type} lesson.`);
   const answers = lesson.steps.map((step) =>
     step.kind === 'choice'

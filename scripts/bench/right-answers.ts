@@ -1,6 +1,6 @@
 // Prints as JSON the right answers for the nine boxes of a demo student's week, from the stored
 // lineup and the app's rules.
-import { typedInBoxes } from '@/lib/data/demo/answers';
+import { answerAsTyped } from '@/lib/data/demo/answers';
 import { stepContext, stepsOf } from '@/lib/data/score-card/steps';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { rational, sumRationals } from '@/lib/domain/numbers/fractions';
@@ -26,7 +26,7 @@ runCommand(async () => {
   const all = [...values, sumRationals(values)];
   const answers = STEP_KEYS.map((step, index) => ({
     step,
-    typed: typedInBoxes(all[index] ?? rational(0), true),
+    typed: answerAsTyped(all[index] ?? rational(0), true),
   }));
   say(JSON.stringify(answers));
 });

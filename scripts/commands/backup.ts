@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createBackup, removeOldBackups } from '@/lib/backup/backup';
 import { env } from '@/lib/platform/env';
 import { logEvent } from '@/lib/platform/log';
-import { noteBackup } from '@/lib/platform/upkeep';
+import { recordBackup } from '@/lib/platform/upkeep';
 import { runCommand, say, UsageError } from '../lib/command-line';
 import { requireEmbedded } from '../lib/embedded';
 
@@ -27,7 +27,7 @@ runCommand(async () => {
   setPriority(10);
   const begun = Date.now();
   const { folder, ...counted } = await createBackup({ dataDir, into, now: new Date() });
-  await noteBackup(dataDir, new Date());
+  await recordBackup(dataDir, new Date());
   logEvent({ event: 'backup', ...counted, ms: Date.now() - begun });
   say(`Backed up ${counted.documents} documents and ${counted.pictures} pictures to ${folder}`);
   if (values.keep === undefined) return;

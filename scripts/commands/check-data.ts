@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
 import { getServices } from '@/lib/platform/services';
-import { findMisfits, type Misfit, repairMisfit } from '@/lib/transfer/check-data';
+import {
+  findUnreadableRecords,
+  repairRecord,
+  type UnreadableRecord,
+} from '@/lib/transfer/check-data';
 import { runCommand, say } from '../lib/command-line';
 
 /**
@@ -10,8 +14,8 @@ import { runCommand, say } from '../lib/command-line';
 runCommand(async () => {
   const { values } = parseArgs({ options: { yes: { type: 'boolean', default: false } } });
   const { store } = getServices();
-  const misfits: Misfit[] = [];
-  for await (const misfit of findMisfits(store)) {
+  const misfits: UnreadableRecord[] = [];
+  for await (const misfit of findUnreadableRecords(store)) {
     misfits.push(misfit);
     sayMisfit(misfit);
   }
@@ -24,11 +28,11 @@ runCommand(async () => {
   if (!values.yes)
     return say('Nothing was changed. To write those values: npm run check-data -- --yes');
   let written = 0;
-  for (const misfit of repairable) written += (await repairMisfit(store, misfit)).length;
+  for (const misfit of repairable) written += (await repairRecord(store, misfit)).length;
   say(`Written: ${written} ${written === 1 ? 'field' : 'fields'}.`);
 });
 
-function sayMisfit({ path, id, unreadable, fields, repairs }: Misfit): void {
+function sayMisfit({ path, id, unreadable, fields, repairs }: UnreadableRecord): void {
   say(
     `${path}/${id}: ${unreadable === null ? 'read, but not in full' : `can’t be read: ${unreadable}`}`,
   );

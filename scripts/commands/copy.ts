@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { env } from '@/lib/platform/env';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
 import { isDatabaseInUse } from '@/lib/sqlite/database';
-import { CopyRefusedError, copyBackend, type Named } from '@/lib/transfer/copy';
+import { CopyRefusedError, copyBackend, type NamedBackend } from '@/lib/transfer/copy';
 import { resetsFile, resetsOf } from '@/lib/transfer/resets';
 import { isEqual } from '@/lib/transfer/verify';
 import type { Backend } from '../../lib/platform/services';
@@ -34,11 +34,11 @@ async function main(): Promise<void> {
     '@/lib/process/firebase-backend'
   );
   await assertFirebaseReady(settings, () => new Date());
-  const embedded: Named = {
+  const embedded: NamedBackend = {
     backend: createEmbeddedBackend({ dataDir: settings.DATA_DIR }),
     name: settings.DATA_DIR,
   };
-  const firebase: Named = {
+  const firebase: NamedBackend = {
     backend: createFirebaseBackend(settings),
     name: `the Firebase project ${settings.FIREBASE_PROJECT_ID}`,
   };
@@ -53,8 +53,8 @@ async function main(): Promise<void> {
 
 async function copy(
   direction: Direction,
-  embedded: Named,
-  firebase: Named,
+  embedded: NamedBackend,
+  firebase: NamedBackend,
   dataDir: string,
 ): Promise<void> {
   const [from, to] = direction === 'to-firebase' ? [embedded, firebase] : [firebase, embedded];

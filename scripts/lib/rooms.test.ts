@@ -168,7 +168,7 @@ it('which week it is comes from a clock: no one else looks at the document of th
 
 /** `workOfStudent` isn't listed, because its weeks say if they count. */
 const READS_WEEKS =
-  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|workOfClass|workOfStudents|weekOfClasses|listProgress|findProgress)\b/;
+  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|workOfClass|workOfStudents|listProgressOfClasses|listProgress|findProgress)\b/;
 
 /** Files that read students' weeks or lateness without checking whose week it was, and why. */
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
@@ -221,7 +221,7 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   checkJoin: 'a league password, typed before there is an account; tries are counted by address',
   joinLeagueIn: 'one step of a transaction whose command has the viewer',
   isPasswordVersion: 'asked about the accounts of a device before anyone has signed in',
-  hasPlace: 'asked about the accounts of a device before anyone has signed in',
+  isAdmittedAccount: 'asked about the accounts of a device before anyone has signed in',
   finalScore: 'words for a result that the caller has read',
   readHealth: 'the same for everybody, and asked when nothing else answers',
 };

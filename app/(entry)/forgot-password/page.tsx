@@ -1,6 +1,6 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form';
-import { getMail } from '@/lib/data/account/queries';
+import { getMailDelivery } from '@/lib/data/account/queries';
 import { ENTRY } from '@/words/entry';
 
 export const metadata = { title: ENTRY.forgotTitle };
@@ -11,7 +11,7 @@ const OTHER_WAYS = [
 ];
 
 export default function ForgotPasswordPage() {
-  const mail = getMail(null);
+  const mail = getMailDelivery(null);
   return (
     <EntryScreen
       title={ENTRY.forgotQuestion}

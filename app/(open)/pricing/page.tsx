@@ -1,17 +1,23 @@
 import { FirebaseCostTable } from '@/components/shell/firebase-cost-table';
 import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { dollars, monthlyCost, PRICES, SIZES, STUDENT_WEEK } from '@/lib/domain/site/firebase-cost';
+import {
+  DOCUMENTS_PER_STUDENT_WEEK,
+  EXAMPLE_SIZES,
+  FIRESTORE_PRICES,
+  formatDollars,
+  monthlyCost,
+} from '@/lib/domain/site/firebase-cost';
 
 export const metadata = { title: 'What it costs' };
 
-const [, SCHOOL] = SIZES;
+const [, SCHOOL] = EXAMPLE_SIZES;
 
 const BOARD: readonly BoardLine[] = [
   { value: '0', label: 'price, plans, or things to buy' },
   { value: '1', label: 'computer is enough for a school' },
   {
-    value: dollars(monthlyCost(SCHOOL.students).total),
+    value: formatDollars(monthlyCost(SCHOOL.students).total),
     label: `a month for a school of ${SCHOOL.students}, if it uses Firebase`,
   },
 ];
@@ -36,11 +42,11 @@ export default function PricingPage() {
       </p>
       <h2>On Google Firebase</h2>
       <p>
-        {`Many schools together can keep their data in Firebase. Google counts each record that is read or written, and the app is built to read very little: a student’s whole week needs at most ${STUDENT_WEEK.reads} reads and ${STUDENT_WEEK.writes} writes. With what the teacher looks at, with pictures and with storage, a month costs about:`}
+        {`Many schools together can keep their data in Firebase. Google counts each record that is read or written, and the app is built to read very little: a student’s whole week needs at most ${DOCUMENTS_PER_STUDENT_WEEK.reads} reads and ${DOCUMENTS_PER_STUDENT_WEEK.writes} writes. With what the teacher looks at, with pictures and with storage, a month costs about:`}
       </p>
       <FirebaseCostTable />
       <p>
-        {`Worked out with Google’s list prices as we last saw them, in copies of ${PRICES.date} (${PRICES.source}), in US dollars, before the free amount each day. The machine that runs the app costs extra.`}
+        {`Worked out with Google’s list prices as we last saw them, in copies of ${FIRESTORE_PRICES.date} (${FIRESTORE_PRICES.source}), in US dollars, before the free amount each day. The machine that runs the app costs extra.`}
       </p>
       <h2>Never</h2>
       <ul>

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
-import { requireSomebody } from '@/lib/auth/guards';
+import { requireSignedInPage } from '@/lib/auth/guards';
 
 /** Admins have no area of their own; their pages are linked on their dashboard. */
 export default async function AdminPage() {
-  await requireSomebody();
+  await requireSignedInPage();
   redirect('/dashboard');
 }

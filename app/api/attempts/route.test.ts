@@ -10,8 +10,8 @@ import { POST } from './route';
 let viewer: Viewer = null;
 // Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
-  getClaimedViewer: async () => viewer,
-  getViewerWithoutTurn: async () => viewer,
+  getViewerWithCookieRole: async () => viewer,
+  getViewerForLongRequest: async () => viewer,
 }));
 
 const OWN_ORIGIN = 'http://localhost:3000';

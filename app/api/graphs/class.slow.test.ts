@@ -11,8 +11,8 @@ let viewer: Viewer = null;
 // Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
-  getClaimedViewer: async () => viewer,
-  getViewerWithoutTurn: async () => viewer,
+  getViewerWithCookieRole: async () => viewer,
+  getViewerForLongRequest: async () => viewer,
 }));
 
 const MB = 1024 * 1024;

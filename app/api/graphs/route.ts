@@ -1,6 +1,6 @@
 import { students } from '@/lib/actions/define-action';
 import { defineUpload } from '@/lib/actions/upload';
-import { requireHandingIn, uploadGraph } from '@/lib/data/graph/commands';
+import { requireGraphUpload, uploadGraph } from '@/lib/data/graph/commands';
 import { uploadGraphInput } from '@/lib/data/graph/dto';
 
 /**
@@ -10,7 +10,7 @@ import { uploadGraphInput } from '@/lib/data/graph/dto';
 export const POST = defineUpload({
   input: uploadGraphInput,
   authorize: students,
-  admit: requireHandingIn,
+  admit: requireGraphUpload,
   run: ({ viewer, input, file }) => uploadGraph(viewer, { ...input, file }),
   failure: 'Error setting student graph',
 });

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
-import { LESSON_RULES } from '@/lib/data/lesson/make-lesson';
+import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { studentLessonProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
@@ -11,15 +11,15 @@ let viewer: Viewer = null;
 // Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
-  getClaimedViewer: async () => viewer,
-  getViewerWithoutTurn: async () => viewer,
+  getViewerWithCookieRole: async () => viewer,
+  getViewerForLongRequest: async () => viewer,
 }));
 
 const OWN_ORIGIN = 'http://localhost:3000';
 const request = {
   type: 'circle',
   week: 6,
-  rules: LESSON_RULES,
+  rules: LESSON_RULES_VERSION,
   step: 0,
   typed: typed('-1'),
   operationId: 'operation-1',

@@ -1,7 +1,7 @@
 import { sealSessionClaim } from '@/lib/auth/session-cookie';
 import { sessions } from '@/lib/store/collections/accounts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { GET as answer } from './route';
 
@@ -59,8 +59,12 @@ it('leads someone whose record can’t be read to the page that says so, and kee
     'next-auth.session-token',
     await sealSessionClaim({ accountId, sessionId, role: null }, 3_600),
   );
-  const [profile] = await test.store.query(asStored(studentProfiles), {});
-  await test.store.set(asStored(studentProfiles), { id: 'theirs', ...profile, leagueId: 7 });
+  const [profile] = await test.store.query(asStoredCollection(studentProfiles), {});
+  await test.store.set(asStoredCollection(studentProfiles), {
+    id: 'theirs',
+    ...profile,
+    leagueId: 7,
+  });
   expect((await GET()).headers.get('location')).toBe('/record-problem');
   expect(jar.has('next-auth.session-token')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
-import { clearDeviceKeys } from '@/lib/auth/device-keys';
-import { endLeftSession } from '@/lib/auth/left-session';
+import { clearDeviceKeyCookies } from '@/lib/auth/device-keys';
+import { endSignedOutSession } from '@/lib/auth/left-session';
 import {
   readSessionClaim,
   sealSessionClaim,
@@ -8,10 +8,10 @@ import {
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { asUnreadable } from '@/lib/data/errors';
+import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
-import { ownPage, UNREADABLE_PATH } from '@/lib/domain/site/routes';
+import { safeReturnPath, UNREADABLE_PATH } from '@/lib/domain/site/routes';
 
 /**
  * Pages redirect here when the cookie disagrees with the store. If the session was ended elsewhere,
@@ -20,20 +20,20 @@ import { ownPage, UNREADABLE_PATH } from '@/lib/domain/site/routes';
  * this address gives no one more rights.
  */
 export async function GET(request: Request): Promise<Response> {
-  const asked = ownPage(new URL(request.url).searchParams.get('asked'));
+  const asked = safeReturnPath(new URL(request.url).searchParams.get('asked'));
   const jar = await cookies();
   const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
   let viewer: Viewer = null;
   try {
-    if (claim && !(await endLeftSession()))
+    if (claim && !(await endSignedOutSession()))
       viewer = await resolveViewer({ ...claim, roleHint: claim.role });
   } catch (error) {
-    if (asUnreadable(error)) return seeOther(UNREADABLE_PATH);
+    if (asUnreadableDocumentError(error)) return seeOther(UNREADABLE_PATH);
     throw error;
   }
   if (!claim || !viewer) {
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
-    await clearDeviceKeys();
+    await clearDeviceKeyCookies();
     return seeOther(asked ?? '/');
   }
   jar.set(

@@ -1,9 +1,9 @@
-import { answer } from '@/lib/actions/answer';
+import { runRequest } from '@/lib/actions/answer';
 import { respond } from '@/lib/actions/http';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';
 import { oncePerProcess } from '@/lib/once';
-import { stopping } from '@/lib/platform/stopping';
+import { stopSignal } from '@/lib/platform/stopping';
 
 type EventSender = {
   send(event: string, data: unknown): void;
@@ -50,7 +50,7 @@ export async function respondWithEvents(
   getViewer: () => Promise<Viewer>,
   start: (viewer: Viewer, sender: EventSender) => Promise<Watch>,
 ): Promise<Response> {
-  const result = await answer(async () => {
+  const result = await runRequest(async () => {
     const viewer = await getViewer();
     return eventStream(signal, requireSignedIn(viewer).accountId, (sender) =>
       start(viewer, sender),
@@ -66,7 +66,7 @@ async function eventStream(
   start: (sender: EventSender) => Promise<Watch>,
 ): Promise<Response> {
   // A stopping server waits for open responses, and these would never end by themselves.
-  const ends = [signal, stopping];
+  const ends = [signal, stopSignal];
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   let watch: Watch | null = null;

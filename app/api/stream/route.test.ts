@@ -8,14 +8,14 @@ import { GET } from './route';
 let viewer: Viewer = null;
 // Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
-  getClaimedViewer: async () => viewer,
-  getViewerWithoutTurn: async () => viewer,
+  getViewerWithCookieRole: async () => viewer,
+  getViewerForLongRequest: async () => viewer,
 }));
 
 /** The process's stop signal, new for each test. */
 let stop: AbortController;
 jest.mock('@/lib/platform/stopping', () => ({
-  get stopping() {
+  get stopSignal() {
     return stop.signal;
   },
 }));

@@ -1,10 +1,10 @@
 import { students } from '@/lib/actions/define-action';
-import { getViewerWithoutTurn } from '@/lib/auth/viewer';
+import { getViewerForLongRequest } from '@/lib/auth/viewer';
 import { watchStudent } from '@/lib/data/live/queries';
 import { respondWithEvents } from './event-stream';
 
 async function getStudent() {
-  const viewer = await getViewerWithoutTurn({ trustHint: true });
+  const viewer = await getViewerForLongRequest({ trustHint: true });
   students(viewer);
   return viewer;
 }

@@ -8,7 +8,7 @@ import { HelpLine } from '@/components/ui/help-line';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { jerseyOf } from '@/lib/domain/football/jersey';
-import { hrefOfWeek, readWeek } from '@/lib/domain/week/week-tasks';
+import { parseWeek, weekHref } from '@/lib/domain/week/week-tasks';
 import { boxScoresOfWeek, weekOfSeason } from '@/words/box-scores';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
@@ -17,14 +17,14 @@ import { studentPage } from '../student-page';
 type BoxScoresPageProps = { searchParams: Promise<{ week?: string | string[] }> };
 
 export async function generateMetadata({ searchParams }: BoxScoresPageProps): Promise<Metadata> {
-  const week = readWeek((await searchParams).week);
+  const week = parseWeek((await searchParams).week);
   return { title: week ? boxScoresOfWeek(week) : STUDENT_PAGES.boxScores };
 }
 
 export default studentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
   const { week, isLatest, season, rows, read, isUnreadable } = await getBoxScores(
     viewer,
-    readWeek((await searchParams).week),
+    parseWeek((await searchParams).week),
   );
   if (rows.length === 0) {
     return (
@@ -48,7 +48,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
       week={week}
       read={read}
       isUnreadable={isUnreadable}
-      cardHref={hrefOfWeek('/student/score-cards', isLatest ? null : week)}
+      cardHref={weekHref('/student/score-cards', isLatest ? null : week)}
       words={<BoxScoreWords />}
     >
       {rows.map((row, index) => (

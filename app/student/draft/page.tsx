@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
-import { firstOf, type SearchProps } from '@/lib/domain/site/search';
+import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
 import { DRAFT, draftOf } from '@/words/draft';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
@@ -21,12 +21,12 @@ const loadBoard = cache(async (asked: string | null) => {
 });
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  const { position } = await loadBoard(firstOf(await searchParams).get('pos'));
+  const { position } = await loadBoard(firstSearchValues(await searchParams).get('pos'));
   return { title: draftOf(position) };
 }
 
 export default studentPage({ needs: 'team' }, async (_, { searchParams }: SearchProps) => {
-  const board = await loadBoard(firstOf(await searchParams).get('pos'));
+  const board = await loadBoard(firstSearchValues(await searchParams).get('pos'));
   return (
     <DraftBoard
       board={board}

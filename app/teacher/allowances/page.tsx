@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
-import { readPage, readText } from '@/lib/data/admin/dto';
+import { readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
 import { findClockFailure, getAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
@@ -22,10 +22,10 @@ const PATH = '/teacher/allowances';
 export default async function AllowancesPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const { q, page: asked } = await searchParams;
-  const search = readText(q);
+  const search = readSearchText(q);
   const [{ rows, total, page, pages, defaultAllowance, unreadable }, failure, requests, games] =
     await Promise.all([
-      getAllowances(viewer, { search, page: readPage(asked) }),
+      getAllowances(viewer, { search, page: readPageNumber(asked) }),
       findClockFailure(viewer),
       getLeagueRequests(viewer),
       getCanceledGames(viewer),

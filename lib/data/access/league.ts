@@ -1,8 +1,8 @@
 import { cache } from 'react';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
-import { noteChange } from '@/lib/data/changes';
+import { markCacheStale } from '@/lib/data/changes';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { oldestFirst } from '@/lib/data/only-one';
+import { sortOldestFirst } from '@/lib/data/only-one';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
@@ -10,10 +10,10 @@ import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type AnyStored,
-  asStored,
+  asStoredCollection,
   equal,
   type ReadOperations,
+  type StoredFields,
   type Transaction,
 } from '@/lib/store/port';
 import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
@@ -60,7 +60,7 @@ const findOwnLeague = cache(
     if (own) return own;
     const { store } = getServices();
     // Ownership is checked first, so that nobody learns that someone else's league can't be read.
-    const stored = await store.get(asStored(leagues), leagueId);
+    const stored = await store.get(asStoredCollection(leagues), leagueId);
     const league = stored?.teacherId === teacherId ? await store.get(leagues, leagueId) : null;
     if (league) return league;
     if (stored) await recordDenied(teacherId, 'league.read', leagueId);
@@ -98,8 +98,8 @@ export async function writeOwnLeague<R>(
   });
   if (outcome.own) {
     forgetLeague(leagueId);
-    noteChange(leagueId);
-    noteChange(outcome.teacherId);
+    markCacheStale(leagueId);
+    markCacheStale(outcome.teacherId);
     return outcome.result;
   }
   if (outcome.isThere) await recordDenied(outcome.teacher.accountId, action, leagueId);
@@ -112,7 +112,7 @@ function requireRunning({ clock }: OwnLeague): void {
 }
 
 /** 'not-allowed' for a league that can't change: its season is over, or it is being deleted. */
-export function requireChangeable(own: OwnLeague): void {
+export function requireChangeableLeague(own: OwnLeague): void {
   if (own.league.deletingAt) {
     throw new DomainError('not-allowed', LEAGUE_IS_BEING_DELETED);
   }
@@ -143,12 +143,12 @@ export async function requireOpenLeagueIn(
   leagueId: string,
 ): Promise<OwnLeague> {
   const own = await requireRunningLeagueIn(reader, viewer, leagueId);
-  if (!isOpen(own.league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
+  if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
   return own;
 }
 
 /** False for a league that is archived or being deleted: no student may be put into it. */
-export const isOpen = (league: League): boolean => !league.archivedAt && !league.deletingAt;
+export const isLeagueOpen = (league: League): boolean => !league.archivedAt && !league.deletingAt;
 
 /** A student of one of the teacher's own leagues, with the profile of that season. */
 export type OwnStudent = OwnLeague & { readonly profile: StudentProfile };
@@ -174,7 +174,7 @@ export async function requireOwnStudent(
  * An own student's profile as stored, for actions that must work even if it can't be read: opening,
  * exporting, and deleting.
  */
-export type StoredStudent = OwnLeague & { readonly stored: AnyStored };
+export type StoredStudent = OwnLeague & { readonly stored: StoredFields };
 
 /** Like {@link requireOwnStudent}, whether the profile is readable or not. */
 export async function requireStoredStudent(
@@ -198,7 +198,7 @@ export async function findStoredMemberIn(
   const { documents, unreadable } = await reader.list(studentProfiles, {
     where: equal({ studentId, season }),
   });
-  const [profile] = oldestFirst(documents);
+  const [profile] = sortOldestFirst(documents);
   const stored = profile ?? unreadable[0]?.stored;
   return stored?.leagueId === id ? stored : null;
 }
@@ -249,7 +249,7 @@ export async function writeOwnStudent<R>(
       writeAudit(transaction, { actorId: own.viewer.accountId, action, target: studentId });
     });
   });
-  noteChange(leagueId);
+  markCacheStale(leagueId);
   return result;
 }
 
@@ -298,7 +298,7 @@ export async function changeOwnStudent<R>(
     return { value };
   });
   if (done) {
-    noteChange(leagueId);
+    markCacheStale(leagueId);
     return done.value;
   }
   await recordDenied(owner.accountId, action, studentId);

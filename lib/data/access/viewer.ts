@@ -1,7 +1,7 @@
 import { cache } from 'react';
-import { noteChange } from '@/lib/data/changes';
+import { markCacheStale } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
-import { findOnlyOne, oncePerView } from '@/lib/data/only-one';
+import { cachePerRequest, findUnique } from '@/lib/data/only-one';
 import { clockNow } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { readMeta, readMetaIn } from '@/lib/data/season/meta';
@@ -91,13 +91,13 @@ async function requireProfile<P>(
 }
 
 export const findStudentProfileIn = (reader: ReadOperations, studentId: string, season: number) =>
-  findOnlyOne(reader, studentProfiles, { studentId, season });
+  findUnique(reader, studentProfiles, { studentId, season });
 
-export const findStudentProfile = oncePerView(findStudentProfileIn);
+export const findStudentProfile = cachePerRequest(findStudentProfileIn);
 
 /** A student who moved between classes has one team per statistics season. */
 export const findTeamIn = (reader: ReadOperations, userId: string, games: SeasonKey) =>
-  findOnlyOne(reader, studentTeams, { userId, season: games.season }, isOfSeason(games));
+  findUnique(reader, studentTeams, { userId, season: games.season }, isOfSeason(games));
 
 export const findTeam = cache((userId: string, games: SeasonKey) =>
   findTeamIn(getServices().store, userId, games),
@@ -165,7 +165,7 @@ export async function requireStudentIn(
   return withClass(own, meta, ownClock);
 }
 
-export type WritingStudent = {
+export type StudentInTransaction = {
   readonly viewer: SignedInViewer;
   /** Read inside the transaction. */
   readonly profile: StudentProfile;
@@ -193,7 +193,7 @@ export function pauseReason({ profile, clock }: Pick<Student, 'profile' | 'clock
  */
 export async function writeAsStudent<R>(
   viewer: Viewer,
-  body: (transaction: Transaction, student: WritingStudent) => Promise<R>,
+  body: (transaction: Transaction, student: StudentInTransaction) => Promise<R>,
   { weekAsTold = false } = {},
 ): Promise<R> {
   const { store, seasons, now } = getServices();
@@ -213,7 +213,7 @@ export async function writeAsStudent<R>(
         : { isDone: false as const, statisticsSeason };
     });
     if (done.isDone) {
-      noteChange(done.leagueId);
+      markCacheStale(done.leagueId);
       return done.result;
     }
     // Usually in memory already, and a first load must not hold a transaction open.
@@ -222,9 +222,9 @@ export async function writeAsStudent<R>(
 }
 
 export const findTeacherProfileIn = (reader: ReadOperations, teacherId: string, season: number) =>
-  findOnlyOne(reader, teacherProfiles, { teacherId, season });
+  findUnique(reader, teacherProfiles, { teacherId, season });
 
-export const findTeacherProfile = oncePerView(findTeacherProfileIn);
+export const findTeacherProfile = cachePerRequest(findTeacherProfileIn);
 
 export type Teacher = {
   readonly viewer: SignedInViewer;

@@ -9,7 +9,7 @@ import {
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { notePasswordChange } from './passwords';
+import { applyPasswordChange } from './passwords';
 import { signIn } from './sign-in-commands';
 
 let test: TestServices;
@@ -153,7 +153,7 @@ it.each([0, 24 * HOUR, -24 * HOUR])(
     const verify = identity.verifyPassword.bind(identity);
     jest.spyOn(identity, 'verifyPassword').mockImplementationOnce(async (email, password) => {
       const verified = await verify(email, password);
-      await notePasswordChange({ accountId, email }, { mustChangePassword: false });
+      await applyPasswordChange({ accountId, email }, { mustChangePassword: false });
       return verified;
     });
     await expect(signIn(account, 'here')).resolves.toBeNull();

@@ -31,8 +31,8 @@ import {
   signUpStudent,
   signUpTeacher,
 } from './commands';
-import { notePasswordChange } from './passwords';
-import { agreedSignUp, proveAddressIn } from './proof';
+import { applyPasswordChange } from './passwords';
+import { confirmEmailIn, signUpWithConsent } from './proof';
 import { findConfirmLink } from './queries';
 
 let test: TestServices;
@@ -227,10 +227,10 @@ describe('the proof of an address', () => {
     }
     const prove = (accountId: string, isInvited: boolean) =>
       test.store.transaction((transaction) =>
-        proveAddressIn(
+        confirmEmailIn(
           transaction,
           { accountId, email: EMAIL },
-          isInvited ? agreedSignUp(NAMES) : undefined,
+          isInvited ? signUpWithConsent(NAMES) : undefined,
         ),
       );
     for (const accountId of [student, teacher, older]) await prove(accountId, true);
@@ -415,7 +415,7 @@ describe('a new password of one’s own', () => {
       passwordVersion: 7,
     });
     expect(
-      await notePasswordChange({ accountId: 'kim', email: EMAIL }, { mustChangePassword: true }),
+      await applyPasswordChange({ accountId: 'kim', email: EMAIL }, { mustChangePassword: true }),
     ).toBe(8);
     expect(await test.store.get(accounts, 'kim')).toEqual({
       id: 'kim',
@@ -424,7 +424,7 @@ describe('a new password of one’s own', () => {
       passwordVersion: 8,
     });
     expect(
-      await notePasswordChange({ accountId: 'lee', email: EMAIL }, { mustChangePassword: false }),
+      await applyPasswordChange({ accountId: 'lee', email: EMAIL }, { mustChangePassword: false }),
     ).toBe(1);
     expect(await test.store.get(accounts, 'lee')).toEqual({
       id: 'lee',

@@ -1,16 +1,22 @@
 import { requireAnySession, requireSession, type Viewer } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { DomainError, invalidField } from '@/lib/data/errors';
-import { enterLane } from '@/lib/data/rate-limit/lanes';
+import { enterQueue } from '@/lib/data/rate-limit/lanes';
 import { LETTERS, PASSWORD_CHANGES } from '@/lib/data/rate-limit/limits';
-import { type Asking, forgetTries, letterKey, takeTry, tryOnce } from '@/lib/data/rate-limit/tries';
+import {
+  letterKey,
+  resetTries,
+  type TryContext,
+  takeTry,
+  tryOnce,
+} from '@/lib/data/rate-limit/tries';
 import { endAllSessions, isLive } from '@/lib/data/session/commands';
 import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/error-messages';
-import { quietly } from '@/lib/platform/report';
+import { runLoggingFailure } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import {
   type AccountRecord,
@@ -30,13 +36,13 @@ import {
   WRONG_CURRENT_PASSWORD,
 } from '@/words/account';
 import { resetLetter } from '@/words/letters';
-import { secretId, sendConfirmLetter, sendKnownAddressLetter } from './letters';
-import { notePasswordChange, requireGoodPassword } from './passwords';
-import { agreedSignUp, type NewTeacherInput, proveAddressIn } from './proof';
+import { hashSecret, sendConfirmLetter, sendKnownAddressLetter } from './letters';
+import { applyPasswordChange, requireGoodPassword } from './passwords';
+import { confirmEmailIn, type NewTeacherInput, signUpWithConsent } from './proof';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
 /** The content of a device's cookie about an account that has signed in there. */
-export type AccountOnDevice = { accountId: string; email: string; passwordVersion: number };
+export type DeviceAccount = { accountId: string; email: string; passwordVersion: number };
 
 export type NewAccount = { email: string; password: string };
 type NewTeacher = NewAccount & NewTeacherInput & { agreed: boolean };
@@ -48,7 +54,7 @@ type NewTeacher = NewAccount & NewTeacherInput & { agreed: boolean };
 export async function signUpStudent(
   account: NewAccount,
   client: string,
-  asking: Asking = {},
+  asking: TryContext = {},
 ): Promise<void> {
   await createAccount(account, client, asking);
 }
@@ -62,15 +68,15 @@ export async function signUpStudent(
 export async function signUpTeacher(
   teacher: NewTeacher,
   client: string,
-  asking: Asking = {},
+  asking: TryContext = {},
 ): Promise<() => Promise<void>> {
   if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
   const accountId = await createAccount(teacher, client, asking, {
-    teacherSignUp: agreedSignUp(teacher),
+    teacherSignUp: signUpWithConsent(teacher),
   });
   const email = normalizeEmail(teacher.email);
   return () =>
-    quietly(LOG_MESSAGES.letter, async () => {
+    runLoggingFailure(LOG_MESSAGES.letter, async () => {
       if (!(await mayWriteTo(email))) return;
       await (accountId ? sendConfirmLetter({ accountId, email }) : sendKnownAddressLetter(email));
     });
@@ -103,7 +109,7 @@ export async function sendLetterAgain(viewer: Viewer): Promise<void> {
  * on its way. Never rejects.
  */
 export function sendFirstLetter(account: { accountId: string; email: string }): Promise<void> {
-  return quietly(LOG_MESSAGES.letter, async () => {
+  return runLoggingFailure(LOG_MESSAGES.letter, async () => {
     const { store, now } = getServices();
     const links = await store.query(confirmLinks, {
       where: equal({ accountId: account.accountId }),
@@ -122,10 +128,10 @@ export async function confirmAddress(viewer: Viewer, token: string): Promise<voi
   const { accountId, email } = requireAnySession(viewer);
   const { store, now } = getServices();
   const asked = await store.transaction(async (transaction) => {
-    const link = await transaction.get(confirmLinks, secretId(token));
+    const link = await transaction.get(confirmLinks, hashSecret(token));
     if (!link || link.accountId !== accountId || !isLive(link, now()))
       throw new DomainError('not-found', LINK_IS_OVER);
-    return proveAddressIn(transaction, { accountId, email });
+    return confirmEmailIn(transaction, { accountId, email });
   });
   await mailLeagueRequest(asked);
 }
@@ -134,7 +140,7 @@ export async function confirmAddress(viewer: Viewer, token: string): Promise<voi
 async function createAccount(
   account: NewAccount,
   client: string,
-  asking: Asking,
+  asking: TryContext,
   more: Pick<AccountRecord, 'teacherSignUp'> = {},
 ): Promise<string | null> {
   const email = normalizeEmail(account.email);
@@ -167,7 +173,7 @@ async function createAccount(
 export async function requestPasswordReset(
   address: string,
   client: string,
-  asking: Asking = {},
+  asking: TryContext = {},
 ): Promise<() => Promise<void>> {
   const email = normalizeEmail(address);
   const mailed = await tryOnce(
@@ -175,7 +181,7 @@ export async function requestPasswordReset(
     async (tooSoon) => ({ tooSoon }),
   );
   return () =>
-    quietly(LOG_MESSAGES.resetLetter, async () =>
+    runLoggingFailure(LOG_MESSAGES.resetLetter, async () =>
       mailed?.tooSoon ? undefined : mailResetLink(email),
     );
 }
@@ -195,17 +201,17 @@ async function mailResetLink(email: string): Promise<void> {
  * so it also proves the address: whoever set the earlier password, perhaps a stranger, is out, and
  * the mail's reader is in. Returns the account, for the device's cookie.
  */
-export async function resetPassword(token: string, password: string): Promise<AccountOnDevice> {
+export async function resetPassword(token: string, password: string): Promise<DeviceAccount> {
   const { identity, now } = getServices();
   const account = await identity.findResetAccount(token, now());
   requireGoodPassword(password, account?.email ?? '');
   const done = await identity.consumeResetToken(token, password, now());
   if (!done || !account) throw new DomainError('not-found', LINK_IS_OVER);
   // The person who opened the mailed link has chosen a password, so it needn't be changed again.
-  const passwordVersion = await notePasswordChange(account, { mustChangePassword: false });
+  const passwordVersion = await applyPasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
   const asked = await getServices().store.transaction((transaction) =>
-    proveAddressIn(transaction, account),
+    confirmEmailIn(transaction, account),
   );
   await mailLeagueRequest(asked);
   return { ...account, passwordVersion };
@@ -224,13 +230,13 @@ type NewPassword = {
 export async function changePassword(
   viewer: Viewer,
   { current, password }: NewPassword,
-): Promise<AccountOnDevice> {
+): Promise<DeviceAccount> {
   const { accountId, email, sessionId, mustChangePassword } = requireSession(viewer);
   const { identity, store } = getServices();
   const wanted = canonicalPassword(email, password);
   requireGoodPassword(wanted, email);
   // A change takes up to three hashes, so an account has one in progress at a time.
-  const turn = await enterLane(`password ${accountId}`, 1).catch(() => {
+  const turn = await enterQueue(`password ${accountId}`, 1).catch(() => {
     throw new DomainError('too-many-tries', PASSWORD_IS_BEING_SAVED);
   });
   try {
@@ -240,7 +246,7 @@ export async function changePassword(
       if (!(await identity.verifyPassword(email, canonicalPassword(email, current)))) {
         throw invalidField('current', WRONG_CURRENT_PASSWORD);
       }
-      await forgetTries(tries);
+      await resetTries(tries);
     }
     if (await identity.verifyPassword(email, wanted)) throw invalidField('password', SAME_PASSWORD);
     if (!(await identity.setPassword(accountId, wanted)))
@@ -248,7 +254,7 @@ export async function changePassword(
   } finally {
     turn.leave();
   }
-  const passwordVersion = await notePasswordChange(
+  const passwordVersion = await applyPasswordChange(
     { accountId, email },
     { mustChangePassword: false },
   );

@@ -6,9 +6,9 @@ import { endAllSessions } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/platform/services';
 import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
 import { EMAIL_OF_A_STUDENT, INVITATION_IS_OVER, SCHOOL_MUST_AGREE } from '@/words/account';
-import { secretId } from './letters';
-import { notePasswordChange, requireGoodPassword } from './passwords';
-import { agreedSignUp, isStudents, type NewTeacherInput, proveAddressIn } from './proof';
+import { hashSecret } from './letters';
+import { applyPasswordChange, requireGoodPassword } from './passwords';
+import { confirmEmailIn, isStudentAccount, type NewTeacherInput, signUpWithConsent } from './proof';
 import { findInvitation } from './queries';
 
 type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };
@@ -29,7 +29,7 @@ export async function acceptInvitation(
   requireGoodPassword(teacher.password, open.email);
   // Removed first, so that only one of two simultaneous requests continues.
   const invitation = await store.transaction(async (transaction) => {
-    const found = await transaction.get(teacherInvitations, secretId(teacher.token));
+    const found = await transaction.get(teacherInvitations, hashSecret(teacher.token));
     if (found) transaction.delete(teacherInvitations, found.id);
     return found;
   });
@@ -51,10 +51,14 @@ async function makeTeacher(
   const { store } = getServices();
   const accountId = await accountFor(email, teacher.password);
   // The account's previous user is out, and its try counters are reset.
-  await notePasswordChange({ accountId, email }, { mustChangePassword: false });
+  await applyPasswordChange({ accountId, email }, { mustChangePassword: false });
   await endAllSessions(accountId);
   const asked = await store.transaction(async (transaction) => {
-    const request = await proveAddressIn(transaction, { accountId, email }, agreedSignUp(teacher));
+    const request = await confirmEmailIn(
+      transaction,
+      { accountId, email },
+      signUpWithConsent(teacher),
+    );
     writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id });
     return request;
   });
@@ -67,7 +71,7 @@ async function accountFor(email: string, password: string): Promise<string> {
   if (created.status === 'created') return created.accountId;
   const account = await identity.findAccountByEmail(email);
   if (!account) throw new DomainError('conflict', INVITATION_IS_OVER);
-  if (await isStudents(store, account.accountId))
+  if (await isStudentAccount(store, account.accountId))
     throw new DomainError('conflict', EMAIL_OF_A_STUDENT);
   await identity.setPassword(account.accountId, password);
   return account.accountId;

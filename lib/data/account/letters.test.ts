@@ -10,12 +10,18 @@ import {
   signUpStudent,
   signUpTeacher,
 } from './commands';
-import { invitationLink, newSecret, secretId, sendConfirmLetter, sendInvitation } from './letters';
+import {
+  hashSecret,
+  invitationLink,
+  newSecret,
+  sendConfirmLetter,
+  sendInvitation,
+} from './letters';
 import { requireGoodPassword } from './passwords';
-import { findConfirmLink, findInvitation, getMail, getOpenProof } from './queries';
+import { findConfirmLink, findInvitation, getEmailConfirmation, getMailDelivery } from './queries';
 
 let way = 'kept';
-jest.mock('@/lib/platform/mail-way', () => ({ mailWay: () => way }));
+jest.mock('@/lib/platform/mail-way', () => ({ mailDelivery: () => way }));
 
 let test: TestServices;
 beforeEach(async () => {
@@ -44,7 +50,7 @@ describe('a letter', () => {
       text: `Someone made a teacher account with this email address.\n\nIf it was you, open this page within a week:\n${SITE}/confirm-email?token=${token}\n\nIf it wasn’t you, you don’t need to do anything. The account stays closed without this link.`,
     });
     expect(await test.store.query(confirmLinks, {})).toEqual([
-      { id: secretId(token), accountId: 'ada', expiresAt: stamp(7 * DAY) },
+      { id: hashSecret(token), accountId: 'ada', expiresAt: stamp(7 * DAY) },
     ]);
   });
 
@@ -173,22 +179,22 @@ describe('what a page says of a letter', () => {
     const viewer = { ...(await test.account(ada.email)), addressProof: 'due' as const };
     await sendConfirmLetter(viewer);
     const [letter] = test.mail;
-    expect(getMail(null)).toEqual({ way: 'kept', operator: null });
-    expect(await getOpenProof(viewer)).toEqual({
+    expect(getMailDelivery(null)).toEqual({ way: 'kept', operator: null });
+    expect(await getEmailConfirmation(viewer)).toEqual({
       email: ada.email,
       isDue: true,
       mail: { way: 'kept', operator: null },
       letter: null,
     });
     way = 'shown';
-    expect(await getOpenProof({ ...viewer, addressProof: 'asked' })).toEqual({
+    expect(await getEmailConfirmation({ ...viewer, addressProof: 'asked' })).toEqual({
       email: ada.email,
       isDue: false,
       mail: { way: 'shown', operator: null },
       letter: { text: letter?.text, link: `${SITE}/confirm-email?token=${tokenOf(letter?.text)}` },
     });
-    expect((await getOpenProof(await test.account('bo@school.org'))).letter).toBeNull();
-    await expect(getOpenProof(null)).rejects.toMatchObject({ code: 'not-signed-in' });
+    expect((await getEmailConfirmation(await test.account('bo@school.org'))).letter).toBeNull();
+    await expect(getEmailConfirmation(null)).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 
   it('is whose address a link proves, until it is too old', async () => {

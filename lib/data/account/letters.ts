@@ -54,15 +54,15 @@ export function invitationLink(token: string): string {
 /** A secret for a mailed link, and its id in the store, which only keeps the hash. */
 export function newSecret(): { token: string; id: string } {
   const token = randomBytes(32).toString('base64url');
-  return { token, id: secretId(token) };
+  return { token, id: hashSecret(token) };
 }
 
-export function secretId(token: string): string {
+export function hashSecret(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /** Sends the same mail to every admin. True if at least one was sent, or if there is no admin. */
-export async function tellAdmins({
+export async function emailAdmins({
   subject,
   text,
 }: {

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalidField } from '@/lib/data/errors';
-import { startTriesAnew } from '@/lib/data/rate-limit/tries';
+import { resetTriesOnPasswordChange } from '@/lib/data/rate-limit/tries';
 import { checkPassword } from '@/lib/domain/account/accounts';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -20,7 +20,7 @@ export function requireGoodPassword(password: string, email: string): void {
  * that used it, and makes its login card unprintable (`sealedPassphrase` belongs to a new card).
  * Returns the new version.
  */
-export async function notePasswordChange(
+export async function applyPasswordChange(
   { accountId, email }: { accountId: string; email: string },
   {
     mustChangePassword,
@@ -40,7 +40,7 @@ export async function notePasswordChange(
       passwordVersion,
       ...(sealedPassphrase ? { sealedPassphrase } : {}),
     });
-    startTriesAnew(transaction, email);
+    resetTriesOnPasswordChange(transaction, email);
     return passwordVersion;
   });
 }

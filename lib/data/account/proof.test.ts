@@ -28,7 +28,7 @@ import {
   signUpStudent,
   signUpTeacher,
 } from './commands';
-import { findConfirmLink, getOpenProof } from './queries';
+import { findConfirmLink, getEmailConfirmation } from './queries';
 import { type SignedInAccount, signIn } from './sign-in-commands';
 
 let test: TestServices;
@@ -294,7 +294,7 @@ describe('a teacher of older data', () => {
     await sendFirstLetter(account);
     await sendFirstLetter(account);
     expect(letters()).toHaveLength(1);
-    expect(await getOpenProof(viewer)).toMatchObject({
+    expect(await getEmailConfirmation(viewer)).toMatchObject({
       email: HEAD.email,
       isDue: false,
       letter: null,

@@ -1,5 +1,5 @@
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
-import { askForLeaguesIn, type LeagueAsk } from '@/lib/data/allowance/league-request';
+import { askForLeaguesIn, type LeagueRequestLetter } from '@/lib/data/allowance/league-request';
 import { readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
@@ -30,7 +30,11 @@ export type NewTeacherInput = {
 };
 type TeacherSignUp = NonNullable<AccountRecord['teacherSignUp']>;
 
-export function agreedSignUp({ displayName, school, classCount }: NewTeacherInput): TeacherSignUp {
+export function signUpWithConsent({
+  displayName,
+  school,
+  classCount,
+}: NewTeacherInput): TeacherSignUp {
   return {
     displayName,
     school,
@@ -48,19 +52,19 @@ export function agreedSignUp({ displayName, school, classCount }: NewTeacherInpu
  * @returns the new request to the admins, for the letter that follows the transaction; null without
  * one.
  */
-export async function proveAddressIn(
+export async function confirmEmailIn(
   transaction: Transaction,
   { accountId, email }: { accountId: string; email: string },
   invited?: TeacherSignUp,
-): Promise<LeagueAsk | null> {
+): Promise<LeagueRequestLetter | null> {
   const ofAccount = equal({ accountId });
   const currentSeason = await readSeasonIn(transaction);
   const before = await transaction.get(accounts, accountId);
   const signUp = invited ?? before?.teacherSignUp;
   const isNew =
     signUp !== undefined &&
-    !(await isStudents(transaction, accountId)) &&
-    !(await isTeachers(transaction, accountId));
+    !(await isStudentAccount(transaction, accountId)) &&
+    !(await isTeacherAccount(transaction, accountId));
   const leagueAllowance =
     (await findAllowanceIn(transaction, email)) ?? env().DEFAULT_LEAGUE_ALLOWANCE;
   const links = await transaction.query(confirmLinks, { where: ofAccount, limit: MOST_AT_ONCE });
@@ -96,13 +100,19 @@ export async function proveAddressIn(
 }
 
 /** True if the account is a student's, in any season. */
-export async function isStudents(reader: ReadOperations, studentId: string): Promise<boolean> {
+export async function isStudentAccount(
+  reader: ReadOperations,
+  studentId: string,
+): Promise<boolean> {
   return (
     (await reader.query(studentProfiles, { where: equal({ studentId }), limit: 1 })).length > 0
   );
 }
 
-export async function isTeachers(reader: ReadOperations, teacherId: string): Promise<boolean> {
+export async function isTeacherAccount(
+  reader: ReadOperations,
+  teacherId: string,
+): Promise<boolean> {
   return (
     (await reader.query(teacherProfiles, { where: equal({ teacherId }), limit: 1 })).length > 0
   );

@@ -1,22 +1,22 @@
 import { requireAnySession, type Viewer } from '@/lib/data/access/viewer';
-import type { MailDto, OpenProofDto } from '@/lib/data/account/dto';
+import type { EmailConfirmationDto, MailDeliveryDto } from '@/lib/data/account/dto';
 import { isLive } from '@/lib/data/session/commands';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { env } from '@/lib/platform/env';
-import { mailWay } from '@/lib/platform/mail-way';
+import { mailDelivery } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
 import { CONFIRM_SUBJECT } from '@/words/letters';
-import { secretId } from './letters';
+import { hashSecret } from './letters';
 
 /** Open to everyone, since it contains nothing about anyone. */
-export function getMail(_viewer: Viewer): MailDto {
-  return { way: mailWay(), operator: env().OPERATOR_EMAIL ?? null };
+export function getMailDelivery(_viewer: Viewer): MailDeliveryDto {
+  return { way: mailDelivery(), operator: env().OPERATOR_EMAIL ?? null };
 }
 
-export async function getOpenProof(viewer: Viewer): Promise<OpenProofDto> {
+export async function getEmailConfirmation(viewer: Viewer): Promise<EmailConfirmationDto> {
   const { email, addressProof } = requireAnySession(viewer);
-  const mail = getMail(viewer);
+  const mail = getMailDelivery(viewer);
   const letter =
     mail.way === 'shown' ? await getServices().mailer.newest(email, CONFIRM_SUBJECT) : null;
   return {
@@ -36,7 +36,7 @@ export async function findConfirmLink(
   token: string,
 ): Promise<{ email: string; isOwn: boolean } | null> {
   const { store, identity, now } = getServices();
-  const link = await store.get(confirmLinks, secretId(token));
+  const link = await store.get(confirmLinks, hashSecret(token));
   if (!link || !isLive(link, now())) return null;
   const account = await identity.findAccount(link.accountId);
   return account && usernameOf(account.email) === null
@@ -50,6 +50,6 @@ export async function findInvitation(
   token: string,
 ): Promise<{ email: string } | null> {
   const { store, now } = getServices();
-  const invitation = await store.get(teacherInvitations, secretId(token));
+  const invitation = await store.get(teacherInvitations, hashSecret(token));
   return invitation && isLive(invitation, now()) ? { email: invitation.email } : null;
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
-import { asUnreadable } from '@/lib/data/errors';
-import { type Asking, readPasswordMark, tryOnce } from '@/lib/data/rate-limit/tries';
+import { asUnreadableDocumentError } from '@/lib/data/errors';
+import { readPasswordVersion, type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
-import { enterSeason } from '@/lib/data/session/start-season';
+import { startSeasonWithLeague } from '@/lib/data/session/start-season';
 import { toAccountAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { DAY_MS } from '@/lib/domain/time/calendar';
@@ -13,8 +13,8 @@ import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
 import type { WriteOperations } from '@/lib/store/port';
-import { isTeachers, proveAddressIn } from './proof';
-import { repeatTeamNames } from './repeat-team-names';
+import { confirmEmailIn, isTeacherAccount } from './proof';
+import { copyTeamNamesToProfiles } from './repeat-team-names';
 
 export type SignedInAccount = {
   accountId: string;
@@ -37,7 +37,7 @@ export type SignedInAccount = {
 export async function signIn(
   credentials: { email: string; password: string },
   client: string,
-  asking: Asking = {},
+  asking: TryContext = {},
 ): Promise<SignedInAccount | null> {
   const email = toAccountAddress(credentials.email);
   const { identity, store, now } = getServices();
@@ -50,20 +50,20 @@ export async function signIn(
     },
   );
   if (!verified) return null;
-  const enter = () => enterSeason(verified.accountId, email).catch(roleOfUnreadable);
+  const enter = () => startSeasonWithLeague(verified.accountId, email).catch(roleOfUnreadable);
   const first = await enter();
   const entered =
     first?.role !== 'student' && (await acceptVerified(verified.accountId, email))
       ? await enter()
       : first;
   const role = entered?.role ?? null;
-  if (role === 'teacher') await repeatTeamNames(verified.accountId);
+  if (role === 'teacher') await copyTeamNamesToProfiles(verified.accountId);
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
     const account = await transaction.get(accounts, verified.accountId);
     // The password changed while it was being checked: a reset must win against a sign-in in
     // progress.
-    if ((await readPasswordMark(transaction, email)) !== mark) return null;
+    if ((await readPasswordVersion(transaction, email)) !== mark) return null;
     const time = now();
     const proof = openProof(account, role);
     transaction.create(sessions, {
@@ -97,19 +97,22 @@ export async function signIn(
 async function acceptVerified(accountId: string, email: string): Promise<boolean> {
   const { identity, store } = getServices();
   const record = await store.get(accounts, accountId);
-  if (record?.addressProvenAt || !(record?.teacherSignUp || (await isTeachers(store, accountId))))
+  if (
+    record?.addressProvenAt ||
+    !(record?.teacherSignUp || (await isTeacherAccount(store, accountId)))
+  )
     return false;
   const account = await identity.findAccount(accountId);
   if (!account?.addressVerified || account.email !== email) return false;
   await mailLeagueRequest(
-    await store.transaction((transaction) => proveAddressIn(transaction, { accountId, email })),
+    await store.transaction((transaction) => confirmEmailIn(transaction, { accountId, email })),
   );
   return true;
 }
 
 /** People whose profile can't be read can still sign in: the pages say so, and whom to ask. */
 function roleOfUnreadable(error: unknown): { role: Role; inLeague: false } {
-  const unreadable = asUnreadable(error);
+  const unreadable = asUnreadableDocumentError(error);
   if (!unreadable) throw error;
   return {
     role: unreadable.path === teacherProfiles.path ? 'teacher' : 'student',

@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { starterGame } from '@/lib/data/season/games';
-import { CLOCK, newClock } from '@/lib/data/season/lease';
+import { newClock, SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
 import { verifyWeek } from '@/lib/data/season/verify-week';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -124,7 +124,7 @@ describe('where the season’s own clock could not open the week', () => {
   beforeEach(() => {
     const slot = latestTuesdayOpening(NEXT_TUESDAY, 'America/New_York');
     const failure = { kind: 'incomplete', message: 'no game', at: timestampFromDate(NEXT_TUESDAY) };
-    return test.store.set(CLOCK.collection, {
+    return test.store.set(SEASON_CLOCK_DOCUMENT.collection, {
       ...newClock(slot),
       tries: 1,
       firstTryAt: timestampFromDate(slot),
@@ -149,7 +149,9 @@ describe('where the season’s own clock could not open the week', () => {
     await test.store.delete(schedule, '2023_07_JAX_NO');
     await cancel();
     expect(await week()).toBe(6);
-    expect(await test.store.get(CLOCK.collection, CLOCK.id)).toMatchObject({
+    expect(
+      await test.store.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id),
+    ).toMatchObject({
       firstTryAt: null,
       nextTryAt: null,
     });
@@ -223,7 +225,7 @@ it.each([
 it('a season that classes replay can be marked while another one is live, whose week stays closed', async () => {
   const slot = latestTuesdayOpening(NEXT_TUESDAY, 'America/New_York');
   const failure = { kind: 'incomplete', message: 'no game', at: timestampFromDate(NEXT_TUESDAY) };
-  await test.store.set(CLOCK.collection, {
+  await test.store.set(SEASON_CLOCK_DOCUMENT.collection, {
     ...newClock(slot),
     tries: 1,
     firstTryAt: timestampFromDate(slot),
@@ -246,7 +248,9 @@ it('a season that classes replay can be marked while another one is live, whose 
   ]);
   expect([await isCanceled(2024), await isCanceled(2023)]).toEqual([true, false]);
   expect([await week(), await log()]).toEqual([6, ['week.cancel-game']]);
-  expect(await test.store.get(CLOCK.collection, CLOCK.id)).toMatchObject({
+  expect(
+    await test.store.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id),
+  ).toMatchObject({
     firstTryAt: timestampFromDate(slot),
   });
   await cancel(false, replayed);

@@ -5,12 +5,12 @@ import {
   newSecret,
   sendInvitation,
 } from '@/lib/data/account/letters';
-import { isStudents, isTeachers, proveAddressIn } from '@/lib/data/account/proof';
+import { confirmEmailIn, isStudentAccount, isTeacherAccount } from '@/lib/data/account/proof';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
-import { noteChange } from '@/lib/data/changes';
+import { markCacheStale } from '@/lib/data/changes';
 import { DomainError, invalidField } from '@/lib/data/errors';
-import { oldestFirst } from '@/lib/data/only-one';
+import { sortOldestFirst } from '@/lib/data/only-one';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { INVITATIONS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
@@ -21,8 +21,8 @@ import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestam
 import type { Account } from '@/lib/identity/port';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/error-messages';
-import { mailWay } from '@/lib/platform/mail-way';
-import { quietly } from '@/lib/platform/report';
+import { mailDelivery } from '@/lib/platform/mail-way';
+import { runLoggingFailure } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
 import {
@@ -37,7 +37,7 @@ import { EMAIL_OF_A_STUDENT, TEACHER_HAS_AN_ACCOUNT, TYPE_AN_EMAIL } from '@/wor
 import { ASKED_ANEW, NO_REQUEST } from '@/words/league-requests';
 import { leagueAnswerLetter } from '@/words/letters';
 import { addressNotProven, noSuchAccount, notAnEmail } from '@/words/season';
-import type { InvitedDto } from './dto';
+import type { NewInvitationDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 
 /**
@@ -74,7 +74,7 @@ export async function confirmByOperator(_operator: Operator, email: string): Pro
   const account = await accountWith(adminId(email));
   const done = await getServices().store.transaction(async (transaction) => {
     if ((await transaction.get(accounts, account.accountId))?.addressProvenAt) return null;
-    const asked = await proveAddressIn(transaction, account);
+    const asked = await confirmEmailIn(transaction, account);
     writeAudit(transaction, {
       actorId: OPERATOR_ACTOR,
       action: 'address.confirm',
@@ -191,7 +191,7 @@ export async function answerLeagueRequest(
     };
   });
   // This admin's frame shows the number of open requests.
-  noteChange(admin.accountId);
+  markCacheStale(admin.accountId);
   if (told !== null && account) {
     const letter = leagueAnswerLetter({
       wanted: told,
@@ -199,7 +199,9 @@ export async function answerLeagueRequest(
       sentence,
       link: `${env().NEXTAUTH_URL}/teacher/dashboard`,
     });
-    await quietly(LOG_MESSAGES.letter, () => mailer.send({ to: account.email, ...letter }));
+    await runLoggingFailure(LOG_MESSAGES.letter, () =>
+      mailer.send({ to: account.email, ...letter }),
+    );
   }
   return { allowed: allow };
 }
@@ -261,7 +263,7 @@ async function findRecordsIn(
   reader: ReadOperations,
   email: string,
 ): Promise<TeacherLeagueAllowance[]> {
-  return oldestFirst(await reader.query(teacherLeagueAllowances, { where: equal({ email }) }));
+  return sortOldestFirst(await reader.query(teacherLeagueAllowances, { where: equal({ email }) }));
 }
 
 /** The teacher's id for the audit log, which never contains the address. */
@@ -273,7 +275,10 @@ async function teacherIdOf(email: string): Promise<string> {
  * Invites a teacher with a link that proves the address. It replaces an earlier invitation to the
  * same address. For admins. On a server without mail, the admin gets the link to hand over.
  */
-export async function inviteTeacher(viewer: Viewer, input: { email: string }): Promise<InvitedDto> {
+export async function inviteTeacher(
+  viewer: Viewer,
+  input: { email: string },
+): Promise<NewInvitationDto> {
   const { viewer: admin } = await requireAdmin(viewer, 'teacher.invite');
   await takeTry(`invite:${admin.accountId}`, INVITATIONS);
   const email = normalizeEmail(input.email);
@@ -293,7 +298,7 @@ export async function inviteTeacher(viewer: Viewer, input: { email: string }): P
     });
     return { target: id };
   });
-  if (mailWay() !== 'mailed') return { email, link: invitationLink(token) };
+  if (mailDelivery() !== 'mailed') return { email, link: invitationLink(token) };
   await sendInvitation(email, token);
   return { email, link: null };
 }
@@ -303,9 +308,10 @@ async function refuseKnown(email: string): Promise<void> {
   const { store, identity } = getServices();
   const account = await identity.findAccountByEmail(email);
   if (!account) return;
-  if (await isStudents(store, account.accountId)) throw invalidField('email', EMAIL_OF_A_STUDENT);
+  if (await isStudentAccount(store, account.accountId))
+    throw invalidField('email', EMAIL_OF_A_STUDENT);
   const isProven = (await store.get(accounts, account.accountId))?.addressProvenAt !== undefined;
-  if (isProven && (await isTeachers(store, account.accountId)))
+  if (isProven && (await isTeacherAccount(store, account.accountId)))
     throw invalidField('email', TEACHER_HAS_AN_ACCOUNT);
 }
 

@@ -1,4 +1,4 @@
-import { readPage, readText } from './dto';
+import { readPageNumber, readSearchText } from './dto';
 
 it.each([
   ['1', 1],
@@ -14,7 +14,7 @@ it.each([
   [undefined, 1],
   [['2', '3'], 1],
 ])('an address that asks for page %j gets %d', (text, page) => {
-  expect(readPage(text)).toBe(page);
+  expect(readPageNumber(text)).toBe(page);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   [undefined, ''],
   [['a', 'b'], ''],
 ])('an address that searches for %j searches for %j', (text, searched) => {
-  expect(readText(text)).toBe(searched);
+  expect(readSearchText(text)).toBe(searched);
 });

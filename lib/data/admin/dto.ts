@@ -67,12 +67,12 @@ export type AllowanceListDto = {
 };
 
 /** Reads a page number from an address, starting at 1; anything else is the first page. */
-export function readPage(text: string | string[] | undefined): number {
+export function readPageNumber(text: string | string[] | undefined): number {
   return typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
 /** Reads the search text from an address. */
-export function readText(text: string | string[] | undefined): string {
+export function readSearchText(text: string | string[] | undefined): string {
   return typeof text === 'string' ? text.trim().slice(0, 100) : '';
 }
 
@@ -92,7 +92,7 @@ export type InvitationDto = {
  * Without mail, the link is returned once for the admin to hand over, because only its hash is
  * stored.
  */
-export type InvitedDto = { email: string; link: string | null };
+export type NewInvitationDto = { email: string; link: string | null };
 
 /** A teacher's request. Only admins receive it. */
 export type OpenRequestDto = {

@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/data/errors';
 import { OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { readSeasonIn } from '@/lib/data/season/meta';
-import { openWaitingWeek } from '@/lib/data/season-clock/clock-commands';
+import { openOverdueWeek } from '@/lib/data/season-clock/clock-commands';
 import {
   DEFENSE_STATISTICS,
   PLAYER_STATISTICS,
@@ -77,7 +77,7 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
   });
   if (!isChanged) return;
   await applyStatCorrections(OPERATOR);
-  if (isLive) await openWaitingWeek(OPERATOR, input.week);
+  if (isLive) await openOverdueWeek(OPERATOR, input.week);
 }
 
 const sidesOf = ({ AwayTeam, HomeTeam }: NflScheduledGame) => [AwayTeam, HomeTeam];

@@ -31,7 +31,7 @@ import {
 } from '@/words/account';
 import { getInvitations } from './queries';
 
-jest.mock('@/lib/platform/mail-way', () => ({ mailWay: () => way }));
+jest.mock('@/lib/platform/mail-way', () => ({ mailDelivery: () => way }));
 
 let way: 'mailed' | 'shown' | 'kept' = 'mailed';
 let test: TestServices;

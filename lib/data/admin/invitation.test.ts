@@ -19,7 +19,7 @@ import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { getInvitations } from './queries';
 
-jest.mock('@/lib/platform/mail-way', () => ({ mailWay: () => way }));
+jest.mock('@/lib/platform/mail-way', () => ({ mailDelivery: () => way }));
 
 let way: 'mailed' | 'kept' = 'mailed';
 let test: TestServices;

@@ -77,7 +77,7 @@ type Names = { actor: string; target: string; place: string | null };
  * Costs at most one lookup for each of them, and the season's profiles and classes of students.
  * @param known names by id that need no lookup, such as the viewer's.
  */
-export async function namesOf(
+export async function auditNames(
   records: readonly Named[],
   season: number,
   known: ReadonlyMap<string, string> = new Map(),

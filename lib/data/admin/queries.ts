@@ -1,9 +1,9 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import { allowedWithoutRecord } from '@/lib/data/allowance/allowance';
-import { oldestFirst } from '@/lib/data/only-one';
+import { defaultLeagueAllowance } from '@/lib/data/allowance/allowance';
+import { sortOldestFirst } from '@/lib/data/only-one';
 import { OPERATOR_ACTOR } from '@/lib/data/operator';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
-import { CLOCK } from '@/lib/data/season/lease';
+import { SEASON_CLOCK_DOCUMENT } from '@/lib/data/season/lease';
 import { isLive } from '@/lib/data/session/commands';
 import { toAccountAddress } from '@/lib/domain/account/accounts';
 import { latestTuesdayOpening } from '@/lib/domain/football/schedule';
@@ -44,7 +44,7 @@ import type {
   InvitationDto,
   OpenRequestDto,
 } from './dto';
-import { findAccounts, namesOf, signInName, teacherNames } from './names';
+import { auditNames, findAccounts, signInName, teacherNames } from './names';
 import { requireAdmin } from './require-admin';
 
 /** Records or teachers; at most as many as Firestore takes in one `in`. */
@@ -86,7 +86,7 @@ export async function getAuditPage(
   const records = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const ids = records.map(({ id }) => id);
   const [names, repeats] = await Promise.all([
-    namesOf(records, clock.season, new Map([[admin.accountId, profile.displayName]])),
+    auditNames(records, clock.season, new Map([[admin.accountId, profile.displayName]])),
     store.getMany(auditRepeats, ids),
   ]);
   return {
@@ -188,7 +188,7 @@ async function findActor(who: string): Promise<string | null> {
 export async function findClockFailure(viewer: Viewer): Promise<ClockFailureDto | null> {
   const { clock: live } = await requireAdmin(viewer, 'season-clock.read');
   const { store, timeZone, now } = getServices();
-  const clock = await store.get(CLOCK.collection, CLOCK.id);
+  const clock = await store.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id);
   // A failure from another Tuesday, or one fixed by hand, is over.
   const slot = latestTuesdayOpening(now(), timeZone);
   const isOpen = live.weekStartedAt >= slot;
@@ -226,7 +226,7 @@ export async function getAllowances(
   const newest = new Map(oldToNew.map((profile) => [profile.teacherId, profile]));
   const emails = await emailsOf([...newest.keys()]);
   // If older data has two records for an address, the first one counts.
-  const inTurn = oldestFirst(allowed.documents).toReversed();
+  const inTurn = sortOldestFirst(allowed.documents).toReversed();
   const allowedFor = new Map(inTurn.map(({ email, leagueAllowance }) => [email, leagueAllowance]));
 
   const teachers = [...newest.values()].map((profile) => ({
@@ -274,7 +274,7 @@ export async function getAllowances(
       email,
       teacher: profile && teacherDto(profile),
       leaguesUsed: (profile && used.get(profile.teacherId)?.length) ?? 0,
-      leaguesAllowed: allowedFor.get(email) ?? allowedWithoutRecord(profile),
+      leaguesAllowed: allowedFor.get(email) ?? defaultLeagueAllowance(profile),
       hasRecord: allowedFor.has(email),
     })),
     total: matching.length,

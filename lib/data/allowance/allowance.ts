@@ -1,4 +1,4 @@
-import { findOnlyOne } from '@/lib/data/only-one';
+import { findUnique } from '@/lib/data/only-one';
 import { env } from '@/lib/platform/env';
 import { type TeacherProfile, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import type { ReadOperations } from '@/lib/store/port';
@@ -8,15 +8,15 @@ import type { ReadOperations } from '@/lib/store/port';
  * profile's own number counts if it is above the default: another program set it, and only a record
  * may change it.
  */
-export async function leaguesAllowedIn(
+export async function leagueAllowanceIn(
   reader: ReadOperations,
   email: string,
   profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
 ): Promise<number> {
-  return (await findAllowanceIn(reader, email)) ?? allowedWithoutRecord(profile);
+  return (await findAllowanceIn(reader, email)) ?? defaultLeagueAllowance(profile);
 }
 
-export const allowedWithoutRecord = (
+export const defaultLeagueAllowance = (
   profile: Pick<TeacherProfile, 'leagueAllowance'> | null,
 ): number => Math.max(profile?.leagueAllowance ?? 0, env().DEFAULT_LEAGUE_ALLOWANCE);
 
@@ -25,7 +25,7 @@ export async function findAllowanceIn(
   reader: ReadOperations,
   email: string,
 ): Promise<number | null> {
-  const found = await findOnlyOne(reader, teacherLeagueAllowances, {
+  const found = await findUnique(reader, teacherLeagueAllowances, {
     email: email.trim().toLowerCase(),
   });
   return found?.leagueAllowance ?? null;

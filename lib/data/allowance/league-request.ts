@@ -2,14 +2,14 @@ import { writeAudit } from '@/lib/data/audit';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/error-messages';
-import { quietly } from '@/lib/platform/report';
+import { runLoggingFailure } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { admins, leagueRequests } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
 import { leagueRequestLetter } from '@/words/letters';
 
 /** The content of the letter to the admins. */
-export type LeagueAsk = { teacher: string; wanted: number; note: string };
+export type LeagueRequestLetter = { teacher: string; wanted: number; note: string };
 
 /** More admins than this get no letter and read it on their page. */
 const MOST_LETTERS = 20;
@@ -29,11 +29,11 @@ export function askForLeaguesIn(
  * Mails the request to the admins; nothing for null. Never rejects, because they also see it on
  * their pages.
  */
-export async function mailLeagueRequest(ask: LeagueAsk | null): Promise<void> {
+export async function mailLeagueRequest(ask: LeagueRequestLetter | null): Promise<void> {
   if (!ask) return;
   const { store, mailer } = getServices();
   const letter = leagueRequestLetter({ ...ask, link: `${env().NEXTAUTH_URL}/teacher/allowances` });
   for (const { id } of await store.query(admins, { limit: MOST_LETTERS })) {
-    await quietly(LOG_MESSAGES.letter, () => mailer.send({ to: id, ...letter }));
+    await runLoggingFailure(LOG_MESSAGES.letter, () => mailer.send({ to: id, ...letter }));
   }
 }

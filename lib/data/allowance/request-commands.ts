@@ -5,7 +5,7 @@ import { takeTry } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/platform/services';
 import { leagueRequests } from '@/lib/store/collections/profiles';
 import { ASK_FOR_MORE } from '@/words/league-requests';
-import { leaguesAllowedIn } from './allowance';
+import { leagueAllowanceIn } from './allowance';
 import { askForLeaguesIn, mailLeagueRequest } from './league-request';
 
 /**
@@ -22,7 +22,7 @@ export async function askForLeagues(
   const { store } = getServices();
   const asked = await store.transaction(async (transaction) => {
     const { viewer: own, profile } = await requireTeacherIn(transaction, viewer);
-    const allowed = await leaguesAllowedIn(transaction, own.email, profile);
+    const allowed = await leagueAllowanceIn(transaction, own.email, profile);
     if (wanted <= allowed) throw invalidField('wanted', ASK_FOR_MORE(allowed));
     const before = await transaction.get(leagueRequests, own.accountId);
     if (before?.isOpen && before.wanted === wanted && before.note === note) return null;

@@ -1,7 +1,7 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
-import { countOf, starterGame } from '@/lib/data/season/games';
+import { starterGame, statValue } from '@/lib/data/season/games';
 import { playerTile, statRow } from '@/lib/data/season/player-tile';
 import { workOfStudent } from '@/lib/data/work/student';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
@@ -173,7 +173,7 @@ function gameTeam(
       .map((line) => ({
         ...lineOf(line),
         position: line.player.Position,
-        counts: BALL_FIELDS.map((field) => countOf(line.stats, field)),
+        counts: BALL_FIELDS.map((field) => statValue(line.stats, field)),
       })),
     kickers: own
       .filter(({ player }) => !isInTable(player.Position))

@@ -1,5 +1,5 @@
 import type { OwnLeague } from '@/lib/data/access/league';
-import { askedWeek } from '@/lib/data/league-week/class-week';
+import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWork, readClassWork } from '@/lib/data/mistake/class-mistakes';
 import { type GroupedStudent, weekForBrief } from '@/lib/domain/class/brief';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
@@ -12,7 +12,7 @@ export function readBriefWork(
   { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
   week: number | null,
 ): Promise<ClassWork> {
-  const { week: asked } = askedWeek(clock, week);
+  const { week: asked } = resolveWeek(clock, week);
   const isBegun = (progress: readonly StudentWeeklyProgress[]) =>
     progress.some(({ steps }) => steps.some(({ attempts }) => attempts > 0));
   return readClassWork(league, clock, {
@@ -26,7 +26,7 @@ export function readBriefWork(
   });
 }
 
-export const studentsIn = ({ members, progress }: ClassWork): GroupedStudent[] =>
+export const groupedStudents = ({ members, progress }: ClassWork): GroupedStudent[] =>
   members.map(({ id, group }) => ({
     id,
     group,

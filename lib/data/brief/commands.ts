@@ -1,5 +1,5 @@
 import {
-  requireChangeable,
+  requireChangeableLeague,
   requireOwnLeague,
   requireOwnStudent,
   writeOwnLeague,
@@ -7,10 +7,10 @@ import {
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { readBriefWork, studentsIn } from '@/lib/data/brief/brief-work';
+import { groupedStudents, readBriefWork } from '@/lib/data/brief/brief-work';
 import type { GroupsInput, JoinGroupInput, WorkGroupDto } from '@/lib/data/brief/dto';
 import { DomainError } from '@/lib/data/errors';
-import { studentsOf } from '@/lib/data/league-week/class-week';
+import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { briefGroups, groupForNewMember, groupsForEveryone } from '@/lib/domain/class/brief';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { WEEK_NOT_ASKED } from '@/words/class';
@@ -25,13 +25,13 @@ export async function keepWorkGroups(
 ): Promise<void> {
   const own = await requireOwnLeague(viewer, leagueId);
   const work = await readBriefWork(own, week);
-  const groups = keep ? groupsForEveryone(briefGroups(studentsIn(work), work.wrong)) : [];
+  const groups = keep ? groupsForEveryone(briefGroups(groupedStudents(work), work.wrong)) : [];
   const numberOf = new Map(
     groups.flatMap((ids, index) => ids.map((id) => [id, index + 1] as const)),
   );
   await writeOwnLeague(viewer, { leagueId, action: 'league.groups' }, async (transaction, now) => {
-    requireChangeable(now);
-    const profiles = await transaction.query(studentProfiles, studentsOf(now.league));
+    requireChangeableLeague(now);
+    const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(now.league));
     const isKept = profiles.some(
       ({ workGroup }) => workGroup?.leagueId === leagueId && workGroup.number > 0,
     );
@@ -60,12 +60,12 @@ export async function joinWorkGroup(
 ): Promise<WorkGroupDto> {
   const { leagueId, studentId } = place;
   const work = await readBriefWork(await requireOwnStudent(viewer, leagueId, studentId), week);
-  const students = studentsIn(work);
+  const students = groupedStudents(work);
   if (!students.some(({ id }) => id === studentId))
     throw new DomainError('not-allowed', WEEK_NOT_ASKED);
   return writeOwnStudent(viewer, place, async (transaction, own, log) => {
-    requireChangeable(own);
-    const profiles = await transaction.query(studentProfiles, studentsOf(own.league));
+    requireChangeableLeague(own);
+    const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(own.league));
     const storedOf = new Map(
       profiles.map(({ studentId: id, workGroup }) => [
         id,

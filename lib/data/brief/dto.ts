@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AskedGraphDto } from '@/lib/data/graph/dto';
+import type { GraphQuestionDto } from '@/lib/data/graph/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -18,7 +18,7 @@ export type TuesdayBriefDto = {
   isExcused: boolean;
   mistakes: MistakeDto[];
   /** The graph of the week that the teacher asks about; null where there is none. */
-  graph: AskedGraphDto | null;
+  graph: GraphQuestionDto | null;
   isKept: boolean;
   groups: BriefGroupDto[];
   /** Groups of students who have finished without a mistake and are free for something harder. */

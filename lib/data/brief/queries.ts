@@ -1,13 +1,13 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { readBriefWork, studentsIn } from '@/lib/data/brief/brief-work';
+import { groupedStudents, readBriefWork } from '@/lib/data/brief/brief-work';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
-import { findAskedGraph } from '@/lib/data/graph/asked';
-import type { AskedGraphDto } from '@/lib/data/graph/dto';
+import { findGraphWithQuestion } from '@/lib/data/graph/asked';
+import type { GraphQuestionDto } from '@/lib/data/graph/dto';
 import { versionDto } from '@/lib/data/graph/graph-dto';
-import { askedWeek } from '@/lib/data/league-week/class-week';
+import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { type ClassWork, mistakeDto } from '@/lib/data/mistake/class-mistakes';
-import { FIRST_TRIES } from '@/lib/data/mistake/wrong-tries';
+import { MAX_TRIES_FOR_MISTAKES } from '@/lib/data/mistake/wrong-tries';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { briefGroups, savedGroups, topMistakes, UNEXPLAINED_TAG } from '@/lib/domain/class/brief';
@@ -19,7 +19,7 @@ import {
   scoringRulesName,
 } from '@/lib/domain/football/formulas';
 import { LINEUP_SLOTS, positionOfSlot, starterKey } from '@/lib/domain/football/positions';
-import { isDoneAlone } from '@/lib/domain/week/steps';
+import { canDoAlone } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -37,13 +37,13 @@ export async function getTuesdayBrief(
   week: number | null,
 ): Promise<TuesdayBriefDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
-  const { latestWeek } = askedWeek(clock, week);
+  const { latestWeek } = resolveWeek(clock, week);
   const work = await readBriefWork({ league, clock }, week);
   const { members, wrong, isCut } = work;
   const place = { leagueId: league.id, week: work.week, games: clock.games };
-  const asked = await findAskedGraph(getServices().store, place);
+  const asked = await findGraphWithQuestion(getServices().store, place);
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  const students = studentsIn(work);
+  const students = groupedStudents(work);
   const isKept = students.some(({ group }) => group !== null);
   const { groups, challenges, onTheWay, notStarted } = isKept
     ? { groups: savedGroups(students, wrong), challenges: [], onTheWay: [], notStarted: [] }
@@ -73,17 +73,17 @@ export async function getTuesdayBrief(
       answer: question.answer,
     })),
     warmUpLevel: scoringRulesName(level),
-    firstTriesOnly: isCut ? FIRST_TRIES : null,
+    firstTriesOnly: isCut ? MAX_TRIES_FOR_MISTAKES : null,
   };
 }
 
-function askedGraphDto(graph: StudentGraph): Omit<AskedGraphDto, 'question'> {
+function askedGraphDto(graph: StudentGraph): Omit<GraphQuestionDto, 'question'> {
   const { id, title, description, typeLabel, table } = versionDto(graph);
   return { id, title, description, typeLabel, table };
 }
 
 /** Worked out together with the app, and no fresh one done alone since. */
-const isOnlyTogether = (step: ProgressStep): boolean => isDoneAlone(step) === false;
+const isOnlyTogether = (step: ProgressStep): boolean => canDoAlone(step) === false;
 
 function tagLabel(tag: string): string {
   return tag === UNEXPLAINED_TAG ? UNEXPLAINED_MISTAKES : misconceptionLabel(tag);

@@ -7,10 +7,10 @@ import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /** The mistake that the class's brief begins with, and how many made it. */
-export type Topic = { readonly tag: string; readonly students: number };
+export type BriefTopic = { readonly tag: string; readonly students: number };
 
 /** Enough for all classes of a server's teachers. */
-const cache = createCache<Topic | null>({ maxEntries: 2_000 });
+const cache = createCache<BriefTopic | null>({ maxEntries: 2_000 });
 
 /**
  * The first topic of a class's brief, or null without a known mistake. Wrong answers are read again
@@ -18,12 +18,12 @@ const cache = createCache<Topic | null>({ maxEntries: 2_000 });
  * reads no answer twice. The caller has checked the owner. @param members the students in the
  * week's brief.
  */
-export function readTopic(
+export function readBriefTopic(
   league: League,
   { games, week }: { games: SeasonKey; week: number },
   progress: readonly StudentWeeklyProgress[],
   members: ReadonlySet<string>,
-): Promise<Topic | null> {
+): Promise<BriefTopic | null> {
   const key = [league.id, league.season, games.statisticsSeason, week].join(' ');
   return cache.read(key, triesOf(progress, members), () => read(games, week, progress, members));
 }
@@ -43,7 +43,7 @@ async function read(
   week: number,
   progress: readonly StudentWeeklyProgress[],
   members: ReadonlySet<string>,
-): Promise<Topic | null> {
+): Promise<BriefTopic | null> {
   if (
     !progress.some(({ steps }) =>
       steps.some(({ attempts, correct }) => attempts > (correct ? 1 : 0)),

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease } from '@/lib/data/draft/commands';
-import { findScoutedIn, scoutedBy } from '@/lib/data/draft/scouting';
+import { draftProgressDocument, findScoutedIn } from '@/lib/data/draft/scouting';
 import { exportGradebook } from '@/lib/data/export/tables';
 import { joinLeague } from '@/lib/data/league/commands';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
@@ -233,7 +233,7 @@ describe('another season of statistics', () => {
     ] as const) {
       await test.store.set(
         studentDraftProgress,
-        scoutedBy(scout, GAMES[year], { players: [id], defenses: [] }),
+        draftProgressDocument(scout, GAMES[year], { players: [id], defenses: [] }),
       );
     }
     expect((await findScoutedIn(test.store, scout, GAMES[2023])).players).toEqual([STARTERS.QB]);

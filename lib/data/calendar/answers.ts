@@ -4,7 +4,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
 
 /** Graphs count as answers. */
-export async function hasAnswers(
+export async function hasAnswersInWeek(
   reader: ReadOperations,
   league: League,
   week: number,

@@ -13,7 +13,7 @@ import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openDueWeeks } from './clock-commands';
 import { changeLeagueCalendar } from './commands';
-import { forgetOpenings, TRY_AGAIN_MS } from './openings';
+import { clearOpeningsCache, OPENING_RETRY_MS } from './openings';
 
 const OTHER_SEASON = 2021;
 /** A Wednesday; the next opening by the usual plan is on Tuesday the 24th at 06:00. */
@@ -112,7 +112,7 @@ it('waits where the statistics are missing, keeps no one else waiting, and tries
   expect([await weekOf('early'), await weekOf('room')]).toEqual([2, 2]);
   await giveImportedWeek(test.store, OTHER_SEASON, 3);
   expect(await open()).toBeNull();
-  test.advance(TRY_AGAIN_MS);
+  test.advance(OPENING_RETRY_MS);
   expect(await open()).toEqual({ opened: 1, waiting: 0, errors: [] });
   expect(await weekOf('early')).toBe(3);
 });
@@ -182,7 +182,7 @@ it('two servers at the same minute open each of sixty leagues once', async () =>
   test.setNow(TUESDAY);
   const done = await Promise.all([open('one'), open('two'), open('three')]);
   expect(done.reduce((sum, each) => sum + (each?.opened ?? 0), 0)).toBe(60);
-  forgetOpenings();
+  clearOpeningsCache();
   expect(await open('two')).toBeNull();
   expect(await test.store.query(auditLog, {})).toHaveLength(60);
 });

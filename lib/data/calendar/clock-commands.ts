@@ -1,20 +1,31 @@
 import { writeAudit } from '@/lib/data/audit';
-import { noteChange } from '@/lib/data/changes';
+import { markCacheStale } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetLeague } from '@/lib/data/season/leagues';
-import { LEAGUES_CLOCK, type LeaseHolder, releaseLease, takeLease } from '@/lib/data/season/lease';
+import {
+  LEAGUES_CLOCK_ID,
+  type LeaseHolder,
+  releaseLease,
+  takeLease,
+} from '@/lib/data/season/lease';
 import { calendarContext, openWeek } from '@/lib/domain/calendar/change';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
-import { requireWeekIn } from './new-calendar';
-import { afterOthers, dueLeagues, forgetOpenings, opensAt, tryLater } from './openings';
+import { requireWeekStatisticsIn } from './new-calendar';
+import {
+  clearOpeningsCache,
+  delayOpening,
+  leaguesDueToOpen,
+  nextAutomaticOpening,
+  yieldToEventLoop,
+} from './openings';
 
 /** The number of leagues that are opened in parallel. */
 const AT_ONCE = 5;
 
 /** `waiting` weeks still lack statistics; `errors` lists the kinds of unexpected errors. */
-export type WeeksOpened = { opened: number; waiting: number; errors: string[] };
+export type OpenedWeeksReport = { opened: number; waiting: number; errors: string[] };
 
 /**
  * Opens the next week of every league whose plan says that it is due. Only one process of a store
@@ -24,26 +35,27 @@ export type WeeksOpened = { opened: number; waiting: number; errors: string[] };
 export async function openDueWeeks(
   _operator: Operator,
   holder: LeaseHolder,
-): Promise<WeeksOpened | null> {
-  if ((await dueLeagues()).length === 0 || !(await takeLease(holder, LEAGUES_CLOCK))) return null;
+): Promise<OpenedWeeksReport | null> {
+  if ((await leaguesDueToOpen()).length === 0 || !(await takeLease(holder, LEAGUES_CLOCK_ID)))
+    return null;
   try {
     // Another process may have opened them all a moment ago.
-    forgetOpenings();
-    const due = await dueLeagues();
+    clearOpeningsCache();
+    const due = await leaguesDueToOpen();
     if (due.length === 0) return null;
-    const done: WeeksOpened = { opened: 0, waiting: 0, errors: [] };
+    const done: OpenedWeeksReport = { opened: 0, waiting: 0, errors: [] };
     for (let from = 0; from < due.length; from += AT_ONCE) {
       for (const outcome of await Promise.all(due.slice(from, from + AT_ONCE).map(openDueWeek))) {
         if (outcome === 'opened') done.opened += 1;
         else if (outcome === 'waiting') done.waiting += 1;
         else if (outcome) done.errors.push(outcome.error);
       }
-      await afterOthers();
+      await yieldToEventLoop();
     }
-    forgetOpenings();
+    clearOpeningsCache();
     return done;
   } finally {
-    await releaseLease(holder, {}, LEAGUES_CLOCK);
+    await releaseLease(holder, {}, LEAGUES_CLOCK_ID);
   }
 }
 
@@ -58,12 +70,12 @@ async function openDueWeek(
   try {
     const openedFor = await store.transaction(async (transaction) => {
       const league = await transaction.get(leagues, leagueId);
-      const next = league && opensAt(league);
+      const next = league && nextAutomaticOpening(league);
       if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return null;
       const situation = calendarContext(league.calendar, league.calendar, now(), timeZone);
       const changed = openWeek(league.calendar, next.week, situation);
       if (changed === 'unchanged' || 'refused' in changed) return null;
-      await requireWeekIn(transaction, changed.calendar);
+      await requireWeekStatisticsIn(transaction, changed.calendar);
       transaction.merge(leagues, leagueId, { calendar: changed.calendar });
       writeAudit(transaction, {
         actorId: OPERATOR_ACTOR,
@@ -74,12 +86,12 @@ async function openDueWeek(
     });
     forgetLeague(leagueId);
     if (openedFor === null) return null;
-    noteChange(openedFor);
+    markCacheStale(openedFor);
     return 'opened';
   } catch (error) {
     // A league that can't be opened must not delay the others. Only the kind of error is logged,
     // because its message could quote anything.
-    tryLater(leagueId);
+    delayOpening(leagueId);
     return error instanceof DomainError
       ? 'waiting'
       : { error: error instanceof Error ? error.name : typeof error };

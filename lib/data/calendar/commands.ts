@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
+import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
-import { placeClass } from '@/lib/data/placement/placement';
+import { moveClassToSeason } from '@/lib/data/placement/placement';
 import {
   type CalendarChange,
   type CalendarRefusal,
@@ -13,10 +13,10 @@ import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
-import { hasAnswers } from './answers';
+import { hasAnswersInWeek } from './answers';
 import type { CalendarChangeInput, SeasonInput } from './dto';
-import { requireWeekIn } from './new-calendar';
-import { forgetOpenings } from './openings';
+import { requireWeekStatisticsIn } from './new-calendar';
+import { clearOpeningsCache } from './openings';
 import { readSeasonSwitchIn, readStandingIn } from './standing';
 
 const DEEDS: Readonly<Record<CalendarChange['kind'], AuditAction>> = {
@@ -50,14 +50,17 @@ export async function changeLeagueCalendar(
     viewer,
     { leagueId, action: DEEDS[change.kind] },
     async (transaction, own) => {
-      requireChangeable(own);
+      requireChangeableLeague(own);
       const { calendar, situation } = await readStandingIn(transaction, own.league);
       const changed = changeCalendar(calendar, change, situation);
       if (changed === 'unchanged') return { week: situation.currentWeek };
       if ('refused' in changed)
         throw new DomainError(codeOf(changed.refused), calendarRefusal(changed.refused));
-      if (change.kind === 'open-week') await requireWeekIn(transaction, changed.calendar);
-      if (change.kind === 'undo-week' && (await hasAnswers(transaction, own.league, change.week))) {
+      if (change.kind === 'open-week') await requireWeekStatisticsIn(transaction, changed.calendar);
+      if (
+        change.kind === 'undo-week' &&
+        (await hasAnswersInWeek(transaction, own.league, change.week))
+      ) {
         throw new DomainError('not-allowed', ALREADY_ANSWERED);
       }
       const calendarNow =
@@ -74,7 +77,7 @@ export async function changeLeagueCalendar(
       };
     },
   );
-  forgetOpenings(leagueId);
+  clearOpeningsCache(leagueId);
   return changed;
 }
 
@@ -98,12 +101,12 @@ export async function playAnotherSeason(
     viewer,
     { leagueId, action: 'calendar.season' },
     async (transaction, own) => {
-      requireChangeable(own);
+      requireChangeableLeague(own);
       const found = await readSeasonSwitchIn(transaction, own.league, wanted);
       if (!found) return { week: own.clock.currentWeek };
       const { from, to, calendar } = found;
-      await requireWeekIn(transaction, calendar);
-      await placeClass(transaction, own.league, { from, to });
+      await requireWeekStatisticsIn(transaction, calendar);
+      await moveClassToSeason(transaction, own.league, { from, to });
       transaction.merge(leagues, leagueId, { calendar });
       writeAudit(transaction, {
         actorId: own.viewer.accountId,
@@ -113,7 +116,7 @@ export async function playAnotherSeason(
       return { week: to.currentWeek };
     },
   );
-  forgetOpenings(leagueId);
+  clearOpeningsCache(leagueId);
   return switched;
 }
 
@@ -130,7 +133,7 @@ export async function renewCalendarAddress(
     viewer,
     { leagueId, action: 'calendar.address' },
     async (transaction, own) => {
-      requireChangeable(own);
+      requireChangeableLeague(own);
       const { feedKey } = own.league;
       if (feedKey && feedKey !== from) return { key: feedKey };
       const key = randomBytes(16).toString('hex');

@@ -1,4 +1,4 @@
-import { gridRows, studentsOf } from '@/lib/data/league-week/class-week';
+import { gridRows, studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import { workOfClass } from '@/lib/data/work/class';
 import { isLate, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
@@ -39,7 +39,7 @@ import type { Standing } from './standing';
 const A_FEW_DAYS = 2;
 
 /** Two school days more for the open week. */
-export function moreDaysDto({ calendar, situation }: Standing): LeagueCalendarDto['moreDays'] {
+export function twoMoreDaysDto({ calendar, situation }: Standing): LeagueCalendarDto['moreDays'] {
   const { currentWeek, timeZone } = situation;
   const due = situation.deadlineOf(currentWeek);
   const { extensions, noSchool } = calendar.plan;
@@ -54,14 +54,14 @@ export function moreDaysDto({ calendar, situation }: Standing): LeagueCalendarDt
 /**
  * Leaves out a live week's overdue opening: it waits for its games or for the server's operator.
  */
-export const aheadOf = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
+export const calendarAhead = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
   calendar.kind === 'live' ? withoutOverdueOpening(calendar, now) : calendar;
 
 /**
  * The rows of the open week for any deadline, and for whom it counts: not for those who came after
  * it.
  */
-export async function readRows(
+export async function readOpenWeekRows(
   league: League,
   week: number,
 ): Promise<(deadline: Date | null) => ClassRows> {
@@ -69,7 +69,7 @@ export async function readRows(
   const games = seasonKeyOfLeague(league, league.season);
   const work = workOfClass(store, league, games);
   const [profiles, progress] = await Promise.all([
-    store.list(studentProfiles, studentsOf(league)),
+    store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.week(week),
   ]);
   const olderTasks = await work.olderTasks(week, progress.documents);
@@ -128,7 +128,7 @@ export async function dueSentences(
       ...(isLate(now, was) ? [LATE_STAYS_LATE] : []),
     ];
   }
-  const rowsAt = await readRows(league, currentWeek);
+  const rowsAt = await readOpenWeekRows(league, currentWeek);
   const [before, then] = [
     lateStudents(rowsAt(was), was, now),
     lateStudents(rowsAt(willBe), willBe, now),
@@ -174,13 +174,13 @@ export function laterSentences(own: Standing, after: LeagueCalendar, from?: numb
   const there = after.kind === 'replay' ? after : standing;
   const { timeZone } = situation;
   const before = plannedWeeks(
-    { ...aheadOf(own), paused: null },
+    { ...calendarAhead(own), paused: null },
     calendar.kind === 'replay' ? calendar : standing,
     timeZone,
   );
   const moved = movedWeeks(
     before,
-    plannedWeeks(aheadOf({ ...own, calendar: after }), there, timeZone),
+    plannedWeeks(calendarAhead({ ...own, calendar: after }), there, timeZone),
   );
   return weeksMove(
     moved.filter(({ week }) => week >= (from ?? there.currentWeek + 1)),

@@ -13,7 +13,7 @@ import type { NewCalendarInput } from './dto';
  * 'unavailable' where the open week of a replay has no statistics: it would be a week in which no
  * one can answer.
  */
-export async function requireWeekIn(
+export async function requireWeekStatisticsIn(
   reader: ReadOperations,
   calendar: LeagueCalendar,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function requireWeekIn(
 }
 
 /** The school holidays that are still to come, as days off of a calendar. */
-export function holidaysAhead(): DaysOff[] {
+export function comingHolidays(): DaysOff[] {
   const { now, timeZone } = getServices();
   return schoolHolidays(calendarDay(now(), timeZone)).map(({ holiday, first, last }) => ({
     first,
@@ -38,7 +38,7 @@ export async function newCalendarIn(
   reader: ReadOperations,
   input: NewCalendarInput,
 ): Promise<LeagueCalendar> {
-  const noSchool = holidaysAhead();
+  const noSchool = comingHolidays();
   if (input.kind === 'live')
     return { ...DEFAULT_CALENDAR, plan: { ...DEFAULT_CALENDAR.plan, noSchool } };
   const calendar = newReplayCalendar(
@@ -47,6 +47,6 @@ export async function newCalendarIn(
     getServices().now(),
     noSchool,
   );
-  await requireWeekIn(reader, calendar);
+  await requireWeekStatisticsIn(reader, calendar);
   return calendar;
 }

@@ -1,4 +1,4 @@
-import { isOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
+import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { changeCalendar } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
@@ -18,7 +18,7 @@ import {
   stillAtWork,
 } from '@/words/calendar';
 import type { DueChoiceDto, OpeningDto, WeekOpeningDto } from './dto';
-import { CALCULATE, LINEUP, laterSentences, moreDaysDto, readRows } from './effects';
+import { CALCULATE, LINEUP, laterSentences, readOpenWeekRows, twoMoreDaysDto } from './effects';
 import { readStanding, type Standing } from './standing';
 
 /** Limits the choice of days on which the week can be due. */
@@ -35,7 +35,7 @@ export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<
   const own = await readStanding(league);
   const week = own.situation.currentWeek + 1;
   const { documents } = await listOwnLeagues(teacher.accountId, league.season);
-  const inOrder = comparePeriods(clock.isPast ? [] : documents.filter(isOpen));
+  const inOrder = comparePeriods(clock.isPast ? [] : documents.filter(isLeagueOpen));
   const classes = await Promise.all(
     inOrder.map(async (each) => {
       const { id, name } = each.league;
@@ -71,7 +71,7 @@ async function openingDto(league: League, own: Standing, week: number): Promise<
   if (!soonest) return null;
   const due = own.situation.deadlineOf(currentWeek);
   const isOver = due !== null && isLate(now, due);
-  const { rows } = (await readRows(league, currentWeek))(due);
+  const { rows } = (await readOpenWeekRows(league, currentWeek))(due);
   const atWork = rows.filter(({ tasks }) => tasks[CALCULATE] === 'open').length;
   const without = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').map(({ name }) => name);
   const fewest = soonest.plan.extensions[week] ?? 0;
@@ -90,7 +90,7 @@ async function openingDto(league: League, own: Standing, week: number): Promise<
         ? stillAtWork(atWork, currentWeek, due && !isOver ? shortMoment(due, timeZone) : null)
         : null,
     sees: seesBoxScores(week),
-    moreDays: atWork > 0 ? moreDaysDto(own) : null,
+    moreDays: atWork > 0 ? twoMoreDaysDto(own) : null,
     currentWeek,
     dues,
   };

@@ -1,4 +1,4 @@
-import { isOpen } from '@/lib/data/access/league';
+import { isLeagueOpen } from '@/lib/data/access/league';
 import { readClock } from '@/lib/data/season/clock';
 import { nextOpening } from '@/lib/domain/calendar/plan';
 import { getServices } from '@/lib/platform/services';
@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 10 * 60_000;
 /**
  * A week whose statistics are missing, or a league that can't be read, is not tried every minute.
  */
-export const TRY_AGAIN_MS = 30 * 60_000;
+export const OPENING_RETRY_MS = 30 * 60_000;
 
 /** A plan takes a millisecond of reckoning with clocks. */
 const AT_A_STRETCH = 20;
@@ -19,7 +19,7 @@ const AT_A_STRETCH = 20;
  * Lets pages of this process be answered in between: neither reckoning nor the embedded store's
  * writes wait for anything.
  */
-export const afterOthers = () => new Promise((resolve) => setImmediate(resolve));
+export const yieldToEventLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 type Openings = {
   /**
@@ -47,14 +47,14 @@ function openingsOf(): Openings {
 }
 
 /** When the next week of a league opens by itself; null where it doesn't. */
-export function opensAt(league: League): { week: number; at: Date } | null {
+export function nextAutomaticOpening(league: League): { week: number; at: Date } | null {
   const { calendar } = league;
-  if (calendar?.kind !== 'replay' || !isOpen(league)) return null;
+  if (calendar?.kind !== 'replay' || !isLeagueOpen(league)) return null;
   return nextOpening(calendar, calendar, getServices().timeZone);
 }
 
 /** Cached in memory, so a minute in which nothing is due costs no reads. */
-export async function dueLeagues(): Promise<string[]> {
+export async function leaguesDueToOpen(): Promise<string[]> {
   const openings = openingsOf();
   const time = getServices().now().getTime();
   let { at } = openings;
@@ -72,8 +72,8 @@ async function readOpenings(): Promise<Map<string, number>> {
   const { documents } = await getServices().store.list(leagues, { where: equal({ season }) });
   const openings = new Map<string, number>();
   for (const [index, league] of documents.entries()) {
-    if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await afterOthers();
-    const next = opensAt(league);
+    if (index % AT_A_STRETCH === AT_A_STRETCH - 1) await yieldToEventLoop();
+    const next = nextAutomaticOpening(league);
     if (next) openings.set(league.id, next.at.getTime());
   }
   return openings;
@@ -83,7 +83,7 @@ async function readOpenings(): Promise<Map<string, number>> {
  * Call this after this process has changed calendars, so that the next minute sees it. The given
  * league may be tried again at once.
  */
-export function forgetOpenings(leagueId?: string): void {
+export function clearOpeningsCache(leagueId?: string): void {
   const openings = openingsOf();
   openings.at = null;
   openings.changes += 1;
@@ -91,6 +91,6 @@ export function forgetOpenings(leagueId?: string): void {
 }
 
 /** A league that could not be opened now is left alone for a while, or until someone changes it. */
-export function tryLater(leagueId: string): void {
-  openingsOf().later.set(leagueId, getServices().now().getTime() + TRY_AGAIN_MS);
+export function delayOpening(leagueId: string): void {
+  openingsOf().later.set(leagueId, getServices().now().getTime() + OPENING_RETRY_MS);
 }

@@ -1,7 +1,11 @@
-import { isOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
+import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import { requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { findClassIn, movedOn, type Place } from '@/lib/data/placement/placement';
+import {
+  arrivalsAfterMove,
+  listClassIn,
+  type SeasonPosition,
+} from '@/lib/data/placement/placement';
 import { wholeSeasons } from '@/lib/data/season/whole-seasons';
 import { changeCalendar, newReplayCalendar } from '@/lib/domain/calendar/change';
 import { isLate } from '@/lib/domain/calendar/clock';
@@ -57,7 +61,7 @@ import {
   workWaits,
   zoneInWords,
 } from '@/words/calendar';
-import { hasAnswers } from './answers';
+import { hasAnswersInWeek } from './answers';
 import type {
   CalendarChangeInput,
   CalendarFeedDto,
@@ -69,14 +73,14 @@ import type {
   SeasonInput,
 } from './dto';
 import {
-  aheadOf,
+  calendarAhead,
   closingEffects,
   dueSentences,
   laterSentences,
-  moreDaysDto,
   openingSentences,
+  twoMoreDaysDto,
 } from './effects';
-import { holidaysAhead, requireWeekIn } from './new-calendar';
+import { comingHolidays, requireWeekStatisticsIn } from './new-calendar';
 import { schoolWeeks } from './school-weeks';
 import { readSeasonSwitch, readStanding, type Standing } from './standing';
 
@@ -89,11 +93,13 @@ export async function getLeagueCalendar(
   const { timeZone } = getServices();
   const own = await readStanding(league);
   const { documents: all } = await listOwnLeagues(teacher.accountId, league.season);
-  const others = clock.isPast ? [] : all.filter((each) => each.id !== leagueId && isOpen(each));
+  const others = clock.isPast
+    ? []
+    : all.filter((each) => each.id !== leagueId && isLeagueOpen(each));
   const { calendar, situation } = own;
   const { currentWeek, openedAt, now } = situation;
   const moment = (date: Date) => shortMoment(date, timeZone);
-  const ahead = aheadOf(own);
+  const ahead = calendarAhead(own);
   const weeks = plannedWeeks(ahead, own.standing, timeZone);
   const due = situation.deadlineOf(currentWeek);
   const { next } = clock;
@@ -127,7 +133,7 @@ export async function getLeagueCalendar(
       leagueId: id,
       name,
     })),
-    holidays: holidaysAhead()
+    holidays: comingHolidays()
       .filter(({ first, last }) => !areDaysOff(first, last, calendar.plan.noSchool))
       .map((holiday) => ({ ...holiday, days: daysInWords(holiday.first, holiday.last) })),
     daysOff: calendar.plan.noSchool.map((off) =>
@@ -140,7 +146,7 @@ export async function getLeagueCalendar(
     },
     zoneText: zoneInWords(timeZone),
     endsText: lastDue && seasonEnds(lastDue, timeZone),
-    moreDays: moreDaysDto(own),
+    moreDays: twoMoreDaysDto(own),
     open: canOpen ? currentWeek + 1 : null,
     undo: await undoDto(league, own),
     ending:
@@ -203,7 +209,7 @@ async function undoDto(
   if (
     undone === 'unchanged' ||
     'refused' in undone ||
-    (await hasAnswers(getServices().store, league, week))
+    (await hasAnswersInWeek(getServices().store, league, week))
   )
     return null;
   return { week, text: canClose(week) };
@@ -222,7 +228,7 @@ export async function previewCalendar(
   const { calendar } = changed;
   switch (change.kind) {
     case 'undo-week':
-      return (await hasAnswers(getServices().store, league, change.week))
+      return (await hasAnswersInWeek(getServices().store, league, change.week))
         ? { sentences: [], refusal: ALREADY_ANSWERED }
         : { sentences: closingEffects(own, calendar), refusal: null };
     case 'pause':
@@ -255,7 +261,7 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> 
   const { clock } = await requireTeacher(viewer);
   const { now, timeZone } = getServices();
   const replays = await wholeSeasons();
-  const replay = newReplayCalendar(0, 1, now(), holidaysAhead());
+  const replay = newReplayCalendar(0, 1, now(), comingHolidays());
   const due = deadlineOf(replay, 1, now(), timeZone);
   const byItself = env().SEASON_CLOCK === 'weekly';
   const canPlayAlong = isSeasonBeingPlayed(clock.statisticsSeason, now(), timeZone);
@@ -291,8 +297,8 @@ export async function previewSeason(
   if (!found) return { sentences: [], refusal: PLAYS_IT_ALREADY };
   const { from, to, calendar } = found;
   try {
-    await requireWeekIn(store, calendar);
-    const profiles = await findClassIn(store, league);
+    await requireWeekStatisticsIn(store, calendar);
+    const profiles = await listClassIn(store, league);
     const students = profiles.length;
     const due =
       calendar.kind === 'replay' ? deadlineOf(calendar, to.currentWeek, now(), timeZone) : null;
@@ -326,14 +332,18 @@ function weeksAhead(calendar: LeagueCalendar, timeZone: string): string[] {
   ];
 }
 
-function sameSeason(profiles: readonly StudentProfile[], from: Place, to: Place): string[] {
+function sameSeason(
+  profiles: readonly StudentProfile[],
+  from: SeasonPosition,
+  to: SeasonPosition,
+): string[] {
   if (to.currentWeek < from.currentWeek)
     return [lineupsStayLocked(from.currentWeek), laterWeeksWait(to.currentWeek)];
   const lock = to.currentWeek > from.currentWeek ? [lineupsUpToLock(to.currentWeek)] : [];
   const skipped = profiles
     .flatMap(
       (profile) =>
-        arrivalInSeason({ arrivals: movedOn(profile, from, to) }, to.games)?.before ?? [],
+        arrivalInSeason({ arrivals: arrivalsAfterMove(profile, from, to) }, to.games)?.before ?? [],
     )
     .filter((week) => week > from.currentWeek)
     .toSorted((a, b) => a - b);
@@ -358,7 +368,7 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto
   const own = await readStanding(league);
   const { calendar, standing } = own;
   const { id, name } = league;
-  const events = plannedWeeks(aheadOf(own), standing, timeZone).flatMap(
+  const events = plannedWeeks(calendarAhead(own), standing, timeZone).flatMap(
     ({ week, opensAt, dueAt }) => [
       ...(opensAt
         ? [

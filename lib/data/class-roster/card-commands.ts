@@ -6,13 +6,18 @@ import {
   requireRunningLeagueIn,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { notePasswordChange } from '@/lib/data/account/passwords';
+import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { countAudit, recordDenied } from '@/lib/data/audit';
-import { chanceOf } from '@/lib/data/class-roster/chance';
+import { createKeyedRandom } from '@/lib/data/class-roster/chance';
 import type { AddStudentsInput, LoginCardDto, NewCardsInput } from '@/lib/data/class-roster/dto';
-import { sealPassphrase } from '@/lib/data/class-roster/sealed';
+import { encryptPassphrase } from '@/lib/data/class-roster/sealed';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
+import {
+  createOperation,
+  findEarlierResult,
+  type Operation,
+  saveResult,
+} from '@/lib/data/operations';
 import { startingLevel } from '@/lib/data/placement/placement';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
@@ -61,7 +66,7 @@ export async function addStudents(
     students,
   ]);
   const drawn = (row: number, ...what: (string | number)[]) =>
-    chanceOf(['add', operation.id, operationId, row, ...what]);
+    createKeyedRandom(['add', operation.id, operationId, row, ...what]);
   const rows = students.map(({ firstName, lastInitial, ownReference }, row) => ({
     student: { firstName, lastInitial },
     ownReference,
@@ -112,7 +117,7 @@ export async function addStudents(
           );
         }
         writeListed();
-        keepAnswer(transaction, operation, kept, now());
+        saveResult(transaction, operation, kept, now());
         return kept;
       }),
     );
@@ -181,7 +186,7 @@ function enrol(
     ...(arrivals ? { arrivals } : {}),
   });
   transaction.set(leagueStudents(league.id), { id: accountId, createdAt });
-  const sealedPassphrase = sealPassphrase(accountId, passphrase);
+  const sealedPassphrase = encryptPassphrase(accountId, passphrase);
   transaction.create(accounts, {
     id: accountId,
     username,
@@ -254,7 +259,9 @@ export async function makeNewCards(
     ownReference: ownReference ?? null,
     className,
     ...nameOnCard(username),
-    passphrase: makePassphrase(chanceOf(['reset', operation.id, operationId, studentId]).index),
+    passphrase: makePassphrase(
+      createKeyedRandom(['reset', operation.id, operationId, studentId]).index,
+    ),
     once: true,
   }));
   if (earlier) return cards;
@@ -264,7 +271,7 @@ export async function makeNewCards(
   );
   await store.transaction(async (transaction) => {
     if (await earlierCards(transaction, operation)) return;
-    keepAnswer(
+    saveResult(
       transaction,
       operation,
       { at: now().getTime(), studentIds: ids } satisfies Kept,
@@ -278,9 +285,9 @@ async function replacePassword(accountId: string, passphrase: string): Promise<v
   const { identity } = getServices();
   const account = await identity.findAccount(accountId);
   if (!account || !(await identity.setPassword(accountId, passphrase))) throw notFound('student');
-  await notePasswordChange(account, {
+  await applyPasswordChange(account, {
     mustChangePassword: true,
-    sealedPassphrase: sealPassphrase(accountId, passphrase),
+    sealedPassphrase: encryptPassphrase(accountId, passphrase),
   });
   await endAllSessions(accountId);
 }
@@ -304,13 +311,13 @@ async function cardRequest(
   return {
     owner,
     className: league.name,
-    operation: operationOf(owner.accountId, hashed, [operationId, ...body]),
+    operation: createOperation(owner.accountId, hashed, [operationId, ...body]),
   };
 }
 
 /** Null the first time; 'conflict' when the time for a repeat is over. */
 async function earlierCards(transaction: Transaction, operation: Operation): Promise<Kept | null> {
-  const earlier = await earlierAnswer<Kept>(transaction, operation);
+  const earlier = await findEarlierResult<Kept>(transaction, operation);
   if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime())
     throw new DomainError('conflict', CARDS_SHOWN_BEFORE);
   return earlier;

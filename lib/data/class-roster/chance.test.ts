@@ -1,4 +1,4 @@
-import { chanceOf } from './chance';
+import { createKeyedRandom } from './chance';
 
 let settings: { NEXTAUTH_SECRET: string | undefined };
 jest.mock('@/lib/platform/env', () => ({ env: () => settings }));
@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 const draws = (parts: (string | number)[], count = 40) => {
-  const { index } = chanceOf(parts);
+  const { index } = createKeyedRandom(parts);
   return Array.from({ length: count }, () => index(1_000_000));
 };
 
@@ -34,7 +34,7 @@ it('no one with another secret can work them out', () => {
 });
 
 it('each of a few numbers is about equally likely, and none is out of range', () => {
-  const { index, random } = chanceOf(['fair']);
+  const { index, random } = createKeyedRandom(['fair']);
   const counts = [0, 0, 0, 0, 0];
   for (let draw = 0; draw < 5_000; draw++) counts[index(5)] = (counts[index(5)] ?? 0) + 1;
   expect(counts).toHaveLength(5);
@@ -48,7 +48,7 @@ it('each of a few numbers is about equally likely, and none is out of range', ()
 it('what would make small numbers likelier is drawn again', () => {
   // Of 2^48 numbers a third lies beyond the last whole multiple of this.
   const size = 2 ** 47 + 2 ** 46;
-  const { index } = chanceOf(['large']);
+  const { index } = createKeyedRandom(['large']);
   const drawn = Array.from({ length: 400 }, () => index(size));
   for (const each of drawn) expect(each).toBeLessThan(size);
   const low = drawn.filter((each) => each < size / 3).length;

@@ -10,7 +10,7 @@ const RANGE = 2 ** (8 * BYTES);
  * same passphrases although none is stored; what tells requests apart, the operation id, is random,
  * known to the browser that asked, and itself kept only as a hash.
  */
-export function chanceOf(parts: readonly (string | number)[]) {
+export function createKeyedRandom(parts: readonly (string | number)[]) {
   const secret = env().NEXTAUTH_SECRET ?? '';
   let count = 0;
   const next = () => {

@@ -8,10 +8,15 @@ import {
 import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
-import { placeStudent, requireRoomIn } from '@/lib/data/placement/placement';
-import { type ClassNames, checkTypedName, isTaken } from '@/lib/data/team/name-rules';
-import { accepted, freeName, readClassNames, waitingName } from '@/lib/data/team/naming';
+import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
+import { moveStudentToLeague, requireRoomIn } from '@/lib/data/placement/placement';
+import { checkTypedName, isTeamNameTaken, type NamesInUse } from '@/lib/data/team/name-rules';
+import {
+  generateUnusedName,
+  nameWaitingForApproval,
+  readNamesInUse,
+  requireAcceptedName,
+} from '@/lib/data/team/naming';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { checkAllowedTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/platform/services';
@@ -49,7 +54,7 @@ export async function moveStudent(
     async write(transaction, { profile }) {
       await requireOpenLeagueIn(transaction, viewer, toLeagueId);
       if (toLeagueId !== leagueId)
-        await placeStudent(transaction, profile, { to: toLeagueId, isSameTeacher: true });
+        await moveStudentToLeague(transaction, profile, { to: toLeagueId, isSameTeacher: true });
     },
   });
 }
@@ -64,18 +69,18 @@ export async function removeStudent(
   { leagueId, studentId, operationId }: RemoveStudentInput,
 ): Promise<void> {
   const operation = (teacherId: string) =>
-    operationOf(teacherId, operationId, ['student.remove', leagueId, studentId]);
+    createOperation(teacherId, operationId, ['student.remove', leagueId, studentId]);
   await changeOwnStudent(viewer, {
     leagueId,
     studentId,
     action: 'student.remove',
     isRepeat: async (transaction, _, own) =>
-      (await earlierAnswer(transaction, operation(own.viewer.accountId))) !== null,
+      (await findEarlierResult(transaction, operation(own.viewer.accountId))) !== null,
     async write(transaction, { viewer: teacher, profile }) {
       // The same press of the button, sent twice with a return to the league in between.
-      if (await earlierAnswer(transaction, operation(teacher.accountId))) return;
-      await placeStudent(transaction, profile, { to: '', isSameTeacher: true });
-      keepAnswer(transaction, operation(teacher.accountId), { done: true }, getServices().now());
+      if (await findEarlierResult(transaction, operation(teacher.accountId))) return;
+      await moveStudentToLeague(transaction, profile, { to: '', isSameTeacher: true });
+      saveResult(transaction, operation(teacher.accountId), { done: true }, getServices().now());
     },
   });
 }
@@ -100,7 +105,7 @@ export async function bringBackStudent(
     async write(transaction, { profile }) {
       const { league } = await requireOpenLeagueIn(transaction, viewer, leagueId);
       await requireRoomIn(transaction, league);
-      await placeStudent(transaction, profile, { to: leagueId, isSameTeacher: true });
+      await moveStudentToLeague(transaction, profile, { to: leagueId, isSameTeacher: true });
     },
   });
 }
@@ -198,7 +203,7 @@ export async function approveTeamName(
     { leagueId, studentId },
     'team-name.approve',
     (transaction, { profile, team, names }) => {
-      if (waitingName(profile, team) !== name) {
+      if (nameWaitingForApproval(profile, team) !== name) {
         // Pressed twice, or the app's own name: it is approved as it is.
         if (team.name === name) return;
         throw new DomainError('conflict', TEAM_WAS_RENAMED);
@@ -238,13 +243,13 @@ export async function approveTeamNames(
     for (const [index, profile] of members.entries()) {
       const team = teams[index];
       const name = wanted.get(profile.studentId);
-      if (!team || name === undefined || waitingName(profile, team) !== name) continue;
+      if (!team || name === undefined || nameWaitingForApproval(profile, team) !== name) continue;
       const others = members.flatMap((other) =>
         other.id === profile.id
           ? []
           : [other.teamName, other.teamNameWish].filter((each) => typeof each === 'string'),
       );
-      if (isTaken(name, others)) continue;
+      if (isTeamNameTaken(name, others)) continue;
       writeName(transaction, { profile, team }, name);
       writeAudit(transaction, {
         actorId: teacher.accountId,
@@ -270,9 +275,10 @@ export async function refuseTeamName(
     { leagueId, studentId },
     'team-name.refuse',
     (transaction, { profile, team, names }) => {
-      if (waitingName(profile, team) !== name) throw new DomainError('conflict', TEAM_WAS_RENAMED);
+      if (nameWaitingForApproval(profile, team) !== name)
+        throw new DomainError('conflict', TEAM_WAS_RENAMED);
       // A typed name of an older release is on the boards already: it goes.
-      const kept = team.name === name ? freeName(names) : team.name;
+      const kept = team.name === name ? generateUnusedName(names) : team.name;
       writeName(transaction, { profile, team }, kept, true);
     },
   );
@@ -309,7 +315,7 @@ export async function changeTeamName(
     { leagueId, studentId },
     action,
     (transaction, { profile, team, names }) => {
-      const { name: allowed } = accepted(check);
+      const { name: allowed } = requireAcceptedName(check);
       requireFree(allowed, names);
       writeName(transaction, { profile, team }, allowed);
       return { name: allowed };
@@ -318,7 +324,7 @@ export async function changeTeamName(
   return changed ?? { name };
 }
 
-type Named = { profile: StudentProfile; team: StudentTeam; names: ClassNames };
+type Named = { profile: StudentProfile; team: StudentTeam; names: NamesInUse };
 
 /** One change of what a student's team is called, next to the names of the rest of the class. */
 async function changeName<R>(
@@ -336,12 +342,12 @@ async function changeName<R>(
       return write(transaction, {
         profile,
         team,
-        names: await readClassNames(transaction, profile, league.id),
+        names: await readNamesInUse(transaction, profile, league.id),
       });
     },
   });
 }
 
-function requireFree(name: string, { teams }: ClassNames): void {
-  if (isTaken(name, teams)) throw new DomainError('conflict', teamNameProblem('taken'));
+function requireFree(name: string, { teams }: NamesInUse): void {
+  if (isTeamNameTaken(name, teams)) throw new DomainError('conflict', teamNameProblem('taken'));
 }

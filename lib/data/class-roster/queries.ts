@@ -1,5 +1,5 @@
 import {
-  isOpen,
+  isLeagueOpen,
   listClassmates,
   listOwnLeagues,
   type OwnLeague,
@@ -17,8 +17,8 @@ import type {
   UnreadableStudentDto,
 } from '@/lib/data/class-roster/dto';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
-import { waitingName } from '@/lib/data/team/naming';
-import { nextFormulas } from '@/lib/data/work/week';
+import { nameWaitingForApproval } from '@/lib/data/team/naming';
+import { nextFormulaSetName } from '@/lib/data/work/week';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
@@ -49,8 +49,8 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     leagueId: league.id,
     isPast: clock.isPast,
     latestWeek: clock.currentWeek,
-    isOpen: isOpen(league),
-    classFormulas: nextFormulas({ league, clock }),
+    isOpen: isLeagueOpen(league),
+    classFormulas: nextFormulaSetName({ league, clock }),
     students: (await withEmails(students.documents)).sort(
       (a, b) =>
         a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial),
@@ -92,7 +92,7 @@ export async function getStudentToChange(
     name: createDisplayNames(classmates)(profile),
     canChange: !clock.isPast,
     latestWeek: clock.currentWeek,
-    classFormulas: nextFormulas({ league, clock }),
+    classFormulas: nextFormulaSetName({ league, clock }),
     otherLeagues: otherLeagues(own, { league, clock }),
   };
 }
@@ -115,7 +115,7 @@ function otherLeagues(
   { league, clock }: Pick<OwnLeague, 'league' | 'clock'>,
 ): OtherLeagueDto[] {
   return own
-    .filter((other) => other.id !== league.id && isOpen(other))
+    .filter((other) => other.id !== league.id && isLeagueOpen(other))
     .map((other) => {
       const { statisticsSeason } = seasonKeyOfLeague(other, other.season);
       const isOther = statisticsSeason !== clock.statisticsSeason;
@@ -173,8 +173,9 @@ function classStudent(profile: StudentProfile): ClassStudentDto {
     username: profile.username ?? null,
     ownReference: profile.ownReference || null,
     teamName: profile.teamName ?? null,
-    waitingName: waitingName(profile),
-    isWaitingShown: waitingName(profile) === profile.teamName && profile.teamName !== undefined,
+    waitingName: nameWaitingForApproval(profile),
+    isWaitingShown:
+      nameWaitingForApproval(profile) === profile.teamName && profile.teamName !== undefined,
     formulaLevel: profile.levelOpen ? null : profile.formulaType,
   };
 }

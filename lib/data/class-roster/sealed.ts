@@ -13,7 +13,7 @@ function key(): Buffer {
 }
 
 /** A passphrase that the app made, for the one account that it is for, as AES-256-GCM. */
-export function sealPassphrase(accountId: string, passphrase: string): string {
+export function encryptPassphrase(accountId: string, passphrase: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key(), iv).setAAD(Buffer.from(accountId));
   const sealed = Buffer.concat([cipher.update(passphrase, 'utf8'), cipher.final()]);
@@ -21,7 +21,7 @@ export function sealPassphrase(accountId: string, passphrase: string): string {
 }
 
 /** Null for what was sealed with another secret or for another account, and for what is damaged. */
-export function openPassphrase(accountId: string, sealed: string): string | null {
+export function decryptPassphrase(accountId: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
   try {

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changePassword } from '@/lib/data/account/commands';
-import { notePasswordChange } from '@/lib/data/account/passwords';
+import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { signIn } from '@/lib/data/account/sign-in-commands';
 import { createLeague } from '@/lib/data/league/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
@@ -13,7 +13,7 @@ import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testi
 import { addStudents, makeNewCards } from './card-commands';
 import { moveStudent, removeStudent } from './commands';
 import type { LoginCardDto } from './dto';
-import { openPassphrase, sealPassphrase } from './sealed';
+import { decryptPassphrase, encryptPassphrase } from './sealed';
 import { getUnusedCards, reprintCards } from './unused-cards';
 
 let test: TestServices;
@@ -97,7 +97,7 @@ describe('a login card', () => {
   });
 
   it('is worth nothing any more once the password was changed in another way', async () => {
-    await notePasswordChange(
+    await applyPasswordChange(
       { accountId: card(0).studentId, email: 'unused' },
       { mustChangePassword: false },
     );
@@ -162,18 +162,18 @@ describe('a login card', () => {
 
 it('a seal is never the same twice, and opens for its own account alone', () => {
   const seals = [
-    sealPassphrase('kim', 'lamp violet pond'),
-    sealPassphrase('kim', 'lamp violet pond'),
+    encryptPassphrase('kim', 'lamp violet pond'),
+    encryptPassphrase('kim', 'lamp violet pond'),
   ];
   expect(seals[0]).not.toBe(seals[1]);
-  expect(seals.map((seal) => openPassphrase('kim', seal))).toEqual([
+  expect(seals.map((seal) => decryptPassphrase('kim', seal))).toEqual([
     'lamp violet pond',
     'lamp violet pond',
   ]);
-  expect(openPassphrase('lee', seals[0] ?? '')).toBeNull();
+  expect(decryptPassphrase('lee', seals[0] ?? '')).toBeNull();
   expect([
-    openPassphrase('kim', ''),
-    openPassphrase('kim', 'short'),
-    openPassphrase('kim', `A${seals[0]}`),
+    decryptPassphrase('kim', ''),
+    decryptPassphrase('kim', 'short'),
+    decryptPassphrase('kim', `A${seals[0]}`),
   ]).toEqual([null, null, null]);
 });

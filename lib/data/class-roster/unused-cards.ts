@@ -2,7 +2,7 @@ import { requireOwnLeague, requireRunningLeagueIn } from '@/lib/data/access/leag
 import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import type { LoginCardDto, ReprintInput, UnusedCardDto } from '@/lib/data/class-roster/dto';
-import { openPassphrase } from '@/lib/data/class-roster/sealed';
+import { decryptPassphrase } from '@/lib/data/class-roster/sealed';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
@@ -79,7 +79,7 @@ async function cardsIn(
   const unused = members.flatMap((profile, index): Unused[] => {
     const account = records[index];
     const passphrase = account?.sealedPassphrase
-      ? openPassphrase(profile.studentId, account.sealedPassphrase)
+      ? decryptPassphrase(profile.studentId, account.sealedPassphrase)
       : null;
     return account && passphrase !== null ? [{ profile, account, passphrase }] : [];
   });

@@ -10,7 +10,7 @@ import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
  * A value as a student writes it in the three boxes; a fraction that is not simplified has both
  * parts doubled.
  */
-export function typedInBoxes(value: Rational, simplified: boolean): TypedAnswer {
+export function answerAsTyped(value: Rational, simplified: boolean): TypedAnswer {
   const { wholeNumber, numerator, denominator } = toMixed(value);
   const whole = wholeNumber === 0 && numerator !== 0 ? '' : String(wholeNumber);
   if (numerator === 0) return { whole, numerator: '', denominator: '' };

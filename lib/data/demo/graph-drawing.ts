@@ -1,7 +1,7 @@
 import type { GraphTable } from '@/lib/domain/graph';
 
 /** A stacked-bar graph of the yards of a few players, as a student might hand it in. */
-export type YardsOfPlayer = {
+export type PlayerYards = {
   readonly name: string;
   readonly rushing: number;
   readonly receiving: number;
@@ -25,7 +25,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
  * nothing.
  */
 export function drawYards(
-  players: readonly YardsOfPlayer[],
+  players: readonly PlayerYards[],
   { title, colors, forgot }: GraphStyle,
 ): string {
   const totals = players.map(
@@ -83,8 +83,8 @@ export function drawYards(
 }
 
 /** The same in a sentence, for those who cannot see it. */
-export function describeYards(players: readonly YardsOfPlayer[]): string {
-  const total = ({ rushing, receiving }: YardsOfPlayer) => rushing + receiving;
+export function describeYards(players: readonly PlayerYards[]): string {
+  const total = ({ rushing, receiving }: PlayerYards) => rushing + receiving;
   const most = players.toSorted((a, b) => total(b) - total(a));
   const [first, ...others] = most;
   const last = others.at(-1);
@@ -92,7 +92,7 @@ export function describeYards(players: readonly YardsOfPlayer[]): string {
   return `Rushing and receiving yards of ${players.length} of my players. ${first.name} has the most, ${total(first)}. ${last.name} has the fewest, ${total(last)}.`;
 }
 
-export function tableOfYards(players: readonly YardsOfPlayer[]): GraphTable {
+export function tableOfYards(players: readonly PlayerYards[]): GraphTable {
   return {
     columns: ['Player', 'Rushing yards', 'Receiving yards'],
     rows: players.map(({ name, rushing, receiving }) => [name, rushing, receiving]),

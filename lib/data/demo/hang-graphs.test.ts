@@ -1,7 +1,7 @@
 import { ALL_TASKS_AWARD } from '@/lib/domain/week/mvp';
 import { realSeason } from '@/lib/testing/real-season';
 import { DEMO_STUDENTS } from './class-list';
-import { hangGraphs, type SeasonWithGraphs } from './hang-graphs';
+import { addGraphsToSeasons, type SeasonWithGraphs } from './hang-graphs';
 import { playClass } from './play-class';
 
 let students: SeasonWithGraphs[];
@@ -9,7 +9,7 @@ beforeAll(async () => {
   const snapshot = await realSeason.load(2023);
   const studentIds = DEMO_STUDENTS.map((_, index) => `student-${index}`);
   const [weekStartedAt, now] = [new Date('2026-11-17T11:00:00Z'), new Date('2026-11-17T15:00:00Z')];
-  students = hangGraphs(
+  students = addGraphsToSeasons(
     snapshot,
     playClass(snapshot, { studentIds, leagueId: 'league', currentWeek: 6, weekStartedAt, now }),
   );

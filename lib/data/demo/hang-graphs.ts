@@ -13,8 +13,8 @@ import {
   describeYards,
   drawYards,
   type GraphStyle,
+  type PlayerYards,
   tableOfYards,
-  type YardsOfPlayer,
 } from './graph-drawing';
 import type { PlayedSeason } from './play-season';
 import type { PlayedWeek } from './play-week';
@@ -107,7 +107,7 @@ const COLORS: readonly GraphStyle['colors'][] = [
  * Gives some of the class their graphs, with the points and ticks they earn by the rules of the
  * app.
  */
-export function hangGraphs(
+export function addGraphsToSeasons(
   snapshot: SeasonSnapshot,
   students: readonly PlayedSeason[],
 ): SeasonWithGraphs[] {
@@ -242,10 +242,7 @@ function drawGraphs(
   ];
 }
 
-function yardsOf(
-  snapshot: SeasonSnapshot,
-  { steps, week }: PlayedWeek['progress'],
-): YardsOfPlayer[] {
+function yardsOf(snapshot: SeasonSnapshot, { steps, week }: PlayedWeek['progress']): PlayerYards[] {
   return LINEUP_SLOTS.flatMap((slot, index) => {
     const playerId = steps[index]?.playerId ?? 0;
     const player = snapshot.players.get(playerId);

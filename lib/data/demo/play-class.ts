@@ -2,7 +2,7 @@ import { seededRandom } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { DEMO_STUDENTS } from './class-list';
 import { type PlayedSeason, playSeason } from './play-season';
-import { standingsOf } from './roster';
+import { rankPlayers } from './roster';
 
 export const DEMO_SEED = 20_231_012;
 
@@ -24,7 +24,7 @@ export function playClass(
   { studentIds, ...plan }: ClassPlan,
 ): PlayedSeason[] {
   const random = seededRandom(DEMO_SEED);
-  const standings = standingsOf(snapshot, plan.currentWeek);
+  const standings = rankPlayers(snapshot, plan.currentWeek);
   const takenNames = new Set<string>();
   return DEMO_STUDENTS.map((student, index) => {
     const studentId = studentIds[index];

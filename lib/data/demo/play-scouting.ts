@@ -1,4 +1,4 @@
-import { countOf, gamesThrough, starterGame } from '@/lib/data/season/games';
+import { gamesUpToWeek, starterGame, statValue } from '@/lib/data/season/games';
 import { gradeNumber } from '@/lib/domain/answers/judge';
 import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
@@ -14,9 +14,9 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { StudentDraftProgress } from '@/lib/store/collections/teams';
-import { typedInBoxes, wrongAnswer } from './answers';
+import { answerAsTyped, wrongAnswer } from './answers';
 import type { DemoStudent } from './class-list';
-import type { Drafted } from './roster';
+import type { DraftedPlayer } from './roster';
 
 type ScoutingPlan = {
   readonly student: DemoStudent;
@@ -43,15 +43,15 @@ const MINUTE_MS = 60_000;
 export function playScouting(
   snapshot: SeasonSnapshot,
   plan: ScoutingPlan,
-  roster: readonly Drafted[],
+  roster: readonly DraftedPlayer[],
   random: RandomSource,
 ): PlayedScouting {
   const { studentId, leagueId } = plan;
   const games = POSITION_CODES.flatMap((position, index) => {
     const first = roster.find((one) => one.position === position);
-    const game = first && gamesThrough(snapshot, position, first.id, plan.currentWeek)[0];
+    const game = first && gamesUpToWeek(snapshot, position, first.id, plan.currentWeek)[0];
     return first && game
-      ? [{ position, id: first.id, week: countOf(game, 'Week'), minutes: (index + 1) * 10 }]
+      ? [{ position, id: first.id, week: statValue(game, 'Week'), minutes: (index + 1) * 10 }]
       : [];
   });
   const idsOf = (ofDefenses: boolean) =>
@@ -95,8 +95,8 @@ function typeAnswer(
   const correct = context.total;
   const key = POSITIONS[position].slots[0];
   const typed = right
-    ? typedInBoxes(correct, random() < student.tidiness)
-    : typedInBoxes(wrongAnswer({ key, level, stats, correct }, random), true);
+    ? answerAsTyped(correct, random() < student.tidiness)
+    : answerAsTyped(wrongAnswer({ key, level, stats, correct }, random), true);
   const parsed = parseTypedAnswer(typed);
   if (!parsed.ok)
     throw new Error(

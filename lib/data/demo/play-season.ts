@@ -18,7 +18,13 @@ import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
 import type { DemoStudent } from './class-list';
 import { type PlayedScouting, playScouting } from './play-scouting';
 import { type PlayedWeek, playWeek } from './play-week';
-import { chooseLineup, type Drafted, draftRoster, drawLineup, type Standings } from './roster';
+import {
+  chooseLineup,
+  type DraftedPlayer,
+  draftRoster,
+  drawLineup,
+  type RankedPlayers,
+} from './roster';
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
@@ -46,7 +52,7 @@ export type PlayedSeason = {
 /** One student from the draft to the middle of the current week. */
 export function playSeason(
   snapshot: SeasonSnapshot,
-  standings: Standings,
+  standings: RankedPlayers,
   plan: SeasonPlan,
   random: RandomSource,
 ): PlayedSeason {
@@ -101,7 +107,7 @@ function createProfile(
 
 function foundTeam(
   plan: SeasonPlan,
-  roster: readonly Drafted[],
+  roster: readonly DraftedPlayer[],
   random: RandomSource,
 ): StudentTeam {
   let name = generateTeamName(random);
@@ -127,7 +133,7 @@ function planWeeks(
   snapshot: SeasonSnapshot,
   plan: SeasonPlan,
   team: StudentTeam,
-  roster: readonly Drafted[],
+  roster: readonly DraftedPlayer[],
   random: RandomSource,
 ) {
   const lineups: StudentLineup[] = [];
@@ -158,7 +164,7 @@ function setLineup(
   snapshot: SeasonSnapshot,
   plan: SeasonPlan,
   team: StudentTeam,
-  roster: readonly Drafted[],
+  roster: readonly DraftedPlayer[],
   { week, byHand }: { week: number; byHand: boolean },
   random: RandomSource,
 ): StudentLineup | null {

@@ -21,7 +21,7 @@ import type {
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { typedInBoxes, wrongAnswer } from './answers';
+import { answerAsTyped, wrongAnswer } from './answers';
 import type { DemoStudent } from './class-list';
 
 type WeekPlan = {
@@ -182,8 +182,8 @@ function typeAnswer(
       ? null
       : starterGame(snapshot, positionOfSlot(key), step.playerId ?? 0, week).stats;
   const typed = right
-    ? typedInBoxes(correct, random() < student.tidiness)
-    : typedInBoxes(wrongAnswer({ key, level, stats, correct }, random), true);
+    ? answerAsTyped(correct, random() < student.tidiness)
+    : answerAsTyped(wrongAnswer({ key, level, stats, correct }, random), true);
   const parsed = parseTypedAnswer(typed);
   if (!parsed.ok)
     throw new Error(

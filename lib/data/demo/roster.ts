@@ -1,4 +1,4 @@
-import { everybodyAt, gamesThrough, teamThrough } from '@/lib/data/season/games';
+import { gamesUpToWeek, listPlayersAt, teamAsOfWeek } from '@/lib/data/season/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { type Lineup, randomLineup, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import {
@@ -15,7 +15,7 @@ import { type Rational, rational, sumRationals, ZERO } from '@/lib/domain/number
 import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
-export type Drafted = { readonly id: number; readonly position: PositionCode };
+export type DraftedPlayer = { readonly id: number; readonly position: PositionCode };
 
 /**
  * How many of each position a demo team drafts, and how far down the list of good ones it looks.
@@ -30,11 +30,11 @@ const WANTED: Readonly<Record<PositionCode, { count: number; among: number }>> =
 };
 
 /** The highest scorers up to `throughWeek`, best first, by position. */
-export type Standings = Readonly<Record<PositionCode, readonly Drafted[]>>;
+export type RankedPlayers = Readonly<Record<PositionCode, readonly DraftedPlayer[]>>;
 
-export function standingsOf(snapshot: SeasonSnapshot, throughWeek: number): Standings {
+export function rankPlayers(snapshot: SeasonSnapshot, throughWeek: number): RankedPlayers {
   const ranked = POSITION_CODES.flatMap((position) =>
-    everybodyAt(snapshot, position).map(({ id }): Drafted => ({ id, position })),
+    listPlayersAt(snapshot, position).map(({ id }): DraftedPlayer => ({ id, position })),
   )
     .map((one) => ({ one, points: pointsThrough(snapshot, one, throughWeek) }))
     .toSorted((a, b) => b.points.compare(a.points) || a.one.id - b.one.id)
@@ -44,19 +44,19 @@ export function standingsOf(snapshot: SeasonSnapshot, throughWeek: number): Stan
 
 function pointsThrough(
   snapshot: SeasonSnapshot,
-  { id, position }: Drafted,
+  { id, position }: DraftedPlayer,
   throughWeek: number,
 ): Rational {
   return sumRationals(
-    gamesThrough(snapshot, position, id, throughWeek).map((game) =>
+    gamesUpToWeek(snapshot, position, id, throughWeek).map((game) =>
       scoreGame(position, FIRST_LEVEL, game),
     ),
   );
 }
 
 /** A roster within the limits of the draft. */
-export function draftRoster(standings: Standings, random: RandomSource): Drafted[] {
-  const roster: Drafted[] = [];
+export function draftRoster(standings: RankedPlayers, random: RandomSource): DraftedPlayer[] {
+  const roster: DraftedPlayer[] = [];
   for (const position of POSITION_CODES) {
     const { count, among } = WANTED[position];
     for (const pick of shuffled(standings[position].slice(0, among), random).slice(0, count)) {
@@ -75,7 +75,7 @@ export function draftRoster(standings: Standings, random: RandomSource): Drafted
  */
 export function chooseLineup(
   snapshot: SeasonSnapshot,
-  roster: readonly Drafted[],
+  roster: readonly DraftedPlayer[],
   week: number,
   random: RandomSource,
 ): Lineup | null {
@@ -97,7 +97,7 @@ export function chooseLineup(
   }, start);
 }
 
-export function drawLineup(roster: readonly Drafted[], random: RandomSource): Lineup | null {
+export function drawLineup(roster: readonly DraftedPlayer[], random: RandomSource): Lineup | null {
   const defenses = roster.filter(({ position }) => isDefense(position)).map(({ id }) => id);
   return randomLineup(
     roster.filter(({ position }) => !isDefense(position)),
@@ -108,8 +108,8 @@ export function drawLineup(roster: readonly Drafted[], random: RandomSource): Li
 
 const BENCHED = rational(-1000);
 
-function expectedPoints(snapshot: SeasonSnapshot, one: Drafted, week: number): Rational {
-  const team = teamThrough(snapshot, one.position, one.id, week - 1);
+function expectedPoints(snapshot: SeasonSnapshot, one: DraftedPlayer, week: number): Rational {
+  const team = teamAsOfWeek(snapshot, one.position, one.id, week - 1);
   if (team?.ByeWeek === week) return BENCHED;
   const total = pointsThrough(snapshot, one, week - 1);
   return total.equals(ZERO) ? ZERO : total.div(rational(Math.max(1, week - 1)));

@@ -1,5 +1,5 @@
 import { SCHOOL_NOTICE_VERSION } from '@/lib/data/account/proof';
-import { holidaysAhead } from '@/lib/data/calendar/new-calendar';
+import { comingHolidays } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import type { Operator } from '@/lib/data/operator';
@@ -32,7 +32,7 @@ import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/
 import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/port';
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
-import { hangGraphs, type SeasonWithGraphs } from './hang-graphs';
+import { addGraphsToSeasons, type SeasonWithGraphs } from './hang-graphs';
 import { DEMO_SEED, playClass } from './play-class';
 
 export const DEMO_SEASON = 2023;
@@ -82,7 +82,7 @@ export async function seedDemo(_operator: Operator): Promise<boolean> {
   const time = now();
   const weekStartedAt = hoursBefore(time);
   const liveWeekStartedAt = startOfLiveWeek(time);
-  const students = hangGraphs(
+  const students = addGraphsToSeasons(
     snapshot,
     playClass(snapshot, {
       studentIds,
@@ -190,7 +190,7 @@ function openingsUntil(weekStartedAt: Date): Record<string, Timestamp> {
  */
 function demoCalendar(weekStartedAt: Date, time: Date): ReplayCalendar {
   const { timeZone } = getServices();
-  const begun = newReplayCalendar(DEMO_SEASON, DEMO_WEEK, weekStartedAt, holidaysAhead());
+  const begun = newReplayCalendar(DEMO_SEASON, DEMO_WEEK, weekStartedAt, comingHolidays());
   const calendar = {
     ...begun,
     weekOpenings: openingsUntil(weekStartedAt),

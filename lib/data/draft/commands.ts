@@ -1,18 +1,22 @@
 import {
   findTeamIn,
+  type StudentInTransaction,
   type Viewer,
-  type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
 import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { drawLineup } from '@/lib/data/lineup/stored-lineup';
-import { playsAt } from '@/lib/data/season/games';
+import { playsPosition } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/team/roster';
-import { countDtos, countsOf } from '@/lib/data/team/roster-counts';
-import { versionOf } from '@/lib/data/team/version';
+import {
+  playerIdsByProduction,
+  rosterIdsAtPosition,
+  rosterVersionOf,
+} from '@/lib/data/team/roster';
+import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
+import { teamVersion } from '@/lib/data/team/version';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { findLineup } from '@/lib/data/work/student';
 import { isOfSeason } from '@/lib/domain/calendar/games';
@@ -56,10 +60,10 @@ type RosterPick = { position: PositionCode; id: number };
 export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
-    if (!playsAt(snapshot, pick.position, pick.id)) throw notFound('player');
-    if (rosterIdsAt(snapshot, team, pick.position).includes(pick.id))
+    if (!playsPosition(snapshot, pick.position, pick.id)) throw notFound('player');
+    if (rosterIdsAtPosition(snapshot, team, pick.position).includes(pick.id))
       return { team, drafted: true };
-    const counts = countsOf(snapshot, team);
+    const counts = teamRosterCounts(snapshot, team);
     const decision = draftDecision(counts, pick.position);
     if (!decision.ok) throw new DomainError('limit-reached', rosterRefusal(decision.refusal));
     if (counts[pick.position] === 0) await requireScouting(transaction, student, pick.position);
@@ -77,9 +81,9 @@ export async function draftPick(viewer: Viewer, pick: RosterPick): Promise<Draft
 export async function draftRelease(viewer: Viewer, pick: RosterPick): Promise<DraftChangeDto> {
   return changeRoster(viewer, async (transaction, team, student) => {
     const { snapshot } = student;
-    if (!rosterIdsAt(snapshot, team, pick.position).includes(pick.id))
+    if (!rosterIdsAtPosition(snapshot, team, pick.position).includes(pick.id))
       return { team, drafted: false };
-    const decision = releaseDecision(countsOf(snapshot, team), pick.position);
+    const decision = releaseDecision(teamRosterCounts(snapshot, team), pick.position);
     if (!decision.ok) throw new DomainError('limit-reached', rosterRefusal(decision.refusal));
     const roster = draftedField(pick.position);
     const changed = { ...team, [roster]: team[roster].filter((id) => id !== pick.id) };
@@ -111,9 +115,9 @@ export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
   return changeRoster(viewer, async (_transaction, team, { snapshot, clock }) => {
     let filled = team;
     for (const position of POSITION_CODES) {
-      const ranked = idsByProduction(snapshot, position, clock.currentWeek);
-      while (countsOf(snapshot, filled)[position] < ROSTER_LIMITS[position].min) {
-        const taken = rosterIdsAt(snapshot, filled, position);
+      const ranked = playerIdsByProduction(snapshot, position, clock.currentWeek);
+      while (teamRosterCounts(snapshot, filled)[position] < ROSTER_LIMITS[position].min) {
+        const taken = rosterIdsAtPosition(snapshot, filled, position);
         const free = ranked.filter((id) => !taken.includes(id));
         const id = pickRandom(clock.currentWeek === 0 ? free : free.slice(0, FILL_POOL), random);
         if (id === undefined) throw new DomainError('unavailable', NO_PLAYERS_YET);
@@ -126,7 +130,7 @@ export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
 
 async function requireScouting(
   transaction: Transaction,
-  { snapshot, profile, clock }: WritingStudent,
+  { snapshot, profile, clock }: StudentInTransaction,
   position: PositionCode,
 ): Promise<void> {
   const scouted = isPositionScouted(
@@ -151,7 +155,7 @@ async function changeRoster(
   change: (
     transaction: Transaction,
     team: StudentTeam,
-    student: WritingStudent,
+    student: StudentInTransaction,
   ) => Promise<RosterChange>,
 ): Promise<DraftChangeDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
@@ -168,20 +172,20 @@ async function changeRoster(
     if (changed !== team) transaction.merge(studentTeams, team.id, roster);
     for (const known of drawn) transaction.create(studentLineups, known);
     if (lineup) transaction.set(studentLineups, lineup);
-    const counts = countsOf(student.snapshot, changed);
+    const counts = teamRosterCounts(student.snapshot, changed);
     const draftedPositions = filledPositions(counts);
     if (draftedPositions !== student.profile.draftedPositions) {
       transaction.merge(studentProfiles, student.profile.id, { draftedPositions });
     }
     return {
       drafted,
-      counts: countDtos(counts),
+      counts: rosterCountDtos(counts),
       complete: isRosterComplete(counts),
       version,
       replacedBy: replacedBy ?? null,
       team: {
-        from: versionOf(team),
-        to: versionOf(changed === team ? team : { ...team, ...roster }),
+        from: teamVersion(team),
+        to: teamVersion(changed === team ? team : { ...team, ...roster }),
       },
     };
   });
@@ -195,11 +199,11 @@ async function changeRoster(
 async function drawKnownWeeks(
   transaction: Transaction,
   team: StudentTeam,
-  student: WritingStudent,
+  student: StudentInTransaction,
 ): Promise<StudentLineup[]> {
   const { clock, profile, snapshot } = student;
   const { currentWeek, lineupsClosedUpTo } = clock;
-  if (currentWeek < 1 || !isRosterComplete(countsOf(snapshot, team))) return [];
+  if (currentWeek < 1 || !isRosterComplete(teamRosterCounts(snapshot, team))) return [];
   const weeks = Array.from(
     { length: lineupsClosedUpTo - currentWeek + 1 },
     (_, index) => currentWeek + index,
@@ -236,14 +240,14 @@ function replaceStarter(
   lineup: StudentLineup,
   team: StudentTeam,
   { position, id }: RosterPick,
-  { snapshot, clock, now }: WritingStudent,
+  { snapshot, clock, now }: StudentInTransaction,
 ): { lineup: StudentLineup; replacedBy: string } | null {
   const starters = lineupFromFields(lineup);
   const slots = LINEUP_SLOTS.filter((slot) => positionOfSlot(slot) === position);
   const slot = slots.find((each) => starters[each] === id);
   if (!slot) return null;
   const standing = slots.map((each) => starters[each]);
-  const replacement = rosterIdsAt(snapshot, team, position).find(
+  const replacement = rosterIdsAtPosition(snapshot, team, position).find(
     (each) => !standing.includes(each),
   );
   if (replacement === undefined) {

@@ -100,7 +100,9 @@ export type DraftChangeDto = Pick<DraftBoardDto, 'counts' | 'complete' | 'versio
   team: { from: string; to: string };
 };
 
-export const rosterPick = z.object({ position: z.enum(POSITION_CODES), id: z.number().int() });
+export const rosterPickInput = z.object({ position: z.enum(POSITION_CODES), id: z.number().int() });
 
-export const submitScoutingInput = submitStepInput.omit({ step: true }).extend(rosterPick.shape);
+export const submitScoutingInput = submitStepInput
+  .omit({ step: true })
+  .extend(rosterPickInput.shape);
 export type SubmitScoutingInput = z.output<typeof submitScoutingInput>;

@@ -8,20 +8,24 @@ import type {
 } from '@/lib/data/draft/dto';
 import {
   findScoutedIn,
-  gameState,
+  isPlayerScouted,
   isPositionScouted,
-  isScouted,
   lastGameWeek,
   lastScoutingTry,
   listScoutingTries,
   pointsPerGame,
+  scoutingStepState,
 } from '@/lib/data/draft/scouting';
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
-import { gamesThrough, starterGame, unreadableThrough } from '@/lib/data/season/games';
+import { countUnreadableGames, gamesUpToWeek, starterGame } from '@/lib/data/season/games';
 import { playerTile, statTotals } from '@/lib/data/season/player-tile';
-import { idsByProduction, rosterIdsAt, rosterVersionOf } from '@/lib/data/team/roster';
-import { countDtos, countsOf } from '@/lib/data/team/roster-counts';
+import {
+  playerIdsByProduction,
+  rosterIdsAtPosition,
+  rosterVersionOf,
+} from '@/lib/data/team/roster';
+import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import { playerContext } from '@/lib/domain/answers/step-context';
@@ -55,10 +59,10 @@ export async function getDraftBoard(
   return {
     ...rosterState(draft, position),
     position,
-    players: idsByProduction(snapshot, position, week).map(playerReader(draft, position)),
+    players: playerIdsByProduction(snapshot, position, week).map(playerReader(draft, position)),
     columns: scoringFields(position).map((field) => statisticWords(field).short),
     roster: POSITION_CODES.flatMap((each) =>
-      rosterIdsAt(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week)),
+      rosterIdsAtPosition(snapshot, team, each).map((id) => playerTile(snapshot, each, id, week)),
     ),
     lineupOpen: !clock.isPaused && week < LAST_WEEK && isNextLineupOpen({ clock, snapshot }, now()),
   };
@@ -69,7 +73,7 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
   return {
     season: clock.season,
     week: clock.currentWeek,
-    counts: countDtos(counts),
+    counts: rosterCountDtos(counts),
     version: rosterVersionOf(team),
     complete: isRosterComplete(counts),
     readOnly: clock.isPaused,
@@ -106,7 +110,7 @@ export async function getPlayerCard(
   const draft = await openDraft(viewer);
   const { clock, snapshot, scouted } = draft;
   const week = clock.currentWeek;
-  if (!idsByProduction(snapshot, position, week).includes(id)) {
+  if (!playerIdsByProduction(snapshot, position, week).includes(id)) {
     logCatalogue(noPlayersFound(id));
     throw notFound('player');
   }
@@ -116,7 +120,7 @@ export async function getPlayerCard(
     weeks: Array.from({ length: week }, (_, index) =>
       playerWeek(snapshot, position, id, index + 1),
     ),
-    scouting: isScouted(scouted, position, id) ? null : await scoutingOf(draft, position, id),
+    scouting: isPlayerScouted(scouted, position, id) ? null : await scoutingOf(draft, position, id),
   };
 }
 
@@ -141,24 +145,24 @@ async function openDraft(viewer: Viewer) {
     team,
     snapshot,
     scouted,
-    counts: countsOf(snapshot, team),
+    counts: teamRosterCounts(snapshot, team),
   };
 }
 
 function playerReader(draft: Draft, position: PositionCode) {
   const { level, clock, team, snapshot, scouted } = draft;
-  const own = new Set(rosterIdsAt(snapshot, team, position));
+  const own = new Set(rosterIdsAtPosition(snapshot, team, position));
   const week = clock.currentWeek;
   return (id: number): DraftPlayerDto => {
-    const games = gamesThrough(snapshot, position, id, week);
-    const unreadableGames = unreadableThrough(snapshot, position, id, week);
+    const games = gamesUpToWeek(snapshot, position, id, week);
+    const unreadableGames = countUnreadableGames(snapshot, position, id, week);
     return {
       ...playerTile(snapshot, position, id, week),
       drafted: own.has(id),
       gamesPlayed: games.length,
       ...(unreadableGames > 0 ? { unreadableGames } : {}),
       totals: statTotals(position, games),
-      pointsPerGame: isScouted(scouted, position, id)
+      pointsPerGame: isPlayerScouted(scouted, position, id)
         ? pointsPerGame(snapshot, position, id, { throughWeek: week, level })
         : null,
     };
@@ -198,7 +202,7 @@ async function scoutingOf(
     terms: formulaTermDtos(position, level, stats),
     attempts: known.tries.length,
     lastTry: lastScoutingTry(playerContext({ position, level, stats }), known.tries),
-    hold: tryBlock(gameState(known), now()),
+    hold: tryBlock(scoutingStepState(known), now()),
     cardLines: league?.cardLines ?? 'after-wrong',
   };
 }

@@ -1,30 +1,30 @@
-import type { Viewer, WritingStudent } from '@/lib/data/access/viewer';
+import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
+  addScouted,
   findScoutedIn,
-  gameAnswerKey,
-  gameState,
-  isScouted,
+  isPlayerScouted,
   lastGameWeek,
   listScoutingTries,
   pointsPerGame,
-  withScouted,
+  scoutingAnswerKey,
+  scoutingStepState,
 } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { VerdictDto } from '@/lib/data/score-card/dto';
 import {
+  addsFirstLines,
   answerOperation,
-  besideSum,
-  bringsLines,
   earlierResult,
-  tellUsedUp,
+  extraRequestParts,
+  noteNoTriesLeft,
+  toVerdictDetails,
   tryDocument,
   verdictDto,
   withCurrentHold,
-  withoutTry,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
-import { playsAt, starterGame } from '@/lib/data/season/games';
+import { playsPosition, starterGame } from '@/lib/data/season/games';
 import { rulesOfWeek } from '@/lib/data/work/week';
 import type { Hint } from '@/lib/domain/answers/hints';
 import { judge } from '@/lib/domain/answers/judge';
@@ -38,7 +38,7 @@ import {
   type DraftScoreAttempt,
   studentDraftScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import type { KeptTry } from '@/lib/store/collections/progress';
+import type { StoredTryResult } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
@@ -75,16 +75,16 @@ export async function submitScouting(
     typed.whole,
     typed.numerator,
     typed.denominator,
-    ...besideSum(input),
+    ...extraRequestParts(input),
   ];
   const operation = answerOperation(viewer, input.operationId, body);
-  const answer = async (transaction: Transaction, student: WritingStudent) => {
+  const answer = async (transaction: Transaction, student: StudentInTransaction) => {
     const { profile, clock, snapshot, now } = student;
     const [scouted, known] = await Promise.all([
       findScoutedIn(transaction, profile, clock.games),
       listScoutingTries(transaction, profile, clock.games, input),
     ]);
-    const state = gameState(known, isScouted(scouted, position, id));
+    const state = scoutingStepState(known, isPlayerScouted(scouted, position, id));
     const earlier = earlierResult<ScoutingResult>(keptTries(known.tries), operation);
     if (earlier) return withCurrentHold(toDto(earlier), tryBlock(state, now));
     requireLastGame(student, input);
@@ -97,12 +97,12 @@ export async function submitScouting(
     });
     const newest = known.tries.at(-1);
     const asked = parseNumberAnswer(typed);
-    const looked = { ...state, bringsLines: bringsLines(lines, newest) };
-    const verdict = judge(looked, asked, gameAnswerKey(context, known.tries, lines), now);
+    const looked = { ...state, bringsLines: addsFirstLines(lines, newest) };
+    const verdict = judge(looked, asked, scoutingAnswerKey(context, known.tries, lines), now);
     const tried = 'tried' in verdict ? verdict.tried : null;
     const isRight = verdict.outcome === 'right';
     const result: ScoutingResult = {
-      verdict: withoutTry(verdict),
+      verdict: toVerdictDetails(verdict),
       attempts: tried?.attempts ?? state.attempts,
       simplified: tried?.simplified ?? false,
       ...(verdict.outcome === 'wrong' && asked.ok ? { tried: asked.answer.value } : {}),
@@ -113,7 +113,7 @@ export async function submitScouting(
     };
     if (tried || 'hold' in verdict) {
       const left = known.left - (tried ? 1 : 0);
-      tellUsedUp(transaction, profile, left > 0 ? null : 'used-up', {
+      noteNoTriesLeft(transaction, profile, left > 0 ? null : 'used-up', {
         kind: 'scouting',
         week,
         type: '',
@@ -130,7 +130,7 @@ export async function submitScouting(
       transaction.create(studentDraftScoreAttempts, { ...attempt, position, playerId: id });
     }
     if (tried?.correct)
-      transaction.set(studentDraftProgress, withScouted(scouted, profile, clock.games, input));
+      transaction.set(studentDraftProgress, addScouted(scouted, profile, clock.games, input));
     return toDto(result);
   };
   // The game to scout depends on the week, so the week is read again.
@@ -138,17 +138,17 @@ export async function submitScouting(
 }
 
 /** A game's own attempts are read anyway, so they say which operations made them. */
-const keptTries = (attempts: readonly DraftScoreAttempt[]): KeptTry[] =>
+const keptTries = (attempts: readonly DraftScoreAttempt[]): StoredTryResult[] =>
   attempts.map(({ id, fingerprint = '', result = '' }) => ({
     operationId: id,
     fingerprint,
     result,
   }));
 function requireLastGame(
-  { snapshot, clock }: WritingStudent,
+  { snapshot, clock }: StudentInTransaction,
   { position, id, week }: SubmitScoutingInput,
 ): void {
-  if (!playsAt(snapshot, position, id)) throw notFound('player');
+  if (!playsPosition(snapshot, position, id)) throw notFound('player');
   const last = lastGameWeek(snapshot, position, id, clock.currentWeek);
   if (last === null) throw new DomainError('not-allowed', NO_GAME_TO_SCOUT);
   if (last !== week) throw new DomainError('conflict', NEWER_GAME_TO_SCOUT);

@@ -1,16 +1,20 @@
 import {
-  gameState,
-  hintStateAfter,
+  addScouted,
+  isPlayerScouted,
   isPositionScouted,
-  isScouted,
   lastGameWeek,
   lastScoutingTry,
-  mostScoutingTries,
+  maxScoutingTries,
   pointsPerGame,
-  withScouted,
+  scoutingHintState,
+  scoutingStepState,
 } from '@/lib/data/draft/scouting';
-import { idsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
-import { countDtos, countsOf, missingFrom } from '@/lib/data/team/roster-counts';
+import { playerIdsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
+import {
+  missingPlayersText,
+  rosterCountDtos,
+  teamRosterCounts,
+} from '@/lib/data/team/roster-counts';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryBlock } from '@/lib/domain/answers/tries';
 import { seasonKey } from '@/lib/domain/calendar/games';
@@ -22,7 +26,7 @@ import type { StudentTeam } from '@/lib/store/collections/teams';
 import { defenseGameRow, playerGameRow, playerRow, teamRow } from '@/lib/testing/season-rows';
 import { TEST_NOW } from '@/lib/testing/services';
 import { typed } from '@/lib/testing/student-week';
-import { rosterPick, submitScoutingInput } from './dto';
+import { rosterPickInput, submitScoutingInput } from './dto';
 
 const SEASON = 2023;
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
@@ -75,7 +79,7 @@ it.each([
   (position, week, ids) => {
     // Asked twice: what is kept is kept for each position and week.
     for (let times = 0; times < 2; times += 1)
-      expect(idsByProduction(snapshot, position, week)).toEqual(ids);
+      expect(playerIdsByProduction(snapshot, position, week)).toEqual(ids);
   },
 );
 
@@ -84,9 +88,9 @@ describe('what a roster counts', () => {
     ({ draftedPlayers, draftedDefenses }) as unknown as StudentTeam;
 
   it('is who is known, by position, beside what a team can have', () => {
-    const counts = countsOf(snapshot, roster([1, 2, 5, 77], [1, 99]));
+    const counts = teamRosterCounts(snapshot, roster([1, 2, 5, 77], [1, 99]));
     expect(counts).toEqual({ QB: 2, RB: 1, WR: 0, TE: 0, K: 0, DEF: 1 });
-    expect(countDtos(counts)).toEqual([
+    expect(rosterCountDtos(counts)).toEqual([
       { position: 'QB', drafted: 2, min: 1, max: 4 },
       { position: 'RB', drafted: 1, min: 2, max: 6 },
       { position: 'WR', drafted: 0, min: 2, max: 6 },
@@ -94,7 +98,7 @@ describe('what a roster counts', () => {
       { position: 'K', drafted: 0, min: 1, max: 3 },
       { position: 'DEF', drafted: 1, min: 1, max: 2 },
     ]);
-    expect(missingFrom(snapshot, roster([1, 5, 6], [1]))).toBe(
+    expect(missingPlayersText(snapshot, roster([1, 5, 6], [1]))).toBe(
       '1 running back, 2 wide receivers, and 1 tight end',
     );
   });
@@ -128,8 +132,14 @@ describe('scouting', () => {
 
   it('knows players and defenses apart', () => {
     const scouted = { players: [1], defenses: [2] };
-    expect([isScouted(scouted, 'QB', 1), isScouted(scouted, 'QB', 2)]).toEqual([true, false]);
-    expect([isScouted(scouted, 'DEF', 1), isScouted(scouted, 'DEF', 2)]).toEqual([false, true]);
+    expect([isPlayerScouted(scouted, 'QB', 1), isPlayerScouted(scouted, 'QB', 2)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([isPlayerScouted(scouted, 'DEF', 1), isPlayerScouted(scouted, 'DEF', 2)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it.each([
@@ -142,7 +152,7 @@ describe('scouting', () => {
     (position, id, scoutedPlayerIds, scoutedDefenseIds) => {
       const scout = { studentId: 'kim', leagueId: 'room-12' };
       expect(
-        withScouted({ players: [1], defenses: [2] }, scout, seasonKey(2023), { position, id }),
+        addScouted({ players: [1], defenses: [2] }, scout, seasonKey(2023), { position, id }),
       ).toEqual({
         id: 'room-12_kim',
         ...scout,
@@ -183,7 +193,7 @@ describe('scouting', () => {
   ])(
     'has 120 tries in a week and those that the teacher gave for it: %j in week %i',
     (moreScouting, week, tries) => {
-      expect(mostScoutingTries(moreScouting ? { moreScouting } : {}, week)).toBe(tries);
+      expect(maxScoutingTries(moreScouting ? { moreScouting } : {}, week)).toBe(tries);
     },
   );
 
@@ -198,7 +208,7 @@ describe('scouting', () => {
   ])('holds after %s', (_, count, left, hold) => {
     const before = timestampFromDate(new Date(TEST_NOW.getTime() - 2_000));
     const tries = Array.from({ length: count }, () => ({ createdAt: before }) as DraftScoreAttempt);
-    expect(tryBlock(gameState({ tries, left }), TEST_NOW)).toEqual(hold);
+    expect(tryBlock(scoutingStepState({ tries, left }), TEST_NOW)).toEqual(hold);
   });
 });
 
@@ -228,9 +238,9 @@ describe('the newest try at a game', () => {
     const strange = [7, 8, 9, 10, 11, 12, 13].map((number) => tried(mixed(number)));
     const counts = [1, 2, 3, 4, 5, 6, 7];
     // Nothing is worked out together here: the last rung stays.
-    expect(counts.map((count) => hintStateAfter(context, strange.slice(0, count)).rung)).toEqual([
-      1, 2, 3, 4, 5, 5, 5,
-    ]);
+    expect(counts.map((count) => scoutingHintState(context, strange.slice(0, count)).rung)).toEqual(
+      [1, 2, 3, 4, 5, 5, 5],
+    );
     expect(
       new Set(counts.slice(0, 4).map((count) => titles(...strange.slice(0, count)))).size,
     ).toBe(4);
@@ -243,7 +253,7 @@ it.each([
   ['no position', { position: 'LB', id: 1 }, false],
   ['half a player', { position: 'QB', id: 1.5 }, false],
 ])('reads a pick and a try at one as they should be: %s', (_, pick, isRead) => {
-  expect(rosterPick.safeParse(pick).success).toBe(isRead);
+  expect(rosterPickInput.safeParse(pick).success).toBe(isRead);
   const sent = { week: 6, typed: typed('1'), operationId: 'operation-1', step: 'QB', points: 5 };
   const { success, data } = submitScoutingInput.safeParse({ ...sent, ...pick });
   expect(success).toBe(isRead);

@@ -1,8 +1,8 @@
 import type { PointsPerGameDto } from '@/lib/data/draft/dto';
-import { oldestFirst } from '@/lib/data/only-one';
+import { sortOldestFirst } from '@/lib/data/only-one';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
-import { countOf, gamesThrough } from '@/lib/data/season/games';
-import { idsByProduction } from '@/lib/data/team/roster';
+import { gamesUpToWeek, statValue } from '@/lib/data/season/games';
+import { playerIdsByProduction } from '@/lib/data/team/roster';
 import {
   HINT_LEVEL_COUNT,
   type HintState,
@@ -37,10 +37,13 @@ import { equal, type ReadOperations } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 
-export type Scouted = { readonly players: readonly number[]; readonly defenses: readonly number[] };
+export type ScoutedPlayers = {
+  readonly players: readonly number[];
+  readonly defenses: readonly number[];
+};
 
 /** The same with the documents it was read from, one for each league. */
-type StoredScouted = Scouted & { readonly stored?: readonly StudentDraftProgress[] };
+type StoredScouted = ScoutedPlayers & { readonly stored?: readonly StudentDraftProgress[] };
 
 type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
 
@@ -60,7 +63,7 @@ export async function findScoutedIn(
       { field: 'leagueId', op: 'in', value: [...new Set([leagueId, '', to])] },
     ],
   });
-  const found = oldestFirst(stored.filter(isOfSeason(games)));
+  const found = sortOldestFirst(stored.filter(isOfSeason(games)));
   return {
     stored: found,
     players: [...new Set(found.flatMap((progress) => progress.scoutedPlayerIds))],
@@ -68,37 +71,44 @@ export async function findScoutedIn(
   };
 }
 
-export function isScouted(scouted: Scouted, position: PositionCode, id: number): boolean {
+export function isPlayerScouted(
+  scouted: ScoutedPlayers,
+  position: PositionCode,
+  id: number,
+): boolean {
   return (isDefense(position) ? scouted.defenses : scouted.players).includes(id);
 }
 
 /** True if someone at the position was scouted, or no one there has played. */
 export function isPositionScouted(
   snapshot: SeasonSnapshot,
-  scouted: Scouted,
+  scouted: ScoutedPlayers,
   position: PositionCode,
   throughWeek: number,
 ): boolean {
-  const ids = idsByProduction(snapshot, position, throughWeek);
+  const ids = playerIdsByProduction(snapshot, position, throughWeek);
   return (
-    ids.some((id) => isScouted(scouted, position, id)) ||
-    !ids.some((id) => gamesThrough(snapshot, position, id, throughWeek).length > 0)
+    ids.some((id) => isPlayerScouted(scouted, position, id)) ||
+    !ids.some((id) => gamesUpToWeek(snapshot, position, id, throughWeek).length > 0)
   );
 }
 
 /** The progress with one more; the document carries over what was scouted before the league. */
-export function withScouted(
+export function addScouted(
   scouted: StoredScouted,
   scout: Scout,
   games: SeasonKey,
   { position, id }: { position: PositionCode; id: number },
 ): StudentDraftProgress {
   const field = isDefense(position) ? 'defenses' : 'players';
-  return scoutedBy(scout, games, { ...scouted, [field]: [...new Set([...scouted[field], id])] });
+  return draftProgressDocument(scout, games, {
+    ...scouted,
+    [field]: [...new Set([...scouted[field], id])],
+  });
 }
 
 /** Returns the stored document for one league and its games, or a new one. */
-export function scoutedBy(
+export function draftProgressDocument(
   { studentId, leagueId }: Scout,
   games: SeasonKey,
   { players, defenses, stored = [] }: StoredScouted,
@@ -120,8 +130,8 @@ export function lastGameWeek(
   id: number,
   throughWeek: number,
 ): number | null {
-  const game = gamesThrough(snapshot, position, id, throughWeek).at(-1);
-  return game ? countOf(game, 'Week') : null;
+  const game = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
+  return game ? statValue(game, 'Week') : null;
 }
 
 /** Null without a game. */
@@ -131,7 +141,7 @@ export function pointsPerGame(
   id: number,
   { throughWeek, level }: { throughWeek: number; level: ScoringRules },
 ): PointsPerGameDto | null {
-  const games = gamesThrough(snapshot, position, id, throughWeek);
+  const games = gamesUpToWeek(snapshot, position, id, throughWeek);
   if (games.length === 0) return null;
   const total = sumRationals(games.map((game) => scoreGame(position, level, game)));
   const exact = total.div(rational(games.length));
@@ -144,7 +154,7 @@ export function pointsPerGame(
 }
 
 /** Covers all games of one week together. */
-export function mostScoutingTries(
+export function maxScoutingTries(
   { moreScouting }: Pick<StudentProfile, 'moreScouting'>,
   week: number,
 ): number {
@@ -166,7 +176,7 @@ export async function listScoutingTries(
   { position, id, week }: { position: string; id: number; week: number },
 ): Promise<GameTries> {
   const { studentId, season } = profile;
-  const limit = mostScoutingTries(profile, week);
+  const limit = maxScoutingTries(profile, week);
   const read = (most: number) =>
     reader.query(studentDraftScoreAttempts, {
       where: equal({ studentId, week, season }),
@@ -187,7 +197,10 @@ export async function listScoutingTries(
  * A scouted player can't be answered again. The answer isn't shown either, because the last game
  * may be another one now.
  */
-export function gameState({ tries, left }: GameTries, isScouted = false): StepState<NumberAnswer> {
+export function scoutingStepState(
+  { tries, left }: GameTries,
+  isScouted = false,
+): StepState<NumberAnswer> {
   const newest = tries.at(-1);
   return {
     attempts: tries.length,
@@ -201,7 +214,7 @@ export function gameState({ tries, left }: GameTries, isScouted = false): StepSt
 }
 
 /** This stays on the server. */
-export function gameAnswerKey(
+export function scoutingAnswerKey(
   context: PlayerContext,
   tries: readonly DraftScoreAttempt[],
   lines?: readonly StudentLine[],
@@ -216,7 +229,7 @@ export function gameAnswerKey(
 
 function triedGame(context: PlayerContext, tries: readonly DraftScoreAttempt[]): TriedSum {
   const newest = tries.at(-1);
-  const hints = hintStateAfter(context, tries.slice(0, -1));
+  const hints = scoutingHintState(context, tries.slice(0, -1));
   if (!newest) return { hints };
   return {
     hints: scoutingHint(context, newest, hints).state,
@@ -237,7 +250,7 @@ const scoutingHint = (context: PlayerContext, work: AnswerWithLines, state: Hint
  * How far the hints have come, found by giving them again: the tries themselves are all there is to
  * remember.
  */
-export function hintStateAfter(
+export function scoutingHintState(
   context: PlayerContext,
   tries: readonly DraftScoreAttempt[],
 ): HintState {
@@ -260,7 +273,7 @@ export function lastScoutingTry(
 ): LastTryDto | undefined {
   const newest = tries.at(-1);
   if (!newest || newest.correct || fromMixed(newest.answer).equals(context.total)) return undefined;
-  const { hint } = scoutingHint(context, newest, hintStateAfter(context, tries.slice(0, -1)));
+  const { hint } = scoutingHint(context, newest, scoutingHintState(context, tries.slice(0, -1)));
   const { answer: tried, lines } = newest;
   return {
     message: wrongWords('scouting'),

@@ -20,7 +20,7 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, STARTERS, typed } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
@@ -342,7 +342,7 @@ describe('the gradebook', () => {
   });
 
   it('says what cannot be read: a week of a student, and a student', async () => {
-    await test.store.set(asStored(studentWeeklyProgress), {
+    await test.store.set(asStoredCollection(studentWeeklyProgress), {
       id: 'broken',
       studentId: kim(),
       season: TEST_SEASON,
@@ -354,7 +354,7 @@ describe('the gradebook', () => {
       ['broken-1', 'Sam'],
       ['broken-2', 7],
     ] as const) {
-      await test.store.set(asStored(studentProfiles), {
+      await test.store.set(asStoredCollection(studentProfiles), {
         id,
         studentId: id,
         leagueId: LEAGUE,
@@ -431,7 +431,7 @@ describe('the grid of a week', () => {
 
   it('tells how far someone is who has not begun, and what cannot be read', async () => {
     const columns = [1, 2, 3, 4];
-    await test.store.set(asStored(studentProfiles), {
+    await test.store.set(asStoredCollection(studentProfiles), {
       id: 'broken',
       studentId: 'broken',
       leagueId: LEAGUE,

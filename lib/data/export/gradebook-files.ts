@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { GradebookDto, GradebookRowDto, GradedWork } from '@/lib/data/gradebook/dto';
+import type { GradebookDto, GradebookRowDto, GradedWorkDto } from '@/lib/data/gradebook/dto';
 import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
 import {
   exportedGrade,
@@ -37,7 +37,7 @@ import {
   lessonSentence,
   ratingsSentence,
 } from '@/words/one-roster';
-import { type CsvRow, csvForPrograms, unreadableRow } from './streams';
+import { type CsvRow, machineReadableCsv, unreadableRow } from './streams';
 
 // The gradebook as files of one row for each student. The long form, a row for each student and
 // week, is `exportGradebook`.
@@ -304,7 +304,9 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
   const mtime = now();
   const named = [['manifest', manifest], ...Object.entries(files)] as const;
   return zipSync(
-    Object.fromEntries(named.map(([name, rows]) => [`${name}.csv`, strToU8(csvForPrograms(rows))])),
+    Object.fromEntries(
+      named.map(([name, rows]) => [`${name}.csv`, strToU8(machineReadableCsv(rows))]),
+    ),
     { mtime },
   );
 }
@@ -364,7 +366,7 @@ function weekGrades(book: GradebookDto, today: string): Grades {
  */
 function workGrades(
   book: GradebookDto,
-  workOf: (studentId: string) => GradedWork[],
+  workOf: (studentId: string) => GradedWorkDto[],
   today: string,
 ): Grades {
   const results = book.rows.flatMap((row) =>

@@ -1,7 +1,7 @@
 import { requireOwnLeague, requireStoredStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
-import { studentsOf } from '@/lib/data/league-week/class-week';
+import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { PRIVACY_REGISTER } from '@/lib/data/privacy/register';
 import { getServices } from '@/lib/platform/services';
 import { sessions } from '@/lib/store/collections/accounts';
@@ -9,10 +9,10 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { inPages } from '@/lib/store/pages';
-import { type AnyStored, asStored, type Collection, equal } from '@/lib/store/port';
+import { readAllPages } from '@/lib/store/pages';
+import { asStoredCollection, type Collection, equal, type StoredFields } from '@/lib/store/port';
 
-type OwnRecords = { readonly collection: Collection<AnyStored>; readonly person: string };
+type OwnRecords = { readonly collection: Collection<StoredFields>; readonly person: string };
 
 /**
  * Every collection that names its person, and the field that does. It comes from the register that
@@ -20,13 +20,13 @@ type OwnRecords = { readonly collection: Collection<AnyStored>; readonly person:
  * finds what is in neither.
  */
 export const STUDENT_RECORDS: readonly OwnRecords[] = [
-  { collection: asStored(studentProfiles), person: 'studentId' },
+  { collection: asStoredCollection(studentProfiles), person: 'studentId' },
   ...PRIVACY_REGISTER.flatMap(({ collection, ending }) =>
     ending.kind === 'season' || ending.kind === 'account'
-      ? [{ collection: asStored(collection), person: ending.person }]
+      ? [{ collection: asStoredCollection(collection), person: ending.person }]
       : [],
   ),
-  { collection: asStored(auditLog), person: 'actorId' },
+  { collection: asStoredCollection(auditLog), person: 'actorId' },
 ];
 
 /**
@@ -79,11 +79,13 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
   }
   const entries: unknown[] = [];
   for (const leagueId of leagueIds) {
-    const entry = await store.get(asStored(leagueStudents(leagueId)), studentId);
+    const entry = await store.get(asStoredCollection(leagueStudents(leagueId)), studentId);
     if (entry) entries.push({ leagueId, ...entry });
   }
   yield `,\n  "leagues/students": ${JSON.stringify(entries)}`;
-  const deeds = await store.query(asStored(auditLog), { where: equal({ target: studentId }) });
+  const deeds = await store.query(asStoredCollection(auditLog), {
+    where: equal({ target: studentId }),
+  });
   yield `,\n  "auditLog about this student": ${JSON.stringify(deeds)}\n },\n "images": {`;
 
   let first = true;
@@ -110,7 +112,7 @@ async function* recordsInPages(
     if (document) yield [{ ...document }];
     return;
   }
-  for await (const documents of inPages(store, collection, equal({ [person]: studentId }))) {
+  for await (const documents of readAllPages(store, collection, equal({ [person]: studentId }))) {
     // The id of a session opens doors, so it stays here.
     yield documents.map((document) =>
       collection.path === sessions.path ? { ...document, id: undefined } : { ...document },
@@ -130,7 +132,10 @@ export async function exportLeague(
 ): Promise<AsyncIterable<string>> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
   const { store } = getServices();
-  const students = await store.query(asStored(studentProfiles), studentsOf(league));
+  const students = await store.query(
+    asStoredCollection(studentProfiles),
+    studentsOfLeagueQuery(league),
+  );
   await store.batch((writes) =>
     writeAudit(writes, { actorId: teacher.accountId, action: 'league.export', target: league.id }),
   );

@@ -47,7 +47,7 @@ async function* inGroups(rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow[]> 
  * A table that a program reads, not a spreadsheet: an id stays as it is, whatever it begins with,
  * and there is no byte order mark.
  */
-export const csvForPrograms = (rows: readonly CsvRow[]): string =>
+export const machineReadableCsv = (rows: readonly CsvRow[]): string =>
   stringify([...rows], { record_delimiter: 'windows' });
 
 const safeRow = (row: CsvRow): CsvRow =>

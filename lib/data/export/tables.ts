@@ -1,10 +1,10 @@
 import { requireOwnLeague, requireOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { studentsOf } from '@/lib/data/league-week/class-week';
+import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto, GridStepDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { rightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
-import { withAnswers } from '@/lib/data/score-card/complete-weeks';
+import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { workOfStudent } from '@/lib/data/work/student';
 import { taskCompletedAt } from '@/lib/data/work/week';
@@ -53,7 +53,7 @@ import type {
   StudentWeeklyProgress,
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import { inPages } from '@/lib/store/pages';
+import { readAllPages } from '@/lib/store/pages';
 import { type Collection, equal, type Listed } from '@/lib/store/port';
 import { A_STUDENT, onboardingText } from '@/words/class';
 import {
@@ -81,7 +81,7 @@ export async function exportGradebook(
   leagueId: string,
 ): Promise<AsyncIterable<CsvRow>> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
-  const students = await getServices().store.list(studentProfiles, studentsOf(league));
+  const students = await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league));
   return gradebookRows(league, clock, students);
 }
 
@@ -102,7 +102,7 @@ async function* gradebookRows(
       work.tasks(),
       work.lessons(),
     ]);
-    const answered = await withAnswers(
+    const answered = await fillInMissingAnswers(
       list.flatMap(({ progress }) => progress ?? []),
       clock,
     );
@@ -324,7 +324,7 @@ async function* triesInParts(
   const { store } = getServices();
   for (let week = 0; week <= currentWeek; week += 1) {
     const where = equal({ studentId, week, season });
-    const kinds = TRIES.map((collection) => inPages(store, collection, where));
+    const kinds = TRIES.map((collection) => readAllPages(store, collection, where));
     for (;;) {
       const parts = await Promise.all(kinds.map((pages) => pages.next()));
       const tries = parts.flatMap(({ value }) => value ?? []);

@@ -1,4 +1,4 @@
-import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
+import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
@@ -26,7 +26,7 @@ export async function changeFormulaSet(
     viewer,
     { leagueId, action: 'league.formulas' },
     async (transaction, own) => {
-      requireChangeable(own);
+      requireChangeableLeague(own);
       const { league, clock } = own;
       const place = { statisticsSeason: clock.statisticsSeason, week: fromWeek };
       if (isSameFormulaSet(formulaSetOfWeek(league.formulaSets, place), set)) return changed;

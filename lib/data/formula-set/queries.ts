@@ -1,6 +1,6 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { everybodyAt, gamesThrough, unreadableThrough } from '@/lib/data/season/games';
+import { countUnreadableGames, gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import {
   type FormulaDifficulty,
@@ -80,16 +80,16 @@ function knownGames(
   measured.set(snapshot, known);
   const found = known.get(`${position}${throughWeek}`);
   if (found) return found;
-  const games = everybodyAt(snapshot, position).flatMap(({ id, name }) =>
-    gamesThrough(snapshot, position, id, throughWeek)
+  const games = listPlayersAt(snapshot, position).flatMap(({ id, name }) =>
+    gamesUpToWeek(snapshot, position, id, throughWeek)
       .filter((stats) => isGameForMeasuring(position, stats))
       .map((stats): Game => ({ name, week: Number(stats.Week), stats })),
   );
   const stats = games.map((game) => game.stats);
   const fresh = {
     games,
-    unreadable: everybodyAt(snapshot, position).reduce(
-      (sum, { id }) => sum + unreadableThrough(snapshot, position, id, throughWeek),
+    unreadable: listPlayersAt(snapshot, position).reduce(
+      (sum, { id }) => sum + countUnreadableGames(snapshot, position, id, throughWeek),
       0,
     ),
     levels: FORMULA_LEVELS.map((level) => measureFormulaDifficulty(position, level, stats)),

@@ -1,4 +1,8 @@
-import { changeOwnStudent, requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
+import {
+  changeOwnStudent,
+  requireChangeableLeague,
+  writeOwnLeague,
+} from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -17,7 +21,7 @@ export async function changeGradeRules(
     viewer,
     { leagueId, action: 'league.gradebook' },
     async (transaction, own) => {
-      requireChangeable(own);
+      requireChangeableLeague(own);
       const { league, clock } = own;
       const gradebook = {
         late,

@@ -37,7 +37,7 @@ export type GradebookRowDto = {
  * One graph's ratings, or a finished lesson, as a separate grade. A photo of a graph may have no
  * type. The day is the review's, or the last step's.
  */
-export type GradedWork =
+export type GradedWorkDto =
   | { kind: 'graph'; type: GraphType | null; rubric: Rubric; day: string }
   | { kind: 'lesson'; type: GraphType; firstTry: number; steps: number; day: string };
 

@@ -20,7 +20,7 @@ import {
   studentLessonProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import {
@@ -272,7 +272,7 @@ describe('a row of the gradebook', () => {
 
   it('says what cannot be read instead of a zero', async () => {
     const id = `${TEST_SEASON}_5_${test.kim.accountId}`;
-    await test.store.set(asStored(studentWeeklyProgress), {
+    await test.store.set(asStoredCollection(studentWeeklyProgress), {
       id,
       studentId: test.kim.accountId,
       leagueId: LEAGUE,

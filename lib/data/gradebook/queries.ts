@@ -1,7 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { byGraph } from '@/lib/data/graph/versions';
-import { studentsOf } from '@/lib/data/league-week/class-week';
+import { groupVersionsByGraph } from '@/lib/data/graph/versions';
+import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { workOfClass, workOfStudents } from '@/lib/data/work/class';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
@@ -28,7 +28,7 @@ import type {
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { A_STUDENT } from '@/words/class';
-import type { GradebookDto, GradebookRowDto, GradedWork } from './dto';
+import type { GradebookDto, GradebookRowDto, GradedWorkDto } from './dto';
 
 const NOT_EXCUSED: ExcusedWeeks = { all: false, weeks: [] };
 
@@ -52,26 +52,26 @@ export async function getGradebook(
 export async function getGradebookWithWork(
   viewer: Viewer,
   leagueId: string,
-): Promise<{ book: GradebookDto; workOf: (studentId: string) => GradedWork[] }> {
+): Promise<{ book: GradebookDto; workOf: (studentId: string) => GradedWorkDto[] }> {
   const { book, graphsOf, lessonsOf } = await readGradebook(viewer, leagueId, null);
   const { timeZone } = getServices();
   const dayOf = (time: Timestamp) => calendarDay(dateFromTimestamp(time), timeZone);
   const excusedOf = new Map(book.rows.map(({ studentId, excused }) => [studentId, excused]));
-  const workOf = (studentId: string): GradedWork[] => {
+  const workOf = (studentId: string): GradedWorkDto[] => {
     const counts = ({ week }: { week: number }) =>
       !book.excusedWeeks.includes(week) && !isWeekExcused(excusedOf.get(studentId), week);
     const graphs = bestRated((graphsOf.get(studentId) ?? []).filter(counts));
     const lessons = (lessonsOf.get(studentId) ?? []).filter(counts);
     return [
       ...graphs.map(
-        ({ type, review }): GradedWork => ({
+        ({ type, review }): GradedWorkDto => ({
           kind: 'graph',
           type,
           rubric: review.rubric,
           day: dayOf(review.reviewedAt),
         }),
       ),
-      ...lessons.flatMap(({ type, steps, completedAt }): GradedWork[] =>
+      ...lessons.flatMap(({ type, steps, completedAt }): GradedWorkDto[] =>
         completedAt === null || !isGraphType(type)
           ? []
           : [
@@ -94,7 +94,7 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
   const { store, timeZone } = getServices();
   const work = workOfClass(store, league, clock.games);
   const [profiles, progress, graphs] = await Promise.all([
-    store.list(studentProfiles, studentsOf(league)),
+    store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.weeks(),
     work.graphs(),
   ]);
@@ -189,7 +189,7 @@ function gradebookRow({
     ownReference: profile.ownReference || null,
     cells,
     excused,
-    graphs: byGraph(graphs).length,
+    graphs: groupVersionsByGraph(graphs).length,
     rubric: rubricOf(graphs),
     lessons: {
       finished: finished.length,
@@ -230,7 +230,7 @@ const firstTries = (steps: readonly { attempts: number }[]): number =>
 
 /** The newest accepted version of each graph, the first graph first. */
 const ratedOf = (graphs: readonly StudentGraph[]) =>
-  byGraph(graphs).flatMap((versions) =>
+  groupVersionsByGraph(graphs).flatMap((versions) =>
     versions
       .flatMap(({ graphType = '', review }) => {
         const rubric = rubricOfReview(review);

@@ -1,7 +1,7 @@
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { equal, type ReadOperations } from '@/lib/store/port';
-import { isOpenToClass } from './open-to-class';
+import { isInClassGallery } from './open-to-class';
 
 type Place = { leagueId: string; week: number; games: SeasonKey };
 
@@ -9,7 +9,7 @@ type Place = { leagueId: string; week: number; games: SeasonKey };
  * The graphs of a class's week that have a question, shown or not. The caller has checked whose
  * league it is.
  */
-export const listAskedIn = async (
+export const listGraphsWithQuestionIn = async (
   reader: ReadOperations,
   { leagueId, week, games }: Place,
 ): Promise<StudentGraph[]> =>
@@ -23,17 +23,17 @@ export const listAskedIn = async (
  * Null while the class can't see the graph: its teacher took it back, a newer version waits, or its
  * student has moved here from the class that the question was for.
  */
-export const questionOf = (graph: StudentGraph): string | null =>
-  graph.asked && graph.question?.leagueId === graph.leagueId && isOpenToClass(graph)
+export const visibleGraphQuestion = (graph: StudentGraph): string | null =>
+  graph.asked && graph.question?.leagueId === graph.leagueId && isInClassGallery(graph)
     ? graph.question.text
     : null;
 
-export async function findAskedGraph(
+export async function findGraphWithQuestion(
   reader: ReadOperations,
   place: Place,
 ): Promise<{ graph: StudentGraph; question: string } | null> {
-  for (const graph of await listAskedIn(reader, place)) {
-    const question = questionOf(graph);
+  for (const graph of await listGraphsWithQuestionIn(reader, place)) {
+    const question = visibleGraphQuestion(graph);
     if (question !== null) return { graph, question };
   }
   return null;

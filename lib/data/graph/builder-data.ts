@@ -2,7 +2,7 @@ import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer'
 import { notFound } from '@/lib/data/errors';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { type Roster, rosterIdsAt } from '@/lib/data/team/roster';
+import { type Roster, rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { POSITION_CODES, type PositionCode, starterKey } from '@/lib/domain/football/positions';
 import { termCount } from '@/lib/domain/football/scoring';
 import {
@@ -39,7 +39,7 @@ export function graphPlayers(
   throughWeek: number,
 ): GraphPlayer[] {
   const all = POSITION_CODES.flatMap((position) =>
-    rosterIdsAt(snapshot, roster, position).map((id) => ({
+    rosterIdsAtPosition(snapshot, roster, position).map((id) => ({
       id,
       position,
       tile: playerTile(snapshot, position, id, throughWeek),

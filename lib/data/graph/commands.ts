@@ -1,20 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
+import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import {
   pauseReason,
   requireStudent,
   requireTeacherIn,
+  type StudentInTransaction,
   type Viewer,
-  type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
-import { noteChange } from '@/lib/data/changes';
+import { markCacheStale } from '@/lib/data/changes';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
-import { byGraph, listWeekGraphsIn, rootOf, versionOf } from '@/lib/data/graph/versions';
+import {
+  firstVersionId,
+  graphVersion,
+  groupVersionsByGraph,
+  listWeekGraphsIn,
+} from '@/lib/data/graph/versions';
 import { lessonId } from '@/lib/data/lesson/lesson-id';
-import { earlierAnswer, keepAnswer, type Operation, operationOf } from '@/lib/data/operations';
+import {
+  createOperation,
+  findEarlierResult,
+  type Operation,
+  saveResult,
+} from '@/lib/data/operations';
 import { safePicture } from '@/lib/data/safe-picture';
 import {
   openStudentWeek,
@@ -43,15 +53,15 @@ import {
   WEEK_FULL,
 } from '@/words/graph';
 import { ONLY_FROM_GALLERY } from '@/words/graph-questions';
-import { listAskedIn, questionOf } from './asked';
+import { listGraphsWithQuestionIn, visibleGraphQuestion } from './asked';
 import type { AskAboutGraphInput, ReviewGraphInput, UploadGraphInput } from './dto';
-import { isOpenToClass, isReached } from './open-to-class';
+import { isGraphWeekReached, isInClassGallery } from './open-to-class';
 
 /**
  * Runs before the picture's bytes are read, so an upload that can't be accepted is refused early.
  * Throws 'not-allowed' during a pause and without a league.
  */
-export async function requireHandingIn(viewer: Viewer): Promise<void> {
+export async function requireGraphUpload(viewer: Viewer): Promise<void> {
   const { profile, clock } = await requireStudent(viewer);
   if (clock.isPaused) throw new DomainError('not-allowed', pauseReason({ profile, clock }));
   if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
@@ -77,7 +87,7 @@ export async function uploadGraph(
   const { profile, clock } = await requireStudent(viewer);
   if (clock.isPaused) throw new DomainError('not-allowed', pauseReason({ profile, clock }));
   const { file, operationId, ...words } = input;
-  const operation = operationOf(profile.studentId, operationId, [
+  const operation = createOperation(profile.studentId, operationId, [
     createHash('sha256').update(file).digest('hex'),
     words,
   ]);
@@ -85,7 +95,7 @@ export async function uploadGraph(
   // Before the picture is worked on, which is the costly part. The transaction asks again.
   const known = await listWeekGraphsIn(store, profile.studentId, clock.currentWeek, clock.games);
   if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) {
-    const earlier = await earlierAnswer<{ graphId: string }>(store, operation);
+    const earlier = await findEarlierResult<{ graphId: string }>(store, operation);
     if (earlier) return earlier;
     throw new DomainError('limit-reached', WEEK_FULL);
   }
@@ -142,11 +152,11 @@ type NewGraph = {
 
 async function writeGraph(
   transaction: Transaction,
-  student: WritingStudent,
+  student: StudentInTransaction,
   { graphId, operation, words }: NewGraph,
 ): Promise<{ graphId: string }> {
   const { profile, clock, now } = student;
-  const earlier = await earlierAnswer<{ graphId: string }>(transaction, operation);
+  const earlier = await findEarlierResult<{ graphId: string }>(transaction, operation);
   if (earlier) return earlier;
 
   const lesson =
@@ -171,7 +181,7 @@ async function writeGraph(
     : withPoints(withTaskDone(withProgress(opened, { graphIds: [...ids, graphId] }), 3, now), {
         reason: 'graph',
         of: graphId,
-        points: graphUploadAward(byGraph(stored).length + 1),
+        points: graphUploadAward(groupVersionsByGraph(stored).length + 1),
       });
   await saveStudentWeek(transaction, work, now);
 
@@ -188,8 +198,8 @@ async function writeGraph(
     source,
     ...(table === undefined ? {} : { table }),
     createdAt: timestampFromDate(now),
-    version: replaced ? versionOf(replaced) + 1 : 1,
-    rootId: replaced ? rootOf(replaced) : graphId,
+    version: replaced ? graphVersion(replaced) + 1 : 1,
+    rootId: replaced ? firstVersionId(replaced) : graphId,
     waiting: true,
     ...(replaced ? { replacesId: replaced.id } : {}),
     // The question moves along and waits with the new version for the teacher.
@@ -201,14 +211,14 @@ async function writeGraph(
     transaction.set(studentGraphs, { ...withoutQuestion(replaced), ...isReplaced });
   else if (replaced) transaction.merge(studentGraphs, replaced.id, isReplaced);
   const answer = { graphId };
-  keepAnswer(transaction, operation, answer, now);
+  saveResult(transaction, operation, answer, now);
   return answer;
 }
 
 /** Throws 'not-found' for a lesson that was never opened, 'not-allowed' before its end. */
 async function finishedLesson(
   transaction: Transaction,
-  { profile, clock }: WritingStudent,
+  { profile, clock }: StudentInTransaction,
   { lessonWeek, graphType }: Pick<UploadGraphInput, 'lessonWeek' | 'graphType'>,
 ) {
   const week = Number(lessonWeek);
@@ -225,7 +235,7 @@ async function finishedLesson(
 /** Only finds graphs of the current games. Throws {@link NotOwnGraph} for another student's. */
 async function getOwnGraph(
   transaction: Transaction,
-  { profile, clock }: WritingStudent,
+  { profile, clock }: StudentInTransaction,
   graphId: string,
 ): Promise<StudentGraph> {
   const graph = await transaction.get(studentGraphs, graphId);
@@ -248,32 +258,35 @@ export async function removeGraph(
   input: { graphId: string; operationId: string },
 ): Promise<RemovedGraph> {
   const { profile } = await requireStudent(viewer);
-  const operation = operationOf(profile.studentId, input.operationId, ['remove', input.graphId]);
+  const operation = createOperation(profile.studentId, input.operationId, [
+    'remove',
+    input.graphId,
+  ]);
   try {
     const { answer, graphIds } = await writeAsStudent(viewer, async (transaction, student) => {
-      const earlier = await earlierAnswer<RemovedGraph>(transaction, operation);
+      const earlier = await findEarlierResult<RemovedGraph>(transaction, operation);
       if (earlier) return { answer: earlier, graphIds: [] };
       const graph = await getOwnGraph(transaction, student, input.graphId);
-      const ofWeek = byGraph(
+      const ofWeek = groupVersionsByGraph(
         await listWeekGraphsIn(transaction, graph.studentId, graph.week, student.clock.games),
       );
-      const versions = ofWeek.find(([first]) => first && rootOf(first) === rootOf(graph)) ?? [
-        graph,
-      ];
+      const versions = ofWeek.find(
+        ([first]) => first && firstVersionId(first) === firstVersionId(graph),
+      ) ?? [graph];
       const graphIds = versions.map(({ id }) => id);
       const opened = await openStudentWeek(transaction, student, graph.week, () => []);
       const cost = graphRemovalCost(ofWeek.length - 1, opened.progress.mvpPointsEarned);
       const left = opened.progress.graphIds.filter((id) => !graphIds.includes(id));
       const award = {
         reason: 'graph-removed',
-        of: rootOf(graph),
+        of: firstVersionId(graph),
         points: cost === 0 ? 0 : -cost,
       } as const;
       const work = withPoints(withProgress(opened, { graphIds: left }), award);
       const { earned, mvpPoints } = await saveStudentWeek(transaction, work, student.now);
       for (const id of graphIds) transaction.delete(studentGraphs, id);
       const answer = { pointsTaken: Math.abs(earned), mvpPoints };
-      keepAnswer(transaction, operation, answer, student.now);
+      saveResult(transaction, operation, answer, student.now);
       return { answer, graphIds };
     });
     await deleteGraphPictures(graphIds);
@@ -334,7 +347,7 @@ export async function reviewGraph(
     await recordDenied(denied, 'graph.review', graphId);
     throw notFound('graph');
   }
-  noteChange(leagueId);
+  markCacheStale(leagueId);
   return { at: at.toISOString() };
 }
 
@@ -352,25 +365,29 @@ export async function askAboutGraph(
     viewer,
     { leagueId, action },
     async (transaction, own) => {
-      requireChangeable(own);
+      requireChangeableLeague(own);
       const { league, clock } = own;
       const actorId = own.viewer.accountId;
       const graph = await transaction.get(studentGraphs, graphId);
       if (
         graph?.leagueId !== leagueId ||
         graph.season !== league.season ||
-        !isReached(graph, clock)
+        !isGraphWeekReached(graph, clock)
       ) {
         return { denied: graph ? actorId : '' };
       }
-      const isSame = question === null ? !graph.asked : questionOf(graph) === question;
+      const isSame = question === null ? !graph.asked : visibleGraphQuestion(graph) === question;
       const others = (
-        await listAskedIn(transaction, { leagueId, week: graph.week, games: clock.games })
+        await listGraphsWithQuestionIn(transaction, {
+          leagueId,
+          week: graph.week,
+          games: clock.games,
+        })
       ).filter(({ id }) => id !== graphId);
       if (isSame) return { denied: null };
       if (question === null) transaction.set(studentGraphs, withoutQuestion(graph));
       else {
-        if (!isOpenToClass(graph)) throw new DomainError('not-allowed', ONLY_FROM_GALLERY);
+        if (!isInClassGallery(graph)) throw new DomainError('not-allowed', ONLY_FROM_GALLERY);
         for (const other of others) transaction.set(studentGraphs, withoutQuestion(other));
         const asked = { text: question, askedAt: timestampFromDate(getServices().now()), leagueId };
         transaction.merge(studentGraphs, graphId, { question: asked, asked: true });

@@ -1,5 +1,5 @@
 import { graphIdOfFile } from '@/lib/data/graph/pictures';
-import { byGraph, rootOf, versionOf } from '@/lib/data/graph/versions';
+import { firstVersionId, graphVersion, groupVersionsByGraph } from '@/lib/data/graph/versions';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import { graphWords } from '@/lib/testing/graphs';
 import { removeGraphInput, reviewGraphInput, uploadGraphInput } from './dto';
@@ -115,16 +115,16 @@ it('knows the versions of a graph, old to new, and the graphs in the order in wh
   const graph = (id: string, changes: Partial<StudentGraph> = {}) =>
     ({ id, ...changes }) as StudentGraph;
   const older = graph('older');
-  expect([rootOf(older), versionOf(older)]).toEqual(['older', 1]);
+  expect([firstVersionId(older), graphVersion(older)]).toEqual(['older', 1]);
   const third = graph('c', { rootId: 'a', version: 3 });
-  expect([rootOf(third), versionOf(third)]).toEqual(['a', 3]);
+  expect([firstVersionId(third), graphVersion(third)]).toEqual(['a', 3]);
   const documents = [
     third,
     older,
     graph('a', { rootId: 'a', version: 1 }),
     graph('b', { rootId: 'a', version: 2 }),
   ];
-  expect(byGraph(documents).map((versions) => versions.map(({ id }) => id))).toEqual([
+  expect(groupVersionsByGraph(documents).map((versions) => versions.map(({ id }) => id))).toEqual([
     ['a', 'b', 'c'],
     ['older'],
   ]);

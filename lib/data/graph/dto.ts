@@ -117,7 +117,7 @@ export type GraphReviewPageDto = {
 };
 
 /** A graph that a teacher may put in front of the class. */
-export type DeskGraphDto = Pick<
+export type ProjectableGraphDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table' | 'source' | 'state'
 > & {
@@ -133,10 +133,10 @@ export type DeskGraphDto = Pick<
   question: string | null;
 };
 
-export type GraphDeskDto = {
+export type ProjectableGraphsDto = {
   week: number;
   /** Sorted by student. */
-  graphs: DeskGraphDto[];
+  graphs: ProjectableGraphDto[];
   /** Graphs that are stored and cannot be read. */
   unreadable: number;
 };
@@ -145,28 +145,28 @@ export type GraphDeskDto = {
  * Safe to show in front of a class: it doesn't tell whose graph it is. The title is empty if it may
  * name someone.
  */
-export type ShownGraphDto = Pick<
+export type ProjectedGraphDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'graphType' | 'typeLabel' | 'table'
 >;
 
-export type AskedGraphDto = Pick<
+export type GraphQuestionDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'description' | 'typeLabel' | 'table'
 > & { question: string };
 
-export type OwnWeekGraphDto = Pick<
+export type ComparedGraphDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'description' | 'graphType' | 'typeLabel' | 'table'
 > & {
   week: number;
 };
 
-export type OwnWeeksDto = {
+export type GraphComparisonDto = {
   /** Lists only types with graphs in two weeks. */
   kinds: { type: string; label: string }[];
   /** Null while there are no two of one kind. */
-  pair: { before: OwnWeekGraphDto; now: OwnWeekGraphDto } | null;
+  pair: { before: ComparedGraphDto; now: ComparedGraphDto } | null;
 };
 
 const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, NO_SUCH_GRAPH);

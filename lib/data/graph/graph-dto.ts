@@ -4,7 +4,7 @@ import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { GraphDto, GraphVersionDto } from './dto';
-import { versionOf } from './versions';
+import { graphVersion } from './versions';
 
 /** `versions` go from old to new. */
 export function graphDto(versions: readonly StudentGraph[]): GraphDto {
@@ -21,7 +21,7 @@ export function versionDto(graph: StudentGraph): GraphVersionDto {
   const { review } = graph;
   return {
     id: graph.id,
-    version: versionOf(graph),
+    version: graphVersion(graph),
     title: graph.title || 'Graph',
     description: graph.description ?? '',
     graphType: graph.graphType ?? '',

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { accountKey } from '@/lib/data/account/account-key';
-import { requireHandingIn, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
+import { requireGraphUpload, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import {
   findPictureForViewer,
   getClassGallery,
@@ -14,7 +14,7 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import {
@@ -178,7 +178,7 @@ describe('the own graphs', () => {
 
   it('say why nothing can be handed in, which is what handing in says too', async () => {
     const closed = async () => (await getGraphHub(kim)).closed;
-    await expect(requireHandingIn(kim)).resolves.toBeUndefined();
+    await expect(requireGraphUpload(kim)).resolves.toBeUndefined();
     for (let count = 0; count < 19; count += 1) await put(`graph-${count}`);
     expect(await getGraphHub(kim)).toMatchObject({
       closed: null,
@@ -196,19 +196,19 @@ describe('the own graphs', () => {
     await changeMeta(test.store, { currentWeek: 7 });
     await putInLeague(test.store, kim, '');
     expect(await getGraphHub(kim)).toMatchObject({ closed: JOIN_FIRST });
-    for (const deed of [() => requireHandingIn(kim), handIn]) {
+    for (const deed of [() => requireGraphUpload(kim), handIn]) {
       await expect(deed()).rejects.toMatchObject({ code: 'not-allowed', message: JOIN_FIRST });
     }
     await changeMeta(test.store, { seasonActive: false });
     expect(await getGraphHub(kim)).toMatchObject({ closed: PAUSED, readOnly: true });
-    for (const deed of [() => requireHandingIn(kim), handIn]) {
+    for (const deed of [() => requireGraphUpload(kim), handIn]) {
       await expect(deed()).rejects.toMatchObject({ code: 'not-allowed', message: PAUSED });
     }
     expect(await test.services.files.list('user_graphs')).toEqual([]);
   });
 
   it('count a graph that cannot be read', async () => {
-    await test.store.set(asStored(studentGraphs), {
+    await test.store.set(asStoredCollection(studentGraphs), {
       id: 'broken',
       studentId: 'kim',
       leagueId: LEAGUE,
@@ -282,7 +282,7 @@ describe('the teacher’s review', () => {
     await put('other-week', { week: 5 });
     await put('other-season', { season: TEST_SEASON - 1 });
     await put('other-league', { leagueId: 'league-b' });
-    await test.store.set(asStored(studentGraphs), {
+    await test.store.set(asStoredCollection(studentGraphs), {
       id: 'broken',
       studentId: 5,
       leagueId: LEAGUE,

@@ -28,9 +28,9 @@ import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words
 import { graphPlayers } from './builder-data';
 import type { GalleryDto, GraphHubDto, GraphReviewPageDto, ReviewGraphDto } from './dto';
 import { graphDto, versionDto } from './graph-dto';
-import { isOpenToClass, isReached } from './open-to-class';
+import { isGraphWeekReached, isInClassGallery } from './open-to-class';
 import { findGraphPicture } from './pictures';
-import { byGraph } from './versions';
+import { groupVersionsByGraph } from './versions';
 
 /** The own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
@@ -50,7 +50,9 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     opened.map(({ week, progress }) => [week, progress?.mvpPointsEarned ?? 0]),
   );
   const weeks = graphWeeks.map((week) => {
-    const graphs = byGraph(ofSeason.filter((graph) => graph.week === week)).map(graphDto);
+    const graphs = groupVersionsByGraph(ofSeason.filter((graph) => graph.week === week)).map(
+      graphDto,
+    );
     const newestFirst = graphs.toSorted((a, b) =>
       (b.createdAt ?? '').localeCompare(a.createdAt ?? ''),
     );
@@ -109,7 +111,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
   return {
     inLeague: true,
     graphs: documents
-      .filter((graph) => isOpenToClass(graph) && isReached(graph, clock))
+      .filter((graph) => isInClassGallery(graph) && isGraphWeekReached(graph, clock))
       .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
       .map((graph) => {
         const { id, title, description, graphType, typeLabel, table } = versionDto(graph);
@@ -148,7 +150,7 @@ export async function getGraphReview(
   ]);
   const profiles = new Map(students.map((student) => [student.studentId, student]));
   const nameOf = createDisplayNames(students);
-  const graphs = byGraph(documents).map((versions): ReviewGraphDto => {
+  const graphs = groupVersionsByGraph(documents).map((versions): ReviewGraphDto => {
     const studentId = versions[0]?.studentId ?? '';
     const student = profiles.get(studentId);
     return {
@@ -199,11 +201,11 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
   if (viewer.role === 'teacher') {
     return (await getServices().store.get(leagues, graph.leagueId))?.teacherId === viewer.accountId;
   }
-  if (viewer.role !== 'student' || !isOpenToClass(graph)) return false;
+  if (viewer.role !== 'student' || !isInClassGallery(graph)) return false;
   const profile = await findStudentProfile(viewer.accountId, graph.season);
   return (
     profile?.leagueId === graph.leagueId &&
-    isReached(graph, await readClock(await readLeague(graph.leagueId)))
+    isGraphWeekReached(graph, await readClock(await readLeague(graph.leagueId)))
   );
 }
 

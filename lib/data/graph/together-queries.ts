@@ -1,7 +1,7 @@
 import { listClassmates, requireOwnLeague } from '@/lib/data/access/league';
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { askedWeek } from '@/lib/data/league-week/class-week';
-import { namesSomebody } from '@/lib/data/team/name-rules';
+import { resolveWeek } from '@/lib/data/league-week/class-week';
+import { containsPersonName } from '@/lib/data/team/name-rules';
 import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
@@ -11,30 +11,30 @@ import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { FORMER_STUDENT } from '@/words/graph';
-import { questionOf } from './asked';
+import { visibleGraphQuestion } from './asked';
 import type {
-  DeskGraphDto,
-  GraphDeskDto,
+  ComparedGraphDto,
+  GraphComparisonDto,
   GraphDto,
-  OwnWeekGraphDto,
-  OwnWeeksDto,
-  ShownGraphDto,
+  ProjectableGraphDto,
+  ProjectableGraphsDto,
+  ProjectedGraphDto,
 } from './dto';
 import { graphDto, versionDto } from './graph-dto';
-import { isOpenToClass, isReached } from './open-to-class';
-import { byGraph } from './versions';
+import { isGraphWeekReached, isInClassGallery } from './open-to-class';
+import { groupVersionsByGraph } from './versions';
 
 /**
  * Returns the newest versions of the week's graphs that a class may look at together; returned
  * graphs are left out. 'not-found' for anyone else's league.
  */
-export async function getGraphDesk(
+export async function getProjectableGraphs(
   viewer: Viewer,
   leagueId: string,
   asked: number | null,
-): Promise<GraphDeskDto> {
+): Promise<ProjectableGraphsDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
-  const { week } = askedWeek(clock, asked);
+  const { week } = resolveWeek(clock, asked);
   const [{ documents, unreadable }, students] = await Promise.all([
     workOfClass(getServices().store, league, clock.games).graphsOfWeek(week),
     listClassmates(league.id, league.season),
@@ -43,19 +43,19 @@ export async function getGraphDesk(
   const [nameOf, people] = [createDisplayNames(students), firstNames(students)];
   const graphs = documents
     .filter((graph) => !graph.replacedById && graph.review?.outcome !== 'returned')
-    .map((graph): DeskGraphDto => {
+    .map((graph): ProjectableGraphDto => {
       const { id, title, description, graphType, typeLabel, table, source, state } =
         versionDto(graph);
       const student = profiles.get(graph.studentId);
       return {
         ...{ id, title, description, graphType, typeLabel, table, source, state },
         studentName: student ? nameOf(student) : FORMER_STUDENT,
-        inGallery: isOpenToClass(graph),
-        namesSomebody: namesSomebody(title, people),
-        question: questionOf(graph),
+        inGallery: isInClassGallery(graph),
+        namesSomebody: containsPersonName(title, people),
+        question: visibleGraphQuestion(graph),
       };
     });
-  const byName = (one: DeskGraphDto, other: DeskGraphDto) =>
+  const byName = (one: ProjectableGraphDto, other: ProjectableGraphDto) =>
     one.studentName.localeCompare(other.studentName, 'en') || one.id.localeCompare(other.id);
   return { week, unreadable: unreadable.length, graphs: graphs.toSorted(byName) };
 }
@@ -65,23 +65,29 @@ export async function getGraphDesk(
  * classmate's first name. Leaves out graphs that are deleted, returned, or have a newer version.
  * 'not-found' for anyone else's league.
  */
-export async function getShownGraphs(
+export async function getProjectedGraphs(
   viewer: Viewer,
   leagueId: string,
   ids: readonly string[],
-): Promise<ShownGraphDto[]> {
+): Promise<ProjectedGraphDto[]> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const [graphs, students] = await Promise.all([
     getServices().store.getMany(studentGraphs, ids),
     listClassmates(league.id, league.season),
   ]);
   const people = firstNames(students);
-  return graphs.flatMap((graph): ShownGraphDto[] => {
-    if (graph?.leagueId !== league.id || graph.season !== league.season || !isReached(graph, clock))
+  return graphs.flatMap((graph): ProjectedGraphDto[] => {
+    if (
+      graph?.leagueId !== league.id ||
+      graph.season !== league.season ||
+      !isGraphWeekReached(graph, clock)
+    )
       return [];
     if (graph.replacedById || graph.review?.outcome === 'returned') return [];
     const { id, title, graphType, typeLabel, table } = versionDto(graph);
-    return [{ id, title: namesSomebody(title, people) ? '' : title, graphType, typeLabel, table }];
+    return [
+      { id, title: containsPersonName(title, people) ? '' : title, graphType, typeLabel, table },
+    ];
   });
 }
 
@@ -92,15 +98,15 @@ const firstNames = (students: readonly StudentProfile[]): string[] =>
  * An own graph beside one of the same kind from the week before, or from the latest week before it
  * that has one. Without a kind or a week that fits, the newest pair there is.
  */
-export async function getOwnWeeks(
+export async function getGraphComparison(
   viewer: Viewer,
   asked: { type: string | null; week: number | null },
-): Promise<OwnWeeksDto> {
+): Promise<GraphComparisonDto> {
   const { documents } = await workOfStudent(
     getServices().store,
     await requireStudent(viewer),
   ).graphs();
-  const own = byGraph(documents)
+  const own = groupVersionsByGraph(documents)
     .map(graphDto)
     .filter(({ graphType }) => isGraphType(graphType))
     .toSorted(
@@ -139,6 +145,6 @@ const ownWeekGraph = ({
   graphType,
   typeLabel,
   table,
-}: GraphDto): OwnWeekGraphDto => {
+}: GraphDto): ComparedGraphDto => {
   return { id, week, title, description, graphType, typeLabel, table };
 };

@@ -4,14 +4,18 @@ import { moveStudent } from '@/lib/data/class-roster/commands';
 import { askAboutGraph, removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { askAboutGraphInput } from '@/lib/data/graph/dto';
 import { getClassGallery, getGraphReview } from '@/lib/data/graph/queries';
-import { getGraphDesk, getOwnWeeks, getShownGraphs } from '@/lib/data/graph/together-queries';
+import {
+  getGraphComparison,
+  getProjectableGraphs,
+  getProjectedGraphs,
+} from '@/lib/data/graph/together-queries';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { realSeason } from '@/lib/testing/real-season';
 import {
@@ -103,7 +107,7 @@ const ask = (
 const ofBrief = async (week = 6, leagueId = LEAGUE, viewer: Viewer = ada) =>
   (await getTuesdayBrief(viewer, leagueId, week)).graph;
 const questions = async () =>
-  (await test.store.query(asStored(studentGraphs), {})).flatMap(({ id, question }) =>
+  (await test.store.query(asStoredCollection(studentGraphs), {})).flatMap(({ id, question }) =>
     question ? [id] : [],
   );
 const everyoneElse = async (): Promise<[string, Viewer, string][]> => [
@@ -136,7 +140,7 @@ describe('the graphs to talk about', () => {
     await put('other-games', { statisticsSeason: TEST_SEASON - 2 });
     await put('elsewhere', { leagueId: BESIDE });
     await put('of-no-one', { studentId: 'gone' });
-    const { week, graphs, unreadable } = await getGraphDesk(ada, LEAGUE, null);
+    const { week, graphs, unreadable } = await getProjectableGraphs(ada, LEAGUE, null);
     expect([week, unreadable]).toEqual([6, 0]);
     expect(
       graphs.map(({ id, studentName, state, inGallery }) => [id, studentName, state, inGallery]),
@@ -161,14 +165,16 @@ describe('the graphs to talk about', () => {
       namesSomebody: true,
       question: null,
     });
-    expect((await getGraphDesk(ada, LEAGUE, 5)).graphs.map(({ id }) => id)).toEqual(['last-week']);
-    expect((await getGraphDesk(ada, LEAGUE, 17)).week).toBe(6);
+    expect((await getProjectableGraphs(ada, LEAGUE, 5)).graphs.map(({ id }) => id)).toEqual([
+      'last-week',
+    ]);
+    expect((await getProjectableGraphs(ada, LEAGUE, 17)).week).toBe(6);
   });
 
   it('are the own teacher’s alone', async () => {
     for (const [, viewer, code] of await everyoneElse()) {
-      await expect(getGraphDesk(viewer, LEAGUE, 6)).rejects.toMatchObject({ code });
-      await expect(getShownGraphs(viewer, LEAGUE, ['open'])).rejects.toMatchObject({ code });
+      await expect(getProjectableGraphs(viewer, LEAGUE, 6)).rejects.toMatchObject({ code });
+      await expect(getProjectedGraphs(viewer, LEAGUE, ['open'])).rejects.toMatchObject({ code });
     }
   });
 });
@@ -177,7 +183,7 @@ describe('what a class sees on the screen', () => {
   it('is the graphs that were asked for, in their order, and no one’s name', async () => {
     await put('one', { studentId: 'lee', description: 'Josh made this.' });
     await put('two', { title: 'The yards of kim and me' });
-    const shown = await getShownGraphs(ada, LEAGUE, ['two', 'one']);
+    const shown = await getProjectedGraphs(ada, LEAGUE, ['two', 'one']);
     expect(shown).toEqual([
       {
         id: 'two',
@@ -219,8 +225,8 @@ describe('what a class sees on the screen', () => {
       'replaced',
       'here',
     ];
-    expect((await getShownGraphs(ada, LEAGUE, all)).map(({ id }) => id)).toEqual(['here']);
-    expect(await getShownGraphs(ada, LEAGUE, [])).toEqual([]);
+    expect((await getProjectedGraphs(ada, LEAGUE, all)).map(({ id }) => id)).toEqual(['here']);
+    expect(await getProjectedGraphs(ada, LEAGUE, [])).toEqual([]);
   });
 });
 
@@ -242,7 +248,7 @@ describe('the question for Tuesday', () => {
     expect([await ofBrief(5), await questions()]).toEqual([null, ['open']]);
     await ask('open', 'Which one is the shortest?');
     expect(await ofBrief()).toMatchObject({ question: 'Which one is the shortest?' });
-    expect((await getGraphDesk(ada, LEAGUE, 6)).graphs).toMatchObject([
+    expect((await getProjectableGraphs(ada, LEAGUE, 6)).graphs).toMatchObject([
       { id: 'open', question: 'Which one is the shortest?' },
     ]);
     await ask('open', null);
@@ -338,7 +344,7 @@ describe('the question for Tuesday', () => {
       } as Parameters<typeof reviewGraph>[1]);
     const { at } = await review('returned', TEST_NOW.toISOString());
     expect(await ofBrief()).toBeNull();
-    expect((await getGraphDesk(ada, LEAGUE, 6)).graphs).toEqual([]);
+    expect((await getProjectableGraphs(ada, LEAGUE, 6)).graphs).toEqual([]);
     await review('approved', at);
     expect(await ofBrief()).toMatchObject({ id: 'open', question: QUESTION });
   });
@@ -378,7 +384,7 @@ describe('the question for Tuesday', () => {
     await test.store.merge(studentGraphs, 'open', { review: approved(BESIDE) });
     expect([
       await ofBrief(6, BESIDE),
-      (await getGraphDesk(ada, BESIDE, 6)).graphs[0]?.question,
+      (await getProjectableGraphs(ada, BESIDE, 6)).graphs[0]?.question,
     ]).toEqual([null, null]);
     await ask('open', 'And here?', ada, BESIDE);
     expect(await ofBrief(6, BESIDE)).toMatchObject({ question: 'And here?' });
@@ -405,7 +411,7 @@ describe('the question for Tuesday', () => {
     for (const answer of [
       await getClassGallery(lee),
       await getClassGallery(kim),
-      await getOwnWeeks(kim, { type: null, week: null }),
+      await getGraphComparison(kim, { type: null, week: null }),
     ])
       expect(JSON.stringify(answer)).not.toContain(QUESTION);
     expect(JSON.stringify(await getGraphReview(ada, LEAGUE, 6))).not.toContain(QUESTION);
@@ -414,7 +420,7 @@ describe('the question for Tuesday', () => {
 
 describe('the own weeks', () => {
   const weeks = (type: string | null = null, week: number | null = null, viewer: Viewer = kim) =>
-    getOwnWeeks(viewer, { type, week });
+    getGraphComparison(viewer, { type, week });
   const pairOf = async (...asked: Parameters<typeof weeks>) => {
     const { pair } = await weeks(...asked);
     return pair && [pair.before.id, pair.now.id];

@@ -8,18 +8,18 @@ import { equal, type ReadOperations } from '@/lib/store/port';
  * the id of the first and count as one graph; a graph from an older release is its own first
  * version.
  */
-export function rootOf(graph: StudentGraph): string {
+export function firstVersionId(graph: StudentGraph): string {
   return graph.rootId ?? graph.id;
 }
 
-export function versionOf(graph: StudentGraph): number {
+export function graphVersion(graph: StudentGraph): number {
   return graph.version ?? 1;
 }
 
 /** Each graph's versions from old to new, the graphs in the order of their first appearance. */
-export function byGraph(documents: readonly StudentGraph[]): StudentGraph[][] {
-  return [...groupBy(documents, rootOf).values()].map((versions) =>
-    versions.toSorted((a, b) => versionOf(a) - versionOf(b)),
+export function groupVersionsByGraph(documents: readonly StudentGraph[]): StudentGraph[][] {
+  return [...groupBy(documents, firstVersionId).values()].map((versions) =>
+    versions.toSorted((a, b) => graphVersion(a) - graphVersion(b)),
   );
 }
 

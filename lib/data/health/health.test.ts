@@ -1,4 +1,4 @@
-import type { Upkeep } from '@/lib/platform/upkeep';
+import type { Maintenance } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
 import { StoreUnavailableError } from '@/lib/store/port';
@@ -6,7 +6,7 @@ import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { readHealth } from './queries';
 
 let test: TestServices;
-let upkeep: Upkeep | null;
+let upkeep: Maintenance | null;
 beforeEach(async () => {
   upkeep = null;
   test = await installTestServices({ upkeep: () => upkeep });
@@ -21,7 +21,7 @@ it('says which season and week it is, where another service keeps the data', asy
   expect(await told()).toEqual(WELL);
 });
 
-it.each<[string, Upkeep, object]>([
+it.each<[string, Maintenance, object]>([
   [
     'neither yet',
     { lastCheck: null, lastBackup: null, isSound: true },

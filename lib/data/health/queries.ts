@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import { getServices } from '@/lib/platform/services';
-import type { Upkeep } from '@/lib/platform/upkeep';
+import type { Maintenance } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
 import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
@@ -36,7 +36,7 @@ export function readHealth(): Promise<Health> {
   return health;
 }
 
-async function look(store: DocumentStore, upkeep: Upkeep | null): Promise<Health> {
+async function look(store: DocumentStore, upkeep: Maintenance | null): Promise<Health> {
   try {
     const meta = await store.get(appData, 'meta');
     await store.checkUsable().catch((error: unknown) => {

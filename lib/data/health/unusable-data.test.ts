@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answer } from '@/lib/actions/answer';
+import { runRequest } from '@/lib/actions/answer';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
@@ -86,7 +86,7 @@ it('on a read-only disk what only shows something opens, and what saves says tha
   openAgain();
   expect((await getStudentDashboard(kim)).cards[0]).toMatchObject({ done: true });
   expect((await getScoreCard(kim))?.steps[0]).toMatchObject({ correct: true });
-  expect(await answer(() => submitStep(kim, tryAt('TE', RIGHT_ANSWERS.TE)))).toEqual({
+  expect(await runRequest(() => submitStep(kim, tryAt('TE', RIGHT_ANSWERS.TE)))).toEqual({
     ok: false,
     error: {
       code: 'unavailable',
@@ -115,7 +115,7 @@ it('with a damaged file what is whole works, and what isn’t is said to be dama
   const found = await failure(() => test.store.query(studentWeeklyProgress, {}));
   expect(found).toMatchObject({ name: 'StoreUnavailableError', isDamaged: true });
   expect(isDataFailure(found)).toBe(true);
-  expect(await answer(() => getScoreCard(kim))).toMatchObject({
+  expect(await runRequest(() => getScoreCard(kim))).toMatchObject({
     ok: false,
     error: { code: 'unavailable' },
   });

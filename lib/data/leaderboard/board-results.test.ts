@@ -12,7 +12,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -98,7 +98,7 @@ it('is whole for a week', async () => {
   await week('far', 9, { leagueId: 'room-13' });
   await week('kim', 8, { week: 5 });
   await week('lee', 8, { season: TEST_SEASON - 1 });
-  await test.store.set(asStored(studentTeams), {
+  await test.store.set(asStoredCollection(studentTeams), {
     id: 'broken',
     leagueIds: ['room-12'],
     season: TEST_SEASON,
@@ -141,7 +141,7 @@ it('is whole for a week', async () => {
 it('gives no place to a team whose week cannot be read, and 0 to one that has none', async () => {
   await join('lee', 'Brave Yaks');
   await join('max', 'Quiet Bees');
-  await test.store.set(asStored(studentWeeklyProgress), {
+  await test.store.set(asStoredCollection(studentWeeklyProgress), {
     id: 'broken',
     studentId: 'lee',
     leagueId: 'room-12',
@@ -317,7 +317,7 @@ describe('the photo finish', () => {
         week: 5,
         steps: 'x',
       };
-      await test.store.set(asStored(studentWeeklyProgress), broken);
+      await test.store.set(asStoredCollection(studentWeeklyProgress), broken);
     }
     await week('lee', 2, { week: 5 });
     expect((await lanes('week'))?.map(([name, before]) => [name, before])).toEqual([

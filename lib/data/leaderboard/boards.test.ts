@@ -4,10 +4,10 @@ import type { MvpEvent } from '@/lib/store/collections/points';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { readBoardChoice } from './dto';
 import {
-  accuracyOf,
-  finishRows,
+  accuracyWorking,
   mvpWorking,
-  ownPlace,
+  ownRank,
+  photoFinishRows,
   rankEntries,
   seasonWorking,
   summarizeWeek,
@@ -92,7 +92,7 @@ describe('most improved accuracy', () => {
   ])(
     'of week %i has two spans of two weeks',
     (latestWeek, own, state, from, to, latestFrom, latestTo) => {
-      expect(accuracyOf(own, latestWeek)).toEqual({
+      expect(accuracyWorking(own, latestWeek)).toEqual({
         kind: 'accuracy',
         state,
         before: { fromWeek: from, toWeek: to, right: 0, tried: 0 },
@@ -110,14 +110,14 @@ describe('most improved accuracy', () => {
     ['with a step too few before', weeks([1, 8], [9, 9]), 'few', null],
     ['with a step too few now', weeks([1, 9], [8, 8]), 'few', null],
   ])('ranks a share that has %s', (_, own, state, change) => {
-    expect(accuracyOf(own, 6)).toMatchObject({ state, change });
+    expect(accuracyWorking(own, 6)).toMatchObject({ state, change });
   });
 
   it('looks at four weeks and no other', () => {
     const own = [1, 2, 3, 4, 5, 6, 7].map((week) =>
       summary(week, { firstTryRight: week, tried: 10 + week }),
     );
-    expect(accuracyOf(own, 6)).toMatchObject({
+    expect(accuracyWorking(own, 6)).toMatchObject({
       before: { right: 7, tried: 27 },
       latest: { right: 11, tried: 31 },
     });
@@ -150,11 +150,11 @@ describe('a ranking', () => {
   });
 
   const places = (own: string, ...values: [string, number][]) =>
-    ownPlace(rankEntries(values.map(([name, value]) => entry(name, mixed(value), name === own))));
+    ownRank(rankEntries(values.map(([name, value]) => entry(name, mixed(value), name === own))));
 
   it('has nine lanes around the own row, or as many as there are', () => {
     const rows = (teams: number, own: number) =>
-      finishRows(
+      photoFinishRows(
         rankEntries(
           Array.from({ length: teams }, (_, index) =>
             entry(`${index}`, mixed(99 - index), index === own),

@@ -1,7 +1,7 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { Search } from '@/lib/domain/site/search';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import type { SearchParams } from '@/lib/domain/site/search';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 
 /**
  * `week` and `season` count the points worked out, `mvp` the MVP points, `accuracy` how much more
@@ -27,7 +27,7 @@ export type NeighborDto = {
   gap: MixedNumber;
 };
 
-export type OwnPlaceDto = Omit<LeaderboardRowDto, 'isOwn'> & {
+export type OwnRankDto = Omit<LeaderboardRowDto, 'isOwn'> & {
   /** The same number the week before; null where there is none. */
   before: MixedNumber | null;
   above: NeighborDto | null;
@@ -95,7 +95,7 @@ export type LeaderboardDto = {
   /** Teams that are stored and can't be read. */
   unreadable: number;
   /** Null when the student's own team has no place on this board. */
-  own: OwnPlaceDto | null;
+  own: OwnRankDto | null;
   /** The own lane and its neighbors', only when asked: it reads the class's week before. */
   finish: FinishLaneDto[] | null;
   working: OwnWorkingDto | null;
@@ -108,10 +108,10 @@ const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
 export type BoardChoice = { board: BoardKey; week: number | null; finish?: boolean };
 
 /** The leaderboard that an address requests. Invalid parameters mean the latest week's. */
-export function readBoardChoice({ board, week, finish }: Search): BoardChoice {
+export function readBoardChoice({ board, week, finish }: SearchParams): BoardChoice {
   return {
     board: BOARDS.find((key) => key === board) ?? 'week',
-    week: readWeek(week),
+    week: parseWeek(week),
     ...(finish === 'yes' ? { finish: true } : {}),
   };
 }

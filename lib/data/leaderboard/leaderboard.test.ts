@@ -1,8 +1,8 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
-  accuracyOf,
-  ownPlace,
+  accuracyWorking,
+  ownRank,
   rankEntries,
   type WeekSummary,
 } from '@/lib/data/leaderboard/standings';
@@ -344,7 +344,9 @@ describe('most improved accuracy', () => {
   });
 
   it('is the exact difference of the shares of first tries that were right', () => {
-    expect(accuracyOf([week(3, 3, 9), week(4, 4, 8), week(5, 7, 9), week(6, 2, 3)], 6)).toEqual({
+    expect(
+      accuracyWorking([week(3, 3, 9), week(4, 4, 8), week(5, 7, 9), week(6, 2, 3)], 6),
+    ).toEqual({
       kind: 'accuracy',
       state: 'ranked',
       before: { fromWeek: 3, toWeek: 4, right: 7, tried: 17 },
@@ -361,7 +363,7 @@ describe('most improved accuracy', () => {
     ['eight steps now', [week(4, 2, 9), week(6, 8, 8)], 6, 'few', null],
     ['three weeks', [week(1, 2, 9), week(3, 9, 9)], 3, 'early', null],
   ] as const)('gives no place for %s', (_, weeks, latestWeek, state, change) => {
-    expect(accuracyOf(weeks, latestWeek)).toMatchObject({ state, change });
+    expect(accuracyWorking(weeks, latestWeek)).toMatchObject({ state, change });
   });
 
   it('names the teams without a place and does not tell whether they tried too little or got worse', async () => {
@@ -410,7 +412,7 @@ it('ties are exact: a hair apart is another rank, and everybody in a tie has the
     [3, true, 'C'],
     [5, false, 'D'],
   ]);
-  expect(ownPlace(rows)).toMatchObject({
+  expect(ownRank(rows)).toMatchObject({
     above: { teamNames: ['A', 'E'], gap: { wholeNumber: 0, numerator: 2, denominator: 3 } },
     below: { teamNames: ['D'], gap: { wholeNumber: 0, numerator: 1, denominator: 3_000_000_000 } },
   });

@@ -1,10 +1,10 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { withAnswers } from '@/lib/data/score-card/complete-weeks';
+import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { workOfClass } from '@/lib/data/work/class';
-import { listedOfSeason } from '@/lib/data/work/of-season';
+import { filterBySeason } from '@/lib/data/work/of-season';
 import { listProgress, workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
@@ -27,12 +27,12 @@ import type {
   OwnWorkingDto,
 } from './dto';
 import {
-  accuracyOf,
-  finishRows,
+  accuracyWorking,
   mvpWorking,
-  ownPlace,
+  ownRank,
+  photoFinishRows,
+  type RankingEntry,
   rankEntries,
-  type StandingEntry,
   seasonWorking,
   summarizeWeek,
   type WeekSummary,
@@ -170,7 +170,7 @@ function standings(
   ownId: string | null,
   finish: boolean,
 ) {
-  const entries: StandingEntry[] = [];
+  const entries: RankingEntry[] = [];
   const unranked: string[] = [];
   for (const team of teams) {
     const { userId, look } = team;
@@ -189,8 +189,8 @@ function standings(
   return {
     rows,
     unranked: unranked.toSorted((a, b) => a.localeCompare(b, 'en')),
-    own: ownPlace(rows, before(teams.find(({ userId }) => userId === ownId))),
-    finish: finish && beforeOf ? finishRows(rows).map(lane) : null,
+    own: ownRank(rows, before(teams.find(({ userId }) => userId === ownId))),
+    finish: finish && beforeOf ? photoFinishRows(rows).map(lane) : null,
   };
 }
 
@@ -304,7 +304,7 @@ async function mvpNumbers({ place, profile: own }: Asked): Promise<BoardNumbers>
 
 async function accuracyNumbers({ place, profile, latestWeek }: Asked): Promise<BoardNumbers> {
   const byStudent = await listSeasonSummaries(place, latestWeek);
-  const accuracy = (id: string) => accuracyOf(byStudent.get(id) ?? [], latestWeek);
+  const accuracy = (id: string) => accuracyWorking(byStudent.get(id) ?? [], latestWeek);
   return {
     numberOf: (id) => {
       const { state, change } = accuracy(id);
@@ -379,7 +379,7 @@ async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Pr
         ...equal({ season: place.season }),
       ],
     });
-    const { documents, unreadable } = listedOfSeason(found, place.games);
+    const { documents, unreadable } = filterBySeason(found, place.games);
     const teams = documents.map(leagueTeam);
     return { teams, unreadable: unreadable.length };
   });
@@ -404,14 +404,14 @@ async function listWeekProgress(
   week: number,
 ): Promise<Listed<StudentWeeklyProgress>> {
   const { documents, unreadable } = await workOf(place).week(week);
-  return { documents: await withAnswers(documents, place), unreadable };
+  return { documents: await fillInMissingAnswers(documents, place), unreadable };
 }
 
 async function listOwnWeek(place: LeagueSeason, studentId: string, week: number) {
   const { leagueId, games } = place;
   const { documents, unreadable } = await listProgress(getServices().store, studentId, week, games);
   const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
-  return { documents: await withAnswers(ofLeague, place), unreadable };
+  return { documents: await fillInMissingAnswers(ofLeague, place), unreadable };
 }
 
 /**
@@ -425,7 +425,7 @@ async function listSeasonSummaries(
   const { value, fresh } = await keptSeasons(place, async () => {
     const { documents } = await workOf(place).weeks();
     const counted = documents.filter(countsInClass);
-    return (await withAnswers(counted, place)).map(summarizeWeek);
+    return (await fillInMissingAnswers(counted, place)).map(summarizeWeek);
   });
   const latest = fresh
     ? value.filter(({ week }) => week === latestWeek)

@@ -9,7 +9,7 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { awardTries } from '@/lib/domain/week/mvp';
+import { triesForAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { MvpEvent } from '@/lib/store/collections/points';
@@ -21,15 +21,15 @@ import type {
   LeaderboardRowDto,
   MvpWorkingDto,
   NeighborDto,
-  OwnPlaceDto,
+  OwnRankDto,
   SeasonWorkingDto,
   WeekWorkingDto,
 } from './dto';
 
-export type StandingEntry = { team: TeamLookDto; value: MixedNumber; isOwn: boolean };
+export type RankingEntry = { team: TeamLookDto; value: MixedNumber; isOwn: boolean };
 
 /** Best first. Exactly equal numbers share a rank and come in the order of the teams' names. */
-export function rankEntries(entries: readonly StandingEntry[]): LeaderboardRowDto[] {
+export function rankEntries(entries: readonly RankingEntry[]): LeaderboardRowDto[] {
   const sorted = entries.toSorted(
     (a, b) => compareMixed(b.value, a.value) || a.team.name.localeCompare(b.team.name, 'en'),
   );
@@ -43,10 +43,10 @@ export function rankEntries(entries: readonly StandingEntry[]): LeaderboardRowDt
 /**
  * The student's own place, and how far away the next teams are. Null when the team has no place.
  */
-export function ownPlace(
+export function ownRank(
   rows: readonly LeaderboardRowDto[],
   before: MixedNumber | null = null,
-): OwnPlaceDto | null {
+): OwnRankDto | null {
   const own = rows.find((row) => row.isOwn);
   if (!own) return null;
   const { isOwn: _, ...place } = own;
@@ -74,7 +74,7 @@ const LANES = 9;
  * The rows around the student's own, as many above as below where there are as many. Empty when the
  * team has no place.
  */
-export function finishRows(rows: readonly LeaderboardRowDto[]): readonly LeaderboardRowDto[] {
+export function photoFinishRows(rows: readonly LeaderboardRowDto[]): readonly LeaderboardRowDto[] {
   const own = rows.findIndex((row) => row.isOwn);
   if (own < 0) return [];
   const start = Math.max(0, Math.min(own - (LANES - 1) / 2, rows.length - LANES));
@@ -94,7 +94,10 @@ const MIN_TRIED = 9;
  * two before. A place on the board needs enough steps in both spans and a share that has grown: the
  * board shows who got better and never who got worse.
  */
-export function accuracyOf(weeks: readonly WeekSummary[], latestWeek: number): AccuracyWorkingDto {
+export function accuracyWorking(
+  weeks: readonly WeekSummary[],
+  latestWeek: number,
+): AccuracyWorkingDto {
   const latest = span(weeks, latestWeek);
   const before = span(weeks, latestWeek - WEEKS_IN_SPAN);
   const working = { kind: 'accuracy', before, latest } as const;
@@ -139,7 +142,7 @@ export function summarizeWeek({ studentId, week, steps }: StudentWeeklyProgress)
     points: weekPoints(steps),
     tried: steps.filter((step) => step.attempts > 0).length,
     firstTryRight: steps.filter(
-      (step) => (step.correct || step.correction) && awardTries(step) === 1,
+      (step) => (step.correct || step.correction) && triesForAward(step) === 1,
     ).length,
   };
 }

@@ -1,8 +1,8 @@
 import {
-  askedWeek,
   type ClassWeek,
-  type GridLook,
+  type GridContext,
   gridRows,
+  resolveWeek,
 } from '@/lib/data/league-week/class-week';
 import { type GridRowDto, type GridStepDto, readWeekChoice } from '@/lib/data/league-week/dto';
 import { clockNow } from '@/lib/data/season/clock';
@@ -18,7 +18,7 @@ import type { AppMeta } from '@/lib/store/collections/season';
 const DEADLINE = new Date('2023-10-19T19:00:00Z');
 const at = (milliseconds: number) => timestampFromDate(new Date(DEADLINE.getTime() + milliseconds));
 const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
-const NOW_LOOK: GridLook = {
+const NOW_LOOK: GridContext = {
   clock: { games: seasonKey(2023), currentWeek: 6 },
   week: 6,
   deadline: DEADLINE,
@@ -76,9 +76,9 @@ const classWeek = ({
   progress: { documents: weeks ?? [], unreadable: broken?.progress ?? [] },
   olderTasks: olderTasks ?? new Map(),
 });
-const rowOf = (changes: Found, look: Partial<GridLook> = {}) =>
+const rowOf = (changes: Found, look: Partial<GridContext> = {}) =>
   gridRows(classWeek(changes), { ...NOW_LOOK, ...look })[0] as GridRowDto;
-const stepOf = (changes: Partial<ProgressStep>, look: Partial<GridLook> = {}) =>
+const stepOf = (changes: Partial<ProgressStep>, look: Partial<GridContext> = {}) =>
   rowOf({ progress: [progress({ steps: [step(changes)] })] }, look).steps[0];
 const unreadable = (stored: object) =>
   [{ id: '2023_sam', stored, reason: 'broken' }] as unknown as Unreadable;
@@ -376,7 +376,7 @@ describe('the week that is meant', () => {
     [-1, 6],
     [4.5, 6],
   ])('of this season, asked for %p, is %i', (asked, week) => {
-    expect(askedWeek(clockNow(meta, league(2023)), asked)).toMatchObject({
+    expect(resolveWeek(clockNow(meta, league(2023)), asked)).toMatchObject({
       week,
       latestWeek: 6,
       isCurrent: week === 6,
@@ -391,7 +391,7 @@ describe('the week that is meant', () => {
   ])(
     'of a season that is over, asked for %p, is %i, and nobody knows when it was due',
     (asked, week) => {
-      expect(askedWeek(clockNow(meta, league(2022)), asked)).toEqual({
+      expect(resolveWeek(clockNow(meta, league(2022)), asked)).toEqual({
         week,
         latestWeek: 18,
         isCurrent: false,
@@ -401,10 +401,10 @@ describe('the week that is meant', () => {
   );
 
   it('was due on its Thursday, where it is known when it was opened', () => {
-    expect(askedWeek(clockNow(meta, league(2023)), 6).deadline).toEqual(DEADLINE);
-    expect(askedWeek(clockNow(meta, league(2023)), 4).deadline).toEqual(
+    expect(resolveWeek(clockNow(meta, league(2023)), 6).deadline).toEqual(DEADLINE);
+    expect(resolveWeek(clockNow(meta, league(2023)), 4).deadline).toEqual(
       new Date('2023-10-05T19:00:00Z'),
     );
-    expect(askedWeek(clockNow(meta, league(2023)), 5).deadline).toBeNull();
+    expect(resolveWeek(clockNow(meta, league(2023)), 5).deadline).toBeNull();
   });
 });

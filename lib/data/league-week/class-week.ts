@@ -1,5 +1,5 @@
 import { teamLook } from '@/lib/data/team/dto';
-import { NO_TASKS, type TaskTimes } from '@/lib/data/work/week';
+import { NO_TASK_TIMES, type TaskTimes } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { isWorkedTogether } from '@/lib/domain/answers/hints';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
@@ -31,7 +31,7 @@ import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto
 // The reads shared by the grid, its stream, and the mistakes page. The caller has checked the
 // owner.
 
-export type WeekChoice = {
+export type GridWeek = {
   /** Null for the latest; a week that hasn't been played is the latest too. */
   readonly week: number | null;
 };
@@ -39,7 +39,7 @@ export type WeekChoice = {
 type AskedWeek = { week: number; latestWeek: number; isCurrent: boolean; deadline: Date | null };
 
 /** Resolves the requested week. A season that is over has all its weeks. */
-export function askedWeek(clock: LeagueClock, week: number | null): AskedWeek {
+export function resolveWeek(clock: LeagueClock, week: number | null): AskedWeek {
   const latestWeek = clock.currentWeek;
   const asked =
     week !== null && Number.isInteger(week) && week >= 1 && week <= latestWeek ? week : latestWeek;
@@ -51,10 +51,10 @@ export function askedWeek(clock: LeagueClock, week: number | null): AskedWeek {
   };
 }
 
-export const studentsOf = ({ id, season }: League) =>
+export const studentsOfLeagueQuery = ({ id, season }: League) =>
   ({ where: equal({ leagueId: id, season }) }) as const;
 
-export type GridLook = {
+export type GridContext = {
   clock: Pick<LeagueClock, 'games' | 'currentWeek'>;
   week: number;
   /** The class's. */
@@ -76,7 +76,7 @@ export type ClassWeek = {
 /** One row for each student, by name. */
 export function gridRows(
   { profiles, progress, olderTasks }: ClassWeek,
-  look: GridLook,
+  look: GridContext,
 ): GridRowDto[] {
   const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
   const nameOf = createDisplayNames(profiles.documents);
@@ -86,7 +86,7 @@ export function gridRows(
     const row = gridRow(
       { profile, name: nameOf(profile) },
       own,
-      own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASKS,
+      own?.taskTimes ?? olderTasks.get(profile.studentId) ?? NO_TASK_TIMES,
       look,
     );
     return !own && brokenWeeks.has(profile.studentId)
@@ -119,7 +119,7 @@ function gridRow(
   { profile, name }: { profile: StudentProfile; name: string },
   progress: StudentWeeklyProgress | null,
   tasks: TaskTimes,
-  { isCurrent, isExcused: isExcusedForAll, ...place }: GridLook,
+  { isCurrent, isExcused: isExcusedForAll, ...place }: GridContext,
 ): GridRowDto {
   const own = studentWeekStatus(profile, place, progress);
   const { deadline } = own;
@@ -136,7 +136,7 @@ function gridRow(
     ...(profile.username ? { username: profile.username } : {}),
     teamName: profile.teamName ?? null,
     onboardingStage:
-      isCurrent && !steps.some(({ attempts }) => attempts > 0) ? wayInOf(profile) : null,
+      isCurrent && !steps.some(({ attempts }) => attempts > 0) ? onboardingStageOf(profile) : null,
     steps,
     tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map(
       (time, index): GridTaskState => {
@@ -161,7 +161,7 @@ function gridRow(
 }
 
 /** How far a student of the running season is on the way to the first score card. */
-export const wayInOf = (profile: StudentProfile): OnboardingStage | null =>
+export const onboardingStageOf = (profile: StudentProfile): OnboardingStage | null =>
   onboardingStage({
     answeredQuestions: assessmentState(profile) !== 'due',
     hasTeam: profile.teamName !== undefined,
@@ -203,7 +203,7 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
   return newest === 0 ? null : new Date(newest).toISOString();
 }
 
-export const teamsOf = ({ id, season }: League) =>
+export const teamsOfLeagueQuery = ({ id, season }: League) =>
   ({
     where: [{ field: 'leagueIds', op: 'array-contains', value: id } as const, ...equal({ season })],
   }) as const;
@@ -216,7 +216,7 @@ type ClassField = Pick<ClassWeek, 'progress'> & { readonly teams: Listed<Student
  */
 export function fieldLanes(
   { progress, teams }: ClassField,
-  { clock, week }: Pick<GridLook, 'clock' | 'week'>,
+  { clock, week }: Pick<GridContext, 'clock' | 'week'>,
 ): FieldLaneDto[] {
   const work = new Map(progress.documents.map((own) => [own.studentId, own]));
   return teams.documents

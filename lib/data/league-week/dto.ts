@@ -2,8 +2,8 @@ import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
 import type { StepTryCount } from '@/lib/domain/class/stuck-step';
-import { readWeek } from '@/lib/domain/week/week-tasks';
-import type { WeekChoice } from './class-week';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
+import type { GridWeek } from './class-week';
 
 /** One step of one student's card, without any answer. */
 export type GridStepDto = StepTryCount & {
@@ -81,7 +81,7 @@ export type LeagueWeekDto = {
   join: { code: number; password: string } | null;
 };
 
-export type GridNewsDto = Pick<LeagueWeekDto, 'now' | 'latestWeek' | 'rows'>;
+export type GridUpdateDto = Pick<LeagueWeekDto, 'now' | 'latestWeek' | 'rows'>;
 
 /**
  * One team on the field: how many of the nine steps are done. Nothing says whose team it is, and
@@ -98,12 +98,12 @@ export type LeagueFieldDto = Pick<
   'leagueId' | 'week' | 'latestWeek' | 'deadline'
 > & { lanes: FieldLaneDto[] };
 
-export type FieldNewsDto = Pick<LeagueFieldDto, 'latestWeek' | 'lanes'>;
+export type FieldUpdateDto = Pick<LeagueFieldDto, 'latestWeek' | 'lanes'>;
 
 /** The number of students who have joined, and their first names. */
 export type ArrivalsDto = { joined: number; names: string[] };
 
 /** From an address; what can't be read is as if it were not there. */
-export const readWeekChoice = (params: { get(name: string): string | null }): WeekChoice => ({
-  week: readWeek(params.get('week')),
+export const readWeekChoice = (params: { get(name: string): string | null }): GridWeek => ({
+  week: parseWeek(params.get('week')),
 });

@@ -7,7 +7,7 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import {
@@ -143,7 +143,7 @@ it('reads the older record of tasks only where a week does not have its own', as
 });
 
 it('says whose week or profile cannot be read, and gives the code only to a class of nobody', async () => {
-  await test.store.set(asStored(studentWeeklyProgress), {
+  await test.store.set(asStoredCollection(studentWeeklyProgress), {
     id: 'broken',
     leagueId: LEAGUE,
     studentId: test.kim.accountId,
@@ -151,7 +151,7 @@ it('says whose week or profile cannot be read, and gives the code only to a clas
     week: 6,
     steps: 'x',
   });
-  await test.store.set(asStored(studentProfiles), {
+  await test.store.set(asStoredCollection(studentProfiles), {
     id: 'broken',
     leagueId: LEAGUE,
     season: TEST_SEASON,

@@ -2,10 +2,10 @@ import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
 import { createLeague } from '@/lib/data/league/commands';
-import type { WeekChoice } from '@/lib/data/league-week/class-week';
-import type { GridNewsDto } from '@/lib/data/league-week/dto';
+import type { GridWeek } from '@/lib/data/league-week/class-week';
+import type { GridUpdateDto } from '@/lib/data/league-week/dto';
 import { getLeagueField, getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
-import { type ClassWatch, GATHER_MS } from '@/lib/data/league-week/watch-class';
+import { type ClassWatch, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { saveAssessment } from '@/lib/data/profile/commands';
@@ -45,7 +45,7 @@ import {
   typed,
 } from '@/lib/testing/student-week';
 
-const LATEST: WeekChoice = { week: null };
+const LATEST: GridWeek = { week: null };
 const AFTER_DEADLINE = new Date('2023-10-19T19:00:00.001Z');
 
 let test: TestServices;
@@ -386,7 +386,7 @@ describe('whose grid it is', () => {
 });
 
 describe('the grid while the class works', () => {
-  let news: GridNewsDto[];
+  let news: GridUpdateDto[];
   let ends: number;
   let watch: ClassWatch;
 
@@ -415,7 +415,7 @@ describe('the grid while the class works', () => {
   /** Lets what has happened be told. */
   async function gathered(): Promise<void> {
     await settled();
-    jest.advanceTimersByTime(GATHER_MS);
+    jest.advanceTimersByTime(UPDATE_INTERVAL_MS);
     await settled();
   }
 

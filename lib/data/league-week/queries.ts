@@ -1,9 +1,9 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { waitingName } from '@/lib/data/team/naming';
-import { toldCurrentDeadline, toldDeadline } from '@/lib/data/week/deadline';
-import { countOpened, progressOf, workOfClass } from '@/lib/data/work/class';
-import { listedOfSeason } from '@/lib/data/work/of-season';
+import { nameWaitingForApproval } from '@/lib/data/team/naming';
+import { currentDeadlineDto, deadlineDto } from '@/lib/data/week/deadline';
+import { classProgressQuery, countStudentsWhoOpened, workOfClass } from '@/lib/data/work/class';
+import { filterBySeason } from '@/lib/data/work/of-season';
 import type { TaskTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonKey } from '@/lib/domain/calendar/games';
@@ -19,15 +19,21 @@ import {
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Listed } from '@/lib/store/port';
 import {
-  askedWeek,
   fieldLanes,
+  type GridWeek,
   gridRows,
-  studentsOf,
-  teamsOf,
-  type WeekChoice,
+  resolveWeek,
+  studentsOfLeagueQuery,
+  teamsOfLeagueQuery,
 } from './class-week';
-import type { ArrivalsDto, FieldNewsDto, GridNewsDto, LeagueFieldDto, LeagueWeekDto } from './dto';
-import { readUnfinished } from './unfinished';
+import type {
+  ArrivalsDto,
+  FieldUpdateDto,
+  GridUpdateDto,
+  LeagueFieldDto,
+  LeagueWeekDto,
+} from './dto';
+import { readUnfinishedWeek } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
@@ -37,17 +43,17 @@ import { type ClassWatch, watchClass } from './watch-class';
 export async function getLeagueWeek(
   viewer: Viewer,
   leagueId: string,
-  choice: WeekChoice,
+  choice: GridWeek,
 ): Promise<LeagueWeekDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
-  const { week, latestWeek, isCurrent, deadline } = askedWeek(
+  const { week, latestWeek, isCurrent, deadline } = resolveWeek(
     clock,
     choice.week ?? (await weekOfEnd(league, clock)),
   );
   const work = workOfClass(store, league, clock.games);
   const [profiles, progress] = await Promise.all([
-    store.list(studentProfiles, studentsOf(league)),
+    store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.week(week),
   ]);
   const olderTasks = await work.olderTasks(week, progress.documents);
@@ -58,7 +64,7 @@ export async function getLeagueWeek(
   );
   const before =
     isCurrent && week > 1
-      ? await readUnfinished(league, { clock, week: week - 1 }, profiles)
+      ? await readUnfinishedWeek(league, { clock, week: week - 1 }, profiles)
       : null;
   const time = now();
   return {
@@ -70,13 +76,13 @@ export async function getLeagueWeek(
     deadline:
       deadline &&
       (isCurrent
-        ? toldCurrentDeadline(clock, timeZone, time)
-        : toldDeadline(deadline, timeZone, time)),
+        ? currentDeadlineDto(clock, timeZone, time)
+        : deadlineDto(deadline, timeZone, time)),
     now: time.toISOString(),
     rows,
     waitingNames: clock.isPast
       ? 0
-      : profiles.documents.filter((profile) => waitingName(profile) !== null).length,
+      : profiles.documents.filter((profile) => nameWaitingForApproval(profile) !== null).length,
     before,
     isExcused,
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
@@ -93,7 +99,7 @@ async function weekOfEnd(
 ): Promise<number | null> {
   if (!isPast || currentWeek !== LAST_WEEK) return null;
   const weeks = Array.from({ length: LAST_WEEK }, (_, index) => index + 1);
-  const counts = await countOpened(getServices().store, league, weeks);
+  const counts = await countStudentsWhoOpened(getServices().store, league, weeks);
   return weeks.findLast((_, index) => (counts[index] ?? 0) > 0) ?? null;
 }
 
@@ -115,18 +121,18 @@ function weekPart(games: SeasonKey, week: number) {
     isThere: () => stored !== null && olderTasks !== null,
     /** The class may have gone to another season since. */
     work: (now: SeasonKey) => ({
-      progress: listedOfSeason(stored ?? { documents: [], unreadable: [] }, now),
+      progress: filterBySeason(stored ?? { documents: [], unreadable: [] }, now),
       olderTasks: olderTasks ?? new Map<string, TaskTimes>(),
     }),
     watch: (changed: () => void, league: League) =>
       getServices().store.watchQuery(
         studentWeeklyProgress,
-        progressOf(league, week),
+        classProgressQuery(league, week),
         (documents, unreadable) => {
           stored = { documents, unreadable };
           if (olderTasks) return changed();
           workOfClass(getServices().store, league, games)
-            .olderTasks(week, listedOfSeason(stored, games).documents)
+            .olderTasks(week, filterBySeason(stored, games).documents)
             .then(
               (tasks) => {
                 olderTasks = tasks;
@@ -148,19 +154,19 @@ function weekPart(games: SeasonKey, week: number) {
 export async function watchLeagueWeek(
   viewer: Viewer,
   leagueId: string,
-  choice: WeekChoice,
-  { onNews, onEnd }: Watcher<GridNewsDto>,
+  choice: GridWeek,
+  { onNews, onEnd }: Watcher<GridUpdateDto>,
 ): Promise<ClassWatch> {
   const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
-  const { week } = askedWeek(atStart, choice.week);
+  const { week } = resolveWeek(atStart, choice.week);
   const work = weekPart(atStart.games, week);
   return watchClass(teacher, league, {
     parts: [work],
     view({ league: now, clock, profiles }) {
-      const { deadline, isCurrent } = askedWeek(clock, week);
+      const { deadline, isCurrent } = resolveWeek(clock, week);
       const isExcused = isWeekExcusedForAll(now, clock, week);
       return {
-        latestWeek: askedWeek(clock, null).latestWeek,
+        latestWeek: resolveWeek(clock, null).latestWeek,
         rows: gridRows(
           { profiles, ...work.work(clock.games) },
           { clock, week, deadline, isCurrent, isExcused },
@@ -180,14 +186,14 @@ export async function watchLeagueWeek(
 export async function getLeagueField(
   viewer: Viewer,
   leagueId: string,
-  choice: WeekChoice,
+  choice: GridWeek,
 ): Promise<LeagueFieldDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
-  const { week, latestWeek, isCurrent, deadline } = askedWeek(clock, choice.week);
+  const { week, latestWeek, isCurrent, deadline } = resolveWeek(clock, choice.week);
   const [progress, teams] = await Promise.all([
     workOfClass(store, league, clock.games).week(week),
-    store.list(studentTeams, teamsOf(league)),
+    store.list(studentTeams, teamsOfLeagueQuery(league)),
   ]);
   return {
     leagueId: league.id,
@@ -196,9 +202,9 @@ export async function getLeagueField(
     deadline:
       deadline &&
       (isCurrent
-        ? toldCurrentDeadline(clock, timeZone, now())
-        : toldDeadline(deadline, timeZone, now())),
-    lanes: fieldLanes({ progress, teams: listedOfSeason(teams, clock.games) }, { clock, week }),
+        ? currentDeadlineDto(clock, timeZone, now())
+        : deadlineDto(deadline, timeZone, now())),
+    lanes: fieldLanes({ progress, teams: filterBySeason(teams, clock.games) }, { clock, week }),
   };
 }
 
@@ -206,11 +212,11 @@ export async function getLeagueField(
 export async function watchLeagueField(
   viewer: Viewer,
   leagueId: string,
-  choice: WeekChoice,
-  { onNews, onEnd }: Watcher<FieldNewsDto>,
+  choice: GridWeek,
+  { onNews, onEnd }: Watcher<FieldUpdateDto>,
 ): Promise<ClassWatch> {
   const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
-  const { week } = askedWeek(atStart, choice.week);
+  const { week } = resolveWeek(atStart, choice.week);
   const work = weekPart(atStart.games, week);
   const teams = teamsPart();
   return watchClass(teacher, league, {
@@ -218,7 +224,7 @@ export async function watchLeagueField(
     view({ clock }) {
       const { progress } = work.work(clock.games);
       const lanes = fieldLanes({ progress, teams: teams.teams(clock.games) }, { clock, week });
-      return { latestWeek: askedWeek(clock, null).latestWeek, lanes };
+      return { latestWeek: resolveWeek(clock, null).latestWeek, lanes };
     },
     onNews,
     onEnd,
@@ -229,12 +235,16 @@ function teamsPart() {
   let stored: Listed<StudentTeam> | null = null;
   return {
     isThere: () => stored !== null,
-    teams: (games: SeasonKey) => listedOfSeason(stored ?? { documents: [], unreadable: [] }, games),
+    teams: (games: SeasonKey) => filterBySeason(stored ?? { documents: [], unreadable: [] }, games),
     watch: (changed: () => void, league: League) =>
-      getServices().store.watchQuery(studentTeams, teamsOf(league), (documents, unreadable) => {
-        stored = { documents, unreadable };
-        changed();
-      }),
+      getServices().store.watchQuery(
+        studentTeams,
+        teamsOfLeagueQuery(league),
+        (documents, unreadable) => {
+          stored = { documents, unreadable };
+          changed();
+        },
+      ),
   };
 }
 
@@ -244,7 +254,7 @@ function teamsPart() {
  */
 export async function getArrivals(viewer: Viewer, leagueId: string): Promise<ArrivalsDto> {
   const { league } = await requireOwnLeague(viewer, leagueId);
-  return arrivals(await getServices().store.list(studentProfiles, studentsOf(league)));
+  return arrivals(await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league)));
 }
 
 /** Tells of the same while students join. */

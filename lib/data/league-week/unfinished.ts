@@ -17,32 +17,32 @@ import { gridRows } from './class-week';
 const cache = createCache<Listed<StudentWeeklyProgress>>({ maxEntries: 200, maxAgeMs: 60_000 });
 
 /** For a past week: how many students still owe its score card, and how many of them are stuck. */
-export type Unfinished = { week: number; students: number; stuck: number };
+export type UnfinishedWeek = { week: number; students: number; stuck: number };
 
 /**
- * The same as {@link unfinishedOf}, at most a minute old. The caller has checked whose league it
+ * The same as {@link countUnfinished}, at most a minute old. The caller has checked whose league it
  * is.
  */
-export async function readUnfinished(
+export async function readUnfinishedWeek(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: Listed<StudentProfile>,
-): Promise<Unfinished | null> {
+): Promise<UnfinishedWeek | null> {
   const progress = await cache.read(
     `${league.id} ${seasonIdPrefix(clock.games)}`,
     String(week),
     () => workOfClass(getServices().store, league, clock.games).week(week),
   );
-  return unfinishedOf(league, { clock, week }, profiles, progress);
+  return countUnfinished(league, { clock, week }, profiles, progress);
 }
 
 /** Null where nothing is left. */
-export function unfinishedOf(
+export function countUnfinished(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: Listed<StudentProfile>,
   progress: Listed<StudentWeeklyProgress>,
-): Unfinished | null {
+): UnfinishedWeek | null {
   const look = {
     clock,
     week,

@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { clockNow } from '@/lib/data/season/clock';
 import { followMeta } from '@/lib/data/season/meta';
-import { type SessionWatch, unlessSame, watchSession } from '@/lib/data/session/watch';
+import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
 import type { ClockSeason, LeagueClock } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -11,17 +11,17 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { equal, type Listed } from '@/lib/store/port';
-import { studentsOf } from './class-week';
+import { studentsOfLeagueQuery } from './class-week';
 
 /**
  * Changes within this time are sent together: a class of thirty at work makes at most three
  * messages a second.
  */
-export const GATHER_MS = 400;
+export const UPDATE_INTERVAL_MS = 400;
 
 export type ClassWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
-export type ClassMoment = {
+export type ClassState = {
   readonly league: League;
   readonly clock: LeagueClock;
   readonly profiles: Listed<StudentProfile>;
@@ -36,7 +36,7 @@ type Part = {
 
 type ClassWatcher<News> = {
   parts?: readonly Part[];
-  view: (moment: ClassMoment) => News;
+  view: (moment: ClassState) => News;
   /** Called once with the present view and again whenever it is another one. */
   onNews: (news: News) => void;
   /** The session was ended or has run out, or the league isn't this teacher's anymore. */
@@ -58,7 +58,7 @@ export async function watchClass<News>(
   let meta: ClockSeason | null = null;
   let profiles: Listed<StudentProfile> | null = null;
   let wasTold = false;
-  const tell = unlessSame(onNews);
+  const tell = whenChanged(onNews);
   let timer: NodeJS.Timeout | null = null;
   const unfollow = await followMeta((found) => {
     meta = found;
@@ -82,7 +82,7 @@ export async function watchClass<News>(
       timer ??= setTimeout(() => {
         timer = null;
         tellNow();
-      }, GATHER_MS);
+      }, UPDATE_INTERVAL_MS);
   }
 
   function tellNow(): void {
@@ -104,7 +104,7 @@ export async function watchClass<News>(
         if (found.length + unreadable.length === 0) watch.end();
       },
     ),
-    store.watchQuery(studentProfiles, studentsOf(league), (documents, unreadable) => {
+    store.watchQuery(studentProfiles, studentsOfLeagueQuery(league), (documents, unreadable) => {
       profiles = { documents, unreadable };
       changed();
     }),

@@ -1,9 +1,9 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import type { WeekChoice } from '@/lib/data/league-week/class-week';
-import type { FieldNewsDto, GridNewsDto } from '@/lib/data/league-week/dto';
+import type { GridWeek } from '@/lib/data/league-week/class-week';
+import type { FieldUpdateDto, GridUpdateDto } from '@/lib/data/league-week/dto';
 import { watchArrivals, watchLeagueField, watchLeagueWeek } from '@/lib/data/league-week/queries';
-import { type ClassWatch, GATHER_MS } from '@/lib/data/league-week/watch-class';
+import { type ClassWatch, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
@@ -35,12 +35,12 @@ const RIGHT: ProgressStep = {
   completedAt: NOW,
 };
 const NO_TASKS = { task1: null, task2: null, task3: null, task4: null, task5: null };
-const LATEST: WeekChoice = { week: null };
+const LATEST: GridWeek = { week: null };
 
 let test: TestServices;
 let ada: SignedInViewer;
 let outsider: SignedInViewer;
-let news: GridNewsDto[];
+let news: GridUpdateDto[];
 let ends: number;
 let watch: ClassWatch | null;
 
@@ -129,13 +129,13 @@ it('begins with every row, and tells every row again when one has changed', asyn
     },
   ]);
   await week('kim', 2);
-  await pass(GATHER_MS - 1);
+  await pass(UPDATE_INTERVAL_MS - 1);
   expect(news).toHaveLength(1);
   await week('lee', 3);
   await pass(1);
   expect(told().slice(1)).toEqual([['kim 2', 'lee 3']]);
   await week('lee', 4);
-  await pass(GATHER_MS);
+  await pass(UPDATE_INTERVAL_MS);
   expect(told().slice(2)).toEqual([['kim 2', 'lee 4']]);
 });
 
@@ -145,16 +145,16 @@ it('says nothing of what changes no row', async () => {
   await week('kim', 9, { id: 'elsewhere', leagueId: 'room-13' });
   await week('kim', 9, { id: 'older', season: TEST_SEASON - 1 });
   await test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, { formulaType: 2 });
-  await pass(GATHER_MS);
+  await pass(UPDATE_INTERVAL_MS);
   expect(news).toHaveLength(1);
 });
 
 it('tells who is gone, and the week that is the latest by now', async () => {
   await begin();
   await test.store.merge(studentProfiles, `${TEST_SEASON}_lee`, { leagueId: '' });
-  await pass(GATHER_MS);
+  await pass(UPDATE_INTERVAL_MS);
   await changeMeta(test.store, { currentWeek: 7 });
-  await pass(GATHER_MS);
+  await pass(UPDATE_INTERVAL_MS);
   expect(told().slice(1)).toEqual([
     ['kim 0'],
     // The week is not the current one any more: nobody is on the way to its card.
@@ -187,20 +187,20 @@ describe('for everyone’s eyes', () => {
     await settled();
     const lanes = () =>
       screens.map((each) =>
-        (each as FieldNewsDto).lanes.map(({ team, done }) => `${team.name} ${done}`),
+        (each as FieldUpdateDto).lanes.map(({ team, done }) => `${team.name} ${done}`),
       );
     expect(lanes()).toEqual([['Bears 0', 'Owls 0']]);
     await week('kim', 1, { steps: [{ ...RIGHT, attempts: 3 }] });
-    await pass(GATHER_MS);
+    await pass(UPDATE_INTERVAL_MS);
     expect(lanes().slice(1)).toEqual([['Bears 0', 'Owls 1']]);
     await week('kim', 5, { steps: [{ ...RIGHT, attempts: 4 }] });
-    await pass(GATHER_MS);
+    await pass(UPDATE_INTERVAL_MS);
     expect(lanes()).toHaveLength(2);
     const [bears] = await test.store.query(studentTeams, {
       where: equal({ userId: 'lee', season: TEST_SEASON }),
     });
     await test.store.merge(studentTeams, bears?.id ?? '', { leagueIds: [] });
-    await pass(GATHER_MS);
+    await pass(UPDATE_INTERVAL_MS);
     expect(lanes().slice(2)).toEqual([['Owls 1']]);
     expect(JSON.stringify(screens)).not.toMatch(/kim|lee|attempts/);
   });
@@ -218,7 +218,7 @@ describe('for everyone’s eyes', () => {
       firstName: 'Max',
       lastInitial: 'Z',
     });
-    await pass(GATHER_MS);
+    await pass(UPDATE_INTERVAL_MS);
     expect(screens).toEqual([
       { joined: 2, names: ['Kim', 'lee'] },
       { joined: 3, names: ['Kim', 'lee', 'Max'] },
@@ -285,10 +285,10 @@ it.each<[string, () => Promise<unknown>]>([
   await week('kim', 5);
   await settled();
   await change();
-  await pass(GATHER_MS);
+  await pass(UPDATE_INTERVAL_MS);
   await test.store.delete(sessions, ada.sessionId);
   await week('kim', 6);
-  await pass(GATHER_MS);
+  await pass(UPDATE_INTERVAL_MS);
   expect([news.length, ends]).toEqual([1, 1]);
 });
 
@@ -313,6 +313,6 @@ it('stopped, tells nothing of what was waiting and does not end', async () => {
   await settled();
   watch?.stop();
   await test.store.delete(sessions, ada.sessionId);
-  await pass(GATHER_MS);
+  await pass(UPDATE_INTERVAL_MS);
   expect([news.length, ends]).toEqual([1, 0]);
 });

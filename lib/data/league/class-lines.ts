@@ -1,8 +1,8 @@
-import { readTopic } from '@/lib/data/brief/topic';
+import { readBriefTopic } from '@/lib/data/brief/topic';
 import { gridRows } from '@/lib/data/league-week/class-week';
-import { unfinishedOf } from '@/lib/data/league-week/unfinished';
-import { toldCurrentDeadline } from '@/lib/data/week/deadline';
-import { weekOfClasses } from '@/lib/data/work/class';
+import { countUnfinished } from '@/lib/data/league-week/unfinished';
+import { currentDeadlineDto } from '@/lib/data/week/deadline';
+import { listProgressOfClasses } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { weekForBrief } from '@/lib/domain/class/brief';
 import {
@@ -28,8 +28,8 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Listed } from '@/lib/store/port';
 import { misconceptionLabel } from '@/words/hints';
-import type { ClassLineDto } from './dto';
-import type { OpenWork } from './open-work';
+import type { ClassSummaryDto } from './dto';
+import type { TeacherTodo } from './open-work';
 
 // A teacher's overview of all classes. The caller has checked that the leagues are the teacher's.
 
@@ -39,11 +39,11 @@ type Place = { readonly league: League; readonly clock: LeagueClock };
  * One line per class, in the order of the day. Reads its current and previous week: two documents
  * per student besides the profiles.
  */
-export async function readClassLines(
+export async function readClassSummaries(
   leagues: readonly League[],
   clockOf: (league: League) => LeagueClock,
-  { waiting, profiles }: Pick<OpenWork, 'waiting'> & { profiles: Listed<StudentProfile> },
-): Promise<ClassLineDto[]> {
+  { waiting, profiles }: Pick<TeacherTodo, 'waiting'> & { profiles: Listed<StudentProfile> },
+): Promise<ClassSummaryDto[]> {
   const places = comparePeriods(leagues).map(({ league, period }) => ({
     league,
     period,
@@ -85,7 +85,7 @@ async function readWeeks(places: readonly Place[]) {
   const found = await Promise.all(
     byWeek.map(async ([key, of]) => {
       const [{ games, week } = { games: { season: 0 }, week: 0 }] = of;
-      return [key, await weekOfClasses(store, of, { season: games.season, week })] as const;
+      return [key, await listProgressOfClasses(store, of, { season: games.season, week })] as const;
     }),
   );
   return new Map(found);
@@ -103,7 +103,7 @@ type ClassData = {
 async function classLine(
   { league, clock }: Place,
   { period, students, weekOf, waiting }: ClassData,
-): Promise<ClassLineDto> {
+): Promise<ClassSummaryDto> {
   const { currentWeek: week, games } = clock;
   const rowsOf = (of: number) =>
     gridRows(
@@ -126,7 +126,12 @@ async function classLine(
   const topic =
     topicWeek < 1
       ? null
-      : await readTopic(league, { games, week: topicWeek }, weekOf(topicWeek).documents, members);
+      : await readBriefTopic(
+          league,
+          { games, week: topicWeek },
+          weekOf(topicWeek).documents,
+          members,
+        );
   const canOpen = league.calendar?.kind === 'replay' && !clock.pause && week < LAST_WEEK;
   return {
     id: league.id,
@@ -151,15 +156,17 @@ async function classLine(
       of: talking.filter(isCardStarted).length,
     },
     before:
-      week > 1 ? unfinishedOf(league, { clock, week: week - 1 }, students, weekOf(week - 1)) : null,
+      week > 1
+        ? countUnfinished(league, { clock, week: week - 1 }, students, weekOf(week - 1))
+        : null,
     ...(canOpen ? { opensNext: week + 1 } : {}),
   };
 }
 
 /** A time for today and tomorrow, otherwise a day. */
-function dueOf(clock: LeagueClock): ClassLineDto['due'] {
+function dueOf(clock: LeagueClock): ClassSummaryDto['due'] {
   const { now, timeZone } = getServices();
-  const told = toldCurrentDeadline(clock, timeZone, now());
+  const told = currentDeadlineDto(clock, timeZone, now());
   const [today, day] = [calendarDay(now(), timeZone), calendarDay(clock.deadline, timeZone)];
   const isHeld = !told.passed && clock.deadline <= now();
   if (clock.pause && isHeld) return { day: null, text: told.text, passed: false };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isOpen, requireChangeable, writeOwnLeague } from '@/lib/data/access/league';
+import { isLeagueOpen, requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfileIn,
   findTeacherProfileIn,
@@ -9,14 +9,14 @@ import {
   type SignedInViewer,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { leaguesAllowedIn } from '@/lib/data/allowance/allowance';
+import { leagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
 import type { NewCalendarInput } from '@/lib/data/calendar/dto';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
-import { noteChange } from '@/lib/data/changes';
+import { markCacheStale } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
-import { placeStudent } from '@/lib/data/placement/placement';
-import { type Asking, tryOnce } from '@/lib/data/rate-limit/tries';
+import { moveStudentToLeague } from '@/lib/data/placement/placement';
+import { type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -32,7 +32,7 @@ import {
   LEAGUE_ENDED_FOR_JOINING,
 } from '@/words/league';
 import type { CardSettingsDto } from './dto';
-import { findByCodeIn, freeCodeIn } from './join-codes';
+import { drawUnusedJoinCodeIn, findLeagueByJoinCodeIn } from './join-codes';
 
 type JoinGuess = { code: number; password: string };
 /** The result of a right code and password. `key` is valid until the league's password changes. */
@@ -57,7 +57,7 @@ export async function createLeague(
   const teacherId = await store.transaction(async (transaction) => {
     const { viewer: teacher, clock } = await requireTeacherIn(transaction, viewer);
     await requirePlaceIn(transaction, teacher, clock.season);
-    const code = await freeCodeIn(transaction, clock.season, random);
+    const code = await drawUnusedJoinCodeIn(transaction, clock.season, random);
     const calendar = input.calendar && (await newCalendarIn(transaction, input.calendar));
     transaction.create(leagues, {
       id,
@@ -73,7 +73,7 @@ export async function createLeague(
     writeAudit(transaction, { actorId: teacher.accountId, action: 'league.create', target: id });
     return teacher.accountId;
   });
-  noteChange(teacherId);
+  markCacheStale(teacherId);
   return { id };
 }
 
@@ -89,7 +89,7 @@ async function requirePlaceIn(
     where: equal({ teacherId: teacher.accountId, season }),
   });
   const profile = await findTeacherProfileIn(transaction, teacher.accountId, season);
-  const allowed = await leaguesAllowedIn(transaction, teacher.email, profile);
+  const allowed = await leagueAllowanceIn(transaction, teacher.email, profile);
   const used = own.filter(({ archivedAt }) => !archivedAt).length;
   if (used >= allowed) throw new DomainError('limit-reached', allowanceUsed(used, allowed));
 }
@@ -116,18 +116,18 @@ function ticketKey({ id, password }: League): string {
 export async function checkJoin(
   { code, password }: JoinGuess,
   client: string,
-  asking: Asking = {},
+  asking: TryContext = {},
 ): Promise<{ leagueId: string; leagueName: string; key: string }> {
   const currentSeason = await readSeason();
   const league = await tryOnce(
     { purpose: 'join', client, subject: String(code), ...asking },
     async () => {
-      const found = await findByCodeIn(getServices().store, code, currentSeason);
+      const found = await findLeagueByJoinCodeIn(getServices().store, code, currentSeason);
       return found && samePhrase(found.password, password) ? found : null;
     },
   );
   if (!league) throw new DomainError('not-found', JOIN_REFUSED);
-  if (!isOpen(league)) throw new DomainError('not-allowed', LEAGUE_ENDED_FOR_JOINING);
+  if (!isLeagueOpen(league)) throw new DomainError('not-allowed', LEAGUE_ENDED_FOR_JOINING);
   return { leagueId: league.id, leagueName: league.name, key: ticketKey(league) };
 }
 
@@ -138,7 +138,7 @@ export async function joinLeague(
   viewer: Viewer,
   guess: JoinGuess,
   client: string,
-  asking: Asking = {},
+  asking: TryContext = {},
 ): Promise<{ leagueName: string }> {
   await getServices().store.transaction((transaction) => requireStudentIn(transaction, viewer));
   const { leagueName, ...ticket } = await checkJoin(guess, client, asking);
@@ -179,9 +179,9 @@ export async function joinLeagueIn(
   if (profile.leagueId !== '' && (await transaction.get(leagues, profile.leagueId))) {
     throw new DomainError('not-allowed', ALREADY_IN_A_LEAGUE);
   }
-  if (!isOpen(league) || key !== ticketKey(league))
+  if (!isLeagueOpen(league) || key !== ticketKey(league))
     throw new DomainError('not-found', JOIN_REFUSED);
-  await placeStudent(transaction, profile, { to: league.id, isSameTeacher: false });
+  await moveStudentToLeague(transaction, profile, { to: league.id, isSameTeacher: false });
 }
 
 /**
@@ -193,7 +193,7 @@ export async function renameLeague(
   { leagueId, name, period }: { leagueId: string; name: string; period?: string | undefined },
 ): Promise<{ name: string }> {
   await writeOwnLeague(viewer, { leagueId, action: 'league.rename' }, async (transaction, own) => {
-    requireChangeable(own);
+    requireChangeableLeague(own);
     const before = own.league.period ?? '';
     const isOtherPeriod = period !== undefined && period !== before;
     if (own.league.name === name && !isOtherPeriod) return;
@@ -219,7 +219,7 @@ export async function changeLeaguePassword(
     viewer,
     { leagueId, action: 'league.password' },
     async (transaction, own) => {
-      requireChangeable(own);
+      requireChangeableLeague(own);
       if (own.league.password === password) return;
       transaction.merge(leagues, leagueId, { password });
       writeAudit(transaction, {
@@ -241,7 +241,7 @@ export async function changeCards(
   { leagueId, cardLines, asksForGuess }: CardSettingsDto & { leagueId: string },
 ): Promise<CardSettingsDto> {
   await writeOwnLeague(viewer, { leagueId, action: 'league.cards' }, async (transaction, own) => {
-    requireChangeable(own);
+    requireChangeableLeague(own);
     const { cardLines: before = 'after-wrong', estimateOff = false } = own.league;
     if (before === cardLines && estimateOff === !asksForGuess) return;
     transaction.merge(leagues, leagueId, { cardLines, estimateOff: !asksForGuess });
@@ -266,7 +266,7 @@ export async function changeStartLevel(
     viewer,
     { leagueId, action: 'league.start-level' },
     async (transaction, own) => {
-      requireChangeable(own);
+      requireChangeableLeague(own);
       const { startLevel: before = null, ...league } = own.league;
       if (before === startLevel) return;
       transaction.set(leagues, { ...league, ...(startLevel === null ? {} : { startLevel }) });
@@ -289,9 +289,9 @@ export async function replaceJoinCode(
   { leagueId, code }: { leagueId: string; code: number },
 ): Promise<{ code: number }> {
   return writeOwnLeague(viewer, { leagueId, action: 'league.code' }, async (transaction, own) => {
-    requireChangeable(own);
+    requireChangeableLeague(own);
     if (own.league.code !== code) return { code: own.league.code };
-    const fresh = await freeCodeIn(transaction, own.league.season, getServices().random);
+    const fresh = await drawUnusedJoinCodeIn(transaction, own.league.season, getServices().random);
     transaction.merge(leagues, leagueId, { code: fresh });
     writeAudit(transaction, {
       actorId: own.viewer.accountId,
@@ -312,7 +312,7 @@ export async function archiveLeague(
   { leagueId, archived }: { leagueId: string; archived: boolean },
 ): Promise<{ archived: boolean }> {
   await writeOwnLeague(viewer, { leagueId, action: 'league.archive' }, async (transaction, own) => {
-    requireChangeable(own);
+    requireChangeableLeague(own);
     if (!archived && own.league.archivedAt)
       await requirePlaceIn(transaction, own.viewer, own.league.season);
     // A class has far fewer students than the 500 writes of a transaction.

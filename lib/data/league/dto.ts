@@ -32,7 +32,7 @@ export type LeagueRequestDto = {
   answer: { allowed: boolean; sentence: string } | null;
 } | null;
 
-export type ClassLineDto = {
+export type ClassSummaryDto = {
   id: string;
   name: string;
   /** Shown on its button in the frame. */
@@ -81,7 +81,7 @@ export type TeacherDashboardDto = {
   /** "Monday, November 23", in the school's time zone. */
   today: string;
   /** The open classes of this season in the order of the day; empty in a past season. */
-  classes: ClassLineDto[];
+  classes: ClassSummaryDto[];
   displayName: string;
   season: number;
   /** The season whose leagues are listed: the current one, or a requested past one. */

@@ -29,7 +29,7 @@ import {
   studentProfiles,
   teacherLeagueAllowances,
 } from '@/lib/store/collections/profiles';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import {
   installTestServices,
   TEST_NOW,
@@ -252,7 +252,7 @@ describe('the teacher’s pages', () => {
     await put('past', { season: TEST_SEASON - 2 });
     await put('last', { season: TEST_SEASON - 1 });
     await put('foreign', { teacherId: 'somebody-else' });
-    await test.store.set(asStored(leagues), {
+    await test.store.set(asStoredCollection(leagues), {
       id: 'broken',
       teacherId: ada.accountId,
       season: TEST_SEASON,

@@ -1,4 +1,4 @@
-import { changesOf } from '@/lib/data/changes';
+import { cacheVersion } from '@/lib/data/changes';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
@@ -15,7 +15,7 @@ import { equal } from '@/lib/store/port';
  * By league: the number of stuck students in its week, and the weeks with unreviewed graphs, newest
  * first.
  */
-export type OpenWork = {
+export type TeacherTodo = {
   readonly stuck: ReadonlyMap<string, number>;
   readonly waiting: ReadonlyMap<string, readonly number[]>;
 };
@@ -24,7 +24,7 @@ export type OpenWork = {
  * The frame is on every page, so its counts are cached. This process's writes count at once, those
  * of others after this time.
  */
-const cache = createCache<OpenWork>({ maxEntries: 500, maxAgeMs: 60_000 });
+const cache = createCache<TeacherTodo>({ maxEntries: 500, maxAgeMs: 60_000 });
 
 type Place = { readonly league: League; readonly clock: LeagueClock };
 
@@ -33,24 +33,24 @@ type Place = { readonly league: League; readonly clock: LeagueClock };
  * without tries left elsewhere, and waiting graphs. The caller has checked that the leagues are the
  * teacher's.
  */
-export function readOpenWork(
+export function readTeacherTodo(
   teacherId: string,
   leagues: readonly League[],
   clockOf: (league: League) => LeagueClock,
-): Promise<OpenWork> {
+): Promise<TeacherTodo> {
   const places = leagues.map((league) => ({ league, clock: clockOf(league) }));
   const of = places
     .map(({ league: { id }, clock: { statisticsSeason, currentWeek } }) => [
       id,
       statisticsSeason,
       currentWeek,
-      changesOf(id),
+      cacheVersion(id),
     ])
     .join();
   return cache.read(teacherId, of, () => read(places));
 }
 
-async function read(places: readonly Place[]): Promise<OpenWork> {
+async function read(places: readonly Place[]): Promise<TeacherTodo> {
   const [onCards, elsewhere, waiting] = await Promise.all([
     readStuckCards(places),
     readUsedUp(places),

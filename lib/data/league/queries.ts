@@ -1,12 +1,12 @@
-import { isOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
+import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import { pictureUrl, requireStudent, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
-import { leaguesAllowedIn } from '@/lib/data/allowance/allowance';
-import { changesOf } from '@/lib/data/changes';
+import { leagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { cacheVersion } from '@/lib/data/changes';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { isAdmin } from '@/lib/data/session/queries';
-import { toldLineupLock } from '@/lib/data/week/deadline';
-import { nextFormulas } from '@/lib/data/work/week';
+import { lineupLockDto } from '@/lib/data/week/deadline';
+import { nextFormulaSetName } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { comparePeriods } from '@/lib/domain/class/period';
@@ -33,7 +33,7 @@ import {
 import { listAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 import { classClock, classPlace, nextWeekOpens } from '@/words/calendar';
-import { readClassLines } from './class-lines';
+import { readClassSummaries } from './class-lines';
 import type {
   LeagueFrameDto,
   LeagueJoinDto,
@@ -44,7 +44,7 @@ import type {
   TeacherDashboardDto,
   TeacherFrameDto,
 } from './dto';
-import { readOpenWork } from './open-work';
+import { readTeacherTodo } from './open-work';
 
 /**
  * Data for the frame: if the admin pages are linked (they check again), the number of waiting
@@ -59,7 +59,7 @@ const offered = createCache<{ admin: boolean; own: readonly League[]; openReques
 export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const { accountId } = teacher;
-  const of = [teacher.email, clock.season, clock.currentWeek, changesOf(accountId)].join();
+  const of = [teacher.email, clock.season, clock.currentWeek, cacheVersion(accountId)].join();
   const { admin, own, openRequests } = await offered.read(accountId, of, async () => {
     const [isOne, { documents }] = await Promise.all([
       isAdmin(viewer),
@@ -71,7 +71,7 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
     return { admin: isOne, own: documents, openRequests: open };
   });
   const shown = own.filter((league) => isInFrame(league, clock));
-  const counts = await readOpenWork(teacher.accountId, shown, clockOf);
+  const counts = await readTeacherTodo(teacher.accountId, shown, clockOf);
   return {
     displayName: profile.displayName,
     pictureUrl: pictureUrl(profile),
@@ -88,7 +88,7 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
 }
 
 const isInFrame = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
-  league.season === season && isOpen(league);
+  league.season === season && isLeagueOpen(league);
 
 /**
  * The teacher's own leagues, newest first, with their numbers of students. @param season an earlier
@@ -110,13 +110,13 @@ export async function getTeacherDashboard(
   const shown = own
     .filter((league) => league.season === shownSeason)
     .sort((a, b) => compareTimestamps(b.createdAt, a.createdAt));
-  const allowed = await leaguesAllowedIn(store, teacher.email, profile);
+  const allowed = await leagueAllowanceIn(store, teacher.email, profile);
   const leagueIds = shown.map(({ id }) => id);
   const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
   // One query for all leagues, so that five classes cost a page no more reads than one.
   const [profiles, { waiting }, request] = await Promise.all([
     listAny(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason })),
-    readOpenWork(teacher.accountId, open, clockOf),
+    readTeacherTodo(teacher.accountId, open, clockOf),
     store.get(leagueRequests, teacher.accountId),
   ]);
   const members = groupBy(profiles.documents, ({ leagueId }) => leagueId);
@@ -126,16 +126,14 @@ export async function getTeacherDashboard(
   return {
     displayName: profile.displayName,
     today: formatToday(now(), timeZone),
-    classes: await readClassLines(open, clockOf, { waiting, profiles }),
+    classes: await readClassSummaries(open, clockOf, { waiting, profiles }),
     season: clock.season,
     shownSeason,
     pastSeasons,
     week: clock.currentWeek,
     seasonActive: !clock.isPaused,
     pausedSince: seasonPause?.since ? formatDeadline(seasonPause.since, timeZone) : null,
-    deadlineText: hasOwnDeadlines
-      ? null
-      : toldLineupLock({ clock, snapshot }, timeZone, now()).text,
+    deadlineText: hasOwnDeadlines ? null : lineupLockDto({ clock, snapshot }, timeZone, now()).text,
     seasonOver: clock.currentWeek >= LAST_WEEK && isLate(now(), deadline),
     nextOpeningText: next?.at ? formatDeadline(next.at, timeZone) : null,
     opensByItself: env().SEASON_CLOCK === 'weekly',
@@ -188,7 +186,7 @@ export async function getOwnAllowance(
   const { store } = getServices();
   const [{ documents: own }, allowed, request] = await Promise.all([
     listOwnLeagues(teacher.accountId, clock.season),
-    leaguesAllowedIn(store, teacher.email, profile),
+    leagueAllowanceIn(store, teacher.email, profile),
     store.get(leagueRequests, teacher.accountId),
   ]);
   const used = own.filter((league) => countsAsUsed(league, clock)).length;
@@ -201,7 +199,7 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
   const { currentWeek, deadline, pause, seasonPause, isPast, next } = clock;
   if (isPast) return {};
   const season = replayedSeason(league);
-  const canOpen = season !== null && !pause && currentWeek < LAST_WEEK && isOpen(league);
+  const canOpen = season !== null && !pause && currentWeek < LAST_WEEK && isLeagueOpen(league);
   const since = pause && { since: formatDeadline(dateFromTimestamp(pause.since), timeZone) };
   const due = { text: formatDeadline(deadline, timeZone), passed: isLate(now(), deadline) };
   const isPaused = pause !== null || seasonPause !== null;
@@ -212,7 +210,7 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
       due,
       paused: since ?? (seasonPause && 'season'),
     }),
-    ...(next && !isPaused && isOpen(league)
+    ...(next && !isPaused && isLeagueOpen(league)
       ? { nextText: nextWeekOpens(next, next.at && formatDeadline(next.at, timeZone)) }
       : {}),
     ...(league.calendar ? { hasOwnCalendar: true } : {}),
@@ -228,7 +226,7 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
   const isShown = isInFrame(league, live);
   const { documents: own } = await listOwnLeagues(teacher.accountId, live.season);
   const shown = own.filter((each) => isInFrame(each, live));
-  const { waiting } = await readOpenWork(teacher.accountId, shown, clockOf);
+  const { waiting } = await readTeacherTodo(teacher.accountId, shown, clockOf);
   return {
     ...headOf(league),
     isPast,
@@ -283,7 +281,7 @@ export async function getLeagueSettings(
       cardLines: league.cardLines ?? 'after-wrong',
       asksForGuess: league.estimateOff !== true,
     },
-    formulas: nextFormulas({ league, clock }),
+    formulas: nextFormulaSetName({ league, clock }),
     retention: {
       purgeDayText: formatCalendarDay(purgeDay),
       isDue: isPurgeDue(purgeDay, now(), timeZone),

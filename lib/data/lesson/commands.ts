@@ -1,35 +1,39 @@
 import {
   findTeam,
+  type StudentInTransaction,
   type Viewer,
-  type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { lessonId } from '@/lib/data/lesson/lesson-id';
-import { FIRST_LESSON_RULES, LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import {
-  broughtUpToDate,
+  FIRST_LESSON_RULES_VERSION,
+  LESSON_RULES_VERSION,
+  whyLessonIsClosed,
+} from '@/lib/data/lesson/make-lesson';
+import {
+  answerToStored,
   findSeasonTotal,
   freshLessonSteps,
-  lessonOf,
   lessonRows,
-  lessonToShow,
+  lessonStepsDone,
+  lessonToContinue,
   listLessonsIn,
+  restoreLesson,
   rightOnFirstTry,
   stepDto,
   stepState,
-  stepsDone,
-  storedAnswer,
+  upgradeStoredLesson,
 } from '@/lib/data/lesson/stored-lesson';
 import type { Operation } from '@/lib/data/operations';
 import {
+  addTryResult,
   answerOperation,
   earlierResult,
-  tellUsedUp,
+  noteNoTriesLeft,
   verdictDto,
   withCurrentHold,
-  withTry,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
@@ -71,7 +75,7 @@ type OpenedLesson = { lesson: StudentLessonProgress } | { lesson: null; reason: 
 export async function openLesson(viewer: Viewer, type: GraphType): Promise<OpenedLesson> {
   const open = async (
     transaction: Transaction,
-    { profile, clock, snapshot, now }: WritingStudent,
+    { profile, clock, snapshot, now }: StudentInTransaction,
   ): Promise<OpenedLesson> => {
     const [lessons, team] = await Promise.all([
       listLessonsIn(transaction, profile.studentId, clock, type),
@@ -79,7 +83,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
       // counts for the next lesson.
       findTeam(profile.studentId, clock.games),
     ]);
-    const known = lessonToShow(lessons, clock.currentWeek);
+    const known = lessonToContinue(lessons, clock.currentWeek);
     if (known) return { lesson: known };
     const playerIds = team?.draftedPlayers ?? [];
     const reason = whyLessonIsClosed(type, lessonRows(snapshot, playerIds, clock.currentWeek));
@@ -91,7 +95,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
       week: clock.currentWeek,
       type,
       seed: Math.floor(getServices().random() * 2 ** 31),
-      rules: LESSON_RULES,
+      rules: LESSON_RULES_VERSION,
       playerIds,
       steps: freshLessonSteps(),
       createdAt: timestampFromDate(now),
@@ -136,7 +140,7 @@ export async function submitLessonStep(
 
 async function answerStep(
   transaction: Transaction,
-  { profile, clock, snapshot, now }: WritingStudent,
+  { profile, clock, snapshot, now }: StudentInTransaction,
   input: SubmitLessonInput,
   operation: Operation,
 ): Promise<LessonVerdictDto> {
@@ -148,13 +152,13 @@ async function answerStep(
           studentLessonProgress,
           lessonId(clock.games, week, type, profile.studentId),
         );
-  const stored = found && broughtUpToDate(found);
-  const lesson = stored && lessonOf(snapshot, stored);
+  const stored = found && upgradeStoredLesson(found);
+  const lesson = stored && restoreLesson(snapshot, stored);
   const step = lesson?.steps[index];
   const progress = stored?.steps[index];
   if (!stored || !lesson || !step || !progress) throw notFound('lesson');
   const { tries, steps } = stored;
-  const isOldPage = (input.rules ?? FIRST_LESSON_RULES) !== LESSON_RULES;
+  const isOldPage = (input.rules ?? FIRST_LESSON_RULES_VERSION) !== LESSON_RULES_VERSION;
   const state = {
     ...stepState(progress),
     closed: isOldPage ? ('question-changed' as const) : null,
@@ -174,7 +178,7 @@ async function answerStep(
     );
     return { ...again, step: { ...again.step, hold: again.hold ?? undefined } };
   }
-  if (index > stepsDone(steps)) throw new DomainError('not-allowed', STEP_BEFORE_FIRST);
+  if (index > lessonStepsDone(steps)) throw new DomainError('not-allowed', STEP_BEFORE_FIRST);
 
   const verdict = judge(
     state,
@@ -183,11 +187,11 @@ async function answerStep(
     now,
   );
   const work: WorkWithoutTries = { kind: 'lesson', week, type, step: index };
-  if ('hold' in verdict) tellUsedUp(transaction, profile, verdict.hold, work);
+  if ('hold' in verdict) noteNoTriesLeft(transaction, profile, verdict.hold, work);
   if (verdict.reason === 'shortest') {
     const shortened = steps.with(index, { ...progress, simplified: true });
     transaction.merge(studentLessonProgress, stored.id, {
-      rules: LESSON_RULES,
+      rules: LESSON_RULES_VERSION,
       steps: shortened,
     });
     return lessonVerdict(verdict, lesson, shortened, index);
@@ -199,10 +203,10 @@ async function answerStep(
   // The hint is made again from the step.
   const result = { verdict: { ...verdict, tried: undefined, hint: undefined }, step: done };
   transaction.merge(studentLessonProgress, stored.id, {
-    rules: LESSON_RULES,
+    rules: LESSON_RULES_VERSION,
     steps: after,
     completedAt: dto.finished ? timestampFromDate(now) : null,
-    tries: withTry(tries, operation, result),
+    tries: addTryResult(tries, operation, result),
   });
   if (dto.finished) {
     const { season: _, ...games } = seasonKeyFields(clock.games);
@@ -236,12 +240,12 @@ function stepAfter(step: LessonProgressStep, verdict: Tried): LessonProgressStep
       hints,
       mistakes,
       ...pause,
-      lastWrong: { ...storedAnswer(answer), hints: step.hints },
+      lastWrong: { ...answerToStored(answer), hints: step.hints },
     };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   const own = answer.kind === 'number' ? numberAnswer(toLowestTerms(answer.value)) : answer;
-  return { ...rest, attempts, correct: true, simplified, ...storedAnswer(own) };
+  return { ...rest, attempts, correct: true, simplified, ...answerToStored(own) };
 }
 
 /** The result of a try, which a repeated request is answered from: the step as it was then. */
@@ -259,6 +263,6 @@ function lessonVerdict(
     step,
     next:
       steps[index]?.correct && index + 1 < steps.length ? stepDto(lesson, steps, index + 1) : null,
-    finished: stepsDone(steps) === steps.length,
+    finished: lessonStepsDone(steps) === steps.length,
   };
 }

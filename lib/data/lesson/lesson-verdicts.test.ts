@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
-import { lessonOf } from '@/lib/data/lesson/stored-lesson';
+import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
@@ -47,7 +47,7 @@ async function stored() {
 
 /** The step with its answer, as only the server knows it. */
 async function secretStep(index: number): Promise<LessonStep> {
-  const step = lessonOf(await realSeason.load(TEST_SEASON), await stored())?.steps[index];
+  const step = restoreLesson(await realSeason.load(TEST_SEASON), await stored())?.steps[index];
   if (!step) throw new Error(`No step ${index}`);
   return step;
 }

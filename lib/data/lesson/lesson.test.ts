@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
 import type { LessonDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
-import { FIRST_LESSON_RULES, LESSON_RULES } from '@/lib/data/lesson/make-lesson';
+import { FIRST_LESSON_RULES_VERSION, LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
-import { lessonOf } from '@/lib/data/lesson/stored-lesson';
+import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
@@ -51,7 +51,7 @@ const storedLesson = (type: GraphType, { viewer = kim, week = 6 } = {}) =>
 /** The step with its answer, as only the server knows it. */
 async function secretStep(type: GraphType, step: number, week = 6): Promise<LessonStep> {
   const stored = await storedLesson(type, { week });
-  const lesson = stored && lessonOf(await realSeason.load(TEST_SEASON), stored);
+  const lesson = stored && restoreLesson(await realSeason.load(TEST_SEASON), stored);
   const found = lesson?.steps[step];
   if (!found) throw new Error(`No step ${step}`);
   return found;
@@ -62,7 +62,7 @@ function input(type: GraphType, step: number, part: Partial<SubmitLessonInput>):
   return {
     type,
     week: 6,
-    rules: LESSON_RULES,
+    rules: LESSON_RULES_VERSION,
     step,
     operationId: `operation-${operation}`,
     ...part,
@@ -462,7 +462,7 @@ describe('a lesson that was begun under older rules', () => {
       stepsDone: 4,
     });
     const { steps, rules } = await opened('circle');
-    expect(rules).toBe(LESSON_RULES);
+    expect(rules).toBe(LESSON_RULES_VERSION);
     expect(steps.map(({ correct, attempts, own }) => [correct, attempts, own])).toEqual([
       ...[0, 1, 2, 3].map(() => [true, 1, null]),
       [false, 0, null],
@@ -478,7 +478,7 @@ describe('a lesson that was begun under older rules', () => {
     for (let step = 4; step < 9; step += 1)
       expect(await answerRight('circle', step)).toMatchObject({ outcome: 'right' });
     expect(await storedLesson('circle')).toMatchObject({
-      rules: LESSON_RULES,
+      rules: LESSON_RULES_VERSION,
       completedAt: expect.anything(),
     });
     expect((await opened('circle')).steps.map(({ carriedOver }) => carriedOver === true)).toEqual([
@@ -499,7 +499,7 @@ describe('a lesson that was begun under older rules', () => {
   it('takes no answer from a page that still shows the old question, and counts no try for it', async () => {
     await begunBefore();
     const before = await storedLesson('circle');
-    for (const rules of [undefined, FIRST_LESSON_RULES, LESSON_RULES + 1]) {
+    for (const rules of [undefined, FIRST_LESSON_RULES_VERSION, LESSON_RULES_VERSION + 1]) {
       const verdict = await submitLessonStep(kim, {
         ...input('circle', 4, await rightAnswer('circle', 4)),
         rules,
@@ -515,7 +515,7 @@ describe('a lesson that was begun under older rules', () => {
     const sent = input('circle', 0, { typed: typed('-77') });
     const verdict = await submitLessonStep(kim, sent);
     await test.store.merge(studentLessonProgress, `${TEST_SEASON}_6_circle_${kim.accountId}`, {
-      rules: FIRST_LESSON_RULES,
+      rules: FIRST_LESSON_RULES_VERSION,
     });
     expect(await submitLessonStep(kim, sent)).toEqual(verdict);
   });

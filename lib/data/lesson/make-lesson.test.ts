@@ -5,7 +5,7 @@ import { rational } from '@/lib/domain/numbers/fractions';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
 import { busyRows, lessonRowsOf } from '@/lib/testing/lesson-rows';
 import { checkedLesson } from '@/lib/testing/lesson-walk';
-import { FIRST_LESSON_RULES, makeLesson } from './make-lesson';
+import { FIRST_LESSON_RULES_VERSION, makeLesson } from './make-lesson';
 
 const TYPES = Object.keys(GRAPH_TYPE_LABELS) as GraphType[];
 
@@ -45,7 +45,7 @@ it('takes a draw with such a blemish where there is no other one', () => {
   );
   const percent = makeLesson('circle', rows, 1)?.steps[4];
   expect(percent).toMatchObject({ key: 'percent', answer: rational(13), exact: rational(25, 2) });
-  expect(FIRST_LESSON_RULES).toBe(1);
+  expect(FIRST_LESSON_RULES_VERSION).toBe(1);
 });
 
 it('shows of a step what is asked, and nothing of its answer', () => {

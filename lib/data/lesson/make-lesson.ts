@@ -27,9 +27,9 @@ import { GRAPH_WORDS } from '@/words/graphs/registry';
  * other numbers, questions or answers than before: what was typed for a question of older rules is
  * then not graded against another one (docs/decisions/0021-lessons.md).
  */
-export const LESSON_RULES = 2;
+export const LESSON_RULES_VERSION = 2;
 /** Lessons that were opened before rules had numbers have these. */
-export const FIRST_LESSON_RULES = 1;
+export const FIRST_LESSON_RULES_VERSION = 1;
 
 /** How many draws may be refused for a small blemish before one with it is taken. */
 const DRAWS = 40;

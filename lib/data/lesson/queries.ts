@@ -1,19 +1,19 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
 import type { LessonGraphDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
-import { LESSON_RULES, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
+import { LESSON_RULES_VERSION, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import {
   findSeasonTotal,
   isFigureVisible,
-  isStarted,
+  isLessonStarted,
   LESSON_STEPS,
-  lessonOf,
   lessonRows,
-  lessonToShow,
+  lessonStepsDone,
+  lessonToContinue,
   listLessonsIn,
   openLessons,
+  restoreLesson,
   rightOnFirstTry,
-  stepsDone,
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
@@ -42,12 +42,12 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
     seasons.load(clock.statisticsSeason),
     listLessonsIn(store, profile.studentId, clock, type),
   ]);
-  const known = lessonToShow(lessons, clock.currentWeek);
+  const known = lessonToContinue(lessons, clock.currentWeek);
   if (!known && clock.isPaused) return { state: 'closed', label, reason: LESSONS_PAUSED };
   const opened = known ? { lesson: known } : await openLesson(viewer, type);
   if (!opened.lesson) return { state: 'closed', label, reason: opened.reason };
   const stored = opened.lesson;
-  const lesson = lessonOf(snapshot, stored);
+  const lesson = restoreLesson(snapshot, stored);
   if (!lesson) {
     const reason = whyLessonIsClosed(type, lessonRows(snapshot, stored.playerIds, stored.week));
     return { state: 'closed', label, reason: reason ?? LESSONS_LATER };
@@ -59,7 +59,7 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
       label,
       season: stored.season,
       week: stored.week,
-      rules: LESSON_RULES,
+      rules: LESSON_RULES_VERSION,
       about: lesson.about,
       table: lesson.table,
       steps: visibleSteps(lesson, stored.steps),
@@ -105,18 +105,18 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
   const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
   return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);
-    const known = lessonToShow(ofType, clock.currentWeek);
+    const known = lessonToContinue(ofType, clock.currentWeek);
     const item = {
       type,
       label: graphTypeLabel(type),
       reason: null,
-      stepsDone: known ? stepsDone(known.steps) : 0,
+      stepsDone: known ? lessonStepsDone(known.steps) : 0,
       stepCount: LESSON_STEPS,
     };
     if (known?.completedAt) {
       return { ...item, state: 'done', firstTry: rightOnFirstTry(known.steps) };
     }
-    if (known) return { ...item, state: isStarted(known) ? 'started' : 'ready' };
+    if (known) return { ...item, state: isLessonStarted(known) ? 'started' : 'ready' };
     if (clock.currentWeek < 1) return { ...item, state: 'closed', reason: LESSONS_LATER };
     const reason = whyLessonIsClosed(type, rows);
     return { ...item, state: reason === null ? 'ready' : 'closed', reason };

@@ -1,13 +1,13 @@
 import { lessonId } from '@/lib/data/lesson/lesson-id';
 import {
-  answerFrom,
-  broughtUpToDate,
+  answerFromStored,
   freshLessonSteps,
-  isStarted,
+  isLessonStarted,
   lessonRows,
-  lessonToShow,
+  lessonStepsDone,
+  lessonToContinue,
   stepDto,
-  stepsDone,
+  upgradeStoredLesson,
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
@@ -299,7 +299,7 @@ describe('how far a lesson is', () => {
     ['all right', [rightNumber, rightChoice, rightNumber], 3, [0, 1, 2], ['figure-0', 'figure-2']],
     ['a gap, as no rule makes it', [rightNumber, fresh, rightNumber], 1, [0, 1], ['figure-0']],
   ])('decides what is seen of it: %s', (_, steps, done, seen, figures) => {
-    expect(stepsDone(steps)).toBe(done);
+    expect(lessonStepsDone(steps)).toBe(done);
     expect(visibleSteps(lesson, steps).map(({ index }) => index)).toEqual(seen);
     expect(visibleFigures(lesson, steps)).toEqual(
       figures.map((key) => ({ key, figure: figure(key === 'figure-0' ? 'A' : 'B') })),
@@ -307,9 +307,11 @@ describe('how far a lesson is', () => {
   });
 
   it('is begun with the first try, right or wrong', () => {
-    expect(isStarted(stored())).toBe(false);
-    expect(isStarted(stored({ steps: [fresh, { ...fresh, attempts: 1 }, fresh] }))).toBe(true);
-    expect(isStarted(stored({ steps: [] }))).toBe(false);
+    expect(isLessonStarted(stored())).toBe(false);
+    expect(isLessonStarted(stored({ steps: [fresh, { ...fresh, attempts: 1 }, fresh] }))).toBe(
+      true,
+    );
+    expect(isLessonStarted(stored({ steps: [] }))).toBe(false);
   });
 });
 
@@ -343,7 +345,7 @@ describe('the lesson to go on with', () => {
     ],
     ['none of an earlier week that is finished', [stored({ id: 'old', week: 5, ...done })], null],
   ])('is %s', (_, lessons, id) => {
-    expect(lessonToShow(lessons, 6)?.id ?? null).toBe(id);
+    expect(lessonToContinue(lessons, 6)?.id ?? null).toBe(id);
   });
 
   it('is brought up to date', () => {
@@ -352,10 +354,10 @@ describe('the lesson to go on with', () => {
     });
     const earned = { ...fresh, correct: true, attempts: 2, simplified: true };
     const now = { ...older, rules: 2, steps: [earned, fresh, fresh] };
-    expect(lessonToShow([older as StudentLessonProgress], 6)).toEqual(now);
-    for (const rules of [1, 3]) expect(broughtUpToDate({ ...older, rules })).toEqual(now);
+    expect(lessonToContinue([older as StudentLessonProgress], 6)).toEqual(now);
+    for (const rules of [1, 3]) expect(upgradeStoredLesson({ ...older, rules })).toEqual(now);
     const today = stored({ steps: [rightNumber, fresh, fresh] });
-    expect(broughtUpToDate(today)).toBe(today);
+    expect(upgradeStoredLesson(today)).toBe(today);
   });
 });
 
@@ -366,12 +368,12 @@ it('begins with nine steps in which nothing was done, under a name of its own', 
 });
 
 it('reads a stored wrong answer as a number, a choice or nothing', () => {
-  expect(answerFrom({ answer: mixed(2), choice: null })).toEqual({
+  expect(answerFromStored({ answer: mixed(2), choice: null })).toEqual({
     kind: 'number',
     value: mixed(2),
   });
-  expect(answerFrom({ answer: null, choice: 'a' })).toEqual({ kind: 'choice', key: 'a' });
-  expect(answerFrom({ answer: null, choice: null })).toBeNull();
+  expect(answerFromStored({ answer: null, choice: 'a' })).toEqual({ kind: 'choice', key: 'a' });
+  expect(answerFromStored({ answer: null, choice: null })).toBeNull();
 });
 
 it('takes the games of known players up to its week, with what a lesson looks at', () => {

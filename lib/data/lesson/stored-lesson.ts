@@ -1,5 +1,9 @@
-import { FIRST_LESSON_RULES, LESSON_RULES, makeLesson } from '@/lib/data/lesson/make-lesson';
-import { unreadableThrough } from '@/lib/data/season/games';
+import {
+  FIRST_LESSON_RULES_VERSION,
+  LESSON_RULES_VERSION,
+  makeLesson,
+} from '@/lib/data/lesson/make-lesson';
+import { countUnreadableGames } from '@/lib/data/season/games';
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryBlock } from '@/lib/domain/answers/tries';
@@ -35,7 +39,7 @@ export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
  * The lesson as it was opened: with the players and the week of that moment. It holds the answers
  * and stays on the server.
  */
-export function lessonOf(
+export function restoreLesson(
   snapshot: SeasonSnapshot,
   { type, week, seed, playerIds }: StudentLessonProgress,
 ): Lesson | null {
@@ -61,12 +65,12 @@ export function freshLessonSteps(): LessonProgressStep[] {
  * belong to questions that are gone. Correct steps, their tries, and a finished lesson stay; an
  * open step starts over.
  */
-export function broughtUpToDate(stored: StudentLessonProgress): StudentLessonProgress {
-  if ((stored.rules ?? FIRST_LESSON_RULES) === LESSON_RULES) return stored;
+export function upgradeStoredLesson(stored: StudentLessonProgress): StudentLessonProgress {
+  if ((stored.rules ?? FIRST_LESSON_RULES_VERSION) === LESSON_RULES_VERSION) return stored;
   const steps = stored.steps.map(({ correct, attempts }) =>
     correct ? { ...FRESH, correct, attempts, simplified: true } : FRESH,
   );
-  return { ...stored, rules: LESSON_RULES, steps };
+  return { ...stored, rules: LESSON_RULES_VERSION, steps };
 }
 
 export async function listLessonsIn(
@@ -93,25 +97,27 @@ export const openLessons = (
   { games, currentWeek }: ToClock,
 ) => lessons.filter((lesson) => isOfSeason(games)(lesson) && lesson.week <= currentWeek);
 
-export const isStarted = ({ steps }: StudentLessonProgress): boolean =>
+export const isLessonStarted = ({ steps }: StudentLessonProgress): boolean =>
   steps.some(({ attempts }) => attempts > 0);
 
 /**
  * The one to go on with: the newest that was begun and isn't finished, else this week's. Null when
  * there is neither.
  */
-export function lessonToShow(
+export function lessonToContinue(
   lessons: readonly StudentLessonProgress[],
   currentWeek: number,
 ): StudentLessonProgress | null {
   const newestFirst = lessons.toSorted((a, b) => b.week - a.week);
-  const halfWay = newestFirst.find((lesson) => lesson.completedAt === null && isStarted(lesson));
+  const halfWay = newestFirst.find(
+    (lesson) => lesson.completedAt === null && isLessonStarted(lesson),
+  );
   const shown = halfWay ?? newestFirst.find(({ week }) => week === currentWeek);
-  return shown ? broughtUpToDate(shown) : null;
+  return shown ? upgradeStoredLesson(shown) : null;
 }
 
 /** The index of the step to work on; the number of steps when all are right. */
-export function stepsDone(steps: readonly LessonProgressStep[]): number {
+export function lessonStepsDone(steps: readonly LessonProgressStep[]): number {
   const open = steps.findIndex(({ correct }) => !correct);
   return open === -1 ? steps.length : open;
 }
@@ -124,7 +130,9 @@ export function visibleSteps(
   lesson: Lesson,
   steps: readonly LessonProgressStep[],
 ): LessonStepDto[] {
-  return steps.slice(0, stepsDone(steps) + 1).map((_, index) => stepDto(lesson, steps, index));
+  return steps
+    .slice(0, lessonStepsDone(steps) + 1)
+    .map((_, index) => stepDto(lesson, steps, index));
 }
 
 export function stepDto(
@@ -157,7 +165,7 @@ function lastTry(
   { correct, lastWrong }: LessonProgressStep,
 ): Pick<LessonStepDto, 'lastTry'> {
   const tried = lastWrong && answerDto(step, lastWrong);
-  const answer = lastWrong && answerFrom(lastWrong);
+  const answer = lastWrong && answerFromStored(lastWrong);
   if (correct || !tried || !answer || isRightLessonAnswer(step, answer)) return {};
   const { hint } = nextLessonHint(step, answer, lastWrong.hints);
   return { lastTry: { message: wrongWords('lesson'), tried, hint: lessonHintWords(hint, step) } };
@@ -166,7 +174,7 @@ function lastTry(
 type StoredAnswer = { answer: MixedNumber | null; choice: string | null };
 
 /** Null for a stored answer that is empty. */
-export function answerFrom({ answer, choice }: StoredAnswer): Answer | null {
+export function answerFromStored({ answer, choice }: StoredAnswer): Answer | null {
   if (answer) return numberAnswer(answer);
   return choice === null ? null : { kind: 'choice', key: choice };
 }
@@ -175,12 +183,12 @@ export function stepState(progress: LessonProgressStep): StepState<Answer> {
   const { lastWrong } = progress;
   return {
     ...progress,
-    own: answerFrom(progress),
-    lastWrong: lastWrong ? answerFrom(lastWrong) : null,
+    own: answerFromStored(progress),
+    lastWrong: lastWrong ? answerFromStored(lastWrong) : null,
   };
 }
 
-export function storedAnswer(answer: Answer): StoredAnswer {
+export function answerToStored(answer: Answer): StoredAnswer {
   return answer.kind === 'number'
     ? { answer: answer.value, choice: null }
     : { answer: null, choice: answer.key };
@@ -229,7 +237,7 @@ export function lessonRows(
 ): LessonGames {
   const players = playerIds.flatMap((id) => snapshot.players.get(id) ?? []);
   const isWhole = ({ PlayerID, Position }: SeasonPlayer) =>
-    unreadableThrough(snapshot, Position, PlayerID, throughWeek) === 0;
+    countUnreadableGames(snapshot, Position, PlayerID, throughWeek) === 0;
   return {
     throughWeek,
     players: players.filter(isWhole).map(({ PlayerID: id, Name, Position }) => ({

@@ -1,12 +1,12 @@
 import {
   findTeamIn,
+  type StudentInTransaction,
   type Viewer,
-  type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
-import { rosterIdsAt } from '@/lib/data/team/roster';
+import { rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { nextLineupLock } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
 import { findLineup } from '@/lib/data/work/student';
@@ -40,7 +40,7 @@ import { drawLineup, findLineupPairIn } from './stored-lineup';
 export async function ensureLineups(
   viewer: Viewer,
 ): Promise<{ current: StudentLineup | null; next: StudentLineup | null }> {
-  const ensure = async (transaction: Transaction, student: WritingStudent) => {
+  const ensure = async (transaction: Transaction, student: StudentInTransaction) => {
     const { currentWeek, games } = student.clock;
     const [team, stored] = await Promise.all([
       findTeamIn(transaction, student.profile.studentId, games),
@@ -69,7 +69,7 @@ export async function ensureEarlierLineup(
   viewer: Viewer,
   week: number,
 ): Promise<StudentLineup | null> {
-  const ensure = async (transaction: Transaction, student: WritingStudent) => {
+  const ensure = async (transaction: Transaction, student: StudentInTransaction) => {
     const { profile, clock } = student;
     const [team, stored] = await Promise.all([
       findTeamIn(transaction, profile.studentId, clock.games),
@@ -95,7 +95,7 @@ export async function setLineupSlot(
   return changeNextLineup(viewer, input.week, (lineup, team, { snapshot, clock }) => {
     if (input.week <= clock.lineupsClosedUpTo)
       throw new DomainError('locked', openBefore(input.week));
-    if (!rosterIdsAt(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId))
+    if (!rosterIdsAtPosition(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId))
       throw notFound('player');
     return {
       ...lineup,
@@ -115,7 +115,11 @@ export async function confirmLineup(viewer: Viewer, input: { week: number }): Pr
 async function changeNextLineup(
   viewer: Viewer,
   week: number,
-  change: (lineup: StudentLineup, team: StudentTeam, student: WritingStudent) => StudentLineup,
+  change: (
+    lineup: StudentLineup,
+    team: StudentTeam,
+    student: StudentInTransaction,
+  ) => StudentLineup,
 ): Promise<LineupDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
     requireOpen(week, student);
@@ -141,7 +145,7 @@ async function changeNextLineup(
   });
 }
 
-function requireOpen(week: number, { clock, snapshot, now }: WritingStudent): void {
+function requireOpen(week: number, { clock, snapshot, now }: StudentInTransaction): void {
   if (week <= clock.currentWeek) throw new DomainError('locked', gamesOfWeekOver(week));
   if (week !== clock.currentWeek + 1 || week > LAST_WEEK)
     throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
@@ -149,7 +153,11 @@ function requireOpen(week: number, { clock, snapshot, now }: WritingStudent): vo
     throw new DomainError('locked', lockedNow(week));
 }
 
-async function readOrDrawLineup(transaction: Transaction, student: WritingStudent, week: number) {
+async function readOrDrawLineup(
+  transaction: Transaction,
+  student: StudentInTransaction,
+  week: number,
+) {
   const { profile, clock } = student;
   const [team, stored] = await Promise.all([
     findTeamIn(transaction, profile.studentId, clock.games),

@@ -1,8 +1,8 @@
-import type { WritingStudent } from '@/lib/data/access/viewer';
-import { countOf, starterGame } from '@/lib/data/season/games';
+import type { StudentInTransaction } from '@/lib/data/access/viewer';
+import { starterGame, statValue } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
-import { idsByProduction, rosterIdsAt } from '@/lib/data/team/roster';
-import { toldLineupLock } from '@/lib/data/week/deadline';
+import { playerIdsByProduction, rosterIdsAtPosition } from '@/lib/data/team/roster';
+import { lineupLockDto } from '@/lib/data/week/deadline';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { lineupFromFields } from '@/lib/domain/football/lineup';
@@ -29,7 +29,7 @@ import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from 
 export function lineupDto(
   lineup: StudentLineup,
   team: StudentTeam,
-  { clock, snapshot, now }: Pick<WritingStudent, 'clock' | 'snapshot' | 'now'>,
+  { clock, snapshot, now }: Pick<StudentInTransaction, 'clock' | 'snapshot' | 'now'>,
 ): LineupDto {
   const { timeZone } = getServices();
   const placed = lineupFromFields(lineup);
@@ -47,7 +47,7 @@ export function lineupDto(
   const slots = LINEUP_SLOTS.map((slot): LineupSlotDto => {
     const position = positionOfSlot(slot);
     const starter = placed[slot] === 0 ? null : player(position, placed[slot]);
-    const eligible = rosterIdsAt(snapshot, team, position).map((id) => ({
+    const eligible = rosterIdsAtPosition(snapshot, team, position).map((id) => ({
       ...player(position, id),
       lately: latelyOf(snapshot, position, id, weeks),
     }));
@@ -57,7 +57,9 @@ export function lineupDto(
     const bench = eligible.filter(
       ({ id, onBye }) => !onBye && !starting.includes(id) && !offered.has(`${position} ${id}`),
     );
-    const ranked = starter?.onBye ? idsByProduction(snapshot, position, clock.currentWeek) : [];
+    const ranked = starter?.onBye
+      ? playerIdsByProduction(snapshot, position, clock.currentWeek)
+      : [];
     const best = ranked.find((id) => bench.some((each) => each.id === id));
     const swap = bench.find(({ id }) => id === best) ?? null;
     if (swap) offered.add(`${position} ${swap.id}`);
@@ -71,7 +73,7 @@ export function lineupDto(
     };
   });
   const isNext = lineup.week === clock.currentWeek + 1;
-  const deadline = isNext ? toldLineupLock({ clock, snapshot }, timeZone, now) : null;
+  const deadline = isNext ? lineupLockDto({ clock, snapshot }, timeZone, now) : null;
   const lockReason = whyLocked(lineup.week, deadline, clock);
   return {
     week: lineup.week,
@@ -110,7 +112,9 @@ function latelyOf(
   return weeks.map((week) => {
     const { game, stats } = starterGame(snapshot, position, id, week);
     if (game === 'unreadable') return game;
-    return game === 'played' ? fields.reduce((sum, field) => sum + countOf(stats, field), 0) : null;
+    return game === 'played'
+      ? fields.reduce((sum, field) => sum + statValue(stats, field), 0)
+      : null;
   });
 }
 

@@ -1,7 +1,7 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
 import { findScoringLineup, getLineups, getNoStarters } from '@/lib/data/lineup/queries';
-import { rosterIdsAt, rosterPlayers } from '@/lib/data/team/roster';
+import { rosterIdsAtPosition, rosterPlayers } from '@/lib/data/team/roster';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -159,9 +159,9 @@ it('knows the roster by position, in the order of the draft, without who is unkn
     { id: STARTERS.TE, position: 'TE' },
     { id: STARTERS.QB, position: 'QB' },
   ]);
-  expect(rosterIdsAt(snapshot, team, 'QB')).toEqual([GOFF, STARTERS.QB]);
-  expect(rosterIdsAt(snapshot, team, 'RB')).toEqual([]);
-  expect(rosterIdsAt(snapshot, team, 'DEF')).toEqual([12, 3]);
+  expect(rosterIdsAtPosition(snapshot, team, 'QB')).toEqual([GOFF, STARTERS.QB]);
+  expect(rosterIdsAtPosition(snapshot, team, 'RB')).toEqual([]);
+  expect(rosterIdsAtPosition(snapshot, team, 'DEF')).toEqual([12, 3]);
 });
 
 describe('drawing', () => {

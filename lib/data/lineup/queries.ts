@@ -2,7 +2,7 @@ import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer'
 import { notFound } from '@/lib/data/errors';
 import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
-import { missingFrom } from '@/lib/data/team/roster-counts';
+import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findLineup, findProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOpenedLater, studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -34,7 +34,7 @@ export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
   const lineups =
     !clock.isPaused && (currentMissing || nextMissing) ? await ensureLineups(viewer) : stored;
   const context = { clock, snapshot, now: now() };
-  const missing = missingFrom(snapshot, team);
+  const missing = missingPlayersText(snapshot, team);
   return {
     current: lineups.current && lineupDto(lineups.current, team, context),
     next: lineups.next && lineupDto(lineups.next, team, context),
@@ -65,7 +65,7 @@ export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoS
   // More players now would not give another earlier week a lineup.
   const missing =
     team && (week === clock.currentWeek || isOpenedLater(profile, clock, week))
-      ? missingFrom(snapshot, team)
+      ? missingPlayersText(snapshot, team)
       : null;
   return missing ? { reason: 'players', missing } : { reason: 'none', week };
 }

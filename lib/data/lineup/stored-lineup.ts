@@ -1,6 +1,6 @@
-import type { WritingStudent } from '@/lib/data/access/viewer';
-import { asUnreadable } from '@/lib/data/errors';
-import { onlyOneOf, requireFreeId } from '@/lib/data/only-one';
+import type { StudentInTransaction } from '@/lib/data/access/viewer';
+import { asUnreadableDocumentError } from '@/lib/data/errors';
+import { pickUnique, requireUnusedId } from '@/lib/data/only-one';
 import { rosterPlayers } from '@/lib/data/team/roster';
 import {
   isOfSeason,
@@ -43,9 +43,9 @@ export async function findLineupPairIn(
     const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
       lineup.week === wanted && isOfSeason(games)(lineup);
     try {
-      return onlyOneOf(studentLineups, found, isMeant);
+      return pickUnique(studentLineups, found, isMeant);
     } catch (error) {
-      if (!asUnreadable(error)) throw error;
+      if (!asUnreadableDocumentError(error)) throw error;
       unreadable.push(wanted);
       return null;
     }
@@ -59,12 +59,12 @@ export async function findLineupPairIn(
  */
 export async function drawLineup(
   reader: ReadOperations,
-  { clock, snapshot, now }: Pick<WritingStudent, 'clock' | 'snapshot' | 'now'>,
+  { clock, snapshot, now }: Pick<StudentInTransaction, 'clock' | 'snapshot' | 'now'>,
   team: StudentTeam,
   week: number,
 ): Promise<StudentLineup | null> {
   const drawn = randomLineupOf({ games: clock.games, snapshot, now }, team, week);
-  if (drawn) await requireFreeId(reader, studentLineups, drawn.id);
+  if (drawn) await requireUnusedId(reader, studentLineups, drawn.id);
   return drawn;
 }
 

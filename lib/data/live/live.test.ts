@@ -4,7 +4,7 @@ import { draftPick, draftRelease } from '@/lib/data/draft/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
-import { versionOf } from '@/lib/data/team/version';
+import { teamVersion } from '@/lib/data/team/version';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
@@ -86,8 +86,8 @@ it('a pick’s answer names the versions that the connection tells before and af
 it('a team has one version, in whatever order its fields come', async () => {
   const team = await giveTeam(test.store, student);
   const reversed = Object.fromEntries(Object.entries(team).toReversed()) as StudentTeam;
-  expect(versionOf(reversed)).toBe(versionOf(team));
-  expect(versionOf({ ...reversed, name: 'Brave Bears' })).not.toBe(versionOf(team));
+  expect(teamVersion(reversed)).toBe(teamVersion(team));
+  expect(teamVersion({ ...reversed, name: 'Brave Bears' })).not.toBe(teamVersion(team));
 });
 
 it('tells nothing of anyone else’s team', async () => {

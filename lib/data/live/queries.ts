@@ -1,12 +1,12 @@
 import { isLeagueEnded, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { oldestFirst } from '@/lib/data/only-one';
+import { sortOldestFirst } from '@/lib/data/only-one';
 import { clockNow } from '@/lib/data/season/clock';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followLeague } from '@/lib/data/season/leagues';
 import { followMeta } from '@/lib/data/season/meta';
-import { type SessionWatch, unlessSame, watchSession } from '@/lib/data/session/watch';
-import { versionOf } from '@/lib/data/team/version';
+import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
+import { teamVersion } from '@/lib/data/team/version';
 import type { ClockSeason } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { getServices } from '@/lib/platform/services';
@@ -49,14 +49,14 @@ export async function watchStudent(
   let unfollowLeague: Unsubscribe = () => undefined;
   /** The league couldn't be read, so its clock is unknown and nothing is sent. */
   let isLost = false;
-  const tellState = unlessSame(onState);
+  const tellState = whenChanged(onState);
 
   function tell(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
     const { games, currentWeek, isPaused } = clockNow(meta, league, {
       hasEnded: isLeagueEnded(profile),
     });
-    const team = versionOf(oldestFirst(teams.filter(isOfSeason(games)))[0] ?? null);
+    const team = teamVersion(sortOldestFirst(teams.filter(isOfSeason(games)))[0] ?? null);
     // Last season's class has stopped, and its students go on to the new season.
     tellState({ season: meta.currentSeason, week: currentWeek, seasonActive: !isPaused, team });
   }

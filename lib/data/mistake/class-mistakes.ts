@@ -1,4 +1,4 @@
-import { studentsOf } from '@/lib/data/league-week/class-week';
+import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { MistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
 import { listWrongTries, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { isTeamReady, stepContext } from '@/lib/data/score-card/steps';
@@ -56,7 +56,7 @@ export async function readClassWork(
   const work = workOfClass(store, league, clock.games);
   const ofWeek = async (each: number) => (await work.week(each)).documents;
   const [students, snapshot, ofAsked] = await Promise.all([
-    store.query(studentProfiles, studentsOf(league)),
+    store.query(studentProfiles, studentsOfLeagueQuery(league)),
     seasons.load(clock.statisticsSeason),
     ofWeek(week),
   ]);

@@ -1,5 +1,5 @@
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
-import { FIRST_TRIES, listWrongTries } from '@/lib/data/mistake/wrong-tries';
+import { listWrongTries, MAX_TRIES_FOR_MISTAKES } from '@/lib/data/mistake/wrong-tries';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -279,7 +279,7 @@ describe('the wrong tries', () => {
     [2_500, 12, false],
     [2_501, 10, true],
   ])('of %i tries in a class are %i', async (all, count, cut) => {
-    expect(FIRST_TRIES).toBe(10);
+    expect(MAX_TRIES_FOR_MISTAKES).toBe(10);
     for (let number = 1; number <= 12; number += 1)
       await attempt('QB', { attempt: number, answer: mixed(number) });
     const progress = [

@@ -1,6 +1,6 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { askedWeek } from '@/lib/data/league-week/class-week';
+import { resolveWeek } from '@/lib/data/league-week/class-week';
 import {
   type ClassWork,
   mistakeDto,
@@ -8,7 +8,7 @@ import {
   workingDto,
 } from '@/lib/data/mistake/class-mistakes';
 import type { ClassMistakeDto, ClassMistakesDto, ClassWorkingDto } from '@/lib/data/mistake/dto';
-import { FIRST_TRIES, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
+import { MAX_TRIES_FOR_MISTAKES, type StoredWrongTry } from '@/lib/data/mistake/wrong-tries';
 import { topMistakes } from '@/lib/domain/class/brief';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
@@ -23,7 +23,7 @@ export async function getLeagueMistakes(
   { week: asked }: { week: number | null },
 ): Promise<ClassMistakesDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
-  const { week, latestWeek } = askedWeek(clock, asked);
+  const { week, latestWeek } = resolveWeek(clock, asked);
   const work = await readClassWork(league, clock, { week, choose: () => week, seenByClass: false });
   const { wrong, members, isExcused, isCut } = work;
   const unexplained = wrong.filter(({ misconception }) => misconception === null);
@@ -49,7 +49,7 @@ export async function getLeagueMistakes(
             answers: unexplained.length,
             who: whoMade(work, unexplained),
           },
-    firstTriesOnly: isCut ? FIRST_TRIES : null,
+    firstTriesOnly: isCut ? MAX_TRIES_FOR_MISTAKES : null,
   };
 }
 
@@ -64,7 +64,7 @@ export async function getLeagueWorkings(
   { week: asked, tags }: { week: number | null; tags: readonly string[] },
 ): Promise<ClassWorkingDto[]> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
-  const { week } = askedWeek(clock, asked);
+  const { week } = resolveWeek(clock, asked);
   const work = await readClassWork(league, clock, { week, choose: () => week, seenByClass: true });
   return topMistakes(
     work.wrong.filter(

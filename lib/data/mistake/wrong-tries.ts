@@ -10,7 +10,7 @@ import {
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { inParts } from '@/lib/store/pages';
+import { chunkForIn } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 
 /**
@@ -28,7 +28,7 @@ export type StoredWrongTry = WrongAnswer & {
  */
 const MOST_AT_ONCE = 2_500;
 /** Enough to see what someone gets wrong; one query asks for at most thirty numbers. */
-export const FIRST_TRIES = 10;
+export const MAX_TRIES_FOR_MISTAKES = 10;
 
 /**
  * The wrong answers of a class in one week, in no order. The caller has checked the owner, and
@@ -61,7 +61,7 @@ async function readAll(
   const ids = [...new Set(progress.map(({ studentId }) => studentId))];
   const wrongOnes = equal({ week, season: games.season, correct: false });
   const found = await Promise.all(
-    inParts(ids).flatMap((part) => {
+    chunkForIn(ids).flatMap((part) => {
       const where = [{ field: 'studentId', op: 'in', value: part } as const, ...wrongOnes];
       // The counters may be of older data: they aren't relied on for how much is read.
       const query = { where, limit: MOST_AT_ONCE };
@@ -74,7 +74,7 @@ async function readAll(
   return found.flat().filter(isOfSeason(games));
 }
 
-const FIRST_NUMBERS = Array.from({ length: FIRST_TRIES }, (_, index) => index + 1);
+const FIRST_NUMBERS = Array.from({ length: MAX_TRIES_FOR_MISTAKES }, (_, index) => index + 1);
 
 /** The first tries of one student at each step, wrong ones only. */
 async function readFirst(

@@ -1,9 +1,9 @@
 import {
   allTasksDone,
+  balanceChange,
   type DueAward,
   dueAwards,
   listNewAwards,
-  pointsGiven,
   writeAwards,
 } from '@/lib/data/mvp/awards';
 import { seasonKey } from '@/lib/domain/calendar/games';
@@ -74,7 +74,7 @@ it.each([
   [5, [-2, 2], 0],
 ])('of a balance of %i the awards %j make a change of %i', (balance, points, change) => {
   expect(
-    pointsGiven(
+    balanceChange(
       balance,
       points.map((each): DueAward => ({ reason: 'graph', points: each })),
     ),

@@ -43,7 +43,7 @@ export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyT
 }
 
 /** The week's student and season: the same week of another season's games is different work. */
-export type Earner = {
+export type AwardedStudent = {
   readonly profile: StudentProfile;
   readonly games: SeasonKey;
   /** The league that the week belongs to; the student's present one where it is missing. */
@@ -51,7 +51,7 @@ export type Earner = {
 };
 
 const eventId = (
-  { profile: { studentId }, games }: Earner,
+  { profile: { studentId }, games }: AwardedStudent,
   week: number,
   { reason, of }: DueAward,
 ) => `${seasonIdPrefix(games)}_${week}_${studentId}_${reason}${of ? `_${of}` : ''}`;
@@ -60,7 +60,7 @@ const eventId = (
  * The effect of awards on a balance. It never falls below 0, so less may be taken than requested.
  * If the balance can't be read, the full amount is taken.
  */
-export function pointsGiven(balance: number | null, awards: readonly DueAward[]): number {
+export function balanceChange(balance: number | null, awards: readonly DueAward[]): number {
   if (balance === null) return awards.reduce((points, award) => points + award.points, 0);
   return awards.reduce((points, award) => applyPoints(points, award.points), balance) - balance;
 }
@@ -71,7 +71,7 @@ export function pointsGiven(balance: number | null, awards: readonly DueAward[])
  */
 export async function listNewAwards(
   transaction: Transaction,
-  earner: Earner,
+  earner: AwardedStudent,
   week: number,
   due: readonly DueAward[],
 ): Promise<DueAward[]> {
@@ -88,7 +88,7 @@ export async function listNewAwards(
  */
 export function writeAwards(
   transaction: Transaction,
-  earner: Earner,
+  earner: AwardedStudent,
   week: number,
   awards: readonly DueAward[],
   now: Date,
@@ -99,7 +99,7 @@ export function writeAwards(
   let balance = before;
   let given = 0;
   for (const award of awards) {
-    const points = pointsGiven(balance, [award]);
+    const points = balanceChange(balance, [award]);
     const event: MvpEvent = {
       id: eventId(earner, week, award),
       studentId: profile.studentId,

@@ -1,7 +1,7 @@
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { openPractice } from '@/lib/data/practice/commands';
 import { practiceDto, practiceId, practiceSources } from '@/lib/data/practice/stored-practice';
-import { beatenDtos, skillDtos, studentSkills } from '@/lib/data/skill/student-skills';
+import { overcomeMistakeDtos, skillDtos, studentSkills } from '@/lib/data/skill/student-skills';
 import { workOfStudent } from '@/lib/data/work/student';
 import { getServices } from '@/lib/platform/services';
 import { studentPractice } from '@/lib/store/collections/practice';
@@ -32,7 +32,7 @@ export async function getMyMath(viewer: Viewer): Promise<MyMathDto> {
     week: clock.currentWeek,
     canDo: all.filter(({ canDo }) => canDo),
     learning: all.filter(({ canDo }) => !canDo),
-    beaten: beatenDtos(skills),
+    beaten: overcomeMistakeDtos(skills),
     practice: practice?.week === clock.currentWeek ? practiceDto(practice, clock.isPaused) : null,
   };
 }

@@ -12,7 +12,7 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import { giveLineup, giveTeam, putInLeague } from '@/lib/testing/student-week';
-import { placeStudent } from './placement';
+import { moveStudentToLeague } from './placement';
 
 const NOW = timestampFromDate(TEST_NOW);
 
@@ -91,7 +91,7 @@ describe('moving a student', () => {
 
   async function move(to: string): Promise<void> {
     await test.store.transaction(async (transaction) => {
-      await placeStudent(transaction, await profile(), { to, isSameTeacher: true });
+      await moveStudentToLeague(transaction, await profile(), { to, isSameTeacher: true });
     });
   }
 

@@ -1,7 +1,7 @@
-import { findScoutedIn, scoutedBy } from '@/lib/data/draft/scouting';
+import { draftProgressDocument, findScoutedIn } from '@/lib/data/draft/scouting';
 import { DomainError } from '@/lib/data/errors';
 import { readClock } from '@/lib/data/season/clock';
-import { nameInNewClass, readClassNames } from '@/lib/data/team/naming';
+import { nameInNewClass, readNamesInUse } from '@/lib/data/team/naming';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import {
   isOfSeason,
@@ -48,7 +48,7 @@ import { classIsFull, classTooBig } from '@/words/league';
  * of a class that the student returns to count there again. @param isSameTeacher true if the same
  * person teaches both classes.
  */
-export async function placeStudent(
+export async function moveStudentToLeague(
   transaction: Transaction,
   stored: StudentProfile,
   { to, isSameTeacher }: { to: string; isSameTeacher: boolean },
@@ -87,7 +87,7 @@ export async function placeStudent(
   const naming =
     to === '' || profile.teamName === undefined
       ? null
-      : nameInNewClass(profile, await readClassNames(transaction, profile, to), { isSameTeacher });
+      : nameInNewClass(profile, await readNamesInUse(transaction, profile, to), { isSameTeacher });
 
   const worked = progress.filter(hasWeekWork);
   const openedUpTo = worked.reduce<OpenedWeeks | undefined>(
@@ -97,7 +97,7 @@ export async function placeStudent(
   const points = allPoints(profile);
   const pointsByLeague =
     profile.pointsByLeague ?? (from === '' || points === null ? {} : { [from]: points });
-  const arrivals = movedOn(profile, fromClock, toClock, to);
+  const arrivals = arrivalsAfterMove(profile, fromClock, toClock, to);
   const weeksBefore = weeksBeforeIn(arrivals, toGames);
 
   const replaced = (ids: readonly string[]) =>
@@ -148,17 +148,20 @@ export async function placeStudent(
   for (const graph of graphs)
     if (graph.season === season) transaction.merge(studentGraphs, graph.id, { leagueId: to });
   if (!others && from !== '' && scouted.players.length + scouted.defenses.length > 0) {
-    transaction.set(studentDraftProgress, scoutedBy({ studentId, leagueId: to }, games, scouted));
+    transaction.set(
+      studentDraftProgress,
+      draftProgressDocument({ studentId, leagueId: to }, games, scouted),
+    );
   }
 }
 
-export type Place = Pick<LeagueClock, 'games' | 'currentWeek'>;
+export type SeasonPosition = Pick<LeagueClock, 'games' | 'currentWeek'>;
 
 /** More wouldn't fit into one transaction, at three documents each. */
 const MOST_AT_ONCE = 150;
 
 /** A league's students; 'limit-reached' if there are too many to move at once. */
-export async function findClassIn(
+export async function listClassIn(
   reader: ReadOperations,
   { id, season }: League,
 ): Promise<StudentProfile[]> {
@@ -170,15 +173,15 @@ export async function findClassIn(
 
 /** 'limit-reached' if one more student would make the class too large to move to another season. */
 export async function requireRoomIn(reader: ReadOperations, league: League): Promise<void> {
-  if ((await findClassIn(reader, league)).length >= MOST_AT_ONCE)
+  if ((await listClassIn(reader, league)).length >= MOST_AT_ONCE)
     throw new DomainError('limit-reached', classIsFull(MOST_AT_ONCE));
 }
 
 /** A student's arrivals after a move: with the class, to another league, or to none. */
-export function movedOn(
+export function arrivalsAfterMove(
   student: StudentProfile,
-  from: Place,
-  to: Place,
+  from: SeasonPosition,
+  to: SeasonPosition,
   toLeague: string = student.leagueId,
 ): StudentProfile['arrivals'] {
   const { leagueId } = student;
@@ -201,15 +204,15 @@ const weeksBeforeIn = (arrivals: StudentProfile['arrivals'], games: SeasonKey): 
 
 /**
  * Moves a whole class to another statistics season, or to another week of the same one: each
- * student as in {@link placeStudent}. Reads come before writes.
+ * student as in {@link moveStudentToLeague}. Reads come before writes.
  */
-export async function placeClass(
+export async function moveClassToSeason(
   transaction: Transaction,
   league: League,
-  { from, to }: { from: Place; to: Place },
+  { from, to }: { from: SeasonPosition; to: SeasonPosition },
 ): Promise<void> {
   const { id: leagueId, season } = league;
-  const profiles = await findClassIn(transaction, league);
+  const profiles = await listClassIn(transaction, league);
   const teams = await transaction.query(studentTeams, {
     where: [{ field: 'leagueIds', op: 'array-contains', value: leagueId }, ...equal({ season })],
   });
@@ -225,7 +228,7 @@ export async function placeClass(
       teams: teams.filter(isOwn),
       progress: progress.filter(({ studentId }) => studentId === profile.studentId),
     };
-    const arrivals = movedOn(profile, from, to);
+    const arrivals = arrivalsAfterMove(profile, from, to);
     const weeksBefore = weeksBeforeIn(arrivals, to.games);
     const moved = isOther ? inOtherGames(profile, to.games, own) : profile;
     transaction.set(studentProfiles, { ...moved, ...(arrivals ? { arrivals } : {}) });
@@ -269,7 +272,7 @@ const findLeagueIn = async (reader: ReadOperations, id: string): Promise<League 
  * A league's current clock, or the live one for a student without a league. The live week comes
  * from this process's copy.
  */
-async function clockOf(league: League | null, season: number): Promise<Place> {
+async function clockOf(league: League | null, season: number): Promise<SeasonPosition> {
   const { currentWeek } = await readClock(league);
   return { games: seasonKeyOfLeague(league, season), currentWeek };
 }

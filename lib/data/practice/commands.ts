@@ -1,10 +1,10 @@
-import { type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
+import { type StudentInTransaction, type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { PracticeVerdictDto, SubmitPracticeInput } from '@/lib/data/practice/dto';
 import { nextSpacing } from '@/lib/data/practice/spacing';
 import {
-  keysOf,
-  newQuestions,
+  askedQuestionKeys,
+  chooseNewQuestions,
   practiceId,
   practiceSources,
   questionDto,
@@ -12,12 +12,12 @@ import {
   questionState,
 } from '@/lib/data/practice/stored-practice';
 import {
+  addTryResult,
   answerOperation,
   earlierResult,
+  toVerdictDetails,
   verdictDto,
   withCurrentHold,
-  withoutTry,
-  withTry,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
@@ -53,7 +53,7 @@ export async function openPractice(
     const id = practiceId(clock.games, profile.studentId);
     const known = await transaction.get(studentPractice, id);
     if (known?.week === clock.currentWeek) return known;
-    const questions = newQuestions(known, practiceSources(skills, clock.currentWeek), now);
+    const questions = chooseNewQuestions(known, practiceSources(skills, clock.currentWeek), now);
     if (questions.length === 0) return null;
     const opened: StudentPractice = {
       id,
@@ -62,7 +62,7 @@ export async function openPractice(
       week: clock.currentWeek,
       questions,
       spacing: known?.spacing ?? [],
-      asked: [...(known?.asked ?? []), ...keysOf(questions)].slice(-ASKED_KEPT),
+      asked: [...(known?.asked ?? []), ...askedQuestionKeys(questions)].slice(-ASKED_KEPT),
       tries: known?.tries ?? [],
     };
     transaction.set(studentPractice, opened);
@@ -115,13 +115,13 @@ export async function submitPractice(
         : shortened(practice, index, verdict);
     const finished = after.questions.every(({ correct }) => correct);
     const result: PracticeResult = {
-      verdict: withoutTry(verdict),
+      verdict: toVerdictDetails(verdict),
       question: questionDto(after, index),
       finished,
     };
     if (after !== practice) {
       const { questions, spacing } = after;
-      const tries = withTry(practice.tries, operation, result);
+      const tries = addTryResult(practice.tries, operation, result);
       transaction.merge(studentPractice, practice.id, { questions, spacing, tries });
       if (finished && !question.correct) giveSticker(transaction, student, week);
     }
@@ -135,7 +135,7 @@ function answered(
   practice: StudentPractice,
   index: number,
   verdict: Tried,
-  { now }: WritingStudent,
+  { now }: StudentInTransaction,
 ): StudentPractice {
   const { questions, spacing } = practice;
   const question = questions[index] as PracticeQuestion;
@@ -174,7 +174,7 @@ function shortened(
 /** The id names the week, so there is one for each. */
 function giveSticker(
   transaction: Transaction,
-  { profile, clock, now }: WritingStudent,
+  { profile, clock, now }: StudentInTransaction,
   week: number,
 ): void {
   transaction.set(helmetStickers, {

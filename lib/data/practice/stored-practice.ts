@@ -22,7 +22,7 @@ import type { PracticeDto, PracticeQuestionDto } from './dto';
 export const practiceId = (games: SeasonKey, studentId: string): string =>
   `${seasonIdPrefix(games)}_${studentId}`;
 
-export const askOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeProblem => ({
+export const problemOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeProblem => ({
   kind,
   numbers,
   ...(count === undefined ? {} : { count }),
@@ -45,7 +45,7 @@ export function practiceSources(
 }
 
 /** The questions of a new week, chosen by what is known of the weeks before. */
-export function newQuestions(
+export function chooseNewQuestions(
   known: Pick<StudentPractice, 'questions' | 'spacing' | 'asked'> | null,
   sources: readonly PracticeSource<string>[],
   now: Date,
@@ -70,7 +70,7 @@ export function newQuestions(
   }));
 }
 
-export const keysOf = (questions: readonly PracticeQuestion[]): string[] =>
+export const askedQuestionKeys = (questions: readonly PracticeQuestion[]): string[] =>
   questions.map(({ skill, week, step }) => askedQuestionKey(skill, { week, key: step }));
 
 export function questionState(question: PracticeQuestion): StepState<NumberAnswer> {
@@ -83,7 +83,7 @@ export function questionState(question: PracticeQuestion): StepState<NumberAnswe
 
 /** The right answer for comparison. It stays on the server. */
 export function questionKey(question: PracticeQuestion): AnswerKey<NumberAnswer, string> {
-  const ask = askOfQuestion(question);
+  const ask = problemOfQuestion(question);
   return {
     grade: ({ value }) => gradePractice(ask, value),
     isRounded: (decimal) => isRoundedDecimal(decimal, rightPracticeAnswer(ask)),
@@ -102,7 +102,7 @@ export function questionDto(
   const days = spacing.find((each) => each.skill === skill)?.scheduled_days;
   return {
     index,
-    ask: askOfQuestion(question),
+    ask: problemOfQuestion(question),
     from: `Week ${week}`,
     before: triesThenText(triesThen),
     attempts,

@@ -3,12 +3,12 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { writeAudit } from '@/lib/data/audit';
 import { invalidField, notFound } from '@/lib/data/errors';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
-import { confirmsName } from '@/lib/domain/text/confirm-name';
+import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { A_STUDENT, notTheName } from '@/words/class';
-import { eraseLeagueStep, eraseStudent, profileToErase, STUDENTS_AT_ONCE } from './erase';
+import { eraseLeagueStep, eraseStudent, profileToErase, STUDENTS_PER_ERASE_STEP } from './erase';
 
 /**
  * Begins or continues to delete one's own league with everything in it. The first call asks for the
@@ -35,7 +35,7 @@ export async function deleteLeague(
       return { league: own.league, actorId: accountId };
     },
   );
-  return eraseLeagueStep(league, actorId, STUDENTS_AT_ONCE);
+  return eraseLeagueStep(league, actorId, STUDENTS_PER_ERASE_STEP);
 }
 
 /**
@@ -69,5 +69,5 @@ export async function deleteStudent(
 }
 
 function requireName(typed: string, name: string, what: 'league' | 'student'): void {
-  if (!confirmsName(typed, name)) throw invalidField('name', notTheName(what));
+  if (!matchesNameToConfirm(typed, name)) throw invalidField('name', notTheName(what));
 }

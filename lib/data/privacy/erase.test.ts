@@ -18,7 +18,7 @@ import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { operations } from '@/lib/store/collections/operations';
 import { admins, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { type DocumentStore, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
+import { asAnyCollection, type DocumentStore, type StoredDocument } from '@/lib/store/port';
 import { sampleDocument } from '@/lib/testing/sample-document';
 import {
   installTestServices,
@@ -97,7 +97,7 @@ async function addSeason({ studentId, leagueId, text, season = TEST_SEASON }: Pu
     await files.put('user_graphs', id, { bytes: Buffer.from(text), contentType: 'image/png' });
   }
   await store.set(studentProfiles, {
-    ...(sampleDocument(ofAnyDocument(studentProfiles), text) as never as { formulaType: 1 }),
+    ...(sampleDocument(asAnyCollection(studentProfiles), text) as never as { formulaType: 1 }),
     id: `${season}_${studentId}`,
     studentId,
     season,

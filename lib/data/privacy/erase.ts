@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeAudit } from '@/lib/data/audit';
 import { deleteGraphPictures } from '@/lib/data/graph/pictures';
-import { forgetAccountTries } from '@/lib/data/rate-limit/tries';
+import { resetAccountTries } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -15,9 +15,15 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
-import { inPages } from '@/lib/store/pages';
-import { type AnyStored, asStored, type Collection, type Condition, equal } from '@/lib/store/port';
-import { type Ending, PRIVACY_REGISTER } from './register';
+import { readAllPages } from '@/lib/store/pages';
+import {
+  asStoredCollection,
+  type Collection,
+  type Condition,
+  equal,
+  type StoredFields,
+} from '@/lib/store/port';
+import { type ErasureRule, PRIVACY_REGISTER } from './register';
 
 /**
  * Deleting for good. Everything here can be interrupted at any moment and run again: what leads
@@ -29,14 +35,14 @@ import { type Ending, PRIVACY_REGISTER } from './register';
  * Small enough that a request stays short on either backend; the page asks again and shows how far
  * it is.
  */
-export const STUDENTS_AT_ONCE = 3;
+export const STUDENTS_PER_ERASE_STEP = 3;
 
-type AnyCollection = Collection<AnyStored>;
-type SeasonEnding = Extract<Ending, { kind: 'season' }>;
+type AnyCollection = Collection<StoredFields>;
+type SeasonEnding = Extract<ErasureRule, { kind: 'season' }>;
 
 // Each document as it's stored: one that the app can't read is deleted as well.
 const endings = PRIVACY_REGISTER.map(({ collection, ending }) => ({
-  collection: asStored(collection),
+  collection: asStoredCollection(collection),
   ending,
 }));
 const ofSeason = endings.flatMap(({ collection, ending }) =>
@@ -74,9 +80,9 @@ export type LeagueToErase = Pick<League, 'id' | 'season' | 'createdAt' | 'deleti
 /** The data needed from a profile being deleted, readable or not. */
 type ProfileToErase = Pick<StudentProfile, 'id' | 'studentId' | 'season' | 'leagueId'>;
 
-const storedProfiles = asStored(studentProfiles);
+const storedProfiles = asStoredCollection(studentProfiles);
 
-export function profileToErase({ id, studentId, season, leagueId }: AnyStored): ProfileToErase {
+export function profileToErase({ id, studentId, season, leagueId }: StoredFields): ProfileToErase {
   return {
     id,
     studentId: String(studentId),
@@ -94,20 +100,25 @@ async function replaceId(personId: string, leagueId: string): Promise<void> {
   const { store } = getServices();
   const name = randomBytes(16).toString('hex');
   for (const field of ['actorId', 'target'] as const) {
-    for await (const page of inPages(store, asStored(auditLog), equal({ [field]: personId }))) {
+    for await (const page of readAllPages(
+      store,
+      asStoredCollection(auditLog),
+      equal({ [field]: personId }),
+    )) {
       await store.batch((writes) => {
-        for (const { id } of page) writes.merge(asStored(auditLog), id, { [field]: name });
+        for (const { id } of page)
+          writes.merge(asStoredCollection(auditLog), id, { [field]: name });
       });
     }
   }
-  const league = leagueId === '' ? null : await store.get(asStored(leagues), leagueId);
+  const league = leagueId === '' ? null : await store.get(asStoredCollection(leagues), leagueId);
   if (!league) return;
   const ofTeacher = equal({ accountId: String(league.teacherId) });
-  for await (const page of inPages(store, asStored(operations), ofTeacher)) {
+  for await (const page of readAllPages(store, asStoredCollection(operations), ofTeacher)) {
     const naming = page.filter(({ result }) => String(result).includes(personId));
     await store.batch((writes) => {
       for (const { id, result } of naming)
-        writes.merge(asStored(operations), id, {
+        writes.merge(asStoredCollection(operations), id, {
           result: String(result).replaceAll(personId, name),
         });
     });
@@ -126,11 +137,13 @@ async function otherSeasons(
   const others = all.filter(({ id }) => id !== profile.id).map(profileToErase);
   const teams =
     others.length > 0
-      ? await store.query(asStored(studentTeams), { where: equal({ userId: profile.studentId }) })
+      ? await store.query(asStoredCollection(studentTeams), {
+          where: equal({ userId: profile.studentId }),
+        })
       : [];
   const isPlace = ({ leagueId, season }: ProfileToErase) =>
     leagueId !== '' || teams.some((team) => team.season === season);
-  const asTeacher = await store.query(asStored(teacherProfiles), {
+  const asTeacher = await store.query(asStoredCollection(teacherProfiles), {
     where: equal({ teacherId: profile.studentId }),
     limit: 1,
   });
@@ -149,9 +162,9 @@ export async function eraseAccount(accountId: string): Promise<void> {
     else await deleteAll(collection, equal({ [ending.person]: accountId }));
   }
   if (!account) return;
-  await forgetAccountTries(account.email);
+  await resetAccountTries(account.email);
   await mailer.forget(account.email);
-  await deleteAll(asStored(teacherInvitations), equal({ email: account.email }));
+  await deleteAll(asStoredCollection(teacherInvitations), equal({ email: account.email }));
   await identity.deleteAccount(accountId);
 }
 
@@ -164,15 +177,15 @@ export async function eraseTeacher(teacherId: string): Promise<void> {
   const { store, identity, files } = getServices();
   const account = await identity.findAccount(teacherId);
   if (account) {
-    await deleteAll(asStored(teacherLeagueAllowances), equal({ email: account.email }));
+    await deleteAll(asStoredCollection(teacherLeagueAllowances), equal({ email: account.email }));
   }
   await files.delete('profile_images', teacherId);
-  const asStudent = await store.query(asStored(studentProfiles), {
+  const asStudent = await store.query(asStoredCollection(studentProfiles), {
     where: equal({ studentId: teacherId }),
     limit: 1,
   });
   if (asStudent.length === 0) await eraseAccount(teacherId);
-  await deleteAll(asStored(teacherProfiles), equal({ teacherId }));
+  await deleteAll(asStoredCollection(teacherProfiles), equal({ teacherId }));
 }
 
 async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
@@ -188,7 +201,7 @@ async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
  * count as this season's.
  */
 function isOfSeason(
-  document: AnyStored,
+  document: StoredFields,
   { season, league }: SeasonEnding,
   profile: ProfileToErase,
 ): boolean {
@@ -199,11 +212,11 @@ function isOfSeason(
 /** Removes what matches, each picture before the document that leads to it. */
 async function deleteAll(
   collection: AnyCollection,
-  where: readonly Condition<AnyStored>[],
-  isMeant: (document: AnyStored) => boolean = () => true,
+  where: readonly Condition<StoredFields>[],
+  isMeant: (document: StoredFields) => boolean = () => true,
 ): Promise<void> {
   const { store } = getServices();
-  for await (const page of inPages(store, collection, where)) {
+  for await (const page of readAllPages(store, collection, where)) {
     const found = page.filter(isMeant);
     if (collection.path === studentGraphs.path)
       await deleteGraphPictures(found.map(({ id }) => id));
@@ -234,7 +247,7 @@ export async function eraseLeagueStep(
 
   await sweepLeague(league);
   await store.transaction(async (transaction) => {
-    if (!(await transaction.get(asStored(leagues), league.id))) return;
+    if (!(await transaction.get(asStoredCollection(leagues), league.id))) return;
     transaction.delete(leagues, league.id);
     writeAudit(transaction, { actorId, action: 'league.deleted', target: league.id });
   });
@@ -251,7 +264,11 @@ async function sweepLeague(league: LeagueToErase): Promise<void> {
   for (const { collection, ending } of ofSeason) {
     if (ending.league === null) continue;
     const owners = new Set<string>();
-    for await (const page of inPages(store, collection, equal({ [ending.league]: league.id }))) {
+    for await (const page of readAllPages(
+      store,
+      collection,
+      equal({ [ending.league]: league.id }),
+    )) {
       for (const document of page) owners.add(String(document[ending.person]));
     }
     const people = await elsewhere([...owners], league);
@@ -262,7 +279,11 @@ async function sweepLeague(league: LeagueToErase): Promise<void> {
       (document) => !people.has(String(document[ending.person])),
     );
   }
-  for await (const entries of inPages(store, asStored(leagueStudents(league.id)), [])) {
+  for await (const entries of readAllPages(
+    store,
+    asStoredCollection(leagueStudents(league.id)),
+    [],
+  )) {
     await store.batch((writes) => {
       for (const { id } of entries) writes.delete(leagueStudents(league.id), id);
     });

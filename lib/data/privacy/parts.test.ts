@@ -18,7 +18,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
 import { deleteLeague, deleteStudent } from './commands';
@@ -182,12 +182,12 @@ describe('an account that never became anybody’s', () => {
     await test.account('here@school.org', 'here');
     await store.create(admins, { id: 'admin@school.org', createdAt: at(0) });
     await test.student('kim@school.org', 'kim');
-    await test.store.set(asStored(studentProfiles), {
+    await test.store.set(asStoredCollection(studentProfiles), {
       id: '2022_broken',
       studentId: 'broken',
       leagueId: 'room-9',
     });
-    await store.set(asStored(teacherProfiles), { id: '2022_ada', teacherId: 'ada' });
+    await store.set(asStoredCollection(teacherProfiles), { id: '2022_ada', teacherId: 'ada' });
   });
 
   it('goes after thirty days, but for somebody who is here, an admin, and whoever has a profile of any kind', async () => {
@@ -225,7 +225,7 @@ describe('an account that never became anybody’s', () => {
       next: null,
     });
     for (const id of ['n0', 'n29', 'n30', 'n59', 'n60', 'n69']) {
-      await test.store.set(asStored(studentProfiles), {
+      await test.store.set(asStoredCollection(studentProfiles), {
         id: `2023_${id}`,
         studentId: id,
         leagueId: 'room-9',
@@ -274,7 +274,7 @@ describe('a teacher of a school year that is over', () => {
     [
       'stays whose league cannot be read and stays',
       (ada) =>
-        test.store.set(asStored(leagues), {
+        test.store.set(asStoredCollection(leagues), {
           id: 'broken',
           teacherId: ada.accountId,
           createdAt: recently,
@@ -342,17 +342,27 @@ describe('a league', () => {
     await giveLeague('due');
     await giveLeague('begun', { createdAt: recently, deletingAt: recently });
     await giveLeague('stays', { createdAt: recently });
-    await store.set(asStored(leagues), {
+    await store.set(asStoredCollection(leagues), {
       id: 'broken-due',
       season: 2023,
       createdAt: timestampFromDate(TEST_NOW),
     });
-    await store.set(asStored(leagues), { id: 'broken-stays', season: 2023, createdAt: recently });
-    await store.set(asStored(leagues), { id: 'broken-when', season: 2023, createdAt: 'long ago' });
+    await store.set(asStoredCollection(leagues), {
+      id: 'broken-stays',
+      season: 2023,
+      createdAt: recently,
+    });
+    await store.set(asStoredCollection(leagues), {
+      id: 'broken-when',
+      season: 2023,
+      createdAt: 'long ago',
+    });
     await giveStudents('due', 'a', 'b', 'c', 'd');
     await giveStudents('stays', 'e');
     await giveStudents('', 'alone');
-    await test.store.merge(asStored(studentProfiles), '2023_alone', { formulaType: 'unreadable' });
+    await test.store.merge(asStoredCollection(studentProfiles), '2023_alone', {
+      formulaType: 'unreadable',
+    });
     test.setNow(DUE);
     const report = await findPurgeable(OPERATOR);
     expect({
@@ -369,12 +379,12 @@ describe('a league', () => {
       expiredSessions: 6,
     });
     expect(await purge(OPERATOR)).toEqual(report);
-    expect(idsOf(await store.query(asStored(leagues), {}))).toEqual([
+    expect(idsOf(await store.query(asStoredCollection(leagues), {}))).toEqual([
       'broken-stays',
       'broken-when',
       'stays',
     ]);
-    expect(idsOf(await store.query(asStored(studentProfiles), {}))).toEqual(['2023_e']);
+    expect(idsOf(await store.query(asStoredCollection(studentProfiles), {}))).toEqual(['2023_e']);
     const gone = ['begun', 'broken-due', 'due'].map((id) => [
       'operator',
       'league.deleted',
@@ -461,7 +471,7 @@ describe('a teacher who goes', () => {
     const ada = await test.teacher('ada@school.org');
     const [deleted] = knowAccounts(ada);
     await test.store.create(teacherLeagueAllowances, allowance(ada.email));
-    await test.store.set(asStored(studentProfiles), {
+    await test.store.set(asStoredCollection(studentProfiles), {
       id: 'any',
       studentId: ada.accountId,
       leagueId: 'room-12',

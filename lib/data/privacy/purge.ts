@@ -5,9 +5,9 @@ import { DAY_MS } from '@/lib/domain/time/calendar';
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import {
   dateFromTimestamp,
-  momentFrom,
   type Timestamp,
   timestampFromDate,
+  timestampFromStored,
 } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -22,13 +22,13 @@ import { rateLimits } from '@/lib/store/collections/operations';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { queryAny } from '@/lib/store/pages';
 import {
-  type AnyStored,
-  asStored,
+  asAnyCollection,
+  asStoredCollection,
   type Collection,
   equal,
   type Listed,
-  ofAnyDocument,
   type StoredDocument,
+  type StoredFields,
 } from '@/lib/store/port';
 import { isTimestamp } from '@/lib/store/rules';
 import {
@@ -38,7 +38,7 @@ import {
   eraseTeacher,
   type LeagueToErase,
   profileToErase,
-  STUDENTS_AT_ONCE,
+  STUDENTS_PER_ERASE_STEP,
 } from './erase';
 import { purgeDayOf } from './retention';
 
@@ -88,7 +88,7 @@ export async function purge(_operator: Operator): Promise<PurgeReport> {
   for (const league of found.leagues) {
     if (!league.deletingAt) {
       await store.transaction(async (transaction) => {
-        const stored = asStored(leagues);
+        const stored = asStoredCollection(leagues);
         if (!(await transaction.get(stored, league.id))) return;
         transaction.merge(stored, league.id, { deletingAt: timestampFromDate(now()) });
         writeAudit(transaction, {
@@ -98,7 +98,7 @@ export async function purge(_operator: Operator): Promise<PurgeReport> {
         });
       });
     }
-    while ((await eraseLeagueStep(league, OPERATOR_ACTOR, STUDENTS_AT_ONCE)).left > 0);
+    while ((await eraseLeagueStep(league, OPERATOR_ACTOR, STUDENTS_PER_ERASE_STEP)).left > 0);
   }
   for (const profile of found.profiles) await eraseStudent(profile);
   for (const teacherId of found.teachers) {
@@ -149,15 +149,15 @@ function isDue(begun: Timestamp): boolean {
   return isPurgeDue(purgeDayOf(begun), now(), timeZone);
 }
 
-function isStoredDue({ createdAt }: AnyStored): boolean {
-  const moment = momentFrom(createdAt);
+function isStoredDue({ createdAt }: StoredFields): boolean {
+  const moment = timestampFromStored(createdAt);
   return isTimestamp(moment) && isDue(moment);
 }
 
 /** Leagues that can't be read are due like others, as far as it can be told when they were made. */
 function brokenAndDue(unreadable: Listed<League>['unreadable']): LeagueToErase[] {
   return unreadable.flatMap(({ id, stored }) => {
-    const createdAt = momentFrom(stored.createdAt);
+    const createdAt = timestampFromStored(stored.createdAt);
     return isTimestamp(createdAt) && isDue(createdAt)
       ? [{ id, season: Number(stored.season), createdAt }]
       : [];
@@ -167,7 +167,9 @@ function brokenAndDue(unreadable: Listed<League>['unreadable']): LeagueToErase[]
 async function readPurgeable() {
   const { store, identity, mailer, now } = getServices();
   const isPast = (moment: Timestamp) => dateFromTimestamp(moment).getTime() <= now().getTime();
-  const noLeague = await store.query(asStored(studentProfiles), { where: equal({ leagueId: '' }) });
+  const noLeague = await store.query(asStoredCollection(studentProfiles), {
+    where: equal({ leagueId: '' }),
+  });
   const readable = await store.list(leagues, {});
   const dueLeagues = [
     ...readable.documents.filter((league) => isDue(league.createdAt) || league.deletingAt),
@@ -188,13 +190,13 @@ async function readPurgeable() {
     runOut: {
       sessions: [
         {
-          collection: ofAnyDocument(sessions),
+          collection: asAnyCollection(sessions),
           documents: open.filter(({ expiresAt }) => isPast(expiresAt)),
         },
       ],
       counters: [
         {
-          collection: ofAnyDocument(rateLimits),
+          collection: asAnyCollection(rateLimits),
           documents: counters.filter(({ windowEndsAt }) => isPast(windowEndsAt)),
         },
       ],
@@ -213,7 +215,7 @@ async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(
 ): Promise<RunOut> {
   const { store, now } = getServices();
   const documents = (await store.query(collection, {})).filter((link) => !isLive(link, now()));
-  return { collection: ofAnyDocument(collection), documents };
+  return { collection: asAnyCollection(collection), documents };
 }
 
 /**
@@ -221,7 +223,7 @@ async function runOutLinks<T extends StoredDocument & { expiresAt: Timestamp }>(
  * they were here last.
  */
 async function teachersWhoLeft(
-  staying: readonly AnyStored[],
+  staying: readonly StoredFields[],
   open: readonly Session[],
 ): Promise<string[]> {
   const { store, identity, now } = getServices();
@@ -287,8 +289,18 @@ async function accountsWithoutProfile(open: readonly Session[]): Promise<string[
 /** Also by profiles that can't be read: they are someone's. */
 async function withProfile(accountIds: readonly string[]): Promise<Set<string>> {
   const { store } = getServices();
-  const students = await queryAny(store, asStored(studentProfiles), 'studentId', accountIds);
-  const teachers = await queryAny(store, asStored(teacherProfiles), 'teacherId', accountIds);
+  const students = await queryAny(
+    store,
+    asStoredCollection(studentProfiles),
+    'studentId',
+    accountIds,
+  );
+  const teachers = await queryAny(
+    store,
+    asStoredCollection(teacherProfiles),
+    'teacherId',
+    accountIds,
+  );
   return new Set([
     ...students.map(({ studentId }) => String(studentId)),
     ...teachers.map(({ teacherId }) => String(teacherId)),

@@ -29,7 +29,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { type Collection, ofAnyDocument, type StoredDocument } from '@/lib/store/port';
+import { asAnyCollection, type Collection, type StoredDocument } from '@/lib/store/port';
 import { ENDINGS, PURPOSES } from '@/words/privacy-register';
 
 /**
@@ -43,7 +43,7 @@ type Purpose = string | Readonly<Record<string, string>>;
 type Purposes<T> = { readonly [Field in Exclude<keyof T, 'id'> & string]-?: Purpose };
 
 /** How the documents of a collection find their end. */
-export type Ending<Field extends string = string> =
+export type ErasureRule<Field extends string = string> =
   /** Belongs to one student's season (all seasons when `season` is null) and goes with it. */
   | {
       readonly kind: 'season';
@@ -60,16 +60,16 @@ export type Ending<Field extends string = string> =
 
 export type RegisterEntry = {
   readonly collection: Collection<StoredDocument>;
-  readonly ending: Ending;
+  readonly ending: ErasureRule;
   readonly fields: Readonly<Record<string, Purpose>>;
 };
 
 function about<T extends StoredDocument>(
   collection: Collection<T>,
-  ending: Ending<keyof T & string>,
+  ending: ErasureRule<keyof T & string>,
   fields: Purposes<T>,
 ): RegisterEntry {
-  return { collection: ofAnyDocument(collection), ending, fields };
+  return { collection: asAnyCollection(collection), ending, fields };
 }
 
 const ofSeason = {

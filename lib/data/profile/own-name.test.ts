@@ -1,9 +1,9 @@
-import { repeatTeamNames } from '@/lib/data/account/repeat-team-names';
+import { copyTeamNamesToProfiles } from '@/lib/data/account/repeat-team-names';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { SPECIFIED, specifiedDocuments } from '@/lib/testing/specified-documents';
 import { saveOwnName } from './commands';
@@ -40,13 +40,15 @@ const called = async () => {
 };
 
 it('a class of another program shows the best name that is stored: the user name, then the team, beside it the teacher’s way to know whose', async () => {
-  await test.store.merge(asStored(studentProfiles), 'profile-of-old', { username: 'kim.otter' });
+  await test.store.merge(asStoredCollection(studentProfiles), 'profile-of-old', {
+    username: 'kim.otter',
+  });
   expect(await called()).toMatchObject({
     name: 'kim.otter',
     teamName: null,
     listed: { username: 'kim.otter' },
   });
-  await repeatTeamNames(teacherId);
+  await copyTeamNamesToProfiles(teacherId);
   const { name, teamName, listed } = await called();
   expect(name).toMatch(/^\w+ \w+/);
   expect([teamName, listed?.teamName]).toEqual([name, name]);
@@ -66,7 +68,7 @@ it('the teacher alone reads the email of a student of whom no name is known', as
 });
 
 it('the student is asked once for a name, which then stands everywhere and is the teacher’s to change', async () => {
-  await repeatTeamNames(teacherId);
+  await copyTeamNamesToProfiles(teacherId);
   expect(await getStudentDashboard(student)).toMatchObject({ asksForName: true });
   await saveOwnName(student, { firstName: 'Kim', lastInitial: 'L' });
   expect(await getStudentDashboard(student)).not.toHaveProperty('asksForName');
@@ -80,6 +82,6 @@ it('the student is asked once for a name, which then stands everywhere and is th
   await expect(saveOwnName(student, { firstName: 'Max', lastInitial: '' })).rejects.toMatchObject({
     code: 'not-allowed',
   });
-  await repeatTeamNames(teacherId);
+  await copyTeamNamesToProfiles(teacherId);
   expect(await called()).toMatchObject({ name: 'Kim L.' });
 });

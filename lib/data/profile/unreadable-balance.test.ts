@@ -10,7 +10,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { failuresOf, type PageQueries, studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
@@ -26,8 +26,9 @@ let kim: SignedInViewer;
 let ada: SignedInViewer;
 
 const spoil = (fields: object) =>
-  test.store.merge(asStored(studentProfiles), `${TEST_SEASON}_${kim.accountId}`, fields);
-const stored = () => test.store.get(asStored(studentProfiles), `${TEST_SEASON}_${kim.accountId}`);
+  test.store.merge(asStoredCollection(studentProfiles), `${TEST_SEASON}_${kim.accountId}`, fields);
+const stored = () =>
+  test.store.get(asStoredCollection(studentProfiles), `${TEST_SEASON}_${kim.accountId}`);
 
 beforeEach(async () => {
   ({ test, kim } = await installStudentWeek());

@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { tellUsedUp } from '@/lib/data/score-card/write-answer';
+import { noteNoTriesLeft } from '@/lib/data/score-card/write-answer';
 import { forgetMeta } from '@/lib/data/season/meta';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { assessmentState } from '@/lib/domain/class/assessment';
@@ -170,13 +170,13 @@ it('a pause holds at once for what is written, whatever this process was told of
 it('what has no tries left is named on the profile once', async () => {
   const kim = await test.student('kim@school.org');
   const tell = async (
-    hold: Parameters<typeof tellUsedUp>[2],
-    work: Parameters<typeof tellUsedUp>[3],
+    hold: Parameters<typeof noteNoTriesLeft>[2],
+    work: Parameters<typeof noteNoTriesLeft>[3],
   ) => {
     const profile = await profileOf(kim);
     if (!profile) throw new Error('There is a profile.');
     await test.store.transaction(async (transaction) =>
-      tellUsedUp(transaction, profile, hold, work),
+      noteNoTriesLeft(transaction, profile, hold, work),
     );
     return (await profileOf(kim))?.usedUp;
   };

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
-import { notePasswordChange } from '@/lib/data/account/passwords';
+import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { signIn } from '@/lib/data/account/sign-in-commands';
 import { checkJoin, createLeague } from '@/lib/data/league/commands';
 import { leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { proving as provingWith } from '@/lib/testing/proofs';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { DEVICE_CLIENT } from './tries';
+import { DEVICE_CLIENT_PREFIX } from './tries';
 
 // Trying the numbers is real in the proof's own test. Here whoever makes a challenge notes its
 // solution, and what it would have cost is added up.
@@ -151,7 +151,7 @@ describe('S25: while somebody at the same address never stops, an honest person'
     );
     expect([answer?.email, proofs]).toEqual([account.email, 1]);
     expect(seconds).toBeLessThan(10);
-    await expect(signIn(account, `${DEVICE_CLIENT}lee`)).resolves.toBeTruthy();
+    await expect(signIn(account, `${DEVICE_CLIENT_PREFIX}lee`)).resolves.toBeTruthy();
   });
 
   it('joins with the code that is guessed at', async () => {
@@ -362,7 +362,7 @@ describe('R17: a server clock that is wrong by', () => {
       const { answer } = await proving(proven);
       expect(answer).toMatchObject({ email: account.email });
       expect(time() - began).toBeLessThan(10 * SECOND);
-      await notePasswordChange(
+      await applyPasswordChange(
         { accountId: answer?.accountId ?? '', email: account.email },
         { mustChangePassword: false },
       );

@@ -1,11 +1,11 @@
-import { enterLane, LaneFullError } from './lanes';
+import { enterQueue, LaneFullError } from './lanes';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('serves one at a time in a lane, in the order they came, and lanes do not wait for each other', async () => {
   const served: string[] = [];
   const take = async (lane: string, name: string) => {
-    const turn = await enterLane(lane, 10);
+    const turn = await enterQueue(lane, 10);
     served.push(name);
     return turn;
   };
@@ -26,30 +26,30 @@ it('serves one at a time in a lane, in the order they came, and lanes do not wai
 });
 
 it('takes no more than it may hold, and as many again when they have left', async () => {
-  const first = await enterLane('short', 3);
-  const others = [enterLane('short', 3), enterLane('short', 3)];
-  await expect(enterLane('short', 3)).rejects.toBeInstanceOf(LaneFullError);
+  const first = await enterQueue('short', 3);
+  const others = [enterQueue('short', 3), enterQueue('short', 3)];
+  await expect(enterQueue('short', 3)).rejects.toBeInstanceOf(LaneFullError);
   first.leave();
-  const another = enterLane('short', 3);
-  await expect(enterLane('short', 3)).rejects.toBeInstanceOf(LaneFullError);
+  const another = enterQueue('short', 3);
+  await expect(enterQueue('short', 3)).rejects.toBeInstanceOf(LaneFullError);
   for (const waiting of [...others, another]) (await waiting).leave();
-  expect((await enterLane('short', 1)).waited).toBe(false);
+  expect((await enterQueue('short', 1)).waited).toBe(false);
 });
 
 it('two thousand wait in all lanes together and not one more; who is served first waits for nobody', async () => {
-  const first = [await enterLane('x', 3_000), await enterLane('y', 3_000)];
+  const first = [await enterQueue('x', 3_000), await enterQueue('y', 3_000)];
   const waiting = Array.from({ length: 2_000 }, (_, index) =>
-    enterLane(index % 2 ? 'x' : 'y', 3_000),
+    enterQueue(index % 2 ? 'x' : 'y', 3_000),
   );
-  await expect(enterLane('x', 3_000)).rejects.toBeInstanceOf(LaneFullError);
-  await expect(enterLane('x', 3_000)).rejects.toMatchObject({ name: 'LaneFullError' });
-  const other = await enterLane('z', 1);
+  await expect(enterQueue('x', 3_000)).rejects.toBeInstanceOf(LaneFullError);
+  await expect(enterQueue('x', 3_000)).rejects.toMatchObject({ name: 'LaneFullError' });
+  const other = await enterQueue('z', 1);
   expect(other.waited).toBe(false);
   for (const turn of first) turn.leave();
   // Both of the next are served, and leave room for two.
   await settled();
-  const more = [enterLane('x', 3_000), enterLane('y', 3_000)];
-  await expect(enterLane('y', 3_000)).rejects.toBeInstanceOf(LaneFullError);
+  const more = [enterQueue('x', 3_000), enterQueue('y', 3_000)];
+  await expect(enterQueue('y', 3_000)).rejects.toBeInstanceOf(LaneFullError);
   for (const each of [...waiting, ...more]) (await each).leave();
   other.leave();
 });

@@ -13,7 +13,7 @@ const lanes = oncePerProcess('fractionLeagueLanes', () => ({
   byName: new Map<string, (() => void)[]>(),
 }));
 
-export type Turn = {
+export type QueueTurn = {
   /** True if it had to wait. */
   waited: boolean;
   leave(): void;
@@ -24,7 +24,7 @@ export type Turn = {
  * requests from one address take no more of the server than one child's from another. @param most
  * how many may be in the lane, including the one being served; {@link LaneFullError} for the next.
  */
-export async function enterLane(name: string, most: number): Promise<Turn> {
+export async function enterQueue(name: string, most: number): Promise<QueueTurn> {
   const queue = lanes.byName.get(name);
   const leave = () => {
     const next = lanes.byName.get(name)?.shift();

@@ -5,13 +5,13 @@ import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/
 import { LaneFullError } from './lanes';
 import type { PauseRule } from './limits';
 import {
-  DEVICE_CLIENT,
-  forgetAccountTries,
-  forgetTries,
+  DEVICE_CLIENT_PREFIX,
   letterKey,
-  readPasswordMark,
-  startTriesAnew,
-  type Tries,
+  type RateLimitedTry,
+  readPasswordVersion,
+  resetAccountTries,
+  resetTries,
+  resetTriesOnPasswordChange,
   takeTry,
   tryOnce,
 } from './tries';
@@ -38,9 +38,9 @@ beforeEach(async () => {
 afterEach(() => test.dispose());
 
 const MINUTE = 60_000;
-const KIM: Tries = { purpose: 'sign-in', client: 'here', subject: 'kim' };
+const KIM: RateLimitedTry = { purpose: 'sign-in', client: 'here', subject: 'kim' };
 /** What becomes of a wrong try: 'tried', or the level and the place of the proof that is due. */
-async function wrong(tries: Tries): Promise<'tried' | { place: string; level: number }> {
+async function wrong(tries: RateLimitedTry): Promise<'tried' | { place: string; level: number }> {
   try {
     await tryOnce(tries, async () => null);
     return 'tried';
@@ -49,11 +49,11 @@ async function wrong(tries: Tries): Promise<'tried' | { place: string; level: nu
     throw error;
   }
 }
-async function placeOf(tries: Tries): Promise<string> {
+async function placeOf(tries: RateLimitedTry): Promise<string> {
   const due = await wrong(tries);
   return due === 'tried' ? 'none' : due.place;
 }
-async function spend(tries: Tries, count = 5): Promise<string> {
+async function spend(tries: RateLimitedTry, count = 5): Promise<string> {
   for (let made = 0; made < count; made++) expect(await wrong(tries)).toBe('tried');
   return placeOf(tries);
 }
@@ -99,7 +99,7 @@ it('a device that knows the account is not counted with strangers, nor strangers
 });
 
 it('a device of somebody with a place has free tries of its own, twenty and not a hundred', async () => {
-  const client = `${DEVICE_CLIENT}ada`;
+  const client = `${DEVICE_CLIENT_PREFIX}ada`;
   for (let index = 0; index < 20; index++)
     expect(await wrong({ ...KIM, client, subject: `s${index}` })).toBe('tried');
   expect(await wrong({ ...KIM, client, subject: 'next' })).not.toBe('tried');
@@ -146,8 +146,8 @@ it('beyond the free tries each waits for its turn at the account, and so does th
 });
 
 it('what is counted each time is told when it comes sooner than a turn after the last', async () => {
-  const mail: Tries = { purpose: 'reset', client: 'here', subject: 'kim@school.org' };
-  const ask = (tries: Tries) => tryOnce(tries, async (tooSoon) => ({ tooSoon }));
+  const mail: RateLimitedTry = { purpose: 'reset', client: 'here', subject: 'kim@school.org' };
+  const ask = (tries: RateLimitedTry) => tryOnce(tries, async (tooSoon) => ({ tooSoon }));
   for (let count = 0; count < 5; count++) expect(await ask(mail)).toEqual({ tooSoon: false });
   const proof = await placeOf(mail);
   expect(await ask({ ...mail, proof })).toEqual({ tooSoon: false });
@@ -158,7 +158,7 @@ it('what is counted each time is told when it comes sooner than a turn after the
 });
 
 it('a window that is fixed ends with its first try, another one with its last', async () => {
-  const mail: Tries = { purpose: 'reset', client: 'here', subject: 'kim@school.org' };
+  const mail: RateLimitedTry = { purpose: 'reset', client: 'here', subject: 'kim@school.org' };
   for (const tries of [KIM, mail]) {
     for (let count = 0; count < 5; count++) {
       expect(await wrong(tries)).toBe('tried');
@@ -179,7 +179,7 @@ it('a window that is fixed ends with its first try, another one with its last', 
 it('when too many wait before it, a try needs a proof: the lightest, or with one in hand the hardest', async () => {
   const full = () => Promise.reject(new LaneFullError());
   await expect(tryOnce(KIM, full)).rejects.toMatchObject({ code: 'needs-proof' });
-  const due = async (tries: Tries) =>
+  const due = async (tries: RateLimitedTry) =>
     JSON.parse(
       await tryOnce(tries, full).then(
         () => '{}',
@@ -198,16 +198,16 @@ describe('what is forgotten', () => {
     for (const purpose of ['sign-in', 'reset'] as const) await wrong({ ...KIM, purpose });
     await takeTry(letterKey('kim'), { free: 2, firstPause: 1, longest: 1, window: MINUTE });
     const before = await count();
-    await forgetAccountTries('lee');
+    await resetAccountTries('lee');
     expect(await count()).toBe(before);
-    await forgetAccountTries('kim');
+    await resetAccountTries('kim');
     expect(await count()).toBe(before - 3);
   });
 
   it('of one key is that alone', async () => {
     const rule = { free: 1, firstPause: MINUTE, longest: MINUTE, window: MINUTE };
     for (const key of ['a', 'b']) await takeTry(key, rule);
-    await forgetTries('a');
+    await resetTries('a');
     await takeTry('a', rule);
     await expect(takeTry('b', rule)).rejects.toMatchObject({ code: 'too-many-tries' });
   });
@@ -216,19 +216,19 @@ describe('what is forgotten', () => {
     await spend(KIM);
     await spend({ ...KIM, purpose: 'reset' });
     await wrong({ ...KIM, subject: 'lee', proof: await spend({ ...KIM, subject: 'lee' }) });
-    expect(await readPasswordMark(test.store, 'kim')).toBe('');
+    expect(await readPasswordVersion(test.store, 'kim')).toBe('');
     const anew = () =>
-      test.store.transaction(async (transaction) => startTriesAnew(transaction, 'kim'));
+      test.store.transaction(async (transaction) => resetTriesOnPasswordChange(transaction, 'kim'));
     await anew();
-    const mark = await readPasswordMark(test.store, 'kim');
+    const mark = await readPasswordVersion(test.store, 'kim');
     expect(mark).toMatch(/^[0-9a-f]{16}$/);
     for (const purpose of ['sign-in', 'reset'] as const)
       expect(await wrong({ ...KIM, purpose })).toBe('tried');
     // What is counted from now on keeps the mark.
-    expect(await readPasswordMark(test.store, 'kim')).toBe(mark);
+    expect(await readPasswordVersion(test.store, 'kim')).toBe(mark);
     expect(await wrong({ ...KIM, subject: 'lee' })).not.toBe('tried');
     await anew();
-    expect(await readPasswordMark(test.store, 'kim')).not.toBe(mark);
+    expect(await readPasswordVersion(test.store, 'kim')).not.toBe(mark);
   });
 });
 

@@ -1,13 +1,13 @@
 import {
+  ADDRESS_TURN_MS,
   CARD_REQUESTS,
   INVITATIONS,
   LETTERS,
   LONGEST_PAUSE,
+  MAX_WAITING_PER_ACCOUNT,
+  MAX_WAITING_PER_ADDRESS,
   PASSWORD_CHANGES,
-  PLACE_TURN,
-  PLACE_WAITING,
-  PURPOSES,
-  SUBJECT_WAITING,
+  RATE_LIMITS,
 } from './limits';
 
 // In milliseconds, each written out: whoever changes one changes a promise.
@@ -15,7 +15,7 @@ const QUARTER = 900_000;
 const HOUR = 3_600_000;
 
 it('what strangers may try is what was decided', () => {
-  expect(PURPOSES).toEqual({
+  expect(RATE_LIMITS).toEqual({
     'sign-in': {
       client: { free: 100, window: QUARTER, turn: 250 },
       device: { free: 20, window: QUARTER, turn: 250 },
@@ -42,7 +42,9 @@ it('what strangers may try is what was decided', () => {
       waiting: 200,
     },
   });
-  expect([PLACE_TURN, PLACE_WAITING, SUBJECT_WAITING]).toEqual([1_000, 6, 12]);
+  expect([ADDRESS_TURN_MS, MAX_WAITING_PER_ADDRESS, MAX_WAITING_PER_ACCOUNT]).toEqual([
+    1_000, 6, 12,
+  ]);
 });
 
 it('what somebody who is signed in may try is what was decided, with no pause longer than a quarter of an hour', () => {

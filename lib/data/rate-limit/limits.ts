@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
  * proof of work, which grows until twice the free tries have been counted, and waits for its turn.
  * So honest people are never locked out, and guessing stays slow.
  */
-export type Rule = {
+export type RateLimitRule = {
   free: number;
   /** The count restarts after this time without a try. In milliseconds, like all times here. */
   window: number;
@@ -16,18 +16,18 @@ export type Rule = {
   turn: number;
 };
 
-export type Purpose = {
+export type RateLimitPurpose = {
   /** Limits for one address, or one device that someone has signed in on. */
-  client: Rule;
+  client: RateLimitRule;
   /**
    * Limits for a device on which a teacher or a league's student has signed in: it serves fewer
    * people than an address.
    */
-  device?: Rule;
+  device?: RateLimitRule;
   /** Limits for one account, join code, or mailbox, for all strangers together. */
-  subject?: Rule;
+  subject?: RateLimitRule;
   /** Limits for everyone together, in case an attack uses many addresses. */
-  all?: Rule;
+  all?: RateLimitRule;
   counted: 'wrong' | 'every';
   /** How many may wait at one address for the same thing without a proof. */
   waiting: number;
@@ -37,7 +37,7 @@ export type Purpose = {
  * A whole school may share an address: a class signs in or joins at once, and everyone mistypes
  * once.
  */
-export const PURPOSES = {
+export const RATE_LIMITS = {
   'sign-in': {
     client: { free: 100, window: 15 * MINUTE, turn: 250 },
     device: { free: 20, window: 15 * MINUTE, turn: 250 },
@@ -70,17 +70,17 @@ export const PURPOSES = {
     counted: 'every',
     waiting: 200,
   },
-} as const satisfies Record<string, Purpose>;
-export type PurposeName = keyof typeof PURPOSES;
+} as const satisfies Record<string, RateLimitPurpose>;
+export type PurposeName = keyof typeof RATE_LIMITS;
 
 /**
  * After the free tries: the time between two wrong guesses from one address at one account or code.
  */
-export const PLACE_TURN = SECOND;
+export const ADDRESS_TURN_MS = SECOND;
 /** How many with a proof may wait for such a turn; the next need another proof. */
-export const PLACE_WAITING = 6;
+export const MAX_WAITING_PER_ADDRESS = 6;
 /** The limit for all addresses together. */
-export const SUBJECT_WAITING = 12;
+export const MAX_WAITING_PER_ACCOUNT = 12;
 
 /**
  * Limits for signed-in people, which nobody else can use up: after the free tries there is a pause.

@@ -18,7 +18,7 @@ const ROUNDS = 2_000;
  * on a school Chromebook.
  */
 const NUMBERS = [500, 1_000, 2_500, 5_000] as const;
-export const HARDEST = NUMBERS.length;
+export const MAX_PROOF_DIFFICULTY = NUMBERS.length;
 /** The largest deviation from the average, so that bad luck means no long wait. */
 const SPREAD = 0.25;
 /** Enough for the slowest device. */
@@ -31,9 +31,9 @@ const secret = (use: string) =>
 const nameOf = (subject: string) =>
   createHmac('sha256', secret('subject')).update(subject).digest('hex').slice(0, 32);
 
-/** @param level from 1 to {@link HARDEST}. */
+/** @param level from 1 to {@link MAX_PROOF_DIFFICULTY}. */
 export async function makeChallenge(subject: string, level: number): Promise<string> {
-  const numbers = NUMBERS[Math.min(level, HARDEST) - 1] ?? NUMBERS[0];
+  const numbers = NUMBERS[Math.min(level, MAX_PROOF_DIFFICULTY) - 1] ?? NUMBERS[0];
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: ROUNDS,

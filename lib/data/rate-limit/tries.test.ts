@@ -1,7 +1,7 @@
 import { rateLimits } from '@/lib/store/collections/operations';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { type PauseRule, PURPOSES, type Purpose } from './limits';
-import { DEVICE_CLIENT, takeTry, tryOnce } from './tries';
+import { type PauseRule, RATE_LIMITS, type RateLimitPurpose } from './limits';
+import { DEVICE_CLIENT_PREFIX, takeTry, tryOnce } from './tries';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -42,7 +42,7 @@ it.each([
             what === 'client'
               ? 'one address'
               : what === 'device'
-                ? `${DEVICE_CLIENT}kim`
+                ? `${DEVICE_CLIENT_PREFIX}kim`
                 : `address ${index}`,
           ...(purpose === 'sign-up'
             ? {}
@@ -96,7 +96,7 @@ it('what fails counts for nothing and lets the next one through', async () => {
 });
 
 it('no purpose keeps anybody waiting for longer than a minute', () => {
-  for (const { client, device, subject, all } of Object.values<Purpose>(PURPOSES)) {
+  for (const { client, device, subject, all } of Object.values<RateLimitPurpose>(RATE_LIMITS)) {
     for (const rule of [client, device, subject, all])
       expect(rule?.turn ?? 0).toBeLessThanOrEqual(MINUTE);
   }

@@ -5,24 +5,24 @@ import { getServices } from '@/lib/platform/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections/operations';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { tooManyTries } from '@/words/account';
-import { enterLane, LaneFullError, type Turn } from './lanes';
+import { enterQueue, LaneFullError, type QueueTurn } from './lanes';
 import {
+  ADDRESS_TURN_MS,
   LONGEST_PAUSE,
+  MAX_WAITING_PER_ACCOUNT,
+  MAX_WAITING_PER_ADDRESS,
   type PauseRule,
-  PLACE_TURN,
-  PLACE_WAITING,
-  PURPOSES,
-  type Purpose,
   type PurposeName,
-  type Rule,
-  SUBJECT_WAITING,
+  RATE_LIMITS,
+  type RateLimitPurpose,
+  type RateLimitRule,
 } from './limits';
-import { HARDEST, makeChallenge, redeemProof } from './proof';
+import { MAX_PROOF_DIFFICULTY, makeChallenge, redeemProof } from './proof';
 
 const MINUTE = 60_000;
 
 /** Data about the person trying, besides the address or device that counts. */
-export type Asking = {
+export type TryContext = {
   /** The solution of the last answer's challenge. */
   proof?: string | undefined;
   /**
@@ -36,26 +36,26 @@ export type Asking = {
  * Keys with this prefix are devices on which a teacher or a league's student has signed in; all
  * others are addresses.
  */
-export const DEVICE_CLIENT = 'device of ';
+export const DEVICE_CLIENT_PREFIX = 'device of ';
 
-export type Tries = Asking & {
+export type RateLimitedTry = TryContext & {
   purpose: PurposeName;
   client: string;
   /** The account, code, or mailbox. */
   subject?: string;
 };
 
-type Counted = { key: string; rule: Rule };
+type Counted = { key: string; rule: RateLimitRule };
 
 /** The rules for a try, each with the key it is counted for. */
-function rulesFor({ purpose: name, client, subject, ownDevice }: Tries): {
+function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedTry): {
   client: Counted;
   subject: Counted | null;
   all: Counted | null;
 } {
-  const purpose: Purpose = PURPOSES[name];
+  const purpose: RateLimitPurpose = RATE_LIMITS[name];
   const device =
-    ownDevice !== undefined || client.startsWith(DEVICE_CLIENT) ? purpose.device : undefined;
+    ownDevice !== undefined || client.startsWith(DEVICE_CLIENT_PREFIX) ? purpose.device : undefined;
   const who = ownDevice === undefined ? client : `own device ${ownDevice}`;
   const what = ownDevice === undefined ? subject : `${subject} on ${ownDevice}`;
   return {
@@ -82,14 +82,14 @@ const subjectKey = (purpose: PurposeName, subject: string) => `${purpose}:accoun
  * Tries at one address for one thing run one after another, and so do all from one address: of many
  * at once no more run than are free, and a flood from one address takes a single slot. Each process
  * may be one try ahead. @param attempt gets `tooSoon` (if every try counts: the last one was less
- * than a turn ago) and the subject's `mark`, as {@link readPasswordMark} read it before.
+ * than a turn ago) and the subject's `mark`, as {@link readPasswordVersion} read it before.
  */
 export async function tryOnce<T>(
-  tries: Tries,
+  tries: RateLimitedTry,
   attempt: (tooSoon: boolean, mark: string) => Promise<T | null>,
 ): Promise<T | null> {
   const { store, now, wait } = getServices();
-  const purpose: Purpose = PURPOSES[tries.purpose];
+  const purpose: RateLimitPurpose = RATE_LIMITS[tries.purpose];
   const rules = rulesFor(tries);
   const limits = [rules.client, rules.subject, rules.all].filter((limit) => limit !== null);
   const place = `${tries.purpose} ${tries.subject ?? ''} ${rules.client.key}`;
@@ -108,10 +108,10 @@ export async function tryOnce<T>(
     restOf(counters.get(key) ?? null, rule.turn, now().getTime());
   await requireProof();
 
-  const turns: Turn[] = [];
+  const turns: QueueTurn[] = [];
   const lane = proven ? 'proven ' : '';
   const enter = async (name: string, most: number) => {
-    const turn = await enterLane(`${lane}${name}`, most);
+    const turn = await enterQueue(`${lane}${name}`, most);
     turns.push(turn);
     if (turn.waited) counters = await look();
   };
@@ -125,8 +125,8 @@ export async function tryOnce<T>(
   let rest = 0;
   try {
     if (rules.subject) {
-      await enter(place, proven ? PLACE_WAITING : purpose.waiting);
-      await enter(rules.subject.key, proven ? SUBJECT_WAITING : purpose.waiting);
+      await enter(place, proven ? MAX_WAITING_PER_ADDRESS : purpose.waiting);
+      await enter(rules.subject.key, proven ? MAX_WAITING_PER_ACCOUNT : purpose.waiting);
       if (purpose.counted === 'wrong') await untilTurn(rules.subject);
     }
     await enter(rules.client.key, purpose.waiting);
@@ -141,12 +141,12 @@ export async function tryOnce<T>(
     const found = await attempt(false, mark);
     if (found === null) {
       await count(limits);
-      if (proven) rest = PLACE_TURN;
+      if (proven) rest = ADDRESS_TURN_MS;
     }
     return found;
   } catch (error) {
     if (error instanceof LaneFullError)
-      throw new ProofNeededError(await makeChallenge(place, proven ? HARDEST : 1));
+      throw new ProofNeededError(await makeChallenge(place, proven ? MAX_PROOF_DIFFICULTY : 1));
     throw error;
   } finally {
     const [first, ...others] = turns;
@@ -178,7 +178,12 @@ async function readCounters(reader: ReadOperations, keys: readonly string[]): Pr
   return new Map(keys.map((key, index) => [key, found[index] ?? null]));
 }
 
-function counted(id: string, before: RateCounter | null, rule: Rule, time: number): RateCounter {
+function counted(
+  id: string,
+  before: RateCounter | null,
+  rule: RateLimitRule,
+  time: number,
+): RateCounter {
   const tries = triesOf(before, rule, time) + 1;
   const windowEnd =
     tries > 1 && rule.fixed && before
@@ -232,7 +237,12 @@ function restOf(counter: RateCounter | null, longest: number, time: number): num
 function levelOf(counters: Counters, limits: readonly Counted[], time: number): number {
   const levels = limits.map(({ key, rule }) => {
     const beyond = triesOf(counters.get(key) ?? null, rule, time) - rule.free;
-    return beyond < 0 ? 0 : Math.min(HARDEST, 1 + Math.floor((beyond * (HARDEST - 1)) / rule.free));
+    return beyond < 0
+      ? 0
+      : Math.min(
+          MAX_PROOF_DIFFICULTY,
+          1 + Math.floor((beyond * (MAX_PROOF_DIFFICULTY - 1)) / rule.free),
+        );
   });
   return levels.reduce((most, level) => Math.max(most, level), 0);
 }
@@ -268,22 +278,21 @@ export async function takeTry(key: string, rule: PauseRule): Promise<void> {
 }
 
 /** Call it after a right try: the key's count restarts. */
-export async function forgetTries(key: string): Promise<void> {
+export async function resetTries(key: string): Promise<void> {
   await getServices().store.delete(rateLimits, documentId(key));
 }
 
 /** Deletes all counts for an account's address, when the account is deleted. */
-export async function forgetAccountTries(email: string): Promise<void> {
-  for (const purpose of ['sign-in', 'reset'] as const)
-    await forgetTries(subjectKey(purpose, email));
-  await forgetTries(letterKey(email));
+export async function resetAccountTries(email: string): Promise<void> {
+  for (const purpose of ['sign-in', 'reset'] as const) await resetTries(subjectKey(purpose, email));
+  await resetTries(letterKey(email));
 }
 
 /**
  * A mark of the account's password, read before a sign-in compares: if it differs afterward, the
  * password was replaced meanwhile. It isn't a time, because clocks can be changed.
  */
-export async function readPasswordMark(reader: ReadOperations, email: string): Promise<string> {
+export async function readPasswordVersion(reader: ReadOperations, email: string): Promise<string> {
   return (await reader.get(rateLimits, documentId(subjectKey('sign-in', email))))?.mark ?? '';
 }
 
@@ -291,8 +300,8 @@ export async function readPasswordMark(reader: ReadOperations, email: string): P
  * Part of every password change: resets the account's counts, and makes sign-ins in progress with
  * the old password fail.
  */
-export function startTriesAnew(transaction: Transaction, email: string): void {
-  const windowEnd = getServices().now().getTime() + PURPOSES['sign-in'].subject.window;
+export function resetTriesOnPasswordChange(transaction: Transaction, email: string): void {
+  const windowEnd = getServices().now().getTime() + RATE_LIMITS['sign-in'].subject.window;
   const unused = newCounter(documentId(subjectKey('sign-in', email)), 0, windowEnd, null);
   transaction.set(rateLimits, { ...unused, mark: randomBytes(8).toString('hex') });
   transaction.delete(rateLimits, documentId(subjectKey('reset', email)));

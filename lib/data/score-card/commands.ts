@@ -1,4 +1,4 @@
-import type { Viewer, WritingStudent } from '@/lib/data/access/viewer';
+import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { Operation } from '@/lib/data/operations';
 import { saveStudentWeek, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { type Hint, isWorkedTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
@@ -17,8 +17,8 @@ import {
 } from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  type KeptTry,
   type ProgressStep,
+  type StoredTryResult,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -38,17 +38,17 @@ import {
   stepState,
   verifiedAnswers,
 } from './steps';
-import { afterRightDto } from './twins';
+import { practiceAfterRightDto } from './twins';
 import {
+  addsFirstLines,
+  addTryResult,
   answerOperation,
-  besideSum,
-  bringsLines,
   earlierResult,
+  extraRequestParts,
+  toVerdictDetails,
   tryDocument,
   verdictDto,
   withCurrentHold,
-  withoutTry,
-  withTry,
   writeAnswer,
 } from './write-answer';
 
@@ -60,7 +60,14 @@ import {
  */
 export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promise<StepVerdictDto> {
   const { week, step: key, typed } = input;
-  const body = [week, key, typed.whole, typed.numerator, typed.denominator, ...besideSum(input)];
+  const body = [
+    week,
+    key,
+    typed.whole,
+    typed.numerator,
+    typed.denominator,
+    ...extraRequestParts(input),
+  ];
   const operation = answerOperation(viewer, input.operationId, body);
   return writeAnswer(viewer, async (transaction, student) => {
     const card = await openScoreCard(transaction, student, week);
@@ -76,7 +83,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const { verdict, steps } = judgeStep(progress, student, input);
     const result = stepResult(verdict, steps, key);
     if ('tried' in verdict) {
-      const tries = withTry(recentTries, operation, result);
+      const tries = addTryResult(recentTries, operation, result);
       await saveScoreCard(transaction, student, card, { steps, recentTries: tries });
       appendTry(
         transaction,
@@ -96,14 +103,14 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
 /** The verdict on an answer, and the card's steps after it: the same array if nothing changes. */
 function judgeStep(
   progress: StudentWeeklyProgress,
-  { snapshot, now }: WritingStudent,
+  { snapshot, now }: StudentInTransaction,
   input: SubmitStepInput,
 ): { verdict: Verdict<NumberAnswer>; steps: ProgressStep[] } {
   const { week, step: key, typed, lines } = input;
   const { steps } = progress;
   const step = stepOf(steps, key);
   const verdict = judge(
-    { ...stepState(steps, key), bringsLines: bringsLines(lines, step.lastWrong) },
+    { ...stepState(steps, key), bringsLines: addsFirstLines(lines, step.lastWrong) },
     parseNumberAnswer(typed),
     stepAnswerKey({ snapshot, steps, week, level: scoringRulesOf(progress) }, key, lines),
     now,
@@ -180,7 +187,7 @@ export type StepResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'gues
 function stepVerdictDto(
   { verdict, award, estimate, ...values }: StepResult,
   progress: StudentWeeklyProgress,
-  { snapshot, profile }: WritingStudent,
+  { snapshot, profile }: StudentInTransaction,
 ): StepVerdictDto {
   const { steps, week } = progress;
   const card = { snapshot, steps, week, level: scoringRulesOf(progress) };
@@ -189,7 +196,9 @@ function stepVerdictDto(
     ...values,
     ...guessDto(values.step, estimate, values.own ?? values.tried, values.own !== null),
     award: awardDto(award),
-    ...(verdict.outcome === 'right' ? afterRightDto(card, values.step, profile.studentId) : {}),
+    ...(verdict.outcome === 'right'
+      ? practiceAfterRightDto(card, values.step, profile.studentId)
+      : {}),
   };
 }
 
@@ -200,7 +209,7 @@ function stepResult(
 ): StepResult {
   const { attempts, simplified, correct, answer, lastWrong, estimate } = stepOf(steps, key);
   return {
-    verdict: withoutTry(verdict),
+    verdict: toVerdictDetails(verdict),
     step: key,
     attempts,
     simplified,
@@ -218,9 +227,9 @@ function stepResult(
  */
 async function saveScoreCard(
   transaction: Transaction,
-  { profile, now }: WritingStudent,
+  { profile, now }: StudentInTransaction,
   { work, drawnLineup }: OpenCard,
-  { steps, recentTries }: { steps: ProgressStep[]; recentTries: KeptTry[] },
+  { steps, recentTries }: { steps: ProgressStep[]; recentTries: StoredTryResult[] },
 ): Promise<void> {
   const lastAnswerAt = timestampFromDate(now);
   const changed = withProgress(work, { steps, recentTries, lastAnswerAt });
@@ -237,7 +246,7 @@ async function saveScoreCard(
 
 function appendTry(
   transaction: Transaction,
-  student: WritingStudent,
+  student: StudentInTransaction,
   operation: Operation,
   { formulaLevel, formulaSet, steps }: StudentWeeklyProgress,
   { week, step, typed, lines, estimate }: SubmitStepInput,

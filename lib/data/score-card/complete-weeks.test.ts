@@ -1,12 +1,12 @@
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { everybodyAt } from '@/lib/data/season/games';
+import { listPlayersAt } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { installStudentWeek, openRoom12, WEEK } from '@/lib/testing/student-week';
 import { getScoreCard } from './queries';
@@ -42,7 +42,7 @@ async function install() {
     formulaLevel: 1,
   };
   const finish = (finished: number) =>
-    test.store.set(asStored(studentWeeklyProgress), {
+    test.store.set(asStoredCollection(studentWeeklyProgress), {
       ...theirs,
       steps: Array.from({ length: finished }, () => ({ attempts: 1 })),
     });
@@ -94,6 +94,6 @@ it('and so they do before the week has a lineup: with the one that the card will
 });
 
 const realPlayers = (snapshot: SeasonSnapshot, position: PositionCode): number[] =>
-  everybodyAt(snapshot, position)
+  listPlayersAt(snapshot, position)
     .map(({ id }) => id)
     .filter((id) => snapshot.playerGame(id, WEEK) !== null);

@@ -1,5 +1,5 @@
 import { randomLineupOf } from '@/lib/data/lineup/stored-lineup';
-import { onlyOneOf } from '@/lib/data/only-one';
+import { pickUnique } from '@/lib/data/only-one';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
@@ -18,7 +18,7 @@ import { isSettled, stepsOf } from './steps';
  * statistics. Weeks of this app have their answers and cost no read. The current week may have no
  * lineup yet: then it is the one that opening the card will draw.
  */
-export async function withAnswers(
+export async function fillInMissingAnswers(
   progress: readonly StudentWeeklyProgress[],
   { games, currentWeek }: Pick<LeagueClock, 'games' | 'currentWeek'>,
 ): Promise<StudentWeeklyProgress[]> {
@@ -67,7 +67,7 @@ export async function withAnswers(
       documents: lineupsOf.get(studentId) ?? [],
       unreadable: [],
     };
-    const stored = onlyOneOf(
+    const stored = pickUnique(
       studentLineups,
       own,
       (one) => one.week === week && isOfSeason(games)(one),

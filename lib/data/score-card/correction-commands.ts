@@ -12,8 +12,8 @@ import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
 import { type Correction, correctedSteps } from '@/lib/domain/week/corrections';
-import { STEP_COUNT, type StatChange } from '@/lib/domain/week/steps';
-import { createSnapshot, type SeasonSnapshot, unreadableIn } from '@/lib/nfl/snapshot';
+import { STEP_COUNT, type StatisticChange } from '@/lib/domain/week/steps';
+import { createSnapshot, type SeasonSnapshot, unreadableGamesIn } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import {
   nflDefenseGames,
@@ -181,7 +181,7 @@ function ruleFor(
 ): Correction {
   const rules = scoringRulesOf(progress);
   const changes = new Map(
-    games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatChange[]]),
+    games.map((game) => [`${game.kind} ${game.gameOf}`, game.changes as StatisticChange[]]),
   );
   const positions = LINEUP_SLOTS.map(positionOfSlot);
   const positionAt = (index: number) => positions[index] ?? DEFENSE;
@@ -222,7 +222,7 @@ async function weekSnapshot(season: number, week: number): Promise<SeasonSnapsho
     playerGames: playerGames.documents,
     defenseGames: defenseGames.documents,
     schedule: games,
-    unreadable: unreadableIn(playerGames, defenseGames),
+    unreadable: unreadableGamesIn(playerGames, defenseGames),
     unreadableIds: known.unreadableIds,
   });
 }

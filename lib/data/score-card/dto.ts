@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameKind } from '@/lib/data/season/games';
+import type { StarterGameKind } from '@/lib/data/season/games';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { TryBlock } from '@/lib/domain/answers/tries';
@@ -37,7 +37,7 @@ export type ScoreStepDto = {
   index: number;
   title: string;
   player: StarterDto | null;
-  game: GameKind | null;
+  game: StarterGameKind | null;
   opponent: string | null;
   /** Empty for TEAM, and where the game can't be read. */
   terms: FormulaTermDto[];

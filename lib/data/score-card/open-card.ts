@@ -1,4 +1,4 @@
-import { findTeamIn, type WritingStudent } from '@/lib/data/access/viewer';
+import { findTeamIn, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { drawLineup } from '@/lib/data/lineup/stored-lineup';
 import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week/student-week';
@@ -11,7 +11,7 @@ import type { StudentLineup } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { noLineupFor } from '@/words/verdicts';
 import { NOT_PLAYED_YET } from '@/words/week';
-import { areWhole, stepsOf } from './steps';
+import { areStepsComplete, stepsOf } from './steps';
 
 /** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
 export type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: StudentLineup | null };
@@ -23,7 +23,7 @@ export type OpenCard = { readonly work: StudentWeek; readonly drawnLineup: Stude
  */
 export async function openScoreCard(
   transaction: Transaction,
-  student: WritingStudent,
+  student: StudentInTransaction,
   week: number,
 ): Promise<OpenCard> {
   const { profile, clock } = student;
@@ -32,7 +32,7 @@ export async function openScoreCard(
   const { steps } = opened.progress;
   const about = { snapshot: student.snapshot, week, level: scoringRulesOf(opened.progress) };
   // Each step stores the player it was begun with, so a lineup is needed only for the others.
-  if (areWhole(steps)) {
+  if (areStepsComplete(steps)) {
     const whole = stepsOf(steps, null, about);
     return {
       work: whole === steps ? opened : withProgress(opened, { steps: whole }),

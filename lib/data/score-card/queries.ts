@@ -4,7 +4,7 @@ import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
 import {
   awardDto,
-  type Card,
+  type CardWithSteps,
   cardAward,
   formulaTermDtos,
   guessDto,
@@ -12,7 +12,7 @@ import {
   stepOf,
   stepsOf,
 } from '@/lib/data/score-card/steps';
-import { afterRightDto } from '@/lib/data/score-card/twins';
+import { practiceAfterRightDto } from '@/lib/data/score-card/twins';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
@@ -74,7 +74,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   };
 }
 
-function stepDto(card: Card, key: StepKey, studentId: string): ScoreStepDto {
+function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreStepDto {
   const { snapshot, week, level } = card;
   const step = stepOf(card.steps, key);
   const tried = lastTry(card, key);
@@ -93,7 +93,7 @@ function stepDto(card: Card, key: StepKey, studentId: string): ScoreStepDto {
     ...guessDto(key, step.estimate, step.correct ? step.answer : tried?.tried, step.correct),
     ...(tried ? { lastTry: tried } : {}),
     ...(hold ? { hold } : {}),
-    ...afterRightDto(card, key, studentId),
+    ...practiceAfterRightDto(card, key, studentId),
     ...(step.correction ? { corrected: correctedDto(step.correction, key, level) } : {}),
   };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, terms: [] };

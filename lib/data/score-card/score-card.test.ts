@@ -19,7 +19,7 @@ import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
   changeMeta,
@@ -676,8 +676,8 @@ describe('a player or a defense nobody knows', () => {
 describe('a stored level that is neither 1 nor 2', () => {
   it('is level 2, on the card and for what is graded', async () => {
     const id = `${TEST_SEASON}_${student.accountId}`;
-    const profile = await test.store.get(asStored(studentProfiles), id);
-    await test.store.set(asStored(studentProfiles), { ...profile, id, formulaType: 3 });
+    const profile = await test.store.get(asStoredCollection(studentProfiles), id);
+    await test.store.set(asStoredCollection(studentProfiles), { ...profile, id, formulaType: 3 });
     expect(await getScoreCard(student)).toMatchObject({ formulaLevel: 2 });
     // 169/24 + 2 × 4 + 11/8 + 0, by hand.
     expect(await submit('QB', '16 5/12')).toMatchObject({ outcome: 'right' });

@@ -1,5 +1,5 @@
 import {
-  areWhole,
+  areStepsComplete,
   isTeamReady,
   lastTry,
   stepContext,
@@ -60,7 +60,7 @@ describe('the nine steps', () => {
     ['an open one without its player', nine({ K: { playerId: null } }), false],
     ['a right team without its answer', nine({ TEAM: done(null) }), false],
   ])('are whole or not: %s', (_, steps, whole) => {
-    expect(areWhole(steps)).toBe(whole);
+    expect(areStepsComplete(steps)).toBe(whole);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isKnown, starterGame } from '@/lib/data/season/games';
+import { isPlayerInSeason, starterGame } from '@/lib/data/season/games';
 import { type Hint, nextHint } from '@/lib/domain/answers/hints';
 import { type AnswerKey, type StepState, WRONG_GRADE } from '@/lib/domain/answers/judge';
 import type { StudentLine } from '@/lib/domain/answers/lines';
@@ -24,7 +24,12 @@ import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scorin
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type EquationSum, equationAward, equationSum, possibleAward } from '@/lib/domain/week/mvp';
+import {
+  type EquationAwardBreakdown,
+  equationAward,
+  equationAwardBreakdown,
+  possibleAward,
+} from '@/lib/domain/week/mvp';
 import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep } from '@/lib/store/collections/progress';
@@ -37,13 +42,13 @@ import { wrongWords } from '@/words/verdicts';
 import type { CardAwardDto, FormulaTermDto, GuessDto, LastTryDto } from './dto';
 
 /** Unlike {@link CardAwardDto}, it holds the sum as values. */
-export type CardAward = { given: number; possibleNow: number; sum: EquationSum | null };
+export type CardAward = { given: number; possibleNow: number; sum: EquationAwardBreakdown | null };
 
 export function cardAward(steps: readonly ProgressStep[]): CardAward {
   return {
     given: equationAward(steps),
     possibleNow: possibleAward(steps),
-    sum: equationSum(steps),
+    sum: equationAwardBreakdown(steps),
   };
 }
 
@@ -52,14 +57,14 @@ export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
 }
 
 /** Tells whose points are worked out, and by which rules. */
-export type CardAbout = {
+export type CardContext = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
   readonly level: ScoringRules;
 };
 
 /** True if all nine steps have all their data, so the lineup isn't needed. */
-export function areWhole(stored: readonly ProgressStep[]): boolean {
+export function areStepsComplete(stored: readonly ProgressStep[]): boolean {
   return (
     stored.length === STEP_COUNT &&
     stored.every(
@@ -84,20 +89,24 @@ export const isSettled = ({ correct, answer, setAside }: ProgressStep): boolean 
 export function stepsOf(
   stored: ProgressStep[],
   lineup: StudentLineup | null,
-  about: CardAbout,
+  about: CardContext,
 ): ProgressStep[] {
-  const steps = areWhole(stored) || !lineup ? stored : filled(stored, lineup, about);
+  const steps = areStepsComplete(stored) || !lineup ? stored : filled(stored, lineup, about);
   const now = steps.map((step, index) => stepNow(step, index, { ...about, steps }));
   return now.some((step, index) => step !== steps[index]) ? now : steps;
 }
 
-function stepNow(step: ProgressStep, index: number, { snapshot, week, steps }: Card): ProgressStep {
+function stepNow(
+  step: ProgressStep,
+  index: number,
+  { snapshot, week, steps }: CardWithSteps,
+): ProgressStep {
   const slot = LINEUP_SLOTS[index];
   if (!slot || (step.correct && !step.setAside)) return step;
   const position = positionOfSlot(slot);
   if (isUnreadableStep(snapshot, { position, playerId: step.playerId, week }))
     return step.setAside ? step : { ...step, correct: true, answer: null, setAside: true };
-  if (!isKnown(snapshot, position, step.playerId ?? 0))
+  if (!isPlayerInSeason(snapshot, position, step.playerId ?? 0))
     return step.correct ? step : { ...step, ...GIVEN };
   const { setAside, ...rest } = step;
   return setAside && !steps[TEAM_STEP]?.correct ? { ...rest, correct: false } : step;
@@ -110,7 +119,7 @@ const isUnreadableStep = (snapshot: SeasonSnapshot, { position, playerId, week }
 
 /** True if a step's numbers can't be read now, even if it was answered earlier. */
 export function isStepUnreadable(
-  { snapshot, steps, week }: Pick<Card, 'snapshot' | 'steps' | 'week'>,
+  { snapshot, steps, week }: Pick<CardWithSteps, 'snapshot' | 'steps' | 'week'>,
   key: StepKey,
 ): boolean {
   const playerId = steps[stepIndex(key)]?.playerId ?? null;
@@ -125,7 +134,7 @@ const GIVEN = { correct: true, simplified: true, answer: NOTHING } as const;
 function filled(
   stored: readonly ProgressStep[],
   lineup: StudentLineup,
-  { snapshot, week, level }: CardAbout,
+  { snapshot, week, level }: CardContext,
 ): ProgressStep[] {
   const starters = emptySteps(lineupPlayerIds(lineupFromFields(lineup))).map(
     (fresh, index): ProgressStep => {
@@ -155,14 +164,14 @@ export function isTeamReady(steps: readonly ProgressStep[]): boolean {
 }
 
 /** A card whose answers are known, with its nine steps. */
-export type Card = CardAbout & { readonly steps: readonly ProgressStep[] };
+export type CardWithSteps = CardContext & { readonly steps: readonly ProgressStep[] };
 
 /**
  * Holds the exact answer, so it stays on the server: no DTO has a field for it. @param playerId
  * whose game the step is about. @throws RangeError for the TEAM step before {@link isTeamReady}.
  */
 export function stepContext(
-  { snapshot, steps, week, level }: Card,
+  { snapshot, steps, week, level }: CardWithSteps,
   key: StepKey,
   playerId = steps[stepIndex(key)]?.playerId,
 ): StepContext {
@@ -204,7 +213,7 @@ export function stepState(steps: readonly ProgressStep[], key: StepKey): StepSta
  * a second older than the correction and would accept the old answer once more.
  */
 export function stepAnswerKey(
-  card: Card,
+  card: CardWithSteps,
   key: StepKey,
   lines?: readonly StudentLine[],
 ): AnswerKey<NumberAnswer> {
@@ -227,7 +236,7 @@ const MOST_HINTS = 2_000;
 
 /** Null if the wrong answer has become the right one since. */
 function hintAgain(
-  card: Card,
+  card: CardWithSteps,
   key: StepKey,
   { answer, lines, hints }: NonNullable<ProgressStep['lastWrong']>,
 ): Hint | null {
@@ -253,7 +262,7 @@ function hintAgain(
  * where there is none, and where a correction of the NFL has made it another question: the answer
  * right, or the team not complete.
  */
-export function lastTry(card: Card, key: StepKey): LastTryDto | undefined {
+export function lastTry(card: CardWithSteps, key: StepKey): LastTryDto | undefined {
   const step = card.steps[stepIndex(key)];
   if (!step?.lastWrong || step.correct || (key === 'TEAM' && !isTeamReady(card.steps)))
     return undefined;

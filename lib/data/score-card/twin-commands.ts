@@ -14,14 +14,14 @@ import { TWIN_LATER, type VerdictDetails } from '@/words/verdicts';
 import type { SubmitTwinInput, TwinVerdictDto } from './dto';
 import { openScoreCard } from './open-card';
 import { stepOf } from './steps';
-import { type Twin, tellTwin, twinAnswerKey, twinOf, twinState } from './twins';
+import { type Twin, twinAnswerKey, twinDto, twinOf, twinState } from './twins';
 import {
+  addTryResult,
   answerOperation,
   earlierResult,
+  toVerdictDetails,
   verdictDto,
   withCurrentHold,
-  withoutTry,
-  withTry,
   writeAnswer,
 } from './write-answer';
 
@@ -47,7 +47,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
 
     // The hint is made again from the twin.
     const toDto = (verdict: VerdictDetails, after: Twin): TwinVerdictDto => {
-      const dto = tellTwin(card, key, after);
+      const dto = twinDto(card, key, after);
       const { attempts, simplified } = dto;
       const hint = () => dto.lastTry?.hint ?? null;
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
@@ -57,19 +57,19 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
 
     const verdict = judge(state, parseNumberAnswer(typed), twinAnswerKey(twin), student.now);
     const stored = twinAfter(twin, verdict, timestampFromDate(student.now));
-    if (!stored) return toDto(withoutTry(verdict), twin);
+    if (!stored) return toDto(toVerdictDetails(verdict), twin);
     transaction.merge(studentWeeklyProgress, progress.id, {
       steps: steps.with(stepIndex(key), { ...step, twin: stored }),
       ...('tried' in verdict
         ? {
-            recentTries: withTry(recentTries, operation, {
-              ...withoutTry(verdict),
+            recentTries: addTryResult(recentTries, operation, {
+              ...toVerdictDetails(verdict),
               hint: undefined,
             }),
           }
         : {}),
     });
-    return toDto(withoutTry(verdict), { ...twin, stored });
+    return toDto(toVerdictDetails(verdict), { ...twin, stored });
   });
 }
 

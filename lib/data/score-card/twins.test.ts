@@ -10,7 +10,7 @@ import { starterGame } from '@/lib/data/season/games';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { addMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { isDoneAlone } from '@/lib/domain/week/steps';
+import { canDoAlone } from '@/lib/domain/week/steps';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -233,5 +233,5 @@ it.each([
   [{ correct: true, together: true, twin: { correct: false, attempts: 1 } }, false],
   [{ correct: true, together: true, twin: { correct: true, attempts: 1 } }, true],
 ])('%j is done alone: %s', (step, expected) => {
-  expect(isDoneAlone(step as never)).toBe(expected);
+  expect(canDoAlone(step as never)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { everybodyAt, gamesThrough, playerName } from '@/lib/data/season/games';
+import { gamesUpToWeek, listPlayersAt, playerName } from '@/lib/data/season/games';
 import { HINT_LEVEL_COUNT, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
@@ -24,7 +24,7 @@ import { UNKNOWN_PLAYER } from '@/words/football';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 import type { LastTryDto, ScoreStepDto, TwinDto } from './dto';
-import { type Card, isStepUnreadable, isTeamReady, stepContext, stepOf } from './steps';
+import { type CardWithSteps, isStepUnreadable, isTeamReady, stepContext, stepOf } from './steps';
 
 /** A twin with its numbers, and its state once someone has tried it. */
 export type Twin = {
@@ -45,7 +45,7 @@ const FRESH: Omit<StepTwin, 'at' | keyof TwinNumbers> = {
  * lineup. It is the same for the same student, step, and week, and keeps its numbers once it was
  * tried. Null if nothing counts on the card, and if its numbers can't be read.
  */
-export function twinOf(card: Card, key: StepKey, studentId: string): Twin | null {
+export function twinOf(card: CardWithSteps, key: StepKey, studentId: string): Twin | null {
   const step = stepOf(card.steps, key);
   if (!step.correct || step.setAside || (key === 'TEAM' && !isTeamReady(card.steps))) return null;
   if (isStepUnreadable(card, key)) return null;
@@ -67,7 +67,7 @@ const chosen = new WeakMap<SeasonSnapshot, Map<string, TwinNumbers | null>>();
 const MOST_CHOSEN = 5_000;
 
 function chosenNumbers(
-  card: Card,
+  card: CardWithSteps,
   key: StepKey,
   own: StepContext,
   studentId: string,
@@ -91,7 +91,7 @@ function chosenNumbers(
  * the seed.
  */
 function* earlierGames(
-  { snapshot, steps, week }: Card,
+  { snapshot, steps, week }: CardWithSteps,
   key: StepKey,
   { lines }: PlayerContext,
   seed: number,
@@ -100,9 +100,9 @@ function* earlierGames(
   const position = positionOfSlot(key);
   const starters = new Set(steps.map(({ playerId }) => playerId));
   const random = seededRandom(seed);
-  for (const { id } of shuffled(everybodyAt(snapshot, position), random)) {
+  for (const { id } of shuffled(listPlayersAt(snapshot, position), random)) {
     if (starters.has(id)) continue;
-    for (const game of shuffled(gamesThrough(snapshot, position, id, week - 1), random)) {
+    for (const game of shuffled(gamesUpToWeek(snapshot, position, id, week - 1), random)) {
       yield {
         playerId: id,
         week: Number(game.Week),
@@ -130,18 +130,18 @@ export function twinAnswerKey({ context, stored }: Twin): AnswerKey<NumberAnswer
   });
 }
 
-export function afterRightDto(
-  card: Card,
+export function practiceAfterRightDto(
+  card: CardWithSteps,
   key: StepKey,
   studentId: string,
 ): Pick<ScoreStepDto, 'together' | 'twin'> {
   const twin = twinOf(card, key, studentId);
   const together = stepOf(card.steps, key).together ? { together: true } : {};
-  return { ...together, ...(twin ? { twin: tellTwin(card, key, twin) } : {}) };
+  return { ...together, ...(twin ? { twin: twinDto(card, key, twin) } : {}) };
 }
 
-export function tellTwin(
-  { snapshot }: Card,
+export function twinDto(
+  { snapshot }: CardWithSteps,
   key: StepKey,
   { numbers, context, stored }: Twin,
 ): TwinDto {

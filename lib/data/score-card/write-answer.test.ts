@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
-import { LESSON_RULES } from '@/lib/data/lesson/make-lesson';
+import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson } from '@/lib/data/lesson/queries';
-import { lessonOf } from '@/lib/data/lesson/stored-lesson';
+import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import { readAnswer } from '@/lib/domain/testing/steps';
 import {
@@ -63,7 +63,7 @@ const PLACES: Place[] = [
       const input = {
         type: 'circle' as const,
         week: WEEK,
-        rules: LESSON_RULES,
+        rules: LESSON_RULES_VERSION,
         step: 0,
         typed: typed(text),
         operationId,
@@ -76,7 +76,7 @@ const PLACES: Place[] = [
         studentLessonProgress,
         `${TEST_SEASON}_${WEEK}_circle_${kim.accountId}`,
       );
-      const step = stored && lessonOf(await realSeason.load(TEST_SEASON), stored)?.steps[0];
+      const step = stored && restoreLesson(await realSeason.load(TEST_SEASON), stored)?.steps[0];
       if (step?.kind !== 'number')
         throw new Error('The first step of a circle lesson is a number.');
       return step.answer;

@@ -1,11 +1,11 @@
 import {
   requireSignedIn,
+  type StudentInTransaction,
   type Viewer,
-  type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { DomainError, isAlreadyExists } from '@/lib/data/errors';
-import { type Operation, operationOf, sameRequest } from '@/lib/data/operations';
+import { createOperation, type Operation, requireSameRequest } from '@/lib/data/operations';
 import type { Try, Verdict } from '@/lib/domain/answers/judge';
 import { type AnswerWithLines, hasTypedLines, type StudentLine } from '@/lib/domain/answers/lines';
 import type { Answer, NumberAnswer } from '@/lib/domain/answers/read';
@@ -14,7 +14,7 @@ import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { scoringRulesFields } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import type { KeptTry } from '@/lib/store/collections/progress';
+import type { StoredTryResult } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
 import { type AnswerPlace, FREE_LOOK, type VerdictDetails, verdictWords } from '@/words/verdicts';
@@ -28,7 +28,7 @@ import type { HintDto, TypedAnswer, VerdictDto } from './dto';
  */
 export async function writeAnswer<R>(
   viewer: Viewer,
-  answer: (transaction: Transaction, student: WritingStudent) => Promise<R>,
+  answer: (transaction: Transaction, student: StudentInTransaction) => Promise<R>,
   { weekAsTold = true } = {},
 ): Promise<R> {
   for (let isRepeat = false; ; isRepeat = true) {
@@ -41,9 +41,9 @@ export async function writeAnswer<R>(
   }
 }
 
-/** The operation of an answer; see {@link operationOf}. Throws 'not-signed-in'. */
+/** The operation of an answer; see {@link createOperation}. Throws 'not-signed-in'. */
 export const answerOperation = (viewer: Viewer, operationId: string, body: readonly unknown[]) =>
-  operationOf(requireSignedIn(viewer).accountId, operationId, body);
+  createOperation(requireSignedIn(viewer).accountId, operationId, body);
 
 /** A device sends one answer after the other, so a repeated one is among the newest. */
 const TRIES_KEPT = 8;
@@ -53,19 +53,19 @@ const TRIES_KEPT = 8;
  * @throws DomainError 'conflict' when its id came with another body
  */
 export function earlierResult<R>(
-  tries: readonly KeptTry[] | undefined,
+  tries: readonly StoredTryResult[] | undefined,
   operation: Operation,
 ): R | null {
   const kept = tries?.find(({ operationId }) => operationId === operation.id);
-  return kept ? (JSON.parse(sameRequest(kept, operation).result) as R) : null;
+  return kept ? (JSON.parse(requireSameRequest(kept, operation).result) as R) : null;
 }
 
 /** The newest tries after this one, oldest first. */
-export const withTry = (
-  tries: readonly KeptTry[] | undefined,
+export const addTryResult = (
+  tries: readonly StoredTryResult[] | undefined,
   operation: Operation,
   result: unknown,
-): KeptTry[] =>
+): StoredTryResult[] =>
   [
     ...(tries ?? []),
     {
@@ -90,18 +90,18 @@ type Typed = {
  * Lines and estimates also make requests different. Empty if there are none, so that requests from
  * older pages still match.
  */
-export const besideSum = ({ lines, estimate }: Typed): unknown[] =>
+export const extraRequestParts = ({ lines, estimate }: Typed): unknown[] =>
   lines || estimate !== undefined ? [lines ?? null, estimate ?? null] : [];
 
 /** True if an answer adds lines to a wrong answer that had none. */
-export const bringsLines = (
+export const addsFirstLines = (
   lines: readonly StudentLine[] | undefined,
   lastWrong: Pick<AnswerWithLines, 'lines'> | undefined,
 ): boolean => hasTypedLines(lines) && lastWrong !== undefined && !hasTypedLines(lastWrong.lines);
 
 /** A try at real statistics as it is stored. One operation makes one try: the id is its own. */
 export function tryDocument(
-  { profile, clock, now }: WritingStudent,
+  { profile, clock, now }: StudentInTransaction,
   operation: Operation,
   {
     week,
@@ -136,7 +136,7 @@ export function tryDocument(
 }
 
 /** The try itself is stored on its step. */
-export function withoutTry<H>(verdict: Verdict<Answer, H>): VerdictDetails<H> {
+export function toVerdictDetails<H>(verdict: Verdict<Answer, H>): VerdictDetails<H> {
   if (!('tried' in verdict)) return verdict;
   const { tried: _tried, ...told } = verdict;
   return told;
@@ -169,7 +169,7 @@ function freely(reason: VerdictDetails['reason'], hint: HintDto | null): HintDto
  * Notes on the profile, which the teacher's pages read anyway, that a lesson's step or scouting has
  * no tries left. Once for each.
  */
-export function tellUsedUp(
+export function noteNoTriesLeft(
   transaction: Transaction,
   { id, usedUp = [] }: StudentProfile,
   hold: TryBlock | null,

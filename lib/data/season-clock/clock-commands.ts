@@ -1,13 +1,13 @@
-import { tellAdmins } from '@/lib/data/account/letters';
+import { emailAdmins } from '@/lib/data/account/letters';
 import type { Operator } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import {
-  CLOCK,
   type LeaseHolder,
   leaseEnds,
-  leaseFrom,
+  leaseFields,
   newClock,
   releaseLease,
+  SEASON_CLOCK_DOCUMENT,
   takeLease,
 } from '@/lib/data/season/lease';
 import { verifyWeek } from '@/lib/data/season/verify-week';
@@ -105,19 +105,23 @@ export async function refreshOpenWeek(
  * Opens the live season's next week if the clock couldn't and nothing is missing anymore; otherwise
  * lets the clock try again.
  */
-export async function openWaitingWeek(operator: Operator, week: number): Promise<void> {
+export async function openOverdueWeek(operator: Operator, week: number): Promise<void> {
   const { store, now, timeZone } = getServices();
   const slot = latestTuesdayOpening(now(), timeZone);
   const season = await store.transaction(async (transaction) => {
     const [meta, clock] = [
       await transaction.get(appData, 'meta'),
-      await transaction.get(CLOCK.collection, CLOCK.id),
+      await transaction.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id),
     ];
     const hasFailed = clock?.failure && clock.slot.seconds === timestampFromDate(slot).seconds;
     if (!meta || whyIdle(meta, slot) || meta.currentWeek + 1 !== week || !clock || !hasFailed)
       return null;
     // It counts from now on how long it has been trying.
-    transaction.set(CLOCK.collection, { ...clock, firstTryAt: null, nextTryAt: null });
+    transaction.set(SEASON_CLOCK_DOCUMENT.collection, {
+      ...clock,
+      firstTryAt: null,
+      nextTryAt: null,
+    });
     return meta.currentSeason;
   });
   if (season !== null && (await verifyWeek(season, week)).state === 'complete')
@@ -131,7 +135,7 @@ async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | Clo
   return store.transaction(async (transaction): Promise<Begun | ClockOutcome> => {
     const [meta, stored] = await Promise.all([
       transaction.get(appData, 'meta'),
-      transaction.get(CLOCK.collection, CLOCK.id),
+      transaction.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id),
     ]);
     const time = now();
     const slot = latestTuesdayOpening(time, timeZone);
@@ -151,11 +155,11 @@ async function begin(holder: LeaseHolder, atStart: boolean): Promise<Begun | Clo
     }
     const started: SeasonClock = {
       ...clock,
-      ...leaseFrom(holder, time),
+      ...leaseFields(holder, time),
       firstTryAt: gaveUp || !clock.firstTryAt ? timestampFromDate(time) : clock.firstTryAt,
       tries: clock.tries + 1,
     };
-    transaction.set(CLOCK.collection, started);
+    transaction.set(SEASON_CLOCK_DOCUMENT.collection, started);
     return { season: meta.currentSeason, week: meta.currentWeek + 1, slot, clock: started };
   });
 }
@@ -263,7 +267,7 @@ async function finish(
       : null;
   const isNew = outcome === 'failed' && !clock.told.includes(result.kind);
   const told =
-    isNew && (await tellAdmins(weekNotOpened(season, week, result)))
+    isNew && (await emailAdmins(weekNotOpened(season, week, result)))
       ? [...clock.told, result.kind]
       : clock.told;
   const retryAt = retryFor(result, clock, slot, time);

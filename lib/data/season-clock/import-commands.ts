@@ -8,15 +8,15 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formulaFields } from '@/lib/nfl/import/formula-columns';
 import {
   acceptStoredSeason,
-  type ForeignRows,
   type ImportReport,
   importSeason,
+  type OtherProgramDocuments,
 } from '@/lib/nfl/import/import-season';
 import type { SeasonSources } from '@/lib/nfl/import/table';
 import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData, seasonImports } from '@/lib/store/collections/season';
-import { asStored, equal } from '@/lib/store/port';
+import { asStoredCollection, equal } from '@/lib/store/port';
 import { gamesLack } from '@/words/season-clock';
 
 export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] };
@@ -41,7 +41,7 @@ export async function importStatistics(
 export async function acceptStoredStatistics(
   _operator: Operator,
   season: number,
-): Promise<readonly ForeignRows[]> {
+): Promise<readonly OtherProgramDocuments[]> {
   const { store, now } = getServices();
   return acceptStoredSeason(store, season, now());
 }
@@ -83,8 +83,8 @@ export async function assertStoredStatistics(
   const season = meta.currentSeason;
   const anyOfSeason = { where: equal({ Season: season }), limit: 1 };
   const [[player], [defense]] = await Promise.all([
-    store.query(asStored(nflPlayerGames), anyOfSeason),
-    store.query(asStored(nflDefenseGames), anyOfSeason),
+    store.query(asStoredCollection(nflPlayerGames), anyOfSeason),
+    store.query(asStoredCollection(nflDefenseGames), anyOfSeason),
   ]);
   const missing = [...lacking(player, needed.player), ...lacking(defense, needed.defense)];
   if (missing.length === 0) return;

@@ -1,5 +1,5 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
-import type { GameKind } from './games';
+import type { StarterGameKind } from './games';
 
 /** A real player, or a real defense with its TeamID as `id`. */
 export type PlayerTileDto = {
@@ -25,7 +25,7 @@ export type StatDto = { field: string; label: string; value: number };
 
 /** One week of a player's real team; without a game there are no statistics. */
 export type PlayerGameDto = {
-  game: GameKind;
+  game: StarterGameKind;
   opponent: string | null;
   homeOrAway: 'HOME' | 'AWAY' | null;
   stats: StatDto[];

@@ -1,7 +1,7 @@
 import { scoringFields } from '@/lib/domain/football/scoring';
 import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/statistics';
 import { createSnapshot } from '@/lib/nfl/snapshot';
-import { countOf, gamesThrough, isKnown, starterGame } from './games';
+import { gamesUpToWeek, isPlayerInSeason, starterGame, statValue } from './games';
 import { playerTile, statRow, statTotals } from './player-tile';
 
 jest.mock('@/lib/platform/player-images', () => ({
@@ -150,13 +150,21 @@ describe('a starter’s game of a week', () => {
   });
 
   it('is known by its season', () => {
-    expect([7, 9, 2].map((id) => isKnown(snapshot, 'RB', id))).toEqual([true, false, false]);
-    expect([1, 2, 7].map((id) => isKnown(snapshot, 'DEF', id))).toEqual([true, true, false]);
+    expect([7, 9, 2].map((id) => isPlayerInSeason(snapshot, 'RB', id))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([1, 2, 7].map((id) => isPlayerInSeason(snapshot, 'DEF', id))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('comes with those before it, and none after', () => {
-    const weeks = (position: Parameters<typeof gamesThrough>[1], id: number, through: number) =>
-      gamesThrough(snapshot, position, id, through).map(({ Week }) => Week);
+    const weeks = (position: Parameters<typeof gamesUpToWeek>[1], id: number, through: number) =>
+      gamesUpToWeek(snapshot, position, id, through).map(({ Week }) => Week);
     expect([
       weeks('RB', 7, 2),
       weeks('RB', 7, 3),
@@ -195,7 +203,7 @@ describe('the statistics of a game', () => {
   });
 
   it('are added up over several games', () => {
-    const totals = statTotals('RB', gamesThrough(snapshot, 'RB', 7, 3));
+    const totals = statTotals('RB', gamesUpToWeek(snapshot, 'RB', 7, 3));
     expect(totals.map(({ field }) => field)).toEqual(scoringFields('RB'));
     const sumOf = (name: string) => totals.find(({ field }) => field === name)?.value;
     expect([sumOf('RushingYards'), sumOf('RushingTouchdowns'), sumOf('ReceivingYards')]).toEqual([
@@ -207,7 +215,7 @@ describe('the statistics of a game', () => {
   it('that are no number count nothing', () => {
     expect(
       ['Sacks', 'Team', 'Nothing'].map((field) =>
-        countOf({ Sacks: 2, Team: 'SEA' } as never, field),
+        statValue({ Sacks: 2, Team: 'SEA' } as never, field),
       ),
     ).toEqual([2, 0, 0]);
   });

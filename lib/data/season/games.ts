@@ -10,10 +10,10 @@ import type { NflDefenseGame, NflPlayerGame, NflTeam } from '@/lib/store/collect
  * has no statistics. `unknown`: the season knows nothing of this player, or of a position like his.
  * `unreadable`: the game is stored, or the player, and can't be read.
  */
-export type GameKind = 'played' | 'bye' | 'canceled' | 'no-game' | 'unknown' | 'unreadable';
+export type StarterGameKind = 'played' | 'bye' | 'canceled' | 'no-game' | 'unknown' | 'unreadable';
 
 export type StarterGame = {
-  game: GameKind;
+  game: StarterGameKind;
   /**
    * All zeros without a game. Where it can't be read they say nothing, and no one may see or grade
    * them.
@@ -35,10 +35,10 @@ export function starterGame(
   id: number,
   week: number,
 ): StarterGame {
-  const team = teamThrough(snapshot, position, id, week);
+  const team = teamAsOfWeek(snapshot, position, id, week);
   const teamGame = team && snapshot.defenseGame(team.TeamID, week);
   const own = isDefense(position) ? teamGame : snapshot.playerGame(id, week);
-  if (!isKnown(snapshot, position, id)) {
+  if (!isPlayerInSeason(snapshot, position, id)) {
     const stats = emptyPlayerGame({ playerId: id, week, season: snapshot.season, team: '' });
     if (isUnreadable(snapshot, position, id))
       return { game: 'unreadable', stats, ...meetingOf(null) };
@@ -76,7 +76,11 @@ function meetingOf(game: NflPlayerGame | NflDefenseGame | null) {
 }
 
 /** For DEF, `id` is a team. */
-export function isKnown(snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean {
+export function isPlayerInSeason(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+): boolean {
   return isDefense(position) ? snapshot.teamById(id) !== null : snapshot.players.has(id);
 }
 
@@ -85,7 +89,11 @@ const isUnreadable = (snapshot: SeasonSnapshot, position: PositionCode, id: numb
   isDefense(position) ? snapshot.isTeamUnreadable(id) : snapshot.isPlayerUnreadable(id);
 
 /** For DEF, `id` is a team. */
-export function playsAt(snapshot: SeasonSnapshot, position: PositionCode, id: number): boolean {
+export function playsPosition(
+  snapshot: SeasonSnapshot,
+  position: PositionCode,
+  id: number,
+): boolean {
   return isDefense(position)
     ? snapshot.teamById(id) !== null
     : snapshot.players.get(id)?.Position === position;
@@ -102,7 +110,7 @@ export function playerName(
 }
 
 /** Everyone of a position in the season, for DEF every team. */
-export function everybodyAt(
+export function listPlayersAt(
   snapshot: SeasonSnapshot,
   position: PositionCode,
 ): { id: number; name: string }[] {
@@ -120,7 +128,7 @@ export function everybodyAt(
  * The team a player belongs to as far as `throughWeek` tells, or the defense's own; null when the
  * season has none.
  */
-export function teamThrough(
+export function teamAsOfWeek(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   id: number,
@@ -145,7 +153,7 @@ function logUnknown(snapshot: SeasonSnapshot, id: number): void {
 }
 
 /** The games until `throughWeek` that were played and can be read, earliest first. */
-export function gamesThrough(
+export function gamesUpToWeek(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   id: number,
@@ -156,8 +164,8 @@ export function gamesThrough(
     : snapshot.playerGames(id, throughWeek);
 }
 
-/** How many games until `throughWeek` can't be read, and so aren't among {@link gamesThrough}. */
-export function unreadableThrough(
+/** How many games until `throughWeek` can't be read, and so aren't among {@link gamesUpToWeek}. */
+export function countUnreadableGames(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   id: number,
@@ -171,7 +179,7 @@ export function unreadableThrough(
   ).length;
 }
 
-export function countOf(stats: GameStats, field: string): number {
+export function statValue(stats: GameStats, field: string): number {
   const value = stats[field];
   return typeof value === 'number' ? value : 0;
 }

@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { CLOCK, LEASE_MS, leaseEnds, releaseLease, takeLease } from './lease';
+import { LEASE_MS, leaseEnds, releaseLease, SEASON_CLOCK_DOCUMENT, takeLease } from './lease';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -10,7 +10,7 @@ afterEach(() => test.dispose());
 
 const one = 'one';
 const two = 'two';
-const stored = () => test.store.get(CLOCK.collection, CLOCK.id);
+const stored = () => test.store.get(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id);
 const later = (milliseconds: number) =>
   timestampFromDate(new Date(test.services.now().getTime() + milliseconds));
 
@@ -83,7 +83,7 @@ it('changes nothing else of what the clock has noted', async () => {
     firstTryAt: later(-1_000),
     nextTryAt: later(1_000),
   };
-  await test.store.merge(CLOCK.collection, CLOCK.id, noted);
+  await test.store.merge(SEASON_CLOCK_DOCUMENT.collection, SEASON_CLOCK_DOCUMENT.id, noted);
   await releaseLease(one);
   expect(await stored()).toMatchObject(noted);
   await takeLease(two);

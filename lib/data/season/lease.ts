@@ -4,10 +4,10 @@ import { getServices } from '@/lib/platform/services';
 import { type SeasonClock, seasonClock } from '@/lib/store/collections/season';
 
 /** The one document that all processes of a store share. */
-export const CLOCK = { collection: seasonClock, id: 'clock' } as const;
+export const SEASON_CLOCK_DOCUMENT = { collection: seasonClock, id: 'clock' } as const;
 
 /** The same for the leagues that open their own weeks: neither waits for the other. */
-export const LEAGUES_CLOCK = 'leagues';
+export const LEAGUES_CLOCK_ID = 'leagues';
 
 /**
  * This is longer than an import can take, whose calls have their own time limit. After a process
@@ -18,13 +18,13 @@ export const LEASE_MS = 15 * 60_000;
 /** One process. Its id is random and says nothing about the machine. */
 export type LeaseHolder = string;
 
-export function leaseFrom(leaseHolder: LeaseHolder, time: Date) {
+export function leaseFields(leaseHolder: LeaseHolder, time: Date) {
   return { leaseHolder, leaseUntil: timestampFromDate(new Date(time.getTime() + LEASE_MS)) };
 }
 
 export function newClock(slot: Date): SeasonClock {
   return {
-    id: CLOCK.id,
+    id: SEASON_CLOCK_DOCUMENT.id,
     leaseHolder: null,
     leaseUntil: null,
     slot: timestampFromDate(slot),
@@ -43,14 +43,17 @@ export function leaseEnds({ leaseHolder, leaseUntil }: SeasonClock, time: Date):
 }
 
 /** True when this process may go on; false when another one is at it. */
-export async function takeLease(holder: LeaseHolder, id: string = CLOCK.id): Promise<boolean> {
+export async function takeLease(
+  holder: LeaseHolder,
+  id: string = SEASON_CLOCK_DOCUMENT.id,
+): Promise<boolean> {
   const { store, now, timeZone } = getServices();
   return store.transaction(async (transaction) => {
-    const stored = await transaction.get(CLOCK.collection, id);
+    const stored = await transaction.get(SEASON_CLOCK_DOCUMENT.collection, id);
     const time = now();
     if (stored && leaseEnds(stored, time)) return false;
     const clock = stored ?? { ...newClock(latestTuesdayOpening(time, timeZone)), id };
-    transaction.set(CLOCK.collection, { ...clock, ...leaseFrom(holder, time) });
+    transaction.set(SEASON_CLOCK_DOCUMENT.collection, { ...clock, ...leaseFields(holder, time) });
     return true;
   });
 }
@@ -62,11 +65,15 @@ export async function takeLease(holder: LeaseHolder, id: string = CLOCK.id): Pro
 export async function releaseLease(
   holder: LeaseHolder,
   notes: Partial<Omit<SeasonClock, 'id'>> = {},
-  id: string = CLOCK.id,
+  id: string = SEASON_CLOCK_DOCUMENT.id,
 ): Promise<void> {
   await getServices().store.transaction(async (transaction) => {
-    const stored = await transaction.get(CLOCK.collection, id);
+    const stored = await transaction.get(SEASON_CLOCK_DOCUMENT.collection, id);
     if (stored?.leaseHolder !== holder) return;
-    transaction.merge(CLOCK.collection, id, { leaseHolder: null, leaseUntil: null, ...notes });
+    transaction.merge(SEASON_CLOCK_DOCUMENT.collection, id, {
+      leaseHolder: null,
+      leaseUntil: null,
+      ...notes,
+    });
   });
 }

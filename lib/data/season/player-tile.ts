@@ -10,7 +10,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { playerPhoto } from '@/lib/platform/player-images';
 import { UNKNOWN_PLAYER } from '@/words/football';
 import type { PlayerTileDto, StatDto } from './dto';
-import { countOf, isKnown, playerName, teamThrough } from './games';
+import { isPlayerInSeason, playerName, statValue, teamAsOfWeek } from './games';
 
 const statDto = (field: Statistic, value: number): StatDto => ({
   field,
@@ -22,9 +22,9 @@ const statDto = (field: Statistic, value: number): StatDto => ({
 export function statRow(position: PositionCode, stats: GameStats): StatDto[] {
   const scoring = scoringFields(position);
   const others = STATISTIC_FIELDS.filter(
-    (field) => !scoring.includes(field) && countOf(stats, field) !== 0,
+    (field) => !scoring.includes(field) && statValue(stats, field) !== 0,
   );
-  return [...scoring, ...others].map((field) => statDto(field, countOf(stats, field)));
+  return [...scoring, ...others].map((field) => statDto(field, statValue(stats, field)));
 }
 
 /** Sums over several games of what the position scores with. */
@@ -32,7 +32,7 @@ export function statTotals(position: PositionCode, games: readonly GameStats[]):
   return scoringFields(position).map((field) =>
     statDto(
       field,
-      games.reduce((sum, game) => sum + countOf(game, field), 0),
+      games.reduce((sum, game) => sum + statValue(game, field), 0),
     ),
   );
 }
@@ -54,8 +54,8 @@ export function playerTile(
   throughWeek: number,
 ): PlayerTileDto {
   const player = isDefense(position) ? null : (snapshot.players.get(id) ?? null);
-  const team = isKnown(snapshot, position, id)
-    ? teamThrough(snapshot, position, id, throughWeek)
+  const team = isPlayerInSeason(snapshot, position, id)
+    ? teamAsOfWeek(snapshot, position, id, throughWeek)
     : null;
   const photo = player ? playerPhoto(id) : undefined;
   return {
@@ -69,6 +69,6 @@ export function playerTile(
     jerseyNumber: player?.JerseyNumber ?? null,
     byeWeek: team?.ByeWeek ?? 0,
     ...(photo ? { photo } : {}),
-    ...(isKnown(snapshot, position, id) ? {} : { isUnknown: true as const }),
+    ...(isPlayerInSeason(snapshot, position, id) ? {} : { isUnknown: true as const }),
   };
 }

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { weekSide } from '@/lib/nfl/nflverse/source';
+import { teamWeekKey } from '@/lib/nfl/nflverse/source';
 import { seasonPlayer } from '@/lib/nfl/snapshot';
-import { type KnownSeason, SourceError } from '@/lib/nfl/source';
+import { SourceError, type StoredRosterData } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import { nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
 import { rateLimits } from '@/lib/store/collections/operations';
@@ -37,7 +37,7 @@ export async function takeApiCall(dailyCalls: number): Promise<void> {
  * Teams and players of a season, or of the last one before it that is stored (at most five back),
  * so ids stay the same.
  */
-export async function readKnownSeason(season: number): Promise<KnownSeason> {
+export async function readKnownSeason(season: number): Promise<StoredRosterData> {
   const { store } = getServices();
   for (let year = season; year > season - 6; year -= 1) {
     const ofSeason = { where: equal({ Season: year }) };
@@ -62,8 +62,8 @@ export async function readCanceledGames(season: number): Promise<ReadonlySet<str
   });
   return new Set(
     canceled.flatMap(({ Week, HomeTeam, AwayTeam }) => [
-      weekSide(Week, HomeTeam),
-      weekSide(Week, AwayTeam),
+      teamWeekKey(Week, HomeTeam),
+      teamWeekKey(Week, AwayTeam),
     ]),
   );
 }

@@ -8,7 +8,7 @@ import { getLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { starterGame } from '@/lib/data/season/games';
-import { triedSteps } from '@/lib/data/skill/student-skills';
+import { cardStepsForSkills } from '@/lib/data/skill/student-skills';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { LINEUP_SLOTS, type PositionCode, type StepKey } from '@/lib/domain/football/positions';
 import {
@@ -25,7 +25,7 @@ import {
 } from '@/lib/store/collections/football';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { type AnyStored, asStored } from '@/lib/store/port';
+import { asStoredCollection, type StoredFields } from '@/lib/store/port';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import {
@@ -74,10 +74,13 @@ async function spoil(
   changes: Record<string, unknown>,
   collection: 'player' | 'defense' = 'player',
 ): Promise<void> {
-  const games = collection === 'player' ? asStored(nflPlayerGames) : asStored(nflDefenseGames);
-  const stored = (await test.store.get(games, id)) as AnyStored;
+  const games =
+    collection === 'player'
+      ? asStoredCollection(nflPlayerGames)
+      : asStoredCollection(nflDefenseGames);
+  const stored = (await test.store.get(games, id)) as StoredFields;
   const kept = Object.entries({ ...stored, ...changes }).filter(([, value]) => value !== undefined);
-  await test.store.set(games, Object.fromEntries(kept) as AnyStored);
+  await test.store.set(games, Object.fromEntries(kept) as StoredFields);
   test.services.seasons.close();
 }
 
@@ -257,7 +260,7 @@ describe('what is made of many games', () => {
     expect((await lamb())?.terms).not.toEqual([]);
     const tried = async () => {
       const snapshot = await test.services.seasons.load(2023);
-      return triedSteps(snapshot, await test.store.query(studentWeeklyProgress, {}));
+      return cardStepsForSkills(snapshot, await test.store.query(studentWeeklyProgress, {}));
     };
     expect(await tried()).toMatchObject([{ key: 'WR2' }]);
     await spoil(lambsGame, { ReceivingYards: 'many' });
@@ -269,9 +272,10 @@ describe('what is made of many games', () => {
 
 describe('a player or a team that can’t be read', () => {
   async function spoilSeason(collection: 'players' | 'teams', id: number, changes: object) {
-    const of = collection === 'players' ? asStored(nflPlayers) : asStored(nflTeams);
+    const of =
+      collection === 'players' ? asStoredCollection(nflPlayers) : asStoredCollection(nflTeams);
     const all = await test.store.query(of, {});
-    const stored = all.find((each) => each.PlayerID === id || each.TeamID === id) as AnyStored;
+    const stored = all.find((each) => each.PlayerID === id || each.TeamID === id) as StoredFields;
     await test.store.set(of, { ...stored, ...changes });
     test.services.seasons.close();
   }

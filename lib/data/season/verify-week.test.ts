@@ -9,7 +9,7 @@ import {
 import { rateLimits } from '@/lib/store/collections/operations';
 import { admins } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { tellAdmins } from '../account/letters';
+import { emailAdmins } from '../account/letters';
 import { takeApiCall } from './provider';
 import { verifyWeek } from './verify-week';
 
@@ -194,7 +194,7 @@ describe('calls to the service of statistics', () => {
 
 describe('a letter to the admins', () => {
   const letter = { subject: 'A subject', text: 'A text' };
-  const tell = () => tellAdmins(letter);
+  const tell = () => emailAdmins(letter);
 
   it('goes to each of them, and it is enough when one can be reached', async () => {
     expect(await tell()).toBe(true);

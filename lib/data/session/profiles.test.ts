@@ -1,5 +1,5 @@
 import { signUpStudent } from '@/lib/data/account/commands';
-import { notePasswordChange } from '@/lib/data/account/passwords';
+import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { signIn } from '@/lib/data/account/sign-in-commands';
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { forgetMeta } from '@/lib/data/season/meta';
@@ -14,7 +14,7 @@ import { appData } from '@/lib/store/collections/season';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { endAllSessions, isEnded, isLive, SESSION_SECONDS, signOut } from './commands';
-import { hasPlace, isAdmin, isPasswordVersion, resolveViewer } from './queries';
+import { isAdmin, isAdmittedAccount, isPasswordVersion, resolveViewer } from './queries';
 import { startSeason } from './start-season';
 
 let test: TestServices;
@@ -63,7 +63,7 @@ describe('a sign-in', () => {
   it('says how often the password was changed, and that another one is to be chosen', async () => {
     await signUpStudent(kim, 'here');
     const { accountId = '' } = (await signIn(kim, 'here')) ?? {};
-    await notePasswordChange({ accountId, email: kim.email }, { mustChangePassword: true });
+    await applyPasswordChange({ accountId, email: kim.email }, { mustChangePassword: true });
     const opened = await signIn(kim, 'here');
     expect(opened).toMatchObject({ passwordVersion: 1 });
     const sessionId = opened?.sessionId ?? '';
@@ -181,14 +181,14 @@ describe('a device', () => {
   it('belongs to someone with a place: a teacher, or a student in a league of this season', async () => {
     const student = await test.student('kim@school.org');
     expect([
-      await hasPlace('anybody', 'teacher'),
-      await hasPlace(student.accountId, 'student'),
+      await isAdmittedAccount('anybody', 'teacher'),
+      await isAdmittedAccount(student.accountId, 'student'),
     ]).toEqual([true, false]);
     await test.store.merge(studentProfiles, `2023_${student.accountId}`, { leagueId: 'room-12' });
-    expect(await hasPlace(student.accountId, 'student')).toBe(true);
-    expect(await hasPlace('nobody', 'student')).toBe(false);
+    expect(await isAdmittedAccount(student.accountId, 'student')).toBe(true);
+    expect(await isAdmittedAccount('nobody', 'student')).toBe(false);
     await newSeason(2024);
-    expect(await hasPlace(student.accountId, 'student')).toBe(false);
+    expect(await isAdmittedAccount(student.accountId, 'student')).toBe(false);
   });
 });
 

@@ -77,7 +77,7 @@ export async function isPasswordVersion(accountId: string, version: number): Pro
 /**
  * True for teachers, and for students in a league. Anyone can create other accounts by the hundred.
  */
-export async function hasPlace(accountId: string, role: Role): Promise<boolean> {
+export async function isAdmittedAccount(accountId: string, role: Role): Promise<boolean> {
   if (role === 'teacher') return true;
   return Boolean((await findStudentProfile(accountId, await readSeason()))?.leagueId);
 }

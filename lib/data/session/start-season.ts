@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/data/access/viewer';
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
-import { onlyOneOf } from '@/lib/data/only-one';
+import { pickUnique } from '@/lib/data/only-one';
 import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -18,11 +18,11 @@ import { type Collection, equal, type ReadOperations, type StoredDocument } from
  * to repeat, because the new profile's id contains account and season.
  */
 export async function startSeason(accountId: string, email: string): Promise<Role | null> {
-  return (await enterSeason(accountId, email))?.role ?? null;
+  return (await startSeasonWithLeague(accountId, email))?.role ?? null;
 }
 
 /** Like `startSeason`; also returns if a student is in a league of the season. */
-export async function enterSeason(
+export async function startSeasonWithLeague(
   accountId: string,
   email: string,
 ): Promise<{ role: Role; inLeague: boolean } | null> {
@@ -94,10 +94,10 @@ async function profileFor<T extends StoredDocument & { season: number }>(
     .toSorted((one, other) => one - other);
   const wanted = seasons.findLast((one) => one <= season) ?? seasons[0];
   // An unreadable profile may be the one needed, so nothing is created instead.
-  const current = onlyOneOf(collection, found, (profile) => profile.season === season);
+  const current = pickUnique(collection, found, (profile) => profile.season === season);
   return (
     current ??
-    onlyOneOf(collection, found, (profile) => profile.season === wanted || seasons.length === 0)
+    pickUnique(collection, found, (profile) => profile.season === wanted || seasons.length === 0)
   );
 }
 

@@ -62,7 +62,7 @@ export function watchSession(
 }
 
 /** Passes on only values that differ from the last one. */
-export function unlessSame<News>(onNews: (news: News) => void): (news: News) => void {
+export function whenChanged<News>(onNews: (news: News) => void): (news: News) => void {
   let before = '';
   return (news) => {
     const text = JSON.stringify(news);

@@ -1,9 +1,9 @@
 import type { OwnLeague } from '@/lib/data/access/league';
-import { studentsOf } from '@/lib/data/league-week/class-week';
+import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
 import { type StudentSkills, studentSkills } from '@/lib/data/skill/student-skills';
 import { workOfStudents } from '@/lib/data/work/class';
-import { nextFormulas } from '@/lib/data/work/week';
+import { nextFormulaSetName } from '@/lib/data/work/week';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, isReadyForLevel2, skillStandard } from '@/lib/domain/learning/skills';
@@ -23,7 +23,7 @@ export async function listClassSkills({
 }: Pick<OwnLeague, 'league' | 'clock'>): Promise<ClassSkillsDto> {
   const { store, seasons } = getServices();
   const [profiles, snapshot] = await Promise.all([
-    store.query(studentProfiles, studentsOf(league)),
+    store.query(studentProfiles, studentsOfLeagueQuery(league)),
     seasons.load(clock.statisticsSeason),
   ]);
   const work = workOfStudents(
@@ -44,7 +44,7 @@ export async function listClassSkills({
       return { name: nameOf(profile), level: formulaType, counts };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  const classFormulas = nextFormulas({ league, clock });
+  const classFormulas = nextFormulaSetName({ league, clock });
   return {
     leagueName: league.name,
     latestWeek: clock.currentWeek,

@@ -19,7 +19,7 @@ export type SkillDto = {
   example: SkillExample | null;
 };
 
-export type BeatenDto = { text: string; fixed: string | null; since: number };
+export type OvercomeMistakeDto = { text: string; fixed: string | null; since: number };
 
 /** One skill of a class, names in the order of the alphabet. */
 export type ClassSkillDto = {

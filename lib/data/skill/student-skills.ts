@@ -30,10 +30,10 @@ import type {
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { beatenStory, beatenText, skillCountText, skillName } from '@/words/skills';
-import type { BeatenDto, SkillDto, TalkBeatenDto } from './dto';
+import type { OvercomeMistakeDto, SkillDto, TalkBeatenDto } from './dto';
 
 /** A step that was tried, with what its answers were compared with. */
-export type TriedCardStep = {
+export type CardStepForSkills = {
   readonly week: number;
   readonly key: StepKey;
   readonly step: ProgressStep;
@@ -47,17 +47,17 @@ export type TriedCardStep = {
  * date comes where its week is. A step without its player, as another program leaves it, says
  * nothing about skills, and neither does one whose game can't be read.
  */
-export function triedSteps(
+export function cardStepsForSkills(
   snapshot: SeasonSnapshot,
   progress: readonly StudentWeeklyProgress[],
-): TriedCardStep[] {
+): CardStepForSkills[] {
   let known = 0;
   return progress
     .toSorted((a, b) => a.week - b.week)
     .flatMap((ofWeek) => {
       const { week, steps, lastAnswerAt } = ofWeek;
       const level = scoringRulesOf(ofWeek);
-      return STEP_KEYS.flatMap((key, index): TriedCardStep[] => {
+      return STEP_KEYS.flatMap((key, index): CardStepForSkills[] => {
         const step = steps[index];
         if (!step || isRightOnFirstTry(step) === null) return [];
         if (key === 'TEAM' ? !isTeamReady(steps) : step.playerId === null) return [];
@@ -81,7 +81,7 @@ export type StudentSkills = {
     readonly at: Timestamp | null;
     readonly example: SkillExample | null;
   })[];
-  readonly steps: readonly TriedCardStep[];
+  readonly steps: readonly CardStepForSkills[];
 };
 
 export function studentSkills(
@@ -89,7 +89,7 @@ export function studentSkills(
   progress: readonly StudentWeeklyProgress[],
   lessons: readonly StudentLessonProgress[],
 ): StudentSkills {
-  const steps = triedSteps(snapshot, progress);
+  const steps = cardStepsForSkills(snapshot, progress);
   const shown: { chances: readonly SkillChance[]; at: Timestamp | null }[] = [
     ...steps.map(({ context, step, at }) => ({ chances: skillChancesOfStep(context, step), at })),
     ...lessons
@@ -110,7 +110,7 @@ export function studentSkills(
 }
 
 /** From a card that is right: the numbers of an open one are the student's to find. */
-function newestExample(skill: CardSkill, steps: readonly TriedCardStep[]): SkillExample | null {
+function newestExample(skill: CardSkill, steps: readonly CardStepForSkills[]): SkillExample | null {
   for (const { step, context } of steps.toReversed()) {
     const example = step.correct ? skillExample(skill, context) : null;
     if (example) return example;
@@ -136,7 +136,7 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
 }
 
 /** The same for a talk: how often, in which weeks, and how it went since. */
-export const beatenStories = ({ steps }: StudentSkills): TalkBeatenDto[] =>
+export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkBeatenDto[] =>
   overcomeMistakes(steps)
     .slice(0, MOST_BEATEN)
     .map(({ group, shown, fixed, since }) => ({
@@ -165,7 +165,7 @@ export function mostMissed(
 /** The newest ones. More would be a list of mistakes. */
 const MOST_BEATEN = 3;
 
-export function beatenDtos({ steps }: StudentSkills): BeatenDto[] {
+export function overcomeMistakeDtos({ steps }: StudentSkills): OvercomeMistakeDto[] {
   return overcomeMistakes(steps)
     .slice(0, MOST_BEATEN)
     .map(({ group, fixed, since }) => ({ text: beatenText(group), fixed: dayOf(fixed.at), since }));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { requireOwnLeague, writeOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
-import { mostScoutingTries } from '@/lib/data/draft/scouting';
+import { maxScoutingTries } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { lessonId } from '@/lib/data/lesson/lesson-id';
-import { earlierAnswer, keepAnswer, operationOf } from '@/lib/data/operations';
+import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
 import { freshProgress } from '@/lib/data/week/student-week';
 import { findProgress, workOfStudent } from '@/lib/data/work/student';
 import { rulesOfWeek } from '@/lib/data/work/week';
@@ -29,7 +29,7 @@ import { formulaSetOfWeek, isSameFormulaSet } from '@/lib/domain/football/own-fo
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { levelAction } from '@/lib/domain/site/audit-actions';
-import { STICKERS_BY_HAND_MAX } from '@/lib/domain/team/stickers';
+import { MAX_TEACHER_STICKERS } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
@@ -46,8 +46,8 @@ import { helmetFull } from '@/words/stickers';
 import type {
   AwardStickerInput,
   CatchUpInput,
-  FormulasFrom,
   FormulasInput,
+  FormulasStartDto,
   MoreTriesInput,
   RemoveStickerInput,
 } from './dto';
@@ -69,7 +69,7 @@ type StudentFormulas = {
 export async function setFormulaLevel(
   viewer: Viewer,
   { formulaLevel, thisWeek = false, ...place }: StudentFormulas,
-): Promise<FormulasFrom> {
+): Promise<FormulasStartDto> {
   return writeOwnStudent(viewer, place, async (transaction, own, log) => {
     const { profile, clock } = own;
     const { currentWeek, games } = clock;
@@ -122,7 +122,7 @@ export async function setFormulaLevel(
 async function giveClassFormulas(
   viewer: Viewer,
   place: { leagueId: string; studentId: string },
-): Promise<FormulasFrom> {
+): Promise<FormulasStartDto> {
   return writeOwnStudent(viewer, place, async (transaction, { profile, clock, league }, log) => {
     const { currentWeek, games, statisticsSeason } = clock;
     const { studentId } = profile;
@@ -174,7 +174,7 @@ function openWith(
 export async function setFormulas(
   viewer: Viewer,
   { leagueId, studentIds, formulas, thisWeek }: FormulasInput,
-): Promise<{ students: FormulasFrom[] }> {
+): Promise<{ students: FormulasStartDto[] }> {
   const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId);
   const members = await getServices().store.query(studentProfiles, {
     where: equal({ leagueId, season: league.season }),
@@ -280,7 +280,7 @@ async function openAgain(
   }
   const { week } = work;
   return forgetUsedUp(transaction, profile, work, {
-    moreScouting: { week, tries: mostScoutingTries(profile, week) },
+    moreScouting: { week, tries: maxScoutingTries(profile, week) },
   });
 }
 
@@ -311,7 +311,7 @@ function forgetUsedUp(
 /**
  * Gives a student a sticker in the current week. Repeating an operation id gives no second sticker;
  * with another reason it is 'conflict'. 'not-found' for anyone else's student and in a season that
- * is over; 'limit-reached' after {@link STICKERS_BY_HAND_MAX} in a season.
+ * is over; 'limit-reached' after {@link MAX_TEACHER_STICKERS} in a season.
  */
 export async function awardSticker(
   viewer: Viewer,
@@ -324,19 +324,19 @@ export async function awardSticker(
     place,
     async (transaction, { viewer: teacher, profile, clock }, log) => {
       const { leagueId, studentId } = place;
-      const operation = operationOf(teacher.accountId, operationId, [
+      const operation = createOperation(teacher.accountId, operationId, [
         'sticker',
         leagueId,
         studentId,
         reason,
       ]);
-      const earlier = await earlierAnswer<{ stickerId: string }>(transaction, operation);
+      const earlier = await findEarlierResult<{ stickerId: string }>(transaction, operation);
       if (earlier) return earlier;
       const given = await transaction.query(helmetStickers, {
         where: equal({ userId: studentId, season: profile.season }),
       });
-      if (given.filter(({ awardedBy }) => awardedBy !== undefined).length >= STICKERS_BY_HAND_MAX) {
-        throw new DomainError('limit-reached', helmetFull(STICKERS_BY_HAND_MAX));
+      if (given.filter(({ awardedBy }) => awardedBy !== undefined).length >= MAX_TEACHER_STICKERS) {
+        throw new DomainError('limit-reached', helmetFull(MAX_TEACHER_STICKERS));
       }
       // Students see the ids of their stickers: this one tells nothing about who gave it.
       const stickerId = `${seasonIdPrefix(clock.games)}_${clock.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
@@ -351,7 +351,7 @@ export async function awardSticker(
         place: null,
       });
       const answer = { stickerId };
-      keepAnswer(transaction, operation, answer, now());
+      saveResult(transaction, operation, answer, now());
       log('sticker.award');
       return answer;
     },

@@ -1,4 +1,4 @@
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { expectLimits, kept, type Limit, refused } from '@/lib/testing/input-limits';
 import { formulasInput, moreTriesInput, readTriesChoice, studentPlace } from './dto';
 
@@ -76,7 +76,7 @@ it.each([
   [undefined, null],
   [['1', '2'], null],
 ])('an address that asks for the week %j gets %j', (week, choice) => {
-  expect(readWeek(week)).toBe(choice);
+  expect(parseWeek(week)).toBe(choice);
 });
 
 it.each([

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PlayerTileDto, StatDto } from '@/lib/data/season/dto';
-import type { GameKind } from '@/lib/data/season/games';
+import type { StarterGameKind } from '@/lib/data/season/games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
-import type { TriesChoice } from '@/lib/data/work/tries';
+import type { ShownTries } from '@/lib/data/work/tries';
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
 import {
@@ -13,12 +13,12 @@ import {
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { Search } from '@/lib/domain/site/search';
+import type { SearchParams } from '@/lib/domain/site/search';
 import {
-  type HelmetPlace,
+  cleanStickerReason,
+  MAX_STICKER_REASON_LENGTH,
   STICKER_KIND_IDS,
-  STICKER_WORDS_MAX,
-  tidyStickerWords,
+  type StickerPosition,
 } from '@/lib/domain/team/stickers';
 import { lineText } from '@/lib/domain/text/line-text';
 import { atMostAtOnce, CHOOSE_A_STUDENT } from '@/words/class';
@@ -29,7 +29,7 @@ import { SAY_WHAT_FOR } from '@/words/stickers';
  * The top of one student's page, for the student's teacher. It holds a name, so no one else ever
  * receives it.
  */
-export type StudentHeadDto = {
+export type StudentHeaderDto = {
   leagueId: string;
   studentId: string;
   name: string;
@@ -49,7 +49,7 @@ export type StudentHeadDto = {
    */
   classFormulas: string | null;
   latestWeek: number;
-  stickers: HelmetPlace[];
+  stickers: StickerPosition[];
   /** Null when nothing is left to do before the first score card, and in a season that is over. */
   onboardingStage: OnboardingStage | null;
   /** False in a season that is over: nothing can be changed there. */
@@ -95,7 +95,7 @@ export type StudentStepDto = {
   key: StepKey;
   title: string;
   player: PlayerTileDto | null;
-  game: GameKind | null;
+  game: StarterGameKind | null;
   opponent: string | null;
   /** The real box score; empty without a game. */
   stats: StatDto[];
@@ -121,7 +121,7 @@ export type StudentStepDto = {
 };
 
 /** It contains the solution, so students never receive this type. */
-export type StudentNowDto = {
+export type StudentCardStatusDto = {
   studentId: string;
   name: string;
   teamName: string | null;
@@ -162,7 +162,7 @@ export type CatchUpDto = {
 };
 
 export type StudentWorkDto = {
-  head: StudentHeadDto;
+  head: StudentHeaderDto;
   /** 0 before the first week. */
   week: number;
   weeks: WeekChoiceDto[];
@@ -196,7 +196,7 @@ export type StudentStickerDto = Omit<StickerDto, 'place'> & {
 };
 
 export type StudentSeasonDto = {
-  head: StudentHeadDto;
+  head: StudentHeaderDto;
   lineups: {
     week: number;
     setByStudent: boolean;
@@ -240,7 +240,7 @@ export const formulasInput = z.object({
 export type FormulasInput = z.output<typeof formulasInput>;
 
 /** `fromWeek` is null after the last week. If `hasBegun`, this week keeps its formulas. */
-export type FormulasFrom = { studentId: string; fromWeek: number | null; hasBegun: boolean };
+export type FormulasStartDto = { studentId: string; fromWeek: number | null; hasBegun: boolean };
 
 export const moreTriesInput = studentPlace.extend({
   work: z.discriminatedUnion('kind', [
@@ -256,7 +256,7 @@ export const moreTriesInput = studentPlace.extend({
 export type MoreTriesInput = z.output<typeof moreTriesInput>;
 
 /** An address can ask for a step's tries up to one of them. */
-export function readTriesChoice({ step, until }: Search): TriesChoice | null {
+export function readTriesChoice({ step, until }: SearchParams): ShownTries | null {
   const key = STEP_KEYS.find((each) => each === step);
   return key && typeof until === 'string' && /^[1-9]\d{0,6}$/.test(until)
     ? { step: key, until: Number(until) }
@@ -268,11 +268,11 @@ export const awardStickerInput = studentPlace
   .extend({
     kind: z.enum(STICKER_KIND_IDS).nullable(),
     words: lineText
-      .pipe(z.string().max(400, atMostCharacters(STICKER_WORDS_MAX)))
-      .transform(tidyStickerWords)
+      .pipe(z.string().max(400, atMostCharacters(MAX_STICKER_REASON_LENGTH)))
+      .transform(cleanStickerReason)
       .refine(
-        (words) => [...words].length <= STICKER_WORDS_MAX,
-        atMostCharacters(STICKER_WORDS_MAX),
+        (words) => [...words].length <= MAX_STICKER_REASON_LENGTH,
+        atMostCharacters(MAX_STICKER_REASON_LENGTH),
       ),
     operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID),
   })

@@ -9,7 +9,7 @@ import { startingLines } from '@/lib/domain/football/ready-formulas';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { giveLineup } from '@/lib/testing/student-week';
 import {
@@ -60,7 +60,7 @@ const ownSet = (fromWeek = 7) =>
   });
 
 it('a level for later leaves a week alone that can’t be read', async () => {
-  const weeks = asStored(studentWeeklyProgress);
+  const weeks = asStoredCollection(studentWeeklyProgress);
   await tryStep(test.kim, 'QB', '777');
   const [stored] = await test.store.query(weeks, {});
   const broken = { ...stored, id: String(stored?.id), steps: 'many' };

@@ -14,7 +14,7 @@ import { getNoStarters } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { setCatchUp } from '@/lib/data/student/commands';
-import { getStudentNow } from '@/lib/data/student/now-queries';
+import { getStudentCardStatus } from '@/lib/data/student/now-queries';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
@@ -278,7 +278,7 @@ const PLACES: Readonly<
   },
   'the card beside the teacher’s grid': {
     say: async (week) => {
-      const { step } = await getStudentNow(test.teacher, LEAGUE, lia.accountId, week);
+      const { step } = await getStudentCardStatus(test.teacher, LEAGUE, lia.accountId, week);
       return step && [step.key, step.tries];
     },
     before: null,

@@ -6,12 +6,12 @@ import {
   requireStoredStudent,
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { asUnreadable } from '@/lib/data/errors';
-import { wayInOf } from '@/lib/data/league-week/class-week';
-import type { StudentHeadDto } from '@/lib/data/student/dto';
+import { asUnreadableDocumentError } from '@/lib/data/errors';
+import { onboardingStageOf } from '@/lib/data/league-week/class-week';
+import type { StudentHeaderDto } from '@/lib/data/student/dto';
 import { teamLook } from '@/lib/data/team/dto';
 import type { PlacedSticker } from '@/lib/data/team/stickers';
-import { nextFormulas } from '@/lib/data/work/week';
+import { nextFormulaSetName } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { allPoints, classPoints } from '@/lib/domain/week/mvp';
@@ -30,7 +30,7 @@ export async function getStudentName(
   try {
     return (await requireNamedStudent(viewer, leagueId, studentId)).name;
   } catch (error) {
-    if (!asUnreadable(error)) throw error;
+    if (!asUnreadableDocumentError(error)) throw error;
     return (
       nameInStoredRecord((await requireStoredStudent(viewer, leagueId, studentId)).stored) ??
       A_STUDENT
@@ -68,13 +68,13 @@ export async function requireNamedStudent(
   };
 }
 
-export function headDto(
+export function studentHeaderDto(
   own: NamedStudent,
   team: StudentTeam | null,
   stickers: readonly PlacedSticker[],
-): StudentHeadDto {
+): StudentHeaderDto {
   const { league, profile, clock } = own;
-  const way = clock.isPast ? null : wayInOf(profile);
+  const way = clock.isPast ? null : onboardingStageOf(profile);
   return {
     leagueId: league.id,
     studentId: profile.studentId,
@@ -83,7 +83,7 @@ export function headDto(
     look: team && teamLook(team),
     mvpPoints: { ofClass: classPoints(profile), all: allPoints(profile) },
     formulaLevel: profile.formulaType,
-    classFormulas: nextFormulas({ league, clock }),
+    classFormulas: nextFormulaSetName({ league, clock }),
     latestWeek: clock.currentWeek,
     stickers: stickers.flatMap(({ place }) => place ?? []),
     onboardingStage: way?.stage === 'ready' ? null : way,

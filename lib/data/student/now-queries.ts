@@ -1,12 +1,12 @@
 import { requireOwnStudent } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { askedWeek } from '@/lib/data/league-week/class-week';
+import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { lastTry } from '@/lib/data/score-card/steps';
-import type { StudentNowDto } from '@/lib/data/student/dto';
-import { findSteps } from '@/lib/data/student/weeks';
+import type { StudentCardStatusDto } from '@/lib/data/student/dto';
+import { findWeekSteps } from '@/lib/data/student/weeks';
 import { workStep } from '@/lib/data/student/work';
 import { workOfStudent } from '@/lib/data/work/student';
-import { listTriesAt, shownNumbers } from '@/lib/data/work/tries';
+import { listTriesAt, shownTryNumbers } from '@/lib/data/work/tries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
 import { stepIndex } from '@/lib/domain/week/steps';
@@ -17,21 +17,21 @@ import { getServices } from '@/lib/platform/services';
  * lines, the solution, and what to say. Without a week that has been played, it shows the latest.
  * 'not-found' for anyone else's student.
  */
-export async function getStudentNow(
+export async function getStudentCardStatus(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
   asked: number | null,
-): Promise<StudentNowDto> {
+): Promise<StudentCardStatusDto> {
   const own = await requireOwnStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { games, statisticsSeason } = own.clock;
-  const { week } = askedWeek(own.clock, asked);
+  const { week } = resolveWeek(own.clock, asked);
   const [ofWeek, snapshot] = await Promise.all([
     workOfStudent(store, own).week(week),
     seasons.load(statisticsSeason),
   ]);
-  const steps = await findSteps(snapshot, studentId, games, ofWeek);
+  const steps = await findWeekSteps(snapshot, studentId, games, ofWeek);
   const key = ofWeek.kind === 'before' ? null : stepNeedingAttention(steps);
   const step = key && steps[stepIndex(key)];
   const who = {
@@ -44,7 +44,7 @@ export async function getStudentNow(
   const card = { snapshot, week, level: ofWeek.rules, steps };
   const attempts =
     step.attempts > 0
-      ? await listTriesAt(store, key, { studentId, week, games }, shownNumbers(step.attempts))
+      ? await listTriesAt(store, key, { studentId, week, games }, shownTryNumbers(step.attempts))
       : [];
   return {
     ...who,

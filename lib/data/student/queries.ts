@@ -1,13 +1,13 @@
 import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
-import { askedWeek } from '@/lib/data/league-week/class-week';
+import { resolveWeek } from '@/lib/data/league-week/class-week';
 import type { StudentWorkDto } from '@/lib/data/student/dto';
-import { headDto, requireNamedStudent } from '@/lib/data/student/named-student';
-import { isAskedLater, taskTimes } from '@/lib/data/student/task-times';
-import { catchUpDto, findSteps, usedUpDtos, weekChoices } from '@/lib/data/student/weeks';
+import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
+import { canStillBeDone, taskTimes } from '@/lib/data/student/task-times';
+import { catchUpDto, findWeekSteps, usedUpDtos, weekChoices } from '@/lib/data/student/weeks';
 import { scoutedGames, workSteps } from '@/lib/data/student/work';
 import { findStickers } from '@/lib/data/team/stickers';
 import { findTasks, workOfStudent } from '@/lib/data/work/student';
-import { listScoutingTries, listTries, type TriesChoice } from '@/lib/data/work/tries';
+import { listScoutingTries, listTries, type ShownTries } from '@/lib/data/work/tries';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { getServices } from '@/lib/platform/services';
 
@@ -21,12 +21,12 @@ export async function getStudentWork(
   leagueId: string,
   studentId: string,
   asked: number | null,
-  choice: TriesChoice | null = null,
+  choice: ShownTries | null = null,
 ): Promise<StudentWorkDto> {
   const own = await requireNamedStudent(viewer, leagueId, studentId);
   const { store, seasons } = getServices();
   const { games, statisticsSeason } = own.clock;
-  const { week, latestWeek } = askedWeek(own.clock, asked);
+  const { week, latestWeek } = resolveWeek(own.clock, asked);
   const [team, stickers, weeks, snapshot] = await Promise.all([
     findTeamIn(store, studentId, games),
     findStickers(studentId, own.league.season),
@@ -37,7 +37,7 @@ export async function getStudentWork(
   const { kind, deadline, progress, rules, isUnreadable } = ofWeek;
   const isBegun = week < latestWeek || ofWeek.steps.some(({ attempts }) => attempts > 0);
   const [steps, attempts, scouting, tasks] = await Promise.all([
-    findSteps(snapshot, studentId, games, ofWeek),
+    findWeekSteps(snapshot, studentId, games, ofWeek),
     progress && ofWeek.steps.length > 0
       ? listTries(store, { studentId, week, games }, ofWeek.steps, choice)
       : [],
@@ -48,13 +48,15 @@ export async function getStudentWork(
     progress?.taskTimes ?? findTasks(store, studentId, week, games),
   ]);
   return {
-    head: headDto(own, team, stickers),
+    head: studentHeaderDto(own, team, stickers),
     week,
     weeks: weekChoices(weeks),
     weekLevel: progress && scoringRulesName(rules),
     weekMvpPoints: progress?.mvpPointsEarned ?? 0,
     tasks:
-      week === 0 || kind === 'before' ? [] : taskTimes(tasks, deadline).filter(isAskedLater(kind)),
+      week === 0 || kind === 'before'
+        ? []
+        : taskTimes(tasks, deadline).filter(canStillBeDone(kind)),
     catchUp: catchUpDto(own, weeks),
     ...(isUnreadable ? { isUnreadable } : {}),
     steps:

@@ -1,12 +1,12 @@
 import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { playerTile } from '@/lib/data/season/player-tile';
 import type { StudentSeasonDto, StudentStickerDto } from '@/lib/data/student/dto';
-import { headDto, requireNamedStudent } from '@/lib/data/student/named-student';
+import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
 import { taskTimes } from '@/lib/data/student/task-times';
 import { momentText, scoutedGames } from '@/lib/data/student/work';
 import { findStickers, type PlacedSticker } from '@/lib/data/team/stickers';
 import { workOfStudent } from '@/lib/data/work/student';
-import { listScoutingTries, NEWEST } from '@/lib/data/work/tries';
+import { listScoutingTries, MAX_LISTED_TRIES } from '@/lib/data/work/tries';
 import { taskTimesOf } from '@/lib/data/work/week';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { ASSESSMENT_QUESTIONS, assessmentState } from '@/lib/domain/class/assessment';
@@ -42,12 +42,12 @@ export async function getStudentSeason(
     store.query(mvpEvents, {
       where: equal({ studentId, season }),
       orderBy: { field: 'createdAt', direction: 'desc' },
-      limit: NEWEST,
+      limit: MAX_LISTED_TRIES,
     }),
     seasons.load(own.clock.statisticsSeason),
   ]);
   return {
-    head: headDto(own, team, stickers),
+    head: studentHeaderDto(own, team, stickers),
     lineups: lineups.documents
       .filter(({ week }) => week <= currentWeek + 1)
       .toSorted((a, b) => a.week - b.week)

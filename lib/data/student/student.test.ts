@@ -1,7 +1,7 @@
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { awardSticker, setFormulaLevel } from '@/lib/data/student/commands';
-import { getStudentNow } from '@/lib/data/student/now-queries';
+import { getStudentCardStatus } from '@/lib/data/student/now-queries';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { placeSticker } from '@/lib/data/team/commands';
@@ -400,7 +400,7 @@ async function refusal(run: () => Promise<unknown>): Promise<unknown> {
 
 describe('where a student is right now', () => {
   const now = (week: number | null = null) =>
-    getStudentNow(test.teacher, LEAGUE, test.kim.accountId, week);
+    getStudentCardStatus(test.teacher, LEAGUE, test.kim.accountId, week);
 
   it('is the step with the most wrong tries, with what to say and the right working beside the own lines', async () => {
     await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
@@ -430,12 +430,14 @@ describe('where a student is right now', () => {
 
   it('is told only to the teacher of the student’s own class', async () => {
     await expect(
-      getStudentNow(test.teacher, OTHER_LEAGUE, test.kim.accountId, null),
+      getStudentCardStatus(test.teacher, OTHER_LEAGUE, test.kim.accountId, null),
     ).rejects.toThrow();
-    await expect(getStudentNow(test.teacher, LEAGUE, 'nobody', null)).rejects.toMatchObject({
+    await expect(getStudentCardStatus(test.teacher, LEAGUE, 'nobody', null)).rejects.toMatchObject({
       code: 'not-found',
     });
-    await expect(getStudentNow(test.kim, LEAGUE, test.kim.accountId, null)).rejects.toMatchObject({
+    await expect(
+      getStudentCardStatus(test.kim, LEAGUE, test.kim.accountId, null),
+    ).rejects.toMatchObject({
       code: 'not-allowed',
     });
   });

@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { StudentTalkDto, TalkWeekDto } from '@/lib/data/skill/dto';
 import {
-  beatenStories,
   mostMissed,
+  overcomeMistakeTexts,
   skillDtos,
   studentSkills,
 } from '@/lib/data/skill/student-skills';
@@ -95,7 +95,7 @@ export async function getStudentTalk(
         questions: homeQuestions(skill, clock.currentWeek),
       };
     }),
-    beaten: beatenStories(skills),
+    beaten: overcomeMistakeTexts(skills),
     show: bestWeekText(profile.firstName, weeks),
     today: formatCalendarDay(calendarDay(now(), timeZone)),
   };

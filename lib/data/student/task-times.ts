@@ -8,7 +8,7 @@ import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import { taskTitle } from '@/words/week';
 
 /** A student who is catching up only owes what can still be done. */
-export const isAskedLater =
+export const canStillBeDone =
   (kind: StudentWeekStatus['kind']) =>
   ({ task, time }: TaskTimeDto): boolean =>
     kind !== 'catching-up' || time !== null || canBeDoneLater(task);

@@ -2,7 +2,7 @@ import { getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { openLesson, submitLessonStep } from '@/lib/data/lesson/commands';
-import { LESSON_RULES } from '@/lib/data/lesson/make-lesson';
+import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
@@ -227,7 +227,7 @@ describe('a step of a lesson', () => {
     submitLessonStep(test.kim, {
       type: 'circle',
       week: 6,
-      rules: LESSON_RULES,
+      rules: LESSON_RULES_VERSION,
       step: 0,
       typed: typed(whole),
       choice: whole,

@@ -1,8 +1,8 @@
 import type { OwnStudent } from '@/lib/data/access/league';
-import { areWhole, stepsOf } from '@/lib/data/score-card/steps';
+import { areStepsComplete, stepsOf } from '@/lib/data/score-card/steps';
 import type { CatchUpDto, StudentWorkDto, UsedUpDto } from '@/lib/data/student/dto';
 import { findLineup } from '@/lib/data/work/student';
-import type { WorkWeek, WorkWeeks } from '@/lib/data/work/week';
+import type { WeekOfStudent, WorkWeeks } from '@/lib/data/work/week';
 import { hasNoTriesLeft, type MoreTriesWork } from '@/lib/domain/answers/tries';
 import type { SeasonKey } from '@/lib/domain/calendar/games';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
@@ -48,14 +48,14 @@ export function usedUpDtos({ profile, clock }: OwnStudent, { list }: WorkWeeks):
 }
 
 /** Steps that aren't stored completely get their players from the lineup. */
-export async function findSteps(
+export async function findWeekSteps(
   snapshot: SeasonSnapshot,
   studentId: string,
   games: SeasonKey,
-  { week, rules, steps }: WorkWeek,
+  { week, rules, steps }: WeekOfStudent,
 ): Promise<ProgressStep[]> {
   const { store } = getServices();
   const lineup =
-    areWhole(steps) || week === 0 ? null : await findLineup(store, studentId, week, games);
+    areStepsComplete(steps) || week === 0 ? null : await findLineup(store, studentId, week, games);
   return steps.length > 0 || lineup ? stepsOf(steps, lineup, { snapshot, week, level: rules }) : [];
 }

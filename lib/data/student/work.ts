@@ -1,5 +1,5 @@
 import type { StepResult } from '@/lib/data/score-card/commands';
-import { type Card, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { type CardWithSteps, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile, statRow } from '@/lib/data/season/player-tile';
 import type {
@@ -9,7 +9,7 @@ import type {
   StudentStepDto,
   WorkingLineDto,
 } from '@/lib/data/student/dto';
-import { type ScoreAttempt, shownNumbers, type TriesChoice } from '@/lib/data/work/tries';
+import { type ScoreAttempt, type ShownTries, shownTryNumbers } from '@/lib/data/work/tries';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { parseLines } from '@/lib/domain/answers/lines';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
@@ -27,7 +27,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMoment } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
-import { isDoneAlone } from '@/lib/domain/week/steps';
+import { canDoAlone } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
@@ -35,11 +35,11 @@ import type { ProgressStep } from '@/lib/store/collections/progress';
 import { hintWords, misconceptionLabel } from '@/words/hints';
 import { scoutedGameTitle } from '@/words/student-work';
 
-type WorkOfWeek = Card & {
+type WorkOfWeek = CardWithSteps & {
   /** Holds at least the tries that are shown of each step. */
   readonly attempts: readonly ScoreAttempt[];
   /** The step whose tries are looked at up to an earlier one than the newest. */
-  readonly choice: TriesChoice | null;
+  readonly choice: ShownTries | null;
 };
 
 /**
@@ -72,7 +72,7 @@ export function workStep(work: WorkOfWeek, step: ProgressStep, key: StepKey): St
     answer: context && toMixed(context.total),
   };
   const together = step.together
-    ? { together: isDoneAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) }
+    ? { together: canDoAlone(step) ? ('then-alone' as const) : ('not-alone-yet' as const) }
     : {};
   const own = { key, title: stepTitle(key), ...right, ...tries, ...together };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, stats: [] };
@@ -123,7 +123,7 @@ function shownTries(
   context: StepContext | null,
   isOpen: boolean,
 ) {
-  const shown = new Set(shownNumbers(Math.min(until, tries.at(-1)?.attempt ?? 0)));
+  const shown = new Set(shownTryNumbers(Math.min(until, tries.at(-1)?.attempt ?? 0)));
   const attempts = attemptDtos(tries, context, isOpen).filter(({ attempt }) => shown.has(attempt));
   return {
     attempts,

@@ -1,8 +1,8 @@
 import {
   findTeamIn,
   requireStudent,
+  type StudentInTransaction,
   type Viewer,
-  type WritingStudent,
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
@@ -13,7 +13,12 @@ import {
   type TeamInput,
   teamLook,
 } from '@/lib/data/team/dto';
-import { nameGiven, namingOf, readClassNames, type TeamNaming } from '@/lib/data/team/naming';
+import {
+  applyTypedName,
+  readNamesInUse,
+  type TeamNameFields,
+  teamNameFields,
+} from '@/lib/data/team/naming';
 import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
 import { generateTeamName } from '@/lib/domain/team/team-names';
@@ -81,23 +86,27 @@ export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnT
 /** The class is read only when the name is neither the team's nor the one that waits. */
 async function nameTeam(
   transaction: Transaction,
-  { profile, clock }: WritingStudent,
+  { profile, clock }: StudentInTransaction,
   team: StudentTeam | null,
   name: string,
-): Promise<TeamNaming> {
+): Promise<TeamNameFields> {
   // The team itself is what counts where the copy on the profile is missing.
   const known =
     team && profile.teamName === undefined ? { ...profile, teamName: team.name } : profile;
-  const { teamName, teamNameWish } = namingOf(known);
+  const { teamName, teamNameWish } = teamNameFields(known);
   const isNew = name !== teamName && name !== teamNameWish;
   const names = isNew
-    ? await readClassNames(transaction, profile, profile.leagueId)
+    ? await readNamesInUse(transaction, profile, profile.leagueId)
     : { teams: [], people: [], userNames: [] };
-  return nameGiven(known, name, { week: clock.currentWeek, names });
+  return applyTypedName(known, name, { week: clock.currentWeek, names });
 }
 
-const isChanged = (profile: Parameters<typeof namingOf>[0], naming: TeamNaming): boolean =>
-  profile.teamName === undefined || JSON.stringify(namingOf(profile)) !== JSON.stringify(naming);
+const isChanged = (
+  profile: Parameters<typeof teamNameFields>[0],
+  naming: TeamNameFields,
+): boolean =>
+  profile.teamName === undefined ||
+  JSON.stringify(teamNameFields(profile)) !== JSON.stringify(naming);
 
 /**
  * Puts an own sticker of this season on the helmet, or moves it; the same place twice is once.

@@ -6,8 +6,8 @@ import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
-import { type HelmetPlace, isOnHelmet } from '@/lib/domain/team/stickers';
-import { tidyTeamName } from '@/lib/domain/team/team-names';
+import { isOnHelmet, type StickerPosition } from '@/lib/domain/team/stickers';
+import { cleanTeamName } from '@/lib/domain/team/team-names';
 import { lineText } from '@/lib/domain/text/line-text';
 import { formatDeadline } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
@@ -71,7 +71,12 @@ export type StudentFrameDto = {
 };
 
 /** `reason` is a short sentence; `place` is null until the student puts the sticker on. */
-export type StickerDto = { id: string; week: number; reason: string; place: HelmetPlace | null };
+export type StickerDto = {
+  id: string;
+  week: number;
+  reason: string;
+  place: StickerPosition | null;
+};
 
 /** The student's own team with everything it has collected. */
 export type TeamPageDto = OwnTeamDto & {
@@ -100,7 +105,7 @@ export const teamInput = z.object({
    * It is checked later together with the stored name, which may be one that the teacher has
    * allowed.
    */
-  name: lineText.pipe(z.string().max(200, NAME_TOO_LONG)).transform(tidyTeamName),
+  name: lineText.pipe(z.string().max(200, NAME_TOO_LONG)).transform(cleanTeamName),
   mascot: z.string().refine(isMascotId, PICK_A_MASCOT),
   theme: z.string().refine(isThemeId, PICK_A_THEME),
   helmetColor: helmetColor,

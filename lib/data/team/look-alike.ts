@@ -29,7 +29,7 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
  * letters, and ignores case, accents, spaces, invisible characters, digits used as letters, and
  * repeated letters. It is for comparing, not for reading.
  */
-export function skeleton(text: string): string {
+export function lookAlikeKey(text: string): string {
   return letters(text).replace(/(.)\1+/g, '$1');
 }
 
@@ -38,7 +38,7 @@ export function skeleton(text: string): string {
  * ("Kim1" holds "Kim").
  */
 export function lookAlikeWords(text: string): string[] {
-  const words = (part: RegExp) => text.normalize('NFKC').split(part).map(skeleton);
+  const words = (part: RegExp) => text.normalize('NFKC').split(part).map(lookAlikeKey);
   const all = [...words(/[^\p{L}\p{M}\p{N}@$!|+]+/u), ...words(/[^\p{L}\p{M}]+/u)];
   return [...new Set(all)].filter((word) => word !== '');
 }

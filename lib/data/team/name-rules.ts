@@ -1,14 +1,14 @@
 import {
   checkTeamName,
   isGeneratedName,
+  removeKindWords,
   type TeamNameCheck,
-  withoutKindWords,
 } from '@/lib/domain/team/team-names';
-import { lookAlikeWords, skeleton } from './look-alike';
-import { holdsUnkindWord } from './unkind-words';
+import { lookAlikeKey, lookAlikeWords } from './look-alike';
+import { containsUnkindWord } from './unkind-words';
 
 /** The names in a class that a new name must differ from, without those of its author. */
-export type ClassNames = {
+export type NamesInUse = {
   /** The names of teams, those that wait for the teacher too. */
   readonly teams: readonly string[];
   /** First names, and the teacher's name. */
@@ -21,28 +21,28 @@ export type ClassNames = {
 export function checkTypedName(text: string): TeamNameCheck {
   const check = checkTeamName(text);
   if (!check.ok || isGeneratedName(check.name)) return check;
-  return holdsUnkindWord(withoutKindWords(check.name)) ? { ok: false, why: 'unkind' } : check;
+  return containsUnkindWord(removeKindWords(check.name)) ? { ok: false, why: 'unkind' } : check;
 }
 
 /** The same name within a class. Names of the app's own words are kind, and no one's. */
 export function checkNameInClass(
   text: string,
-  { teams, people, userNames }: ClassNames,
+  { teams, people, userNames }: NamesInUse,
 ): TeamNameCheck {
   const check = checkTypedName(text);
   if (!check.ok) return check;
-  if (isTaken(check.name, teams)) return { ok: false, why: 'taken' };
+  if (isTeamNameTaken(check.name, teams)) return { ok: false, why: 'taken' };
   if (
     !isGeneratedName(check.name) &&
-    (namesSomebody(check.name, people) || isTaken(check.name, userNames))
+    (containsPersonName(check.name, people) || isTeamNameTaken(check.name, userNames))
   )
     return { ok: false, why: 'person' };
   return check;
 }
 
-export const isTaken = (name: string, teams: readonly string[]): boolean => {
-  const own = skeleton(name);
-  return teams.some((other) => skeleton(other) === own);
+export const isTeamNameTaken = (name: string, teams: readonly string[]): boolean => {
+  const own = lookAlikeKey(name);
+  return teams.some((other) => lookAlikeKey(other) === own);
 };
 
 /** Words that come before a teacher's name, and are no one's. */
@@ -66,7 +66,7 @@ const TITLES = new Set(
     'maestra',
     'profe',
     'the',
-  ].map(skeleton),
+  ].map(lookAlikeKey),
 );
 /**
  * A name with at least this many letters is found inside other words ("MayaIsFat"); a shorter one
@@ -75,14 +75,14 @@ const TITLES = new Set(
 const KNOWN_INSIDE = 4;
 
 /** True if the name contains somebody's name, in any spelling. */
-export function namesSomebody(name: string, people: readonly string[]): boolean {
+export function containsPersonName(name: string, people: readonly string[]): boolean {
   const words = new Set(lookAlikeWords(name));
-  const whole = skeleton(name);
+  const whole = lookAlikeKey(name);
   return people.some((person) => {
     const all = lookAlikeWords(person).filter((part) => part.length > 1 && !TITLES.has(part));
     // In a name of several words, the short ones don't count ("Mary An").
     const parts = all.length > 1 ? all.filter((part) => part.length > 2) : all;
-    const together = skeleton(person);
+    const together = lookAlikeKey(person);
     return [...parts, ...(parts.length > 1 ? [together] : [])].some(
       (part) =>
         words.has(part) || part === whole || (part.length >= KNOWN_INSIDE && whole.includes(part)),

@@ -6,9 +6,9 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
 import { ownTeam, teamLook } from './dto';
-import { lookAlikeWords, skeleton } from './look-alike';
-import { type ClassNames, checkNameInClass } from './name-rules';
-import { nameGiven, namingOf, readClassNames } from './naming';
+import { lookAlikeKey, lookAlikeWords } from './look-alike';
+import { checkNameInClass, type NamesInUse } from './name-rules';
+import { applyTypedName, readNamesInUse, teamNameFields } from './naming';
 
 let test: TestServices;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.dispose());
 
-const NOBODY: ClassNames = { teams: [], people: [], userNames: [] };
+const NOBODY: NamesInUse = { teams: [], people: [], userNames: [] };
 const profileOf = (more: Partial<StudentProfile> = {}): StudentProfile => ({
   id: '2023_kim',
   studentId: 'kim',
@@ -30,7 +30,7 @@ const profileOf = (more: Partial<StudentProfile> = {}): StudentProfile => ({
   ...more,
 });
 const given = (profile: StudentProfile, name: string, { week = 6, names = NOBODY } = {}) =>
-  nameGiven(profile, name, { week, names });
+  applyTypedName(profile, name, { week, names });
 const NEW = {
   teamName: '',
   teamNameApproved: false,
@@ -131,8 +131,8 @@ describe('a name that a student gives', () => {
 });
 
 it('what is kept about a name has its defaults', () => {
-  expect(namingOf(profileOf())).toEqual(NEW);
-  expect(namingOf(profileOf(HAS))).toEqual(HAS);
+  expect(teamNameFields(profileOf())).toEqual(NEW);
+  expect(teamNameFields(profileOf(HAS))).toEqual(HAS);
 });
 
 it('the names of a class are those of the others: teams, waiting ones, first names, user names, and the teacher', async () => {
@@ -174,7 +174,7 @@ it('the names of a class are those of the others: teams, waiting ones, first nam
   ]) {
     await test.store.create(studentProfiles, profile);
   }
-  const names = await readClassNames(test.store, profileOf(), 'room-12');
+  const names = await readNamesInUse(test.store, profileOf(), 'room-12');
   const sorted = Object.fromEntries(
     Object.entries(names).map(([what, each]) => [what, each.toSorted()]),
   );
@@ -183,7 +183,7 @@ it('the names of a class are those of the others: teams, waiting ones, first nam
     people: ['Lee', 'Mia', 'Ms Lovelace'],
     userNames: ['lee.m.otter7'],
   });
-  expect(await readClassNames(test.store, profileOf(), '')).toEqual(NOBODY);
+  expect(await readNamesInUse(test.store, profileOf(), '')).toEqual(NOBODY);
 });
 
 it('a team is shown without what waits for the teacher; its own student sees that too', () => {
@@ -227,7 +227,7 @@ describe('two texts that a quick eye takes for one', () => {
     ['hello', 'hel\u200Blo\u3164'],
     ['hello', 'ｈｅｌｌｏ'],
   ])('%s and %s look the same', (one, other) => {
-    expect(skeleton(other)).toBe(skeleton(one));
+    expect(lookAlikeKey(other)).toBe(lookAlikeKey(one));
   });
 
   it.each([
@@ -236,13 +236,13 @@ describe('two texts that a quick eye takes for one', () => {
     ['team 1', 'team 2'],
     ['', 'a'],
   ])('%j and %j do not', (one, other) => {
-    expect(skeleton(other)).not.toBe(skeleton(one));
+    expect(lookAlikeKey(other)).not.toBe(lookAlikeKey(one));
   });
 
   it('each word is looked at, with its digits as letters and without them', () => {
     const words = (text: string) => lookAlikeWords(text).toSorted();
-    expect(words('Kim1')).toEqual(['Kim1', 'Kim'].map(skeleton).toSorted());
-    expect(words('Ann-Lee, Bo!')).toEqual(['Ann', 'Lee', 'Bo!', 'Bo'].map(skeleton).toSorted());
+    expect(words('Kim1')).toEqual(['Kim1', 'Kim'].map(lookAlikeKey).toSorted());
+    expect(words('Ann-Lee, Bo!')).toEqual(['Ann', 'Lee', 'Bo!', 'Bo'].map(lookAlikeKey).toSorted());
     expect(words('a a')).toEqual(['a']);
     expect(words(' - ')).toEqual([]);
   });

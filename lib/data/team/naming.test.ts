@@ -11,7 +11,7 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { changeTeam, createTeam } from '@/lib/data/team/commands';
 import { getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
-import { isGeneratedName, NAME_CHANGES_A_WEEK } from '@/lib/domain/team/team-names';
+import { isGeneratedName, MAX_NAME_CHANGES_PER_WEEK } from '@/lib/domain/team/team-names';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -194,7 +194,7 @@ it('one of the app’s own words is there at once, unless another team has it', 
 
 it('changes five times in a week of the season and not more, and its look as often as one likes', async () => {
   const names = ['Lucky Turtles', 'Los Tigres', 'Los Leones', 'Quick Owls', 'Math Pirates'];
-  expect(names).toHaveLength(NAME_CHANGES_A_WEEK);
+  expect(names).toHaveLength(MAX_NAME_CHANGES_PER_WEEK);
   for (const name of names) await call(name);
   // The same once more, as after a second press, is no change.
   await call('Math Pirates');

@@ -3,7 +3,7 @@ import { DomainError, invalidField } from '@/lib/data/errors';
 import {
   generateTeamName,
   isGeneratedName,
-  NAME_CHANGES_A_WEEK,
+  MAX_NAME_CHANGES_PER_WEEK,
   type TeamNameCheck,
 } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/platform/services';
@@ -11,10 +11,10 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { NAME_CHANGED_TOO_OFTEN, teamNameProblem } from '@/words/team-name';
-import { type ClassNames, checkNameInClass, isTaken } from './name-rules';
+import { checkNameInClass, isTeamNameTaken, type NamesInUse } from './name-rules';
 
 /** The profile's fields about its team's name. */
-export type TeamNaming = Required<
+export type TeamNameFields = Required<
   Pick<
     StudentProfile,
     'teamName' | 'teamNameApproved' | 'teamNameWish' | 'teamNameRefused' | 'teamNameChanges'
@@ -26,11 +26,11 @@ export type TeamNaming = Required<
  * for a student without a class: no one sees that name, and it is looked at when the student joins
  * one.
  */
-export async function readClassNames(
+export async function readNamesInUse(
   reader: ReadOperations,
   { studentId, season }: Pick<StudentProfile, 'studentId' | 'season'>,
   leagueId: string,
-): Promise<ClassNames> {
+): Promise<NamesInUse> {
   if (leagueId === '') return { teams: [], people: [], userNames: [] };
   const [league, members] = await Promise.all([
     reader.get(leagues, leagueId),
@@ -56,28 +56,28 @@ export async function readClassNames(
  * withdraws a waiting one. Throws 'invalid-input' for a refused name, and 'limit-reached' after
  * five changes in a week of the season.
  */
-export function nameGiven(
+export function applyTypedName(
   profile: StudentProfile,
   name: string,
-  { week, names }: { week: number; names: ClassNames },
-): TeamNaming {
-  const now = namingOf(profile);
+  { week, names }: { week: number; names: NamesInUse },
+): TeamNameFields {
+  const now = teamNameFields(profile);
   if (name === now.teamNameWish || (name === now.teamName && now.teamNameWish === null)) return now;
   const counted = { ...now, teamNameRefused: false, teamNameChanges: nextChange(profile, week) };
   if (name === now.teamName) return { ...counted, teamNameWish: null };
-  const { name: checked } = accepted(checkNameInClass(name, names));
+  const { name: checked } = requireAcceptedName(checkNameInClass(name, names));
   if (isGeneratedName(checked))
     return { ...counted, teamName: checked, teamNameApproved: true, teamNameWish: null };
   const isFirst = now.teamName === '';
   return {
     ...counted,
-    teamName: isFirst ? freeName(names) : now.teamName,
+    teamName: isFirst ? generateUnusedName(names) : now.teamName,
     teamNameApproved: isFirst ? true : now.teamNameApproved,
     teamNameWish: checked,
   };
 }
 
-export function namingOf(profile: StudentProfile): TeamNaming {
+export function teamNameFields(profile: StudentProfile): TeamNameFields {
   const {
     teamName = '',
     teamNameApproved = false,
@@ -102,10 +102,10 @@ const NO_CHANGES = { week: 0, count: 0 };
 function nextChange(
   { teamName, teamNameChanges }: StudentProfile,
   week: number,
-): TeamNaming['teamNameChanges'] {
+): TeamNameFields['teamNameChanges'] {
   if (teamName === undefined) return teamNameChanges ?? NO_CHANGES;
   const count = (teamNameChanges?.week === week ? teamNameChanges.count : 0) + 1;
-  if (count > NAME_CHANGES_A_WEEK) {
+  if (count > MAX_NAME_CHANGES_PER_WEEK) {
     throw new DomainError('limit-reached', NAME_CHANGED_TOO_OFTEN, {
       name: NAME_CHANGED_TOO_OFTEN,
     });
@@ -113,17 +113,18 @@ function nextChange(
   return { week, count };
 }
 
-export function accepted(check: TeamNameCheck): { name: string } {
+export function requireAcceptedName(check: TeamNameCheck): { name: string } {
   if (check.ok) return check;
   throw invalidField('name', teamNameProblem(check.why));
 }
 
 /** A name of the app's own words that looks like none of the class. */
-export function freeName({ teams }: Pick<ClassNames, 'teams'>): string {
+export function generateUnusedName({ teams }: Pick<NamesInUse, 'teams'>): string {
   const { random } = getServices();
   let name = generateTeamName(random);
   // There are 2,700: a hundred draws find one for any class.
-  for (let draw = 0; draw < 100 && isTaken(name, teams); draw += 1) name = generateTeamName(random);
+  for (let draw = 0; draw < 100 && isTeamNameTaken(name, teams); draw += 1)
+    name = generateTeamName(random);
   return name;
 }
 
@@ -134,19 +135,19 @@ export function freeName({ teams }: Pick<ClassNames, 'teams'>): string {
  */
 export function nameInNewClass(
   profile: StudentProfile,
-  names: ClassNames,
+  names: NamesInUse,
   { isSameTeacher }: { isSameTeacher: boolean },
-): TeamNaming {
-  const now = namingOf(profile);
+): TeamNameFields {
+  const now = teamNameFields(profile);
   const isKept = isGeneratedName(now.teamName) || (isSameTeacher && now.teamNameApproved);
-  if (isKept && !isTaken(now.teamName, names.teams)) return now;
+  if (isKept && !isTeamNameTaken(now.teamName, names.teams)) return now;
   const wish = isGeneratedName(now.teamName)
     ? now.teamNameWish
     : (now.teamNameWish ?? now.teamName);
-  const isWishFree = wish !== null && !isTaken(wish, names.teams);
+  const isWishFree = wish !== null && !isTeamNameTaken(wish, names.teams);
   return {
     ...now,
-    teamName: freeName(names),
+    teamName: generateUnusedName(names),
     teamNameApproved: true,
     teamNameWish: isWishFree ? wish : null,
   };
@@ -156,7 +157,7 @@ export function nameInNewClass(
  * The name for the teacher to approve: a typed one that waits, or one from before approval existed,
  * which is already on the leaderboards. Null if there is none.
  */
-export function waitingName(
+export function nameWaitingForApproval(
   {
     teamNameWish,
     teamName,

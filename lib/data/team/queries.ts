@@ -10,14 +10,14 @@ import {
   type TeamPageDto,
 } from '@/lib/data/team/dto';
 import { findStickers } from '@/lib/data/team/stickers';
-import { versionOf } from '@/lib/data/team/version';
+import { teamVersion } from '@/lib/data/team/version';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { MASCOTS, themeOf } from '@/lib/domain/team/looks';
+import { MASCOTS, themeById } from '@/lib/domain/team/looks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { stickerReasonText } from '@/words/stickers';
-import { rosterIdsAt } from './roster';
+import { rosterIdsAtPosition } from './roster';
 
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
@@ -41,7 +41,7 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
     ...ownTeam(team, profile),
     readOnly: clock.isPaused,
     mascotLabel: MASCOTS.find(({ id }) => id === team.mascot)?.label ?? 'None',
-    themeLabel: themeOf(team.theme).label,
+    themeLabel: themeById(team.theme).label,
     roster: rosterByPosition(snapshot, team, clock.currentWeek),
     stickers: stickers.map(({ id, week, reason, awardedBy, place }) => ({
       id,
@@ -59,7 +59,7 @@ function rosterByPosition(
 ): TeamPageDto['roster'] {
   return POSITION_CODES.map((position) => ({
     position,
-    players: rosterIdsAt(snapshot, team, position)
+    players: rosterIdsAtPosition(snapshot, team, position)
       .map((id) => playerTile(snapshot, position, id, week))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   })).filter(({ players }) => players.length > 0);
@@ -70,6 +70,6 @@ export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> 
   const team = await findTeam(profile.studentId, clock.games);
   return {
     ...studentFrame(profile, clock, team, getServices().timeZone),
-    teamVersion: versionOf(team),
+    teamVersion: teamVersion(team),
   };
 }

@@ -1,4 +1,4 @@
-import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
+import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
@@ -18,7 +18,7 @@ const ordered = new WeakMap<SeasonSnapshot, Map<string, readonly number[]>>();
  * first formulas summed up to `throughWeek`, then by name. Worked out once for each week and kept
  * with the snapshot. The points themselves stay here: finding them is scouting.
  */
-export function idsByProduction(
+export function playerIdsByProduction(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   throughWeek: number,
@@ -28,9 +28,9 @@ export function idsByProduction(
   const key = `${position} ${throughWeek}`;
   const known = kept.get(key);
   if (known) return known;
-  const ids = everybodyAt(snapshot, position)
+  const ids = listPlayersAt(snapshot, position)
     .map(({ id, name }) => {
-      const points = gamesThrough(snapshot, position, id, throughWeek).map((game) =>
+      const points = gamesUpToWeek(snapshot, position, id, throughWeek).map((game) =>
         scoreGame(position, FIRST_LEVEL, game),
       );
       return { id, name, points: sumRationals(points) };
@@ -55,7 +55,7 @@ export function rosterPlayers(
 }
 
 /** The ids on the roster at one position, in the order they were drafted. */
-export function rosterIdsAt(
+export function rosterIdsAtPosition(
   snapshot: SeasonSnapshot,
   roster: Roster,
   position: PositionCode,

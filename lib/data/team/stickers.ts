@@ -1,4 +1,4 @@
-import { helmetPlaces } from '@/lib/domain/team/stickers';
+import { stickerPositions } from '@/lib/domain/team/stickers';
 import { getServices } from '@/lib/platform/services';
 import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/points';
 import { equal } from '@/lib/store/port';
@@ -13,6 +13,6 @@ export async function findStickers(userId: string, season: number): Promise<Plac
     where: equal({ userId, season }),
   });
   const stickers = stored.toSorted((a, b) => a.week - b.week || a.id.localeCompare(b.id, 'en'));
-  const places = helmetPlaces(stickers.map(({ place }) => place));
+  const places = stickerPositions(stickers.map(({ place }) => place));
   return stickers.map((sticker, index) => ({ ...sticker, place: places[index] ?? null }));
 }

@@ -6,7 +6,7 @@ import hindi from 'naughty-words/hi.json';
 import portuguese from 'naughty-words/pt.json';
 import russian from 'naughty-words/ru.json';
 import { FINE_WORDS, UNKIND_WORDS } from '@/words/unkind-words';
-import { lookAlikeWords, skeleton } from './look-alike';
+import { lookAlikeKey, lookAlikeWords } from './look-alike';
 
 /**
  * Numbers that mean hate, whatever comes between their digits and whichever letters stand for them.
@@ -49,7 +49,11 @@ let known: Lists | null = null;
  * sound alike too often.
  */
 const soundOf = (word: string): string =>
-  skeleton(word).replace(/v/g, 'u').replace(/ph/g, 'f').replace(/[cq]/g, 'k').replace(/z$/, 's');
+  lookAlikeKey(word)
+    .replace(/v/g, 'u')
+    .replace(/ph/g, 'f')
+    .replace(/[cq]/g, 'k')
+    .replace(/z$/, 's');
 /** "Bytch": a typed y may also be an i, which is an l in a skeleton. */
 const soundsOf = (word: string): string[] => [soundOf(word), soundOf(word).replace(/y/g, 'l')];
 const SHORTEST_SOUND = 3;
@@ -57,23 +61,23 @@ const SHORTEST_SOUND = 3;
 /** Compared by how they look: neither a digit nor an accent helps a word through. */
 function lists(): Lists {
   if (known) return known;
-  const further = FURTHER.flat().filter((entry) => skeleton(entry).length >= SHORTEST_FURTHER);
+  const further = FURTHER.flat().filter((entry) => lookAlikeKey(entry).length >= SHORTEST_FURTHER);
   const all = [...english, ...spanish, ...further, ...UNKIND_WORDS].filter(
     (entry) => !FINE_WORDS.has(entry.toLowerCase()),
   );
   const single = all.filter((entry) => !/[^\p{L}\p{M}]/u.test(entry));
   const several = all.filter((entry) => entry.includes(' '));
   known = {
-    words: new Set(single.map(skeleton).filter((word) => word.length > 1)),
+    words: new Set(single.map(lookAlikeKey).filter((word) => word.length > 1)),
     sounds: new Set(single.map(soundOf).filter((word) => word.length > SHORTEST_SOUND)),
     phrases: several.map(phraseSound).filter((phrase) => phrase.length >= SHORTEST_PHRASE),
-    sayings: several.filter((phrase) => skeleton(phrase).length < SHORTEST_PHRASE).map(inWords),
+    sayings: several.filter((phrase) => lookAlikeKey(phrase).length < SHORTEST_PHRASE).map(inWords),
   };
   return known;
 }
 
 /** Its words as they look, with a space before, between and after them. */
-const inWords = (text: string) => ` ${inFull(text).map(skeleton).join(' ')} `;
+const inWords = (text: string) => ` ${inFull(text).map(lookAlikeKey).join(' ')} `;
 
 /** How children write on phones. */
 const SHORT_FOR = new Map([
@@ -89,7 +93,7 @@ const phraseSound = (text: string) => inFull(text).map(soundOf).join('');
 
 /** A letter that is repeated looks like one, so three k and more are counted. */
 const isThreeK = (text: string) =>
-  skeleton(text) === 'k' && text.replace(/[^\p{L}]/gu, '').length >= 3;
+  lookAlikeKey(text) === 'k' && text.replace(/[^\p{L}]/gu, '').length >= 3;
 
 /** The word itself, and what it may be the plural of. */
 const inSingular = (word: string): string[] => [
@@ -102,14 +106,14 @@ const inSingular = (word: string): string[] => [
  * True if a name contains a word from the English or Spanish lists, one of our own, or a number
  * that stands for hate.
  */
-export function holdsUnkindWord(name: string): boolean {
+export function containsUnkindWord(name: string): boolean {
   const digits = [...name.toLowerCase()].map((sign) => AS_DIGITS[sign] ?? sign).join('');
   if (CODES.test(digits.replace(/[^\p{L}\p{N}]/gu, ''))) return true;
   if ([name, ...name.split(NO_WORD)].some(isThreeK)) return true;
   const { words, sounds, phrases, sayings } = lists();
   const found = lookAlikeWords(name);
   // Also one word with spaces or something else between its letters.
-  const looks = [...found, skeleton(name)].flatMap(inSingular);
+  const looks = [...found, lookAlikeKey(name)].flatMap(inSingular);
   if (looks.some((word) => words.has(word) || soundsOf(word).some((sound) => sounds.has(sound))))
     return true;
   const wholes = [soundOf(name), phraseSound(name)];

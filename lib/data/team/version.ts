@@ -4,7 +4,7 @@ import type { StudentTeam } from '@/lib/store/collections/teams';
 /**
  * Changes whenever the team changes; empty without one. A page and the live connection compare it.
  */
-export function versionOf(team: StudentTeam | null): string {
+export function teamVersion(team: StudentTeam | null): string {
   if (!team) return '';
   // Databases return a document's fields in different orders.
   const fields = Object.entries(team).toSorted(([a], [b]) => (a < b ? -1 : 1));

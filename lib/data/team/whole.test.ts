@@ -19,8 +19,13 @@ import { countReads } from '@/lib/store/counting';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { changeTeam, createTeam, suggestTeamName } from './commands';
-import type { ClassNames } from './name-rules';
-import { freeName, nameInNewClass, namingOf, waitingName } from './naming';
+import type { NamesInUse } from './name-rules';
+import {
+  generateUnusedName,
+  nameInNewClass,
+  nameWaitingForApproval,
+  teamNameFields,
+} from './naming';
 import { getOwnTeam, getStudentFrame, getTeamPage } from './queries';
 
 let test: TestServices;
@@ -298,7 +303,7 @@ it('the page of a team without players shows its look and its stickers by week',
 });
 
 describe('the name of a team', () => {
-  const NOBODY: ClassNames = { teams: [], people: [], userNames: [] };
+  const NOBODY: NamesInUse = { teams: [], people: [], userNames: [] };
   const of = (more: Partial<StudentProfile>) =>
     ({ studentId: 'kim', season: 2023, ...more }) as StudentProfile;
   const OTTERS = { ...NAMED, teamName: 'Cosmic Otters' };
@@ -312,9 +317,9 @@ describe('the name of a team', () => {
     const [first, second] = [await drawn(0), await drawn(0.999)];
     expect(first).not.toBe(second);
     test.randomSequence([0, 0]);
-    expect(freeName({ teams: [] })).toBe(first);
+    expect(generateUnusedName({ teams: [] })).toBe(first);
     test.randomSequence([0, 0, 0.999, 0.999]);
-    expect(freeName({ teams: ['Someone', first.toUpperCase()] })).toBe(second);
+    expect(generateUnusedName({ teams: ['Someone', first.toUpperCase()] })).toBe(second);
   });
 
   it.each<[string, Partial<StudentProfile>, string[], boolean]>([
@@ -328,7 +333,7 @@ describe('the name of a team', () => {
     ['that the same teacher has approved', TIGRES, ['Brave Yaks'], true],
   ])('%s stays in another class', (_, has, teams, isSameTeacher) => {
     expect(nameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher })).toEqual(
-      namingOf(of(has)),
+      teamNameFields(of(has)),
     );
   });
 
@@ -389,6 +394,6 @@ describe('the name of a team', () => {
     [{ teamName: 'Cosmic Otters' }, { name: 'Old Pirates' }, 'Old Pirates'],
     [{ teamName: 'Old Pirates' }, { name: 'Cosmic Otters' }, null],
   ])('of %j with the team %j waits as %j', (has, shown, name) => {
-    expect(waitingName(of(has), shown)).toBe(name);
+    expect(nameWaitingForApproval(of(has), shown)).toBe(name);
   });
 });

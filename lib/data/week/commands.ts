@@ -1,4 +1,4 @@
-import { type Viewer, type WritingStudent, writeAsStudent } from '@/lib/data/access/viewer';
+import { type StudentInTransaction, type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
 import { taskCompletedAt } from '@/lib/data/work/week';
@@ -12,7 +12,7 @@ import { NOT_PLAYED_YET, TICKS_ITSELF } from '@/words/week';
 export async function ensureStudentWeek(
   viewer: Viewer,
 ): Promise<{ progress: StudentWeeklyProgress; tasks: StudentWeeklyTasks }> {
-  const ensure = async (transaction: Transaction, student: WritingStudent) => {
+  const ensure = async (transaction: Transaction, student: StudentInTransaction) => {
     const work = await openStudentWeek(transaction, student, student.clock.currentWeek, () => []);
     const { progress, tasks } = await saveStudentWeek(transaction, work, student.now);
     return { progress, tasks };
@@ -32,7 +32,7 @@ export async function completeTask(
   viewer: Viewer,
   input: { week: number; task: WeekTaskNumber },
 ): Promise<{ completedAt: string; mvpPoints: number | null; allDone: boolean }> {
-  const complete = async (transaction: Transaction, student: WritingStudent) => {
+  const complete = async (transaction: Transaction, student: StudentInTransaction) => {
     if (!DONE_BY_READING.includes(input.task)) throw new DomainError('not-allowed', TICKS_ITSELF);
     if (input.week < 1 || input.week > student.clock.currentWeek)
       throw new DomainError('not-allowed', NOT_PLAYED_YET);

@@ -5,7 +5,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { AFTER_THE_PAUSE, atKickoff } from '@/words/week';
 
-export function toldDeadline(deadline: Date, timeZone: string, now: Date): DeadlineDto {
+export function deadlineDto(deadline: Date, timeZone: string, now: Date): DeadlineDto {
   return {
     at: deadline.toISOString(),
     text: formatDeadline(deadline, timeZone),
@@ -29,9 +29,9 @@ type LineupClock = {
   readonly snapshot: Pick<SeasonSnapshot, 'firstKickoff'>;
 };
 
-export function toldLineupLock(parts: LineupClock, timeZone: string, now: Date): DeadlineDto {
+export function lineupLockDto(parts: LineupClock, timeZone: string, now: Date): DeadlineDto {
   const lock = nextLineupLock(parts);
-  const told = toldDeadline(lock, timeZone, now);
+  const told = deadlineDto(lock, timeZone, now);
   return lock < parts.clock.deadline ? { ...told, text: atKickoff(told.text) } : told;
 }
 
@@ -39,8 +39,8 @@ export function toldLineupLock(parts: LineupClock, timeZone: string, now: Date):
  * While a pause delays the open week's deadline, no date is known: the deadline moves by the school
  * days of the pause.
  */
-export function toldCurrentDeadline(clock: LeagueClock, timeZone: string, now: Date): DeadlineDto {
-  const told = toldDeadline(clock.deadline, timeZone, now);
+export function currentDeadlineDto(clock: LeagueClock, timeZone: string, now: Date): DeadlineDto {
+  const told = deadlineDto(clock.deadline, timeZone, now);
   const isHeld = clock.pause !== null && clock.deadline >= dateFromTimestamp(clock.pause.since);
   return isHeld ? { ...told, text: AFTER_THE_PAUSE, passed: false } : told;
 }

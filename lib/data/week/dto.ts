@@ -1,7 +1,7 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
-import type { HelmetPlace } from '@/lib/domain/team/stickers';
+import type { StickerPosition } from '@/lib/domain/team/stickers';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 
 export type TaskDto = {
@@ -65,7 +65,7 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> 
   team: TeamLookDto;
   weekMvpPoints: number;
   /** Null for a sticker that hasn't been placed on the helmet yet. */
-  stickers: (HelmetPlace | null)[];
+  stickers: (StickerPosition | null)[];
   deadline: DeadlineDto;
   /** Set when the week or its tasks are stored and can't be read: then no task is listed. */
   isWeekUnreadable?: true;

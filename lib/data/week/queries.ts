@@ -1,14 +1,19 @@
 import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
-import { asUnreadable, notFound } from '@/lib/data/errors';
+import { asUnreadableDocumentError, notFound } from '@/lib/data/errors';
 import { allTasksDone } from '@/lib/data/mvp/awards';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
-import { missingFrom } from '@/lib/data/team/roster-counts';
+import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
 import { workOfStudent } from '@/lib/data/work/student';
-import { knownTaskTimes, type TaskTimes, taskCompletedAt, type Worker } from '@/lib/data/work/week';
+import {
+  knownTaskTimes,
+  type StudentAtWork,
+  type TaskTimes,
+  taskCompletedAt,
+} from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { arrivalInSeason, studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -18,7 +23,7 @@ import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { hrefOfWeek, TASKS, type WeekTaskNumber } from '@/lib/domain/week/week-tasks';
+import { TASKS, type WeekTaskNumber, weekHref } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
@@ -37,7 +42,7 @@ import {
   workedOut,
 } from '@/words/week';
 import { ensureStudentWeek } from './commands';
-import { toldCurrentDeadline, toldLineupLock } from './deadline';
+import { currentDeadlineDto, lineupLockDto } from './deadline';
 import type {
   DeadlineDto,
   EarlierTaskDto,
@@ -47,7 +52,7 @@ import type {
   WeekAwardDto,
 } from './dto';
 
-async function readOrOpenWeek(viewer: Viewer, student: Worker): Promise<StoredWeek> {
+async function readOrOpenWeek(viewer: Viewer, student: StudentAtWork): Promise<StoredWeek> {
   const { currentWeek, isPaused } = student.clock;
   const work = workOfStudent(getServices().store, student);
   const { progress, isUnreadable } = await work.week(currentWeek);
@@ -55,7 +60,7 @@ async function readOrOpenWeek(viewer: Viewer, student: Worker): Promise<StoredWe
   const tasks = knownTaskTimes(progress) ?? (await work.taskTimes(currentWeek));
   if (tasks === UNREADABLE || (progress && tasks) || isPaused) return { progress, tasks };
   return ensureStudentWeek(viewer).catch((error: unknown) => {
-    if (!asUnreadable(error)) throw error;
+    if (!asUnreadableDocumentError(error)) throw error;
     return { progress, tasks: UNREADABLE };
   });
 }
@@ -76,12 +81,12 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     findStickers(profile.studentId, clock.season),
   ]);
   if (!team) throw notFound('own-team');
-  const deadline = toldCurrentDeadline(clock, timeZone, now());
-  const lock = toldLineupLock({ clock, snapshot }, timeZone, now());
+  const deadline = currentDeadlineDto(clock, timeZone, now());
+  const lock = lineupLockDto({ clock, snapshot }, timeZone, now());
   // A deadline that a pause holds up moves, and so does the lock; a kickoff doesn't.
   const lineup = lock.at === clock.deadline.toISOString() ? deadline : lock;
   const { next } = clock;
-  const missingPlayers = missingFrom(snapshot, team);
+  const missingPlayers = missingPlayersText(snapshot, team);
   const catchUpWeeks =
     arrivalInSeason(profile, clock.games)?.catchUp?.filter((each) => each < clock.currentWeek) ??
     [];
@@ -267,20 +272,20 @@ function lateTasks(
   return [
     {
       task: 1,
-      href: hrefOfWeek('/student/box-scores', week),
+      href: weekHref('/student/box-scores', week),
       done: tasks?.task1 != null,
       stepsDone: null,
     },
     // A stat correction opens a step again but leaves the task ticked, so this counts the steps.
     {
       task: 2,
-      href: hrefOfWeek('/student/score-cards', week),
+      href: weekHref('/student/score-cards', week),
       done: stepsDone === STEP_COUNT,
       stepsDone,
     },
     {
       task: 4,
-      href: hrefOfWeek('/student/leaderboards', week),
+      href: weekHref('/student/leaderboards', week),
       done: tasks?.task4 != null,
       stepsDone: null,
     },

@@ -1,21 +1,21 @@
 import { DomainError } from '@/lib/data/errors';
 import {
   allTasksDone,
+  balanceChange,
   type DueAward,
   dueAwards,
   listNewAwards,
-  pointsGiven,
   writeAwards,
 } from '@/lib/data/mvp/awards';
-import { requireFreeId } from '@/lib/data/only-one';
+import { requireUnusedId } from '@/lib/data/only-one';
 import { findProgress, findTasks } from '@/lib/data/work/student';
 import {
-  NO_TASKS,
+  NO_TASK_TIMES,
   rulesOfWeek,
+  type StudentAtWork,
   taskCompletedAt,
   taskField,
   taskTimesOf,
-  type Worker,
 } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -82,7 +82,7 @@ export function freshProgress(
  */
 export async function openStudentWeek(
   transaction: Transaction,
-  owner: Worker,
+  owner: StudentAtWork,
   week: number,
   /**
    * Names the tasks that this work can tick. If all of them are ticked already, the tasks are
@@ -102,7 +102,7 @@ export async function openStudentWeek(
     !known || ticks(progress).some((task) => taskCompletedAt(known, task) === null);
   const tasks = readsTasks ? await findTasks(transaction, studentId, week, games) : null;
   const id = `${seasonIdPrefix(games)}_${week}_${studentId}`;
-  if (!progress) await requireFreeId(transaction, studentWeeklyProgress, id);
+  if (!progress) await requireUnusedId(transaction, studentWeeklyProgress, id);
   const { season: year, ...ofGames } = seasonKeyFields(games);
   const untouched: StudentWeeklyTasks = {
     id,
@@ -112,7 +112,7 @@ export async function openStudentWeek(
     year,
     ...ofGames,
     seasonLive: !clock.isPaused,
-    ...(known ?? NO_TASKS),
+    ...(known ?? NO_TASK_TIMES),
   };
   return {
     profile,
@@ -193,7 +193,7 @@ export async function saveStudentWeek(
     ...dueAwards(work.progress, tasks).filter(({ reason }) => !given.includes(reason)),
   ];
   const awards = await listNewAwards(transaction, work, tasks.week, due);
-  const earned = pointsGiven(allPoints(profile), awards);
+  const earned = balanceChange(allPoints(profile), awards);
   const scored =
     earned === 0
       ? work.progress

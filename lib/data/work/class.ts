@@ -1,4 +1,4 @@
-import { listedOfSeason } from '@/lib/data/work/of-season';
+import { filterBySeason } from '@/lib/data/work/of-season';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -23,7 +23,7 @@ import type { TaskTimes } from './week';
 type Class = Pick<League, 'id' | 'season'>;
 
 /** The progress of everyone in a class in one week, in whatever games it was made. */
-export const progressOf = ({ id, season }: Class, week: number) =>
+export const classProgressQuery = ({ id, season }: Class, week: number) =>
   ({ where: equal({ leagueId: id, season, week }) }) as const;
 
 /**
@@ -34,9 +34,12 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
   const { id: leagueId, season } = league;
   return {
     week: async (week: number) =>
-      listedOfSeason(await reader.list(studentWeeklyProgress, progressOf(league, week)), games),
+      filterBySeason(
+        await reader.list(studentWeeklyProgress, classProgressQuery(league, week)),
+        games,
+      ),
     weeks: async () =>
-      listedOfSeason(
+      filterBySeason(
         await reader.list(studentWeeklyProgress, { where: equal({ leagueId, season }) }),
         games,
       ),
@@ -58,12 +61,12 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
     },
     /** Every version of every graph of one week. */
     graphsOfWeek: async (week: number) =>
-      listedOfSeason(
+      filterBySeason(
         await reader.list(studentGraphs, { where: equal({ leagueId, week, season }) }),
         games,
       ),
     graphs: async () =>
-      listedOfSeason(
+      filterBySeason(
         await reader.list(studentGraphs, { where: equal({ leagueId, season }) }),
         games,
       ),
@@ -99,7 +102,7 @@ export function workOfStudents(
 }
 
 /** Everyone's progress in one week of several classes of one season: one query for all of them. */
-export async function weekOfClasses(
+export async function listProgressOfClasses(
   reader: ReadOperations,
   classes: readonly { readonly league: Class; readonly games: SeasonKey }[],
   { season, week }: { season: number; week: number },
@@ -118,14 +121,16 @@ export async function weekOfClasses(
       documents: found.documents.filter((each) => each.leagueId === leagueId),
       unreadable: found.unreadable.filter(({ stored }) => stored.leagueId === leagueId),
     };
-    return own ? listedOfSeason(ofLeague, own.games) : { documents: [], unreadable: [] };
+    return own ? filterBySeason(ofLeague, own.games) : { documents: [], unreadable: [] };
   };
 }
 
 /** How many of a class have opened each of these weeks. */
-export const countOpened = (
+export const countStudentsWhoOpened = (
   store: DocumentStore,
   league: Class,
   weeks: readonly number[],
 ): Promise<number[]> =>
-  Promise.all(weeks.map((week) => store.count(studentWeeklyProgress, progressOf(league, week))));
+  Promise.all(
+    weeks.map((week) => store.count(studentWeeklyProgress, classProgressQuery(league, week))),
+  );

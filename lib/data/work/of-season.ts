@@ -5,7 +5,7 @@ import type { Listed, StoredDocument } from '@/lib/store/port';
  * Keeps only work on these games: a student who moved between classes may also have other work in
  * the school year.
  */
-export function listedOfSeason<T extends StoredDocument>(
+export function filterBySeason<T extends StoredDocument>(
   { documents, unreadable }: Listed<T>,
   games: SeasonKey,
 ): Listed<T> {

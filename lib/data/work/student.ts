@@ -1,6 +1,6 @@
-import { asUnreadable } from '@/lib/data/errors';
-import { findOnlyOne, onlyOneOf } from '@/lib/data/only-one';
-import { listedOfSeason } from '@/lib/data/work/of-season';
+import { asUnreadableDocumentError } from '@/lib/data/errors';
+import { findUnique, pickUnique } from '@/lib/data/only-one';
+import { filterBySeason } from '@/lib/data/work/of-season';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
@@ -10,21 +10,21 @@ import {
 } from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations, UNREADABLE } from '@/lib/store/port';
-import { type TaskTimes, type Worker, workWeek, workWeeks } from './week';
+import { type StudentAtWork, type TaskTimes, weekOfStudent, workWeeks } from './week';
 
 /** Each part is read only when it is called. `reader` is the store or a transaction. */
-export function workOfStudent(reader: ReadOperations, worker: Worker) {
+export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
   const { profile, clock } = worker;
   const { studentId } = profile;
   const { games, currentWeek } = clock;
   const { season } = games;
   return {
     week: async (week: number) =>
-      workWeek(worker, week, await listProgress(reader, studentId, week, games)),
+      weekOfStudent(worker, week, await listProgress(reader, studentId, week, games)),
     weeks: async () =>
       workWeeks(
         worker,
-        listedOfSeason(
+        filterBySeason(
           await reader.list(studentWeeklyProgress, { where: equal({ studentId, season }) }),
           games,
         ),
@@ -39,7 +39,7 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
     /** Every version of every graph, also of weeks to come. */
     graphs: async () => {
       const found = await reader.list(studentGraphs, { where: equal({ studentId }) });
-      const { documents, unreadable } = listedOfSeason(found, games);
+      const { documents, unreadable } = filterBySeason(found, games);
       return {
         documents: documents.filter((graph) => graph.season === season),
         unreadable: unreadable.filter(({ stored }) => stored.season === season),
@@ -47,7 +47,7 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
     },
     /** Also of weeks to come. */
     lineups: async () =>
-      listedOfSeason(
+      filterBySeason(
         await reader.list(studentLineups, { where: equal({ userId: studentId, season }) }),
         games,
       ),
@@ -56,14 +56,14 @@ export function workOfStudent(reader: ReadOperations, worker: Worker) {
       try {
         return await findTasks(reader, studentId, week, games);
       } catch (error) {
-        if (!asUnreadable(error)) throw error;
+        if (!asUnreadableDocumentError(error)) throw error;
         return UNREADABLE;
       }
     },
     /** The tasks of all weeks up to the current one, by week. */
     tasks: async () => {
       const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId }) });
-      const { documents, unreadable } = listedOfSeason(found, games);
+      const { documents, unreadable } = filterBySeason(found, games);
       const isReached = (each: Readonly<Record<string, unknown>>) =>
         each.year === season && Number(each.week) <= currentWeek;
       return {
@@ -81,7 +81,7 @@ export const listProgress = async (
   week: number,
   games: SeasonKey,
 ) =>
-  listedOfSeason(
+  filterBySeason(
     await reader.list(studentWeeklyProgress, {
       where: equal({ studentId, week, season: games.season }),
     }),
@@ -95,7 +95,7 @@ export const findProgress = (
   week: number,
   games: SeasonKey,
 ) =>
-  findOnlyOne(
+  findUnique(
     reader,
     studentWeeklyProgress,
     { studentId, week, season: games.season },
@@ -114,7 +114,7 @@ export async function findTasks(
   games: SeasonKey,
 ) {
   const found = await reader.list(studentWeeklyTasks, { where: equal({ studentId, week }) });
-  return onlyOneOf(
+  return pickUnique(
     studentWeeklyTasks,
     found,
     (tasks) => tasks.year === games.season && isOfSeason(games)(tasks),
@@ -127,4 +127,4 @@ export const findLineup = (
   userId: string,
   week: number,
   games: SeasonKey,
-) => findOnlyOne(reader, studentLineups, { userId, week, season: games.season }, isOfSeason(games));
+) => findUnique(reader, studentLineups, { userId, week, season: games.season }, isOfSeason(games));

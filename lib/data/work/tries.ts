@@ -16,7 +16,7 @@ import { equal, type ReadOperations } from '@/lib/store/port';
 export type ScoreAttempt = StudentPlayerScoreAttempt | StudentTeamScoreAttempt;
 
 /** The step whose tries are shown only up to one of them. */
-export type TriesChoice = { readonly step: StepKey; readonly until: number };
+export type ShownTries = { readonly step: StepKey; readonly until: number };
 
 type OwnWeek = { readonly studentId: string; readonly week: number; readonly games: SeasonKey };
 
@@ -56,7 +56,7 @@ export async function listTries(
   reader: ReadOperations,
   own: OwnWeek,
   steps: readonly ProgressStep[],
-  choice: TriesChoice | null,
+  choice: ShownTries | null,
 ): Promise<ScoreAttempt[]> {
   const { studentId, week, games } = own;
   const ofWeek = equal({ studentId, week, season: games.season });
@@ -74,7 +74,7 @@ export async function listTries(
     STEP_KEYS.map((step, index) => {
       if (triesAt(index) === 0) return [];
       const until = choice?.step === step ? Math.min(choice.until, triesAt(index)) : triesAt(index);
-      const numbers = shownNumbers(until);
+      const numbers = shownTryNumbers(until);
       // One more, to know whether there are later ones.
       return listTriesAt(
         reader,
@@ -88,14 +88,14 @@ export async function listTries(
 }
 
 /** Includes the tries that are shown with `until` as the last one. */
-export function shownNumbers(until: number): number[] {
+export function shownTryNumbers(until: number): number[] {
   const last = Math.max(until, 1);
   const first = Math.max(1, last - MAX_TRIES_SHOWN + 1);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** More of a list that grows with the season is on no page; the export has all of it. */
-export const NEWEST = 100;
+export const MAX_LISTED_TRIES = 100;
 
 /** The newest tries at scouting, up to the current week. */
 export async function listScoutingTries(
@@ -106,7 +106,7 @@ export async function listScoutingTries(
   const found = await reader.query(studentDraftScoreAttempts, {
     where: equal({ studentId, season: games.season }),
     orderBy: { field: 'createdAt', direction: 'desc' },
-    limit: NEWEST,
+    limit: MAX_LISTED_TRIES,
   });
   return found.filter((each) => isOfSeason(games)(each) && each.week <= currentWeek);
 }

@@ -13,13 +13,13 @@ import type {
 } from '@/lib/store/collections/progress';
 import type { Listed } from '@/lib/store/port';
 
-export type Worker = {
+export type StudentAtWork = {
   readonly profile: StudentProfile;
   readonly clock: LeagueClock;
   readonly league: Pick<League, 'formulaSets'> | null;
 };
 
-export type WorkWeek = StudentWeekStatus & {
+export type WeekOfStudent = StudentWeekStatus & {
   readonly week: number;
   /** Those of the stored week, or those it would get if it were opened now. */
   readonly rules: ScoringRules;
@@ -33,16 +33,16 @@ export type WorkWeek = StudentWeekStatus & {
 
 /** The weeks 1 to the current one, and any single week, 0 included. */
 export type WorkWeeks = {
-  readonly list: readonly WorkWeek[];
-  of(week: number): WorkWeek;
+  readonly list: readonly WeekOfStudent[];
+  of(week: number): WeekOfStudent;
 };
 
 /** @param stored the student's progress in this week, maybe among that of other weeks */
-export function workWeek(
-  worker: Worker,
+export function weekOfStudent(
+  worker: StudentAtWork,
   week: number,
   { documents, unreadable }: Listed<StudentWeeklyProgress>,
-): WorkWeek {
+): WeekOfStudent {
   const { profile, clock } = worker;
   const progress = documents.find((each) => each.week === week) ?? null;
   return {
@@ -56,8 +56,8 @@ export function workWeek(
 }
 
 /** @param stored the student's progress in all weeks */
-export function workWeeks(worker: Worker, stored: Listed<StudentWeeklyProgress>): WorkWeeks {
-  const of = (week: number) => workWeek(worker, week, stored);
+export function workWeeks(worker: StudentAtWork, stored: Listed<StudentWeeklyProgress>): WorkWeeks {
+  const of = (week: number) => weekOfStudent(worker, week, stored);
   const { currentWeek } = worker.clock;
   return { list: Array.from({ length: currentWeek }, (_, index) => of(index + 1)), of };
 }
@@ -66,7 +66,7 @@ export function workWeeks(worker: Worker, stored: Listed<StudentWeeklyProgress>)
  * The rules of a week that is opened now: the formula set that the class uses from that week or an
  * earlier one on, else the student's level.
  */
-export function rulesOfWeek({ profile, clock, league }: Worker, week: number): ScoringRules {
+export function rulesOfWeek({ profile, clock, league }: StudentAtWork, week: number): ScoringRules {
   return (
     formulaSetOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ??
     profile.formulaType
@@ -77,7 +77,10 @@ export function rulesOfWeek({ profile, clock, league }: Worker, week: number): S
  * The name of the class's own formulas that count from the next week on; null if each student's
  * level does.
  */
-export function nextFormulas({ clock, league }: Pick<Worker, 'clock' | 'league'>): string | null {
+export function nextFormulaSetName({
+  clock,
+  league,
+}: Pick<StudentAtWork, 'clock' | 'league'>): string | null {
   const { statisticsSeason, currentWeek } = clock;
   return (
     formulaSetOfWeek(league?.formulaSets, { statisticsSeason, week: currentWeek + 1 })?.name ?? null
@@ -86,7 +89,7 @@ export function nextFormulas({ clock, league }: Pick<Worker, 'clock' | 'league'>
 
 export type TaskTimes = Pick<StudentWeeklyTasks, 'task1' | 'task2' | 'task3' | 'task4' | 'task5'>;
 
-export const NO_TASKS: TaskTimes = {
+export const NO_TASK_TIMES: TaskTimes = {
   task1: null,
   task2: null,
   task3: null,

@@ -1,4 +1,4 @@
-import { THE_BEGINNING, timestampFromDate } from '../time/timestamp';
+import { timestampFromDate, UNKNOWN_TIMESTAMP } from '../time/timestamp';
 import { type ClockSeason, createLeagueClock, isLate } from './clock';
 import type { LeagueCalendar, ReplayCalendar } from './league-calendar';
 
@@ -29,7 +29,7 @@ describe('the deadline', () => {
   });
 
   it('is the next Thursday where another program does not say when the week began', () => {
-    expect(live({ weekStartedAt: THE_BEGINNING }).deadline).toEqual(
+    expect(live({ weekStartedAt: UNKNOWN_TIMESTAMP }).deadline).toEqual(
       new Date('2023-11-02T19:00:00Z'),
     );
   });

@@ -5,7 +5,7 @@ import {
   nextTuesdayOpening,
 } from '../football/schedule';
 import { DAY_MS } from '../time/calendar';
-import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from '../time/timestamp';
+import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from '../time/timestamp';
 import { type SeasonKey, seasonKey } from './games';
 import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
 import type { OpenedWeeks } from './opened-weeks';
@@ -137,7 +137,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
     const { currentWeek, weekStartedAt } = standing;
     // Other programs don't store when the week began. Until the next week opens, its deadline is
     // the coming Thursday.
-    if (weekStartedAt.seconds === THE_BEGINNING.seconds) return dueAt(currentWeek, now);
+    if (weekStartedAt.seconds === UNKNOWN_TIMESTAMP.seconds) return dueAt(currentWeek, now);
     const known = deadlines.get(standing);
     if (known && known.calendar === calendar && known.timeZone === timeZone) return known.deadline;
     const deadline = dueAt(currentWeek, dateFromTimestamp(weekStartedAt));

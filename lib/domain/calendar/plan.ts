@@ -3,16 +3,16 @@ import {
   type CalendarDay,
   calendarDay,
   dayAfter,
+  localTimeToDate,
   minuteOfDay,
-  momentOnClock,
-  nextOnClock,
+  nextLocalTime,
   weekdayOfDay,
 } from '../time/calendar';
 import {
   dateFromTimestamp,
-  THE_BEGINNING,
   type Timestamp,
   timestampFromDate,
+  UNKNOWN_TIMESTAMP,
 } from '../time/timestamp';
 import type {
   CalendarPlan,
@@ -44,7 +44,7 @@ export function nextSchoolDay(day: CalendarDay, noSchool: readonly DaysOff[]): C
 
 function firstSlot(slots: readonly WeekTime[], after: Date, timeZone: string): Date {
   const moments = slots.map(({ weekday, minute }) =>
-    nextOnClock(after, weekday, 0, timeZone, minute),
+    nextLocalTime(after, weekday, 0, timeZone, minute),
   );
   return moments.reduce((first, moment) => (moment < first ? moment : first));
 }
@@ -58,7 +58,7 @@ export function addSchoolDays(
 ): Date {
   let day = calendarDay(moment, timeZone);
   for (let step = 0; step < schoolDays; step += 1) day = nextSchoolDay(day, noSchool);
-  return momentOnClock(day, minuteOfDay(moment, timeZone), timeZone);
+  return localTimeToDate(day, minuteOfDay(moment, timeZone), timeZone);
 }
 
 /**
@@ -67,7 +67,7 @@ export function addSchoolDays(
  */
 function regularDeadline({ kind, plan }: Planned, openedAt: Date, timeZone: string): Date {
   if (kind === 'live') return firstSlot(plan.deadlines, openedAt, timeZone);
-  const midnight = momentOnClock(dayAfter(calendarDay(openedAt, timeZone)), 0, timeZone);
+  const midnight = localTimeToDate(dayAfter(calendarDay(openedAt, timeZone)), 0, timeZone);
   return firstSlot(plan.deadlines, new Date(midnight.getTime() - 1), timeZone);
 }
 
@@ -172,7 +172,7 @@ export function weekOpenedAt(
   week: number,
 ): Date | null {
   const moment = week === currentWeek ? weekStartedAt : weekOpenings?.[week];
-  return moment && moment.seconds !== THE_BEGINNING.seconds ? dateFromTimestamp(moment) : null;
+  return moment && moment.seconds !== UNKNOWN_TIMESTAMP.seconds ? dateFromTimestamp(moment) : null;
 }
 
 export type PlannedWeek = {
@@ -301,7 +301,7 @@ export function planProblem({
   // Any week without a clock change works; this one begins on a Sunday.
   const plan = { openings, deadlines, noSchool: [], extensions: {} };
   for (const { weekday, minute } of openings) {
-    const opening = momentOnClock(dayAfter('2023-10-01', weekday), minute, 'UTC');
+    const opening = localTimeToDate(dayAfter('2023-10-01', weekday), minute, 'UTC');
     if (
       regularDeadline({ kind: 'replay', plan }, opening, 'UTC') >
       firstSlot(openings, opening, 'UTC')

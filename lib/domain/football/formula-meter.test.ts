@@ -1,4 +1,4 @@
-import { everybodyAt, gamesThrough } from '@/lib/data/season/games';
+import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
 import { realSeasonOf } from '@/lib/testing/real-season';
 import {
   isGameForMeasuring,
@@ -14,8 +14,8 @@ let season: Record<PositionCode, GameStats[]>;
 beforeAll(async () => {
   const snapshot = await realSeasonOf(2023);
   const gamesOf = (position: PositionCode) =>
-    everybodyAt(snapshot, position)
-      .flatMap(({ id }) => [...gamesThrough(snapshot, position, id, 18)])
+    listPlayersAt(snapshot, position)
+      .flatMap(({ id }) => [...gamesUpToWeek(snapshot, position, id, 18)])
       .filter((stats) => isGameForMeasuring(position, stats));
   season = Object.fromEntries(
     POSITION_CODES.map((position) => [position, gamesOf(position)]),

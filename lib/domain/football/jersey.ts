@@ -1,4 +1,4 @@
-import { contrastRatio, inkOn } from '@/lib/domain/team/colors';
+import { contrastRatio, readableTextColor } from '@/lib/domain/team/colors';
 import { isDefense, type PositionCode } from './positions';
 
 /** Colors are `#rrggbb`. */
@@ -25,7 +25,7 @@ export function jerseyOf({
   secondaryColor,
   jerseyNumber,
 }: Wearer): Jersey {
-  const ink = inkOn(primaryColor);
+  const ink = readableTextColor(primaryColor);
   const trim = contrastRatio(secondaryColor, primaryColor) >= VISIBLE_TRIM ? secondaryColor : ink;
   const paint = { fill: primaryColor, trim, ink };
   if (isDefense(position)) return { ...paint, big: team, small: position };

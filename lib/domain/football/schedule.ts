@@ -3,7 +3,7 @@ import {
   calendarDay,
   DAY_MS,
   dayAfter,
-  nextOnClock,
+  nextLocalTime,
   nthWeekday,
 } from '../time/calendar';
 
@@ -27,12 +27,12 @@ const DEADLINE_HOUR = 15;
  * @throws RangeError for an unknown zone.
  */
 export function deadlineFor(weekStartedAt: Date, timeZone: string): Date {
-  return nextOnClock(weekStartedAt, THURSDAY, DEADLINE_HOUR, timeZone);
+  return nextLocalTime(weekStartedAt, THURSDAY, DEADLINE_HOUR, timeZone);
 }
 
 /** The first Tuesday 06:00 in `timeZone` after `now`, when the next week opens automatically. */
 export function nextTuesdayOpening(now: Date, timeZone: string): Date {
-  return nextOnClock(now, TUESDAY, OPENING_HOUR, timeZone);
+  return nextLocalTime(now, TUESDAY, OPENING_HOUR, timeZone);
 }
 
 /** The last Tuesday 06:00 in `timeZone` that is not after `now`. */

@@ -5,32 +5,32 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
  * use these numbers.
  */
 
-export const STUDENT_WEEK = { reads: 240, writes: 80 } as const;
+export const DOCUMENTS_PER_STUDENT_WEEK = { reads: 260, writes: 80 } as const;
 
 /**
  * A student's share of the teacher's reads: 40 page views at two documents per student, the brief
  * (14) and the mistakes (12) once, and one read by the live grid for each change; rounded up.
  */
-export const TEACHER_SHARE = { reads: 160, writes: 5 } as const;
+export const TEACHER_DOCUMENTS_PER_STUDENT_WEEK = { reads: 160, writes: 5 } as const;
 
 /**
  * One student's week in bytes: about 40 documents with indexes, a picture with its thumbnail, and
  * outgoing traffic.
  */
-export const STUDENT_WEEK_BYTES = {
+export const BYTES_PER_STUDENT_WEEK = {
   documents: 100_000,
   pictures: 200_000,
   downloads: 2_500_000,
 } as const;
 
 /** Documents that a server reads at startup. It starts about once a working day. */
-export const START_READS = 8_000;
+export const READS_PER_SERVER_START = 8_000;
 const STARTS_A_MONTH = 22;
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
 /** List prices of a US multi-region in US dollars; single regions cost less. */
-export const PRICES = {
+export const FIRESTORE_PRICES = {
   /** The years of the price pages we read; prices may have changed since. */
   date: '2018 to 2020',
   source: 'cloud.google.com/firestore/pricing and firebase.google.com/pricing',
@@ -46,9 +46,9 @@ export const PRICES = {
  * Free documents a day. The costs below ignore them, because it isn't known how work spreads over
  * days.
  */
-export const FREE_A_DAY = { reads: 50_000, writes: 20_000 } as const;
+export const FREE_DOCUMENTS_PER_DAY = { reads: 50_000, writes: 20_000 } as const;
 
-export const SIZES = [
+export const EXAMPLE_SIZES = [
   { name: 'A class', students: 30 },
   { name: 'A school', students: 600 },
   { name: 'A district', students: 12_000 },
@@ -61,24 +61,29 @@ export const SIZES = [
 export function monthlyCost(students: number) {
   const studentWeeks = (students * WEEKS_A_YEAR) / MONTHS_A_YEAR;
   const reads =
-    Math.ceil(studentWeeks * (STUDENT_WEEK.reads + TEACHER_SHARE.reads)) +
-    START_READS * STARTS_A_MONTH;
-  const writes = Math.ceil(studentWeeks * (STUDENT_WEEK.writes + TEACHER_SHARE.writes));
+    Math.ceil(
+      studentWeeks * (DOCUMENTS_PER_STUDENT_WEEK.reads + TEACHER_DOCUMENTS_PER_STUDENT_WEEK.reads),
+    ) +
+    READS_PER_SERVER_START * STARTS_A_MONTH;
+  const writes = Math.ceil(
+    studentWeeks * (DOCUMENTS_PER_STUDENT_WEEK.writes + TEACHER_DOCUMENTS_PER_STUDENT_WEEK.writes),
+  );
   const stored = (bytes: number) => students * LAST_WEEK * bytes;
-  const forReads = (reads / 100_000) * PRICES.reads100k;
-  const forWrites = (writes / 100_000) * PRICES.writes100k;
+  const forReads = (reads / 100_000) * FIRESTORE_PRICES.reads100k;
+  const forWrites = (writes / 100_000) * FIRESTORE_PRICES.writes100k;
   const forStorage =
-    (stored(STUDENT_WEEK_BYTES.documents) / 2 ** 30) * PRICES.documentsGiB +
-    (stored(STUDENT_WEEK_BYTES.pictures) / 1e9) * PRICES.picturesGB;
-  const forDownloads = ((studentWeeks * STUDENT_WEEK_BYTES.downloads) / 1e9) * PRICES.downloadsGB;
+    (stored(BYTES_PER_STUDENT_WEEK.documents) / 2 ** 30) * FIRESTORE_PRICES.documentsGiB +
+    (stored(BYTES_PER_STUDENT_WEEK.pictures) / 1e9) * FIRESTORE_PRICES.picturesGB;
+  const forDownloads =
+    ((studentWeeks * BYTES_PER_STUDENT_WEEK.downloads) / 1e9) * FIRESTORE_PRICES.downloadsGB;
   const total = Math.ceil((forReads + forWrites + forStorage + forDownloads) * 100) / 100;
   return { reads, writes, forReads, forWrites, forStorage, forDownloads, total };
 }
 
-export function dollars(amount: number): string {
+export function formatDollars(amount: number): string {
   return `$${amount.toFixed(2)}`;
 }
 
-export function grouped(count: number): string {
+export function formatWithThousands(count: number): string {
   return count.toLocaleString('en-US');
 }

@@ -1,4 +1,4 @@
-import { isKeepable, isStudentsWay, isWorkPage } from './offline';
+import { canBeSavedOffline, isWorkerPath, isWorkPage } from './offline';
 
 it('keeps pages of students only, and none that is over when it is done or that shows the class', () => {
   const kept = [
@@ -24,13 +24,13 @@ it('keeps pages of students only, and none that is over when it is done or that 
     '/student/assessment',
     '/student/graph-upload/class',
   ];
-  expect(kept.map(isKeepable)).toEqual(kept.map(() => true));
-  expect([...not, ...brief].filter(isKeepable)).toEqual([]);
+  expect(kept.map(canBeSavedOffline)).toEqual(kept.map(() => true));
+  expect([...not, ...brief].filter(canBeSavedOffline)).toEqual([]);
 });
 
 it('looks after the ways of a student into the app, and nobody else’s', () => {
   const ways = ['/', '/dashboard', '/offline', '/student/login', '/student/team'];
-  expect(ways.filter((path) => !isStudentsWay(path))).toEqual([]);
+  expect(ways.filter((path) => !isWorkerPath(path))).toEqual([]);
   expect(
     [
       '/teacher/login',
@@ -39,7 +39,7 @@ it('looks after the ways of a student into the app, and nobody else’s', () => 
       '/about',
       '/api/attempts',
       '/studentX',
-    ].filter(isStudentsWay),
+    ].filter(isWorkerPath),
   ).toEqual([]);
 });
 

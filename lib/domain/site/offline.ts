@@ -11,7 +11,7 @@ export const SEAL_COOKIE = 'fraction-league.seal';
 export const DEVICE_KEY_COOKIE = 'fraction-league.device-key';
 
 /** The prefix of all caches with private pages. Public files are in another cache. */
-export const KEPT_SHELF = 'fraction-league-pages:';
+export const PAGE_CACHE_PREFIX = 'fraction-league-pages:';
 
 /**
  * Set by the browser at sign-out, because it can't clear the session cookie itself. A request with
@@ -23,27 +23,31 @@ export const WORKER_PATH = '/sw.js';
 export const OFFLINE_PATH = '/offline';
 
 /** A page asks the worker to save its current content. */
-export type KeepMessage = {
+export type SavePageMessage = {
   type: 'keep';
   path: string;
   title: string;
   /** The student and the week of a season; pages of any other are dropped. */
   week: string;
 };
-/** The answer comes through the message's port, as {@link KeptPageName}s. */
-export type ListMessage = { type: 'list' };
+/** The answer comes through the message's port, as {@link SavedPageInfo}s. */
+export type ListPagesMessage = { type: 'list' };
 /**
  * An answer was graded, so pages saved before are slightly out of date. Both values are returned
  * later as they are.
  */
-export type AnsweredMessage = { type: 'answered'; week: string; answer: unknown };
+export type AnswerGradedMessage = { type: 'answered'; week: string; answer: unknown };
 /**
  * The answer comes through the message's port: this week's answers graded after `since`, in order.
  */
-export type AnswersMessage = { type: 'answers'; week: string; since: number };
-export type WorkerMessage = KeepMessage | ListMessage | AnsweredMessage | AnswersMessage;
+export type ListAnswersMessage = { type: 'answers'; week: string; since: number };
+export type WorkerMessage =
+  | SavePageMessage
+  | ListPagesMessage
+  | AnswerGradedMessage
+  | ListAnswersMessage;
 
-export type KeptPageName = { url: string; title: string; savedAt: number };
+export type SavedPageInfo = { url: string; title: string; savedAt: number };
 
 /**
  * Student pages that are done after one use, or that show too much of other students to be saved.
@@ -59,7 +63,7 @@ const NEVER_KEPT: readonly string[] = [
 ];
 
 /** True if the page may be saved. Only student pages are, never a teacher's or an admin's. */
-export function isKeepable(path: string): boolean {
+export function canBeSavedOffline(path: string): boolean {
   return path.startsWith('/student/') && !NEVER_KEPT.includes(path.replace(/\/+$/, ''));
 }
 
@@ -77,7 +81,7 @@ export function isWorkPage(path: string): boolean {
  * Paths that the service worker handles: how students enter the app. All other requests go to the
  * network.
  */
-export function isStudentsWay(path: string): boolean {
+export function isWorkerPath(path: string): boolean {
   return (
     path === '/' || path === '/dashboard' || path === OFFLINE_PATH || path.startsWith('/student/')
   );

@@ -17,7 +17,7 @@ export type ErrorCode =
 /** The prefix of a sign-in error that holds a proof-of-work challenge. */
 export const PROOF_PREFIX = 'proof:';
 /** Characters of a proof: the challenge and its solution. */
-export const MAX_PROOF = 2_000;
+export const MAX_PROOF_LENGTH = 2_000;
 
 /**
  * The request header that says whose answers a page sends; see `accountKey` in

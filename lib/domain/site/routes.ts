@@ -15,9 +15,9 @@ export const UNREADABLE_PATH = '/record-problem';
 export const CONFIRM_PATH = '/confirm-email';
 export const INVITATION_PATH = '/invitation';
 /** Middleware tells each page its own address here, which Next does not. */
-export const ASKED_HEADER = 'x-asked-page';
+export const REQUESTED_PAGE_HEADER = 'x-asked-page';
 /** The page that someone has to sign in for first. */
-export const ASKED_COOKIE = 'fraction-league.asked';
+export const REQUESTED_PAGE_COOKIE = 'fraction-league.asked';
 const DASHBOARD_PATHS: Readonly<Record<Role, string>> = {
   student: '/student/dashboard',
   teacher: '/teacher/dashboard',
@@ -86,7 +86,7 @@ export function sessionRoute(asked: string | null): string {
 }
 
 /** A page of this site, or null: the redirect target comes from the URL, which anyone can write. */
-export function ownPage(asked: string | null | undefined): string | null {
+export function safeReturnPath(asked: string | null | undefined): string | null {
   if (!asked) return null;
   const here = 'http://here.invalid';
   try {
@@ -100,7 +100,7 @@ export function ownPage(asked: string | null | undefined): string | null {
 }
 
 /** Only these are worth coming back to after signing in; a browser asks for icons by itself. */
-export function isAskedPage(path: string): boolean {
+export function isPageToReturnTo(path: string): boolean {
   return ['student', 'teacher'].includes(classifyPath(path));
 }
 

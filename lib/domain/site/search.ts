@@ -1,8 +1,8 @@
 /** The query part of an address, as Next passes it to a page. */
-export type Search = Readonly<Record<string, string | string[] | undefined>>;
-export type SearchProps = { searchParams: Promise<Search> };
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
+export type SearchProps = { searchParams: Promise<SearchParams> };
 
 /** The first value of each name, like `URLSearchParams`. */
-export const firstOf = (search: Search) => ({
+export const firstSearchValues = (search: SearchParams) => ({
   get: (name: string): string | null => [search[name]].flat()[0] ?? null,
 });

@@ -1,4 +1,4 @@
-import { chosenWeek, classHref, placeHref } from './teacher-places';
+import { chosenWeek, leaguePageHref, samePageOfClassHref } from './teacher-places';
 
 it.each([
   ['/teacher/leagues/a', null, '/teacher/leagues/b'],
@@ -11,12 +11,12 @@ it.each([
   ['/teacher/dashboard', null, '/teacher/leagues/b'],
   ['/teacher/leagues/a/graphs', '5&x=1', '/teacher/leagues/b/graphs'],
 ])('from %s with week %s, the number of class b opens %s', (path, week, href) =>
-  expect(classHref('b', path, week)).toBe(href),
+  expect(samePageOfClassHref('b', path, week)).toBe(href),
 );
 
 it('the address of a place names the week only where one was chosen', () => {
-  expect(placeHref('a', null, null)).toBe('/teacher/leagues/a');
-  expect(placeHref('a', 'brief', 2)).toBe('/teacher/leagues/a/brief?week=2');
+  expect(leaguePageHref('a', null, null)).toBe('/teacher/leagues/a');
+  expect(leaguePageHref('a', 'brief', 2)).toBe('/teacher/leagues/a/brief?week=2');
 });
 
 it.each([

@@ -1,10 +1,10 @@
-import { readWeek } from '../week/week-tasks';
+import { parseWeek } from '../week/week-tasks';
 
 /**
  * The pages of a league. `segment` follows the league's id in the address (null for the week grid);
  * `byWeek` pages show one week.
  */
-export const LEAGUE_PLACES = [
+export const LEAGUE_PAGES = [
   { segment: null, byWeek: true },
   { segment: 'mistakes', byWeek: true },
   { segment: 'skills', byWeek: false },
@@ -18,13 +18,17 @@ export const LEAGUE_PLACES = [
   { segment: 'join', byWeek: false },
 ] as const satisfies readonly { segment: string | null; byWeek: boolean }[];
 
-export type LeagueSegment = (typeof LEAGUE_PLACES)[number]['segment'];
+export type LeagueSegment = (typeof LEAGUE_PAGES)[number]['segment'];
 
 const isPlace = (segment: string): boolean =>
-  LEAGUE_PLACES.some((place) => place.segment === segment);
+  LEAGUE_PAGES.some((place) => place.segment === segment);
 
 /** The chosen week stays in the link; a page that can't show it shows its latest. */
-export function placeHref(leagueId: string, segment: string | null, week: number | null): string {
+export function leaguePageHref(
+  leagueId: string,
+  segment: string | null,
+  week: number | null,
+): string {
   return `/teacher/leagues/${leagueId}${segment ? `/${segment}` : ''}${week === null ? '' : `?week=${week}`}`;
 }
 
@@ -32,13 +36,13 @@ export function placeHref(leagueId: string, segment: string | null, week: number
  * The same page of another class. Pages of one class only, such as a student's, lead to the class's
  * week.
  */
-export function classHref(leagueId: string, path: string, week: string | null): string {
+export function samePageOfClassHref(leagueId: string, path: string, week: string | null): string {
   const [, segment = ''] = /^\/teacher\/leagues\/[^/]+\/([^/]+)/.exec(path) ?? [];
-  return placeHref(leagueId, isPlace(segment) ? segment : null, readWeek(week));
+  return leaguePageHref(leagueId, isPlace(segment) ? segment : null, parseWeek(week));
 }
 
 /** The week in the address; null for the latest week and for one that can't be shown. */
 export function chosenWeek(asked: string | null, latestWeek: number): number | null {
-  const week = readWeek(asked);
+  const week = parseWeek(asked);
   return week !== null && week < latestWeek ? week : null;
 }

@@ -5,8 +5,8 @@ import {
   colorPairOf,
   contrastRatio,
   HELMET_COLORS,
-  inkOn,
   isLightForeground,
+  readableTextColor,
 } from './colors';
 import { THEMES } from './looks';
 
@@ -166,5 +166,5 @@ it.each([
   ['#0000ff', '#ffffff'],
   ['#ffffff', '#000000'],
 ])('on %s %s is written', (ground, ink) => {
-  expect(inkOn(ground)).toBe(ink);
+  expect(readableTextColor(ground)).toBe(ink);
 });

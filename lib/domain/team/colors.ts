@@ -65,7 +65,7 @@ export function contrastRatio(first: string, second: string): number {
 }
 
 /** White or black, whichever is readable; one of them always reaches 4.5:1. */
-export function inkOn(background: string): '#ffffff' | '#000000' {
+export function readableTextColor(background: string): '#ffffff' | '#000000' {
   return contrastRatio(background, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
 }
 

@@ -1,4 +1,4 @@
-import { isThemeId, THEMES, themeOf } from './looks';
+import { isThemeId, THEMES, themeById } from './looks';
 
 it('knows its own ids and no others', () => {
   expect(THEMES.map(({ id }) => isThemeId(id))).toEqual(Array(9).fill(true));
@@ -6,14 +6,14 @@ it('knows its own ids and no others', () => {
 });
 
 it('finds each theme by its id, and shows the first one for an id that is not known', () => {
-  expect(themeOf('Teal')).toEqual({
+  expect(themeById('Teal')).toEqual({
     id: 'Teal',
     label: 'Teal',
     background: '#0b6e6e',
     foreground: '#ffffff',
   });
-  expect(themeOf('DarkBlue').label).toBe('Dark blue');
-  expect(themeOf('Plaid').id).toBe('Red');
+  expect(themeById('DarkBlue').label).toBe('Dark blue');
+  expect(themeById('Plaid').id).toBe('Red');
 });
 
 it('has a label for each theme that reads as its name', () => {

@@ -17,7 +17,7 @@ export function isThemeId(text: string): text is ThemeId {
 }
 
 /** The first theme for an unknown id. */
-export function themeOf(id: string): (typeof THEMES)[number] {
+export function themeById(id: string): (typeof THEMES)[number] {
   return THEMES.find((theme) => theme.id === id) ?? THEMES[0];
 }
 

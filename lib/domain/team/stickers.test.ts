@@ -1,4 +1,4 @@
-import { helmetPlaces, isOnHelmet, STICKER_KIND_IDS, tidyStickerWords } from './stickers';
+import { cleanStickerReason, isOnHelmet, STICKER_KIND_IDS, stickerPositions } from './stickers';
 
 it('lists each reason to choose from once, in its order', () => {
   expect(new Set(STICKER_KIND_IDS).size).toBe(6);
@@ -10,18 +10,18 @@ it.each([
   ['Chloe\u0301', 'Chlo\u00e9'],
   [' \n ', ''],
 ])('makes one tidy line of %j', (typed, line) => {
-  expect(tidyStickerWords(typed)).toBe(line);
+  expect(cleanStickerReason(typed)).toBe(line);
 });
 
 it('keeps the place a student chose, leaves a new sticker beside the helmet, and gives older ones the usual places in order', () => {
   const own = { x: 62, y: 20 };
-  expect(helmetPlaces([undefined, own, null, undefined])).toEqual([
+  expect(stickerPositions([undefined, own, null, undefined])).toEqual([
     { x: 20, y: 70 },
     own,
     null,
     { x: 29, y: 76 },
   ]);
-  const many = helmetPlaces(Array.from({ length: 12 }, () => undefined));
+  const many = stickerPositions(Array.from({ length: 12 }, () => undefined));
   expect(many.slice(0, 10).every((place) => place && isOnHelmet(place))).toBe(true);
   expect(many.slice(10)).toEqual([null, null]);
 });

@@ -7,10 +7,10 @@ export const ALL_TASKS_REASON = 'all-tasks';
 export const PRACTICE_REASON = 'weeks-ago';
 
 /** The longest reason a teacher may write; it must fit in a list. */
-export const STICKER_WORDS_MAX = 80;
+export const MAX_STICKER_REASON_LENGTH = 80;
 
 /** The most a teacher may give one student in a season. */
-export const STICKERS_BY_HAND_MAX = 60;
+export const MAX_TEACHER_STICKERS = 60;
 
 export const STICKER_KIND_IDS = [
   'kept-trying',
@@ -23,7 +23,7 @@ export const STICKER_KIND_IDS = [
 export type StickerKind = (typeof STICKER_KIND_IDS)[number];
 
 /** Removes control characters and extra spaces. */
-export function tidyStickerWords(text: string): string {
+export function cleanStickerReason(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -31,10 +31,10 @@ export function tidyStickerWords(text: string): string {
 }
 
 /** A sticker's position in whole units of the helmet drawing, 148 wide and 116 high. */
-export type HelmetPlace = { readonly x: number; readonly y: number };
+export type StickerPosition = { readonly x: number; readonly y: number };
 
 /** Default positions for stickers without a stored one. */
-const USUAL_PLACES: readonly HelmetPlace[] = [
+const USUAL_PLACES: readonly StickerPosition[] = [
   { x: 20, y: 70 },
   { x: 29, y: 76 },
   { x: 39, y: 80 },
@@ -51,15 +51,15 @@ const USUAL_PLACES: readonly HelmetPlace[] = [
  * Each sticker's position; null for one beside the helmet. Stickers without a stored position
  * (undefined) take the default ones in order; the rest are beside the helmet.
  */
-export function helmetPlaces(
-  stored: readonly (HelmetPlace | null | undefined)[],
-): (HelmetPlace | null)[] {
+export function stickerPositions(
+  stored: readonly (StickerPosition | null | undefined)[],
+): (StickerPosition | null)[] {
   let older = 0;
   return stored.map((place) => (place === undefined ? (USUAL_PLACES[older++] ?? null) : place));
 }
 
 /** The shell's outline, clockwise, inset by the width of a star. */
-const SHELL: readonly HelmetPlace[] = [
+const SHELL: readonly StickerPosition[] = [
   { x: 13, y: 62 },
   { x: 18, y: 39 },
   { x: 31, y: 21 },
@@ -80,7 +80,7 @@ const SHELL: readonly HelmetPlace[] = [
 /**
  * True if the position is inside the outline: a ray to the left crosses it an odd number of times.
  */
-export function isOnHelmet({ x, y }: HelmetPlace): boolean {
+export function isOnHelmet({ x, y }: StickerPosition): boolean {
   let inside = false;
   for (const [index, from] of SHELL.entries()) {
     const to = SHELL[(index + 1) % SHELL.length] ?? from;

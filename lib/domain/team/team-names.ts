@@ -12,9 +12,9 @@ export type TeamNameProblem =
   | 'taken';
 export type TeamNameCheck = { ok: true; name: string } | { ok: false; why: TeamNameProblem };
 
-export const TEAM_NAME_MIN = 2;
-export const TEAM_NAME_MAX = 30;
-export const NAME_CHANGES_A_WEEK = 5;
+export const MIN_TEAM_NAME_LENGTH = 2;
+export const MAX_TEAM_NAME_LENGTH = 30;
+export const MAX_NAME_CHANGES_PER_WEEK = 5;
 
 const ADJECTIVES = [
   'Brave',
@@ -244,7 +244,7 @@ const KIND = new RegExp(
 );
 
 /** Leaves a space in their place, so that the words around them don't join. */
-export const withoutKindWords = (name: string): string => name.replace(KIND, ' ');
+export const removeKindWords = (name: string): string => name.replace(KIND, ' ');
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   0: 'o',
@@ -282,7 +282,7 @@ export function checkTeamName(text: string): TeamNameCheck {
   return checkFit(text, (name) => {
     if (!/^[\p{Script=Latin}0-9 '&-]+$/u.test(name)) return 'signs';
     if (!/[\p{Script=Latin}0-9]/u.test(name)) return 'no-letter';
-    return isUnkind(name) ? 'unkind' : null;
+    return isUnkindName(name) ? 'unkind' : null;
   });
 }
 
@@ -294,16 +294,16 @@ export function checkAllowedTeamName(text: string): TeamNameCheck {
 }
 
 function checkFit(text: string, whyNot: (name: string) => TeamNameProblem | null): TeamNameCheck {
-  const name = tidyTeamName(text);
+  const name = cleanTeamName(text);
   const length = [...name].length;
-  if (length < TEAM_NAME_MIN) return { ok: false, why: 'too-short' };
-  if (length > TEAM_NAME_MAX) return { ok: false, why: 'too-long' };
+  if (length < MIN_TEAM_NAME_LENGTH) return { ok: false, why: 'too-short' };
+  if (length > MAX_TEAM_NAME_LENGTH) return { ok: false, why: 'too-long' };
   const why = whyNot(name);
   return why ? { ok: false, why } : { ok: true, name };
 }
 
 /** Gives equal names one spelling: composed letters, plain apostrophes, single spaces. */
-export function tidyTeamName(text: string): string {
+export function cleanTeamName(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\u2019/g, "'")
@@ -312,8 +312,8 @@ export function tidyTeamName(text: string): string {
 }
 
 /** Also used for other texts that students read. */
-export function isUnkind(name: string): boolean {
-  return plainWords(withoutKindWords(name)).some((word) => {
+export function isUnkindName(name: string): boolean {
+  return plainWords(removeKindWords(name)).some((word) => {
     if (REFUSED_WORDS.has(word) || REFUSED_WORDS.has(word.replace(/[sz]$/, ''))) return true;
     const withoutRepeats = word.replace(/(.)\1+/g, '$1');
     return REFUSED_STEMS.some(

@@ -1,4 +1,4 @@
-import { confirmsName } from './confirm-name';
+import { matchesNameToConfirm } from './confirm-name';
 
 it.each([
   ['Room 12', 'Room 12'],
@@ -6,7 +6,7 @@ it.each([
   ['Kim L', 'Kim L.'],
   ["Ms Ada's class", 'Ms Ada’s class'],
 ])('takes %j for %j', (typed, name) => {
-  expect(confirmsName(typed, name)).toBe(true);
+  expect(matchesNameToConfirm(typed, name)).toBe(true);
 });
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['', ''],
   [' ', '.'],
 ])('does not take %j for %j', (typed, name) => {
-  expect(confirmsName(typed, name)).toBe(false);
+  expect(matchesNameToConfirm(typed, name)).toBe(false);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ['Room\t12', 'Room\u00a012'],
   ['Room １２', 'Room 12'],
 ])('takes %j for %j, however it is written', (typed, name) => {
-  expect(confirmsName(typed, name)).toBe(true);
+  expect(matchesNameToConfirm(typed, name)).toBe(true);
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['Otters', '“Otters”'],
   ['Room 12..', 'Room 12'],
 ])('does not take %j for the other name %j', (typed, name) => {
-  expect(confirmsName(typed, name)).toBe(false);
+  expect(matchesNameToConfirm(typed, name)).toBe(false);
 });

@@ -2,7 +2,7 @@
  * True if someone typed a name to confirm an action that can't be undone. Ignores case, extra
  * spaces, and the shape of quotes.
  */
-export function confirmsName(typed: string, name: string): boolean {
+export function matchesNameToConfirm(typed: string, name: string): boolean {
   const wanted = plain(name);
   return wanted !== '' && plain(typed) === wanted;
 }

@@ -1,5 +1,5 @@
 /** Undefined if the text isn't JSON. */
-export function jsonIn(text: string): unknown {
+export function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

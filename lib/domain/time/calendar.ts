@@ -1,4 +1,4 @@
-import { dateFromTimestamp, THE_BEGINNING, type Timestamp } from './timestamp';
+import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from './timestamp';
 
 export const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -8,7 +8,7 @@ export const formatDeadline = (date: Date, timeZone: string): string =>
   dayAndTime(date, timeZone, 'long');
 
 const isUnknown = (date: Date): boolean =>
-  date.getTime() === dateFromTimestamp(THE_BEGINNING).getTime();
+  date.getTime() === dateFromTimestamp(UNKNOWN_TIMESTAMP).getTime();
 
 /** "Thu, Oct 12, 3:00 PM" in `timeZone`, for past events. */
 export const formatMoment = (date: Date, timeZone: string): string =>
@@ -99,7 +99,7 @@ export function formatCalendarDay(day: CalendarDay): string {
  * The first moment after `after` when clocks in the zone show `hour`:`minute` on that weekday (0 is
  * Sunday).
  */
-export function nextOnClock(
+export function nextLocalTime(
   after: Date,
   weekday: number,
   hour: number,
@@ -118,7 +118,7 @@ export function nextOnClock(
 }
 
 /** The moment when clocks in the zone show `minute` minutes after midnight on that day. */
-export function momentOnClock(day: CalendarDay, minute: number, timeZone: string): Date {
+export function localTimeToDate(day: CalendarDay, minute: number, timeZone: string): Date {
   return new Date(instantOfWallTime(Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS, timeZone));
 }
 

@@ -17,7 +17,7 @@ export const compareTimestamps = (a: Timestamp, b: Timestamp): number =>
   a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
 
 /** Stands for an unknown moment. */
-export const THE_BEGINNING: Timestamp = { seconds: 0, nanoseconds: 0 };
+export const UNKNOWN_TIMESTAMP: Timestamp = { seconds: 0, nanoseconds: 0 };
 
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
@@ -25,7 +25,7 @@ const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:
  * Reads a moment as other programs store it: an SDK's JSON or ISO text. Anything else is returned
  * unchanged.
  */
-export function momentFrom(stored: unknown): unknown {
+export function timestampFromStored(stored: unknown): unknown {
   if (typeof stored === 'string' && ISO_MOMENT.test(stored))
     return timestampFromDate(new Date(stored));
   if (typeof stored !== 'object' || stored === null || !('_seconds' in stored)) return stored;

@@ -18,14 +18,14 @@ export type CloseFinish<T extends Standing> = {
   /** The index of the team that is ahead. */
   readonly ahead: 0 | 1;
   readonly gap: MixedNumber;
-  readonly line: FinishLine;
+  readonly line: FinishNumberLine;
 };
 
 /**
  * The part of the number line around both values: ten ticks of size `tick`. `at` is each value in
  * ticks from the left end.
  */
-export type FinishLine = {
+export type FinishNumberLine = {
   from: MixedNumber;
   to: MixedNumber;
   tick: MixedNumber;
@@ -79,7 +79,7 @@ function closeFinish<T extends Standing>(one: T, other: T): CloseFinish<T> {
   };
 }
 
-function lineAround(units: readonly [bigint, bigint], bottom: bigint): FinishLine {
+function lineAround(units: readonly [bigint, bigint], bottom: bigint): FinishNumberLine {
   const [low, high] = units[0] < units[1] ? units : [units[1], units[0]];
   const gap = high - low;
   const tick = tickFor(gap);

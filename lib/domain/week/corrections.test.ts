@@ -1,11 +1,11 @@
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { correctedSteps } from './corrections';
 import { equationAward, possibleAward } from './mvp';
-import { type StatChange, type StepProgress, TEAM_STEP } from './steps';
+import { type StatisticChange, type StepProgress, TEAM_STEP } from './steps';
 
 const then = { seconds: 100, nanoseconds: 0 };
 const later = { seconds: 200, nanoseconds: 0 };
-const YARDS: StatChange = { field: 'RushingYards', before: 81, after: 84 };
+const YARDS: StatisticChange = { field: 'RushingYards', before: 81, after: 84 };
 
 const right = (points: number, playerId: number | null, attempts = 1): StepProgress => ({
   attempts,
@@ -27,7 +27,7 @@ const correct = (
   steps: readonly StepProgress[],
   index: number,
   points: number,
-  changes: readonly StatChange[] = [YARDS],
+  changes: readonly StatisticChange[] = [YARDS],
 ) =>
   correctedSteps(steps, {
     at: later,

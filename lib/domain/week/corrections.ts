@@ -1,12 +1,12 @@
 import { fromMixed, type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
-import { type StatChange, type StepCorrection, type StepProgress, TEAM_STEP } from './steps';
+import { type StatisticChange, type StepCorrection, type StepProgress, TEAM_STEP } from './steps';
 
 export type Correction = {
   /**
    * The NFL's changes in the game of the starter at this index (0 to 7); null if there are none.
    */
-  changesOf(index: number): readonly StatChange[] | null;
+  changesOf(index: number): readonly StatisticChange[] | null;
   pointsOf(index: number): Rational;
   at: Timestamp;
 };
@@ -33,7 +33,7 @@ export function correctedSteps(
 
 function correctedStep(
   step: StepProgress,
-  changes: readonly StatChange[],
+  changes: readonly StatisticChange[],
   points: Rational,
   at: Timestamp,
 ): StepProgress {
@@ -68,7 +68,11 @@ function correctedTeam(
 }
 
 /** Earlier wrong answers no longer mean anything, so the hints start again. */
-function reopened(step: StepProgress, changes: readonly StatChange[], at: Timestamp): StepProgress {
+function reopened(
+  step: StepProgress,
+  changes: readonly StatisticChange[],
+  at: Timestamp,
+): StepProgress {
   const { hints: _hints, lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   if (!step.answer) return step;
   return {
@@ -103,7 +107,10 @@ function restored(step: StepProgress, correction: StepCorrection): StepProgress 
 }
 
 /** Merges two corrections of one game into one, from the first state to the last. */
-function mergedChanges(earlier: readonly StatChange[], later: readonly StatChange[]): StatChange[] {
+function mergedChanges(
+  earlier: readonly StatisticChange[],
+  later: readonly StatisticChange[],
+): StatisticChange[] {
   const merged = new Map(earlier.map((change) => [change.field, change]));
   for (const change of later)
     merged.set(change.field, {
@@ -113,5 +120,5 @@ function mergedChanges(earlier: readonly StatChange[], later: readonly StatChang
   return [...merged.values()].filter(({ before, after }) => before !== after);
 }
 
-const sameChanges = (a: readonly StatChange[], b: readonly StatChange[]): boolean =>
+const sameChanges = (a: readonly StatisticChange[], b: readonly StatisticChange[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);

@@ -3,7 +3,7 @@ import {
   ALL_TASKS_AWARD,
   applyPoints,
   equationAward,
-  equationSum,
+  equationAwardBreakdown,
   graphRemovalCost,
   graphUploadAward,
   possibleAward,
@@ -13,19 +13,21 @@ const card = (...attempts: number[]) =>
   Array.from({ length: 9 }, (_, index) => ({ attempts: attempts[index] ?? 1, correct: true }));
 
 it('says how the points of a card come about, once all nine are right', () => {
-  expect(equationSum(card(1, 1, 1, 1, 1, 1, 1, 1, 1))).toEqual({
+  expect(equationAwardBreakdown(card(1, 1, 1, 1, 1, 1, 1, 1, 1))).toEqual({
     from: 5,
     retried: 0,
     least: 3,
     given: 5,
   });
-  expect(equationSum(card(2, 7, 1, 1, 1, 1, 1, 1, 1))).toEqual({
+  expect(equationAwardBreakdown(card(2, 7, 1, 1, 1, 1, 1, 1, 1))).toEqual({
     from: 5,
     retried: 2,
     least: 3,
     given: 3,
   });
-  expect(equationSum(card().map((step, index) => ({ ...step, correct: index < 8 })))).toBeNull();
+  expect(
+    equationAwardBreakdown(card().map((step, index) => ({ ...step, correct: index < 8 }))),
+  ).toBeNull();
 });
 
 describe('equationAward', () => {
@@ -141,11 +143,11 @@ describe('the balance', () => {
 });
 
 it('says one step as one, and counts a step that was corrected as it stood then', () => {
-  expect(equationSum(card(2))).toEqual({ from: 5, retried: 1, least: 3, given: 4 });
+  expect(equationAwardBreakdown(card(2))).toEqual({ from: 5, retried: 1, least: 3, given: 4 });
   const corrected = card().with(0, {
     attempts: 6,
     correct: true,
     correction: { tries: 1 },
   } as never);
-  expect(equationSum(corrected)).toEqual({ from: 5, retried: 0, least: 3, given: 5 });
+  expect(equationAwardBreakdown(corrected)).toEqual({ from: 5, retried: 0, least: 3, given: 5 });
 });

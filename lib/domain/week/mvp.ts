@@ -22,13 +22,14 @@ export const ALL_TASKS_AWARD = 2;
  * least 3.
  */
 export function equationAward(steps: readonly StepTries[]): number {
-  return equationSum(steps)?.given ?? 0;
+  return equationAwardBreakdown(steps)?.given ?? 0;
 }
 
 /** The award if every open step were right at its next try. */
 export function possibleAward(steps: readonly StepTries[]): number {
   return awardAfterRetries(
-    steps.filter((step) => awardTries(step) + (step.correct || step.correction ? 0 : 1) > 1).length,
+    steps.filter((step) => triesForAward(step) + (step.correct || step.correction ? 0 : 1) > 1)
+      .length,
   );
 }
 
@@ -36,12 +37,17 @@ export function possibleAward(steps: readonly StepTries[]): number {
  * How {@link equationAward} is computed: the start, the steps with more than one try, and the
  * minimum.
  */
-export type EquationSum = { from: number; retried: number; least: number; given: number };
+export type EquationAwardBreakdown = {
+  from: number;
+  retried: number;
+  least: number;
+  given: number;
+};
 
-export function equationSum(steps: readonly StepTries[]): EquationSum | null {
+export function equationAwardBreakdown(steps: readonly StepTries[]): EquationAwardBreakdown | null {
   if (steps.length < STEP_COUNT || !steps.every((step) => step.correct || step.correction))
     return null;
-  const retried = steps.filter((step) => awardTries(step) > 1).length;
+  const retried = steps.filter((step) => triesForAward(step) > 1).length;
   return {
     from: EQUATION_AWARD,
     retried,
@@ -50,7 +56,7 @@ export function equationSum(steps: readonly StepTries[]): EquationSum | null {
   };
 }
 
-export function awardTries({
+export function triesForAward({
   attempts,
   correction,
 }: Pick<StepTries, 'attempts' | 'correction'>): number {

@@ -10,7 +10,7 @@ export const STEP_COUNT = STEP_KEYS.length;
 /** The index of the team total. */
 export const TEAM_STEP = STEP_COUNT - 1;
 
-export type StatChange = {
+export type StatisticChange = {
   readonly field: string;
   readonly before: number;
   readonly after: number;
@@ -23,7 +23,7 @@ export type StepCorrection = {
   /** Tries until it was right for the first time. */
   tries: number;
   completedAt: Timestamp | null;
-  changes: StatChange[];
+  changes: StatisticChange[];
 };
 
 export type StepProgress = {
@@ -76,7 +76,7 @@ export type StepTwin = TwinNumbers & {
  * True if the student can do this kind of card alone; null while it isn't right. After working
  * through it with the app, the twin must be right at the first try.
  */
-export function isDoneAlone({
+export function canDoAlone({
   correct,
   together,
   twin,

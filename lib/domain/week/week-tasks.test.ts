@@ -1,4 +1,4 @@
-import { hrefOfWeek, readWeek, TASKS } from './week-tasks';
+import { parseWeek, TASKS, weekHref } from './week-tasks';
 
 it('has the five tasks in order, each with a page of its own', () => {
   expect(TASKS.map(({ number, href }) => [number, href])).toEqual([
@@ -12,9 +12,9 @@ it('has the five tasks in order, each with a page of its own', () => {
 
 it('gives the latest week the plain address, and each other one its number', () => {
   expect([
-    hrefOfWeek('/student/lineup', null),
-    hrefOfWeek('/student/lineup', 3),
-    hrefOfWeek('/teacher', 12),
+    weekHref('/student/lineup', null),
+    weekHref('/student/lineup', 3),
+    weekHref('/teacher', 12),
   ]).toEqual(['/student/lineup', '/student/lineup?week=3', '/teacher?week=12']);
 });
 
@@ -32,5 +32,5 @@ it.each([
   [undefined, null],
   [['3'], null],
 ])('reads the week %j of an address as %s', (asked, week) => {
-  expect(readWeek(asked)).toBe(week);
+  expect(parseWeek(asked)).toBe(week);
 });

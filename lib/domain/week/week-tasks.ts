@@ -18,11 +18,11 @@ export const canBeDoneLater = (task: number): boolean => LATER_TOO.includes(task
  * The same page for one week. The latest week's address has no week (`null`), so that a bookmark
  * stays on the latest.
  */
-export function hrefOfWeek(path: string, week: number | null): string {
+export function weekHref(path: string, week: number | null): string {
   return week === null ? path : `${path}?week=${week}`;
 }
 
 /** The week in an address; null without one. The caller checks if it has been played. */
-export function readWeek(asked: string | string[] | null | undefined): number | null {
+export function parseWeek(asked: string | string[] | null | undefined): number | null {
   return typeof asked === 'string' && /^[1-9]\d?$/.test(asked) ? Number(asked) : null;
 }

@@ -1,7 +1,7 @@
 import { FORMULA_SETS, type FormulaTable } from '@/lib/domain/football/formulas';
 import { type GameTable, isPositionCode, POSITIONS } from '@/lib/domain/football/positions';
 import { type StatisticOrSum, storedFieldsOf } from '@/lib/domain/football/statistics';
-import { DELIVERED } from './rows';
+import { REQUIRED_STATISTICS } from './rows';
 
 function namedBy(sets: FormulaTable) {
   return sets.flatMap(({ id: level, lines }) =>
@@ -28,7 +28,7 @@ export function formulaFields(sets: FormulaTable = FORMULA_SETS): Record<GameTab
  */
 export function assertFormulasAreDelivered(
   sets: FormulaTable = FORMULA_SETS,
-  delivered: typeof DELIVERED = DELIVERED,
+  delivered: typeof REQUIRED_STATISTICS = REQUIRED_STATISTICS,
 ): void {
   const missing = namedBy(sets).filter(({ owner, field }) => !delivered[owner].includes(field));
   if (missing.length === 0) return;

@@ -7,7 +7,7 @@ import {
   schedule,
 } from '@/lib/store/collections/football';
 import { seasonImports, statCorrections } from '@/lib/store/collections/season';
-import { asStored } from '@/lib/store/port';
+import { asStoredCollection } from '@/lib/store/port';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { acceptStoredSeason, importSeason } from './import-season';
 import { readSeasonFiles, type SeasonFiles } from './table';
@@ -134,7 +134,7 @@ describe('the season of 2023', () => {
 test('an import without a statistic that a formula needs fails before it writes anything', async () => {
   jest.doMock('./rows', () => ({
     ...jest.requireActual<object>('./rows'),
-    DELIVERED: { player: [], defense: [] },
+    REQUIRED_STATISTICS: { player: [], defense: [] },
   }));
   await jest.isolateModulesAsync(async () => {
     const { importSeason: importWithout } = await import('./import-season');
@@ -160,15 +160,15 @@ describe('a season that another program has stored', () => {
   let test: TestServices;
   beforeEach(async () => {
     test = await installTestServices();
-    await test.store.set(asStored(nflPlayers), player);
-    await test.store.set(asStored(nflPlayerGames), game);
+    await test.store.set(asStoredCollection(nflPlayers), player);
+    await test.store.set(asStoredCollection(nflPlayerGames), game);
   });
   afterEach(() => test.dispose());
   const bring = () => importSeason(test.store, { season: SEASON, files: real, now });
   const stored = async () => [
-    ...(await test.store.query(asStored(nflPlayers), {})),
-    ...(await test.store.query(asStored(nflPlayerGames), {})),
-    ...(await test.store.query(asStored(nflTeams), {})),
+    ...(await test.store.query(asStoredCollection(nflPlayers), {})),
+    ...(await test.store.query(asStoredCollection(nflPlayerGames), {})),
+    ...(await test.store.query(asStoredCollection(nflTeams), {})),
   ];
 
   it('is named and left as it is: nothing is removed, and nothing is put beside it', async () => {
@@ -199,7 +199,7 @@ describe('a season that another program has stored', () => {
   it('keeps no other season from being imported, and a season of the app is never taken for one', async () => {
     await test.store.delete(nflPlayers, player.id);
     await test.store.delete(nflPlayerGames, game.id);
-    await test.store.set(asStored(nflPlayers), { ...player, Season: SEASON - 1 });
+    await test.store.set(asStoredCollection(nflPlayers), { ...player, Season: SEASON - 1 });
 
     expect((await bring()).foreign).toBeUndefined();
     expect(await acceptStoredSeason(test.store, SEASON, now)).toEqual([]);

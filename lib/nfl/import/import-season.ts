@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import type { StatChange } from '@/lib/domain/week/steps';
+import type { StatisticChange } from '@/lib/domain/week/steps';
 import {
   nflDefenseGames,
   nflPlayerGames,
@@ -16,12 +16,12 @@ import {
   statCorrections,
 } from '@/lib/store/collections/season';
 import {
-  type AnyStored,
-  asStored,
+  asAnyCollection,
+  asStoredCollection,
   type Collection,
   type DocumentStore,
-  ofAnyDocument,
   type StoredDocument,
+  type StoredFields,
   type WriteOperations,
 } from '@/lib/store/port';
 import { assertFormulasAreDelivered } from './formula-columns';
@@ -34,13 +34,13 @@ type PartOutcome = {
   outcome: 'imported' | 'unchanged' | 'refused' | 'removed';
 };
 /** Number of a season's documents that another program has stored, by collection. */
-export type ForeignRows = { readonly collection: string; readonly documents: number };
+export type OtherProgramDocuments = { readonly collection: string; readonly documents: number };
 export type ImportReport = {
   season: number;
   parts: PartOutcome[];
   problems: ImportProblem[];
   /** If not empty, nothing was imported. */
-  foreign?: readonly ForeignRows[];
+  foreign?: readonly OtherProgramDocuments[];
   /** Set if the operator has accepted another program's statistics. */
   usesStored?: true;
 };
@@ -148,12 +148,12 @@ export async function acceptStoredSeason(
   store: DocumentStore,
   season: number,
   now: Date,
-): Promise<readonly ForeignRows[]> {
+): Promise<readonly OtherProgramDocuments[]> {
   const ofSeason = { where: [{ field: 'Season', op: '==', value: season }] } as const;
   const rows = await Promise.all(
     FOOTBALL.map(async (collection) => ({
       collection,
-      rows: await store.query(asStored(collection), ofSeason),
+      rows: await store.query(asStoredCollection(collection), ofSeason),
     })),
   );
   const foreign = foreignRows(
@@ -181,11 +181,11 @@ export async function acceptStoredSeason(
 }
 
 const FOOTBALL = [
-  ofAnyDocument(nflTeams),
-  ofAnyDocument(nflPlayers),
-  ofAnyDocument(nflPlayerGames),
-  ofAnyDocument(nflDefenseGames),
-  ofAnyDocument(schedule),
+  asAnyCollection(nflTeams),
+  asAnyCollection(nflPlayers),
+  asAnyCollection(nflPlayerGames),
+  asAnyCollection(nflDefenseGames),
+  asAnyCollection(schedule),
 ];
 
 /** The id that the app gives a row. A row with another id isn't the app's. */
@@ -198,7 +198,9 @@ const OWN_ID: Readonly<Record<string, (row: Row) => string>> = {
 };
 
 /** How many of these rows the app didn't write, by collection. */
-function foreignRows(rows: readonly { path: string; row: AnyStored }[]): ForeignRows[] {
+function foreignRows(
+  rows: readonly { path: string; row: StoredFields }[],
+): OtherProgramDocuments[] {
   const foreign = rows.filter(({ path, row }) => row.id !== OWN_ID[path]?.(row));
   return [...groupBy(foreign, ({ path }) => path)].map(([collection, found]) => ({
     collection,
@@ -229,7 +231,7 @@ function slice<T extends StoredDocument & { Season: number }>(
   documents: readonly T[],
   week: number | null,
 ): Slice {
-  return { collection: ofAnyDocument(collection), documents, week };
+  return { collection: asAnyCollection(collection), documents, week };
 }
 
 function part(name: string, ...slices: Slice[]): Part {
@@ -312,7 +314,7 @@ async function replaceAll(store: DocumentStore, { slices }: Part, season: number
     slices.map(async ({ collection, documents, week }) => {
       const inWeek = week === null ? [] : [{ field: 'Week', op: '==', value: week } as const];
       const ofPart = { where: [{ field: 'Season', op: '==', value: season } as const, ...inWeek] };
-      const before = await store.query(asStored(collection), ofPart);
+      const before = await store.query(asStoredCollection(collection), ofPart);
       const kept = new Set(documents.map(({ id }) => id));
       // No file contains an admin's mark that a game was canceled, so those documents stay.
       const gone = before.filter((document) => !kept.has(document.id) && !('Canceled' in document));
@@ -385,7 +387,7 @@ function changedGames(
 
 type Row = Readonly<Record<string, unknown>>;
 
-function changesBetween(before: Row, after: Row): StatChange[] {
+function changesBetween(before: Row, after: Row): StatisticChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => !NAMES.has(field),
   );

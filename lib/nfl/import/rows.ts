@@ -8,7 +8,7 @@ import {
   STATISTICS,
   type Statistic,
 } from '@/lib/domain/football/statistics';
-import { jsonIn } from '@/lib/domain/text/json';
+import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import {
   type ImportProblem,
   readTable,
@@ -17,11 +17,11 @@ import {
   type TableRow,
 } from './table';
 
-export type ReadRow<T> = { readonly line: number; readonly value: T };
+export type ParsedRow<T> = { readonly line: number; readonly value: T };
 /** A rejected row with its raw cells, which may still show its week. */
 export type RefusedRow = { readonly row: TableRow; readonly problems: readonly ImportProblem[] };
-export type ReadFile<T> = {
-  readonly rows: readonly ReadRow<T>[];
+export type ParsedFile<T> = {
+  readonly rows: readonly ParsedRow<T>[];
   readonly refused: readonly RefusedRow[];
   /** Why the whole file is unusable; empty if it can be used. */
   readonly fileProblems: readonly ImportProblem[];
@@ -106,7 +106,7 @@ const defenseGameRow = z.object({
 });
 
 /** The statistics that an import requires in each row. */
-export const DELIVERED: Readonly<Record<GameTable, readonly string[]>> = {
+export const REQUIRED_STATISTICS: Readonly<Record<GameTable, readonly string[]>> = {
   player: PLAYER_STATISTICS,
   defense: DEFENSE_STATISTICS,
 };
@@ -116,10 +116,10 @@ export type ScheduleRow = z.infer<typeof scheduleRow>;
 export type PlayerGameRow = z.infer<typeof playerGameRow>;
 export type DefenseGameRow = z.infer<typeof defenseGameRow>;
 
-function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceRows) => ReadFile<T> {
+function reader<T>(schema: z.ZodObject & z.ZodType<T>): (file: SourceRows) => ParsedFile<T> {
   return (file) => {
     const table = readTable(file, Object.keys(schema.shape));
-    const rows: ReadRow<T>[] = [];
+    const rows: ParsedRow<T>[] = [];
     const refused: RefusedRow[] = [];
     for (const row of table.rows) {
       const at = { file: file.name, line: row.line };
@@ -175,7 +175,7 @@ export function readTeams(
   file: SourceFile,
   season: number,
 ): { rows: TeamRow[]; problems: ImportProblem[] } {
-  const list = jsonIn(file.text);
+  const list = parseJsonOrUndefined(file.text);
   if (!Array.isArray(list))
     return {
       rows: [],

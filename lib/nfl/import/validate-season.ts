@@ -1,9 +1,9 @@
 import { GAME_WEEKS } from '@/lib/domain/football/schedule';
 import {
   type DefenseGameRow,
+  type ParsedRow,
   type PlayerGameRow,
   type PlayerRow,
-  type ReadRow,
   readDefenseGames,
   readPlayerGames,
   readPlayers,
@@ -56,7 +56,7 @@ export function validateSeason(files: SeasonSources, season: number) {
   const weeks = [...new Set(schedule.rows.map(({ value }) => value.Week))].toSorted(
     (a, b) => a - b,
   );
-  const ofWeek = <T extends { Week: number }>(rows: readonly ReadRow<T>[], week: number): T[] =>
+  const ofWeek = <T extends { Week: number }>(rows: readonly ParsedRow<T>[], week: number): T[] =>
     rows.filter(({ value }) => value.Week === week).map(({ value }) => value);
   const good = weeks
     .filter((week) => !findings.refuses(week))
@@ -120,7 +120,7 @@ type Check<Row> = (row: Row, report: Report) => void;
 
 function lookedAt<Row>(
   { name }: Named,
-  rows: readonly ReadRow<Row>[],
+  rows: readonly ParsedRow<Row>[],
   check: Check<Row>,
 ): { problem: ImportProblem; value: Row }[] {
   return rows.flatMap(({ line, value }) => {
@@ -236,8 +236,8 @@ const isOver = ({ HomeScore, AwayScore }: Pick<ScheduleRow, 'HomeScore' | 'AwayS
 function checkEveryTeamHasDefense(
   findings: Findings,
   file: Named,
-  schedule: readonly ReadRow<ScheduleRow>[],
-  defenses: readonly ReadRow<DefenseGameRow>[],
+  schedule: readonly ParsedRow<ScheduleRow>[],
+  defenses: readonly ParsedRow<DefenseGameRow>[],
 ): void {
   const present = new Set(defenses.map(({ value }) => `${value.Week} ${value.Team}`));
   for (const { line, value } of schedule) {

@@ -47,7 +47,7 @@ export const OWN_FUMBLES = 'fumble_recovery_own';
 /**
  * A player in one of these positions who scores with a loose ball hasn't scored for the defense.
  */
-export const NOT_DEFENDING = new Set(['QB', 'RB', 'WR', 'TE', 'OL', 'SPEC']);
+export const OFFENSE_POSITIONS = new Set(['QB', 'RB', 'WR', 'TE', 'OL', 'SPEC']);
 
 /**
  * Points that each column of `stats_team_week` adds to the final score. No column has a defense's
@@ -65,13 +65,13 @@ export const SCORE_COLUMNS = {
   rushing_2pt_conversions: 2,
   def_safeties: 2,
 } as const;
-export const POINTS_THAT_STAND_NOWHERE = [0, 2] as const;
+export const UNLISTED_POINTS = [0, 2] as const;
 
 /**
  * Fantasy games and the season files (data/README.md) list these players so; nflverse has a
  * quarterback and a cornerback.
  */
-export const POSITIONS_BY_HAND: Readonly<Record<string, PlayerPosition>> = {
+export const POSITION_OVERRIDES: Readonly<Record<string, PlayerPosition>> = {
   /** Taysom Hill */
   '00-0033357': 'TE',
   /** Bo Melton */
@@ -82,7 +82,7 @@ export const POSITIONS_BY_HAND: Readonly<Record<string, PlayerPosition>> = {
  * Roster statuses whose players can be drafted before they have played: active, inactive, and
  * temporarily away.
  */
-export const IN_THE_TEAM = new Set(['ACT', 'INA', 'RES', 'PUP', 'SUS', 'NON']);
+export const DRAFTABLE_STATUSES = new Set(['ACT', 'INA', 'RES', 'PUP', 'SUS', 'NON']);
 
 const playerColumns = Object.values(PLAYER_COLUMNS).flat();
 const teamColumns = Object.values(DEFENSE_COLUMNS).flatMap(({ column }) =>

@@ -2,9 +2,9 @@ import type { PlayerPosition } from '@/lib/domain/football/positions';
 import type { TableRow } from '@/lib/nfl/import/table';
 import { type NamedPlayer, playerRow, splitName } from '@/lib/nfl/player-rows';
 import { ourTeam, ourTeamId, positionNamed } from '@/lib/nfl/provider-names';
-import type { KnownSeason } from '@/lib/nfl/source';
+import type { StoredRosterData } from '@/lib/nfl/source';
 import { createMatcher } from '@/lib/nfl/sportsdata/match-players';
-import { type COLUMNS, IN_THE_TEAM, POSITIONS_BY_HAND } from './columns';
+import { type COLUMNS, DRAFTABLE_STATUSES, POSITION_OVERRIDES } from './columns';
 
 type RosterCells = Readonly<Record<(typeof COLUMNS.roster)[number], string>>;
 type Played = Readonly<Record<'player_id' | 'player_display_name' | 'position' | 'team', string>>;
@@ -21,7 +21,11 @@ export type People = ReturnType<typeof createPeople>;
  * in a new season, everyone on a team. Players from another source without the NFL's id are matched
  * by name, but not if several could be meant.
  */
-export function createPeople(known: KnownSeason, roster: readonly RosterCells[], season: number) {
+export function createPeople(
+  known: StoredRosterData,
+  roster: readonly RosterCells[],
+  season: number,
+) {
   const ours = new Map(known.players.map((player) => [player.GsisID, player]));
   const listed = new Map(roster.map((row) => [row.gsis_id, row]));
   const match = createMatcher(known.players.filter(({ GsisID }) => !NFL_ID.test(GsisID)));
@@ -35,7 +39,7 @@ export function createPeople(known: KnownSeason, roster: readonly RosterCells[],
     position,
   }: Pick<Played, 'player_id' | 'position'>): PlayerPosition | undefined {
     const row = listed.get(player_id);
-    const now = POSITIONS_BY_HAND[player_id] ?? positionNamed(row ? row.position : position);
+    const now = POSITION_OVERRIDES[player_id] ?? positionNamed(row ? row.position : position);
     return (known.isThisSeason ? ours.get(player_id)?.Position : undefined) ?? now;
   }
 
@@ -88,7 +92,7 @@ export function createPeople(known: KnownSeason, roster: readonly RosterCells[],
   if (!known.isThisSeason) {
     for (const { gsis_id, position, team, status, full_name } of roster) {
       const Position = positionOf({ player_id: gsis_id, position });
-      if (!Position || !IN_THE_TEAM.has(status) || ourTeamId(team) === 0) continue;
+      if (!Position || !DRAFTABLE_STATUSES.has(status) || ourTeamId(team) === 0) continue;
       if (NFL_ID.test(gsis_id)) add(gsis_id, Position, full_name, ourTeam(team));
       else withoutId.push(full_name);
     }

@@ -4,8 +4,13 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
-import { jsonIn } from '@/lib/domain/text/json';
-import { askAgain, mayPass, retryAfterMs, type Try } from '@/lib/nfl/ask-again';
+import { parseJsonOrUndefined } from '@/lib/domain/text/json';
+import {
+  isRetryableStatus,
+  type RequestAttempt,
+  retryAfterMs,
+  retryRequest,
+} from '@/lib/nfl/ask-again';
 import { SourceError } from '@/lib/nfl/source';
 
 type ReleaseFileParts = {
@@ -65,7 +70,7 @@ export function createReleaseFiles(parts: ReleaseFileParts) {
         const url = `${parts.baseUrl.replace(/\/$/, '')}/${path}${ending}`;
         const name = basename(url);
         const kept = await readKept(parts.folder, name, url);
-        const fresh = await askAgain(
+        const fresh = await retryRequest(
           parts,
           () => askOnce(parts, { url, name, kept }, signal),
           signal,
@@ -90,7 +95,7 @@ async function askOnce(
   parts: ReleaseFileParts,
   asked: Asked,
   signal: AbortSignal | undefined,
-): Promise<Try<Answer>> {
+): Promise<RequestAttempt<Answer>> {
   const limit = AbortSignal.timeout(parts.timeoutMs ?? TIMEOUT_MS);
   try {
     return await read(
@@ -163,7 +168,7 @@ async function read(
   parts: ReleaseFileParts,
   { url, name, kept }: Asked,
   response: Response,
-): Promise<Try<Answer>> {
+): Promise<RequestAttempt<Answer>> {
   const { status, headers } = response;
   if (status === 304 && kept) return { answer: 'unchanged' };
   if (status === 200) {
@@ -181,7 +186,7 @@ async function read(
   }
   await response.body?.cancel();
   if (status === 404 || status === 410) return { answer: 'missing' };
-  if (mayPass(status)) {
+  if (isRetryableStatus(status)) {
     const again = new SourceError(
       status === 429 ? 'quota' : 'unreachable',
       `nflverse could not send ${name} (${status}).`,
@@ -260,7 +265,7 @@ async function readKept(folder: string, name: string, url: string): Promise<Kept
       readFile(aboutFile(folder, name), 'utf8'),
       readFile(join(folder, name)),
     ]);
-    const about = keptSchema.parse(jsonIn(text));
+    const about = keptSchema.parse(parseJsonOrUndefined(text));
     return about.url === url && about.sha256 === sha256(bytes) ? { about, bytes } : null;
   } catch {
     return null;

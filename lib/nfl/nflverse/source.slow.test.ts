@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PLAYER_STATISTICS } from '@/lib/domain/football/statistics';
 import { readSeasonFiles } from '@/lib/nfl/import/table';
 import { type ValidSeason, validateSeason } from '@/lib/nfl/import/validate-season';
-import type { KnownSeason } from '@/lib/nfl/source';
+import type { StoredRosterData } from '@/lib/nfl/source';
 import { leanSample, type SampleFiles, sampleFiles, withCell } from '@/lib/testing/nflverse-server';
 import { AARON_RODGERS, SEASON, sourceOver } from '@/lib/testing/nflverse-source';
 
@@ -100,7 +100,9 @@ describe('the sample that nflverse published', () => {
 });
 
 describe('players this installation knows', () => {
-  const asKnown = (changes: Partial<KnownSeason['players'][number]>): KnownSeason['players'] =>
+  const asKnown = (
+    changes: Partial<StoredRosterData['players'][number]>,
+  ): StoredRosterData['players'] =>
     ours.players.map((player) =>
       player.PlayerID === AARON_RODGERS ? { ...player, ...changes } : player,
     );

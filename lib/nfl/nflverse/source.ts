@@ -5,28 +5,28 @@ import {
   PLAYER_STATISTICS,
 } from '@/lib/domain/football/statistics';
 import { groupBy } from '@/lib/domain/lists';
-import { jsonIn } from '@/lib/domain/text/json';
-import { DAY_MS, nextOnClock } from '@/lib/domain/time/calendar';
+import { parseJsonOrUndefined } from '@/lib/domain/text/json';
+import { DAY_MS, nextLocalTime } from '@/lib/domain/time/calendar';
 import type { SourceTable, TableRow } from '@/lib/nfl/import/table';
 import { ourTeam, ourTeamId } from '@/lib/nfl/provider-names';
 import {
   GAME_MS,
-  type KnownSeason,
+  namesOfGames,
   SourceError,
   type StatisticsSource,
-  someGames,
-  weekIsNotOver,
+  type StoredRosterData,
+  weekNotOverError,
 } from '@/lib/nfl/source';
 import {
   COLUMNS,
   DEFENSE_COLUMNS,
   FUMBLE_TOUCHDOWNS,
-  NOT_DEFENDING,
+  OFFENSE_POSITIONS,
   OWN_FUMBLES,
   PLAYER_COLUMNS,
-  POINTS_THAT_STAND_NOWHERE,
   SCORE_COLUMNS,
   SUMMED_COLUMNS,
+  UNLISTED_POINTS,
 } from './columns';
 import { createPeople, type People } from './people';
 import { type FileRow, readRows } from './read-rows';
@@ -34,8 +34,8 @@ import type { ReleaseFile, ReleaseFiles } from './release-files';
 
 type SourceParts = {
   files: ReleaseFiles;
-  known(season: number): Promise<KnownSeason>;
-  /** Canceled games, as week and team in {@link weekSide} form. */
+  known(season: number): Promise<StoredRosterData>;
+  /** Canceled games, as week and team in {@link teamWeekKey} form. */
   canceled?(season: number): Promise<ReadonlySet<string>>;
   /** The text of `teams.json`: names and colors are ours. */
   teams(): Promise<string>;
@@ -67,7 +67,7 @@ export function createNflverseSource({
       const games = await loadGames(files, season, without, signal);
       const newest = weeks.reduce((a, b) => Math.max(a, b), 0);
       const open = games.list.filter((game) => game.week === newest && !isOver(game, now()));
-      if (open.length > 0) throw weekIsNotOver(newest, open, now());
+      if (open.length > 0) throw weekNotOverError(newest, open, now());
 
       const statistics =
         weeks.length === 0 ? null : await loadStatistics(files, season, weeks, signal);
@@ -94,7 +94,9 @@ export function createNflverseSource({
         files: {
           teams: {
             name: 'teams.json',
-            text: JSON.stringify(withByes(jsonIn(await teams()), games.list, without, season)),
+            text: JSON.stringify(
+              withByes(parseJsonOrUndefined(await teams()), games.list, without, season),
+            ),
           },
           schedule: table(games.name, [...chosen, ...ahead].map(scheduleRow)),
           playerGames: table(statistics?.ofPlayers.name ?? 'stats_player_week', play.rows),
@@ -147,7 +149,7 @@ const table = (name: string, rows: readonly TableRow[]): SourceTable => ({
   table: { rows, problems: [] },
 });
 /** The key of a team in a week. */
-export const weekSide = (week: number, team: string) => `${week} ${team}`;
+export const teamWeekKey = (week: number, team: string) => `${week} ${team}`;
 
 const teamWeek = (week: number | string, team: string) => `${week} ${ourTeam(team)}`;
 const WHOLE = /^-?\d{1,9}$/;
@@ -191,7 +193,7 @@ async function loadGames(
   return {
     name,
     list: list.filter(
-      ({ week, home, away }) => ![home, away].some((side) => canceled.has(weekSide(week, side))),
+      ({ week, home, away }) => ![home, away].some((side) => canceled.has(teamWeekKey(week, side))),
     ),
   };
 }
@@ -246,7 +248,7 @@ function refuseUnpublished(
   if (missing.length === 0) return;
   const last = ofWeek.reduce((latest, { kickoff }) => Math.max(latest, Date.parse(kickoff)), 0);
   const notBefore = new Date(last + PUBLISHED_MS);
-  const sentence = `nflverse has not published the statistics of week ${week} yet: ${someGames(missing)}.`;
+  const sentence = `nflverse has not published the statistics of week ${week} yet: ${namesOfGames(missing)}.`;
   throw new SourceError('not-final', sentence, notBefore > now ? notBefore : null);
 }
 
@@ -261,7 +263,7 @@ function kickoffOf({ gameday, gametime }: GameCells): string {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d)$/.exec(gametime) ?? [];
   const noon = new Date(`${gameday}T12:00:00Z`);
   if (hours === undefined || Number.isNaN(noon.getTime())) return '';
-  const hour = nextOnClock(
+  const hour = nextLocalTime(
     new Date(noon.getTime() - DAY_MS),
     noon.getUTCDay(),
     Number(hours),
@@ -382,7 +384,7 @@ function teamSums(rows: readonly PlayerFileRow[]): TeamSums {
     sums: new Map(SUMMED_COLUMNS.map((column) => [column as string, sum(column)])),
     fumbleTouchdowns: rows.flatMap(({ cells }) => {
       const isTheirs =
-        !NOT_DEFENDING.has(cells.position_group) && numberIn(cells[OWN_FUMBLES]) === 0;
+        !OFFENSE_POSITIONS.has(cells.position_group) && numberIn(cells[OWN_FUMBLES]) === 0;
       return isTheirs
         ? Array.from(
             { length: numberIn(cells[FUMBLE_TOUCHDOWNS]) },
@@ -471,7 +473,7 @@ function scoreRefusal(cells: TeamCells, scored: string, gamesFile: string): Refu
     (points, [column, worth]) => points + worth * numberIn(cells[column]),
     0,
   );
-  const isExplained = POINTS_THAT_STAND_NOWHERE.some((points) => sum + points === Number(scored));
+  const isExplained = UNLISTED_POINTS.some((points) => sum + points === Number(scored));
   if (!WHOLE.test(scored) || isExplained) return null;
   return {
     field: 'team',

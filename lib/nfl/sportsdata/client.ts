@@ -1,4 +1,9 @@
-import { askAgain, mayPass, retryAfterMs, type Try } from '@/lib/nfl/ask-again';
+import {
+  isRetryableStatus,
+  type RequestAttempt,
+  retryAfterMs,
+  retryRequest,
+} from '@/lib/nfl/ask-again';
 import { SourceError } from '@/lib/nfl/source';
 
 /** The service's lists, with the names from its documentation. */
@@ -45,7 +50,7 @@ export function createSportsDataClient(parts: ClientParts) {
         await parts.takeCall();
         return askOnce(parts, endpoint, signal);
       };
-      return askAgain(parts, ask, signal);
+      return retryRequest(parts, ask, signal);
     },
   };
 }
@@ -55,7 +60,7 @@ async function askOnce(
   parts: ClientParts,
   endpoint: Endpoint,
   signal: AbortSignal | undefined,
-): Promise<Try<unknown[]>> {
+): Promise<RequestAttempt<unknown[]>> {
   const { baseUrl, apiKey, timeoutMs = TIMEOUT_MS } = parts;
   const limit = AbortSignal.timeout(timeoutMs);
   try {
@@ -75,7 +80,11 @@ async function askOnce(
   }
 }
 
-async function read(response: Response, { list }: Endpoint, now: Date): Promise<Try<unknown[]>> {
+async function read(
+  response: Response,
+  { list }: Endpoint,
+  now: Date,
+): Promise<RequestAttempt<unknown[]>> {
   const { status } = response;
   if (status === 200) return { answer: entriesOf(await response.text(), list) };
   const words = (await response.text()).slice(0, 500);
@@ -88,7 +97,7 @@ async function read(response: Response, { list }: Endpoint, now: Date): Promise<
       `SportsDataIO refuses the key for ${list} (${status}). Is SPORTSDATA_API_KEY right, and may it read ${list}?`,
     );
   }
-  if (mayPass(status)) {
+  if (isRetryableStatus(status)) {
     const again =
       status === 429
         ? new SourceError('quota', 'SportsDataIO asks for fewer calls.')

@@ -11,13 +11,13 @@ import type { PlayerRow } from '@/lib/nfl/import/rows';
 import { columnMissing, type SourceTable, type TableRow } from '@/lib/nfl/import/table';
 import { type NamedPlayer, playerRow, splitName } from '@/lib/nfl/player-rows';
 import { ourTeam, ourTeamId, positionNamed } from '@/lib/nfl/provider-names';
-import { type KnownSeason, type StatisticsSource, weekIsNotOver } from '@/lib/nfl/source';
+import { type StatisticsSource, type StoredRosterData, weekNotOverError } from '@/lib/nfl/source';
 import type { SportsDataClient } from './client';
 import { createMatcher, type Match, ownGsisId, type ProviderPlayer } from './match-players';
 
 type SourceParts = {
   client: SportsDataClient;
-  known(season: number): Promise<KnownSeason>;
+  known(season: number): Promise<StoredRosterData>;
   now(): Date;
 };
 
@@ -150,14 +150,14 @@ function refuseUnfinished(week: number, games: readonly Entry[], now: Date): voi
     home: ourTeam(textOf(game.HomeTeam)),
     kickoff: kickoffOf(game),
   }));
-  throw weekIsNotOver(week, named, now);
+  throw weekNotOverError(week, named, now);
 }
 
 /** Our own names and colors if there are any; the byes are the service's. */
 async function loadTeams(
   client: SportsDataClient,
   season: number,
-  known: KnownSeason,
+  known: StoredRosterData,
   signal: AbortSignal | undefined,
 ) {
   const listed = (await client.list({ list: 'Teams' }, signal)).map(asEntry);
@@ -279,7 +279,7 @@ function providerPlayer(entry: Entry): ProviderPlayer | null {
 type Roster = ReturnType<typeof createRoster>;
 type Found = Exclude<Match, { how: 'new' }>;
 
-function createRoster(known: KnownSeason, people: readonly Entry[], season: number) {
+function createRoster(known: StoredRosterData, people: readonly Entry[], season: number) {
   const match = createMatcher(known.players);
   const listed = new Map(
     people.flatMap((entry) => providerPlayer(entry) ?? []).map((player) => [player.id, player]),

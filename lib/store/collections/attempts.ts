@@ -7,13 +7,13 @@ import {
   formulaLevel,
   formulaSet,
   id,
-  longAgo,
   mixedNumber,
-  nobody,
   openObject,
   ownLines,
+  playerIdOrNone,
   season,
   text,
+  timestampOrUnknown,
   week,
 } from './define';
 
@@ -44,7 +44,7 @@ const attempt = {
   misconception: z.string().nullable().default(null),
   /** The number of this try at its step: 1, 2, 3 … without gaps. */
   attempt: z.number().int().min(1).default(1),
-  createdAt: longAgo,
+  createdAt: timestampOrUnknown,
   /** A hash of what was asked, and the result as JSON in codes and values. */
   fingerprint: z.string().optional(),
   result: z.string().optional(),
@@ -56,7 +56,7 @@ const stepIndexes = [['studentId', 'week', 'season', 'step', 'attempt']] as cons
 
 export const studentDraftScoreAttempts = define(
   'studentDraftScoreAttempts',
-  z.object({ ...attempt, position: text, playerId: nobody }),
+  z.object({ ...attempt, position: text, playerId: playerIdOrNone }),
   [['studentId', 'season'], ...attemptIndexes],
   { sorted: [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }] },
 );
@@ -68,7 +68,7 @@ export const studentPlayerScoreAttempts = define(
     /** Null if nothing is known about the task; such a try belongs to no step. */
     step: z.enum(LINEUP_SLOTS).nullable().default(null),
     /** PlayerID, or TeamID for DEF. */
-    playerId: nobody,
+    playerId: playerIdOrNone,
   }),
   [
     ...attemptIndexes,

@@ -9,7 +9,11 @@ import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { STATISTICS_AND_SUMS } from '@/lib/domain/football/statistics';
 import { lineText } from '@/lib/domain/text/line-text';
-import { momentFrom, THE_BEGINNING, timestampFromDate } from '@/lib/domain/time/timestamp';
+import {
+  timestampFromDate,
+  timestampFromStored,
+  UNKNOWN_TIMESTAMP,
+} from '@/lib/domain/time/timestamp';
 import {
   type Collection,
   type CollectionDefinition,
@@ -41,9 +45,9 @@ export const week = z.number().int().min(0).max(LAST_WEEK);
  * A whole number that another program may have stored as text. Not for fields that queries compare,
  * since they wouldn't match the text.
  */
-const whole = (check: z.ZodNumber) => z.preprocess(numberFrom, check);
+const whole = (check: z.ZodNumber) => z.preprocess(numberFromText, check);
 const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,14})$/;
-export const numberFrom = (stored: unknown): unknown =>
+export const numberFromText = (stored: unknown): unknown =>
   typeof stored === 'string' && WHOLE_NUMBER.test(stored) ? Number(stored) : stored;
 
 /** For fields that their collection lists as `marked`. */
@@ -53,12 +57,12 @@ export const orUnreadable = <Value extends z.ZodType>(value: Value) =>
 export const wholeCount = whole(z.number().int().min(0));
 /** The latest week that was ever open, by statistics season. */
 export const openedWeeks = z.record(z.string(), week);
-export const none = wholeCount.default(0);
+export const countOrZero = wholeCount.default(0);
 export const text = z.string().default('');
 
 /** Accepts the timestamp formats of other programs too. */
 export const timestamp = z.preprocess(
-  momentFrom,
+  timestampFromStored,
   z.object({ seconds: z.number().int(), nanoseconds: z.number().int() }),
 );
 
@@ -66,13 +70,13 @@ export const timestamp = z.preprocess(
  * A profile or league without a creation time gets September 1 of its school year, so that it
  * becomes due for deletion with its season and not at once.
  */
-export function withBeginning(stored: Record<string, unknown>): Record<string, unknown> {
+export function withDefaultCreatedAt(stored: Record<string, unknown>): Record<string, unknown> {
   if (stored.createdAt !== undefined || typeof stored.season !== 'number') return stored;
   return { ...stored, createdAt: timestampFromDate(new Date(Date.UTC(stored.season, 8, 1))) };
 }
 
 /** For documents without a known time. */
-export const longAgo = timestamp.default(THE_BEGINNING);
+export const timestampOrUnknown = timestamp.default(UNKNOWN_TIMESTAMP);
 
 /** Accepts any stored value and maps it to a level. */
 export const formulaLevel = z.preprocess(formulaLevelOf, z.literal(FORMULA_LEVELS));
@@ -94,7 +98,7 @@ export const formulaSet: z.ZodType<CustomFormulas> = openObject({
 
 /** 0 when the slot has no player. PlayerID and TeamID are whole numbers, as in the season files. */
 export const playerId = whole(z.number().int());
-export const nobody = playerId.default(0);
+export const playerIdOrNone = playerId.default(0);
 
 /** The sign is on `wholeNumber`, or on `numerator` when `wholeNumber` is 0. */
 export const mixedNumber = z.object({

@@ -10,14 +10,14 @@ import {
   formulaLevel,
   formulaSet,
   id,
-  longAgo,
   openedWeeks,
   openObject,
   season,
   timestamp,
+  timestampOrUnknown,
   week,
   wholeCount,
-  withBeginning,
+  withDefaultCreatedAt,
 } from './define';
 
 const weekTime = openObject({
@@ -127,7 +127,7 @@ export const leagues = define(
   [['code', 'season'], ['teacherId', 'season'], ['season']],
   {
     sorted: [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }],
-    complete: withBeginning,
+    complete: withDefaultCreatedAt,
     // Without a password, no one can join until the teacher sets one.
     dispensable: ['name', 'createdAt', 'password', 'period', 'cardLines', 'estimateOff', 'feedKey'],
   },
@@ -136,7 +136,7 @@ export type League = z.infer<typeof leagues.definition.schema>;
 
 export const leagueStudentsDefinition = define(
   'leagues/students',
-  z.object({ id, createdAt: longAgo }),
+  z.object({ id, createdAt: timestampOrUnknown }),
 );
 type LeagueStudent = z.infer<typeof leagueStudentsDefinition.definition.schema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineText } from '@/lib/domain/text/line-text';
-import { define, id, longAgo, openObject, season, timestamp, week } from './define';
+import { define, id, openObject, season, timestamp, timestampOrUnknown, week } from './define';
 
 export const helmetStickers = define(
   'helmetStickers',
@@ -11,7 +11,7 @@ export const helmetStickers = define(
     /** 0 if unknown. */
     week: week.default(0),
     reason: lineText.default('all-tasks'),
-    createdAt: longAgo,
+    createdAt: timestampOrUnknown,
     /** The teacher who gave it and may take it back; missing on automatic stickers. */
     awardedBy: id.optional(),
     /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define, id, mixedNumber, openObject, season, timestamp, week, wholeCount } from './define';
-import { keptTry } from './progress';
+import { storedTryResult } from './progress';
 
 const question = openObject({
   skill: z.string(),
@@ -53,7 +53,7 @@ export const studentPractice = define(
     /** The latest questions, as skill, week, and step. */
     asked: z.array(z.string()),
     /** The latest tries, so that a repeated request is recognized. */
-    tries: z.array(keptTry),
+    tries: z.array(storedTryResult),
   }),
   [['studentId', 'season']],
 );

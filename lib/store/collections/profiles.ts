@@ -5,25 +5,25 @@ import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { lineText, nameText } from '@/lib/domain/text/line-text';
 import {
+  countOrZero,
   define,
   formulaLevel,
   id,
-  longAgo,
-  none,
-  numberFrom,
+  numberFromText,
   openedWeeks,
   openObject,
   orUnreadable,
   season,
   text,
   timestamp,
+  timestampOrUnknown,
   week,
   wholeCount,
-  withBeginning,
+  withDefaultCreatedAt,
 } from './define';
 
 /** One of five faces, 1 (not at all) to 5 (very); null if not answered. */
-const face = z.preprocess(numberFrom, z.number().int().min(1).max(5)).nullable();
+const face = z.preprocess(numberFromText, z.number().int().min(1).max(5)).nullable();
 
 const arrivals: z.ZodType<Arrivals> = z.record(
   z.string(),
@@ -43,7 +43,7 @@ const excused: z.ZodType<Readonly<Record<string, ExcusedWeeks>>> = z.record(
 );
 
 /** The document id is the lower-cased email. */
-export const admins = define('admins', z.object({ id, createdAt: longAgo }));
+export const admins = define('admins', z.object({ id, createdAt: timestampOrUnknown }));
 
 /** Other programs store no name, so the team's name or the user name is used. */
 function withName(stored: Record<string, unknown>): Record<string, unknown> {
@@ -63,7 +63,7 @@ export const studentProfiles = define(
     season,
     /** Empty until the student joins a league. */
     leagueId: text,
-    mvpPoints: orUnreadable(none),
+    mvpPoints: orUnreadable(countOrZero),
     /**
      * The share of `mvpPoints` earned in each league, by league id. Missing if all were earned in
      * the present one.
@@ -192,7 +192,7 @@ export const studentProfiles = define(
     // Earlier releases stored a level only after it was chosen, and taught level 1 until then.
     complete: (stored) =>
       withName(
-        withBeginning(
+        withDefaultCreatedAt(
           stored.formulaType === undefined
             ? {
                 levelOpen: true,
@@ -243,10 +243,10 @@ export const teacherProfiles = define(
     id,
     teacherId: id,
     season,
-    mvpPoints: none,
+    mvpPoints: countOrZero,
     createdAt: timestamp,
     /** Updated from the allowance record at each sign-in. */
-    leagueAllowance: none,
+    leagueAllowance: countOrZero,
     displayName: nameText.default('Teacher'),
     /** Who confirmed the school's permission, when, and which version of the notice was shown. */
     schoolAuthority: openObject({
@@ -263,7 +263,7 @@ export const teacherProfiles = define(
   }),
   [['teacherId', 'season'], ['season']],
   {
-    complete: withBeginning,
+    complete: withDefaultCreatedAt,
     // The allowance is corrected at each sign-in, and no page shows a teacher's points.
     dispensable: [
       'mvpPoints',

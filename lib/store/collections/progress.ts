@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  countOrZero,
   define,
   formulaLevel,
   formulaSet,
   id,
   mixedNumber,
-  none,
   openObject,
   ownLines,
   playerId,
@@ -19,12 +19,12 @@ import {
  * An operation that made a try: its id, a hash of what was asked, and the result as JSON in codes
  * and values.
  */
-export const keptTry = openObject({
+export const storedTryResult = openObject({
   operationId: z.string(),
   fingerprint: z.string(),
   result: z.string(),
 });
-export type KeptTry = z.infer<typeof keptTry>;
+export type StoredTryResult = z.infer<typeof storedTryResult>;
 
 /**
  * See `lib/domain/answers/tries`: tries that no longer count toward the limit, and when the
@@ -153,7 +153,7 @@ export const studentWeeklyProgress = define(
     /** Empty at first, then nine steps in this order: QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM. */
     steps: z.array(step).default([]),
     graphIds: z.array(id).default([]),
-    mvpPointsEarned: none,
+    mvpPointsEarned: countOrZero,
     /**
      * The league in which the student began this week before moving to `leagueId`; empty for none.
      */
@@ -163,7 +163,7 @@ export const studentWeeklyProgress = define(
     /** When the last answer was graded, right or wrong. */
     lastAnswerAt: timestamp.optional(),
     /** The newest tries of cards and twins, oldest first, to recognize a repeated request. */
-    recentTries: z.array(keptTry).optional(),
+    recentTries: z.array(storedTryResult).optional(),
     /**
      * True if a step has many wrong answers and someone should help; a query finds only these
      * weeks.
@@ -263,7 +263,7 @@ export const studentLessonProgress = define(
      * The latest tries, oldest first, so that a repeated request is recognized. Stored here because
      * a document per try would double a lesson's cost.
      */
-    tries: z.array(keptTry).optional(),
+    tries: z.array(storedTryResult).optional(),
     createdAt: timestamp,
     completedAt: timestamp.nullable(),
     /** The graph handed in from this lesson. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import {
   define,
   id,
-  longAgo,
   openedWeeks,
   openObject,
   season,
   timestamp,
+  timestampOrUnknown,
   week,
   wholeCount,
 } from './define';
@@ -15,7 +15,7 @@ const standing = {
   /** The latest week whose box scores are published; 0 is pre-season. */
   currentWeek: week,
   /** If unknown, the lineup stays open until the next week begins. */
-  weekStartedAt: longAgo,
+  weekStartedAt: timestampOrUnknown,
   /**
    * When each earlier week was opened, by week number, so that late work stays late. Missing in
    * older data.

@@ -5,11 +5,11 @@ import { nameText } from '@/lib/domain/text/line-text';
 import {
   define,
   id,
-  longAgo,
-  nobody,
   openObject,
   playerId,
+  playerIdOrNone,
   season,
+  timestampOrUnknown,
   week,
   wholeCount,
 } from './define';
@@ -86,8 +86,10 @@ export const studentTeams = define(
 export type StudentTeam = z.infer<typeof studentTeams.definition.schema>;
 
 /** A PlayerID for each slot of the lineup; for DEF a TeamID. */
-const lineup = Object.fromEntries(LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, nobody])) as {
-  [Slot in LineupSlot as `lineup_${Slot}`]: typeof nobody;
+const lineup = Object.fromEntries(
+  LINEUP_SLOTS.map((slot) => [`lineup_${slot}`, playerIdOrNone]),
+) as {
+  [Slot in LineupSlot as `lineup_${Slot}`]: typeof playerIdOrNone;
 };
 
 export const studentLineups = define(
@@ -103,7 +105,7 @@ export const studentLineups = define(
     teamId: id,
     userUpdated: z.boolean().default(false),
     ...lineup,
-    updatedAt: longAgo,
+    updatedAt: timestampOrUnknown,
   }),
   [
     ['userId', 'week', 'season'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openObject, orUnreadable } from '../collections/define';
 import {
-  asStored,
+  asStoredCollection,
   type Collection,
   type CollectionDefinition,
   type DocumentStore,
@@ -240,7 +240,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       await store.set(players, player('a', { points: 1, team: 'DET', nested: { a: 1, b: 2 } }));
       await store.set(players, player('a', { points: 2, nested: { a: 3 } }));
       mustEqual(
-        await store.get(asStored(players), 'a'),
+        await store.get(asStoredCollection(players), 'a'),
         player('a', { points: 2, nested: { a: 3 } }),
       );
     },
@@ -369,7 +369,11 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     title:
       'gives what is missing its default, at every kind of reading, and keeps fields that the schema does not know',
     async run({ store }) {
-      await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', extra: { deep: [1] } });
+      await store.set(asStoredCollection(olderPlayers), {
+        id: 'a',
+        name: 'Kim',
+        extra: { deep: [1] },
+      });
       const whole = { id: 'a', name: 'Kim', points: 7, nick: 'Kim!', extra: { deep: [1] } };
       mustEqual(await store.get(olderPlayers, 'a'), whole);
       mustEqual(await store.getMany(olderPlayers, ['a', 'a']), [whole, whole]);
@@ -388,7 +392,12 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     title:
       'takes a null for missing where there must be something, and keeps one where there may be nothing',
     async run({ store }) {
-      await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', points: null, team: null });
+      await store.set(asStoredCollection(olderPlayers), {
+        id: 'a',
+        name: 'Kim',
+        points: null,
+        team: null,
+      });
       mustEqual(await store.get(olderPlayers, 'a'), {
         id: 'a',
         name: 'Kim',
@@ -420,9 +429,9 @@ export const storeChecks: readonly Check<FreshStore>[] = [
             }),
         ],
       ] as const) {
-        await store.set(asStored(olderPlayers), { id, name: 'Kim', extra: 1 });
+        await store.set(asStoredCollection(olderPlayers), { id, name: 'Kim', extra: 1 });
         await merge();
-        mustEqual(await store.get(asStored(olderPlayers), id), {
+        mustEqual(await store.get(asStoredCollection(olderPlayers), id), {
           id,
           name: 'Kim',
           extra: 1,
@@ -437,7 +446,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     async run({ store }) {
       const stored = { id: 'a', name: 'Kim', points: 3, team: 7, nick: ['K'], theirs: null };
       const read = { id: 'a', name: 'Kim', points: 3, nick: 'Kim!', theirs: null };
-      await store.set(asStored(olderPlayers), stored);
+      await store.set(asStoredCollection(olderPlayers), stored);
       mustEqual(await store.get(olderPlayers, 'a'), read);
       mustEqual(await store.list(olderPlayers, {}), { documents: [read], unreadable: [] });
       await store.transaction(async (transaction) => {
@@ -445,7 +454,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
         transaction.merge(olderPlayers, 'a', { points: 4 });
       });
       await store.merge(olderPlayers, 'a', { name: 'Lee' });
-      mustEqual(await store.get(asStored(olderPlayers), 'a'), {
+      mustEqual(await store.get(asStoredCollection(olderPlayers), 'a'), {
         ...stored,
         name: 'Lee',
         points: 4,
@@ -465,7 +474,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     async run({ store }) {
       const stored = { id: 'a', name: 'Kim', points: 3, nick: 'K', score: 'many' };
       const read = { ...stored, score: 'unreadable' as const };
-      await store.set(asStored(olderPlayers), stored);
+      await store.set(asStoredCollection(olderPlayers), stored);
       mustEqual(await store.get(olderPlayers, 'a'), read);
       await store.merge(olderPlayers, 'a', { points: 4 });
       await store.set(olderPlayers, { ...read, points: 5 });
@@ -474,7 +483,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
         transaction.set(olderPlayers, { ...read, ...found, name: 'Lee' });
         transaction.merge(olderPlayers, 'a', { nick: 'L' });
       });
-      mustEqual(await store.get(asStored(olderPlayers), 'a'), {
+      mustEqual(await store.get(asStoredCollection(olderPlayers), 'a'), {
         ...stored,
         points: 5,
         name: 'Lee',
@@ -482,7 +491,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       });
       await store.merge(olderPlayers, 'a', { score: 7 });
       mustEqual((await store.get(olderPlayers, 'a'))?.score, 7);
-      await store.set(asStored(olderPlayers), { ...stored, score: null });
+      await store.set(asStoredCollection(olderPlayers), { ...stored, score: null });
       mustEqual((await store.get(olderPlayers, 'a'))?.score, undefined);
       await mustReject(
         store.merge(olderPlayers, 'a', { score: 'many' as unknown as number }),
@@ -515,12 +524,17 @@ export const storeChecks: readonly Check<FreshStore>[] = [
             writes.merge(olderPlayers, 'a', { points: 1 });
           }),
       ]) {
-        await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', team: 'DET', ...foreign });
+        await store.set(asStoredCollection(olderPlayers), {
+          id: 'a',
+          name: 'Kim',
+          team: 'DET',
+          ...foreign,
+        });
         await set();
-        mustEqual(await store.get(asStored(olderPlayers), 'a'), kept);
+        mustEqual(await store.get(asStoredCollection(olderPlayers), 'a'), kept);
       }
-      await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim' });
-      mustEqual(await store.get(asStored(olderPlayers), 'a'), { id: 'a', name: 'Kim' });
+      await store.set(asStoredCollection(olderPlayers), { id: 'a', name: 'Kim' });
+      mustEqual(await store.get(asStoredCollection(olderPlayers), 'a'), { id: 'a', name: 'Kim' });
     },
   },
   {
@@ -528,20 +542,24 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       'keeps what an open object inside a document holds beyond its schema, and drops it from one that is closed',
     async run({ store }) {
       const step = { note: 'x', correctAnswer: 5, inner: { at: { seconds: 1, nanoseconds: 0 } } };
-      await store.set(asStored(sheets), { id: 'a', steps: [step], closed: { a: 1, b: 2 } });
+      await store.set(asStoredCollection(sheets), {
+        id: 'a',
+        steps: [step],
+        closed: { a: 1, b: 2 },
+      });
       const read = await store.get(sheets, 'a');
       mustEqual(read, { id: 'a', steps: [step], closed: { a: 1 } });
       const changed = { ...step, note: 'y' };
       await store.merge(sheets, 'a', {
         steps: (read?.steps ?? []).map((one) => ({ ...one, note: 'y' })),
       });
-      mustEqual(await store.get(asStored(sheets), 'a'), {
+      mustEqual(await store.get(asStoredCollection(sheets), 'a'), {
         id: 'a',
         steps: [changed],
         closed: { a: 1, b: 2 },
       });
       await store.set(sheets, { ...read, id: 'a', steps: [changed], closed: { a: 2 } });
-      mustEqual(await store.get(asStored(sheets), 'a'), {
+      mustEqual(await store.get(asStoredCollection(sheets), 'a'), {
         id: 'a',
         steps: [changed],
         closed: { a: 2 },
@@ -551,9 +569,14 @@ export const storeChecks: readonly Check<FreshStore>[] = [
   {
     title: 'a merge can write null although another field holds one that counts as missing',
     async run({ store }) {
-      await store.set(asStored(olderPlayers), { id: 'a', name: 'Kim', points: null, team: 'DET' });
+      await store.set(asStoredCollection(olderPlayers), {
+        id: 'a',
+        name: 'Kim',
+        points: null,
+        team: 'DET',
+      });
       await store.merge(olderPlayers, 'a', { team: null });
-      mustEqual(await store.get(asStored(olderPlayers), 'a'), {
+      mustEqual(await store.get(asStoredCollection(olderPlayers), 'a'), {
         id: 'a',
         name: 'Kim',
         points: null,
@@ -566,7 +589,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
       'leaves out of a list what cannot be read, names it, and says in which fields without what stands there',
     async run({ store }) {
       const broken = { id: 'b', name: { secret: 'words' }, team: 'DET' };
-      await store.set(asStored(players), broken);
+      await store.set(asStoredCollection(players), broken);
       await fill(store, [player('a', { team: 'DET' }), player('c', { team: 'DET' })]);
       const query: Query<Player> = { where: [{ field: 'team', op: '==', value: 'DET' }] };
       const lists = [
@@ -596,7 +619,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     title: 'refuses to give one document that cannot be read, and never says that it is not there',
     async run({ store }) {
       const broken = { id: 'b', name: 7 };
-      await store.set(asStored(players), broken);
+      await store.set(asStoredCollection(players), broken);
       await mustReject(store.get(players, 'b'), 'UnreadableDocumentError');
       await mustReject(store.getMany(players, ['b', 'x']), 'UnreadableDocumentError');
       await mustReject(
@@ -608,7 +631,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
         'UnreadableDocumentError',
       );
       await mustReject(store.create(players, player('b')), 'AlreadyExistsError');
-      mustEqual(await store.get(asStored(players), 'b'), broken);
+      mustEqual(await store.get(asStoredCollection(players), 'b'), broken);
       await store.delete(players, 'b');
       mustEqual(await store.get(players, 'b'), null);
     },
@@ -617,7 +640,7 @@ export const storeChecks: readonly Check<FreshStore>[] = [
     title:
       'tells a watch of what can be read, beside it what cannot, and of one document that cannot that it cannot',
     async run({ store }) {
-      await store.set(asStored(players), { id: 'b', name: 7 });
+      await store.set(asStoredCollection(players), { id: 'b', name: 7 });
       await store.create(players, player('a'));
       const told: [string[], string[]][] = [];
       const errors: string[] = [];

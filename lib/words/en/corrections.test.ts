@@ -1,7 +1,7 @@
-import type { StatChange } from '@/lib/domain/week/steps';
+import type { StatisticChange } from '@/lib/domain/week/steps';
 import { correctionSentence, TEAM_CORRECTION } from './corrections';
 
-const YARDS: StatChange = { field: 'RushingYards', before: 81, after: 84 };
+const YARDS: StatisticChange = { field: 'RushingYards', before: 81, after: 84 };
 
 describe('what the student is told', () => {
   it.each([

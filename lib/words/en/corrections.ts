@@ -1,4 +1,4 @@
-import type { StatChange } from '@/lib/domain/week/steps';
+import type { StatisticChange } from '@/lib/domain/week/steps';
 import { statPhrase } from './football';
 
 /**
@@ -6,7 +6,7 @@ import { statPhrase } from './football';
  * @param fields the columns of the student's own formula: others do not matter to the student.
  */
 export function correctionSentence(
-  changes: readonly StatChange[],
+  changes: readonly StatisticChange[],
   fields: readonly string[],
 ): string {
   const sentences = changes.flatMap(({ field, before, after }) => {

@@ -1,8 +1,8 @@
-import type { EquationSum } from '@/lib/domain/week/mvp';
+import type { EquationAwardBreakdown } from '@/lib/domain/week/mvp';
 import { count } from './numbers';
 
 /** Explains the points of a score card. */
-export function equationSumText({ from, retried, least, given }: EquationSum): string {
+export function equationSumText({ from, retried, least, given }: EquationAwardBreakdown): string {
   if (retried === 0) return `You got every step on the first try, so you earn ${given} points.`;
   return `${from} points, minus 1 for each step that took more than one try (${count(retried, 'step')}). You always get at least ${least}. You earn ${given}.`;
 }

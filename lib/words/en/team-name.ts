@@ -1,13 +1,13 @@
 import {
-  NAME_CHANGES_A_WEEK,
-  TEAM_NAME_MAX,
-  TEAM_NAME_MIN,
+  MAX_NAME_CHANGES_PER_WEEK,
+  MAX_TEAM_NAME_LENGTH,
+  MIN_TEAM_NAME_LENGTH,
   type TeamNameProblem,
 } from '@/lib/domain/team/team-names';
 
 const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
-  'too-short': `Use at least ${TEAM_NAME_MIN} letters.`,
-  'too-long': `Use at most ${TEAM_NAME_MAX} letters and spaces.`,
+  'too-short': `Use at least ${MIN_TEAM_NAME_LENGTH} letters.`,
+  'too-long': `Use at most ${MAX_TEAM_NAME_LENGTH} letters and spaces.`,
   signs: "Use only letters, numbers, spaces, ', -, and &.",
   'no-letter': 'Use at least one letter or number.',
   invisible: 'This name has characters that can’t be seen.',
@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
 };
 export const teamNameProblem = (problem: TeamNameProblem): string => PROBLEMS[problem];
 
-export const NAME_CHANGED_TOO_OFTEN = `You’ve changed your team name ${NAME_CHANGES_A_WEEK} times this week. That’s the most for one week.`;
+export const NAME_CHANGED_TOO_OFTEN = `You’ve changed your team name ${MAX_NAME_CHANGES_PER_WEEK} times this week. That’s the most for one week.`;
 
 export const PICK_A_THEME = 'Pick one of the themes shown.';
 

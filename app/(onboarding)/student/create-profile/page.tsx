@@ -3,7 +3,7 @@ import { ProfileForm } from '@/components/onboarding/profile-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { redirectWithProfile } from '@/lib/auth/guards';
+import { redirectIfProfileExists } from '@/lib/auth/guards';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { joining, ONBOARDING } from '@/words/onboarding';
@@ -12,7 +12,7 @@ import { SAY_YOUR_NAME } from '@/words/profile';
 export const metadata = { title: ONBOARDING.yourName };
 
 export default async function CreateProfilePage() {
-  const viewer = await redirectWithProfile();
+  const viewer = await redirectIfProfileExists();
   return (
     <OnboardingShell step="profile" signedIn={viewer !== null}>
       {viewer ? <NewProfile viewer={viewer} /> : <SignInFirst />}

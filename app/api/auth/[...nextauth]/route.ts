@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { readLimited } from '@/lib/actions/http';
-import { takeTurnOfAddress } from '@/lib/auth/account-turns';
+import { waitForAddressTurn } from '@/lib/auth/account-turns';
 import { authOptions } from '@/lib/auth/options';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
@@ -18,7 +18,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
       status: 413,
       headers: { 'Cache-Control': 'no-store', Connection: 'close' },
     });
-  await takeTurnOfAddress(request.headers);
+  await waitForAddressTurn(request.headers);
   const { url, method, headers } = request;
   const whole = body
     ? new NextRequest(url, { method, headers, body: new Uint8Array(body) })

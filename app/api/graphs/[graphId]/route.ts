@@ -1,5 +1,5 @@
 import { respondWithPicture } from '@/lib/actions/download';
-import { getClaimedViewer } from '@/lib/auth/viewer';
+import { getViewerWithCookieRole } from '@/lib/auth/viewer';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 
 /**
@@ -13,7 +13,7 @@ export async function GET(
   const { graphId } = await params;
   const small = new URL(request.url).searchParams.has('w');
   return respondWithPicture(
-    await findPictureForViewer(await getClaimedViewer(), graphId, { small }),
+    await findPictureForViewer(await getViewerWithCookieRole(), graphId, { small }),
     'graph.webp',
   );
 }

@@ -6,7 +6,7 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { getRealGame } from '@/lib/data/box-score/queries';
-import { hrefOfWeek } from '@/lib/domain/week/week-tasks';
+import { weekHref } from '@/lib/domain/week/week-tasks';
 import { BOX_SCORES, dayAndPlace, weekOfSeason } from '@/words/box-scores';
 import { NOT_FOUND } from '@/words/not-found';
 import { studentPage } from '../../student-page';
@@ -31,7 +31,7 @@ export default studentPage({}, async (_, { params }: Props) => {
         title={game.finalScore}
         beside={`${weekOfSeason(game.week, game.season)} · ${dayAndPlace(game.weekday, game.stadium)}`}
         actions={
-          <BackLink href={hrefOfWeek('/student/box-scores', game.isLatest ? null : game.week)}>
+          <BackLink href={weekHref('/student/box-scores', game.isLatest ? null : game.week)}>
             {BOX_SCORES.backToStarters}
           </BackLink>
         }

@@ -1,8 +1,8 @@
 import { OwnWeeks } from '@/components/graphs/own-weeks';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { getOwnWeeks } from '@/lib/data/graph/together-queries';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import { getGraphComparison } from '@/lib/data/graph/together-queries';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { STUDENT_PAGES } from '@/words/student-pages';
@@ -14,9 +14,9 @@ type Props = { searchParams: Promise<{ type?: string | string[]; week?: string |
 
 export default studentPage({}, async (viewer, { searchParams }: Props) => {
   const { type, week } = await searchParams;
-  const weeks = await getOwnWeeks(viewer, {
+  const weeks = await getGraphComparison(viewer, {
     type: typeof type === 'string' ? type : null,
-    week: readWeek(week),
+    week: parseWeek(week),
   });
   return (
     <>

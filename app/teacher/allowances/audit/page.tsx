@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
-import { type AuditFilterDto, readPage, readText } from '@/lib/data/admin/dto';
+import { type AuditFilterDto, readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getAuditPage, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { ALLOWANCES, AUDIT_LOG, pageNumber } from '@/words/admin';
@@ -19,18 +19,18 @@ export default async function AuditPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const asked = await searchParams;
   const [kind, when, outcome] = [
-    readText(asked.kind),
-    readText(asked.when),
-    readText(asked.outcome),
+    readSearchText(asked.kind),
+    readSearchText(asked.when),
+    readSearchText(asked.outcome),
   ];
   const filter: AuditFilterDto = {
     kind: isAuditKind(kind) ? kind : null,
     when: isAuditTime(when) ? when : null,
     outcome: outcome === 'done' || outcome === 'denied' ? outcome : null,
-    who: readText(asked.who) || null,
+    who: readSearchText(asked.who) || null,
   };
   const [{ rows, page, hasMore, who, isNobody }, requests] = await Promise.all([
-    getAuditPage(viewer, { ...filter, page: readPage(asked.page) }),
+    getAuditPage(viewer, { ...filter, page: readPageNumber(asked.page) }),
     getLeagueRequests(viewer),
   ]);
   const hrefOf = (more: Partial<Record<'who' | 'page', string>>) => {

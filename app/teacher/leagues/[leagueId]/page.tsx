@@ -9,15 +9,15 @@ import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { firstOf, type SearchProps } from '@/lib/domain/site/search';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
 import { leaguePage } from '../../league-page';
 
 type Props = { params: Promise<{ leagueId: string }> } & SearchProps;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const week = readWeek((await searchParams).week);
+  const week = parseWeek((await searchParams).week);
   if (week === null) return {};
   const { leagueId } = await params;
   const { name } = await getLeagueFrame(await requireOwnLeaguePage(leagueId), leagueId);
@@ -26,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const view = readGridView(firstOf(search));
+  const view = readGridView(firstSearchValues(search));
   const page = await getLeagueWeek(viewer, leagueId, view);
   return (
     <>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import type { SqliteDatabase, SqlValue } from '@/lib/sqlite/database';
-import { DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
+import { DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
 import {
   type Account,
   type IdentityPort,
@@ -71,7 +71,7 @@ export function createEmbeddedIdentity({
 
   async function sql<R>(job: () => R): Promise<R> {
     try {
-      return await patiently(patienceMs, () => {
+      return await retryWhileLocked(patienceMs, () => {
         ensureTables();
         return job();
       });

@@ -11,7 +11,12 @@ import {
   type PortableAccount,
   tokenHash,
 } from '../../port';
-import { answering, isAuthError, isNobody, type PasswordCheck } from './password-check';
+import {
+  handleServiceErrors,
+  isAuthError,
+  isUnknownUserError,
+  type PasswordCheck,
+} from './password-check';
 
 /** The limit of Firestore's `in`. */
 const MOST_IN_VALUES = 30;
@@ -44,16 +49,18 @@ export function createFirebaseIdentity({
 
   /** Null if there is no such user. */
   const found = (job: () => Promise<UserRecord>) =>
-    answering<UserRecord | null>(job, (error) => (isNobody(error) ? null : undefined));
+    handleServiceErrors<UserRecord | null>(job, (error) =>
+      isUnknownUserError(error) ? null : undefined,
+    );
 
   /** False if the account doesn't exist (anymore). */
   const changePassword = (accountId: string, password: string) =>
-    answering(
+    handleServiceErrors(
       async () => Boolean(await auth.updateUser(accountId, { password })),
-      (error) => (isNobody(error) ? false : undefined),
+      (error) => (isUnknownUserError(error) ? false : undefined),
     );
 
-  const service = <R>(job: () => Promise<R>) => answering(job, () => undefined);
+  const service = <R>(job: () => Promise<R>) => handleServiceErrors(job, () => undefined);
 
   /** Returns how many there were. */
   const remove = (some: Query): Promise<number> =>
@@ -142,7 +149,7 @@ export function createFirebaseIdentity({
 
   return {
     createAccount: ({ email, password }) =>
-      answering<Awaited<ReturnType<IdentityPort['createAccount']>>>(
+      handleServiceErrors<Awaited<ReturnType<IdentityPort['createAccount']>>>(
         async () => {
           const { uid } = await auth.createUser({
             uid: randomBytes(16).toString('hex'),
@@ -171,9 +178,9 @@ export function createFirebaseIdentity({
     },
 
     async deleteAccount(accountId) {
-      await answering<unknown>(
+      await handleServiceErrors<unknown>(
         async () => auth.deleteUser(accountId),
-        (error) => (isNobody(error) ? null : undefined),
+        (error) => (isUnknownUserError(error) ? null : undefined),
       );
       await voidTokens(accountId);
     },

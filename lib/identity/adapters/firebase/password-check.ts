@@ -60,7 +60,7 @@ export function createPasswordCheck({ apiKey, projectId, emulatorHost }: Passwor
       if (password === '') return null;
       const { app, auth } = open();
       try {
-        return await answering(
+        return await handleServiceErrors(
           async (): Promise<string | null> =>
             (await signInWithEmailAndPassword(auth, email, password)).user.uid,
           (error) => (isAuthError(error, ...WRONG) ? null : undefined),
@@ -83,14 +83,14 @@ export function isAuthError(error: unknown, ...names: string[]): boolean {
 }
 
 /** The user doesn't exist, or the id or email can't belong to one. */
-export const isNobody = (error: unknown) =>
+export const isUnknownUserError = (error: unknown) =>
   isAuthError(error, 'user-not-found', 'invalid-uid', 'invalid-email');
 
 /**
  * Calls `otherwise` for errors; undefined from it means an unknown error, so the service counts as
  * unavailable.
  */
-export async function answering<R>(
+export async function handleServiceErrors<R>(
   job: () => Promise<R>,
   otherwise: (error: unknown) => R | undefined,
 ): Promise<R> {

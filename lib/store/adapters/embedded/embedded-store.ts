@@ -3,7 +3,7 @@ import {
   DatabaseBusyError,
   DatabaseDamagedError,
   DatabaseUnavailableError,
-  patiently,
+  retryWhileLocked,
 } from '@/lib/sqlite/errors';
 import { createStore, type Write } from '../../frame';
 import { type DocumentStore, StoreUnavailableError } from '../../port';
@@ -35,7 +35,7 @@ export function createEmbeddedStore({
   const rows = createRows(database, tableOf);
   const watchers = createWatchers(database);
 
-  const wait = <R>(job: () => R): Promise<R> => patiently(patienceMs, job);
+  const wait = <R>(job: () => R): Promise<R> => retryWhileLocked(patienceMs, job);
 
   async function commit(writes: readonly Write[], stale = () => false): Promise<boolean> {
     // A collection's tables are created on first use, which may have to wait for the lock as well.

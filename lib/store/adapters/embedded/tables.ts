@@ -1,7 +1,7 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
-import type { AnyStored, CollectionDefinition } from '../../port';
+import type { CollectionDefinition, StoredFields } from '../../port';
 
-type AnyDefinition = Pick<CollectionDefinition<AnyStored>, 'name' | 'indexes' | 'arrayFields'>;
+type AnyDefinition = Pick<CollectionDefinition<StoredFields>, 'name' | 'indexes' | 'arrayFields'>;
 
 /**
  * The SQL names of one collection definition. All subcollections of that name share its table and

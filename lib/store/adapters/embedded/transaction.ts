@@ -1,5 +1,5 @@
 import type { SqliteDatabase } from '@/lib/sqlite/database';
-import { backOff, DatabaseUnavailableError, patiently } from '@/lib/sqlite/errors';
+import { backOff, DatabaseUnavailableError, retryWhileLocked } from '@/lib/sqlite/errors';
 import { openTransaction, type Write } from '../../frame';
 import { ContentionError, type Transaction } from '../../port';
 import type { Rows, Signature } from './rows';
@@ -47,7 +47,7 @@ async function attempt<R>(
   /** Each returns true if its read would now find something else. */
   const reads: (() => boolean)[] = [];
   const stale = () => reads.some((isStale) => isStale());
-  const isStaleNow = () => patiently(patienceMs, () => database.read(stale));
+  const isStaleNow = () => retryWhileLocked(patienceMs, () => database.read(stale));
 
   const { transaction, pending, end } = openTransaction((mayRead) => {
     /** Repeats `read` at commit time, unless a cheaper `recheck` is given. */
@@ -56,7 +56,7 @@ async function attempt<R>(
       recheck = () => read().signature,
     ): Promise<V> {
       mayRead();
-      const { value, signature } = await patiently(patienceMs, read);
+      const { value, signature } = await retryWhileLocked(patienceMs, read);
       reads.push(() => recheck() !== signature);
       return value;
     }

@@ -7,7 +7,7 @@ import {
 } from '@/lib/store/port';
 
 /** Another transaction was faster, or this one took so long that the server released its locks. */
-export function isLostRace(error: unknown): boolean {
+export function isTransactionConflict(error: unknown): boolean {
   const code = codeOf(error);
   if (code === GRPC.ABORTED) return true;
   return (
@@ -20,7 +20,7 @@ export function isLostRace(error: unknown): boolean {
  * A passing failure of the service; the request may or may not have been carried out. The SDK only
  * retries calls that can't have arrived.
  */
-export function isStumble(error: unknown): boolean {
+export function isTransientError(error: unknown): boolean {
   const code = codeOf(error);
   return code === GRPC.UNKNOWN || code === GRPC.INTERNAL;
 }
@@ -32,7 +32,7 @@ export function portError(error: unknown): unknown {
   // Only the text becomes the cause: an SDK error object may carry the request and with it the data
   // to be written.
   const cause = new Error(messageOf(error));
-  if (isLostRace(error))
+  if (isTransactionConflict(error))
     return new ContentionError('Others changed the same documents too often.', { cause });
   if (code === GRPC.ALREADY_EXISTS)
     return new AlreadyExistsError('There is a document of this id already.', { cause });
@@ -52,7 +52,7 @@ export function portError(error: unknown): unknown {
 }
 
 /** Waits for the service's answers, at most `patienceMs` milliseconds each. */
-export function createPatience(patienceMs: number) {
+export function createTimeouts(patienceMs: number) {
   const unanswered = new Set<Promise<unknown>>();
 
   return {
@@ -75,4 +75,4 @@ export function createPatience(patienceMs: number) {
   };
 }
 
-export type Patience = ReturnType<typeof createPatience>;
+export type Timeouts = ReturnType<typeof createTimeouts>;

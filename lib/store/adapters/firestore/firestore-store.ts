@@ -2,12 +2,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { codeOf, GRPC } from '@/lib/firebase/errors';
 import { createStore, type Write } from '../../frame';
 import type { DocumentStore } from '../../port';
-import { findsNothing } from '../../rules';
-import { createPatience, isStumble, portError } from './errors';
+import { cannotMatch } from '../../rules';
+import { createTimeouts, isTransientError, portError } from './errors';
 import { createReads, decodeList, decodeOne, referenceTo, toFirestoreQuery } from './reader';
 import { createTransactions } from './transaction';
 import { createWatchers } from './watchers';
-import { apply, isRepeatable, needsReading, unknownTargets } from './writer';
+import { applyWrites, isRepeatable, needsReading, unknownTargets } from './writer';
 
 const DEFAULT_PATIENCE_MS = 20_000;
 /** Tries per write when the service fails in passing. */
@@ -34,7 +34,7 @@ export function createFirestoreStore({
   mostRuns = DEFAULT_MOST_RUNS,
   release,
 }: FirestoreStoreOptions): DocumentStore {
-  const patience = createPatience(patienceMs);
+  const patience = createTimeouts(patienceMs);
   const watchers = createWatchers();
   const transactions = createTransactions(firestore, { patience, mostRuns });
 
@@ -45,11 +45,11 @@ export function createFirestoreStore({
     for (let tries = 1; ; tries++) {
       try {
         const together = firestore.batch();
-        apply(firestore, writes, together);
+        applyWrites(firestore, writes, together);
         await together.commit();
         return;
       } catch (error) {
-        if (!isRepeatable(writes) || !isStumble(error) || tries === MOST_TRIES) throw error;
+        if (!isRepeatable(writes) || !isTransientError(error) || tries === MOST_TRIES) throw error;
       }
     }
   }
@@ -65,7 +65,7 @@ export function createFirestoreStore({
     ),
     count: (collection, { orderBy: _, ...unordered }) =>
       read(async () => {
-        if (findsNothing(unordered)) return 0;
+        if (cannotMatch(unordered)) return 0;
         return (await toFirestoreQuery(firestore, collection, unordered).count().get()).data()
           .count;
       }),
@@ -92,7 +92,7 @@ export function createFirestoreStore({
       ),
     watchQuery: (collection, query, listener, onError) =>
       watchers.add(
-        findsNothing(query) ? null : toFirestoreQuery(firestore, collection, query),
+        cannotMatch(query) ? null : toFirestoreQuery(firestore, collection, query),
         (snapshot) => {
           const { documents, unreadable } = decodeList(collection, snapshot?.docs ?? []);
           listener(documents, unreadable);

@@ -18,9 +18,9 @@ import type {
 } from '@/lib/store/port';
 import {
   assertFewIds,
+  cannotMatch,
   checkedAfter,
   checkedLimit,
-  findsNothing,
   inValues,
   isPossibleId,
   isTimestamp,
@@ -73,7 +73,7 @@ export function createReads(
     });
   const list: DocumentStore['list'] = (collection, query) =>
     read(async () => {
-      if (findsNothing(query)) return { documents: [], unreadable: [] };
+      if (cannotMatch(query)) return { documents: [], unreadable: [] };
       return decodeList(
         collection,
         (await getQuery(toFirestoreQuery(firestore, collection, query))).docs,

@@ -8,9 +8,9 @@ import type {
 import pLimit from 'p-limit';
 import { openTransaction, type Write } from '../../frame';
 import { ContentionError, StoreUnavailableError, type Transaction } from '../../port';
-import { isLostRace, isStumble, type Patience, portError } from './errors';
+import { isTransactionConflict, isTransientError, portError, type Timeouts } from './errors';
 import { createReads } from './reader';
-import { apply, isRepeatable, unknownTargets } from './writer';
+import { applyWrites, isRepeatable, unknownTargets } from './writer';
 
 const SHORTEST_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 2_000;
@@ -27,7 +27,7 @@ class BodyFailed {
  */
 export function createTransactions(
   firestore: Firestore,
-  { patience, mostRuns }: { patience: Patience; mostRuns: number },
+  { patience, mostRuns }: { patience: Timeouts; mostRuns: number },
 ) {
   const losers = pLimit(1);
 
@@ -87,12 +87,13 @@ async function settle<R>(
     return { lost: false, value: await job() };
   } catch (error) {
     if (error instanceof BodyFailed) throw error.error;
-    if (isLostRace(error) || (repeatable && isStumble(error))) return { lost: true };
+    if (isTransactionConflict(error) || (repeatable && isTransientError(error)))
+      return { lost: true };
     throw portError(error);
   }
 }
 
-function runOnce<R>(firestore: Firestore, patience: Patience, body: Body<R>): Promise<Outcome<R>> {
+function runOnce<R>(firestore: Firestore, patience: Timeouts, body: Body<R>): Promise<Outcome<R>> {
   return settle(
     () =>
       new Promise<R>((resolve, reject) => {
@@ -112,7 +113,7 @@ function runOnce<R>(firestore: Firestore, patience: Patience, body: Body<R>): Pr
 async function runWithin<R>(
   firestore: Firestore,
   inner: FirestoreTransaction,
-  patience: Patience,
+  patience: Timeouts,
   body: Body<R>,
 ): Promise<R> {
   const seen = new Map<string, DocumentSnapshot>();
@@ -170,7 +171,7 @@ async function finish(
   if (unknown.length > 0)
     for (const snapshot of await inner.getAll(...unknown)) seen.set(snapshot.ref.path, snapshot);
   try {
-    apply(firestore, writes, inner, seen);
+    applyWrites(firestore, writes, inner, seen);
   } catch (error) {
     throw new BodyFailed(error);
   }

@@ -25,7 +25,7 @@ type Writer = {
 type Merge = Write & { kind: 'merge' };
 
 /** The documents read before the writes, by path. */
-export type Known = ReadonlyMap<string, DocumentSnapshot>;
+export type KnownDocuments = ReadonlyMap<string, DocumentSnapshot>;
 
 const pathOf = ({ collection, id }: Write): string => `${collection.path}/${id}`;
 
@@ -44,7 +44,10 @@ export const needsReading = (writes: readonly Write[]): boolean =>
   );
 
 /** The targets of merges that were neither read before nor written earlier in this list. */
-export function unknownTargets(writes: readonly Write[], known: Known = new Map()): string[] {
+export function unknownTargets(
+  writes: readonly Write[],
+  known: KnownDocuments = new Map(),
+): string[] {
   const settled = new Set(known.keys());
   const unknown = new Set<string>();
   for (const write of writes) {
@@ -60,11 +63,11 @@ export function unknownTargets(writes: readonly Write[], known: Known = new Map(
  * is known, the result is validated; otherwise each named field is, and the write requires that the
  * document exists.
  */
-export function apply(
+export function applyWrites(
   firestore: Firestore,
   writes: readonly Write[],
   writer: Writer,
-  known: Known = new Map(),
+  known: KnownDocuments = new Map(),
 ): void {
   const state = new Map<string, Fields | null | undefined>();
   for (const [path, snapshot] of known) state.set(path, decode(snapshot));

@@ -1,4 +1,4 @@
-import { answer } from '@/lib/actions/answer';
+import { runRequest } from '@/lib/actions/answer';
 import { respond } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
@@ -10,7 +10,7 @@ export async function GET(
   { params }: { params: Promise<{ leagueId: string }> },
 ): Promise<Response> {
   return respond(
-    await answer(async () => {
+    await runRequest(async () => {
       const { leagueId } = await params;
       return getLeagueWeek(
         await getViewer(),

@@ -11,7 +11,7 @@ let viewer: Viewer = null;
 // Replaces next-auth's cookie: the test sets the viewer.
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
-  getViewerWithoutTurn: async () => viewer,
+  getViewerForLongRequest: async () => viewer,
 }));
 // next-auth doesn't load in tests, and these routes never read the cookie themselves.
 jest.mock('@/lib/auth/origin', () => ({ isSameOrigin: () => true, clientAddress: () => 'test' }));

@@ -1,5 +1,5 @@
 import { respondWithEvents } from '@/app/api/stream/event-stream';
-import { getViewerWithoutTurn } from '@/lib/auth/viewer';
+import { getViewerForLongRequest } from '@/lib/auth/viewer';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { watchArrivals, watchLeagueField, watchLeagueWeek } from '@/lib/data/league-week/queries';
 
@@ -15,7 +15,7 @@ export async function GET(
   const { leagueId } = await params;
   const search = new URL(request.url).searchParams;
   const choice = readWeekChoice(search);
-  return respondWithEvents(request, getViewerWithoutTurn, (viewer, { send, end }) => {
+  return respondWithEvents(request, getViewerForLongRequest, (viewer, { send, end }) => {
     const watcher = { onNews: (news: object) => send('rows', news), onEnd: end };
     if (search.get('of') === 'field') return watchLeagueField(viewer, leagueId, choice, watcher);
     if (search.get('of') === 'arrivals') return watchArrivals(viewer, leagueId, watcher);

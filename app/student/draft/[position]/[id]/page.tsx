@@ -8,7 +8,7 @@ import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
-import { firstOf, type SearchProps } from '@/lib/domain/site/search';
+import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
 import { DRAFT } from '@/words/draft';
 import { NOT_FOUND } from '@/words/not-found';
 import { studentPage } from '../../../student-page';
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default studentPage({ needs: 'team' }, async (viewer, { params, searchParams }: Props) => {
   const { position, id } = await params;
   const card = await loadCard(position, id);
-  const view = readBoardView(firstOf(await searchParams));
+  const view = readBoardView(firstSearchValues(await searchParams));
   return (
     <PlayerCard
       card={card}

@@ -9,7 +9,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { Words } from '@/components/ui/word';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguePage, weekTitle } from '../../../league-page';
@@ -17,9 +17,9 @@ import { leaguePage, weekTitle } from '../../../league-page';
 export const generateMetadata = weekTitle('Tuesday brief');
 
 export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) => {
-  const brief = await getTuesdayBrief(viewer, leagueId, readWeek(week));
+  const brief = await getTuesdayBrief(viewer, leagueId, parseWeek(week));
   // The frame shows the week from the address, so the address must have it.
-  if (brief.week > 0 && brief.week < brief.latestWeek && readWeek(week) === null) {
+  if (brief.week > 0 && brief.week < brief.latestWeek && parseWeek(week) === null) {
     redirect(`/teacher/leagues/${leagueId}/brief?week=${brief.week}`);
   }
   if (brief.week === 0) {

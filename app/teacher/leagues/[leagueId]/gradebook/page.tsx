@@ -5,16 +5,16 @@ import { Words } from '@/components/ui/word';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { readGradeView } from '@/lib/domain/class/gradebook';
-import { firstOf } from '@/lib/domain/site/search';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import { firstSearchValues } from '@/lib/domain/site/search';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle('Gradebook');
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const asked = firstOf(search);
-  const book = await getGradebook(viewer, leagueId, readWeek(asked.get('week')));
+  const asked = firstSearchValues(search);
+  const book = await getGradebook(viewer, leagueId, parseWeek(asked.get('week')));
   if (book.latestWeek > 0 && book.rows.length + book.unreadable.length > 0)
     return (
       <>

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Words } from '@/components/ui/word';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguePage, weekTitle } from '../../../league-page';
@@ -11,7 +11,7 @@ import { leaguePage, weekTitle } from '../../../league-page';
 export const generateMetadata = weekTitle('Mistakes');
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const page = await getLeagueMistakes(viewer, leagueId, { week: readWeek(search.week) });
+  const page = await getLeagueMistakes(viewer, leagueId, { week: parseWeek(search.week) });
   const { answers, students, classSize, isExcused, firstTriesOnly } = page;
   const isEmpty = answers === 0;
   return (

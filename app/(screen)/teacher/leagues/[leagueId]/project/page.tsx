@@ -3,12 +3,12 @@ import { FieldScreen } from '@/components/projector/field-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { getLeagueField } from '@/lib/data/league-week/queries';
-import { firstOf } from '@/lib/domain/site/search';
+import { firstSearchValues } from '@/lib/domain/site/search';
 
 export const generateMetadata = weekTitle('The field');
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const field = await getLeagueField(viewer, leagueId, readWeekChoice(firstOf(search)));
+  const field = await getLeagueField(viewer, leagueId, readWeekChoice(firstSearchValues(search)));
   return (
     <>
       <FieldScreen key={field.week} field={field} />

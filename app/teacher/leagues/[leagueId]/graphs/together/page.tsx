@@ -2,15 +2,15 @@ import { GraphPicker } from '@/components/graphs/graph-picker';
 import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { getGraphDesk } from '@/lib/data/graph/together-queries';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import { getProjectableGraphs } from '@/lib/data/graph/together-queries';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { leaguePage, weekTitle } from '../../../../league-page';
 
 export const generateMetadata = weekTitle('Graphs to talk about');
 
 export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
-  const desk = await getGraphDesk(viewer, leagueId, readWeek(week));
+  const desk = await getProjectableGraphs(viewer, leagueId, parseWeek(week));
   return (
     <>
       <PageHeader

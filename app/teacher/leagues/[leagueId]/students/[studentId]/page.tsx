@@ -12,16 +12,16 @@ import { getStudentName } from '@/lib/data/student/named-student';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
-import type { Search, SearchProps } from '@/lib/domain/site/search';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import type { SearchParams, SearchProps } from '@/lib/domain/site/search';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { ownStudentPage, type StudentParams } from './student-page';
 
 type Props = { params: Promise<StudentParams> } & SearchProps;
 
 /** A week or step in the address opens the work; otherwise the talk sheet comes first. */
-function viewOf({ view, week, step }: Search): 'talk' | 'week' | 'season' {
+function viewOf({ view, week, step }: SearchParams): 'talk' | 'week' | 'season' {
   if (view === 'season' || view === 'talk') return view;
-  return view === 'week' || step !== undefined || readWeek(week) !== null ? 'week' : 'talk';
+  return view === 'week' || step !== undefined || parseWeek(week) !== null ? 'week' : 'talk';
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -30,7 +30,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   // The page reports a missing student: a 404 from here would have the site's title.
   const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
   if (name === null) return { title: 'Page not found' };
-  const asked = readWeek(search.week);
+  const asked = parseWeek(search.week);
   const part = {
     talk: '',
     season: ', the season',
@@ -58,7 +58,7 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
         viewer,
         leagueId,
         studentId,
-        readWeek(search.week),
+        parseWeek(search.week),
         readTriesChoice(search),
       );
   const head = season?.head ?? work?.head;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { UnreadableStudent } from '@/components/students/unreadable-student';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
-import { asUnreadable } from '@/lib/data/errors';
-import type { Search } from '@/lib/domain/site/search';
+import { asUnreadableDocumentError } from '@/lib/data/errors';
+import type { SearchParams } from '@/lib/domain/site/search';
 import { leaguePage } from '../../../../league-page';
 
 export type StudentParams = { leagueId: string; studentId: string };
@@ -13,13 +13,13 @@ export type StudentParams = { leagueId: string; studentId: string };
  * the student can't be read.
  */
 export function ownStudentPage(
-  make: (viewer: SignedInViewer, params: StudentParams, search: Search) => Promise<ReactNode>,
+  make: (viewer: SignedInViewer, params: StudentParams, search: SearchParams) => Promise<ReactNode>,
 ) {
   return leaguePage(async (viewer, params: StudentParams, search) => {
     try {
       return await make(viewer, params, search);
     } catch (error) {
-      if (!asUnreadable(error)) throw error;
+      if (!asUnreadableDocumentError(error)) throw error;
       return (
         <UnreadableStudent
           student={await getUnreadableStudent(viewer, params.leagueId, params.studentId)}

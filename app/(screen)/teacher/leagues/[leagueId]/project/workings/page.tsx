@@ -2,15 +2,18 @@ import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { readShown, workingsOf } from '@/components/mistakes/chosen-workings';
 import { WorkingsScreen } from '@/components/mistakes/workings-screen';
 import { getLeagueWorkings } from '@/lib/data/mistake/queries';
-import { firstOf } from '@/lib/domain/site/search';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import { firstSearchValues } from '@/lib/domain/site/search';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 
 export const generateMetadata = weekTitle('Workings');
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { chosen, question, showsVerdict } = readShown(firstOf(search));
+  const { chosen, question, showsVerdict } = readShown(firstSearchValues(search));
   const tags = chosen.map(({ tag }) => tag);
-  const workings = await getLeagueWorkings(viewer, leagueId, { week: readWeek(search.week), tags });
+  const workings = await getLeagueWorkings(viewer, leagueId, {
+    week: parseWeek(search.week),
+    tags,
+  });
   return (
     <WorkingsScreen
       workings={workingsOf(chosen, workings)}

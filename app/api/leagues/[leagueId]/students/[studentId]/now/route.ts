@@ -1,8 +1,8 @@
-import { answer } from '@/lib/actions/answer';
+import { runRequest } from '@/lib/actions/answer';
 import { respond } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
-import { getStudentNow } from '@/lib/data/student/now-queries';
-import { readWeek } from '@/lib/domain/week/week-tasks';
+import { getStudentCardStatus } from '@/lib/data/student/now-queries';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 
 type Props = { params: Promise<{ leagueId: string; studentId: string }> };
 
@@ -11,10 +11,10 @@ type Props = { params: Promise<{ leagueId: string; studentId: string }> };
  */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   return respond(
-    await answer(async () => {
+    await runRequest(async () => {
       const { leagueId, studentId } = await params;
-      const week = readWeek(new URL(request.url).searchParams.get('week'));
-      return getStudentNow(await getViewer(), leagueId, studentId, week);
+      const week = parseWeek(new URL(request.url).searchParams.get('week'));
+      return getStudentCardStatus(await getViewer(), leagueId, studentId, week);
     }),
   );
 }
