@@ -12,6 +12,7 @@ import type {
   NewCalendarInput,
   SeasonChoiceDto,
 } from '@/lib/data/calendar/dto';
+import { SEASON_CHOICE } from '@/words/new-league';
 import { calendarOf, SeasonChoice } from './season-choice';
 
 type AnotherSeasonProps = {
@@ -48,7 +49,7 @@ export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
 
   const { sentences = [], refusal = null } = proposal?.preview ?? {};
   return (
-    <Fold summary="Play another season" className="mt-3">
+    <Fold summary={SEASON_CHOICE.another} className="mt-3">
       <form
         onSubmit={ask}
         onChange={() => setProposal(null)}
@@ -56,23 +57,23 @@ export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
       >
         <SeasonChoice
           seasons={seasons}
-          legend="Which season does the class play from now on?"
+          legend={SEASON_CHOICE.fromNowOn}
           start={kind}
           explains={false}
         />
         <Button type="submit" variant="secondary" pending={asking.pending}>
-          See what happens
+          {SEASON_CHOICE.seeWhatHappens}
         </Button>
         <LiveRegion className="empty:absolute">
           {sentences.length > 0 ? (
-            <Notice tone="info" title="What this does">
+            <Notice tone="info" title={SEASON_CHOICE.whatThisDoes}>
               {sentences.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
             </Notice>
           ) : null}
           {saving.done && !saving.pending && !proposal ? (
-            <Notice tone="good">The class plays the season you chose.</Notice>
+            <Notice tone="good">{SEASON_CHOICE.playsNow}</Notice>
           ) : null}
         </LiveRegion>
         <Notice alert>
@@ -80,7 +81,7 @@ export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
         </Notice>
         {proposal && sentences.length > 0 ? (
           <Button pending={saving.pending} onClick={() => play(proposal.wanted)}>
-            Play this season
+            {SEASON_CHOICE.playThis}
           </Button>
         ) : null}
       </form>

@@ -9,7 +9,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { askForLeaguesAction } from '@/lib/actions/league';
 import type { LeagueRequestDto } from '@/lib/data/league/dto';
-import { requestText } from '@/words/league-requests';
+import { ASK, mayHave, requestText } from '@/words/league-requests';
 
 type AskForLeaguesProps = { allowed: number; request: LeagueRequestDto };
 
@@ -30,14 +30,9 @@ export function AskForLeagues({ allowed, request }: AskForLeaguesProps) {
         ) : null}
       </LiveRegion>
       <button type="button" onClick={() => setAsking(true)} className="touch-link">
-        {request && !request.answer ? 'Change the request' : 'Ask for more leagues'}
+        {request && !request.answer ? ASK.change : ASK.more}
       </button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Ask for more leagues"
-        close="Cancel"
-      >
+      <Dialog open={asking} onClose={() => setAsking(false)} title={ASK.more} close={ASK.cancel}>
         <ActionForm
           fields={['wanted', 'note']}
           send={(data) =>
@@ -53,27 +48,27 @@ export function AskForLeagues({ allowed, request }: AskForLeaguesProps) {
           {({ pending, message, errorOf }) => (
             <>
               <TextField
-                label="How many leagues do you need in all?"
+                label={ASK.howMany}
                 name="wanted"
                 inputMode="numeric"
                 autoComplete="off"
                 required
-                hint={`You may have ${allowed} now.`}
+                hint={mayHave(allowed)}
                 defaultValue={request && !request.answer ? request.wanted : undefined}
                 error={errorOf('wanted')}
               />
               <TextArea
-                label="What should the admin know?"
+                label={ASK.note}
                 name="note"
                 rows={3}
                 maxLength={300}
-                hint="For example, “I teach five classes this year.”"
+                hint={ASK.noteHint}
                 defaultValue={request && !request.answer ? request.note : undefined}
                 error={errorOf('note')}
               />
               <FormMessage>{message}</FormMessage>
               <Button type="submit" pending={pending}>
-                Send
+                {ASK.send}
               </Button>
             </>
           )}

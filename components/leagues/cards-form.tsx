@@ -6,25 +6,12 @@ import { SaveForm } from '@/components/forms/save-form';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { changeCardsAction } from '@/lib/actions/league';
 import type { CardSettingsDto } from '@/lib/data/league/dto';
-import { LINE_BOX_SETTINGS, type LineBoxSetting } from '@/lib/domain/answers/card-lines';
-
-const LINES: Readonly<Record<LineBoxSetting, { label: string; hint: string }>> = {
-  'after-wrong': { label: 'After a wrong answer', hint: 'A student can also open them sooner.' },
-  open: { label: 'From the start', hint: 'On every card.' },
-  'until-three': {
-    label: 'Until three in a row',
-    hint: 'Each week, they close after three cards in a row are right on the first try.',
-  },
-  'sum-only': { label: 'Never', hint: 'Only the sum.' },
-};
+import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
+import { GUESS_SETTINGS, LEAGUE_SETTINGS, LINE_BOXES } from '@/words/league-settings';
 
 const GUESS = [
-  {
-    value: 'yes',
-    label: 'Ask for a guess first',
-    hint: 'A guess is free, and students can skip it.',
-  },
-  { value: 'no', label: 'No guess' },
+  { value: 'yes', ...GUESS_SETTINGS.yes },
+  { value: 'no', ...GUESS_SETTINGS.no },
 ] as const;
 
 /** Settings for score cards: when each line has a box, and whether students estimate first. */
@@ -36,17 +23,17 @@ export function CardsForm({ leagueId, cards }: { leagueId: string; cards: CardSe
       fields={[]}
       send={() => changeCardsAction({ leagueId, ...wanted })}
       onDone={router.refresh}
-      button="Save for the class"
-      saved="Saved. Students see it on the next page they open."
+      button={LEAGUE_SETTINGS.saveForClass}
+      saved={LEAGUE_SETTINGS.savedForClass}
     >
       {({ forget }) => (
         <>
           <ChoiceCards
-            legend="When do students see a box for each line?"
-            hint="The small boxes are never required and cost nothing. After a wrong sum they show which lines fit."
+            legend={LEAGUE_SETTINGS.whenBoxes}
+            hint={LEAGUE_SETTINGS.boxesHint}
             name="card-lines"
             columns={2}
-            options={LINE_BOX_SETTINGS.map((value) => ({ value, ...LINES[value] }))}
+            options={LINE_BOX_SETTINGS.map((value) => ({ value, ...LINE_BOXES[value] }))}
             value={wanted.cardLines}
             onChange={(cardLines) => {
               setWanted({ ...wanted, cardLines });
@@ -54,7 +41,7 @@ export function CardsForm({ leagueId, cards }: { leagueId: string; cards: CardSe
             }}
           />
           <ChoiceCards
-            legend="About where will it land?"
+            legend={LEAGUE_SETTINGS.whereLand}
             name="card-guess"
             columns={2}
             options={GUESS}

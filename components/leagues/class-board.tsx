@@ -1,14 +1,25 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
+import { Sentence } from '@/components/ui/sentence';
 import type { ClassSummaryDto } from '@/lib/data/league/dto';
 import {
+  CLASS_COLUMNS,
+  CLASS_OVERVIEW,
   dueText,
   EXCUSED_FOR_ALL,
+  finishedOf,
+  graphsWait,
+  inPeriod,
+  moreStuck,
   NO_ONE_YET,
   NO_TOPIC,
   NOTHING_LEFT,
   notFinished,
+  ofClass,
+  onToWeek,
+  stuckIn,
   topicCount,
+  topicWeek,
   weekName,
   whoseGames,
 } from '@/words/class-overview';
@@ -16,7 +27,7 @@ import { JoinCodeText } from './join-code';
 
 const COLUMNS =
   'lg:grid lg:grid-cols-[14.5rem_10rem_10.5rem_minmax(0,1fr)_5.5rem_5.5rem_9.5rem] lg:gap-x-3';
-const HEADINGS = ['Class', 'Week', 'Finished', 'Stuck now', 'To review', 'Not begun', 'Due'];
+
 const LINK =
   'inline-flex min-h-8 items-center text-field underline underline-offset-4 hover:decoration-2';
 
@@ -32,11 +43,14 @@ export function ClassBoard({ classes }: { classes: readonly ClassSummaryDto[] })
         aria-hidden="true"
         className={`hidden px-3 pb-1 font-semibold text-content-soft ${COLUMNS}`}
       >
-        {HEADINGS.map((heading) => (
+        {Object.values(CLASS_COLUMNS).map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
       </div>
-      <ul aria-label="Classes by period" className="forced-edge rounded-lg bg-raised shadow-card">
+      <ul
+        aria-label={CLASS_OVERVIEW.byPeriod}
+        className="forced-edge rounded-lg bg-raised shadow-card"
+      >
         {classes.map((line) => (
           <li key={line.id} className="border-line border-t px-3 py-2 first:border-t-0">
             <ClassLine line={line} />
@@ -82,14 +96,14 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
               prefetch={false}
               className="text-content no-underline hover:underline"
             >
-              <span className="sr-only">{`Period ${period}: `}</span>
+              <span className="sr-only">{`${inPeriod(period)}: `}</span>
               <span>{name}</span>
             </Link>
           </h2>
           {opensNext ? (
             <Link href={`${home}/calendar`} prefetch={false} className={LINK}>
-              <span>{`On to week ${opensNext}`}</span>
-              <span className="sr-only">{` of ${name}`}</span>
+              <span>{onToWeek(opensNext)}</span>
+              <span className="sr-only">{` ${ofClass(name)}`}</span>
             </Link>
           ) : null}
         </div>
@@ -103,9 +117,10 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
       ) : (
         <p className="flex min-h-8 items-center gap-2">
           <span className="whitespace-nowrap lg:min-w-18">
-            <span className="lg:sr-only">Finished: </span>
-            <strong className="text-lead">{finished}</strong>
-            <span>{` of ${asked}`}</span>
+            <span className="lg:sr-only">{`${CLASS_COLUMNS.finished}: `}</span>
+            <Sentence
+              parts={finishedOf(<strong className="text-lead">{finished}</strong>, asked)}
+            />
           </span>
           <span
             aria-hidden="true"
@@ -120,24 +135,25 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
       )}
       <StuckNames line={line} home={home} />
       <p className="min-h-8 content-center">
-        <span className="lg:sr-only">To review: </span>
+        <span className="lg:sr-only">{`${CLASS_COLUMNS.toReview}: `}</span>
         {newest === undefined ? (
-          <span className="text-content-soft">none</span>
+          <span className="text-content-soft">{CLASS_OVERVIEW.none}</span>
         ) : (
           <Link
             href={`${home}/graphs${newest === week ? '' : `?week=${newest}`}`}
             prefetch={false}
             className={LINK}
           >
-            <strong className="mr-1">{waiting.length}</strong>
-            <span>{` ${waiting.length === 1 ? 'graph' : 'graphs'}`}</span>
+            <Sentence
+              parts={graphsWait(waiting.length, <strong className="mr-1">{waiting.length}</strong>)}
+            />
           </Link>
         )}
       </p>
       <p className="min-h-8 content-center">
-        <span className="lg:sr-only">Not begun: </span>
+        <span className="lg:sr-only">{`${CLASS_COLUMNS.notBegun}: `}</span>
         {notBegun === 0 ? (
-          <span className="text-content-soft">none</span>
+          <span className="text-content-soft">{CLASS_OVERVIEW.none}</span>
         ) : (
           <Link href={`${home}?show=not-started`} prefetch={false} className={`${LINK} min-w-6`}>
             <strong>{notBegun}</strong>
@@ -146,7 +162,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
       </p>
       <p className="flex min-h-8 items-center gap-2">
         {isPaused ? (
-          'Paused'
+          CLASS_OVERVIEW.paused
         ) : due ? (
           <>
             {due.day ? <Icon name="clock" /> : null}
@@ -179,9 +195,9 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassSummaryDto; ho
   const more = stuck.length - shown.length;
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-2">
-      <span className="lg:sr-only">Stuck now: </span>
+      <span className="lg:sr-only">{`${CLASS_COLUMNS.stuck}: `}</span>
       {stuck.length === 0 ? (
-        <span className="text-content-soft">nobody</span>
+        <span className="text-content-soft">{CLASS_OVERVIEW.nobody}</span>
       ) : (
         <>
           <span className="inline-flex items-center gap-1 font-bold text-again">
@@ -200,8 +216,8 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassSummaryDto; ho
           ))}
           {more > 0 ? (
             <Link href={`${home}?show=stuck`} prefetch={false} className={LINK}>
-              <span>{`${more} more`}</span>
-              <span className="sr-only">{` stuck in ${name}`}</span>
+              <span>{moreStuck(more)}</span>
+              <span className="sr-only">{` ${stuckIn(name)}`}</span>
             </Link>
           ) : null}
         </>
@@ -222,13 +238,13 @@ function TuesdayLine({
     <p className="basis-full lg:col-span-4 lg:col-start-2">
       {students === 0 ? (
         <Link href={`${home}/join`} prefetch={false} className={LINK}>
-          <span>{`${NO_ONE_YET} Show the join code: `}</span>
+          <span>{`${NO_ONE_YET} `}</span>
           {code === null ? null : (
             <strong className="ml-1">
               <JoinCodeText code={code} />
             </strong>
           )}
-          <span className="sr-only">{` of ${name}`}</span>
+          <span className="sr-only">{` ${ofClass(name)}`}</span>
         </Link>
       ) : (
         <Link
@@ -237,14 +253,14 @@ function TuesdayLine({
           className="inline-flex min-h-8 flex-wrap items-center gap-x-2 text-content no-underline hover:underline"
         >
           <span className="rounded-sm bg-field-soft px-2 font-semibold text-field-deep">
-            Tuesday
+            {CLASS_OVERVIEW.tuesday}
           </span>
           {topic ? (
             <>
               <strong>{`${topic.label}:`}</strong>
               <span>{` ${topicCount(topic.students, topic.of)}`}</span>
               {topic.week === week ? null : (
-                <span className="text-content-soft">{`in week ${topic.week}`}</span>
+                <span className="text-content-soft">{topicWeek(topic.week)}</span>
               )}
             </>
           ) : (

@@ -9,7 +9,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { callAction } from '@/lib/actions/call-action';
 import { deleteLeagueAction } from '@/lib/actions/league';
-import { studentCountText } from './league-words';
+import { LEAGUE_SETTINGS, stillToDelete } from '@/words/league-settings';
 
 type DeleteLeagueProps = {
   leagueId: string;
@@ -65,8 +65,8 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
     return (
       <ConfirmByName
         name={name}
-        label="To delete it, type the league’s name"
-        buttonText="Delete this league for good"
+        label={LEAGUE_SETTINGS.typeName}
+        buttonText={LEAGUE_SETTINGS.deleteForGood}
         send={begin}
         onDone={goOn}
       />
@@ -77,21 +77,21 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
     <div className="max-w-md space-y-4">
       <LiveRegion>
         {progress.isWorking ? (
-          <p className="font-semibold">Deleting. You can leave this page and finish later.</p>
+          <p className="font-semibold">{LEAGUE_SETTINGS.deleting}</p>
         ) : (
-          <Notice tone="warn" title="Deleting isn’t finished">
-            {progress.problem ?? `${studentCountText(progress.left)} still to delete.`}
+          <Notice tone="warn" title={LEAGUE_SETTINGS.notFinished}>
+            {progress.problem ?? stillToDelete(progress.left)}
           </Notice>
         )}
       </LiveRegion>
       <ProgressBar
         value={total - Math.min(progress.left, total)}
         max={total}
-        label="Students deleted"
+        label={LEAGUE_SETTINGS.studentsDeleted}
       />
       {progress.isWorking ? null : (
         <Button variant="danger" icon="trash-2" onClick={() => goOn()}>
-          Keep deleting
+          {LEAGUE_SETTINGS.keepDeleting}
         </Button>
       )}
     </div>

@@ -1,8 +1,12 @@
 import type { Parts } from '@/components/ui/parts';
+import { Sentence } from '@/components/ui/sentence';
+import { goTo, JOIN_BOARD, wholeJoin } from '@/words/join-board';
 import { CopyButton, FullScreenButton } from './join-buttons';
 import { formatJoinCode, JoinCodeText } from './join-code';
 
 const BOARD_ID = 'join-board';
+const JOIN_PATH = '/join-league';
+const addressAt = (host: string): string => `${host}${JOIN_PATH}`;
 
 type Join = { code: number; password: string; host: string };
 
@@ -12,7 +16,7 @@ function JoinAddress({ host, className = '' }: { host: string; className?: strin
     <strong className={`break-words ${className}`}>
       <span>{host}</span>
       <wbr />
-      <span>/join-league</span>
+      <span>{JOIN_PATH}</span>
     </strong>
   );
 }
@@ -20,8 +24,8 @@ function JoinAddress({ host, className = '' }: { host: string; className?: strin
 function CopyBoth({ code, password }: Pick<Join, 'code' | 'password'>) {
   return (
     <>
-      <CopyButton text={formatJoinCode(code).replace(' ', '')} label="Copy the code" />
-      <CopyButton text={password} label="Copy the password" />
+      <CopyButton text={formatJoinCode(code).replace(' ', '')} label={JOIN_BOARD.copyCode} />
+      <CopyButton text={password} label={JOIN_BOARD.copyPassword} />
     </>
   );
 }
@@ -35,23 +39,22 @@ export function JoinBoard({
   children,
 }: Join & { joined?: Parts; children?: Parts }) {
   return (
-    <section aria-label="Join code and password" className="mb-6">
+    <section aria-label={JOIN_BOARD.codeAndPassword} className="mb-6">
       <div
         id={BOARD_ID}
         className="on-board flex flex-col justify-center rounded-lg px-4 py-4 text-center sm:px-8 [&:fullscreen]:rounded-none"
       >
         <p className="text-chalk-soft text-lead sm:text-title in-[:fullscreen]:text-huge">
-          <span>{'Go to '}</span>
-          <JoinAddress host={host} className="text-chalk" />
+          <Sentence parts={goTo(<JoinAddress host={host} className="text-chalk" />)} />
         </p>
         <p className="mt-6 text-chalk-soft text-lead in-[:fullscreen]:mt-12 in-[:fullscreen]:text-big">
-          Join code
+          {JOIN_BOARD.title}
         </p>
         <p className="font-bold text-[clamp(3rem,min(14vw,20vh),11rem)] leading-none tracking-tight in-[:fullscreen]:text-[min(19vw,34vh)]">
           <JoinCodeText code={code} />
         </p>
         <p className="mt-3 text-chalk-soft text-lead in-[:fullscreen]:mt-8 in-[:fullscreen]:text-big">
-          League password
+          {JOIN_BOARD.password}
         </p>
         <p
           translate="no"
@@ -62,11 +65,11 @@ export function JoinBoard({
         {joined}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <FullScreenButton targetId={BOARD_ID}>Fill the screen</FullScreenButton>
+        <FullScreenButton targetId={BOARD_ID}>{JOIN_BOARD.fillScreen}</FullScreenButton>
         <CopyBoth code={code} password={password} />
         <CopyButton
-          text={`${host}/join-league\nJoin code: ${formatJoinCode(code)}\nLeague password: ${password}`}
-          label="Copy all of it"
+          text={wholeJoin(addressAt(host), formatJoinCode(code), password)}
+          label={JOIN_BOARD.copyAll}
         />
         {children}
       </div>
@@ -84,18 +87,23 @@ export function JoinSheet(league: JoinSheetProps) {
     <div aria-hidden="true" data-says-whose className="hidden print:block">
       <div className="flex min-h-[9in] flex-col justify-center text-center">
         <p className="font-bold text-[30pt] leading-tight">{league.name}</p>
-        <p className="mt-4 text-[18pt]">Go to</p>
-        <p className="break-words font-bold text-[26pt]">{`${league.host}/join-league`}</p>
-        <p className="mt-8 text-[18pt]">Join code</p>
+        <p className="mt-4 text-[18pt]">
+          <Sentence
+            parts={goTo(
+              <strong className="block break-words text-[26pt]">{addressAt(league.host)}</strong>,
+            )}
+          />
+        </p>
+        <p className="mt-8 text-[18pt]">{JOIN_BOARD.title}</p>
         <p className="whitespace-nowrap font-bold text-[88pt] leading-none tabular-nums">
           {formatJoinCode(league.code)}
         </p>
-        <p className="mt-8 text-[18pt]">League password</p>
+        <p className="mt-8 text-[18pt]">{JOIN_BOARD.password}</p>
         <p className="break-words font-bold text-[44pt] leading-tight">{league.password}</p>
         <ol className="mx-auto mt-12 list-decimal pl-6 text-left text-[16pt] leading-relaxed">
-          <li>Type the code and the password.</li>
-          <li>Create an account and tell us your first name.</li>
-          <li>Pick a team name and draft your players.</li>
+          <li>{JOIN_BOARD.typeBoth}</li>
+          <li>{JOIN_BOARD.accountAndName}</li>
+          <li>{JOIN_BOARD.teamAndDraft}</li>
         </ol>
       </div>
       <div className="grid break-before-page grid-cols-2">
@@ -112,11 +120,11 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
     <div className="print-keep border border-current border-dashed p-4">
       <p className="font-bold text-[13pt]">{name}</p>
       <p className="break-words text-[11pt]">
-        Go to <strong>{`${host}/join-league`}</strong>
+        <Sentence parts={goTo(<strong>{addressAt(host)}</strong>)} />
       </p>
-      <p className="mt-2 text-[10pt]">Join code</p>
+      <p className="mt-2 text-[10pt]">{JOIN_BOARD.title}</p>
       <p className="font-bold text-[26pt] leading-none tabular-nums">{formatJoinCode(code)}</p>
-      <p className="mt-2 text-[10pt]">League password</p>
+      <p className="mt-2 text-[10pt]">{JOIN_BOARD.password}</p>
       <p className="break-words font-bold text-[15pt] leading-tight">{password}</p>
     </div>
   );
@@ -131,16 +139,16 @@ export function JoinCard({ code, password, host }: Join) {
     >
       <div className="on-board grid gap-x-8 gap-y-4 p-4 sm:p-8 md:grid-cols-2">
         <h2 id="join-title" className="sr-only">
-          Join code and password
+          {JOIN_BOARD.codeAndPassword}
         </h2>
         <div>
-          <p className="text-chalk-soft">Join code</p>
+          <p className="text-chalk-soft">{JOIN_BOARD.title}</p>
           <p className="font-bold text-huge leading-tight">
             <JoinCodeText code={code} />
           </p>
         </div>
         <div className="min-w-0">
-          <p className="text-chalk-soft">League password</p>
+          <p className="text-chalk-soft">{JOIN_BOARD.password}</p>
           <p className="break-words font-bold text-big leading-tight sm:text-huge md:mt-3">
             {password}
           </p>
@@ -151,14 +159,13 @@ export function JoinCard({ code, password, host }: Join) {
           <CopyBoth code={code} password={password} />
         </div>
         <div>
-          <h3 className="text-lead">How students join</h3>
+          <h3 className="text-lead">{JOIN_BOARD.howToJoin}</h3>
           <ol className="mt-2 list-decimal space-y-1 pl-6">
             <li>
-              <span>{'Go to '}</span>
-              <JoinAddress host={host} />
+              <Sentence parts={goTo(<JoinAddress host={host} />)} />
             </li>
-            <li>Type the code and the password.</li>
-            <li>Create an account and pick a team.</li>
+            <li>{JOIN_BOARD.typeBoth}</li>
+            <li>{JOIN_BOARD.account}</li>
           </ol>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { copyText } from '@/components/forms/copy-text';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { useInBrowser } from '@/components/ui/use-in-browser';
+import { JOIN_BOARD } from '@/words/join-board';
 
 const SHOWN_MS = 4000;
 
@@ -27,7 +28,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {label}
       </Button>
       <LiveRegion className="ml-3 font-semibold empty:ml-0">
-        {outcome ? (outcome.copied ? 'Copied' : 'Please select it and copy it yourself.') : null}
+        {outcome ? (outcome.copied ? JOIN_BOARD.copied : JOIN_BOARD.copyYourself) : null}
       </LiveRegion>
     </div>
   );

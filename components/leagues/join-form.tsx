@@ -9,6 +9,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { checkJoinCodeAction } from '@/lib/actions/league';
+import { FIND_LEAGUE, JOIN, youFound } from '@/words/join';
 
 /** @param found the league this browser has already opened, or null. */
 export function JoinForm({ found }: { found: string | null }) {
@@ -37,16 +38,16 @@ function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
       fields={['code', 'password']}
       send={findLeague}
       onDone={({ leagueName }) => onFound(leagueName)}
-      button="Find my league"
-      working="Looking…"
+      button={FIND_LEAGUE.find}
+      working={FIND_LEAGUE.looking}
     >
       {({ errorOf }) => (
         <>
           <div className="[&_input]:text-center [&_input]:font-semibold [&_input]:text-big [&_input]:tracking-[0.15em]">
             <TextField
-              label="Join code"
+              label={JOIN.code}
               name="code"
-              hint="Six digits."
+              hint={FIND_LEAGUE.sixDigits}
               inputMode="numeric"
               autoComplete="off"
               spellCheck={false}
@@ -56,9 +57,9 @@ function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {
             />
           </div>
           <TextField
-            label="League password"
+            label={JOIN.password}
             name="leaguePassword"
-            hint="The words your teacher shows the class. Capital letters don’t matter."
+            hint={FIND_LEAGUE.words}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -83,20 +84,20 @@ function FoundLeague({
 }) {
   return (
     <div className="space-y-4">
-      <OutcomeNotice title={`You found ${leagueName}!`} takeFocus={justNow}>
-        One more step: tell us who you are.
+      <OutcomeNotice title={youFound(leagueName)} takeFocus={justNow}>
+        {FIND_LEAGUE.whoAreYou}
       </OutcomeNotice>
       <div className="grid gap-3">
         <a href="/student/signup" className={buttonClass('primary', 'lg')}>
           <Icon name="plus" />
-          <span>I’m new: create my account</span>
+          <span>{FIND_LEAGUE.new}</span>
         </a>
         <a href="/student/login" className={buttonClass('secondary', 'lg')}>
           <Icon name="user" />
-          <span>I have an account: sign in</span>
+          <span>{FIND_LEAGUE.haveAccount}</span>
         </a>
         <Button variant="quiet" onClick={onOther}>
-          Use another code
+          {FIND_LEAGUE.otherCode}
         </Button>
       </div>
     </div>

@@ -6,6 +6,8 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { createLeagueAction } from '@/lib/actions/league';
 import type { SeasonChoiceDto } from '@/lib/data/calendar/dto';
+import { LEAGUE_FIELDS } from '@/words/league-fields';
+import { NEW_LEAGUE } from '@/words/new-league';
 import { LeaguePasswordField, leaguePasswordOf } from './league-password-field';
 import { PeriodField } from './period-field';
 import { calendarOf, SeasonChoice } from './season-choice';
@@ -36,9 +38,9 @@ export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
           <FormMessage>{message}</FormMessage>
           <div className="grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_13rem_minmax(0,1fr)]">
             <TextField
-              label="League name"
+              label={LEAGUE_FIELDS.name}
               name="name"
-              hint="Your students will see it. For example, “Room 12, Period 3.”"
+              hint={NEW_LEAGUE.nameHint}
               autoComplete="off"
               maxLength={60}
               required
@@ -47,13 +49,13 @@ export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
             <PeriodField error={errorOf('period')} />
             <LeaguePasswordField
               beside
-              hint="You’ll show these words to the class."
+              hint={NEW_LEAGUE.passwordHint}
               error={errorOf('password')}
             />
           </div>
           <SeasonChoice seasons={seasons}>
             <Button type="submit" variant="next" icon="arrow-right" pending={pending}>
-              {pending ? 'Opening the league…' : 'Open the league'}
+              {pending ? NEW_LEAGUE.opening : NEW_LEAGUE.open}
             </Button>
           </SeasonChoice>
         </>

@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { LeagueFrameDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
 import '@/components/ui/paper.css';
+import { LEAGUE_FRAME, seasonOf } from '@/words/teacher-frame';
 
 /** The navigation of one league below its name, with the week. */
 export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
@@ -19,16 +20,14 @@ export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
           {isInFrame ? null : <p className="min-w-0 break-words py-1 font-bold">{name}</p>}
           {state === 'open' ? null : (
             <Badge icon={state === 'archived' ? 'lock' : 'trash-2'}>
-              {state === 'archived' ? 'Archived' : 'Being deleted'}
+              {state === 'archived' ? LEAGUE_FRAME.archived : LEAGUE_FRAME.beingDeleted}
             </Badge>
           )}
           {latestWeek === 0 && placeText ? (
             <p className="whitespace-nowrap text-chalk-soft">{placeText}</p>
           ) : null}
-          {isPaused ? <Badge icon="clock">Paused</Badge> : null}
-          {isPast ? (
-            <p className="whitespace-nowrap text-chalk-soft">{`${season} season`}</p>
-          ) : null}
+          {isPaused ? <Badge icon="clock">{LEAGUE_FRAME.paused}</Badge> : null}
+          {isPast ? <p className="whitespace-nowrap text-chalk-soft">{seasonOf(season)}</p> : null}
         </div>
       </div>
     </>

@@ -5,10 +5,19 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import type { ClassSummaryDto, LeagueSummaryDto, TeacherDashboardDto } from '@/lib/data/league/dto';
+import {
+  CLASS_OVERVIEW,
+  FIRST_STEPS,
+  graphsToReview,
+  ofClass,
+  onToWeek,
+  openFor,
+  seasonNow,
+} from '@/words/class-overview';
 import { leaguesAllowed, leaguesInUse } from '@/words/league-requests';
+import { studentCount } from '@/words/league-settings';
 import { AskForLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';
-import { studentCountText } from './league-words';
 
 export function LeagueList({
   leagues,
@@ -27,11 +36,13 @@ export function LeagueList({
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <h3 className="text-title">{league.name}</h3>
-              <Fact icon="users">{studentCountText(league.studentCount)}</Fact>
-              {league.state === 'archived' ? <Badge icon="lock">Archived</Badge> : null}
+              <Fact icon="users">{studentCount(league.studentCount)}</Fact>
+              {league.state === 'archived' ? (
+                <Badge icon="lock">{CLASS_OVERVIEW.archived}</Badge>
+              ) : null}
               {league.state === 'deleting' ? (
                 <Badge tone="warn" icon="trash-2">
-                  Deleting isn’t finished
+                  {CLASS_OVERVIEW.notDeleted}
                 </Badge>
               ) : null}
             </div>
@@ -42,7 +53,7 @@ export function LeagueList({
           </div>
           {league.state === 'open' && !isPast ? (
             <div className="on-board rounded-md px-4 py-1 sm:text-center">
-              <p className="text-chalk-soft text-base">Join code</p>
+              <p className="text-chalk-soft text-base">{CLASS_OVERVIEW.joinCode}</p>
               <p className="font-bold text-title">
                 <JoinCodeText code={league.code} />
               </p>
@@ -58,8 +69,10 @@ export function LeagueList({
                 size="lg"
                 icon="calendar"
               >
-                <span>{league.opensNext ? `On to week ${league.opensNext}` : 'Calendar'}</span>
-                <span className="sr-only">{` of ${league.name}`}</span>
+                <span>
+                  {league.opensNext ? onToWeek(league.opensNext) : CLASS_OVERVIEW.calendar}
+                </span>
+                <span className="sr-only">{` ${ofClass(league.name)}`}</span>
               </LinkButton>
             ) : null}
             <LinkButton
@@ -67,7 +80,7 @@ export function LeagueList({
               size="lg"
               icon="arrow-right"
             >
-              Open
+              <span>{CLASS_OVERVIEW.open}</span>
               <span className="sr-only">{` ${league.name}`}</span>
             </LinkButton>
           </div>
@@ -108,12 +121,12 @@ export function NewLeague({ classes, allowance }: NewLeagueProps) {
           variant="secondary"
           icon="eye"
         >
-          {`Graphs to review: ${graphs}`}
+          {graphsToReview(graphs)}
         </LinkButton>
       ) : null}
       {allowance.used < allowance.allowed ? (
         <LinkButton href="/teacher/leagues/new" variant="secondary" icon="plus">
-          New league
+          {CLASS_OVERVIEW.newLeague}
         </LinkButton>
       ) : null}
     </div>
@@ -126,8 +139,8 @@ type SeasonLinksProps = { season: number; shownSeason: number; pastSeasons: read
 export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksProps) {
   if (pastSeasons.length === 0) return null;
   return (
-    <nav aria-label="Seasons" className="mt-8">
-      <h2 className="mb-2 text-lead">Seasons</h2>
+    <nav aria-label={CLASS_OVERVIEW.seasons} className="mt-8">
+      <h2 className="mb-2 text-lead">{CLASS_OVERVIEW.seasons}</h2>
       <ul className="flex flex-wrap gap-x-2">
         {[season, ...pastSeasons].map((year) => (
           <li key={year}>
@@ -137,7 +150,7 @@ export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksPro
               aria-current={year === shownSeason ? 'page' : undefined}
               className="flex min-h-touch items-center rounded-md px-4 font-semibold text-field underline underline-offset-4 aria-[current=page]:bg-field-soft aria-[current=page]:no-underline"
             >
-              {`${year}${year === season ? ' (now)' : ''}`}
+              {year === season ? seasonNow(year) : year}
             </Link>
           </li>
         ))}
@@ -145,15 +158,6 @@ export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksPro
     </nav>
   );
 }
-
-const STEPS = [
-  { title: 'Open a league', text: 'Give it a name and two words as a password.' },
-  { title: 'Show the code', text: 'Put it on the board. Your students type it in once.' },
-  {
-    title: 'Let them draft',
-    text: 'Each student picks real players and is ready for the first week.',
-  },
-] as const;
 
 type FirstLeagueProps = Pick<
   TeacherDashboardDto,
@@ -165,17 +169,15 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
   const isFirst = pastSeasons.length === 0;
   return (
     <Section
-      title={isFirst ? 'Start with your first league' : `Open a league for the ${season} season`}
+      title={isFirst ? CLASS_OVERVIEW.firstLeague : openFor(season)}
       heading="text-title"
       className="forced-edge rounded-lg bg-raised p-4 shadow-card sm:p-8"
     >
       <p className="mt-1 text-content-soft">
-        {isFirst
-          ? 'A league is one class. Setting it up takes about five minutes.'
-          : 'A new season starts with new leagues and new teams. Students keep their accounts and join with the new code.'}
+        {isFirst ? CLASS_OVERVIEW.firstLead : CLASS_OVERVIEW.newSeasonLead}
       </p>
       <ol className="mt-6 grid gap-4 md:grid-cols-3">
-        {STEPS.map(({ title, text }, index) => (
+        {FIRST_STEPS.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4">
             <span
               aria-hidden="true"
@@ -193,7 +195,7 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
       <div className="mt-6">
         {allowance.used < allowance.allowed ? (
           <LinkButton href="/teacher/leagues/new" variant="next" size="lg" icon="flag">
-            {isFirst ? 'Open my first league' : 'Open a league'}
+            {isFirst ? CLASS_OVERVIEW.openFirst : CLASS_OVERVIEW.openLeague}
           </LinkButton>
         ) : null}
         <div className="mt-3 flex flex-wrap items-center gap-x-3">
@@ -212,6 +214,6 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
 /** A printable overview of the week, and a first lesson. */
 export const GuideLink = () => (
   <a href="/guide" className="touch-link">
-    Teacher guide, with a first lesson
+    {CLASS_OVERVIEW.guide}
   </a>
 );

@@ -4,26 +4,8 @@ import Link from 'next/link';
 import { usePathname, useRouter, useSearchParams, useSelectedLayoutSegment } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
-import {
-  chosenWeek,
-  LEAGUE_PAGES,
-  type LeagueSegment,
-  leaguePageHref,
-} from '@/lib/domain/site/teacher-places';
-
-const LABELS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = {
-  week: 'Week',
-  mistakes: 'Mistakes',
-  skills: 'Skills',
-  boards: 'Boards',
-  brief: 'Tuesday',
-  graphs: 'Graphs',
-  gradebook: 'Gradebook',
-  roster: 'Students',
-  calendar: 'Calendar',
-  settings: 'Settings',
-  join: 'Join code',
-};
+import { chosenWeek, LEAGUE_PAGES, leaguePageHref } from '@/lib/domain/site/teacher-places';
+import { LEAGUE_FRAME, LEAGUE_TABS, weekNumber } from '@/words/teacher-frame';
 
 type LeagueNavProps = { leagueId: string; latestWeek: number; toReview: number };
 
@@ -43,14 +25,14 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
       <details key={path} className="peer min-w-0 lg:hidden">
         <summary className="flex min-h-touch items-center gap-2 font-semibold">
           <Icon name="menu" />
-          <span>{here ? LABELS[here.segment ?? 'week'] : 'This class'}</span>
+          <span>{here ? LEAGUE_TABS[here.segment ?? 'week'] : LEAGUE_FRAME.thisClass}</span>
         </summary>
       </details>
       {here?.byWeek && latestWeek > 1 ? (
         <WeekChoice week={week ?? latestWeek} latestWeek={latestWeek} />
       ) : null}
       <nav
-        aria-label="League pages"
+        aria-label={LEAGUE_FRAME.pages}
         className="order-last hidden basis-full peer-open:block lg:order-first lg:block lg:min-w-0 lg:basis-auto"
       >
         <ul className="grid grid-cols-2 lg:-mx-2 lg:flex lg:flex-wrap xl:flex-nowrap">
@@ -62,11 +44,11 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
                 aria-current={segment === current ? 'page' : undefined}
                 className="nav-link lg:h-12"
               >
-                <span>{LABELS[segment ?? 'week']}</span>
+                <span>{LEAGUE_TABS[segment ?? 'week']}</span>
                 {segment === 'graphs' && toReview > 0 ? (
                   <span className="ml-2 rounded-full bg-chalk px-2 font-bold text-base text-board">
                     <span>{toReview}</span>
-                    <span className="sr-only"> to review</span>
+                    <span className="sr-only">{` ${LEAGUE_FRAME.toReview}`}</span>
                   </span>
                 ) : null}
                 <LinkPending />
@@ -103,15 +85,15 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
     ) : (
       <Link href={hrefOf(number)} prefetch={false} className={STEP}>
         <Icon name={icon} />
-        <span className="sr-only">{`Week ${number}`}</span>
+        <span className="sr-only">{weekNumber(number)}</span>
       </Link>
     );
 
   return (
-    <nav aria-label="Weeks" className="ml-auto flex items-center lg:order-last">
+    <nav aria-label={LEAGUE_FRAME.weeks} className="ml-auto flex items-center lg:order-last">
       {step(week - 1, 'chevron-left')}
       <label>
-        <span className="sr-only">Which week</span>
+        <span className="sr-only">{LEAGUE_FRAME.whichWeek}</span>
         <select
           value={week}
           onChange={(event) => router.push(hrefOf(Number(event.target.value)))}
@@ -119,7 +101,7 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
         >
           {Array.from({ length: latestWeek }, (_, index) => latestWeek - index).map((number) => (
             <option key={number} value={number}>
-              {`Week ${number}`}
+              {weekNumber(number)}
             </option>
           ))}
         </select>

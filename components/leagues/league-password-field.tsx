@@ -2,6 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { textOf } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import { LEAGUE_FIELDS } from '@/words/league-fields';
 import { secureRandom, suggestPhrase } from './phrases';
 
 const FIELD = 'leaguePassword';
@@ -37,7 +38,7 @@ export function LeaguePasswordField({
       <TextField
         {...field}
         ref={box}
-        label="League password"
+        label={LEAGUE_FIELDS.password}
         name={FIELD}
         autoComplete="off"
         autoCapitalize="none"
@@ -52,7 +53,7 @@ export function LeaguePasswordField({
         onClick={suggest}
         className={beside ? '-mr-4' : 'mt-1 -ml-4'}
       >
-        Suggest one
+        {LEAGUE_FIELDS.suggest}
       </Button>
     </div>
   );

@@ -2,10 +2,17 @@ import { Card } from '@/components/ui/card';
 import { FileLink, LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
+import { Sentence } from '@/components/ui/sentence';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
+import {
+  LEAGUE_SETTINGS,
+  ownFormulas,
+  seasonIsOver,
+  thenDeleted,
+  whatIsDeleted,
+} from '@/words/league-settings';
 import { CardsForm } from './cards-form';
 import { DeleteLeague } from './delete-league';
-import { studentCountText } from './league-words';
 import { ArchiveLeague, LeaguePasswordForm, NewJoinCode, RenameForm } from './setting-forms';
 import { StartLevelForm } from './start-level-form';
 
@@ -32,32 +39,28 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {isPast ? (
-        <Notice tone="info" title={`The ${season} season is over`}>
-          You can view or delete this league. Nothing else in it can change.
+        <Notice tone="info" title={seasonIsOver(season)}>
+          {LEAGUE_SETTINGS.viewOnly}
         </Notice>
       ) : null}
       {canChange ? (
         <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className={STACK}>
-            <Card title="Score cards">
+            <Card title={LEAGUE_SETTINGS.scoreCards}>
               <CardsForm leagueId={id} cards={league.cards} />
             </Card>
-            <Card title="Formulas">
+            <Card title={LEAGUE_SETTINGS.formulas}>
               <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
                 <p className="min-w-0 grow basis-72 text-content-soft">
                   {formulas === null ? (
-                    <span>Each student works with level 1 or level 2.</span>
+                    <span>{LEAGUE_SETTINGS.twoLevels}</span>
                   ) : (
-                    <>
-                      <span>{'From the next week on, the class uses your own formulas, '}</span>
-                      <strong>{`“${formulas}”`}</strong>
-                      <span>.</span>
-                    </>
+                    <Sentence parts={ownFormulas(<strong>{`“${formulas}”`}</strong>)} />
                   )}
-                  <span>{` You can write a set of your own and see how hard its cards are.`}</span>
+                  <span>{` ${LEAGUE_SETTINGS.writeOwn}`}</span>
                 </p>
                 <LinkButton href={`/teacher/leagues/${id}/settings/formulas`} variant="secondary">
-                  Formula set
+                  {LEAGUE_SETTINGS.formulaSet}
                 </LinkButton>
               </div>
               <div className="mt-4 border-line border-t pt-4">
@@ -66,37 +69,35 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
             </Card>
           </div>
           <div className={STACK}>
-            <Card title="Name and period">
+            <Card title={LEAGUE_SETTINGS.nameAndPeriod}>
               <RenameForm leagueId={id} name={name} period={league.period} />
             </Card>
-            <Card title="Password">
+            <Card title={LEAGUE_SETTINGS.password}>
               <LeaguePasswordForm leagueId={id} password={password} />
             </Card>
-            <Card title="Join code">
+            <Card title={LEAGUE_SETTINGS.joinCode}>
               <NewJoinCode leagueId={id} code={code} />
             </Card>
           </div>
         </div>
       ) : null}
-      <Section title="When the class is over" heading="mb-2 text-lead">
+      <Section title={LEAGUE_SETTINGS.whenOver} heading="mb-2 text-lead">
         <div
           className={`grid grid-cols-1 gap-3 ${canChange ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
         >
-          <Card title="How long it’s kept">
+          <Card title={LEAGUE_SETTINGS.howLong}>
             <RetentionNote retention={league.retention} />
           </Card>
           {canChange ? (
-            <Card title="Archive">
+            <Card title={LEAGUE_SETTINGS.archive}>
               <ArchiveLeague leagueId={id} archivedText={archivedText} />
             </Card>
           ) : null}
-          <Card title="Delete">
-            <p className="mb-3 text-content-soft">
-              {`This deletes the league and everything in it: ${studentCountText(studentCount).toLowerCase()}, their teams, lineups, answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.`}
-            </p>
+          <Card title={LEAGUE_SETTINGS.delete}>
+            <p className="mb-3 text-content-soft">{whatIsDeleted(studentCount)}</p>
             <div className="mb-4">
               <FileLink href={`/api/leagues/${id}/export.json`}>
-                Save everything first (JSON)
+                {LEAGUE_SETTINGS.saveFirst}
               </FileLink>
             </div>
             <DeleteLeague
@@ -117,12 +118,10 @@ function RetentionNote({ retention }: { retention: LeagueSettingsDto['retention'
   return (
     <>
       <p className="text-content-soft">
-        {isDue ? 'This league has been due to be deleted since' : 'This league is kept until'}
+        {isDue ? LEAGUE_SETTINGS.dueSince : LEAGUE_SETTINGS.keptUntil}
       </p>
       <p className="font-bold text-title">{purgeDayText}</p>
-      <p className="mt-2 text-content-soft">
-        {`That is ${daysAfterSchoolYear} ${daysAfterSchoolYear === 1 ? 'day' : 'days'} after the school year ends on June 30. Then the person who runs the app deletes it with all its students. Save what you need before then.`}
-      </p>
+      <p className="mt-2 text-content-soft">{thenDeleted(daysAfterSchoolYear)}</p>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Notice } from '@/components/ui/notice';
+import { found } from '@/words/join';
 
 /** Reminds someone who is creating an account which league they will join. */
 export function PendingLeague({ leagueName, children }: { leagueName: string; children: string }) {
   return (
     <div className="mb-4">
-      <Notice tone="info" title={`You found ${leagueName}`}>
+      <Notice tone="info" title={found(leagueName)}>
         {children}
       </Notice>
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/text-field';
+import { LEAGUE_FIELDS } from '@/words/league-fields';
 
 type PeriodFieldProps = Pick<
   ComponentProps<typeof TextField>,
@@ -10,9 +11,9 @@ type PeriodFieldProps = Pick<
 export function PeriodField(props: PeriodFieldProps) {
   return (
     <TextField
-      label="Period (optional)"
+      label={LEAGUE_FIELDS.period}
       name="period"
-      hint="In your day, like 3 or 2B."
+      hint={LEAGUE_FIELDS.periodHint}
       autoComplete="off"
       maxLength={4}
       {...props}

@@ -10,7 +10,7 @@ import { renameLeagueAction } from '@/lib/actions/league';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassSummaryDto } from '@/lib/data/league/dto';
 import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
-import { BY_PERIOD, PERIOD_HINT } from '@/words/class-overview';
+import { BY_PERIOD, PERIOD_HINT, PERIOD_ORDER, periodOf } from '@/words/class-overview';
 
 type PeriodOrderProps = { classes: readonly Pick<ClassSummaryDto, 'id' | 'name' | 'period'>[] };
 
@@ -38,13 +38,14 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
     <div className="flex flex-wrap items-center gap-x-2">
       <span>{BY_PERIOD}</span>
       <button type="button" onClick={() => setIsOpen(true)} className="touch-link">
-        Change<span className="sr-only"> the periods</span>
+        <span>{PERIOD_ORDER.change}</span>
+        <span className="sr-only">{` ${PERIOD_ORDER.thePeriods}`}</span>
       </button>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title="When your classes meet"
-        close="Cancel"
+        title={PERIOD_ORDER.whenMeet}
+        close={PERIOD_ORDER.cancel}
       >
         <ActionForm
           fields={classes.map(({ id }) => id)}
@@ -62,7 +63,7 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
               {classes.map(({ id, name, period }) => (
                 <TextField
                   key={id}
-                  label={`Period of ${name}`}
+                  label={periodOf(name)}
                   name={id}
                   defaultValue={period}
                   autoComplete="off"
@@ -73,7 +74,7 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
               ))}
               <FormMessage>{message}</FormMessage>
               <Button type="submit" pending={pending}>
-                Save the order
+                {PERIOD_ORDER.save}
               </Button>
             </>
           )}

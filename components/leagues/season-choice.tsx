@@ -8,6 +8,14 @@ import { SelectField } from '@/components/ui/select-field';
 import type { NewCalendarInput, SeasonChoiceDto } from '@/lib/data/calendar/dto';
 import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { NO_SEASON_TO_PLAY } from '@/words/calendar';
+import {
+  liveStarts,
+  liveText,
+  replayStarts,
+  SEASON_CHOICE,
+  startWeek,
+  weekToday,
+} from '@/words/new-league';
 
 /** Reads the form's season fields. */
 export function calendarOf(data: FormData): NewCalendarInput {
@@ -33,7 +41,7 @@ type SeasonChoiceProps = {
 /** Chooses the season, with a picture of its weeks. */
 export function SeasonChoice({
   seasons,
-  legend = 'Which season does the class play?',
+  legend = SEASON_CHOICE.legend,
   start,
   explains = true,
   children,
@@ -66,24 +74,24 @@ export function SeasonChoice({
               value="live"
               checked={!isReplay}
               onChoose={setKind}
-              picture={<FieldOfWeeks done={live.week} label="this week" />}
-              title="Play along with the NFL"
+              picture={<FieldOfWeeks done={live.week} label={SEASON_CHOICE.thisWeek} />}
+              title={SEASON_CHOICE.playAlong}
             >
               <p>{liveText(live)}</p>
-              <Point icon="info">The calendar is the NFL’s: you can’t go faster.</Point>
+              <Point icon="info">{SEASON_CHOICE.noFaster}</Point>
             </BigChoice>
           ) : null}
           <BigChoice
             value="replay"
             checked={isReplay}
             onChoose={setKind}
-            picture={<FieldOfWeeks done={Number(week)} label={`week ${week}, today`} goesOn />}
-            title="Replay a season, any week you like"
+            picture={<FieldOfWeeks done={Number(week)} label={weekToday(week)} goesOn />}
+            title={SEASON_CHOICE.replay}
           >
-            <p>Real games, at your class’s pace. Nothing of a later week is ever shown.</p>
+            <p>{SEASON_CHOICE.realGames}</p>
             <div className="grid grid-cols-2 gap-3">
               <SelectField
-                label="Season"
+                label={SEASON_CHOICE.season}
                 name="statisticsSeason"
                 value={season}
                 onChange={(event) => {
@@ -93,49 +101,35 @@ export function SeasonChoice({
                 options={replays.map((year) => ({ value: `${year}`, label: `${year}` }))}
               />
               <SelectField
-                label="Start at"
+                label={SEASON_CHOICE.startAt}
                 name="startWeek"
                 value={week}
                 onChange={(event) => {
                   setWeek(event.target.value);
                   setKind('replay');
                 }}
-                options={GAME_WEEKS.map((each) => ({ value: `${each}`, label: `Week ${each}` }))}
+                options={GAME_WEEKS.map((each) => ({ value: `${each}`, label: startWeek(each) }))}
               />
             </div>
-            <Point icon="check">
-              Your own calendar: holidays, pauses, one or two weeks a school week.
-            </Point>
+            <Point icon="check">{SEASON_CHOICE.ownCalendar}</Point>
           </BigChoice>
         </div>
       </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
         {explains ? (
           <p className="min-w-0 grow basis-80 text-content-soft" aria-live="polite">
-            <b>What happens:</b>
-            <span>{` ${
-              isReplay || !live
-                ? `Week ${week} of ${season} opens today. It’s due ${replayText.due}${
-                    Number(week) < LAST_WEEK
-                      ? `, and week ${Number(week) + 1} opens ${replayText.next}`
-                      : ''
-                  }. You can change the plan on the Calendar page.`
-                : `The class starts ${live.week === 0 ? 'before week 1' : `in week ${live.week}`} of ${live.season}, with all classes that play along.`
-            }`}</span>
+            <b>{SEASON_CHOICE.whatHappens}</b>{' '}
+            <span>
+              {isReplay || !live
+                ? replayStarts(Number(week), season, replayText)
+                : liveStarts(live.week, live.season)}
+            </span>
           </p>
         ) : null}
         {children}
       </div>
     </>
   );
-}
-
-function liveText({ season, week, next, byItself }: NonNullable<SeasonChoiceDto['live']>): string {
-  const out = week === 0 ? 'Its first week isn’t out yet.' : `Week ${week} is out now.`;
-  const now = `The ${season} season${byItself ? ', as it’s played' : ''}. ${out}`;
-  if (week >= LAST_WEEK) return `${now} It’s the last one.`;
-  if (!byItself) return `${now} The person who runs this app opens the next one.`;
-  return `${now} The next one comes out ${next ?? 'when its games are over'}.`;
 }
 
 type BigChoiceProps = {

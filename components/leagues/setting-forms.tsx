@@ -8,6 +8,7 @@ import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import {
   archiveLeagueAction,
@@ -15,6 +16,8 @@ import {
   renameLeagueAction,
   replaceJoinCodeAction,
 } from '@/lib/actions/league';
+import { LEAGUE_FIELDS } from '@/words/league-fields';
+import { archivedSince, codeIsNow, LEAGUE_SETTINGS, newCodeIs } from '@/words/league-settings';
 import { JoinCodeText } from './join-code';
 import { LeaguePasswordField, leaguePasswordOf } from './league-password-field';
 import { PeriodField } from './period-field';
@@ -40,15 +43,15 @@ export function RenameForm({
         })
       }
       onDone={router.refresh}
-      button="Save name and period"
-      saved="Name and period are saved."
+      button={LEAGUE_SETTINGS.saveNameAndPeriod}
+      saved={LEAGUE_SETTINGS.nameSaved}
     >
       {({ errorOf, forget }) => (
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
           <TextField
-            label="League name"
+            label={LEAGUE_FIELDS.name}
             name="league-name"
-            hint="Your students will see it."
+            hint={LEAGUE_SETTINGS.studentsSee}
             autoComplete="off"
             spellCheck={false}
             maxLength={80}
@@ -71,12 +74,12 @@ export function LeaguePasswordForm({ leagueId, password }: { leagueId: string; p
       fields={['password']}
       send={(data) => changeLeaguePasswordAction({ leagueId, password: leaguePasswordOf(data) })}
       onDone={router.refresh}
-      button="Save the password"
-      saved="The new password is saved. The old one no longer works."
+      button={LEAGUE_SETTINGS.savePassword}
+      saved={LEAGUE_SETTINGS.passwordSaved}
     >
       {({ errorOf, forget }) => (
         <LeaguePasswordField
-          hint="The old password stops working right away. Students who already joined stay in the league."
+          hint={LEAGUE_SETTINGS.passwordHint}
           defaultValue={password}
           onChange={forget}
           error={errorOf('password')}
@@ -107,15 +110,11 @@ export function ArchiveLeague({
     <div className="space-y-4">
       <LiveRegion>
         {archived ? (
-          <Notice tone="info" title="This league is archived">
-            {`Since ${archivedText}. No one new can join. Its students can look at everything but can’t change anything.`}
+          <Notice tone="info" title={LEAGUE_SETTINGS.isArchived}>
+            {archivedSince(archivedText)}
           </Notice>
         ) : (
-          <p className="text-content-soft">
-            For when a class is done: no one new can join, and students can look at everything but
-            can’t change anything. You can reopen it at any time. An archived league takes no place
-            among your leagues.
-          </p>
+          <p className="text-content-soft">{LEAGUE_SETTINGS.whyArchive}</p>
         )}
       </LiveRegion>
       <Notice alert>{refusal?.message}</Notice>
@@ -125,7 +124,7 @@ export function ArchiveLeague({
         pending={pending}
         onClick={change}
       >
-        {archived ? 'Reopen this league' : 'Archive this league'}
+        {archived ? LEAGUE_SETTINGS.reopen : LEAGUE_SETTINGS.archiveThis}
       </Button>
     </div>
   );
@@ -147,22 +146,15 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
   return (
     <div className="space-y-4">
       <p className="text-content-soft">
-        <span>{'Now it is '}</span>
-        <JoinCodeText code={code} />
-        <span>
-          . If the wrong people are using it, give the league a new one. Students who already joined
-          stay in the league.
-        </span>
+        <Sentence parts={codeIsNow(<JoinCodeText code={code} />)} />
       </p>
       <Button variant="secondary" icon="dices" onClick={() => setAsking(true)}>
-        Make a new code
+        {LEAGUE_SETTINGS.makeCode}
       </Button>
       <LiveRegion className="empty:absolute">
         {data ? (
           <Notice tone="good">
-            <span>{'The new code is '}</span>
-            <JoinCodeText code={data.code} />
-            <span>. The old one no longer works.</span>
+            <Sentence parts={newCodeIs(<JoinCodeText code={data.code} />)} />
           </Notice>
         ) : null}
         {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}
@@ -170,18 +162,15 @@ export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Make a new join code?"
-        close="Cancel"
+        title={LEAGUE_SETTINGS.makeCodeTitle}
+        close={LEAGUE_SETTINGS.cancel}
         actions={
           <Button pending={pending} onClick={replace}>
-            Make the new code
+            {LEAGUE_SETTINGS.makeTheCode}
           </Button>
         }
       >
-        <p>
-          The old code stops working right away, even on paper you’ve handed out. The league
-          password stays the same. Show the new code to students who haven’t joined yet.
-        </p>
+        <p>{LEAGUE_SETTINGS.oldCodeStops}</p>
       </Dialog>
     </div>
   );

@@ -6,14 +6,14 @@ import { SaveForm } from '@/components/forms/save-form';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { changeStartLevelAction } from '@/lib/actions/league';
 import { FORMULA_LEVELS, type FormulaLevel, levelName } from '@/lib/domain/football/formulas';
+import { ASK_EACH, LEAGUE_SETTINGS } from '@/words/league-settings';
 
 type Choice = 'ask' | `${FormulaLevel}`;
 
 const CHOICES = [
   {
     value: 'ask' as const,
-    label: 'Ask each student',
-    hint: 'Three questions at the start propose a level.',
+    ...ASK_EACH,
   },
   ...FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) })),
 ];
@@ -38,13 +38,13 @@ export function StartLevelForm({
         })
       }
       onDone={router.refresh}
-      button="Save for new students"
-      saved="Saved for students who come from now on."
+      button={LEAGUE_SETTINGS.saveForNew}
+      saved={LEAGUE_SETTINGS.savedForNew}
     >
       {({ forget }) => (
         <ChoiceCards
-          legend="New students start with"
-          hint="Students who are here keep their level."
+          legend={LEAGUE_SETTINGS.newStudents}
+          hint={LEAGUE_SETTINGS.othersKeep}
           name="start-level"
           options={CHOICES}
           value={wanted}

@@ -4,6 +4,8 @@ import { UNREADABLE_CLASS } from '@/words/record-problem';
 
 type Props = { classes: TeacherDashboardDto['unreadable']; operatorEmail: string | undefined };
 
+const documentPath = (leagueId: string): string => `leagues/${leagueId}`;
+
 /** Classes that can't be read: whom to contact, and which document needs repair. */
 export function UnreadableClasses({ classes, operatorEmail }: Props) {
   if (classes.length === 0) return null;
@@ -17,7 +19,7 @@ export function UnreadableClasses({ classes, operatorEmail }: Props) {
             <p className="max-w-text">{UNREADABLE_CLASS.sentence}</p>
             <p className="flex flex-wrap gap-x-4 text-content-soft">
               {operatorEmail ? <a href={`mailto:${operatorEmail}`}>{operatorEmail}</a> : null}
-              <span className="break-all">{`leagues/${id}`}</span>
+              <span className="break-all">{documentPath(id)}</span>
             </p>
           </div>
         </li>

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import type { TeacherDashboardDto } from '@/lib/data/league/dto';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import {
+  CLASS_OVERVIEW,
+  lineupsLock,
+  nflSeason,
+  ofWeeks,
+  weekName,
+  weekOpens,
+} from '@/words/class-overview';
 
 type WeekBoardProps = Pick<
   TeacherDashboardDto,
@@ -20,36 +28,32 @@ export function WeekBoard(board: WeekBoardProps) {
   return (
     <dl className="on-board mb-4 grid gap-x-8 gap-y-3 rounded-lg px-4 py-3 md:grid-cols-[auto_auto_1fr]">
       <div>
-        <dt className="text-chalk-soft">{`The NFL’s ${season} season`}</dt>
+        <dt className="text-chalk-soft">{nflSeason(season)}</dt>
         <dd className="font-bold text-big">
-          <span>{week > 0 ? `Week ${week}` : 'Pre-season'}</span>
+          <span>{week > 0 ? weekName(week) : CLASS_OVERVIEW.preSeason}</span>
           {week > 0 ? (
-            <span className="font-normal text-chalk-soft text-lead">{` of ${LAST_WEEK}`}</span>
+            <span className="font-normal text-chalk-soft text-lead">{` ${ofWeeks(LAST_WEEK)}`}</span>
           ) : null}
         </dd>
       </div>
       {week < LAST_WEEK ? (
         <>
-          {deadlineText ? (
-            <Fact label={`Lineups for week ${week + 1} lock on`} value={deadlineText} />
-          ) : null}
+          {deadlineText ? <Fact label={lineupsLock(week + 1)} value={deadlineText} /> : null}
           {seasonActive ? (
             <Fact
-              label={`Week ${week + 1} ${opensByItself ? 'opens automatically' : 'can be opened'}${nextOpeningText && !opensByItself ? ' from' : ''}`}
-              value={nextOpeningText ?? 'When its games are in'}
+              label={weekOpens(week + 1, opensByItself, nextOpeningText !== null)}
+              value={nextOpeningText ?? CLASS_OVERVIEW.whenGamesIn}
             >
-              {opensByItself
-                ? null
-                : 'The person who runs this server opens it for every class that plays along with the NFL.'}
+              {opensByItself ? null : CLASS_OVERVIEW.operatorOpens}
             </Fact>
           ) : null}
         </>
       ) : seasonOver ? (
-        <Fact label="That was the last week" value="The season is over">
-          You can still look at everything. Late work still counts.
+        <Fact label={CLASS_OVERVIEW.lastWeek} value={CLASS_OVERVIEW.seasonOver}>
+          {CLASS_OVERVIEW.lookStill}
         </Fact>
       ) : deadlineText ? (
-        <Fact label="The last week of the season is due on" value={deadlineText} />
+        <Fact label={CLASS_OVERVIEW.lastDue} value={deadlineText} />
       ) : null}
     </dl>
   );

@@ -2,7 +2,9 @@
 
 import { useClassStream } from '@/components/live/use-class-stream';
 import { Icon } from '@/components/ui/icon';
+import { Sentence } from '@/components/ui/sentence';
 import type { ArrivalsDto } from '@/lib/data/league-week/dto';
+import { haveJoined, JOIN_BOARD } from '@/words/join-board';
 
 type WhoJoinedProps = { leagueId: string; arrivals: ArrivalsDto };
 
@@ -10,10 +12,11 @@ type WhoJoinedProps = { leagueId: string; arrivals: ArrivalsDto };
 export function WhoJoined({ leagueId, arrivals }: WhoJoinedProps) {
   const { joined, names } = useClassStream(leagueId, 'of=arrivals', arrivals);
   return (
-    <section aria-label="Who has joined" className="mt-4 border-board-line border-t pt-3">
+    <section aria-label={JOIN_BOARD.whoJoined} className="mt-4 border-board-line border-t pt-3">
       <p aria-live="polite" className="text-chalk-soft text-lead in-[:fullscreen]:text-big">
-        <strong className="text-chalk tabular-nums">{joined}</strong>
-        <span>{` ${joined === 1 ? 'student has' : 'students have'} joined`}</span>
+        <Sentence
+          parts={haveJoined(joined, <strong className="text-chalk tabular-nums">{joined}</strong>)}
+        />
       </p>
       {names.length > 0 ? (
         <ul className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-1 text-lead in-[:fullscreen]:text-title">

@@ -16,7 +16,6 @@ const OPEN = [
   'components/guide',
   'components/landing',
   'components/league-week',
-  'components/leagues',
   'components/projector',
   'components/students',
 ];

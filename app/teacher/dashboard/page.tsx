@@ -18,12 +18,12 @@ import { Words } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { env } from '@/lib/platform/env';
-import { finishedInAll } from '@/words/class-overview';
+import { CLASS_OVERVIEW, finishedInAll, helloTeacher, pastLeagues } from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguesInUse } from '@/words/league-requests';
 import { pauseTitle } from '@/words/pause';
 
-export const metadata = { title: 'All classes' };
+export const metadata = { title: CLASS_OVERVIEW.title };
 
 type Props = { searchParams: Promise<{ season?: string | string[]; deleted?: string | string[] }> };
 
@@ -42,15 +42,13 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader
-        title={classes.length > 0 ? today : `Hello, ${displayName}`}
+        title={classes.length > 0 ? today : helloTeacher(displayName)}
         beside={classes.length > 0 ? finishedInAll(sum('finished'), sum('asked')) : null}
         actions={classes.length > 0 ? <NewLeague classes={classes} allowance={allowance} /> : null}
       />
       <div className="mb-4 space-y-3 empty:hidden">
         <UnreadableClasses classes={dashboard.unreadable} operatorEmail={env().OPERATOR_EMAIL} />
-        {deleted === 'league' ? (
-          <Notice tone="good">The league and everything in it were deleted.</Notice>
-        ) : null}
+        {deleted === 'league' ? <Notice tone="good">{CLASS_OVERVIEW.leagueDeleted}</Notice> : null}
         {seasonActive || dashboard.onlyReplays ? null : (
           <Notice
             tone="info"
@@ -59,7 +57,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
               PRODUCT_NAME,
             )}
           >
-            In classes that play along, students can look at everything but can’t change anything.
+            {CLASS_OVERVIEW.pausedFor}
           </Notice>
         )}
       </div>
@@ -87,7 +85,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       )}
       {closed.length > 0 ? (
         <Section
-          title={isPast ? `My ${shownSeason} leagues (view only)` : 'Archived'}
+          title={isPast ? pastLeagues(shownSeason) : CLASS_OVERVIEW.archived}
           heading="mb-2 text-title"
           className="mt-8"
         >

@@ -30,7 +30,7 @@ export function dueText({
 export const topicCount = (students: number, of: number): string =>
   `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;
 export const NO_TOPIC = 'No known mistake yet.';
-export const NO_ONE_YET = 'No one has joined yet.';
+export const NO_ONE_YET = 'No one has joined yet. Show the join code:';
 
 export const BY_PERIOD = 'Order: by period.';
 export const PERIOD_HINT =
@@ -65,3 +65,102 @@ export const inGroup = ({
   others: readonly string[];
 }): string =>
   others.length === 0 ? `In group ${number}.` : `In group ${number}, with ${listOf(others)}.`;
+
+/** A teacher’s overview of all classes, and the start with the first one. */
+export const CLASS_OVERVIEW = {
+  title: 'All classes',
+  byPeriod: 'Classes by period',
+  none: 'none',
+  nobody: 'nobody',
+  paused: 'Paused',
+  tuesday: 'Tuesday',
+  archived: 'Archived',
+  notDeleted: 'Deleting isn’t finished',
+  joinCode: 'Join code',
+  calendar: 'Calendar',
+  open: 'Open',
+  newLeague: 'New league',
+  seasons: 'Seasons',
+  firstLeague: 'Start with your first league',
+  firstLead: 'A league is one class. Setting it up takes about five minutes.',
+  newSeasonLead:
+    'A new season starts with new leagues and new teams. Students keep their accounts and join with the new code.',
+  openFirst: 'Open my first league',
+  openLeague: 'Open a league',
+  guide: 'Teacher guide, with a first lesson',
+  preSeason: 'Pre-season',
+  whenGamesIn: 'When its games are in',
+  operatorOpens:
+    'The person who runs this server opens it for every class that plays along with the NFL.',
+  lastWeek: 'That was the last week',
+  seasonOver: 'The season is over',
+  lookStill: 'You can still look at everything. Late work still counts.',
+  lastDue: 'The last week of the season is due on',
+  leagueDeleted: 'The league and everything in it were deleted.',
+  pausedFor:
+    'In classes that play along, students can look at everything but can’t change anything.',
+} as const;
+
+/** Where a teacher types the periods. */
+export const PERIOD_ORDER = {
+  change: 'Change',
+  whenMeet: 'When your classes meet',
+  cancel: 'Cancel',
+  save: 'Save the order',
+  thePeriods: 'the periods',
+} as const;
+
+export const CLASS_COLUMNS = {
+  class: 'Class',
+  week: 'Week',
+  finished: 'Finished',
+  stuck: 'Stuck now',
+  toReview: 'To review',
+  notBegun: 'Not begun',
+  due: 'Due',
+} as const;
+/** For a teacher without a league. */
+export const FIRST_STEPS = [
+  { title: 'Open a league', text: 'Give it a name and two words as a password.' },
+  { title: 'Show the code', text: 'Put it on the board. Your students type it in once.' },
+  {
+    title: 'Let them draft',
+    text: 'Each student picks real players and is ready for the first week.',
+  },
+] as const;
+
+export const helloTeacher = (name: string): string => `Hello, ${name}`;
+export const inPeriod = (period: string): string => `Period ${period}`;
+export const periodOf = (name: string): string => `Period of ${name}`;
+export const onToWeek = (week: number): string => `On to week ${week}`;
+export const finishedOf = <Part>(finished: Part, asked: number): readonly (string | Part)[] => [
+  finished,
+  ` of ${asked}`,
+];
+/** `shown` is the number. */
+export const graphsWait = <Part>(graphs: number, shown: Part): readonly (string | Part)[] => [
+  shown,
+  graphs === 1 ? ' graph' : ' graphs',
+];
+export const graphsToReview = (graphs: number): string => `Graphs to review: ${graphs}`;
+export const moreStuck = (students: number): string => `${students} more`;
+export const topicWeek = (week: number): string => `in week ${week}`;
+/** For screen readers: added to a link's text, because they don't see the class it is in. */
+export const ofClass = (name: string): string => `of ${name}`;
+export const stuckIn = (name: string): string => `stuck in ${name}`;
+
+export const seasonNow = (season: number): string => `${season} (now)`;
+export const openFor = (season: number): string => `Open a league for the ${season} season`;
+export const pastLeagues = (season: number): string => `My ${season} leagues (view only)`;
+
+export const nflSeason = (season: number): string => `The NFL’s ${season} season`;
+/** Beside {@link weekName}. */
+export const ofWeeks = (weeks: number): string => `of ${weeks}`;
+export const lineupsLock = (week: number): string => `Lineups for week ${week} lock on`;
+/** The day stands below, if there is one. */
+export const weekOpens = (week: number, byItself: boolean, hasDay: boolean): string =>
+  byItself
+    ? `Week ${week} opens automatically`
+    : hasDay
+      ? `Week ${week} can be opened from`
+      : `Week ${week} can be opened`;

@@ -43,3 +43,16 @@ export function requestText({ wanted, on, answer }: OwnRequest): string {
     ? `An admin allowed ${wanted} leagues.`
     : `You asked for ${wanted} leagues. An admin says: not now.`;
 }
+
+/** The form of a teacher. */
+export const ASK = {
+  more: 'Ask for more leagues',
+  change: 'Change the request',
+  cancel: 'Cancel',
+  howMany: 'How many leagues do you need in all?',
+  note: 'What should the admin know?',
+  noteHint: 'For example, “I teach five classes this year.”',
+  send: 'Send',
+} as const;
+
+export const mayHave = (allowed: number): string => `You may have ${allowed} now.`;

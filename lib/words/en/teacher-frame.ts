@@ -1,3 +1,5 @@
+import type { LeagueSegment } from '@/lib/domain/site/teacher-places';
+
 export const TEACHER_FRAME = {
   classes: 'Classes',
   allClasses: 'All classes',
@@ -6,3 +8,31 @@ export const TEACHER_FRAME = {
   allowances: 'Allowances',
   myProfile: 'my profile',
 } as const;
+
+export const LEAGUE_FRAME = {
+  thisClass: 'This class',
+  pages: 'League pages',
+  toReview: 'to review',
+  weeks: 'Weeks',
+  whichWeek: 'Which week',
+  archived: 'Archived',
+  beingDeleted: 'Being deleted',
+  paused: 'Paused',
+} as const;
+
+/** The tabs of a league. */
+export const LEAGUE_TABS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = {
+  week: 'Week',
+  mistakes: 'Mistakes',
+  skills: 'Skills',
+  boards: 'Boards',
+  brief: 'Tuesday',
+  graphs: 'Graphs',
+  gradebook: 'Gradebook',
+  roster: 'Students',
+  calendar: 'Calendar',
+  settings: 'Settings',
+  join: 'Join code',
+};
+export const weekNumber = (week: number): string => `Week ${week}`;
+export const seasonOf = (season: number): string => `${season} season`;

@@ -8,8 +8,9 @@ import { requireTeacherPage } from '@/lib/auth/guards';
 import { getSeasonChoice } from '@/lib/data/calendar/queries';
 import { getOwnAllowance } from '@/lib/data/league/queries';
 import { lastLeague, leaguesInUse } from '@/words/league-requests';
+import { NEW_LEAGUE } from '@/words/new-league';
 
-export const metadata = { title: 'New league' };
+export const metadata = { title: NEW_LEAGUE.title };
 
 export default async function NewLeaguePage() {
   const viewer = await requireTeacherPage();
@@ -21,11 +22,7 @@ export default async function NewLeaguePage() {
   const ask = <AskForLeagues allowed={allowed} request={request} />;
   return (
     <>
-      <PageHeader
-        title="New league"
-        beside="One league for each class. You’ll get a join code right away."
-        actions={<GuideLink />}
-      />
+      <PageHeader title={NEW_LEAGUE.title} beside={NEW_LEAGUE.lead} actions={<GuideLink />} />
       {used < allowed ? (
         <>
           {used + 1 === allowed ? (
@@ -42,7 +39,7 @@ export default async function NewLeaguePage() {
             {ask}
           </Notice>
           <LinkButton href="/teacher/dashboard" icon="arrow-left">
-            Back to all classes
+            {NEW_LEAGUE.backToAll}
           </LinkButton>
         </div>
       )}

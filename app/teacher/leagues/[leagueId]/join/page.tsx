@@ -5,9 +5,10 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { getLeagueJoin } from '@/lib/data/league/queries';
 import { getArrivals } from '@/lib/data/league-week/queries';
+import { JOIN_BOARD, joinLeague } from '@/words/join-board';
 import { leaguePage } from '../../../league-page';
 
-export const metadata = { title: 'Join code' };
+export const metadata = { title: JOIN_BOARD.title };
 
 export default leaguePage(async (viewer, { leagueId }) => {
   const [league, arrivals] = await Promise.all([
@@ -17,11 +18,9 @@ export default leaguePage(async (viewer, { leagueId }) => {
   if (league.closed) {
     return (
       <>
-        <PageHeader title="Join code" />
-        <Notice tone="info" title="No one can join this league right now">
-          {league.closed === 'past'
-            ? 'Its season is over.'
-            : 'It’s closed to new students. You can reopen it in its settings.'}
+        <PageHeader title={JOIN_BOARD.title} />
+        <Notice tone="info" title={JOIN_BOARD.closed}>
+          {league.closed === 'past' ? JOIN_BOARD.seasonOver : JOIN_BOARD.reopen}
         </Notice>
       </>
     );
@@ -29,9 +28,9 @@ export default leaguePage(async (viewer, { leagueId }) => {
   return (
     <>
       <div className="print-hidden">
-        <PageHeader title={`Join ${league.name}`} />
+        <PageHeader title={joinLeague(league.name)} />
         <JoinBoard {...league} joined={<WhoJoined leagueId={leagueId} arrivals={arrivals} />}>
-          <PrintButton variant="secondary">Print the join sheet</PrintButton>
+          <PrintButton variant="secondary">{JOIN_BOARD.printSheet}</PrintButton>
         </JoinBoard>
       </div>
       <JoinSheet {...league} />

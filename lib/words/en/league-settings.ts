@@ -1,0 +1,102 @@
+import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
+import { count } from './numbers';
+
+export const LEAGUE_SETTINGS = {
+  viewOnly: 'You can view or delete this league. Nothing else in it can change.',
+  scoreCards: 'Score cards',
+  formulas: 'Formulas',
+  twoLevels: 'Each student works with level 1 or level 2.',
+  formulaSet: 'Formula set',
+  nameAndPeriod: 'Name and period',
+  password: 'Password',
+  joinCode: 'Join code',
+  whenOver: 'When the class is over',
+  howLong: 'How long it’s kept',
+  archive: 'Archive',
+  delete: 'Delete',
+  saveFirst: 'Save everything first (JSON)',
+  dueSince: 'This league has been due to be deleted since',
+  keptUntil: 'This league is kept until',
+  saveForClass: 'Save for the class',
+  savedForClass: 'Saved. Students see it on the next page they open.',
+  whenBoxes: 'When do students see a box for each line?',
+  boxesHint:
+    'The small boxes are never required and cost nothing. After a wrong sum they show which lines fit.',
+  whereLand: 'About where will it land?',
+  saveNameAndPeriod: 'Save name and period',
+  nameSaved: 'Name and period are saved.',
+  studentsSee: 'Your students will see it.',
+  savePassword: 'Save the password',
+  passwordSaved: 'The new password is saved. The old one no longer works.',
+  passwordHint:
+    'The old password stops working right away. Students who already joined stay in the league.',
+  isArchived: 'This league is archived',
+  whyArchive:
+    'For when a class is done: no one new can join, and students can look at everything but can’t change anything. You can reopen it at any time. An archived league takes no place among your leagues.',
+  reopen: 'Reopen this league',
+  archiveThis: 'Archive this league',
+  makeCode: 'Make a new code',
+  makeCodeTitle: 'Make a new join code?',
+  cancel: 'Cancel',
+  makeTheCode: 'Make the new code',
+  oldCodeStops:
+    'The old code stops working right away, even on paper you’ve handed out. The league password stays the same. Show the new code to students who haven’t joined yet.',
+  typeName: 'To delete it, type the league’s name',
+  deleteForGood: 'Delete this league for good',
+  deleting: 'Deleting. You can leave this page and finish later.',
+  notFinished: 'Deleting isn’t finished',
+  studentsDeleted: 'Students deleted',
+  keepDeleting: 'Keep deleting',
+  newStudents: 'New students start with',
+  othersKeep: 'Students who are here keep their level.',
+  saveForNew: 'Save for new students',
+  savedForNew: 'Saved for students who come from now on.',
+  writeOwn: 'You can write a set of your own and see how hard its cards are.',
+} as const;
+
+/** When students see a box for each line. */
+export const LINE_BOXES: Readonly<Record<LineBoxSetting, { label: string; hint: string }>> = {
+  'after-wrong': { label: 'After a wrong answer', hint: 'A student can also open them sooner.' },
+  open: { label: 'From the start', hint: 'On every card.' },
+  'until-three': {
+    label: 'Until three in a row',
+    hint: 'Each week, they close after three cards in a row are right on the first try.',
+  },
+  'sum-only': { label: 'Never', hint: 'Only the sum.' },
+};
+export const GUESS_SETTINGS = {
+  yes: { label: 'Ask for a guess first', hint: 'A guess is free, and students can skip it.' },
+  no: { label: 'No guess' },
+} as const;
+/** Beside the two levels that new students can start with. */
+export const ASK_EACH = {
+  label: 'Ask each student',
+  hint: 'Three questions at the start propose a level.',
+} as const;
+
+export const studentCount = (students: number): string =>
+  students === 0 ? 'No students yet' : count(students, 'student');
+export const seasonIsOver = (season: number): string => `The ${season} season is over`;
+export const ownFormulas = <Part>(set: Part): readonly (string | Part)[] => [
+  'From the next week on, the class uses your own formulas, ',
+  set,
+  '.',
+];
+export const codeIsNow = <Part>(code: Part): readonly (string | Part)[] => [
+  'Now it is ',
+  code,
+  '. If the wrong people are using it, give the league a new one. Students who already joined stay in the league.',
+];
+export const newCodeIs = <Part>(code: Part): readonly (string | Part)[] => [
+  'The new code is ',
+  code,
+  '. The old one no longer works.',
+];
+export const archivedSince = (day: string): string =>
+  `Since ${day}. No one new can join. Its students can look at everything but can’t change anything.`;
+export const thenDeleted = (days: number): string =>
+  `That is ${count(days, 'day')} after the school year ends on June 30. Then the person who runs the app deletes it with all its students. Save what you need before then.`;
+export const whatIsDeleted = (students: number): string =>
+  `This deletes the league and everything in it: ${students === 0 ? 'no students yet' : count(students, 'student')}, their teams, lineups, answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.`;
+export const stillToDelete = (students: number): string =>
+  `${studentCount(students)} still to delete.`;
