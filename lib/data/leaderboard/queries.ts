@@ -7,7 +7,7 @@ import { workOfClass } from '@/lib/data/work/class';
 import { filterBySeason } from '@/lib/data/work/of-season';
 import { listProgress, workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { countsInClass, isBeforeJoining, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { groupBy } from '@/lib/domain/lists';
 import { addMixed } from '@/lib/domain/numbers/fractions';
@@ -87,12 +87,7 @@ export async function getLeaderboard(
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
     return { ...frame, leagueName, ...NOTHING_YET };
   }
-  const place = {
-    leagueId: profile.leagueId,
-    season: clock.season,
-    games: clock.games,
-    currentWeek: latestWeek,
-  };
+  const place = placeOf(profile.leagueId, clock);
   const asked = { place, profile, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
@@ -133,12 +128,7 @@ export async function getClassBoard(
       : latestWeek;
   const frame = { board, season: clock.season, week, latestWeek, leagueName: league.name };
   if (latestWeek === 0) return { ...frame, ...NOTHING_YET };
-  const place = {
-    leagueId: league.id,
-    season: clock.season,
-    games: clock.games,
-    currentWeek: latestWeek,
-  };
+  const place = placeOf(league.id, clock);
   const [teams, numbers] = await Promise.all([
     listLeagueTeams(place, null),
     NUMBERS[board]({ place, profile: null, week, latestWeek, clock, finish }),
@@ -326,12 +316,14 @@ type LeagueTeam = {
   readonly look: TeamLookDto;
   readonly weeksBefore: readonly number[];
 };
-type LeagueSeason = {
+type LeagueSeason = Pick<LeagueClock, 'season' | 'games' | 'currentWeek' | 'isPaused'> & {
   readonly leagueId: string;
-  readonly season: number;
-  readonly games: SeasonKey;
-  readonly currentWeek: number;
 };
+
+const placeOf = (
+  leagueId: string,
+  { season, games, currentWeek, isPaused }: LeagueClock,
+): LeagueSeason => ({ leagueId, season, games, currentWeek, isPaused });
 
 type Kept<T> = { readonly value: Promise<T>; readonly until: number };
 

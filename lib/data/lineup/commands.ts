@@ -11,7 +11,6 @@ import { nextLineupLock } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
 import { findLineup } from '@/lib/data/work/student';
 import { isLate } from '@/lib/domain/calendar/clock';
-import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { lineupFields, lineupFromFields, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -30,7 +29,7 @@ import {
   ROSTER_TOO_SMALL,
 } from '@/words/lineup';
 import { lineupDto } from './lineup-dto';
-import { drawLineup, findLineupPairIn } from './stored-lineup';
+import { drawLineup, drawsLineup, findLineupPairIn } from './stored-lineup';
 
 /**
  * The stored lineups of the current and the next week; each that is missing is drawn at random from
@@ -75,7 +74,7 @@ export async function ensureEarlierLineup(
       findTeamIn(transaction, profile.studentId, clock.games),
       findLineup(transaction, profile.studentId, week, clock.games),
     ]);
-    if (stored || !team || !isOpenedLater(profile, clock, week)) return stored;
+    if (stored || !team || !drawsLineup(profile, clock, week)) return stored;
     const drawn = await drawLineup(transaction, student, team, week);
     if (drawn) transaction.create(studentLineups, drawn);
     return drawn;

@@ -12,7 +12,7 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { lineupDto } from './lineup-dto';
-import { findLineupPairIn } from './stored-lineup';
+import { drawsLineup, findLineupPairIn } from './stored-lineup';
 
 /**
  * The lineups of the current and the next week. The first view of a week draws those that are
@@ -100,7 +100,8 @@ export async function findScoringLineup(
     isBeforeJoining(profile, clock, week),
   ]);
   if (isClosed) return null;
-  if (stored || clock.isPaused) return stored;
-  if (week === clock.currentWeek) return (await ensureLineups(viewer)).current;
-  return isOpenedLater(profile, clock, week) ? ensureEarlierLineup(viewer, week) : null;
+  if (stored || !drawsLineup(profile, clock, week)) return stored;
+  return week === clock.currentWeek
+    ? (await ensureLineups(viewer)).current
+    : ensureEarlierLineup(viewer, week);
 }

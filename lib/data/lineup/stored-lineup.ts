@@ -1,19 +1,22 @@
-import type { StudentInTransaction } from '@/lib/data/access/viewer';
+import { isLeagueEnded, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { pickUnique, requireUnusedId } from '@/lib/data/only-one';
 import { rosterPlayers } from '@/lib/data/team/roster';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import {
   isOfSeason,
   type SeasonKey,
   seasonIdPrefix,
   seasonKeyFields,
 } from '@/lib/domain/calendar/games';
+import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { lineupFields, randomLineup } from '@/lib/domain/football/lineup';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
 import { logCatalogue } from '@/lib/platform/log';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
   type StudentLineup,
   type StudentTeam,
@@ -52,6 +55,19 @@ export async function findLineupPairIn(
   };
   return { current: ofWeek(week), next: ofWeek(week + 1), unreadable };
 }
+
+/**
+ * True if a missing lineup of this week is drawn by the first look at its card: in the current week
+ * and in one that the teacher has opened for the student, while anything can change.
+ */
+export const drawsLineup = (
+  profile: StudentProfile,
+  clock: Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>,
+  week: number,
+): boolean =>
+  !clock.isPaused &&
+  !isLeagueEnded(profile) &&
+  (week === clock.currentWeek || isOpenedLater(profile, clock, week));
 
 /**
  * A random lineup for a week that has none, from the roster, not yet stored; null when a position

@@ -1,3 +1,4 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { listPlayersAt } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -6,9 +7,9 @@ import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { asStoredCollection } from '@/lib/store/port';
-import { TEST_SEASON } from '@/lib/testing/services';
-import { installStudentWeek, openRoom12, WEEK } from '@/lib/testing/student-week';
+import { asStoredCollection, type DocumentStore } from '@/lib/store/port';
+import { TEST_SEASON, type TestServices } from '@/lib/testing/services';
+import { changeMeta, installStudentWeek, openRoom12, WEEK } from '@/lib/testing/student-week';
 import { getScoreCard } from './queries';
 
 /** The sum of the eight right answers, worked out by hand as in `RIGHT_ANSWERS`. */
@@ -41,9 +42,10 @@ async function install() {
     week: WEEK,
     formulaLevel: 1,
   };
-  const finish = (finished: number) =>
+  const finish = (finished: number, week = WEEK) =>
     test.store.set(asStoredCollection(studentWeeklyProgress), {
       ...theirs,
+      week,
       steps: Array.from({ length: finished }, () => ({ attempts: 1 })),
     });
   return { test, kim, finish };
@@ -72,8 +74,7 @@ it('boards give finished steps without a stored answer the points that the score
 
 it('and so they do before the week has a lineup: with the one that the card will draw', async () => {
   const { test, kim, finish } = await install();
-  for (const { id } of await test.store.query(studentLineups, {}))
-    await test.store.delete(studentLineups, id);
+  await withoutLineups(test.store);
   // Two more of a position: who starts is left to chance.
   const [team] = await test.store.query(studentTeams, {});
   const others = [...realPlayers(await test.services.seasons.load(TEST_SEASON), 'RB')].slice(0, 4);
@@ -92,6 +93,59 @@ it('and so they do before the week has a lineup: with the one that the card will
   expect(await onBoard()).toEqual(before);
   await test.dispose();
 });
+
+const NONE = { wholeNumber: 0, numerator: 0, denominator: 1 };
+
+describe('without a stored lineup', () => {
+  const boardsOf = async (kim: SignedInViewer, test: TestServices, week: number) => {
+    test.advance(60_000);
+    const ofWeek = await getLeaderboard(kim, { board: 'week', week });
+    const ofSeason = await getLeaderboard(kim, { board: 'season', week: null });
+    return [ofWeek, ofSeason].map(({ rows }) => rows[0]?.value);
+  };
+
+  it('an earlier week counts with the lineup that its card draws once the teacher has opened it', async () => {
+    const { test, kim, finish } = await install();
+    await withoutLineups(test.store);
+    await finish(9, 4);
+    expect(await getScoreCard(kim, 4)).toBeNull();
+    expect(await boardsOf(kim, test, 4)).toEqual([NONE, NONE]);
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, {
+      arrivals: {
+        [TEST_SEASON]: { leagueId: 'room-12', week: WEEK, before: [1, 2, 3, 4, 5], catchUp: [4] },
+      },
+    });
+    const before = await boardsOf(kim, test, 4);
+    expect(await test.store.count(studentLineups, {})).toBe(0);
+    const total = (await getScoreCard(kim, 4))?.steps[8]?.own;
+    expect(total?.wholeNumber).toBeGreaterThan(0);
+    expect(before).toEqual([total, total]);
+    expect(await boardsOf(kim, test, 4)).toEqual(before);
+    await test.dispose();
+  });
+
+  it.each([
+    ['a paused class', (store: DocumentStore) => changeMeta(store, { seasonActive: false })],
+    [
+      'an archived class',
+      async (store: DocumentStore, id: string) =>
+        store.merge(studentProfiles, id, { endedLeagueId: 'room-12' }),
+    ],
+  ])('nothing counts in %s, where no card can be opened', async (_, stop) => {
+    const { test, kim, finish } = await install();
+    await withoutLineups(test.store);
+    await finish(9);
+    await stop(test.store, `${TEST_SEASON}_${kim.accountId}`);
+    expect(await getScoreCard(kim)).toBeNull();
+    expect(await boardsOf(kim, test, WEEK)).toEqual([NONE, NONE]);
+    await test.dispose();
+  });
+});
+
+async function withoutLineups(store: DocumentStore): Promise<void> {
+  for (const { id } of await store.query(studentLineups, {}))
+    await store.delete(studentLineups, id);
+}
 
 const realPlayers = (snapshot: SeasonSnapshot, position: PositionCode): number[] =>
   listPlayersAt(snapshot, position)

@@ -1,81 +1,92 @@
-import { randomLineupOf } from '@/lib/data/lineup/stored-lineup';
-import { pickUnique } from '@/lib/data/only-one';
+import { drawsLineup, randomLineupOf } from '@/lib/data/lineup/stored-lineup';
+import { pickUnique, sortOldestFirst } from '@/lib/data/only-one';
+import { workOfStudents } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason } from '@/lib/domain/calendar/games';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { groupBy } from '@/lib/domain/lists';
 import { TEAM_STEP } from '@/lib/domain/week/steps';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { listAny, queryAny } from '@/lib/store/pages';
-import { equal, type Listed } from '@/lib/store/port';
+import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
+import { queryAny } from '@/lib/store/pages';
+import { equal } from '@/lib/store/port';
 import { isSettled, stepsOf } from './steps';
+
+type Clock = Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>;
 
 /**
  * Weeks with the answer of every finished step, as the score card shows them: another program
  * stores that a step was right and not its answer, which then follows from the lineup and the
- * statistics. Weeks of this app have their answers and cost no read. The current week may have no
- * lineup yet: then it is the one that opening the card will draw.
+ * statistics. Weeks of this app have their answers and cost no read. A week without a lineup counts
+ * with the one that opening the card will draw; if no card can be opened, nothing counts.
  */
 export async function fillInMissingAnswers(
   progress: readonly StudentWeeklyProgress[],
-  { games, currentWeek }: Pick<LeagueClock, 'games' | 'currentWeek'>,
+  clock: Clock,
 ): Promise<StudentWeeklyProgress[]> {
   const open = progress.filter(({ steps }) =>
     steps.slice(0, TEAM_STEP).some((step) => step.correct && !isSettled(step)),
   );
   if (open.length === 0) return [...progress];
-  const { store, seasons, now } = getServices();
-  const userIds = [...new Set(open.map(({ studentId }) => studentId))];
-  const weeks = [...new Set(open.map(({ week }) => week))];
-  const ofWeeks = weeks.length === 1 ? equal({ week: weeks[0] ?? 0 }) : [];
-  const [snapshot, lineups] = await Promise.all([
-    seasons.load(games.statisticsSeason),
-    listAny(store, studentLineups, 'userId', userIds, [
-      ...ofWeeks,
-      ...equal({ season: games.season }),
-    ]),
+  const { store, seasons } = getServices();
+  const work = workOfStudents(store, studentIdsOf(open), clock);
+  const [snapshot, stored] = await Promise.all([
+    seasons.load(clock.games.statisticsSeason),
+    work.lineups([...new Set(open.map(({ week }) => week))]),
   ]);
-  const hasLineup = (userId: string) =>
-    [...lineups.documents, ...lineups.unreadable.map(({ stored }) => stored)].some(
-      (one) => one.userId === userId && one.week === currentWeek,
+  const lineupOf = new Map<StudentWeeklyProgress, StudentLineup | null>();
+  for (const each of open) {
+    const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
+      lineup.userId === each.studentId && lineup.week === each.week;
+    const found = pickUnique(
+      studentLineups,
+      { documents: stored.documents, unreadable: [] },
+      isMeant,
     );
-  const without = open
-    .filter(({ studentId, week }) => week === currentWeek && !hasLineup(studentId))
-    .map(({ studentId }) => studentId);
-  const teams = await queryAny(
-    store,
-    studentTeams,
-    'userId',
-    without,
-    equal({ season: games.season }),
-  );
-  const drawn = new Map(
-    teams
-      .filter(isOfSeason(games))
-      .map((team) => [
-        team.userId,
-        randomLineupOf({ games, snapshot, now: now() }, team, currentWeek),
-      ]),
-  );
-  const lineupsOf = groupBy(lineups.documents, ({ userId }) => userId);
+    if (found || stored.unreadable.some(({ stored: lineup }) => isMeant(lineup)))
+      lineupOf.set(each, found);
+  }
+  const without = open.filter((each) => !lineupOf.has(each));
+  const drawn = await drawnLineups(without, clock, snapshot);
   return progress.map((each) => {
     if (!open.includes(each)) return each;
-    const { studentId, week } = each;
-    const own: Listed<(typeof lineups.documents)[number]> = {
-      documents: lineupsOf.get(studentId) ?? [],
-      unreadable: [],
-    };
-    const stored = pickUnique(
-      studentLineups,
-      own,
-      (one) => one.week === week && isOfSeason(games)(one),
-    );
-    const lineup = stored ?? (week === currentWeek ? (drawn.get(studentId) ?? null) : null);
-    return {
-      ...each,
-      steps: stepsOf(each.steps, lineup, { snapshot, week, level: scoringRulesOf(each) }),
-    };
+    const lineup = lineupOf.get(each) ?? drawn.get(each) ?? null;
+    const about = { snapshot, week: each.week, level: scoringRulesOf(each) };
+    return { ...each, steps: stepsOf(each.steps, lineup, about) };
   });
 }
+
+/** Nothing is stored: only the student's own first look at the card stores a lineup. */
+async function drawnLineups(
+  progress: readonly StudentWeeklyProgress[],
+  clock: Clock,
+  snapshot: SeasonSnapshot,
+): Promise<Map<StudentWeeklyProgress, StudentLineup | null>> {
+  if (progress.length === 0) return new Map();
+  const { store, now } = getServices();
+  const { games } = clock;
+  const ids = studentIdsOf(progress);
+  const [profiles, teams] = await Promise.all([
+    queryAny(store, studentProfiles, 'studentId', ids, equal({ season: games.season })),
+    workOfStudents(store, ids, clock).teams(),
+  ]);
+  const profilesOf = groupBy(sortOldestFirst(profiles), ({ studentId }) => studentId);
+  const teamsOf = groupBy(sortOldestFirst(teams), ({ userId }) => userId);
+  return new Map(
+    progress.map((each) => {
+      const [profile] = profilesOf.get(each.studentId) ?? [];
+      const [team] = teamsOf.get(each.studentId) ?? [];
+      const draws = profile && team && drawsLineup(profile, clock, each.week);
+      return [
+        each,
+        draws ? randomLineupOf({ games, snapshot, now: now() }, team, each.week) : null,
+      ];
+    }),
+  );
+}
+
+const studentIdsOf = (progress: readonly StudentWeeklyProgress[]): string[] => [
+  ...new Set(progress.map(({ studentId }) => studentId)),
+];

@@ -1,9 +1,8 @@
 import { findTeamIn, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { drawLineup } from '@/lib/data/lineup/stored-lineup';
+import { drawLineup, drawsLineup } from '@/lib/data/lineup/stored-lineup';
 import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week/student-week';
 import { findLineup } from '@/lib/data/work/student';
-import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
@@ -41,7 +40,7 @@ export async function openScoreCard(
   }
   const stored = await findLineup(transaction, profile.studentId, week, clock.games);
   let drawnLineup: StudentLineup | null = null;
-  if (!stored && (week === clock.currentWeek || isOpenedLater(profile, clock, week))) {
+  if (!stored && drawsLineup(profile, clock, week)) {
     const team = await findTeamIn(transaction, profile.studentId, clock.games);
     drawnLineup = team && (await drawLineup(transaction, student, team, week));
   }

@@ -9,6 +9,7 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
+import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { listAny, queryAny } from '@/lib/store/pages';
 import {
   type Collection,
@@ -98,6 +99,21 @@ export function workOfStudents(
   return {
     weeks: () => read(studentWeeklyProgress),
     lessons: () => read(studentLessonProgress),
+    /** Of these weeks. */
+    lineups: async (weeks: readonly number[]) => {
+      const [only] = weeks;
+      const where = equal({ season: games.season });
+      const ofWeek = only !== undefined && weeks.length === 1 ? equal({ week: only }) : [];
+      return filterBySeason(
+        await listAny(reader, studentLineups, 'userId', studentIds, [...ofWeek, ...where]),
+        games,
+      );
+    },
+    teams: async () => {
+      const where = equal({ season: games.season });
+      const found = await queryAny(reader, studentTeams, 'userId', studentIds, where);
+      return found.filter(isOfSeason(games));
+    },
   };
 }
 
