@@ -49,7 +49,12 @@ describe('the formulas of several students', () => {
       />,
     );
   const answered = (
-    ...students: { studentId: string; fromWeek: number | null; hasBegun: boolean }[]
+    ...students: {
+      studentId: string;
+      fromWeek: number | null;
+      hasBegun: boolean;
+      unreadable?: true;
+    }[]
   ) => jest.mocked(setFormulasAction).mockResolvedValueOnce({ ok: true, data: { students } });
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the formulas' }));
 
@@ -78,6 +83,19 @@ describe('the formulas of several students', () => {
     expect(setFormulasAction).toHaveBeenLastCalledWith({ ...sent, thisWeek: true });
     expect(done).toHaveBeenLastCalledWith(
       'Saved for 1 student: level 2 from week 6 on. Bo L. has begun week 6, which stays as it is. There, level 2 starts in week 7.',
+    );
+  });
+
+  it('start next week for a student whose week can’t be read, and that is said', async () => {
+    show();
+    await userEvent.click(screen.getByLabelText('Level 2'));
+    answered(
+      { studentId: 's1', fromWeek: 6, hasBegun: false },
+      { studentId: 's2', fromWeek: 7, hasBegun: false, unreadable: true },
+    );
+    await save();
+    expect(done).toHaveBeenLastCalledWith(
+      'Saved for 1 student: level 2 from week 6 on. Week 6 of Bo L. can’t be read, so it stays as it is. There, level 2 starts in week 7. Please tell the person who runs this app.',
     );
   });
 

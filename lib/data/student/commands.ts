@@ -63,8 +63,8 @@ type StudentFormulas = {
  * Changes a student's formulas from the next week on, or from this week if the student has not
  * begun it. Weeks that have begun keep their level: the current week, and every earlier one that
  * can still be worked out late, is opened with the old level in the same transaction. Choosing the
- * current formulas changes nothing. 'not-found' for anyone else's student and in a season that is
- * over.
+ * current formulas changes nothing. A week that can't be read is left alone. 'not-found' for anyone
+ * else's student and in a season that is over.
  */
 export async function setFormulaLevel(
   viewer: Viewer,
@@ -80,18 +80,22 @@ export async function setFormulaLevel(
 
     const work = workOfStudent(transaction, own);
     const [weeks, lineups] = await Promise.all([work.weeks(), work.lineups()]);
-    const current = weeks.of(currentWeek).progress;
+    const { progress: current, isUnreadable } = weeks.of(currentWeek);
     const hasBegun = thisWeek && isBegun(current);
-    const startsNow = thisWeek && !hasBegun && currentWeek > 0;
+    const startsNow = thisWeek && !hasBegun && !isUnreadable && currentWeek > 0;
     const isNewNow =
       startsNow &&
       (current ? scoringRulesOf(current) : rulesOfWeek(own, currentWeek)) !== formulaLevel;
-    const changed = { studentId, fromWeek: startsNow ? currentWeek : nextWeek, hasBegun };
+    const changed = {
+      studentId,
+      fromWeek: startsNow ? currentWeek : nextWeek,
+      hasBegun,
+      ...(thisWeek && isUnreadable ? { unreadable: true as const } : {}),
+    };
     if (!isOther && !isNewNow) return changed;
 
     const scored = new Set([...lineups.documents.map(({ week }) => week), currentWeek]);
-    for (const { week, progress, isUnreadable } of weeks.list)
-      if (progress || isUnreadable) scored.delete(week);
+    for (const week of weeks.list) if (week.progress || week.isUnreadable) scored.delete(week.week);
     if (startsNow) scored.delete(currentWeek);
     for (const week of scored) {
       if (week < 1 || week > currentWeek) continue;
@@ -123,18 +127,19 @@ async function giveClassFormulas(
   viewer: Viewer,
   place: { leagueId: string; studentId: string },
 ): Promise<FormulasStartDto> {
-  return writeOwnStudent(viewer, place, async (transaction, { profile, clock, league }, log) => {
-    const { currentWeek, games, statisticsSeason } = clock;
+  return writeOwnStudent(viewer, place, async (transaction, own, log) => {
+    const { profile, clock, league } = own;
+    const { currentWeek, statisticsSeason } = clock;
     const { studentId } = profile;
     const set = formulaSetOfWeek(league.formulaSets, { statisticsSeason, week: currentWeek + 1 });
     if (!set) throw new DomainError('not-allowed', NO_CLASS_FORMULAS);
-    const current = await findProgress(transaction, studentId, currentWeek, games);
+    const week = await workOfStudent(transaction, own).week(currentWeek);
+    const { progress: current, rules: before } = week;
     const nextWeek = currentWeek < LAST_WEEK ? currentWeek + 1 : null;
+    if (week.isUnreadable)
+      return { studentId, fromWeek: nextWeek, hasBegun: false, unreadable: true };
     if (isBegun(current) || currentWeek === 0)
       return { studentId, fromWeek: nextWeek, hasBegun: currentWeek > 0 };
-    const before = current
-      ? scoringRulesOf(current)
-      : rulesOfWeek({ profile, clock, league }, currentWeek);
     if (typeof before === 'number' || !isSameFormulaSet(before, set)) {
       openWith(transaction, profile, clock, current, set);
       log('student.class-formulas');

@@ -239,8 +239,15 @@ export const formulasInput = z.object({
 });
 export type FormulasInput = z.output<typeof formulasInput>;
 
-/** `fromWeek` is null after the last week. If `hasBegun`, this week keeps its formulas. */
-export type FormulasStartDto = { studentId: string; fromWeek: number | null; hasBegun: boolean };
+/**
+ * `fromWeek` is null after the last week. A week that has begun or can't be read keeps its formulas.
+ */
+export type FormulasStartDto = {
+  studentId: string;
+  fromWeek: number | null;
+  hasBegun: boolean;
+  unreadable?: true;
+};
 
 export const moreTriesInput = studentPlace.extend({
   work: z.discriminatedUnion('kind', [

@@ -59,14 +59,40 @@ const ownSet = (fromWeek = 7) =>
     set: { name: 'Fifths', lines: startingLines('like') },
   });
 
-it('a level for later leaves a week alone that can’t be read', async () => {
+describe('a week that can’t be read is left alone', () => {
   const weeks = asStoredCollection(studentWeeklyProgress);
-  await tryStep(test.kim, 'QB', '777');
-  const [stored] = await test.store.query(weeks, {});
-  const broken = { ...stored, id: String(stored?.id), steps: 'many' };
-  await test.store.set(weeks, broken);
-  expect(await set({ thisWeek: false })).toEqual({ students: [from(7)] });
-  expect(await test.store.query(weeks, {})).toEqual([broken]);
+  async function breakWeek() {
+    await tryStep(test.kim, 'QB', '777');
+    const [stored] = await test.store.query(weeks, {});
+    const broken = { ...stored, id: String(stored?.id), steps: 'many' };
+    await test.store.set(weeks, broken);
+    return broken;
+  }
+
+  it('by a level for later', async () => {
+    const broken = await breakWeek();
+    expect(await set({ thisWeek: false })).toEqual({ students: [from(7)] });
+    expect(await test.store.query(weeks, {})).toEqual([broken]);
+  });
+
+  it('by a level for this week, which counts from the next one on and says so', async () => {
+    const broken = await breakWeek();
+    const lee = await addStudent(test, 'Lee');
+    expect(await set({ studentIds: [test.kim.accountId, lee.accountId] })).toEqual({
+      students: [{ ...from(7), unreadable: true }, from(6, false, lee)],
+    });
+    expect(await test.store.get(weeks, broken.id)).toEqual(broken);
+    expect([(await profileOf())?.formulaType, await weekOf(6, lee)]).toEqual([2, [2, null]]);
+  });
+
+  it('by the formulas of the class', async () => {
+    await ownSet();
+    const broken = await breakWeek();
+    expect(await set({ formulas: 'class' })).toEqual({
+      students: [{ ...from(7), unreadable: true }],
+    });
+    expect(await test.store.query(weeks, {})).toEqual([broken]);
+  });
 });
 
 describe('a level for this week', () => {

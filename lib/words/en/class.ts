@@ -33,22 +33,27 @@ export const WEEK_NOT_ASKED =
 
 export const A_STUDENT = 'A student';
 
-type From = { name: string; fromWeek: number | null; hasBegun: boolean };
+type From = { name: string; fromWeek: number | null; hasBegun: boolean; unreadable?: true };
 /**
- * "2 students: level 2 from week 6 on. Ana B. has begun week 6 and goes on with it; level 2 comes
- * in week 7."
+ * "Saved for 2 students: level 2 from week 6 on. Ana B. has begun week 6, which stays as it is.
+ * There, level 2 starts in week 7."
  */
 export function formulasNews(rules: string, week: number, students: readonly From[]): string {
-  const begun = students.filter(({ hasBegun }) => hasBegun);
-  const others = students.filter(({ hasBegun }) => !hasBegun);
+  const broken = students.filter(({ unreadable }) => unreadable);
+  const begun = students.filter(({ hasBegun, unreadable }) => hasBegun && !unreadable);
+  const others = students.filter(({ hasBegun, unreadable }) => !hasBegun && !unreadable);
   const from = others[0]?.fromWeek ?? null;
+  const later = (fromWeek: number | null | undefined) =>
+    `There, ${rules} ${fromWeek === null ? 'comes too late' : `starts in week ${week + 1}`}.`;
   const parts = [
     others.length > 0
       ? `Saved for ${count(others.length, 'student')}: ${rules}${from === null ? '' : ` from week ${from} on`}.`
       : '',
     begun.length > 0
-      ? `${listOf(begun.map(({ name }) => name))} ${begun.length === 1 ? 'has' : 'have'} begun week ${week}, which stays as it is. ` +
-        `There, ${rules} ${begun[0]?.fromWeek === null ? 'comes too late' : `starts in week ${week + 1}`}.`
+      ? `${listOf(begun.map(({ name }) => name))} ${begun.length === 1 ? 'has' : 'have'} begun week ${week}, which stays as it is. ${later(begun[0]?.fromWeek)}`
+      : '',
+    broken.length > 0
+      ? `Week ${week} of ${listOf(broken.map(({ name }) => name))} can’t be read, so it stays as it is. ${later(broken[0]?.fromWeek)} Please tell the person who runs this app.`
       : '',
   ];
   return parts.filter(Boolean).join(' ');
