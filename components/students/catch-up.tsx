@@ -5,7 +5,8 @@ import { SaveForm } from '@/components/forms/save-form';
 import { Fold } from '@/components/ui/fold';
 import { setCatchUpAction } from '@/lib/actions/student-record';
 import type { CatchUpDto } from '@/lib/data/student/dto';
-import { joinedInWeek } from '@/words/class';
+import { CATCH_UP, catchUpSince } from '@/words/student-record';
+import { weekTitle } from '@/words/week';
 
 type CatchUpProps = { leagueId: string; studentId: string; catchUp: CatchUpDto | null };
 
@@ -26,25 +27,19 @@ export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
   }
 
   return (
-    <Fold
-      summary={`${joinedInWeek(catchUp.joined)}: catch up earlier weeks`}
-      className="print-hidden mb-2"
-    >
-      <p className="mb-2 max-w-text text-content-soft">
-        Earlier weeks don’t count and aren’t missing anywhere. You can open some to catch up. They
-        count then, and are never late.
-      </p>
+    <Fold summary={catchUpSince(catchUp.joined)} className="print-hidden mb-2">
+      <p className="mb-2 max-w-text text-content-soft">{CATCH_UP.explained}</p>
       <SaveForm
         fields={['weeks']}
         send={send}
         onDone={() => router.refresh()}
-        button="Save"
+        button={CATCH_UP.save}
         look={{ variant: 'secondary' }}
-        saved="Saved. Open weeks are on the student’s page of earlier weeks."
+        saved={CATCH_UP.saved}
       >
         {() => (
           <fieldset className="flex flex-wrap items-center gap-x-6">
-            <legend className="sr-only">Weeks to catch up</legend>
+            <legend className="sr-only">{CATCH_UP.weeks}</legend>
             {weeks.map(({ week, open, worked }) => (
               <label key={week} className="flex min-h-touch items-center gap-2">
                 <input
@@ -55,8 +50,8 @@ export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
                   disabled={worked}
                   className="size-6 shrink-0"
                 />
-                <span>{`Week ${week}`}</span>
-                {worked ? <span className="text-content-soft">started</span> : null}
+                <span>{weekTitle(week)}</span>
+                {worked ? <span className="text-content-soft">{CATCH_UP.started}</span> : null}
               </label>
             ))}
           </fieldset>

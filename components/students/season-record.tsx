@@ -5,6 +5,7 @@ import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { StudentSeasonDto, TaskTimeDto } from '@/lib/data/student/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
+import { SEASON_RECORD } from '@/words/student-record';
 import { taskTitle } from '@/words/week';
 import { ScoutingWork } from './step-work';
 
@@ -13,9 +14,9 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
   return (
     <>
       <WeeksTable
-        title="Tasks"
-        caption="Tasks by week"
-        none="No week has been opened yet."
+        title={SEASON_RECORD.tasks}
+        caption={SEASON_RECORD.tasksByWeek}
+        none={SEASON_RECORD.noWeek}
         columns={TASKS.map(({ number }) => taskTitle(number))}
       >
         {season.tasks.map(({ week, tasks }) => (
@@ -30,10 +31,10 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
         ))}
       </WeeksTable>
       <WeeksTable
-        title="Lineups"
-        caption="Lineups by week"
-        none="No lineup yet."
-        columns={[...LINEUP_SLOTS, 'Set']}
+        title={SEASON_RECORD.lineups}
+        caption={SEASON_RECORD.lineupsByWeek}
+        none={SEASON_RECORD.noLineup}
+        columns={[...LINEUP_SLOTS, SEASON_RECORD.set]}
       >
         {season.lineups.map(({ week, players, setByStudent, time }) => (
           <tr key={week}>
@@ -45,7 +46,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
               </td>
             ))}
             <td className="min-w-[8.5rem] text-base">
-              <span>{setByStudent ? 'By the student' : 'Made by the app'}</span>
+              <span>{setByStudent ? SEASON_RECORD.byStudent : SEASON_RECORD.byApp}</span>
               <span className="block text-content-soft">
                 {time.replace(/(\w) (\w)/g, '$1\u00a0$2')}
               </span>
@@ -54,10 +55,14 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
         ))}
       </WeeksTable>
       <WeeksTable
-        title="MVP points"
-        caption="MVP points one by one"
-        none="No MVP points yet."
-        columns={['For', { label: 'Points', numeric: true }, 'When']}
+        title={SEASON_RECORD.mvpPoints}
+        caption={SEASON_RECORD.oneByOne}
+        none={SEASON_RECORD.noPoints}
+        columns={[
+          SEASON_RECORD.for,
+          { label: SEASON_RECORD.points, numeric: true },
+          SEASON_RECORD.when,
+        ]}
       >
         {season.ledger.map(({ id, week, reason, points, time }) => (
           <tr key={id}>
@@ -68,7 +73,7 @@ export function SeasonRecord({ season }: { season: StudentSeasonDto }) {
           </tr>
         ))}
       </WeeksTable>
-      <Card title="What the student said at the start">
+      <Card title={SEASON_RECORD.atStart}>
         <Assessment assessment={season.assessment} />
       </Card>
       <ScoutingWork games={season.scouting} />
@@ -92,7 +97,7 @@ function WeeksTable({ title, caption, none, columns, children }: WeeksTableProps
       {children.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ScrollTable caption={caption} hideCaption columns={['Week', ...columns]}>
+        <ScrollTable caption={caption} hideCaption columns={[SEASON_RECORD.week, ...columns]}>
           {children}
         </ScrollTable>
       )}
@@ -101,14 +106,14 @@ function WeeksTable({ title, caption, none, columns, children }: WeeksTableProps
 }
 
 function Assessment({ assessment }: Pick<StudentSeasonDto, 'assessment'>) {
-  if (!assessment) return <p>The student hasn’t answered the three questions yet.</p>;
-  if (assessment.skipped) return <p>The student skipped the three questions.</p>;
+  if (!assessment) return <p>{SEASON_RECORD.notAnswered}</p>;
+  if (assessment.skipped) return <p>{SEASON_RECORD.skipped}</p>;
   return (
     <dl className="grid gap-3 sm:grid-cols-3">
       {assessment.answers.map(({ question, answer }) => (
         <div key={question}>
           <dt className="text-content-soft">{question}</dt>
-          <dd className="font-semibold">{answer ?? 'No answer'}</dd>
+          <dd className="font-semibold">{answer ?? SEASON_RECORD.noAnswer}</dd>
         </div>
       ))}
     </dl>
@@ -116,16 +121,16 @@ function Assessment({ assessment }: Pick<StudentSeasonDto, 'assessment'>) {
 }
 
 function TaskTime({ task }: { task: TaskTimeDto }) {
-  if (!task.time) return <Badge icon="circle">Open</Badge>;
+  if (!task.time) return <Badge icon="circle">{SEASON_RECORD.open}</Badge>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       {task.late ? (
         <Badge tone="warn" icon="clock">
-          Late
+          {SEASON_RECORD.late}
         </Badge>
       ) : (
         <Badge tone="good" icon="circle-check">
-          Done
+          {SEASON_RECORD.done}
         </Badge>
       )}
       <span className="text-content-soft text-base">{task.time}</span>

@@ -5,24 +5,27 @@ import { WorkingLines } from '@/components/math/working-lines';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { AttemptDto, ScoutedGameDto, StudentStepDto } from '@/lib/data/student/dto';
-import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
 import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import {
+  GAME_WORDS,
+  hintShown,
+  notRightYet,
+  ownLinesOf,
+  playerInGame,
+  rightAfter,
+  STEP_WORK,
+  TOGETHER_WORDS,
+  triesAt,
+  triesShown,
+  tryNumber,
+  VERDICT_WORDS,
+} from '@/words/student-record';
 
 const VERDICTS = {
-  right: { label: 'Right', tone: 'good', icon: 'circle-check' },
-  'not-simplest': { label: 'Right, not in simplest form', tone: 'good', icon: 'circle-check' },
-  wrong: { label: 'Not right', tone: 'warn', icon: 'rotate-ccw' },
-} as const;
-
-const GAMES = {
-  played: null,
-  bye: 'The team had no game this week.',
-  'no-game': 'No statistics in this game.',
-  canceled: 'The NFL canceled the game.',
-  unreadable:
-    'The game is stored, but its numbers can’t be read. The step is set aside: no answer, and the team’s total is without it.',
-  unknown: 'We have no data for this player, so this step counts 0.',
+  right: { tone: 'good', icon: 'circle-check' },
+  'not-simplest': { tone: 'good', icon: 'circle-check' },
+  wrong: { tone: 'warn', icon: 'rotate-ccw' },
 } as const;
 
 type StepWorkProps = {
@@ -51,7 +54,11 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
           </h3>
           {step.player ? (
             <p className="text-content-soft">
-              {`${step.player.name}${step.opponent ? `, ${step.player.team} against ${step.opponent}` : ''}`}
+              {playerInGame({
+                player: step.player.name,
+                team: step.player.team,
+                opponent: step.opponent,
+              })}
             </p>
           ) : null}
         </div>
@@ -63,21 +70,19 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
           <TriesLinks step={step} {...(pageHref ? { pageHref } : {})} />
         </div>
         <div className="min-w-0">
-          <h4 className="mb-2 font-semibold">Right working</h4>
-          {step.game && GAMES[step.game] ? (
-            <p className="mb-2 text-content-soft">{GAMES[step.game]}</p>
+          <h4 className="mb-2 font-semibold">{STEP_WORK.rightWorking}</h4>
+          {step.game && GAME_WORDS[step.game] ? (
+            <p className="mb-2 text-content-soft">{GAME_WORDS[step.game]}</p>
           ) : null}
           {step.game === 'unreadable' ? null : step.answer ? (
             <WorkingLines lines={step.working} answer={step.answer} />
           ) : (
-            <p className="text-content-soft">
-              The total is known once all eight starters are right.
-            </p>
+            <p className="text-content-soft">{STEP_WORK.totalLater}</p>
           )}
           {step.stats.length > 0 ? (
             <details className="print-hidden mt-3">
               <summary className="min-h-[2rem] cursor-pointer font-medium text-field">
-                The whole row of the box score
+                {STEP_WORK.wholeRow}
               </summary>
               <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 text-base">
                 {step.stats.map(({ field, label, value }) => (
@@ -104,15 +109,17 @@ function TriesLinks({
   const href = (until: number) => `${pageHref}&step=${key}&until=${until}#step-${key}`;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4">
-      <span className="text-content-soft text-base tabular-nums">{`Tries ${first} to ${last} of ${tries}.`}</span>
+      <span className="text-content-soft text-base tabular-nums">
+        {triesShown(first, last, tries)}
+      </span>
       {pageHref && hasEarlier ? (
         <Link href={href(first - 1)} prefetch={false} className={TRIES_LINK}>
-          Earlier tries
+          {STEP_WORK.earlierTries}
         </Link>
       ) : null}
       {pageHref && hasLater ? (
         <Link href={href(last + MAX_TRIES_SHOWN)} prefetch={false} className={TRIES_LINK}>
-          Later tries
+          {STEP_WORK.laterTries}
         </Link>
       ) : null}
     </p>
@@ -121,43 +128,35 @@ function TriesLinks({
 
 const TRIES_LINK = 'print-hidden inline-flex min-h-touch items-center text-field';
 
-const TOGETHER_WORDS = {
-  'then-alone': 'Worked out together, then one like it alone',
-  'not-alone-yet': 'Worked out together, not alone yet',
-} as const;
-
 function StepState({
   step,
 }: {
   step: Pick<StudentStepDto, 'tries' | 'correct' | 'limit' | 'together'>;
 }) {
-  if (step.correct && step.tries === 0) return <Badge icon="circle">No try needed</Badge>;
-  const tries = step.tries === 1 ? '1 try' : `${step.tries} tries`;
+  if (step.correct && step.tries === 0) return <Badge icon="circle">{STEP_WORK.noTryNeeded}</Badge>;
   if (step.correct) {
     return (
       <>
         <Badge tone="good" icon="circle-check">
-          {`Right after ${tries}`}
+          {rightAfter(step.tries)}
         </Badge>
         {step.together ? <Badge icon="users">{TOGETHER_WORDS[step.together]}</Badge> : null}
       </>
     );
   }
-  if (step.tries === 0) return <Badge icon="circle">Not begun</Badge>;
+  if (step.tries === 0) return <Badge icon="circle">{STEP_WORK.notBegun}</Badge>;
   return (
     <Badge tone="warn" icon="rotate-ccw">
-      {`Not right yet, ${tries}${step.limit ? LIMIT_WORDS[step.limit] : ''}`}
+      {notRightYet(step.tries, step.limit)}
     </Badge>
   );
 }
 
-const LIMIT_WORDS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;
-
 /** The tries in order, each with its verdict, the likely mistake, and the hint the student saw. */
 function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title: string }) {
-  if (attempts.length === 0) return <p className="text-content-soft">Nothing typed yet.</p>;
+  if (attempts.length === 0) return <p className="text-content-soft">{STEP_WORK.nothingTyped}</p>;
   return (
-    <ol aria-label={`Tries at ${title}`} className="min-w-0">
+    <ol aria-label={triesAt(title)} className="min-w-0">
       {attempts.map((attempt) => (
         <Attempt key={attempt.attempt} attempt={attempt} />
       ))}
@@ -170,36 +169,28 @@ function Attempt({
 }: {
   attempt: AttemptDto;
 }) {
-  const { tone, icon, label } = VERDICTS[verdict];
+  const { tone, icon } = VERDICTS[verdict];
   return (
     <li className="border-line border-t py-2 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-content-soft text-base tabular-nums">{`Try ${attempt}`}</span>
+        <span className="text-content-soft text-base tabular-nums">{tryNumber(attempt)}</span>
         <span className="font-bold text-lead tabular-nums">{typed}</span>
         <Badge tone={tone} icon={icon}>
-          {label}
+          {VERDICT_WORDS[verdict]}
         </Badge>
         <span className="ml-auto text-content-soft text-base">{time}</span>
       </div>
       {verdict === 'wrong' ? (
         <p className="mt-1">
-          <span className="font-semibold">{mistake ?? 'No known mistake'}</span>
+          <span className="font-semibold">{mistake ?? STEP_WORK.noKnownMistake}</span>
           {hint ? (
-            <span className="block text-content-soft text-base">
-              {`Hint shown: ${hint.title}${
-                hint.rung > HINT_LEVEL_COUNT
-                  ? ' (then worked out together)'
-                  : hint.rung > 0
-                    ? ` (step ${hint.rung} of ${HINT_LEVEL_COUNT} on the hint ladder)`
-                    : ''
-              }`}
-            </span>
+            <span className="block text-content-soft text-base">{hintShown(hint)}</span>
           ) : null}
         </p>
       ) : null}
       {say ? (
         <p className="forced-edge mt-2 rounded-md bg-correct-soft px-3 py-2">
-          <span className="block text-content-soft">Say first:</span>
+          <span className="block text-content-soft">{STEP_WORK.sayFirst}</span>
           <strong>
             <span>“</span>
             <MathWords>{say}</MathWords>
@@ -221,10 +212,7 @@ function OwnLines({
   attempt: number;
 }) {
   return (
-    <ul
-      aria-label={`Own lines of try ${attempt}`}
-      className="forced-edge mt-2 rounded-md border border-line"
-    >
+    <ul aria-label={ownLinesOf(attempt)} className="forced-edge mt-2 rounded-md border border-line">
       {lines.map(({ label, typed, fits }) => (
         <li
           key={label}
@@ -238,7 +226,7 @@ function OwnLines({
             className={`inline-flex w-[7rem] shrink-0 items-center gap-1 ${fits ? 'text-correct' : 'text-again'}`}
           >
             <Icon name={fits ? 'check' : 'eye'} className="size-[1.1em]" />
-            <span>{fits ? 'Fits' : 'Look here'}</span>
+            <span>{fits ? STEP_WORK.fits : STEP_WORK.lookHere}</span>
           </span>
         </li>
       ))}
@@ -252,11 +240,9 @@ export function ScoutingWork({ games }: { games: readonly ScoutedGameDto[] }) {
     <section aria-labelledby="scouting-title" className="grid grid-cols-1 gap-4">
       <div>
         <h2 id="scouting-title" className="text-title">
-          Scouting for the draft
+          {STEP_WORK.scouting}
         </h2>
-        <p className="text-content-soft">
-          A player’s last game, worked out before the first pick at a position.
-        </p>
+        <p className="text-content-soft">{STEP_WORK.scoutingIs}</p>
       </div>
       {games.map((game) => (
         <StepWork key={game.key} step={game} />

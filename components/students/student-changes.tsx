@@ -18,13 +18,23 @@ import {
   removeStickerAction,
 } from '@/lib/actions/student-record';
 import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
-import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import {
   MAX_STICKER_REASON_LENGTH,
   STICKER_KIND_IDS,
   type StickerKind,
 } from '@/lib/domain/team/stickers';
 import { stickerKindText } from '@/words/stickers';
+import {
+  AFTER_ALL_TRIES,
+  alreadyOpen,
+  MORE_TRIES,
+  moreTriesFor,
+  STICKERS,
+  STUDENT_SEES,
+  stickerFrom,
+  takeBackOf,
+  triesGiven,
+} from '@/words/student-record';
 
 type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly UsedUpDto[] };
 
@@ -36,16 +46,13 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const give = ({ work, title }: UsedUpDto) =>
     send(
       () => giveMoreTriesAction({ leagueId, studentId, work }),
-      ({ opened, tries }) =>
-        opened ? `${title}: ${tries} more tries.` : `${title} is already open.`,
+      ({ opened, tries }) => (opened ? triesGiven(title, tries) : alreadyOpen(title)),
     );
   return (
     <>
       {usedUp.length > 0 ? (
-        <Card title="No tries left" heading="text-lead" className="print-hidden mb-6">
-          <p className="mb-3 text-content-soft">
-            {`After ${MAX_TRIES_PER_STEP} tries, a step waits for you. Work it out together, then reopen it.`}
-          </p>
+        <Card title={MORE_TRIES.title} heading="text-lead" className="print-hidden mb-6">
+          <p className="mb-3 text-content-soft">{AFTER_ALL_TRIES}</p>
           <ul className="grid grid-cols-1 gap-2">
             {usedUp.map((each) => (
               <li
@@ -54,7 +61,8 @@ export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
               >
                 <span className="font-semibold">{each.title}</span>
                 <Button variant="secondary" pending={pending} onClick={() => give(each)}>
-                  Give more tries<span className="sr-only">{`: ${each.title}`}</span>
+                  <span>{MORE_TRIES.give}</span>
+                  <span className="sr-only">{moreTriesFor(each.title)}</span>
                 </Button>
               </li>
             ))}
@@ -77,13 +85,10 @@ type StickerShelfProps = {
 export function StickerShelf({ leagueId, studentId, stickers, canChange }: StickerShelfProps) {
   const { send, news, pending } = useChange();
   const takeBack = (stickerId: string) =>
-    send(
-      () => removeStickerAction({ leagueId, studentId, stickerId }),
-      'The sticker was taken back.',
-    );
+    send(() => removeStickerAction({ leagueId, studentId, stickerId }), STICKERS.takenBack);
   return (
     <>
-      {stickers.length === 0 ? <p>No stickers yet.</p> : null}
+      {stickers.length === 0 ? <p>{STICKERS.none}</p> : null}
       <ul className="grid gap-3 sm:grid-cols-2">
         {stickers.map(({ id, week, reason, time, byHand }) => (
           <li key={id} className="flex items-start gap-3">
@@ -92,18 +97,16 @@ export function StickerShelf({ leagueId, studentId, stickers, canChange }: Stick
             </span>
             <span className="min-w-0 flex-1">
               <span className="block break-words font-semibold leading-tight">{reason}</span>
-              <span className="text-content-soft text-base">
-                {`${week > 0 ? `Week ${week}, ` : ''}${byHand ? 'given by hand' : 'earned'}, ${time}`}
-              </span>
+              <span className="text-content-soft text-base">{stickerFrom(week, byHand, time)}</span>
             </span>
             {byHand && canChange ? (
               <Button
                 variant="quiet"
                 pending={pending}
                 onClick={() => takeBack(id)}
-                aria-label={`Take back: ${reason}`}
+                aria-label={takeBackOf(reason)}
               >
-                Take back
+                {STICKERS.takeBack}
               </Button>
             ) : null}
           </li>
@@ -117,7 +120,7 @@ export function StickerShelf({ leagueId, studentId, stickers, canChange }: Stick
 const OWN_WORDS = 'own-words';
 const REASONS = [
   ...STICKER_KIND_IDS.map((id) => ({ value: id, label: stickerKindText(id) })),
-  { value: OWN_WORDS, label: 'My own words' },
+  { value: OWN_WORDS, label: STICKERS.ownWords },
 ];
 
 /** The student can read the reason. */
@@ -157,14 +160,14 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
       fields={['words']}
       send={give}
       onDone={follow}
-      button="Give the sticker"
+      button={STICKERS.give}
       look={{ variant: 'secondary', icon: 'star' }}
-      saved="The sticker is given. Your student puts it on the helmet."
+      saved={STICKERS.given}
     >
       {({ errorOf }) => (
         <>
           <SelectField
-            label="A sticker for"
+            label={STICKERS.for}
             name="reason"
             options={REASONS}
             defaultValue={STICKER_KIND_IDS[0]}
@@ -173,9 +176,9 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
           {choice === OWN_WORDS ? (
             <TextField
               ref={wordsBox}
-              label="What it’s for"
+              label={STICKERS.whatFor}
               name="words"
-              hint={`The student will see this. Use at most ${MAX_STICKER_REASON_LENGTH} characters.`}
+              hint={STUDENT_SEES}
               maxLength={MAX_STICKER_REASON_LENGTH}
               required
               error={errorOf('words')}

@@ -8,6 +8,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import type { StudentHeaderDto } from '@/lib/data/student/dto';
 import { onboardingText } from '@/words/class';
 import { MVP_IN_ALL, MVP_IN_CLASS, shownPoints } from '@/words/mvp';
+import { STUDENT_PAGE } from '@/words/student-record';
 
 /** The student's name and helmet, with downloads of all stored data and of all tries. */
 export function StudentHeader({ head }: { head: StudentHeaderDto }) {
@@ -23,18 +24,18 @@ export function StudentHeader({ head }: { head: StudentHeaderDto }) {
       )}
       <div className="flex min-w-[11rem] flex-1 flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="break-words text-title">{head.name}</h1>
-        <p className="break-words text-content-soft">{head.teamName ?? 'No team yet'}</p>
+        <p className="break-words text-content-soft">{head.teamName ?? STUDENT_PAGE.noTeam}</p>
         {head.onboardingStage ? (
           <p>
             <Badge tone="info" icon="flag">
-              <span className="sr-only">Still to do: </span>
+              <span className="sr-only">{STUDENT_PAGE.toDo}</span>{' '}
               <span>{onboardingText(head.onboardingStage)}</span>
             </Badge>
           </p>
         ) : null}
         <dl className="flex flex-wrap gap-x-4 gap-y-1">
           <Fact
-            name={head.classFormulas ? 'Formulas' : 'Formula level'}
+            name={head.classFormulas ? STUDENT_PAGE.formulas : STUDENT_PAGE.formulaLevel}
             value={head.classFormulas ?? head.formulaLevel}
           />
           <Fact name={MVP_IN_CLASS} value={shownPoints(head.mvpPoints.ofClass)} />
@@ -44,8 +45,8 @@ export function StudentHeader({ head }: { head: StudentHeaderDto }) {
         </dl>
       </div>
       <div className="print-hidden flex flex-wrap gap-2">
-        <FileLink href={`${files}/export.json`}>Export everything (JSON)</FileLink>
-        <FileLink href={`${files}/tries.csv`}>Every try as a table (CSV)</FileLink>
+        <FileLink href={`${files}/export.json`}>{STUDENT_PAGE.exportAll}</FileLink>
+        <FileLink href={`${files}/tries.csv`}>{STUDENT_PAGE.everyTry}</FileLink>
       </div>
     </header>
   );
@@ -63,9 +64,9 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
 type StudentView = 'talk' | 'week' | 'season';
 
 const VIEWS: readonly { view: StudentView; label: string; query: string }[] = [
-  { view: 'talk', label: 'For a talk', query: '' },
-  { view: 'week', label: 'Week by week', query: '?view=week' },
-  { view: 'season', label: 'The whole season', query: '?view=season' },
+  { view: 'talk', label: STUDENT_PAGE.forTalk, query: '' },
+  { view: 'week', label: STUDENT_PAGE.weekByWeek, query: '?view=week' },
+  { view: 'season', label: STUDENT_PAGE.season, query: '?view=season' },
 ];
 
 type StudentViewsProps = { leagueId: string; studentId: string; view: StudentView };
@@ -84,9 +85,9 @@ export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
         className="touch-link inline-flex items-center gap-2"
       >
         <Icon name="arrow-left" />
-        <span>All students</span>
+        <span>{STUDENT_PAGE.allStudents}</span>
       </Link>
-      <nav aria-label="Parts of this student's page">
+      <nav aria-label={STUDENT_PAGE.parts}>
         <ul className="flex flex-wrap gap-2">
           {VIEWS.map((each) => (
             <li key={each.view}>
@@ -107,10 +108,10 @@ export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
       </nav>
       <div className="ml-auto flex flex-wrap gap-2">
         <LinkButton href={`${own}/change`} variant="secondary">
-          Change: name, level, class
+          {STUDENT_PAGE.change}
         </LinkButton>
         <PrintButton variant={view === 'talk' ? 'primary' : 'secondary'}>
-          Print this page
+          {STUDENT_PAGE.print}
         </PrintButton>
       </div>
     </div>

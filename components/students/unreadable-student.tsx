@@ -3,6 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { UnreadableStudentDto } from '@/lib/data/class-roster/dto';
 import { UNREADABLE_STUDENT } from '@/words/record-problem';
+import { STUDENT_PAGE } from '@/words/student-record';
 import { DeleteStudent } from './delete-student';
 
 /**
@@ -17,7 +18,7 @@ export function UnreadableStudent({ student }: { student: UnreadableStudentDto }
         title={name}
         actions={
           <BackLink quiet href={`/teacher/leagues/${leagueId}/roster`}>
-            All students
+            {STUDENT_PAGE.allStudents}
           </BackLink>
         }
       />

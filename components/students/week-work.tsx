@@ -4,10 +4,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { StudentWorkDto, WeekChoiceDto } from '@/lib/data/student/dto';
-import { rulesName } from '@/lib/domain/football/formulas';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { joinedInWeek } from '@/words/class';
-import { WEEK_OF_STUDENT_UNREADABLE } from '@/words/week';
+import { NOT_BEGUN, STUDENT_WEEK, stepsRight, weekInShort, weekOver } from '@/words/student-record';
+import { WEEK_OF_STUDENT_UNREADABLE, weekTitle } from '@/words/week';
 import { TaskTimes } from './season-record';
 import { ScoutingWork, StepWork } from './step-work';
 
@@ -16,18 +16,18 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
   const kind = weeks.find((each) => each.week === week)?.kind ?? 'own';
   if (week === 0) {
     return (
-      <EmptyState title="No games yet" icon="calendar">
-        The student’s work appears here when the first week is open.
+      <EmptyState title={STUDENT_WEEK.noGames} icon="calendar">
+        {STUDENT_WEEK.whenOpen}
       </EmptyState>
     );
   }
   return (
     <>
       <WeekChoice leagueId={head.leagueId} studentId={head.studentId} week={week} weeks={weeks} />
-      <h2 className="mb-1 text-title">{`Week ${week}`}</h2>
+      <h2 className="mb-1 text-title">{weekTitle(week)}</h2>
       {kind === 'before' && catchUp ? (
         <EmptyState title={joinedInWeek(catchUp.joined)} icon="calendar">
-          {`Week ${week} was over by then, so it doesn’t count.`}
+          {weekOver(week)}
         </EmptyState>
       ) : work.isUnreadable ? (
         <Notice tone="warn">{WEEK_OF_STUDENT_UNREADABLE}</Notice>
@@ -43,17 +43,18 @@ function WeekDone({ work, isCatchingUp }: { work: StudentWorkDto; isCatchingUp: 
   return (
     <>
       <p className="mb-4 text-content-soft">
-        {`${isCatchingUp ? 'Catching up: nothing is late. ' : ''}${weekLevel ? `${rulesName(weekLevel)} formulas. ` : 'Not opened by the student yet. '}${weekMvpPoints === 1 ? '1 MVP point' : `${weekMvpPoints} MVP points`} earned this week.`}
+        {weekInShort({ isCatchingUp, rules: weekLevel, mvpPoints: weekMvpPoints })}
       </p>
       <div className="grid grid-cols-1 gap-4">
-        <Card title="Tasks of the week">
+        <Card title={STUDENT_WEEK.tasks}>
           <TaskTimes tasks={tasks} />
         </Card>
         {steps.length === 0 ? (
-          <EmptyState title={isCatchingUp ? 'Not started yet' : 'No lineup this week'} icon="shirt">
-            {isCatchingUp
-              ? 'The app makes a lineup when the student opens the week.'
-              : 'Without a lineup, there was nothing to work out.'}
+          <EmptyState
+            title={isCatchingUp ? STUDENT_WEEK.notStarted : STUDENT_WEEK.noLineup}
+            icon="shirt"
+          >
+            {isCatchingUp ? STUDENT_WEEK.lineupComes : STUDENT_WEEK.nothingToDo}
           </EmptyState>
         ) : (
           steps.map((step) => (
@@ -70,13 +71,6 @@ function WeekDone({ work, isCatchingUp }: { work: StudentWorkDto; isCatchingUp: 
   );
 }
 
-/** Neutral words, because nothing is missing in a week before the student joined. */
-const NOT_BEGUN = {
-  own: 'not begun',
-  'catching-up': 'catching up',
-  before: 'joined later',
-} as const;
-
 type WeekChoiceProps = {
   leagueId: string;
   studentId: string;
@@ -86,11 +80,11 @@ type WeekChoiceProps = {
 
 function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
   return (
-    <nav aria-label="Weeks" className="print-hidden mb-6">
+    <nav aria-label={STUDENT_WEEK.weeks} className="print-hidden mb-6">
       <ol className="flex flex-wrap gap-2">
         {weeks.map((each) => {
           const isDone = each.stepsRight === STEP_COUNT;
-          const begun = isDone ? 'all right' : `${each.stepsRight} of ${STEP_COUNT} right`;
+          const begun = isDone ? STUDENT_WEEK.allRight : stepsRight(each.stepsRight, STEP_COUNT);
           const state = isDone || each.started ? begun : NOT_BEGUN[each.kind];
           return (
             <li key={each.week}>
@@ -103,7 +97,7 @@ function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
                   'text-content leading-tight no-underline hover:border-field aria-[current=page]:border-field aria-[current=page]:bg-field-soft'
                 }
               >
-                <span className="font-semibold">{`Week ${each.week}`}</span>
+                <span className="font-semibold">{weekTitle(each.week)}</span>
                 <span className="flex items-center gap-1 text-content-soft text-base">
                   {isDone ? <Icon name="check" className="size-[1.1em]" /> : null}
                   <span>{state}</span>

@@ -17,7 +17,6 @@ const OPEN = [
   'components/landing',
   'components/league-week',
   'components/projector',
-  'components/students',
 ];
 /** Names of players and made-up teams, the product's name, and what only programs read. */
 const NO_SENTENCES = [

@@ -1,0 +1,182 @@
+import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
+import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
+import { rulesName, type ScoringRulesName } from '@/lib/domain/football/formulas';
+import { MAX_STICKER_REASON_LENGTH } from '@/lib/domain/team/stickers';
+import { joinedInWeek } from './class';
+import { count } from './numbers';
+
+/** A student's page for the teacher: its head, and what stands above every part. */
+export const STUDENT_PAGE = {
+  noTeam: 'No team yet',
+  toDo: 'Still to do:',
+  formulas: 'Formulas',
+  formulaLevel: 'Formula level',
+  exportAll: 'Export everything (JSON)',
+  everyTry: 'Every try as a table (CSV)',
+  allStudents: 'All students',
+  parts: 'Parts of this student’s page',
+  forTalk: 'For a talk',
+  weekByWeek: 'Week by week',
+  season: 'The whole season',
+  change: 'Change: name, level, class',
+  print: 'Print this page',
+} as const;
+
+/** The work of one week. */
+export const STUDENT_WEEK = {
+  weeks: 'Weeks',
+  noGames: 'No games yet',
+  whenOpen: 'The student’s work appears here when the first week is open.',
+  tasks: 'Tasks of the week',
+  notStarted: 'Not started yet',
+  noLineup: 'No lineup this week',
+  lineupComes: 'The app makes a lineup when the student opens the week.',
+  nothingToDo: 'Without a lineup, there was nothing to work out.',
+  allRight: 'all right',
+} as const;
+/** Neutral words, because nothing is missing in a week before the student joined. */
+export const NOT_BEGUN = {
+  own: 'not begun',
+  'catching-up': 'catching up',
+  before: 'joined later',
+} as const;
+export const weekOver = (week: number): string =>
+  `Week ${week} was over by then, so it doesn’t count.`;
+export const stepsRight = (right: number, steps: number): string => `${right} of ${steps} right`;
+type WeekInShort = {
+  isCatchingUp: boolean;
+  /** Null if the student hasn't opened the week. */
+  rules: ScoringRulesName | null;
+  mvpPoints: number;
+};
+export const weekInShort = ({ isCatchingUp, rules, mvpPoints }: WeekInShort): string =>
+  [
+    isCatchingUp ? 'Catching up: nothing is late.' : '',
+    rules ? `${rulesName(rules)} formulas.` : 'Not opened by the student yet.',
+    `${count(mvpPoints, 'MVP point')} earned this week.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** The work on one step. */
+export const STEP_WORK = {
+  rightWorking: 'Right working',
+  totalLater: 'The total is known once all eight starters are right.',
+  wholeRow: 'The whole row of the box score',
+  earlierTries: 'Earlier tries',
+  laterTries: 'Later tries',
+  noTryNeeded: 'No try needed',
+  notBegun: 'Not begun',
+  nothingTyped: 'Nothing typed yet.',
+  noKnownMistake: 'No known mistake',
+  sayFirst: 'Say first:',
+  fits: 'Fits',
+  lookHere: 'Look here',
+  scouting: 'Scouting for the draft',
+  scoutingIs: 'A player’s last game, worked out before the first pick at a position.',
+} as const;
+export const VERDICT_WORDS = {
+  right: 'Right',
+  'not-simplest': 'Right, not in simplest form',
+  wrong: 'Not right',
+} as const;
+/** What a player's game was, where it was no usual one. */
+export const GAME_WORDS = {
+  played: null,
+  bye: 'The team had no game this week.',
+  'no-game': 'No statistics in this game.',
+  canceled: 'The NFL canceled the game.',
+  unreadable:
+    'The game is stored, but its numbers can’t be read. The step is set aside: no answer, and the team’s total is without it.',
+  unknown: 'We have no data for this player, so this step counts 0.',
+} as const;
+export const TOGETHER_WORDS = {
+  'then-alone': 'Worked out together, then one like it alone',
+  'not-alone-yet': 'Worked out together, not alone yet',
+} as const;
+const LIMITS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;
+type Limit = keyof typeof LIMITS | null;
+
+type Game = { player: string; team: string; opponent: string | null };
+export const playerInGame = ({ player, team, opponent }: Game): string =>
+  opponent ? `${player}, ${team} against ${opponent}` : player;
+export const triesShown = (first: number, last: number, all: number): string =>
+  `Tries ${first} to ${last} of ${all}.`;
+export const triesAt = (step: string): string => `Tries at ${step}`;
+export const tryNumber = (number: number): string => `Try ${number}`;
+export const rightAfter = (tries: number): string => `Right after ${count(tries, 'try', 'tries')}`;
+export const notRightYet = (tries: number, limit: Limit): string =>
+  `Not right yet, ${count(tries, 'try', 'tries')}${limit ? LIMITS[limit] : ''}`;
+/** `rung` is 0 for the hint for a known mistake, which comes before the ladder. */
+export function hintShown({ title, rung }: { title: string; rung: number }): string {
+  if (rung > HINT_LEVEL_COUNT) return `Hint shown: ${title} (then worked out together)`;
+  const step = rung > 0 ? ` (step ${rung} of ${HINT_LEVEL_COUNT} on the hint ladder)` : '';
+  return `Hint shown: ${title}${step}`;
+}
+export const ownLinesOf = (number: number): string => `Own lines of try ${number}`;
+
+/** The season week by week. */
+export const SEASON_RECORD = {
+  tasks: 'Tasks',
+  tasksByWeek: 'Tasks by week',
+  noWeek: 'No week has been opened yet.',
+  lineups: 'Lineups',
+  lineupsByWeek: 'Lineups by week',
+  noLineup: 'No lineup yet.',
+  set: 'Set',
+  byStudent: 'By the student',
+  byApp: 'Made by the app',
+  mvpPoints: 'MVP points',
+  oneByOne: 'MVP points one by one',
+  noPoints: 'No MVP points yet.',
+  for: 'For',
+  points: 'Points',
+  when: 'When',
+  week: 'Week',
+  atStart: 'What the student said at the start',
+  notAnswered: 'The student hasn’t answered the three questions yet.',
+  skipped: 'The student skipped the three questions.',
+  noAnswer: 'No answer',
+  open: 'Open',
+  late: 'Late',
+  done: 'Done',
+} as const;
+
+/** More tries for a step. */
+export const MORE_TRIES = {
+  title: 'No tries left',
+  give: 'Give more tries',
+} as const;
+export const AFTER_ALL_TRIES = `After ${MAX_TRIES_PER_STEP} tries, a step waits for you. Work it out together, then reopen it.`;
+export const moreTriesFor = (step: string): string => `: ${step}`;
+export const triesGiven = (step: string, tries: number): string => `${step}: ${tries} more tries.`;
+export const alreadyOpen = (step: string): string => `${step} is already open.`;
+
+/** Helmet stickers. */
+export const STICKERS = {
+  none: 'No stickers yet.',
+  takenBack: 'The sticker was taken back.',
+  takeBack: 'Take back',
+  for: 'A sticker for',
+  ownWords: 'My own words',
+  whatFor: 'What it’s for',
+  give: 'Give the sticker',
+  given: 'The sticker is given. Your student puts it on the helmet.',
+} as const;
+export const STUDENT_SEES = `The student will see this. Use at most ${MAX_STICKER_REASON_LENGTH} characters.`;
+export const takeBackOf = (reason: string): string => `Take back: ${reason}`;
+/** "Week 3, given by hand, Oct 20". Week 0 isn't named. */
+export const stickerFrom = (week: number, byHand: boolean, time: string): string =>
+  `${week > 0 ? `Week ${week}, ` : ''}${byHand ? 'given by hand' : 'earned'}, ${time}`;
+
+/** Weeks from before the student joined. */
+export const CATCH_UP = {
+  explained:
+    'Earlier weeks don’t count and aren’t missing anywhere. You can open some to catch up. They count then, and are never late.',
+  save: 'Save',
+  saved: 'Saved. Open weeks are on the student’s page of earlier weeks.',
+  weeks: 'Weeks to catch up',
+  started: 'started',
+} as const;
+export const catchUpSince = (joined: number): string =>
+  `${joinedInWeek(joined)}: catch up earlier weeks`;
