@@ -1,5 +1,5 @@
 import type { Parts } from '@/components/ui/parts';
-import { WEEK_PLAN } from '@/words/guide';
+import { BEFORE_FIRST_WEEK, GUIDE, minutesLong, WEEK_PLAN, WHEN_STUCK } from '@/words/guide';
 import styles from './guide.module.css';
 
 /** Page one of the teacher guide: how a class and its week go. */
@@ -7,66 +7,39 @@ export function GuideSheet() {
   return (
     <article className={styles.sheet} aria-labelledby="guide-how">
       <h2 id="guide-how" className="text-big">
-        How it works
+        {GUIDE.how}
       </h2>
       <div className={styles.columns}>
         <div className="grid content-start gap-4">
-          <Part title="Before the first week">
+          <Part title={GUIDE.before}>
             <ol className="list-decimal space-y-1 pl-6">
-              <Row minutes={3}>
-                Sign up with your school email address, and confirm it with the link we send.
-              </Row>
-              <Row minutes={2}>
-                Open a league, one for each class. Play along with the NFL, or replay a past season:
-                then any week can be the first, at your class’s pace.
-              </Row>
-              <Row minutes={5}>
-                Paste your class list, just as it is, and print login cards. Only the first name and
-                one letter are kept. Do your students have email? Then show the join code and the
-                league password instead.
-              </Row>
-              <Row minutes={45}>
-                Teach the first lesson: it’s on the next page. You don’t need to know football.
-              </Row>
+              {BEFORE_FIRST_WEEK.map(({ minutes, text }) => (
+                <li key={text}>
+                  <span>{text}</span> <Minutes>{minutes}</Minutes>
+                </li>
+              ))}
             </ol>
           </Part>
-          <Part title="What Tuesday is">
-            <p>
-              On Tuesday morning the numbers of a week appear, unless you plan it otherwise. The
-              Tuesday brief is one sheet about the week that is over: up to three mistakes that most
-              students made, a wrong working beside a right one, and a question to ask; who can work
-              together; and a warm-up with its key. The workings have other numbers than your class
-              had, so no one is recognized. “Choose what to project” leads to the screen, without
-              names.
-            </p>
+          <Part title={GUIDE.tuesday}>
+            <p>{GUIDE.tuesdayText}</p>
           </Part>
-          <Part title="When someone is stuck">
+          <Part title={GUIDE.stuck}>
             <ul className="list-disc space-y-1 pl-6">
-              <li>
-                After each wrong answer the app says more: first where to begin, later what each
-                line gives. Never the answer.
-              </li>
-              <li>
-                After six tries it goes on together with the student, one small question at a time.
-              </li>
-              <li>
-                Three tries without a right one, or five quiet minutes, and the name stands above
-                your grid. Press it: you see the student’s own lines, what went wrong, and a
-                sentence to say.
-              </li>
-              <li>After 40 tries, a step waits for you. Work it out together, then reopen it.</li>
+              {WHEN_STUCK.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
             </ul>
           </Part>
         </div>
         <div className="grid content-start gap-4">
-          <Part title="The rhythm of a week">
+          <Part title={GUIDE.rhythm}>
             <table className="w-full text-left">
-              <caption className="sr-only">What you and your students do, with minutes</caption>
+              <caption className="sr-only">{GUIDE.whatYouDo}</caption>
               <thead>
                 <tr>
-                  <th scope="col">Day</th>
-                  <th scope="col">You</th>
-                  <th scope="col">Your students</th>
+                  <th scope="col">{GUIDE.day}</th>
+                  <th scope="col">{GUIDE.you}</th>
+                  <th scope="col">{GUIDE.students}</th>
                 </tr>
               </thead>
               <tbody>
@@ -85,36 +58,16 @@ export function GuideSheet() {
                 ))}
               </tbody>
             </table>
-            <p className="mt-1">
-              Unless you change it, a week opens on Tuesday at 6:00 AM and is due on Thursday at
-              3:00 PM. Lineups for the next week lock then too, or at its first kickoff if you play
-              along with the NFL, the app can see the schedule ahead, and that comes sooner. In a
-              replay, the Calendar page changes both, and knows holidays and pauses.
-            </p>
+            <p className="mt-1">{GUIDE.rhythmText}</p>
           </Part>
-          <Part title="What the app does by itself">
-            <p>
-              Opens the weeks. Checks every answer exactly: 7/4, 1 3/4, and 1.75 are the same. Finds
-              which mistake an answer looks like. Picks a lineup for those who forgot. Gives points
-              once. Keeps what is typed when the connection fails, and sends it later. Tells you
-              live who is where.
-            </p>
+          <Part title={GUIDE.byItself}>
+            <p>{GUIDE.byItselfText}</p>
           </Part>
-          <Part title="Grades">
-            <p>
-              The gradebook has a row for each student and a column for each week. You decide what
-              counts: a graph or not, late work in full, half, or not at all, out of how many
-              points. Excuse a student or a week. Then copy a column in the order of your own
-              gradebook, or take a file along: Excel, CSV, or OneRoster. MVP points are for the
-              game. They are not grades.
-            </p>
+          <Part title={GUIDE.grades}>
+            <p>{GUIDE.gradesText}</p>
           </Part>
-          <Part title="Privacy">
-            <p>
-              Of a student we keep a first name, one letter, and the schoolwork: no birthday, no
-              full name, no photo of a child. There are no ads and no trackers, and you can delete a
-              student or a class for good.
-            </p>
+          <Part title={GUIDE.privacy}>
+            <p>{GUIDE.privacyText}</p>
           </Part>
         </div>
       </div>
@@ -131,12 +84,6 @@ export function Part({ title, children }: { title: string; children: Parts }) {
   );
 }
 
-const Row = ({ minutes, children }: { minutes: number; children: string }) => (
-  <li>
-    <span>{children}</span> <Minutes>{minutes}</Minutes>
-  </li>
-);
-
 const Minutes = ({ children }: { children: number }) => (
-  <b className="whitespace-nowrap tabular-nums">{`${children} min`}</b>
+  <b className="whitespace-nowrap tabular-nums">{minutesLong(children)}</b>
 );

@@ -4,17 +4,18 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { Section } from '@/components/ui/section';
 import { GLOSSARY } from '@/words/glossary';
+import { GUIDE } from '@/words/guide';
 
-export const metadata = { title: 'Teacher guide' };
+export const metadata = { title: GUIDE.title };
 
 export default function GuidePage() {
   return (
     <>
       <div className="print-hidden">
         <PageHeader
-          title={<span className="text-big">Teacher guide</span>}
-          beside="Two pages: how it works, and a first lesson"
-          actions={<PrintButton>Print the guide</PrintButton>}
+          title={<span className="text-big">{GUIDE.title}</span>}
+          beside={GUIDE.lead}
+          actions={<PrintButton>{GUIDE.print}</PrintButton>}
         />
       </div>
       <div className="grid grid-cols-1 gap-6">
@@ -22,7 +23,7 @@ export default function GuidePage() {
         <LessonSheet />
       </div>
       <div className="print-hidden mt-8">
-        <Section title="The app’s words" heading="mb-3 text-title">
+        <Section title={GUIDE.words} heading="mb-3 text-title">
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
             {Object.values(GLOSSARY).map(({ word, means }) => (
               <div key={word}>
