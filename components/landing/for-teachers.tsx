@@ -1,27 +1,22 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Sentence } from '@/components/ui/sentence';
+import { LANDING, NEVER, reasonToAdd } from '@/words/landing';
 
 const FIRST = { wholeNumber: 23, numerator: 3, denominator: 10 };
 const SECOND = { wholeNumber: 0, numerator: 1, denominator: 2 };
-
-const NEVER = ['No ads', 'No odds or prizes', 'No tracking', 'No chat'] as const;
 
 export function ForTeachers() {
   return (
     <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="teachers-title">
       <h2 id="teachers-title" className="text-big">
-        Made for math class
+        {LANDING.madeFor}
       </h2>
       <p className="mt-4 max-w-text text-content-soft text-lead">
-        <span>{'Football gives students a reason to add '}</span>
-        <MixedNumberText value={FIRST} />
-        <span>{' and '}</span>
-        <MixedNumberText value={SECOND} />
-        <span>
-          . You don’t need to know football, and neither do your students. Every answer is exact:
-          7/4, 1&nbsp;3/4, and 1.75 are the same number, and they all count.
-        </span>
+        <Sentence
+          parts={reasonToAdd(<MixedNumberText value={FIRST} />, <MixedNumberText value={SECOND} />)}
+        />
       </p>
       <div className="on-board mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl px-6 py-6 sm:px-8">
         <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold text-lead">
@@ -33,7 +28,7 @@ export function ForTeachers() {
           ))}
         </ul>
         <a href="/privacy" className={buttonClass('secondary')}>
-          What we store
+          {LANDING.whatWeStore}
         </a>
       </div>
     </section>

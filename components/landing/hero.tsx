@@ -13,6 +13,7 @@ import { PointList } from '@/components/math/pinned-line';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { jerseyOf } from '@/lib/domain/football/jersey';
+import { LANDING, sampleGame } from '@/words/landing';
 
 const POINTS = SAMPLE_TEAMS.map((team) => ({
   ...team,
@@ -29,30 +30,25 @@ export function Hero() {
         <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-[1.08fr_1fr]">
           <div>
             <h1 id="hero-title" className="text-big sm:text-huge lg:text-huge">
-              Real football. Exact fractions.
+              {LANDING.title}
             </h1>
-            <p className="mt-4 max-w-[34rem] text-lead leading-relaxed">
-              Your class drafts real NFL players. Each week students turn real game statistics into
-              points, by hand, with fractions. For grades 5 to 8.
-            </p>
+            <p className="mt-4 max-w-[34rem] text-lead leading-relaxed">{LANDING.lead}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <a href="/sign-up" className={buttonClass('next', 'lg')}>
                 <Icon name="school" />
-                <span>Start a class</span>
+                <span>{LANDING.start}</span>
               </a>
               <a href="/join-league" className={buttonClass('secondary', 'lg')}>
                 <Icon name="users" />
-                <span>Join with a code</span>
+                <span>{LANDING.join}</span>
               </a>
             </div>
-            <p className="mt-4">
-              Start a class if you teach. Join with a code if your teacher gave you one.
-            </p>
+            <p className="mt-4">{LANDING.whichOne}</p>
           </div>
           <SampleScoreCard />
         </div>
         <figure className="mt-8 pb-6 text-lead">
-          <figcaption className="sr-only">Three made-up teams after their first step</figcaption>
+          <figcaption className="sr-only">{LANDING.threeTeams}</figcaption>
           <NumberLine
             bare
             points={POINTS}
@@ -80,16 +76,18 @@ function SampleScoreCard() {
         <JerseyPicture jersey={jerseyOf(SAMPLE_PLAYER)} width={64} />
         <div className="leading-tight">
           <p className="font-bold text-lead">{SAMPLE_PLAYER.name}</p>
-          <p className="mt-1 text-chalk-soft">{`Quarterback, ${SAMPLE_PLAYER.teamName}. Week ${game.week}, ${game.season}`}</p>
+          <p className="mt-1 text-chalk-soft">
+            {sampleGame(SAMPLE_PLAYER.teamName, game.week, game.season)}
+          </p>
         </div>
       </figcaption>
       <table className="mt-4 w-full text-left">
-        <caption className="sr-only">How the points are worked out</caption>
+        <caption className="sr-only">{LANDING.howWorkedOut}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">What he did</th>
-            <th scope="col">Points for each</th>
-            <th scope="col">Points</th>
+            <th scope="col">{LANDING.whatHeDid}</th>
+            <th scope="col">{LANDING.pointsForEach}</th>
+            <th scope="col">{LANDING.points}</th>
           </tr>
         </thead>
         <tbody>
@@ -112,7 +110,7 @@ function SampleScoreCard() {
         <tfoot>
           <tr className="border-chalk border-t-4">
             <th scope="row" colSpan={2} className="pt-3 font-semibold text-lead">
-              Add them up
+              {LANDING.addUp}
             </th>
             <td className="pt-3 text-right text-huge">
               <MixedNumberText value={samplePoints(game)} />

@@ -4,6 +4,7 @@ import { JerseyPicture } from '@/components/football/jersey-picture';
 import { SAMPLE_TEAMS, samplePoints } from '@/components/football/sample-games';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { Jersey } from '@/lib/domain/football/jersey';
+import { LANDING } from '@/words/landing';
 
 /** The jerseys of Christian McCaffrey, Justin Jefferson, and the defense of the Dallas Cowboys. */
 const DRAFTED: readonly Jersey[] = [
@@ -16,19 +17,17 @@ export function HowItWorks() {
   return (
     <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="how-title">
       <h2 id="how-title" className="text-big">
-        A week takes three plays
+        {LANDING.threePlays}
       </h2>
       <ol className="mt-8 grid grid-cols-1 gap-y-8 lg:grid-cols-3">
-        <Step yards={10} title="Draft and set a lineup" picture={<Draft />}>
-          Students pick real players from any team, then choose eight starters for the week.
+        <Step yards={10} title={LANDING.draft} picture={<Draft />}>
+          {LANDING.draftText}
         </Step>
-        <Step yards={20} title="Work out the points" picture={<Answer />}>
-          The box score is real. The formula is a sum of fractions. Not right yet? Students can try
-          every answer again.
+        <Step yards={20} title={LANDING.workOut} picture={<Answer />}>
+          {LANDING.workOutText}
         </Step>
-        <Step yards={30} title="See where you stand" picture={<Standings />}>
-          Teams line up on the leaderboard by the points they worked out and got right. Ties are
-          ties.
+        <Step yards={30} title={LANDING.stand} picture={<Standings />}>
+          {LANDING.standText}
         </Step>
       </ol>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Parts } from '@/components/ui/parts';
+import { Sentence } from '@/components/ui/sentence';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
   CARD_STANDARDS,
@@ -8,38 +9,34 @@ import {
   STUDENT_MINUTES,
   TEACHER_MINUTES,
 } from '@/words/guide';
+import { LANDING, minutesText, SAMPLE_STUDENTS } from '@/words/landing';
 
 /** A teacher's tools: two small screens, the minutes of a week, and the standards. */
 export function TeacherTools() {
   return (
     <section className="mx-auto max-w-page px-4 pt-12 sm:px-6" aria-labelledby="desk-title">
       <h2 id="desk-title" className="text-big">
-        Your desk
+        {LANDING.desk}
       </h2>
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Screen title="Live: who is done, and who is stuck" picture={<Grid />}>
-          A check is right, a triangle needs you. Press it to see the student’s own lines and a
-          sentence to say.
+        <Screen title={LANDING.live} picture={<Grid />}>
+          {LANDING.liveText}
         </Screen>
-        <Screen title="Tuesday: what to talk about" picture={<Brief />}>
-          One sheet: the week’s mistakes with other numbers than your class had, a question to ask,
-          and groups.
+        <Screen title={LANDING.tuesday} picture={<Brief />}>
+          {LANDING.tuesdayText}
         </Screen>
       </div>
       <dl className="mt-8 grid gap-6 sm:grid-cols-3">
-        <Minutes of="a week for your students, in three sittings" minutes={STUDENT_MINUTES} />
-        <Minutes of="a week for you, with grades and graphs" minutes={TEACHER_MINUTES} />
-        <Minutes
-          of="for the first lesson: from the code to a right card"
-          minutes={LESSON_MINUTES}
-        />
+        <Minutes of={LANDING.forStudents} minutes={STUDENT_MINUTES} />
+        <Minutes of={LANDING.forYou} minutes={TEACHER_MINUTES} />
+        <Minutes of={LANDING.forLesson} minutes={LESSON_MINUTES} />
       </dl>
       <p className="mt-3">
         <a href="/guide" className="touch-link">
-          Teacher guide: two pages to print
+          {LANDING.guide}
         </a>
       </p>
-      <h3 className="mt-6 text-lead">What students practice (Common Core)</h3>
+      <h3 className="mt-6 text-lead">{LANDING.standards}</h3>
       <ul className="mt-2 grid gap-x-12 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
         {CARD_STANDARDS.map(({ code, name }) => (
           <li key={code}>
@@ -48,7 +45,8 @@ export function TeacherTools() {
           </li>
         ))}
         <li>
-          <b>{LESSON_CODES.join(', ')}</b> Seven kinds of graphs
+          <b>{LESSON_CODES.join(', ')}</b>
+          <span>{` ${LANDING.sevenGraphs}`}</span>
         </li>
       </ul>
     </section>
@@ -77,7 +75,7 @@ const Minutes = ({ of, minutes }: { of: string; minutes: number }) => (
   <div className="flex flex-col-reverse justify-end">
     <dt className="text-content-soft">{of}</dt>
     <dd className="font-bold text-title">
-      <span className="text-huge tabular-nums">{minutes}</span> min
+      <Sentence parts={minutesText(<span className="text-huge tabular-nums">{minutes}</span>)} />
     </dd>
   </div>
 );
@@ -92,10 +90,10 @@ const y = (row: number): number => 70 + row * 36;
  * begun.
  */
 const ROWS = [
-  ['Ada L.', 'ccccccccc'],
-  ['Bo C.', 'ccct.....'],
-  ['Kim P.', 'cccccp...'],
-  ['Sam R.', 'cccccccc.'],
+  [SAMPLE_STUDENTS.ada, 'ccccccccc'],
+  [SAMPLE_STUDENTS.bo, 'ccct.....'],
+  [SAMPLE_STUDENTS.kim, 'cccccp...'],
+  [SAMPLE_STUDENTS.sam, 'cccccccc.'],
 ] as const;
 
 /** All marks of a kind are a single path, which keeps the page small. */
@@ -113,7 +111,7 @@ function Grid() {
       <path d="M0 44h480" stroke="var(--color-line-strong)" strokeWidth="2" />
       <path d="M104 124h376v36h-376z" fill="var(--color-again-soft)" transform="translate(0 -36)" />
       <text x="16" y="30" fontWeight="600">
-        Student
+        {LANDING.student}
       </text>
       <text x={x(0)} y="30">
         {STEP_KEYS[0]}
@@ -146,20 +144,21 @@ function Brief() {
     <svg viewBox="0 0 480 200" className={PICTURE} fill="currentColor" aria-hidden="true">
       <path d="M240 52v80" stroke="var(--color-line)" strokeWidth="2" />
       <text x="24" y="36" fontWeight="700">
-        Added numerators and denominators
+        {LANDING.mistake}
       </text>
       <text x="24" y="72" fill="var(--color-again)">
-        Not yet
+        {LANDING.notYet}
       </text>
       <text x="264" y="72" fill="var(--color-correct)">
-        Right
+        {LANDING.right}
       </text>
       <text y="112" fontSize="21">
         <tspan x="24">3/10 + 1/2 = 4/12</tspan>
         <tspan x="264">3/10 + 5/10 = 8/10</tspan>
       </text>
       <text x="24" y="168">
-        <tspan fontWeight="700">Ask:</tspan> Are tenths and halves pieces of one size?
+        <tspan fontWeight="700">{LANDING.ask}</tspan>
+        <tspan>{` ${LANDING.askText}`}</tspan>
       </text>
     </svg>
   );

@@ -13,8 +13,6 @@ const OPEN = [
   'components/class-roster',
   'components/exports',
   'components/formula-set',
-  'components/guide',
-  'components/landing',
   'components/league-week',
   'components/projector',
 ];
