@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ConfirmForm } from '@/components/accounts/confirm-form';
 import { EntryScreen } from '@/components/accounts/entry-screen';
-import { LetterPanel } from '@/components/accounts/letter-panel';
+import { ConfirmationEmailPanel } from '@/components/accounts/letter-panel';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Notice } from '@/components/ui/notice';
@@ -52,7 +52,7 @@ async function Waiting() {
       title={ENTRY.confirmEmail}
       lead={proof.isDue ? ENTRY.oneMoreStep : ENTRY.keepWorking}
     >
-      <LetterPanel {...proof} />
+      <ConfirmationEmailPanel {...proof} />
     </EntryScreen>
   );
 }

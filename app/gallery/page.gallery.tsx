@@ -55,7 +55,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { Sentence } from '@/components/ui/sentence';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { WeekLinks } from '@/components/ui/week-links';
-import { Word, Words } from '@/components/ui/word';
+import { ExplainedWord, ExplainedWords } from '@/components/ui/word';
 
 const SIZES = ['unit', 'base', 'lead', 'title', 'big', 'huge'] as const;
 const STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
@@ -128,13 +128,13 @@ export default function GalleryPage() {
           ))}
           <p>
             <span>{'Three tries, and a student is '}</span>
-            <Word means="At least 3 tries, and it isn’t right yet.">stuck</Word>
+            <ExplainedWord means="At least 3 tries, and it isn’t right yet.">stuck</ExplainedWord>
             <span>.</span>
           </p>
           <p>
             <Sentence parts={['Due ', <strong key="day">Thursday</strong>, '.']} />
           </p>
-          <Words words={[{ word: 'Due', means: 'From then on, work is late.' }]} />
+          <ExplainedWords words={[{ word: 'Due', means: 'From then on, work is late.' }]} />
           <HelpLine sentences={['What it is.', 'What to do.', 'What comes of it.']} />
         </Part>
         <Part title="Buttons and links">

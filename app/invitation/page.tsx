@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { InvitationForm } from '@/components/accounts/invitation-form';
-import { SchoolNote } from '@/components/accounts/school-note';
+import { SchoolConsentNote } from '@/components/accounts/school-note';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer } from '@/lib/auth/guards';
@@ -19,7 +19,7 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
   return (
     <EntryScreen title={ENTRY.createTeacherTitle} lead={invitation ? ENTRY.invited : undefined}>
       {invitation && typeof token === 'string' ? (
-        <InvitationForm token={token} email={invitation.email} note={<SchoolNote />} />
+        <InvitationForm token={token} email={invitation.email} note={<SchoolConsentNote />} />
       ) : (
         <div className="space-y-4">
           <Notice tone="info" title={ENTRY.invitationIsOld}>

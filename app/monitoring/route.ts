@@ -4,7 +4,7 @@ import { parseDsn } from '@/lib/platform/dsn';
 import { env } from '@/lib/platform/env';
 import {
   createRelay,
-  decompressReport,
+  decompressErrorReport,
   isOwnSender,
   MAX_ENVELOPE_BYTES,
   OWN_SERVER,
@@ -23,7 +23,11 @@ export async function POST(request: Request): Promise<Response> {
   const sent = await readLimited(request, MAX_ENVELOPE_BYTES).catch(() => null);
   const body =
     sent &&
-    (await decompressReport(sent, request.headers.get('content-encoding'), MAX_ENVELOPE_BYTES));
+    (await decompressErrorReport(
+      sent,
+      request.headers.get('content-encoding'),
+      MAX_ENVELOPE_BYTES,
+    ));
   if (!body) return answer({ status: 413 });
   const query = new URL(request.url).searchParams;
   const client = isOwnSender(request.headers) ? OWN_SERVER : clientAddress(request.headers);

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { LiveUpdates } from '@/components/live/live-updates';
 import { KeptPage } from '@/components/offline/kept-page';
-import { Courier } from '@/components/outbox/use-outbox';
+import { OutboxSender } from '@/components/outbox/use-outbox';
 import { ScreenBoundary } from '@/components/shell/screen-boundary';
 import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 
 type StudentFrameProps = {
   shell: StudentShellProps;
@@ -14,7 +14,7 @@ type StudentFrameProps = {
   account: string;
   /** True if this server lets browsers save pages for offline use. */
   keepsPages: boolean;
-  notice: Parts;
+  notice: RichContent;
   children: ReactNode;
 };
 
@@ -25,7 +25,7 @@ export function StudentFrame({ shell, account, keepsPages, notice, children }: S
     <StudentShell {...shell}>
       {notice}
       {keepsPages ? <KeptPage account={account} week={`${account}:${season}:${week}`} /> : null}
-      <Courier account={account} />
+      <OutboxSender account={account} />
       <LiveUpdates account={account} page={{ season, week, seasonActive, team: teamVersion }} />
       <ScreenBoundary>{children}</ScreenBoundary>
     </StudentShell>

@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react';
-import { type FormAnswer, textOf } from '@/components/forms/action-form';
+import { type FormAnswer, formText } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { SIGN_UP } from '@/words/sign-up';
 import { EmailField } from './email-field';
-import { type OpenSession, openSession, prepareSession } from './open-session';
+import { prepareSignIn, type SignInFunction, signInWithPassword } from './open-session';
 import { NewPasswordField } from './password-fields';
 
-export const accountOf = (data: FormData): OpenSession => ({
-  email: textOf(data, 'email').trim(),
-  password: textOf(data, 'password'),
+export const readAccountFields = (data: FormData): SignInFunction => ({
+  email: formText(data, 'email').trim(),
+  password: formText(data, 'password'),
 });
 
 /** Signs in after a sign-up. */
-export async function openNewSession(account: OpenSession): Promise<FormAnswer> {
-  const refusal = await openSession(account);
+export async function signInWithNewAccount(account: SignInFunction): Promise<FormAnswer> {
+  const refusal = await signInWithPassword(account);
   if (!refusal) return { ok: true, data: null };
   return {
     ok: false,
@@ -31,7 +31,7 @@ export function NewAccountForm(form: NewAccountFormProps) {
   return (
     <EntryForm
       {...form}
-      onFocus={prepareSession}
+      onFocus={prepareSignIn}
       button={SIGN_UP.createMine}
       working={SIGN_UP.creating}
     />

@@ -1,10 +1,10 @@
 'use client';
 
-import { textOf } from '@/components/forms/action-form';
+import { formText } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { changePasswordAction } from '@/lib/actions/account';
 import { PASSWORDS } from '@/words/passwords';
-import { leaveFor } from './leave-for';
+import { navigateTo } from './leave-for';
 import { NewPasswordField, OwnPasswordField, PasswordOwner } from './password-fields';
 
 // Separate from the forms for a forgotten password, because a page accepts every action that its
@@ -23,11 +23,11 @@ export function ChangePasswordForm({ mustChange, name }: ChangePasswordFormProps
       fields={['current', 'password']}
       send={(data) =>
         changePasswordAction({
-          current: textOf(data, 'current'),
-          password: textOf(data, 'password'),
+          current: formText(data, 'current'),
+          password: formText(data, 'password'),
         })
       }
-      onDone={() => leaveFor('/dashboard')}
+      onDone={() => navigateTo('/dashboard')}
       button={PASSWORDS.savePassword}
       working={PASSWORDS.saving}
     >

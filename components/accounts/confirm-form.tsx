@@ -1,12 +1,12 @@
 'use client';
 
-import { type FormAnswer, textOf } from '@/components/forms/action-form';
+import { type FormAnswer, formText } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { Sentence } from '@/components/ui/sentence';
 import { confirmAddressAction } from '@/lib/actions/account';
 import { CONFIRM, didNotCreate, isYourAddress } from '@/words/confirm-email';
-import { leaveFor } from './leave-for';
-import { openSession, prepareSession } from './open-session';
+import { navigateTo } from './leave-for';
+import { prepareSignIn, signInWithPassword } from './open-session';
 import { OwnPasswordField, PasswordOwner } from './password-fields';
 
 type ConfirmFormProps = {
@@ -23,9 +23,9 @@ type ConfirmFormProps = {
 export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
   async function confirm(data: FormData): Promise<FormAnswer<unknown>> {
     if (!isSignedIn) {
-      const password = textOf(data, 'password');
+      const password = formText(data, 'password');
       if (!password) return refused(CONFIRM.typePassword);
-      const refusal = await openSession({ email, password });
+      const refusal = await signInWithPassword({ email, password });
       if (refusal)
         return refusal.kind === 'refused'
           ? refused(CONFIRM.wrongForAccount)
@@ -39,8 +39,8 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
       fields={['password']}
       send={confirm}
       // The cookie still has the account's old state.
-      onDone={() => leaveFor('/api/session')}
-      onFocus={prepareSession}
+      onDone={() => navigateTo('/api/session')}
+      onFocus={prepareSignIn}
       button={CONFIRM.yesConfirm}
       working={CONFIRM.confirming}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ProofProgress } from '@/components/forms/with-proof';
+import { ProofOfWorkProgress } from '@/components/forms/with-proof';
 import { OpenShell } from '@/components/shell/open-shell';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { HelmetRow } from './helmet-row';
 
 /** A link to another page, with the question that leads there. */
@@ -16,8 +16,8 @@ type EntryScreenProps = {
   caption?: string;
   otherWays?: readonly OtherWay[];
   /** For someone who is signed in: the end of the frame. */
-  frameEnd?: Parts;
-  children: Parts;
+  frameEnd?: RichContent;
+  children: RichContent;
 };
 
 /**
@@ -51,7 +51,7 @@ export function EntryScreen({
         </div>
         <div className="forced-edge rounded-xl bg-raised p-4 shadow-card lg:p-6">
           {children}
-          <ProofProgress className="mt-4" />
+          <ProofOfWorkProgress className="mt-4" />
           {otherWays.length > 0 ? (
             <ul className="mt-4 flex flex-wrap gap-x-6 border-line border-t pt-2">
               {otherWays.map(({ question, href, label }) => (

@@ -1,24 +1,24 @@
 'use client';
 
-import { textOf } from '@/components/forms/action-form';
+import { formText } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
-import { withProof } from '@/components/forms/with-proof';
+import { withProofOfWork } from '@/components/forms/with-proof';
 import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
 import { NO_EMAIL_HELP } from '@/words/account';
 import { letterWithLink, PASSWORDS } from '@/words/passwords';
 import { EmailField } from './email-field';
-import { AskOperator } from './sign-in-links';
+import { OperatorContact } from './sign-in-links';
 
 export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
   return (
     <EntryForm
       fields={['email']}
       send={(data) =>
-        withProof((asking) =>
-          requestPasswordResetAction({ email: textOf(data, 'email').trim(), ...asking }),
+        withProofOfWork((asking) =>
+          requestPasswordResetAction({ email: formText(data, 'email').trim(), ...asking }),
         )
       }
       outcome={
@@ -26,7 +26,7 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
           <OutcomeNotice title={PASSWORDS.checkEmail}>{PASSWORDS.linkOnItsWay}</OutcomeNotice>
         ) : (
           <OutcomeNotice title={PASSWORDS.askForEmail}>
-            <Sentence parts={letterWithLink(<AskOperator operator={mail.operator} />)} />
+            <Sentence parts={letterWithLink(<OperatorContact operator={mail.operator} />)} />
           </OutcomeNotice>
         )
       }

@@ -1,4 +1,8 @@
-import { CAGE, SHELL, STRIPE } from '@/components/football/helmet';
+import {
+  HELMET_CAGE_PATH,
+  HELMET_SHELL_PATH,
+  HELMET_STRIPE_PATH,
+} from '@/components/football/helmet';
 
 /** Shell and face mask colors of a few teams, from the colors that a team can choose. */
 const TEAMS = [
@@ -19,9 +23,9 @@ export function HelmetRow() {
       strokeWidth="4"
     >
       <defs>
-        <path id="helmet-shell" d={SHELL} />
-        <path id="helmet-stripe" d={STRIPE} />
-        <path id="helmet-cage" d={CAGE} strokeLinecap="round" strokeWidth="6" />
+        <path id="helmet-shell" d={HELMET_SHELL_PATH} />
+        <path id="helmet-stripe" d={HELMET_STRIPE_PATH} />
+        <path id="helmet-cage" d={HELMET_CAGE_PATH} strokeLinecap="round" strokeWidth="6" />
       </defs>
       {TEAMS.map(([shell, mask], index) => (
         <g

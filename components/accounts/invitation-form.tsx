@@ -1,14 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type FormAnswer, textOf } from '@/components/forms/action-form';
+import { type FormAnswer, formText } from '@/components/forms/action-form';
 import { Sentence } from '@/components/ui/sentence';
 import { acceptInvitationAction } from '@/lib/actions/account';
 import { yourEmail } from '@/words/sign-up';
-import { NewAccountForm, openNewSession } from './account-fields';
-import { leaveFor } from './leave-for';
+import { NewAccountForm, signInWithNewAccount } from './account-fields';
+import { navigateTo } from './leave-for';
 import { NewPasswordField, PasswordOwner } from './password-fields';
-import { TeacherFields, teacherOf } from './teacher-fields';
+import { readTeacherFields, TeacherFields } from './teacher-fields';
 
 /** For an invited teacher: the address is already known, and the link proves it. */
 export function InvitationForm({
@@ -21,16 +21,16 @@ export function InvitationForm({
   note: ReactNode;
 }) {
   async function accept(data: FormData): Promise<FormAnswer> {
-    const password = textOf(data, 'password');
-    const result = await acceptInvitationAction({ ...teacherOf(data), token, password });
-    return result.ok ? openNewSession({ email, password }) : result;
+    const password = formText(data, 'password');
+    const result = await acceptInvitationAction({ ...readTeacherFields(data), token, password });
+    return result.ok ? signInWithNewAccount({ email, password }) : result;
   }
 
   return (
     <NewAccountForm
       fields={['displayName', 'school', 'password', 'classCount', 'agreed']}
       send={accept}
-      onDone={() => leaveFor('/dashboard')}
+      onDone={() => navigateTo('/dashboard')}
     >
       {({ errorOf }) => (
         <>

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sendLetterAgainAction } from '@/lib/actions/account';
-import { LetterPanel } from './letter-panel';
+import { ConfirmationEmailPanel } from './letter-panel';
 
 jest.mock('@/lib/actions/account', () => ({ sendLetterAgainAction: jest.fn() }));
 const send = jest.mocked(sendLetterAgainAction);
 
 const EMAIL = 'head@school.org';
 const panel = (way: 'mailed' | 'kept', operator: string | null, isDue = true) => (
-  <LetterPanel email={EMAIL} isDue={isDue} mail={{ way, operator }} letter={null} />
+  <ConfirmationEmailPanel email={EMAIL} isDue={isDue} mail={{ way, operator }} letter={null} />
 );
 
 it.each([

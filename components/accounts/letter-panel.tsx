@@ -7,16 +7,16 @@ import { Sentence } from '@/components/ui/sentence';
 import { sendLetterAgainAction } from '@/lib/actions/account';
 import type { EmailConfirmationDto } from '@/lib/data/account/dto';
 import { askToLetIn, CONFIRM, demoLetter, emailSent, LETTER_SENT } from '@/words/confirm-email';
-import { leaveFor } from './leave-for';
-import { AskOperator } from './sign-in-links';
+import { navigateTo } from './leave-for';
+import { OperatorContact } from './sign-in-links';
 
 /** A teacher's options until the address is proven: use the letter, or request another one. */
-export function LetterPanel({ email, isDue, mail, letter }: EmailConfirmationDto) {
+export function ConfirmationEmailPanel({ email, isDue, mail, letter }: EmailConfirmationDto) {
   const { pending, done, refusal, run } = useAction();
 
   async function ask() {
     const result = await run(() => sendLetterAgainAction({}));
-    if (result?.ok && mail.way === 'shown') leaveFor('/confirm-email');
+    if (result?.ok && mail.way === 'shown') navigateTo('/confirm-email');
   }
 
   const address = <strong className="break-words">{email}</strong>;
@@ -28,7 +28,7 @@ export function LetterPanel({ email, isDue, mail, letter }: EmailConfirmationDto
         </p>
       ) : mail.way === 'kept' ? (
         <p>
-          <Sentence parts={askToLetIn(<AskOperator operator={mail.operator} />, address)} />
+          <Sentence parts={askToLetIn(<OperatorContact operator={mail.operator} />, address)} />
         </p>
       ) : (
         <ShownLetter email={email} letter={letter} />

@@ -1,18 +1,18 @@
 import { CONNECTION_LOST, type FormFailure } from '@/components/forms/action-form';
-import { withProof } from '@/components/forms/with-proof';
-import { hasSeal } from '@/components/outbox/device-keys';
+import { withProofOfWork } from '@/components/forms/with-proof';
+import { hasPageKey } from '@/components/outbox/device-keys';
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { COOKIES_BLOCKED, TOO_MANY_NOW } from '@/words/account';
 
 /** `forStudents` is true on a student's form. */
-export type OpenSession = { email: string; password: string; forStudents?: boolean };
+export type SignInFunction = { email: string; password: string; forStudents?: boolean };
 type Refusal = { kind: 'refused' } | { kind: 'other'; failure: FormFailure };
 
 const LAST_USER = 'fraction-league.last-user';
 const loadSignIn = () => import('next-auth/react');
 
 /** Loads the sign-in code while someone is still typing. */
-export function prepareSession(): void {
+export function prepareSignIn(): void {
   loadSignIn().catch(() => undefined);
 }
 
@@ -20,17 +20,17 @@ export function prepareSession(): void {
  * Signs in; null on success. Then a teacher's email or a student's user name is remembered, but no
  * student's email. Rejects if the app can't be reached.
  */
-export async function openSession({
+export async function signInWithPassword({
   email,
   password,
   forStudents = false,
-}: OpenSession): Promise<Refusal | null> {
+}: SignInFunction): Promise<Refusal | null> {
   const { getProviders, signIn } = await loadSignIn();
   // Without this check, signIn would leave the page, and lose everything typed, if there is no
   // connection.
   if (!(await getProviders())) return { kind: 'other', failure: CONNECTION_LOST };
   let refused = false;
-  const result = await withProof<null>(async ({ proof }) => {
+  const result = await withProofOfWork<null>(async ({ proof }) => {
     const answer = await signIn('credentials', {
       email,
       password,
@@ -45,7 +45,7 @@ export async function openSession({
     return { ok: false, error: errorOf(answer.error) };
   });
   if (!result.ok) return refused ? { kind: 'refused' } : { kind: 'other', failure: result.error };
-  keepLastUser(isAddress(email) && (forStudents || hasSeal()) ? '' : email);
+  saveLastUserName(isAddress(email) && (forStudents || hasPageKey()) ? '' : email);
   return null;
 }
 
@@ -63,7 +63,7 @@ function errorOf(said: string): {
  * The last user on this device: on a student's form a user name, never an email, and on a teacher's
  * an email. Empty if there is none or storage is unavailable.
  */
-export function readLastUser({ forStudents }: { forStudents: boolean }): string {
+export function readLastUserName({ forStudents }: { forStudents: boolean }): string {
   try {
     const last = window.localStorage.getItem(LAST_USER) ?? '';
     return isAddress(last) === forStudents ? '' : last;
@@ -75,7 +75,7 @@ export function readLastUser({ forStudents }: { forStudents: boolean }): string 
 const isAddress = (user: string): boolean => user.includes('@');
 
 /** Remembers the user for the next sign-in on this device; an empty one is forgotten. */
-export function keepLastUser(email: string): void {
+export function saveLastUserName(email: string): void {
   try {
     if (email) window.localStorage.setItem(LAST_USER, email);
     else window.localStorage.removeItem(LAST_USER);

@@ -1,6 +1,6 @@
 'use client';
 
-import { textOf } from '@/components/forms/action-form';
+import { formText } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { resetPasswordAction } from '@/lib/actions/account';
@@ -13,7 +13,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <EntryForm
       fields={['password']}
-      send={(data) => resetPasswordAction({ token, password: textOf(data, 'password') })}
+      send={(data) => resetPasswordAction({ token, password: formText(data, 'password') })}
       outcome={
         <div className="space-y-4">
           <OutcomeNotice title={PASSWORDS.passwordSet}>

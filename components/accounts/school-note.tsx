@@ -4,7 +4,7 @@
  */
 import { Sentence } from '@/components/ui/sentence';
 import { SIGN_UP, whatWeKeep } from '@/words/sign-up';
-export function SchoolNote() {
+export function SchoolConsentNote() {
   return (
     <p>
       <Sentence parts={whatWeKeep(<a href="/privacy">{SIGN_UP.privacyPage}</a>)} />

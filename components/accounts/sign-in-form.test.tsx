@@ -1,15 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getProviders, signIn } from 'next-auth/react';
-import { leaveFor } from './leave-for';
+import { navigateTo } from './leave-for';
 import { SignInForm } from './sign-in-form';
 
 jest.mock('next-auth/react', () => ({ getProviders: jest.fn(), signIn: jest.fn() }));
-jest.mock('./leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('./leave-for', () => ({ navigateTo: jest.fn() }));
 
 const providers = jest.mocked(getProviders);
 const sign = jest.mocked(signIn);
-const leave = jest.mocked(leaveFor);
+const leave = jest.mocked(navigateTo);
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');

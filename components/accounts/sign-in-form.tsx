@@ -1,27 +1,32 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type FormAnswer, textOf } from '@/components/forms/action-form';
+import { type FormAnswer, formText } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { registerWorker } from '@/components/offline/register-worker';
 import { SIGN_IN, WHO_SIGNS_IN } from '@/words/sign-in';
 import { EmailField } from './email-field';
-import { leaveFor } from './leave-for';
-import { keepLastUser, openSession, prepareSession, readLastUser } from './open-session';
+import { navigateTo } from './leave-for';
+import {
+  prepareSignIn,
+  readLastUserName,
+  saveLastUserName,
+  signInWithPassword,
+} from './open-session';
 import { OwnPasswordField } from './password-fields';
 
 type Words = (typeof WHO_SIGNS_IN)[keyof typeof WHO_SIGNS_IN];
 
 async function send(words: Words, forStudents: boolean, data: FormData): Promise<FormAnswer> {
-  const email = textOf(data, 'email').trim();
-  const password = textOf(data, 'password');
+  const email = formText(data, 'email').trim();
+  const password = formText(data, 'password');
   const missing = {
     ...(email ? {} : { email: words.missing }),
     ...(password ? {} : { password: SIGN_IN.typePassword }),
   };
   if (!email || !password)
     return { ok: false, error: { message: SIGN_IN.fillBoth, fieldErrors: missing } };
-  const refusal = await openSession({ email, password, forStudents });
+  const refusal = await signInWithPassword({ email, password, forStudents });
   if (!refusal) return { ok: true, data: null };
   const refused = { message: words.refused, fieldErrors: { password: words.refused } };
   return { ok: false, error: refusal.kind === 'refused' ? refused : refusal.failure };
@@ -32,7 +37,7 @@ async function send(words: Words, forStudents: boolean, data: FormData): Promise
  * saved.
  */
 function prepareStudent(): void {
-  prepareSession();
+  prepareSignIn();
   void registerWorker();
 }
 
@@ -43,7 +48,7 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
   const [remembered, setRemembered] = useState('');
 
   useEffect(() => {
-    const lastUser = readLastUser({ forStudents: userNames });
+    const lastUser = readLastUserName({ forStudents: userNames });
     // Text from a quick typist or a password manager isn't overwritten.
     if (!lastUser || !emailBox.current || emailBox.current.value) return;
     emailBox.current.value = lastUser;
@@ -51,7 +56,7 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
   }, [userNames]);
 
   function forget() {
-    keepLastUser('');
+    saveLastUserName('');
     setRemembered('');
     if (!emailBox.current) return;
     emailBox.current.value = '';
@@ -62,8 +67,8 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
     <EntryForm
       fields={['email', 'password']}
       send={(data) => send(words, userNames, data)}
-      onDone={() => leaveFor('/dashboard')}
-      onFocus={userNames ? prepareStudent : prepareSession}
+      onDone={() => navigateTo('/dashboard')}
+      onFocus={userNames ? prepareStudent : prepareSignIn}
       button={SIGN_IN.signIn}
       working={SIGN_IN.signingIn}
     >

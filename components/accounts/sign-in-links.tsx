@@ -17,7 +17,7 @@ export function SignInLinks() {
 }
 
 /** Whom to ask on a server that sends no mail. */
-export function AskOperator({ operator }: Pick<MailDeliveryDto, 'operator'>) {
+export function OperatorContact({ operator }: Pick<MailDeliveryDto, 'operator'>) {
   return operator ? (
     <Sentence parts={runBy(<a href={`mailto:${operator}`}>{operator}</a>)} />
   ) : (

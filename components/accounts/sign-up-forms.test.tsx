@@ -1,16 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signUpStudentAction } from '@/lib/actions/account';
-import { leaveFor } from './leave-for';
-import { openSession } from './open-session';
+import { navigateTo } from './leave-for';
+import { signInWithPassword } from './open-session';
 import { StudentSignUpForm } from './student-sign-up-form';
 
 jest.mock('@/lib/actions/account', () => ({ signUpStudentAction: jest.fn() }));
-jest.mock('./open-session', () => ({ openSession: jest.fn(), prepareSession: jest.fn() }));
-jest.mock('./leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('./open-session', () => ({ signInWithPassword: jest.fn(), prepareSignIn: jest.fn() }));
+jest.mock('./leave-for', () => ({ navigateTo: jest.fn() }));
 
 const signUp = jest.mocked(signUpStudentAction);
-const open = jest.mocked(openSession);
+const open = jest.mocked(signInWithPassword);
 
 async function fillIn() {
   render(<StudentSignUpForm />);
@@ -22,13 +22,13 @@ async function fillIn() {
 beforeEach(() => {
   signUp.mockReset().mockResolvedValue({ ok: true, data: { done: true } });
   open.mockReset().mockResolvedValue(null);
-  jest.mocked(leaveFor).mockReset();
+  jest.mocked(navigateTo).mockReset();
 });
 
 describe('the student sign-up form', () => {
   it('signs in with the same email and password and goes on', async () => {
     await fillIn();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/dashboard'));
+    await waitFor(() => expect(navigateTo).toHaveBeenCalledWith('/dashboard'));
     // So that a shared device doesn't offer the email to the next student.
     expect(open).toHaveBeenCalledWith({
       email: 'ana@school.org',
@@ -43,7 +43,7 @@ describe('the student sign-up form', () => {
     expect(
       await screen.findByText(/If you already have an account, sign in or choose a new password/),
     ).toBeVisible();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(navigateTo).not.toHaveBeenCalled();
   });
 
   it('shows why a password was refused beside its box and does not try to sign in', async () => {

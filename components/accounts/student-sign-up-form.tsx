@@ -1,15 +1,20 @@
 'use client';
 
 import type { FormAnswer } from '@/components/forms/action-form';
-import { withProof } from '@/components/forms/with-proof';
+import { withProofOfWork } from '@/components/forms/with-proof';
 import { signUpStudentAction } from '@/lib/actions/account';
-import { accountOf, NewAccountFields, NewAccountForm, openNewSession } from './account-fields';
-import { leaveFor } from './leave-for';
+import {
+  NewAccountFields,
+  NewAccountForm,
+  readAccountFields,
+  signInWithNewAccount,
+} from './account-fields';
+import { navigateTo } from './leave-for';
 
 async function signUpStudent(data: FormData): Promise<FormAnswer> {
-  const account = accountOf(data);
-  const result = await withProof((asking) => signUpStudentAction({ ...account, ...asking }));
-  return result.ok ? openNewSession({ ...account, forStudents: true }) : result;
+  const account = readAccountFields(data);
+  const result = await withProofOfWork((asking) => signUpStudentAction({ ...account, ...asking }));
+  return result.ok ? signInWithNewAccount({ ...account, forStudents: true }) : result;
 }
 
 export function StudentSignUpForm() {
@@ -17,7 +22,7 @@ export function StudentSignUpForm() {
     <NewAccountForm
       fields={['email', 'password']}
       send={signUpStudent}
-      onDone={() => leaveFor('/dashboard')}
+      onDone={() => navigateTo('/dashboard')}
     >
       {({ errorOf }) => <NewAccountFields errorOf={errorOf} />}
     </NewAccountForm>

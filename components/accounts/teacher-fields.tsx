@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
-import { numberOf, textOf } from '@/components/forms/action-form';
+import { formNumber, formText } from '@/components/forms/action-form';
 import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field-parts';
 import { TextField } from '@/components/ui/text-field';
 import { SIGN_UP } from '@/words/sign-up';
 
 /** A new teacher's details, read from the form. */
-export function teacherOf(data: FormData): {
+export function readTeacherFields(data: FormData): {
   displayName: string;
   school: string;
   classCount: number;
   agreed: boolean;
 } {
   return {
-    displayName: textOf(data, 'displayName'),
-    school: textOf(data, 'school'),
-    classCount: numberOf(data, 'classCount'),
+    displayName: formText(data, 'displayName'),
+    school: formText(data, 'school'),
+    classCount: formNumber(data, 'classCount'),
     agreed: data.has('agreed'),
   };
 }
 
 type TeacherFieldsProps = {
   errorOf: (field: string) => string | null;
-  /** `SchoolNote`, which says what is stored about students. */
+  /** `SchoolConsentNote`, which says what is stored about students. */
   note: ReactNode;
   children: ReactNode;
 };

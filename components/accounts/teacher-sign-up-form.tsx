@@ -2,17 +2,22 @@
 
 import type { ReactNode } from 'react';
 import type { FormAnswer } from '@/components/forms/action-form';
-import { withProof } from '@/components/forms/with-proof';
+import { withProofOfWork } from '@/components/forms/with-proof';
 import { signUpTeacherAction } from '@/lib/actions/account';
-import { accountOf, NewAccountFields, NewAccountForm, openNewSession } from './account-fields';
-import { leaveFor } from './leave-for';
-import { TeacherFields, teacherOf } from './teacher-fields';
+import {
+  NewAccountFields,
+  NewAccountForm,
+  readAccountFields,
+  signInWithNewAccount,
+} from './account-fields';
+import { navigateTo } from './leave-for';
+import { readTeacherFields, TeacherFields } from './teacher-fields';
 
 async function signUpTeacher(data: FormData): Promise<FormAnswer> {
-  const account = accountOf(data);
-  const teacher = { ...account, ...teacherOf(data) };
-  const result = await withProof((asking) => signUpTeacherAction({ ...teacher, ...asking }));
-  return result.ok ? openNewSession(account) : result;
+  const account = readAccountFields(data);
+  const teacher = { ...account, ...readTeacherFields(data) };
+  const result = await withProofOfWork((asking) => signUpTeacherAction({ ...teacher, ...asking }));
+  return result.ok ? signInWithNewAccount(account) : result;
 }
 
 export function TeacherSignUpForm({ note }: { note: ReactNode }) {
@@ -20,7 +25,7 @@ export function TeacherSignUpForm({ note }: { note: ReactNode }) {
     <NewAccountForm
       fields={['displayName', 'school', 'email', 'password', 'classCount', 'agreed']}
       send={signUpTeacher}
-      onDone={() => leaveFor('/confirm-email')}
+      onDone={() => navigateTo('/confirm-email')}
     >
       {({ errorOf }) => (
         <TeacherFields errorOf={errorOf} note={note}>

@@ -9,7 +9,7 @@ import {
 } from '@/lib/actions/admin';
 import type { OpenRequestDto } from '@/lib/data/admin/dto';
 import { AllowanceEditor } from './allowance-editor';
-import { InviteForm, NewAllowanceForm, TakeBackButton } from './email-forms';
+import { InviteForm, NewAllowanceForm, WithdrawInvitationButton } from './email-forms';
 import { LeagueRequests, OpenRequests } from './league-requests';
 import { AuditFilter, PageLinks } from './list-tools';
 
@@ -125,7 +125,7 @@ describe('invitations', () => {
         <h2 id="open-invitations" tabIndex={-1}>
           Open
         </h2>
-        <TakeBackButton id="i1" email={EMAIL} />
+        <WithdrawInvitationButton id="i1" email={EMAIL} />
       </>,
     );
     await press(/^Take back/);

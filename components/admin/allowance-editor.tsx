@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId, useRef } from 'react';
-import { ActionForm, numberOf } from '@/components/forms/action-form';
+import { ActionForm, formNumber } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
@@ -37,7 +37,7 @@ export function AllowanceEditor({
 
   function save(data: FormData) {
     removal.forget();
-    return setAllowanceAction({ email, leagueAllowance: numberOf(data, 'leagueAllowance') });
+    return setAllowanceAction({ email, leagueAllowance: formNumber(data, 'leagueAllowance') });
   }
 
   function show({ leagueAllowance }: { leagueAllowance: number }) {

@@ -59,7 +59,7 @@ export function AllowanceTable({
 }
 
 /** Tells an admin that the season clock couldn't open the week. Nothing if there was no failure. */
-export function ClockFailure({ failure }: { failure: ClockFailureDto | null }) {
+export function SeasonClockFailure({ failure }: { failure: ClockFailureDto | null }) {
   if (!failure) return null;
   return (
     <div className="mb-6">

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useId } from 'react';
-import { ActionForm, FormMessage, numberOf, textOf } from '@/components/forms/action-form';
+import { ActionForm, FormMessage, formNumber, formText } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -42,10 +42,10 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
         fields={['season', 'week', 'away', 'home']}
         send={(data) =>
           setGameCanceledAction({
-            season: numberOf(data, 'season'),
-            week: numberOf(data, 'week'),
-            away: textOf(data, 'away'),
-            home: textOf(data, 'home'),
+            season: formNumber(data, 'season'),
+            week: formNumber(data, 'week'),
+            away: formText(data, 'away'),
+            home: formText(data, 'home'),
             canceled: true,
           })
         }

@@ -6,8 +6,8 @@ import {
   ActionForm,
   type FormAnswer,
   FormMessage,
-  numberOf,
-  textOf,
+  formNumber,
+  formText,
 } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
@@ -75,7 +75,7 @@ function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
   );
 }
 
-const emailOf = (data: FormData) => textOf(data, 'email').trim();
+const emailOf = (data: FormData) => formText(data, 'email').trim();
 
 export function InviteForm() {
   return (
@@ -99,7 +99,7 @@ function Sent({ email, link }: NewInvitationDto) {
   );
 }
 
-export function TakeBackButton({ id, email }: { id: string; email: string }) {
+export function WithdrawInvitationButton({ id, email }: { id: string; email: string }) {
   const router = useRouter();
   const { pending, refusal, run } = useAction();
 
@@ -130,7 +130,7 @@ export function NewAllowanceForm() {
     const email = emailOf(data);
     const result = await setAllowanceAction({
       email,
-      leagueAllowance: numberOf(data, 'leagueAllowance'),
+      leagueAllowance: formNumber(data, 'leagueAllowance'),
     });
     return result.ok
       ? { ok: true as const, data: { email, leagueAllowance: result.data.leagueAllowance } }

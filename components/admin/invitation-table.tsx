@@ -2,7 +2,7 @@ import { LongWord } from '@/components/ui/long-word';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { InvitationDto } from '@/lib/data/admin/dto';
 import { INVITATION_COLUMNS, INVITATIONS } from '@/words/admin';
-import { TakeBackButton } from './email-forms';
+import { WithdrawInvitationButton } from './email-forms';
 
 export function InvitationTable({ invitations }: { invitations: readonly InvitationDto[] }) {
   return (
@@ -16,7 +16,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
           <td className="whitespace-nowrap">{sentOn}</td>
           <td className="whitespace-nowrap">{isOver ? INVITATIONS.isOver : endsOn}</td>
           <td>
-            <TakeBackButton id={id} email={email} />
+            <WithdrawInvitationButton id={id} email={email} />
           </td>
         </tr>
       ))}

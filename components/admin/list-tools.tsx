@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
@@ -35,7 +35,12 @@ export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps
   );
 }
 
-type FilterFormProps = { path: string; isFiltered: boolean; className: string; children: Parts };
+type FilterFormProps = {
+  path: string;
+  isFiltered: boolean;
+  className: string;
+  children: RichContent;
+};
 
 /** Works without JavaScript, because the filter is in the address. */
 function FilterForm({ path, isFiltered, className, children }: FilterFormProps) {

@@ -6,7 +6,7 @@ import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { BOX_SCORES, gameAt, NO_GAME, ofPlayer } from '@/words/box-scores';
-import { TurnOver } from './turn-over';
+import { FaceDownCard } from './turn-over';
 import { YardStrip } from './yard-strip';
 
 type BoxScoreCardProps = {
@@ -45,7 +45,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
             </LinkButton>
           ) : null}
         </div>
-        <TurnOver slot={row.slot} name={player.name}>
+        <FaceDownCard slot={row.slot} name={player.name}>
           <p className="text-lead">{row.sentence}</p>
           {row.game === 'unknown' || row.game === 'unreadable' ? null : (
             <dl
@@ -63,7 +63,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
             </dl>
           )}
           <YardStrip stats={stats} end={yards} />
-        </TurnOver>
+        </FaceDownCard>
       </BelowTheFold>
     </article>
   );

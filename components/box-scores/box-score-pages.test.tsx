@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BoxScorePages, type BoxScorePagesProps } from './box-score-pages';
-import { TurnOver } from './turn-over';
+import { FaceDownCard } from './turn-over';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
 jest.mock('@/lib/actions/week', () => ({
@@ -56,9 +56,9 @@ function show(more: Partial<BoxScorePagesProps> = {}) {
     >
       {starters.map(({ slot, name }) => (
         <article key={slot} id={slot} tabIndex={-1}>
-          <TurnOver slot={slot} name={name}>
+          <FaceDownCard slot={slot} name={name}>
             <p>{`numbers of ${name}`}</p>
-          </TurnOver>
+          </FaceDownCard>
         </article>
       ))}
     </BoxScorePages>

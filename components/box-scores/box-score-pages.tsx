@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { useInBrowser } from '@/components/ui/use-in-browser';
 import { BOX_SCORES, nextTwo, seenSoFar } from '@/words/box-scores';
 import { ReadButton, type ReadButtonProps } from './read-button';
@@ -13,12 +13,12 @@ import { CardBacks } from './turn-over';
 
 export type BoxScorePagesProps = ReadButtonProps & {
   beside: string;
-  help: Parts;
+  help: RichContent;
   starters: readonly { slot: string; name: string; fill: string; ink: string; big: string }[];
   /** The newest unread week, whose cards are face down until they are turned over. */
   isFresh: boolean;
   /** The glossary. */
-  words: Parts;
+  words: RichContent;
   children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import { type Word, WordList } from '@/components/football/word-list';
+import { type ListedWord, WordList } from '@/components/football/word-list';
 import { Fold } from '@/components/ui/fold';
 import type { PlayKind } from '@/lib/domain/football/positions';
 import { STATISTICS_AND_SUMS, statisticInfo } from '@/lib/domain/football/statistics';
@@ -15,7 +15,7 @@ export function BoxScoreWords() {
 }
 
 /** Explained for someone who has never watched a game. */
-const STAT_WORDS: readonly Word[] = [
+const STAT_WORDS: readonly ListedWord[] = [
   ...YARDS_AND_PLAYS,
   ...eventsOf('passing'),
   ...eventsOf('rushing'),
@@ -26,7 +26,7 @@ const STAT_WORDS: readonly Word[] = [
   BYE,
 ];
 
-function eventsOf(play: PlayKind): Word[] {
+function eventsOf(play: PlayKind): ListedWord[] {
   return STATISTICS_AND_SUMS.filter((name) => statisticInfo(name).play === play).flatMap(
     (name) => statisticWords(name).event ?? [],
   );

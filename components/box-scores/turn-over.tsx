@@ -2,30 +2,30 @@
 
 import { createContext, useContext, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { BOX_SCORES } from '@/words/box-scores';
 
-export type Backs = {
+export type FaceDownState = {
   /** True while a card is face down. */
   isDown: (slot: string) => boolean;
   turn: (slot: string) => void;
 };
 
-export const CardBacks = createContext<Backs>({ isDown: () => false, turn: () => {} });
+export const CardBacks = createContext<FaceDownState>({ isDown: () => false, turn: () => {} });
 
 /**
  * A card that is face down has its numbers under a button. The numbers stay in the DOM for screen
  * readers, for print, without JavaScript, and with reduced motion.
  */
-export function TurnOver({
+export function FaceDownCard({
   slot,
   name,
   children,
 }: {
   slot: string;
   name: string;
-  children: Parts;
+  children: RichContent;
 }) {
   const { isDown, turn } = useContext(CardBacks);
   const [turned, setTurned] = useState(false);

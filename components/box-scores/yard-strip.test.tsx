@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { stripEnd, YardStrip } from './yard-strip';
+import { YardStrip, yardStripLength } from './yard-strip';
 
 const stats = (passing: number, rushing: number, receiving = 0) => [
   { field: 'PassingYards', label: '', value: passing },
@@ -9,8 +9,8 @@ const stats = (passing: number, rushing: number, receiving = 0) => [
 ];
 
 it('ends all strips at one whole fifty, never before a whole field', () => {
-  expect(stripEnd([stats(262, 12), stats(0, 115, 17)])).toBe(300);
-  expect(stripEnd([stats(0, 12, 30), []])).toBe(100);
+  expect(yardStripLength([stats(262, 12), stats(0, 115, 17)])).toBe(300);
+  expect(yardStripLength([stats(0, 12, 30), []])).toBe(100);
 });
 
 it('draws each play to scale, one behind the other, and says it without a sum', () => {

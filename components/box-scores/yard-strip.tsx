@@ -19,7 +19,7 @@ const forward = (parts: readonly Yards[]) =>
   parts.reduce((sum, { yards }) => sum + Math.max(0, yards), 0);
 
 /** The length for comparing players: a multiple of 50 yards, at least 100. */
-export function stripEnd(games: readonly (readonly StatDto[])[]): number {
+export function yardStripLength(games: readonly (readonly StatDto[])[]): number {
   return Math.max(100, ...games.map((stats) => Math.ceil(forward(yardsOf(stats)) / 50) * 50));
 }
 

@@ -3,7 +3,7 @@ import { WorkingPair } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import {
@@ -34,7 +34,7 @@ export function BriefSheet({
 }: {
   leagueId: string;
   brief: TuesdayBriefDto;
-  skills?: Parts;
+  skills?: RichContent;
 }) {
   return (
     <div className="brief-sheet grid grid-cols-1 gap-6">

@@ -1,4 +1,4 @@
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { ConfirmChangeButton } from './confirm-change-button';
 import { NextWeek } from './next-week';
@@ -77,7 +77,15 @@ function nextText({ next, isPast }: LeagueCalendarDto): string {
   return isPast ? 'The season is over' : 'The last week is open';
 }
 
-function Part({ label, value, children }: { label: string; value?: string; children: Parts }) {
+function Part({
+  label,
+  value,
+  children,
+}: {
+  label: string;
+  value?: string;
+  children: RichContent;
+}) {
   return (
     <div className="space-y-2 border-board-line border-t px-4 py-3 first:border-t-0 xl:border-t-0 xl:border-l xl:first:border-l-0">
       <div>

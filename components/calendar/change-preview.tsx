@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { Effects } from './confirm-change-button';
+import { EffectList } from './confirm-change-button';
 import type { useCalendar } from './use-calendar';
 
 type ChangePreviewProps = {
@@ -19,7 +19,7 @@ export function ChangePreview({ calendar, save, saved, onSaved }: ChangePreviewP
       <LiveRegion className="empty:absolute">
         {asked ? (
           <Notice tone="info" title="What this does">
-            <Effects effects={asked.effects} />
+            <EffectList effects={asked.effects} />
           </Notice>
         ) : null}
         {isSaved && !asked ? <Notice tone="good">{saved}</Notice> : null}

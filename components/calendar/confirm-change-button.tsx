@@ -51,14 +51,14 @@ export function ConfirmChangeButton({
           </Button>
         }
       >
-        <Effects effects={asked?.effects ?? []} />
+        <EffectList effects={asked?.effects ?? []} />
       </Dialog>
     </div>
   );
 }
 
 /** The effects of a change, in one class or several. */
-export function Effects({
+export function EffectList({
   effects,
 }: {
   effects: readonly { who: string | null; sentences: readonly string[] }[];

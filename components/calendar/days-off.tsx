@@ -11,7 +11,7 @@ import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import { allClasses, DAYS_OFF, removeDays, takeOffDays, thisClassOnly } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
-import { Effects } from './confirm-change-button';
+import { EffectList } from './confirm-change-button';
 import { useCalendar } from './use-calendar';
 
 type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays'>;
@@ -153,7 +153,7 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
             </Button>
           }
         >
-          <Effects effects={removed?.effects ?? []} />
+          <EffectList effects={removed?.effects ?? []} />
         </Dialog>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeCalendarAction } from '@/lib/actions/calendar';
-import type { OpeningDto, WeekOpeningDto } from '@/lib/data/calendar/dto';
+import type { WeekOpeningDto, WeekOpeningEffectsDto } from '@/lib/data/calendar/dto';
 import { OpenWeek } from './open-week';
 
 jest.mock('@/lib/actions/calendar', () => ({
@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const change = jest.mocked(changeCalendarAction);
 
-const opening = (students: number): OpeningDto => ({
+const opening = (students: number): WeekOpeningEffectsDto => ({
   students,
   lineups: `Lineups lock now, for all ${students} students.`,
   earlier: '3 students are still at work.',

@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { SelectField } from '@/components/ui/select-field';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { changeCalendarAction } from '@/lib/actions/calendar';
-import type { OpeningDto, WeekOpeningDto } from '@/lib/data/calendar/dto';
+import type { WeekOpeningDto, WeekOpeningEffectsDto } from '@/lib/data/calendar/dto';
 import {
   closeAgain,
   closeNow,
@@ -29,7 +29,7 @@ import {
 import { ConfirmChangeButton } from './confirm-change-button';
 
 type ClassDto = WeekOpeningDto['classes'][number];
-type Openable = ClassDto & { opening: OpeningDto };
+type Openable = ClassDto & { opening: WeekOpeningEffectsDto };
 type Outcome = { kind: 'open' | 'closed' | 'failed'; text: string };
 
 /**
@@ -214,7 +214,7 @@ function ClassLine({
 
 type FactsProps = {
   of: Openable;
-  due: OpeningDto['dues'][number] | undefined;
+  due: WeekOpeningEffectsDto['dues'][number] | undefined;
   onDays: (days: number) => void;
 };
 

@@ -48,7 +48,7 @@ type PlanFormProps = {
  * The weekdays on which a week opens and is due. A class that plays along with the NFL chooses only
  * its deadline.
  */
-export function PlanForm({ leagueId, kind, plan, children }: PlanFormProps) {
+export function CalendarPlanForm({ leagueId, kind, plan, children }: PlanFormProps) {
   const calendar = useCalendar([{ leagueId, name: '' }]);
   const [beats, setBeats] = useState(beatsOf(plan));
   const [pace, setPace] = useState<Pace>(

@@ -90,7 +90,7 @@ function MarkOf({ mark: { kind, moved, isPast }, children }: { mark: Mark; child
   );
 }
 
-export function SquaresKey() {
+export function SchoolWeeksKey() {
   return (
     <p aria-hidden="true" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-unit">
       <KeyOf mark={{ kind: 'opens', moved: false, isPast: false }}>{SQUARES.opens}</KeyOf>

@@ -11,7 +11,7 @@ import { renewCalendarAddressAction } from '@/lib/actions/calendar';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 
 /** The address of the calendar feed, and a button that replaces it. */
-export function Subscribe({
+export function SubscribeToCalendar({
   leagueId,
   feed,
 }: {

@@ -7,10 +7,10 @@ import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { groupBy } from '@/lib/domain/lists';
 import { ofClass, ofClasses } from '@/words/calendar';
 
-export type ClassOfCalendar = { readonly leagueId: string; readonly name: string };
+export type CalendarClass = { readonly leagueId: string; readonly name: string };
 type Asked = {
   readonly change: CalendarChange;
-  readonly previews: readonly (ClassOfCalendar & CalendarPreviewDto)[];
+  readonly previews: readonly (CalendarClass & CalendarPreviewDto)[];
 };
 /** A change's effects in some classes; `who` is null if there is only one class. */
 type Effect = { readonly who: string | null; readonly sentences: readonly string[] };
@@ -19,7 +19,7 @@ type Effect = { readonly who: string | null; readonly sentences: readonly string
  * A change to the calendar of one or several classes that shows its effects first. Each class is
  * changed separately; repeating the change does nothing in classes that already have it.
  */
-export function useCalendar(classes: readonly ClassOfCalendar[]) {
+export function useCalendar(classes: readonly CalendarClass[]) {
   const router = useRouter();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
@@ -29,7 +29,7 @@ export function useCalendar(classes: readonly ClassOfCalendar[]) {
   async function ask(change: CalendarChange) {
     saving.forget();
     setFailures([]);
-    const previews: (ClassOfCalendar & CalendarPreviewDto)[] = [];
+    const previews: (CalendarClass & CalendarPreviewDto)[] = [];
     for (const each of classes) {
       const { leagueId } = each;
       const result = await asking.run(() => previewCalendarAction({ leagueId, change }));

@@ -1,12 +1,12 @@
 'use client';
 
-import { BAR_FILL, INK, PAPER, SOFT_INK } from '@/components/charts/ink';
+import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
 import { CHARTS } from '@/words/charts';
 import { FIGURE_GROUP, MARK_HINTS, markText, SPOT_HINT } from '@/words/hands';
-import { DragHandle, type Point, Unspoken, ValueHandle } from './drag-handle';
-import type { AxisTrack, FigureFrame, FigurePlaces, Spot } from './figure-places';
+import { DragHandle, HiddenFromScreenReaders, type Point, ValueHandle } from './drag-handle';
+import type { AxisTrack, FigureFrame, FigurePlaces, FigureSpot } from './figure-places';
 import type { FigureQuestion } from './figure-question';
-import { turnAround } from './pointer-place';
+import { angleWithoutJump } from './pointer-place';
 import { LABEL_SIZE, PAPER_WIDTH, TICK_SIZE } from './sizes';
 
 type MarksProps = { question: FigureQuestion; places: FigurePlaces; frame: FigureFrame };
@@ -40,7 +40,7 @@ export function AnswerMark({ question, places, frame }: MarksProps) {
   );
 }
 
-const LINE = { stroke: INK, strokeWidth: 2, fill: 'none' } as const;
+const LINE = { stroke: INK_COLOR, strokeWidth: 2, fill: 'none' } as const;
 
 const placeOn = ({ from, to, start, end }: AxisTrack, value: number) =>
   from + ((value - start) / (end - start)) * (to - from);
@@ -56,9 +56,9 @@ function Across({ question, track }: { question: FigureQuestion; track: AxisTrac
   return (
     <>
       {value === null ? null : (
-        <Unspoken>
+        <HiddenFromScreenReaders>
           <path d={`M${at.x} ${track.guide[0]}V${track.guide[1]}`} {...LINE} />
-        </Unspoken>
+        </HiddenFromScreenReaders>
       )}
       <ValueHandle
         name={name}
@@ -95,7 +95,7 @@ function Up({
   };
   return (
     <>
-      <Unspoken>
+      <HiddenFromScreenReaders>
         {track.bar === undefined ? (
           value === null ? null : (
             <path d={`M${track.guide[0]} ${at.y}H${track.guide[1]}`} {...LINE} />
@@ -106,12 +106,12 @@ function Up({
             y={at.y}
             width={track.bar}
             height={track.from - at.y}
-            fill={BAR_FILL}
-            stroke={PAPER}
+            fill={BAR_FILL_COLOR}
+            stroke={PAPER_COLOR}
             strokeWidth={1.5}
           />
         )}
-      </Unspoken>
+      </HiddenFromScreenReaders>
       <ValueHandle
         name={name}
         at={at}
@@ -137,8 +137,12 @@ function Stems({ question, track }: { question: FigureQuestion; track: AxisTrack
   const at = { x: placeOn(track, within(track, value ?? track.start)), y: track.beside };
   return (
     <>
-      <Unspoken>
-        <path d={`M${track.from} ${track.guide[1]}H${track.to}`} {...LINE} stroke={SOFT_INK} />
+      <HiddenFromScreenReaders>
+        <path
+          d={`M${track.from} ${track.guide[1]}H${track.to}`}
+          {...LINE}
+          stroke={SOFT_INK_COLOR}
+        />
         {Array.from({ length: track.end - track.start + 1 }, (_, index) => track.start + index).map(
           (stem) => (
             <g key={stem} transform={`translate(${placeOn(track, stem)} ${track.guide[1]})`}>
@@ -154,7 +158,7 @@ function Stems({ question, track }: { question: FigureQuestion; track: AxisTrack
             </g>
           ),
         )}
-      </Unspoken>
+      </HiddenFromScreenReaders>
       <ValueHandle
         name={name}
         at={value === null ? { x: track.from, y: track.beside } : at}
@@ -197,8 +201,15 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
   const far = onRing(ring, radius, Math.min(degrees, 359.9));
   return (
     <>
-      <Unspoken>
-        <circle cx={ring.x} cy={ring.y} r={radius} {...LINE} stroke={SOFT_INK} strokeWidth={1.5} />
+      <HiddenFromScreenReaders>
+        <circle
+          cx={ring.x}
+          cy={ring.y}
+          r={radius}
+          {...LINE}
+          stroke={SOFT_INK_COLOR}
+          strokeWidth={1.5}
+        />
         {Array.from({ length: 36 }, (_, index) => index * 10).map((mark) => {
           const [inner, outer] = [
             onRing(ring, radius, mark),
@@ -223,7 +234,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
               textAnchor="middle"
               fontSize={TICK_SIZE}
               fontWeight={700}
-              fill={SOFT_INK}
+              fill={SOFT_INK_COLOR}
             >
               {`${mark}°`}
             </text>
@@ -243,7 +254,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
             />
           </>
         )}
-      </Unspoken>
+      </HiddenFromScreenReaders>
       <ValueHandle
         name={name}
         at={at}
@@ -254,7 +265,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
         snap={snap}
         hint={MARK_HINTS.ring}
         hintBeside
-        valueAt={(point) => turnAround(point, ring, 0, degrees)}
+        valueAt={(point) => angleWithoutJump(point, ring, 0, degrees)}
         onValue={set}
       />
     </>
@@ -264,7 +275,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
 /** The mark waits here until a part is chosen. */
 const WAITING = { x: PAPER_WIDTH - 30, y: 6 };
 
-function Spots({ question, spots }: { question: FigureQuestion; spots: readonly Spot[] }) {
+function Spots({ question, spots }: { question: FigureQuestion; spots: readonly FigureSpot[] }) {
   const { name, spot: chosen, keys, set } = question;
   const open = keys ? spots.filter(({ key }) => keys.includes(key)) : spots;
   const index = open.findIndex(({ key }) => key === chosen);
@@ -272,24 +283,24 @@ function Spots({ question, spots }: { question: FigureQuestion; spots: readonly 
   const last = open.length - 1;
   const go = (to: number) => set(open[Math.max(0, Math.min(last, to))]?.key ?? null);
   const nearest = (point: Point) =>
-    open.reduce<Spot | undefined>(
+    open.reduce<FigureSpot | undefined>(
       (best, each) => (best && away(best.at, point) <= away(each.at, point) ? best : each),
       undefined,
     );
   return (
     <>
-      <Unspoken>
+      <HiddenFromScreenReaders>
         {open.map(({ key, outline }) => (
           <path
             key={key}
             d={outline}
             fill="none"
-            stroke={INK}
+            stroke={INK_COLOR}
             strokeWidth={key === chosen ? 4.5 : 1.25}
             strokeDasharray={key === chosen ? undefined : '3 4'}
           />
         ))}
-      </Unspoken>
+      </HiddenFromScreenReaders>
       {/* Tapping a part is a shortcut; the mark and the list work by keyboard. */}
       {open.map(({ key, outline }) => (
         <path
@@ -303,20 +314,20 @@ function Spots({ question, spots }: { question: FigureQuestion; spots: readonly 
         />
       ))}
       {marked ? null : (
-        <Unspoken>
+        <HiddenFromScreenReaders>
           <text
             x={WAITING.x - 16}
             y={WAITING.y + 5}
             textAnchor="end"
             fontSize={LABEL_SIZE}
-            fill={SOFT_INK}
-            stroke={PAPER}
+            fill={SOFT_INK_COLOR}
+            stroke={PAPER_COLOR}
             strokeWidth={5}
             paintOrder="stroke"
           >
             {SPOT_HINT}
           </text>
-        </Unspoken>
+        </HiddenFromScreenReaders>
       )}
       <DragHandle
         name={name}

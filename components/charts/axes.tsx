@@ -6,11 +6,11 @@ import {
   type ScaleChoice,
 } from '@/lib/domain/graphs/chart-data';
 import { AXIS_STROKE } from './chart-paper';
-import { GRID, SOFT_INK } from './ink';
-import { marksOf, roundScale } from './layout';
+import { GRID_COLOR, SOFT_INK_COLOR } from './ink';
+import { axisTickValues, roundScale } from './layout';
 import { LABEL_SIZE, TICK_SIZE, textWidth, wrapText, Y_LABEL_X } from './sizes';
 
-export type Plot = { left: number; right: number; top: number; bottom: number };
+export type PlotArea = { left: number; right: number; top: number; bottom: number };
 
 /** `at` maps a value to its position on the paper, and `of` maps back. */
 export type Axis = {
@@ -24,7 +24,7 @@ export type Axis = {
  * An axis between two positions. Without a chosen scale it gets round numbers. Null means that no
  * numbers are set yet, so no data can be drawn.
  */
-export function axisOf(
+export function createAxis(
   choice: ScaleChoice | undefined,
   values: readonly number[],
   ends: readonly [from: number, to: number],
@@ -33,19 +33,24 @@ export function axisOf(
   const scale = choice === undefined ? roundScale(values, options) : choice;
   if (!scale) return null;
   const at = scaleLinear([scale.start, scale.end], ends);
-  return { at, of: at.invert, marks: marksOf(scale), scale };
+  return { at, of: at.invert, marks: axisTickValues(scale), scale };
 }
 
-export function numbersOn(axis: Axis | null) {
+export function axisTicks(axis: Axis | null) {
   return axis
     ? axis.marks.map((mark) => ({ at: axis.at(mark), text: formatChartNumber(mark) }))
     : [];
 }
 
-type ClippedProps = { id: string; plot: Plot; over: { x: number; y: number }; children: ReactNode };
+type ClippedProps = {
+  id: string;
+  plot: PlotArea;
+  over: { x: number; y: number };
+  children: ReactNode;
+};
 
 /** Draws data and clips whatever leaves the plot by more than `over`. */
-export function Clipped({ id, plot, over, children }: ClippedProps) {
+export function ClippedToPlot({ id, plot, over, children }: ClippedProps) {
   return (
     <>
       <clipPath id={`${id}clip`}>
@@ -61,14 +66,14 @@ export function Clipped({ id, plot, over, children }: ClippedProps) {
   );
 }
 
-export function YAxis({ plot, axis, label }: { plot: Plot; axis: Axis | null; label: string }) {
+export function YAxis({ plot, axis, label }: { plot: PlotArea; axis: Axis | null; label: string }) {
   const middle = (plot.top + plot.bottom) / 2;
   const lines = wrapText(label, plot.bottom - plot.top + 40, LABEL_SIZE);
   return (
     <g>
-      {numbersOn(axis).map(({ at, text }) => (
+      {axisTicks(axis).map(({ at, text }) => (
         <g key={at} transform={`translate(0 ${at})`}>
-          <path d={`M${plot.left} 0H${plot.right}`} stroke={GRID} />
+          <path d={`M${plot.left} 0H${plot.right}`} stroke={GRID_COLOR} />
           <path d={`M${plot.left - 6} 0h6`} {...AXIS_STROKE} />
           <text x={plot.left - 10} y={5} textAnchor="end" fontSize={TICK_SIZE}>
             {text}
@@ -84,7 +89,7 @@ export function YAxis({ plot, axis, label }: { plot: Plot; axis: Axis | null; la
             transform={`translate(${x} ${middle}) rotate(-90)`}
             textAnchor="middle"
             fontWeight={600}
-            fill={SOFT_INK}
+            fill={SOFT_INK_COLOR}
           >
             {line}
           </text>
@@ -94,7 +99,7 @@ export function YAxis({ plot, axis, label }: { plot: Plot; axis: Axis | null; la
 }
 
 type XAxisProps = {
-  plot: Plot;
+  plot: PlotArea;
   marks: readonly { at: number; text: string }[];
   label: string;
   /** Space between the axis and its numbers, for a row of dots. */
@@ -107,7 +112,7 @@ export function XAxis({ plot, marks, label, drop = 0, grid = false }: XAxisProps
     <g>
       {marks.map(({ at, text }) => (
         <g key={at} transform={`translate(${at} 0)`}>
-          {grid ? <path d={`M0 ${plot.top}V${plot.bottom}`} stroke={GRID} /> : null}
+          {grid ? <path d={`M0 ${plot.top}V${plot.bottom}`} stroke={GRID_COLOR} /> : null}
           <path
             d={`M0 ${plot.bottom}v${drop + 6}`}
             {...AXIS_STROKE}
@@ -119,21 +124,29 @@ export function XAxis({ plot, marks, label, drop = 0, grid = false }: XAxisProps
         </g>
       ))}
       <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} {...AXIS_STROKE} />
-      <XLabel plot={plot} y={plot.bottom + drop + 48}>
+      <XAxisLabel plot={plot} y={plot.bottom + drop + 48}>
         {label}
-      </XLabel>
+      </XAxisLabel>
     </g>
   );
 }
 
-export function XLabel({ plot, y, children }: { plot: Plot; y: number; children: ReactNode }) {
+export function XAxisLabel({
+  plot,
+  y,
+  children,
+}: {
+  plot: PlotArea;
+  y: number;
+  children: ReactNode;
+}) {
   return (
     <text
       x={(plot.left + plot.right) / 2}
       y={y}
       textAnchor="middle"
       fontWeight={600}
-      fill={SOFT_INK}
+      fill={SOFT_INK_COLOR}
     >
       {children}
     </text>
@@ -141,16 +154,16 @@ export function XLabel({ plot, y, children }: { plot: Plot; y: number; children:
 }
 
 /** The names tilt when they would overlap side by side. */
-export function NameAxis({
+export function CategoryAxis({
   plot,
   names,
   label,
 }: {
-  plot: Plot;
+  plot: PlotArea;
   names: readonly { at: number; text: string }[];
   label: string;
 }) {
-  const { angle, height } = namesLayout(
+  const { angle, height } = layoutCategoryNames(
     names.map(({ text }) => text),
     plot,
   );
@@ -171,16 +184,16 @@ export function NameAxis({
         </text>
       ))}
       <path d={`M${plot.left} ${plot.bottom}H${plot.right}`} {...AXIS_STROKE} />
-      <XLabel plot={plot} y={plot.bottom + height + 26}>
+      <XAxisLabel plot={plot} y={plot.bottom + height + 26}>
         {label}
-      </XLabel>
+      </XAxisLabel>
     </g>
   );
 }
 
-export function namesLayout(
+export function layoutCategoryNames(
   names: readonly string[],
-  { left, right }: Pick<Plot, 'left' | 'right'>,
+  { left, right }: Pick<PlotArea, 'left' | 'right'>,
 ) {
   const widest = Math.max(0, ...names.map((name) => textWidth(name, TICK_SIZE)));
   const angle = widest > (right - left) / Math.max(1, names.length) - 4;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { dragScaleEnd, scaleEndValue } from '@/lib/domain/graphs/drag-edits';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
 import { axisHandle, axisText, NOT_SET, PULL_AXIS } from '@/words/hands';
-import type { Plot } from './axes';
+import type { PlotArea } from './axes';
 import type { ChartEditing } from './chart-editing';
 import { DragHandle, type EditPhase } from './drag-handle';
 
@@ -11,7 +11,7 @@ const NOTCH = 5;
 
 type AxisHandlesProps = {
   axis: 'x' | 'y';
-  plot: Plot;
+  plot: PlotArea;
   editing: Pick<ChartEditing, 'axis'>;
   /** The axis may start at a number other than 0. */
   start?: boolean;

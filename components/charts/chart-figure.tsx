@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { CHARTS, pictureOf } from '@/words/charts';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import { ChartPaper, type ChartPaperProps } from './chart-paper';
-import { HearIt } from './hear-it';
+import { HearGraphButton } from './hear-it';
 
 export type FigureOptions = {
   /**
@@ -28,7 +28,7 @@ type ChartFigureProps<Data> = Pick<
    * Draws below the title. Patterns and clip paths need the id, because two charts may share a
    * page.
    */
-  children: (id: string) => Parts;
+  children: (id: string) => RichContent;
 };
 
 /** A chart with its description and its data table, for readers who can't see the picture. */
@@ -86,7 +86,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
               }
             />
           </details>
-          <HearIt type={type} title={data.title} table={tableOf(of, data)} />
+          <HearGraphButton type={type} title={data.title} table={tableOf(of, data)} />
         </>
       )}
     </figure>

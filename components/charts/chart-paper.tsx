@@ -1,10 +1,10 @@
 import { symbol } from 'd3-shape';
 import type { ReactNode } from 'react';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { HANDS_GROUP } from '@/words/hands';
 import type { ChartEditing } from './chart-editing';
 import type { FigureFrame } from './figure-places';
-import { AXIS, INK, PAPER } from './ink';
+import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from './ink';
 import { seriesColor, seriesDash, seriesMarker } from './palette';
 import { LABEL_SIZE, PAPER_WIDTH, TITLE_SIZE, textWidth, wrapText } from './sizes';
 
@@ -30,9 +30,9 @@ export type ChartPaperProps = {
   editing?: Pick<ChartEditing, 'word' | 'tools'>;
   handles?: ReactNode;
   /** Draws a lesson's answer mark as an overlay of the same size. */
-  over?: ((frame: FigureFrame) => Parts) | false | undefined;
+  over?: ((frame: FigureFrame) => RichContent) | false | undefined;
   /** Here y = 0 is the line below the title. */
-  children: Parts;
+  children: RichContent;
 };
 
 /**
@@ -74,9 +74,9 @@ export function ChartPaper({
       aria-label={label}
       aria-describedby={describedBy}
       fontSize={LABEL_SIZE}
-      fill={INK}
+      fill={INK_COLOR}
     >
-      <rect width={PAPER_WIDTH} height={total} fill={PAPER} />
+      <rect width={PAPER_WIDTH} height={total} fill={PAPER_COLOR} />
       {titleLines
         .map((line, index) => ({ line, y: MARGIN + (index + 0.85) * TITLE_SIZE * LINE }))
         .map(({ line, y }) => (
@@ -154,7 +154,7 @@ function KeySwatch({ index, look, patternId }: KeySwatchProps) {
         width={SWATCH - 8}
         height={20}
         fill={`url(#${patternId}${index})`}
-        stroke={INK}
+        stroke={INK_COLOR}
       />
     );
   }
@@ -168,12 +168,12 @@ function KeySwatch({ index, look, patternId }: KeySwatchProps) {
           strokeDasharray={seriesDash(index)}
         />
       ) : null}
-      <Marker x={SWATCH / 2} y={11} index={index} />
+      <SeriesMarker x={SWATCH / 2} y={11} index={index} />
     </>
   );
 }
 
-export function Marker({
+export function SeriesMarker({
   x,
   y,
   index,
@@ -189,7 +189,7 @@ export function Marker({
       d={symbol(seriesMarker(index), size)() ?? ''}
       transform={`translate(${x} ${y})`}
       fill={seriesColor(index)}
-      stroke={PAPER}
+      stroke={PAPER_COLOR}
       strokeWidth={1.25}
     />
   );
@@ -239,14 +239,14 @@ function AreaPatterns({ id, count }: { id: string; count: number }) {
   );
 }
 
-const STROKE = { stroke: PAPER, strokeWidth: 2, fill: 'none' } as const;
-const PATTERNS: readonly Parts[] = [
+const STROKE = { stroke: PAPER_COLOR, strokeWidth: 2, fill: 'none' } as const;
+const PATTERNS: readonly RichContent[] = [
   null,
   <path key="stripes" d="M5 0v10" {...STROKE} />,
-  <circle key="dots" cx={5} cy={5} r={2} fill={PAPER} />,
+  <circle key="dots" cx={5} cy={5} r={2} fill={PAPER_COLOR} />,
   <path key="rows" d="M0 5h10" {...STROKE} />,
   <path key="cross" d="M0 0l10 10M10 0l-10 10" {...STROKE} strokeWidth={1.4} />,
   <path key="columns" d="M3 0v10" {...STROKE} strokeWidth={1.4} />,
 ];
 
-export const AXIS_STROKE = { stroke: AXIS, strokeWidth: 1.5, fill: 'none' } as const;
+export const AXIS_STROKE = { stroke: AXIS_COLOR, strokeWidth: 1.5, fill: 'none' } as const;

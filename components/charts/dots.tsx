@@ -1,5 +1,5 @@
 import { rollup } from 'd3-array';
-import { INK } from './ink';
+import { INK_COLOR } from './ink';
 
 const RADIUS = 4.5;
 const STEP = 10;
@@ -39,7 +39,7 @@ export function Dots({
     return { value, place };
   });
   return (
-    <g fill={INK}>
+    <g fill={INK_COLOR}>
       {dots.map(({ value, place }) => (
         <circle
           key={`${value} ${place}`}

@@ -2,11 +2,11 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { moveByNotches, snapToStep } from '@/lib/domain/graphs/snap';
 import { NOT_SET } from '@/words/hands';
-import { INK, PAPER, SOFT_INK } from './ink';
-import { placeIn } from './pointer-place';
+import { INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from './ink';
+import { pointerPosition } from './pointer-place';
 import { PAPER_WIDTH, TICK_SIZE, textWidth } from './sizes';
 import './handles.css';
 
@@ -42,8 +42,8 @@ type DragHandleProps = {
   /** Called when the handle is held or has the focus, and when that ends. */
   onActive?: (isActive: boolean) => void;
   /** Lines from the handle to an axis, shown while it is held or focused. */
-  guide?: Parts;
-  children?: Parts;
+  guide?: RichContent;
+  children?: RichContent;
 };
 
 const KEYS: Readonly<Record<string, readonly [across: number, up: number]>> = {
@@ -81,7 +81,7 @@ export function DragHandle({
 
   function pointOf(pointer: { clientX: number; clientY: number }): Point | null {
     const paper = handle.current?.parentNode;
-    return paper instanceof SVGGraphicsElement ? placeIn(paper, pointer) : null;
+    return paper instanceof SVGGraphicsElement ? pointerPosition(paper, pointer) : null;
   }
 
   function take(event: PointerEvent<SVGGElement>) {
@@ -134,7 +134,7 @@ export function DragHandle({
   const isActive = front !== null;
   return (
     <>
-      {isActive && guide ? <Unspoken>{guide}</Unspoken> : null}
+      {isActive && guide ? <HiddenFromScreenReaders>{guide}</HiddenFromScreenReaders> : null}
       <g
         ref={handle}
         role="slider"
@@ -167,7 +167,7 @@ export function DragHandle({
       </g>
       {front && !loose ? createPortal(<Bubble at={at} text={text} />, front) : null}
       {hint && loose && !isActive ? (
-        <Unspoken>
+        <HiddenFromScreenReaders>
           <text
             x={
               hintBeside
@@ -177,18 +177,18 @@ export function DragHandle({
             y={hintBeside ? at.y + (hintBeside === 'on a line' ? -8 : 5) : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
             fontSize={TICK_SIZE}
-            fill={SOFT_INK}
+            fill={SOFT_INK_COLOR}
           >
             {hint}
           </text>
-        </Unspoken>
+        </HiddenFromScreenReaders>
       ) : null}
     </>
   );
 }
 
 /** For sighted users only; the slider already announces the same. */
-export function Unspoken({ children }: { children: Parts }) {
+export function HiddenFromScreenReaders({ children }: { children: RichContent }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing takes no focus.
     <g aria-hidden="true" pointerEvents="none">
@@ -219,14 +219,14 @@ function Bubble({ at, text }: { at: Point; text: string }) {
   const left = right ? at.x + BUBBLE.away : Math.max(0, at.x - BUBBLE.away - width);
   const top = Math.max(-8, at.y - BUBBLE.height - 6);
   return (
-    <Unspoken>
+    <HiddenFromScreenReaders>
       <g transform={`translate(${left} ${top})`}>
-        <rect width={width} height={BUBBLE.height} rx={8} fill={INK} />
-        <text x={12} y={20.5} fontSize={BUBBLE.size} fontWeight={700} fill={PAPER}>
+        <rect width={width} height={BUBBLE.height} rx={8} fill={INK_COLOR} />
+        <text x={12} y={20.5} fontSize={BUBBLE.size} fontWeight={700} fill={PAPER_COLOR}>
           {text}
         </text>
       </g>
-    </Unspoken>
+    </HiddenFromScreenReaders>
   );
 }
 

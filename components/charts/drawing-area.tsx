@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import type { EditPhase, Point } from './drag-handle';
-import { placeIn } from './pointer-place';
+import { pointerPosition } from './pointer-place';
 
 type DrawingAreaProps = {
   x: number;
@@ -16,7 +16,7 @@ export function DrawingArea({ onStroke, ...area }: DrawingAreaProps) {
   const points = useRef<readonly Point[]>([]);
 
   function draw(event: PointerEvent<SVGRectElement>, phase: EditPhase) {
-    const point = points.current.length > 0 ? placeIn(event.currentTarget, event) : null;
+    const point = points.current.length > 0 ? pointerPosition(event.currentTarget, event) : null;
     if (!point) return;
     points.current = [...points.current, point];
     onStroke(points.current, phase);
@@ -29,7 +29,7 @@ export function DrawingArea({ onStroke, ...area }: DrawingAreaProps) {
       fill="transparent"
       className="chart-stroke"
       onPointerDown={(event) => {
-        const point = event.button === 0 ? placeIn(event.currentTarget, event) : null;
+        const point = event.button === 0 ? pointerPosition(event.currentTarget, event) : null;
         if (!point) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         points.current = [point];

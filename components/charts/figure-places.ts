@@ -19,7 +19,7 @@ export type AxisTrack = {
 };
 
 /** `outline` is an SVG path. */
-export type Spot = { key: string; name: string; at: Point; outline: string };
+export type FigureSpot = { key: string; name: string; at: Point; outline: string };
 
 export type FigurePlaces = {
   /** A bar grows from the start of its axis. */
@@ -27,7 +27,7 @@ export type FigurePlaces = {
   y?: AxisTrack & { bar?: number };
   ring?: Point & { radius: number };
   stem?: AxisTrack;
-  spot?: readonly Spot[];
+  spot?: readonly FigureSpot[];
 };
 
 /** Size and offset of the paper, so that an overlay lines up with it. */
@@ -36,5 +36,5 @@ export type FigureFrame = {
   top: number;
 };
 
-export const boxAround = (x: number, y: number, width: number, height: number): string =>
+export const boundingBox = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { HearIt } from './hear-it';
+import { HearGraphButton } from './hear-it';
 import { TonePlayer } from './tone-player';
 
 /**
@@ -161,7 +161,7 @@ it('leaves the keyboard where it is when the graph changes under the hands of so
   const view = (yards: number) => (
     <>
       <input aria-label="Yards" />
-      <HearIt type="circle" title="Yards" table={table(yards)} />
+      <HearGraphButton type="circle" title="Yards" table={table(yards)} />
     </>
   );
   const { rerender } = render(view(1));
@@ -175,7 +175,7 @@ it('leaves the keyboard where it is when the graph changes under the hands of so
 
 it('is not there where there is nothing to compare', () => {
   const { container } = render(
-    <HearIt
+    <HearGraphButton
       type="circle"
       title="Yards"
       table={{ columns: ['Slice', 'Yards'], rows: [['Hill', 3]] }}

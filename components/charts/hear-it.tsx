@@ -19,7 +19,7 @@ type HearItProps = {
 };
 
 /** Offers the numbers of a graph as tones; renders nothing where there are too few. */
-export function HearIt({ type, title, table }: HearItProps) {
+export function HearGraphButton({ type, title, table }: HearItProps) {
   const [open, setOpen] = useState(false);
   const json = JSON.stringify(soundOfGraph(type, table));
   // Memoized by content, because a new object would restart the player on every render.

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { marksOf, roundScale } from './layout';
+import { axisTickValues, roundScale } from './layout';
 import { wrapText } from './sizes';
 
 it('the marks of a scale are equal steps that stay on it', () => {
-  expect(marksOf({ start: 0, step: 20, end: 100 })).toEqual([0, 20, 40, 60, 80, 100]);
-  expect(marksOf({ start: 0, step: 0.1, end: 0.3 })).toEqual([0, 0.1, 0.2, 0.3]);
-  expect(marksOf({ start: 0, step: 30, end: 100 })).toEqual([0, 30, 60, 90]);
-  expect(marksOf({ start: 5, step: 0, end: 100 })).toEqual([5]);
-  expect(marksOf({ start: 0, step: 1, end: 1e9 }).length).toBeLessThan(100);
+  expect(axisTickValues({ start: 0, step: 20, end: 100 })).toEqual([0, 20, 40, 60, 80, 100]);
+  expect(axisTickValues({ start: 0, step: 0.1, end: 0.3 })).toEqual([0, 0.1, 0.2, 0.3]);
+  expect(axisTickValues({ start: 0, step: 30, end: 100 })).toEqual([0, 30, 60, 90]);
+  expect(axisTickValues({ start: 5, step: 0, end: 100 })).toEqual([5]);
+  expect(axisTickValues({ start: 0, step: 1, end: 1e9 }).length).toBeLessThan(100);
 });
 
 it('a chosen scale holds every value in a readable number of equal steps', () => {
@@ -19,8 +19,8 @@ it('a chosen scale holds every value in a readable number of equal steps', () =>
         const scale = roundScale(values, { fromZero });
         expect(scale.start).toBeLessThanOrEqual(Math.min(...values, ...(fromZero ? [0] : [])));
         expect(scale.end).toBeGreaterThanOrEqual(Math.max(...values));
-        expect(marksOf(scale).at(-1)).toBe(scale.end);
-        expect(marksOf(scale).length).toBeLessThanOrEqual(14);
+        expect(axisTickValues(scale).at(-1)).toBe(scale.end);
+        expect(axisTickValues(scale).length).toBeLessThanOrEqual(14);
       },
     ),
   );

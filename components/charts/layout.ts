@@ -3,7 +3,7 @@ import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 
 const MOST_MARKS = 60;
 
-export function marksOf({ start, step, end }: AxisScale): number[] {
+export function axisTickValues({ start, step, end }: AxisScale): number[] {
   if (!(step > 0) || !(end > start)) return [start];
   const marks = Math.min(MOST_MARKS, Math.floor((end - start) / step + 1e-9));
   // Multiplied rather than added up, because tenths would drift.
@@ -22,7 +22,7 @@ export function roundScale(
   return { start: Math.floor(low / step) * step, step, end: Math.ceil(high / step) * step };
 }
 
-export function onSameScale<Data>(
+export function withCommonScale<Data>(
   charts: readonly Data[],
   axis: 'xScale' | 'yScale',
   values: readonly number[],

@@ -1,6 +1,6 @@
 import { contrastRatio } from '@/lib/domain/team/colors';
-import { PAPER } from './ink';
-import { MOST_SERIES, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
+import { PAPER_COLOR } from './ink';
+import { MAX_SERIES, SERIES_COLORS, seriesDash, seriesMarker } from './palette';
 
 type Triple = [number, number, number];
 
@@ -80,11 +80,11 @@ describe.each(Object.entries(VISIONS))('with %s', (_, matrix) => {
 });
 
 it.each(SERIES_COLORS)('%s stands out on the sheet', (color) => {
-  expect(contrastRatio(color, PAPER)).toBeGreaterThanOrEqual(3);
+  expect(contrastRatio(color, PAPER_COLOR)).toBeGreaterThanOrEqual(3);
 });
 
 it('each color has a dash and a marker of its own, because color is never the only sign', () => {
   const indices = [...SERIES_COLORS.keys()];
-  expect(new Set(indices.map(seriesDash)).size).toBe(MOST_SERIES);
-  expect(new Set(indices.map(seriesMarker)).size).toBe(MOST_SERIES);
+  expect(new Set(indices.map(seriesDash)).size).toBe(MAX_SERIES);
+  expect(new Set(indices.map(seriesMarker)).size).toBe(MAX_SERIES);
 });

@@ -21,10 +21,10 @@ export const SERIES_COLORS = [
   '#12182b',
 ] as const;
 
-export const MOST_SERIES = SERIES_COLORS.length;
+export const MAX_SERIES = SERIES_COLORS.length;
 
 export function seriesColor(index: number): string {
-  return SERIES_COLORS[index % MOST_SERIES] as string;
+  return SERIES_COLORS[index % MAX_SERIES] as string;
 }
 
 const DASHES = [undefined, '11 6', '3 5', '16 5 3 5', '7 4', '1.5 4'] as const;
@@ -38,9 +38,9 @@ const MARKERS: readonly SymbolType[] = [
 ];
 
 export function seriesDash(index: number): string | undefined {
-  return DASHES[index % MOST_SERIES];
+  return DASHES[index % MAX_SERIES];
 }
 
 export function seriesMarker(index: number): SymbolType {
-  return MARKERS[index % MOST_SERIES] as SymbolType;
+  return MARKERS[index % MAX_SERIES] as SymbolType;
 }

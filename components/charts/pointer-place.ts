@@ -1,7 +1,7 @@
 type Place = { x: number; y: number };
 
 /** The pointer's position in the drawing's own units; null while the drawing isn't rendered. */
-export function placeIn(
+export function pointerPosition(
   drawing: SVGGraphicsElement,
   { clientX, clientY }: { clientX: number; clientY: number },
 ): Place | null {
@@ -14,7 +14,7 @@ export function placeIn(
  * angle itself, from the top). Doesn't jump between 360 and 0 while dragging: `before` is the
  * previous angle, or null at the start of a drag.
  */
-export function turnAround(
+export function angleWithoutJump(
   place: Place,
   center: Place,
   from: number,

@@ -56,7 +56,7 @@ export function TypedWord({
   );
 }
 
-export type AxisPlaces = {
+export type AxisWordPlaces = {
   plot: { left: number; right: number; top: number; bottom: number };
   /** The baseline of the x-axis label; undefined without one. */
   below?: number;
@@ -68,7 +68,7 @@ export function AxisWords({
   plot,
   below,
   beside = false,
-}: AxisPlaces & { editing: Pick<ChartEditing, 'word'> }) {
+}: AxisWordPlaces & { editing: Pick<ChartEditing, 'word'> }) {
   return (
     <>
       {beside ? (

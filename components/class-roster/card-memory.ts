@@ -9,24 +9,24 @@ type Memory = { cards: readonly LoginCardDto[]; leagueId: string } | null;
 let cards: Memory = null;
 let leftLines = '';
 
-export function keepCards(leagueId: string, made: readonly LoginCardDto[]): void {
+export function saveLoginCards(leagueId: string, made: readonly LoginCardDto[]): void {
   cards = { leagueId, cards: made };
 }
 
 /** The cards just created for this league; null if there are none, or no longer. */
-export function peekCards(leagueId: string): readonly LoginCardDto[] | null {
+export function readLoginCards(leagueId: string): readonly LoginCardDto[] | null {
   return cards?.leagueId === leagueId ? cards.cards : null;
 }
 
-export function forgetCards(): void {
+export function deleteLoginCards(): void {
   cards = null;
 }
 
 /** Lines of a class list that still need attention. */
-export function keepLines(lines: readonly string[]): void {
+export function saveClassListLines(lines: readonly string[]): void {
   leftLines = lines.join('\n');
 }
 
-export function readLines(): string {
+export function readClassListLines(): string {
   return leftLines;
 }

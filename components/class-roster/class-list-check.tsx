@@ -35,10 +35,10 @@ import {
   preferredNames,
   referenceDoubt,
 } from '@/words/class-list';
-import { keepLines } from './card-memory';
+import { saveClassListLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
 import { LeaveWarning } from './leave-warning';
-import { useCardRun } from './use-new-cards';
+import { useNewCardsInSteps } from './use-new-cards';
 
 type ClassListCheckProps = {
   leagueId: string;
@@ -67,7 +67,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLDivElement>(null);
-  const { make, isWorking, done, total, problem } = useCardRun<NewStudent>(
+  const { make, isWorking, done, total, problem } = useNewCardsInSteps<NewStudent>(
     leagueId,
     (call, students) => addStudentsAction({ ...call, students }),
   );
@@ -129,7 +129,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
     }
     return make(
       kept.map(({ name, ownReference }) => ({ ...name, ownReference })),
-      () => keepLines([...problems.map((row) => row.text), ...later]),
+      () => saveClassListLines([...problems.map((row) => row.text), ...later]),
     );
   }
 

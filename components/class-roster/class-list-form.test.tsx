@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addStudentsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
-import { forgetCards, keepLines, peekCards } from './card-memory';
+import { deleteLoginCards, readLoginCards, saveClassListLines } from './card-memory';
 import { ClassListForm } from './class-list-form';
 import { readListFile } from './read-list-file';
 
@@ -57,8 +57,8 @@ const show = (present: Parameters<typeof ClassListForm>[0]['present'] = []) =>
 
 beforeEach(() => {
   push.mockReset();
-  forgetCards();
-  keepLines([]);
+  deleteLoginCards();
+  saveClassListLines([]);
   add
     .mockReset()
     .mockImplementation(async ({ students }) => ({ ok: true, data: students.map(cardOf) }));
@@ -84,8 +84,8 @@ describe('the class list', () => {
       { firstName: 'Emma', lastInitial: 'K', ownReference: '10031' },
       { firstName: 'Bo', lastInitial: 'C', ownReference: '10058' },
     ]);
-    expect(peekCards('l1')).toHaveLength(3);
-    expect(peekCards('another league')).toBeNull();
+    expect(readLoginCards('l1')).toHaveLength(3);
+    expect(readLoginCards('another league')).toBeNull();
   });
 
   it('says which references can’t be right, and which two lines are one name without an initial', async () => {
@@ -256,7 +256,7 @@ describe('the class list', () => {
     expect(sent.map(({ students }) => students.length)).toEqual([10, 10, 10, 3]);
     expect(sent[2]).toEqual(sent[1]);
     expect(new Set(sent.map(({ operationId }) => operationId)).size).toBe(3);
-    expect(peekCards('l1')).toHaveLength(23);
+    expect(readLoginCards('l1')).toHaveLength(23);
   });
 
   it('asks for a name before it checks anything, and comes back to what was pasted', async () => {

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { Notice } from '@/components/ui/notice';
 import type { KnownStudent } from '@/lib/domain/class/class-list';
-import { readLines } from './card-memory';
+import { readClassListLines } from './card-memory';
 import { ClassListCheck } from './class-list-check';
 import { readListFile } from './read-list-file';
 
@@ -28,7 +28,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
 
   // Lines that were left over come back from the login cards' page.
-  useEffect(() => setText((before) => before || readLines()), []);
+  useEffect(() => setText((before) => before || readClassListLines()), []);
 
   function check(list: string) {
     if (list.trim() === '') {

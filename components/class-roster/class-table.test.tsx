@@ -11,7 +11,7 @@ import {
   removeStudentAction,
 } from '@/lib/actions/class-roster';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
-import { forgetCards, peekCards } from './card-memory';
+import { deleteLoginCards, readLoginCards } from './card-memory';
 import { ClassTable } from './class-table';
 import { NameApprovals } from './name-approvals';
 
@@ -72,7 +72,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
 
 beforeEach(() => {
-  forgetCards();
+  deleteLoginCards();
   for (const spy of Object.values(router)) spy.mockReset();
   for (const action of [approveTeamNameAction, moveStudentAction, removeStudentAction])
     jest.mocked(action).mockReset();
@@ -124,7 +124,7 @@ describe('the roster', () => {
     await waitFor(() =>
       expect(router.push).toHaveBeenCalledWith('/teacher/leagues/l1/roster/cards'),
     );
-    expect(peekCards('l1')).toEqual([]);
+    expect(readLoginCards('l1')).toEqual([]);
   });
 });
 

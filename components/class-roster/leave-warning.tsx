@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 
-type LeaveWarningProps = { isNeeded: boolean; title: string; children: Parts };
+type LeaveWarningProps = { isNeeded: boolean; title: string; children: RichContent };
 
 /** The requested destination: a page of the app, or an entry in the tab's history. */
 type Target = { href: string } | { key: string };

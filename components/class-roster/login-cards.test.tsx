@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
-import { forgetCards, keepCards } from './card-memory';
+import { deleteLoginCards, saveLoginCards } from './card-memory';
 import { LoginCards } from './login-cards';
 
 jest.mock('@/lib/actions/class-roster', () => ({ reprintCardsAction: jest.fn() }));
@@ -39,8 +39,8 @@ const show = (unused: typeof UNUSED = []) =>
   render(<LoginCards leagueId="l1" address="league.school.org/student/login" unused={unused} />);
 
 beforeEach(() => {
-  forgetCards();
-  keepCards('l1', [ADA, KIM]);
+  deleteLoginCards();
+  saveLoginCards('l1', [ADA, KIM]);
 });
 
 describe('login cards', () => {
@@ -83,7 +83,7 @@ describe('login cards', () => {
   });
 
   it('of names in other letters are printed by the browser only, and it says why', () => {
-    keepCards('l1', [ADA, { ...KIM, firstName: '美咲', lastInitial: '田' }]);
+    saveLoginCards('l1', [ADA, { ...KIM, firstName: '美咲', lastInitial: '田' }]);
     show();
     expect(screen.queryByRole('link', { name: 'Save as PDF' })).not.toBeInTheDocument();
     expect(
@@ -170,7 +170,7 @@ describe('login cards', () => {
 });
 
 describe('cards that no one has used', () => {
-  beforeEach(forgetCards);
+  beforeEach(deleteLoginCards);
 
   it('are named without their passwords, and shown again when asked for', async () => {
     jest.mocked(reprintCardsAction).mockResolvedValue({ ok: true, data: [ADA, KIM] });

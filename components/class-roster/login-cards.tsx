@@ -10,14 +10,14 @@ import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
 import { LongWord } from '@/components/ui/long-word';
 import { Notice } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { Section } from '@/components/ui/section';
 import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto, UnusedCardDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintable } from '@/lib/domain/class/printable-letters';
 import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
-import { forgetCards, peekCards } from './card-memory';
+import { deleteLoginCards, readLoginCards } from './card-memory';
 import { LeaveWarning } from './leave-warning';
 import styles from './login-card.module.css';
 
@@ -32,12 +32,14 @@ type LoginCardsProps = {
 /** New or unused login cards, ready to print and cut. */
 export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
   const router = useRouter();
-  const [cards, setCards] = useState<readonly LoginCardDto[] | null>(() => peekCards(leagueId));
+  const [cards, setCards] = useState<readonly LoginCardDto[] | null>(() =>
+    readLoginCards(leagueId),
+  );
   const [isOnPaper, setIsOnPaper] = useState(false);
 
   useEffect(() => {
     // The roster doesn't know these students yet. Without new cards nothing has changed.
-    if (peekCards(leagueId)) router.refresh();
+    if (readLoginCards(leagueId)) router.refresh();
   }, [router, leagueId]);
 
   useEffect(() => {
@@ -51,7 +53,7 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
     return () => {
       window.removeEventListener('pageshow', onShow);
       window.removeEventListener('afterprint', onPrinted);
-      forgetCards();
+      deleteLoginCards();
     };
   }, []);
 
@@ -102,7 +104,7 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
 }
 
 type UnusedCardsProps = Pick<LoginCardsProps, 'leagueId' | 'unused'> & {
-  back: Parts;
+  back: RichContent;
   onShown: (cards: readonly LoginCardDto[]) => void;
 };
 

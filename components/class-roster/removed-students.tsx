@@ -1,6 +1,6 @@
 'use client';
 
-import { useChange } from '@/components/forms/use-change';
+import { useServerChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
@@ -15,7 +15,7 @@ type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'remove
  * their data is deleted.
  */
 export function RemovedStudents({ leagueId, isOpen, removed, students }: RemovedStudentsProps) {
-  const { send, news, pending } = useChange();
+  const { send, news, pending } = useServerChange();
   const nameOf = createDisplayNames([...students, ...removed]);
   const bringBack = (student: RemovedStudentDto) =>
     send(

@@ -6,14 +6,14 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { StudentToChangeDto } from '@/lib/data/class-roster/dto';
 import { FormulasForm } from './formulas-form';
 import {
-  MovePart,
-  NamePart,
-  Part,
-  PartsOnPage,
-  PasswordPart,
-  ReferencePart,
-  RemovePart,
-  TeamNamePart,
+  MoveSetting,
+  NameSetting,
+  PasswordSetting,
+  ReferenceSetting,
+  RemoveSetting,
+  StudentSetting,
+  StudentSettings,
+  TeamNameSetting,
 } from './student-parts';
 
 /** A page with every change a teacher can make to a student; removal and deletion come last. */
@@ -34,14 +34,14 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
   }
 
   return (
-    <PartsOnPage value={true}>
+    <StudentSettings value={true}>
       <LiveRegion className="mb-3 empty:absolute">
         {news ? <Notice tone="good">{news}</Notice> : null}
       </LiveRegion>
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-3">
-          <NamePart {...parts} onDone={(called) => done(`${name} is called ${called} now.`)} />
-          <Part title="Formulas">
+          <NameSetting {...parts} onDone={(called) => done(`${name} is called ${called} now.`)} />
+          <StudentSetting title="Formulas">
             <FormulasForm
               leagueId={leagueId}
               latestWeek={latestWeek}
@@ -51,9 +51,9 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
               ]}
               onDone={done}
             />
-          </Part>
+          </StudentSetting>
           {student.teamName === null ? null : (
-            <TeamNamePart
+            <TeamNameSetting
               {...parts}
               teamName={student.teamName}
               onDone={(team) => done(`${name}’s team is now called ${team}.`)}
@@ -61,7 +61,7 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
           )}
         </div>
         <div className="grid grid-cols-1 gap-3">
-          <ReferencePart
+          <ReferenceSetting
             {...parts}
             onDone={(reference) =>
               done(
@@ -71,11 +71,11 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
               )
             }
           />
-          <PasswordPart {...parts} />
-          <MovePart {...parts} otherLeagues={otherLeagues} onDone={left} />
-          <RemovePart {...parts} onDone={left} />
+          <PasswordSetting {...parts} />
+          <MoveSetting {...parts} otherLeagues={otherLeagues} onDone={left} />
+          <RemoveSetting {...parts} onDone={left} />
         </div>
       </div>
-    </PartsOnPage>
+    </StudentSettings>
   );
 }

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import {
-  MovePart,
-  NamePart,
-  PasswordPart,
-  ReferencePart,
-  RemovePart,
-  TeamNamePart,
+  MoveSetting,
+  NameSetting,
+  PasswordSetting,
+  ReferenceSetting,
+  RemoveSetting,
+  TeamNameSetting,
 } from './student-parts';
 
 type StudentDialogProps = {
@@ -42,15 +42,15 @@ export function StudentDialog({
   return (
     <Dialog open={isOpen} onClose={onClose} title={name}>
       <div className="space-y-6">
-        <NamePart {...parts} onDone={(called) => done(`${name} is called ${called} now.`)} />
+        <NameSetting {...parts} onDone={(called) => done(`${name} is called ${called} now.`)} />
         {student.teamName === null ? null : (
-          <TeamNamePart
+          <TeamNameSetting
             {...parts}
             teamName={student.teamName}
             onDone={(team) => done(`${name}’s team is now called ${team}.`)}
           />
         )}
-        <ReferencePart
+        <ReferenceSetting
           {...parts}
           onDone={(reference) =>
             done(
@@ -60,13 +60,13 @@ export function StudentDialog({
             )
           }
         />
-        <PasswordPart {...parts} />
-        <MovePart
+        <PasswordSetting {...parts} />
+        <MoveSetting
           {...parts}
           otherLeagues={otherLeagues}
           onDone={(league) => done(`${name} is in ${league} now.`)}
         />
-        <RemovePart {...parts} onDone={() => done(`${name} is no longer in this league.`)} />
+        <RemoveSetting {...parts} onDone={() => done(`${name} is no longer in this league.`)} />
       </div>
     </Dialog>
   );

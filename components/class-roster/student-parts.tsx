@@ -4,7 +4,7 @@ import { createContext, type FormEvent, useContext, useRef, useState } from 'rea
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import {
@@ -24,13 +24,13 @@ import { useNewCards } from './use-new-cards';
  * The changes a teacher can make to a student, one section each. The dialog shows some of them, the
  * page all.
  */
-export type PartProps = { leagueId: string; student: ClassStudentDto };
+export type StudentSettingProps = { leagueId: string; student: ClassStudentDto };
 
 /** Sets the heading level: in a dialog below the dialog's heading, on a page below the page's. */
-export const PartsOnPage = createContext(false);
+export const StudentSettings = createContext(false);
 
-export function Part({ title, children }: { title: string; children: Parts }) {
-  const isPage = useContext(PartsOnPage);
+export function StudentSetting({ title, children }: { title: string; children: RichContent }) {
+  const isPage = useContext(StudentSettings);
   const Heading = isPage ? 'h2' : 'h3';
   return (
     <section
@@ -42,11 +42,11 @@ export function Part({ title, children }: { title: string; children: Parts }) {
   );
 }
 
-export function NamePart({
+export function NameSetting({
   leagueId,
   student,
   onDone,
-}: PartProps & { onDone: (name: string) => void }) {
+}: StudentSettingProps & { onDone: (name: string) => void }) {
   const { pending, refusal, run } = useAction();
   const errors = refusal?.fieldErrors;
 
@@ -68,7 +68,7 @@ export function NamePart({
   }
 
   return (
-    <Part title="Name">
+    <StudentSetting title="Name">
       <form onSubmit={save} className="space-y-3">
         <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
           <TextField
@@ -96,13 +96,13 @@ export function NamePart({
         </Button>
         <Notice alert>{errors ? null : refusal?.message}</Notice>
       </form>
-    </Part>
+    </StudentSetting>
   );
 }
 
-type TeamNamePartProps = PartProps & { teamName: string; onDone: (name: string) => void };
+type TeamNamePartProps = StudentSettingProps & { teamName: string; onDone: (name: string) => void };
 
-export function TeamNamePart({
+export function TeamNameSetting({
   leagueId,
   student: { studentId },
   teamName,
@@ -127,7 +127,7 @@ export function TeamNamePart({
   }
 
   return (
-    <Part title="Team name">
+    <StudentSetting title="Team name">
       <form onSubmit={save} className="space-y-3">
         <TextField
           label="Team name"
@@ -144,15 +144,15 @@ export function TeamNamePart({
         </Button>
         <Notice alert>{refused ? null : refusal?.message}</Notice>
       </form>
-    </Part>
+    </StudentSetting>
   );
 }
 
-export function ReferencePart({
+export function ReferenceSetting({
   leagueId,
   student,
   onDone,
-}: PartProps & { onDone: (reference: string) => void }) {
+}: StudentSettingProps & { onDone: (reference: string) => void }) {
   const [reference, setReference] = useState(student.ownReference ?? '');
   const { pending, refusal, run } = useAction();
 
@@ -165,7 +165,7 @@ export function ReferencePart({
   }
 
   return (
-    <Part title="Own reference">
+    <StudentSetting title="Own reference">
       <form onSubmit={save} className="space-y-3">
         <TextField
           label="Own reference"
@@ -182,14 +182,14 @@ export function ReferencePart({
         </Button>
         <Notice alert>{refusal?.fieldErrors?.ownReference ? null : refusal?.message}</Notice>
       </form>
-    </Part>
+    </StudentSetting>
   );
 }
 
-export function PasswordPart({ leagueId, student }: PartProps) {
+export function PasswordSetting({ leagueId, student }: StudentSettingProps) {
   const { make, isWorking, problem } = useNewCards(leagueId);
   return (
-    <Part title="Sign-in">
+    <StudentSetting title="Sign-in">
       <p>
         {student.username ? (
           <>
@@ -209,16 +209,16 @@ export function PasswordPart({ leagueId, student }: PartProps) {
         onConfirm={() => make([student.studentId])}
       />
       <Notice alert>{problem}</Notice>
-    </Part>
+    </StudentSetting>
   );
 }
 
-type MovePartProps = PartProps & {
+type MovePartProps = StudentSettingProps & {
   otherLeagues: ClassRosterDto['otherLeagues'];
   onDone: (leagueName: string) => void;
 };
 
-export function MovePart({
+export function MoveSetting({
   leagueId,
   student: { studentId },
   otherLeagues,
@@ -236,7 +236,7 @@ export function MovePart({
   }
 
   return (
-    <Part title="Move">
+    <StudentSetting title="Move">
       <form onSubmit={move} className="space-y-3">
         <SelectField
           label="Which league?"
@@ -251,7 +251,7 @@ export function MovePart({
         </Button>
         <Notice alert>{refusal?.message}</Notice>
       </form>
-    </Part>
+    </StudentSetting>
   );
 }
 
@@ -261,11 +261,11 @@ function moves(otherSeason: number | undefined): string {
     : `This league plays the ${otherSeason} season, so the student picks a new team there. The points move too. The work so far waits for a way back.`;
 }
 
-export function RemovePart({
+export function RemoveSetting({
   leagueId,
   student: { studentId },
   onDone,
-}: PartProps & { onDone: () => void }) {
+}: StudentSettingProps & { onDone: () => void }) {
   const operationId = useRef<string | null>(null);
   const { pending, refusal, run } = useAction();
 
@@ -277,7 +277,7 @@ export function RemovePart({
   }
 
   return (
-    <Part title="Remove from this league">
+    <StudentSetting title="Remove from this league">
       <Confirmed
         label="Remove from this league"
         question="The student won’t see this league anymore. Their account and work stay. You can bring them back on the roster, under “Removed.”"
@@ -287,7 +287,7 @@ export function RemovePart({
         onConfirm={remove}
       />
       <Notice alert>{refusal?.message}</Notice>
-    </Part>
+    </StudentSetting>
   );
 }
 

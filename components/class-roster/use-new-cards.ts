@@ -7,7 +7,7 @@ import { makeNewCardsAction } from '@/lib/actions/class-roster';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { ActionResult } from '@/lib/actions/result';
 import type { LoginCardDto } from '@/lib/data/class-roster/dto';
-import { keepCards } from './card-memory';
+import { saveLoginCards } from './card-memory';
 
 /** Ten passwords take well under a second, so the progress bar keeps moving. */
 const PART = 10;
@@ -25,7 +25,7 @@ type Run<T> = {
  * continues with the failed chunk, even if only its answer was lost. `total` is 0 before the first
  * call.
  */
-export function useCardRun<T>(
+export function useNewCardsInSteps<T>(
   leagueId: string,
   send: (
     call: { leagueId: string; operationId: string },
@@ -66,7 +66,7 @@ export function useCardRun<T>(
       report(null);
     }
     onMade?.();
-    keepCards(leagueId, run.cards);
+    saveLoginCards(leagueId, run.cards);
     router.push(`/teacher/leagues/${leagueId}/roster/cards`);
   }
 
@@ -75,4 +75,6 @@ export function useCardRun<T>(
 
 /** New cards for students who have an account; their old passwords stop working. */
 export const useNewCards = (leagueId: string) =>
-  useCardRun<string>(leagueId, (call, studentIds) => makeNewCardsAction({ ...call, studentIds }));
+  useNewCardsInSteps<string>(leagueId, (call, studentIds) =>
+    makeNewCardsAction({ ...call, studentIds }),
+  );

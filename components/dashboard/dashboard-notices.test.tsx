@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { WeekAwardDto } from '@/lib/data/week/dto';
-import { WeekAward } from './dashboard-notices';
+import { WeekAwardNotice } from './dashboard-notices';
 
 const text = (award: Partial<WeekAwardDto>, nextWeek: number | null = 7) =>
   render(
-    <WeekAward
+    <WeekAwardNotice
       award={{ allTasks: 'open', tasks: 5, scoreCard: 5, graphs: 4, ...award }}
       nextWeek={nextWeek}
     />,

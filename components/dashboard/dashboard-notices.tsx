@@ -11,7 +11,7 @@ import {
 } from '@/words/dashboard';
 
 /** For a student who typed another league's code and then signed in. */
-export function NotJoined({ wanted, own }: { wanted: string; own: string }) {
+export function NotJoinedNotice({ wanted, own }: { wanted: string; own: string }) {
   return (
     <Notice tone="info" title={notJoined(wanted)}>
       {alreadyIn(own)}
@@ -22,7 +22,7 @@ export function NotJoined({ wanted, own }: { wanted: string; own: string }) {
 /**
  * Links to score cards with steps that an NFL correction has reopened. Nothing if there are none.
  */
-export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
+export function CorrectedWeeksNotice({ weeks }: { weeks: readonly number[] }) {
   if (weeks.length === 0) return null;
   return (
     <Notice tone="info" title={DASHBOARD.gameCorrected}>
@@ -43,7 +43,7 @@ export function CorrectedWeeks({ weeks }: { weeks: readonly number[] }) {
 /**
  * Links to earlier weeks that the teacher has opened for the student. Nothing if there are none.
  */
-export function CatchUp({ weeks = [] }: { weeks?: readonly number[] | undefined }) {
+export function CatchUpNotice({ weeks = [] }: { weeks?: readonly number[] | undefined }) {
   if (weeks.length === 0) return null;
   return (
     <p className="text-content-soft">
@@ -56,6 +56,12 @@ export function CatchUp({ weeks = [] }: { weeks?: readonly number[] | undefined 
 }
 
 /** The points for the week's tasks, mentioned only while they can still be earned. */
-export function WeekAward({ award, nextWeek }: { award: WeekAwardDto; nextWeek: number | null }) {
+export function WeekAwardNotice({
+  award,
+  nextWeek,
+}: {
+  award: WeekAwardDto;
+  nextWeek: number | null;
+}) {
   return <p className="text-content-soft">{awardWords(award, nextWeek)}</p>;
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormMessage, textsOf } from '@/components/forms/action-form';
-import { ProofProgress, withProof } from '@/components/forms/with-proof';
+import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
+import { ProofOfWorkProgress, withProofOfWork } from '@/components/forms/with-proof';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
@@ -12,7 +12,7 @@ import { JOIN, joined } from '@/words/join';
 const FIELDS = ['code', 'password'] as const;
 
 function join(data: FormData) {
-  return withProof((asking) => joinLeagueAction({ ...textsOf(data, FIELDS), ...asking }));
+  return withProofOfWork((asking) => joinLeagueAction({ ...formTexts(data, FIELDS), ...asking }));
 }
 
 export function JoinLeagueForm() {
@@ -53,7 +53,7 @@ export function JoinLeagueForm() {
             {data ? <Notice tone="good">{joined(data.leagueName)}</Notice> : null}
           </LiveRegion>
           <FormMessage className="sm:col-span-3">{message}</FormMessage>
-          <ProofProgress className="sm:col-span-3" />
+          <ProofOfWorkProgress className="sm:col-span-3" />
         </>
       )}
     </ActionForm>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormMessage, textsOf } from '@/components/forms/action-form';
+import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
 import { NAME_FIELDS, NameFields } from '@/components/forms/name-fields';
 import { Button } from '@/components/ui/button';
 import { saveOwnNameAction } from '@/lib/actions/profile';
@@ -13,7 +13,7 @@ export function NameForm() {
   return (
     <ActionForm
       fields={NAME_FIELDS}
-      send={(data) => saveOwnNameAction(textsOf(data, NAME_FIELDS))}
+      send={(data) => saveOwnNameAction(formTexts(data, NAME_FIELDS))}
       after="leaves"
       onDone={() => router.refresh()}
       className="grid max-w-2xl grid-cols-1 justify-items-start gap-3"

@@ -14,7 +14,7 @@ import { workedOut } from '@/words/week';
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
 
 /** One of the week's score cards: its position, state, and player. */
-export type NineCard = {
+export type WeekScoreCard = {
   key: StepKey;
   state: 'done' | 'now' | 'later';
   jersey: Pick<Jersey, 'fill' | 'ink' | 'big'> | null;
@@ -22,7 +22,7 @@ export type NineCard = {
 
 type NextStepBoardProps = Pick<StudentDashboardDto, 'team' | 'stickers'> & {
   step: NextStep;
-  cards: readonly NineCard[];
+  cards: readonly WeekScoreCard[];
 };
 
 /**
@@ -77,7 +77,7 @@ export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProp
   );
 }
 
-function NineCards({ cards }: { cards: readonly NineCard[] }) {
+function NineCards({ cards }: { cards: readonly WeekScoreCard[] }) {
   return (
     <div className="turf px-4 py-3 text-on-field sm:px-6">
       <p className="flex flex-wrap justify-between gap-x-4">

@@ -1,18 +1,18 @@
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { DRAFT } from '@/words/draft';
-import type { BoardView } from './board-view';
+import type { DraftBoardView } from './board-view';
 
 type BoardToolsProps = {
-  view: BoardView;
+  view: DraftBoardView;
   sorts: readonly { value: string; label: string }[];
   /** Null when every position has its minimum. */
   onNeed: ((need: boolean) => void) | null;
-  onChange: (change: Partial<Pick<BoardView, 'sort' | 'q'>>) => void;
+  onChange: (change: Partial<Pick<DraftBoardView, 'sort' | 'q'>>) => void;
 };
 
 const LABEL = 'flex flex-wrap items-center gap-x-2 font-semibold sm:flex-nowrap *:first:shrink-0';
 
-export function BoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
+export function DraftBoardTools({ view, sorts, onNeed, onChange }: BoardToolsProps) {
   return (
     <search
       aria-label={DRAFT.findPlayers}

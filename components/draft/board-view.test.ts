@@ -1,10 +1,10 @@
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import {
-  boardHref,
-  cardHref,
-  firstNeeded,
+  draftBoardHref,
+  firstPositionNeeded,
   otherPositionHref,
-  readBoardView,
+  playerCardHref,
+  readDraftBoardView,
   searchPlayers,
   sortPlayers,
 } from './board-view';
@@ -39,16 +39,20 @@ const names = (list: readonly DraftPlayerDto[]) => list.map(({ name }) => name.s
 
 it('reads back from the address what it wrote there', () => {
   const view = { need: true, sort: 'PassingYards', q: "d'Andre & co?" };
-  expect(readBoardView(new URL(boardHref('QB', view), 'http://x').searchParams)).toEqual(view);
+  expect(readDraftBoardView(new URL(draftBoardHref('QB', view), 'http://x').searchParams)).toEqual(
+    view,
+  );
   expect(
-    readBoardView(new URL(cardHref({ position: 'QB', id: 7 }, view), 'http://x').searchParams),
+    readDraftBoardView(
+      new URL(playerCardHref({ position: 'QB', id: 7 }, view), 'http://x').searchParams,
+    ),
   ).toEqual(view);
 });
 
 it('keeps the address short when nothing is chosen', () => {
-  const plain = readBoardView(new URLSearchParams());
-  expect(boardHref('RB', plain)).toBe('/student/draft?pos=RB');
-  expect(cardHref({ position: 'DEF', id: 12 }, plain)).toBe('/student/draft/DEF/12');
+  const plain = readDraftBoardView(new URLSearchParams());
+  expect(draftBoardHref('RB', plain)).toBe('/student/draft?pos=RB');
+  expect(playerCardHref({ position: 'DEF', id: 12 }, plain)).toBe('/student/draft/DEF/12');
 });
 
 it('leaves a search and a total of its own behind when another position is opened', () => {
@@ -111,6 +115,6 @@ it('names the first position that is still under its minimum', () => {
     { position: 'RB' as const, drafted: 1, min: 2 },
     { position: 'QB' as const, drafted: 1, min: 1 },
   ];
-  expect(firstNeeded(counts)).toBe('RB');
-  expect(firstNeeded(counts.slice(1))).toBeNull();
+  expect(firstPositionNeeded(counts)).toBe('RB');
+  expect(firstPositionNeeded(counts.slice(1))).toBeNull();
 });

@@ -3,7 +3,7 @@ import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positio
 import { DRAFT_SORTS } from '@/words/draft';
 
 /** The view of one position's list is in the URL, so it survives a reload and Back. */
-export type BoardView = {
+export type DraftBoardView = {
   /** Hides positions that have their minimum. */
   need: boolean;
   /** `best`, `name`, `team`, `games`, or the field of a total. */
@@ -13,7 +13,7 @@ export type BoardView = {
 
 const BOARD = '/student/draft';
 const MAX_SEARCH = 60;
-export const WORD_SORTS: readonly { value: string; label: string }[] = [
+export const TEXT_SORTS: readonly { value: string; label: string }[] = [
   { value: 'best', label: DRAFT_SORTS.best },
   { value: 'name', label: DRAFT_SORTS.name },
   { value: 'team', label: DRAFT_SORTS.team },
@@ -21,7 +21,7 @@ export const WORD_SORTS: readonly { value: string; label: string }[] = [
 ];
 
 /** Ignores whatever in the URL isn't valid. */
-export function readBoardView(params: { get(name: string): string | null }): BoardView {
+export function readDraftBoardView(params: { get(name: string): string | null }): DraftBoardView {
   return {
     need: params.get('need') === '1',
     sort: params.get('sort') || 'best',
@@ -29,26 +29,26 @@ export function readBoardView(params: { get(name: string): string | null }): Boa
   };
 }
 
-export function boardHref(position: PositionCode, view: BoardView): string {
+export function draftBoardHref(position: PositionCode, view: DraftBoardView): string {
   return `${BOARD}?pos=${position}${viewQuery(view)}`;
 }
 
 /** Drops a search by name, and a sort by a total that only this position has. */
-export function otherPositionHref(position: PositionCode, view: BoardView): string {
-  const sort = WORD_SORTS.some(({ value }) => value === view.sort) ? view.sort : 'best';
-  return boardHref(position, { ...view, sort, q: '' });
+export function otherPositionHref(position: PositionCode, view: DraftBoardView): string {
+  const sort = TEXT_SORTS.some(({ value }) => value === view.sort) ? view.sort : 'best';
+  return draftBoardHref(position, { ...view, sort, q: '' });
 }
 
 /** The card's URL includes the view, so its back link leads to the same list. */
-export function cardHref(
+export function playerCardHref(
   { position, id }: { position: PositionCode; id: number },
-  view: BoardView,
+  view: DraftBoardView,
 ): string {
   const query = viewQuery(view).slice(1);
   return `${BOARD}/${position}/${id}${query ? `?${query}` : ''}`;
 }
 
-function viewQuery({ need, sort, q }: BoardView): string {
+function viewQuery({ need, sort, q }: DraftBoardView): string {
   const parts = [
     sort === 'best' ? '' : `sort=${encodeURIComponent(sort)}`,
     need ? 'need=1' : '',
@@ -121,7 +121,7 @@ export function searchPlayers(
 }
 
 /** The highest value of each total in a list. */
-export function bestOf(
+export function highestTotals(
   players: readonly Pick<DraftPlayerDto, 'totals'>[],
 ): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
@@ -137,7 +137,7 @@ export function positionAfter(open: PositionCode, needed: PositionCode | null): 
 }
 
 /** In lineup order; null when every position has its minimum. */
-export function firstNeeded(
+export function firstPositionNeeded(
   counts: readonly { position: PositionCode; drafted: number; min: number }[],
 ): PositionCode | null {
   return (

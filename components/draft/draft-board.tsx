@@ -17,28 +17,28 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useOwnAddress } from '@/components/ui/use-own-address';
-import { useTimesChanged } from '@/components/ui/use-times-changed';
+import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import { POSITIONS } from '@/lib/domain/football/positions';
 import { DRAFT, nextPosition, positionsOfSeason, shown, totalsThrough } from '@/words/draft';
-import { BoardTools } from './board-tools';
+import { DraftBoardTools } from './board-tools';
 import {
-  type BoardView,
-  bestOf,
-  boardHref,
-  cardHref,
-  firstNeeded,
+  type DraftBoardView,
+  draftBoardHref,
+  firstPositionNeeded,
+  highestTotals,
   otherPositionHref,
+  playerCardHref,
   positionAfter,
-  readBoardView,
+  readDraftBoardView,
   searchPlayers,
   sortPlayers,
-  WORD_SORTS,
+  TEXT_SORTS,
 } from './board-view';
-import { lastPlayer } from './last-player';
+import { readLastPlayer } from './last-player';
 import { PlayerRow } from './player-row';
 import { RosterBoard } from './roster-board';
 import { RosterProgress } from './roster-progress';
@@ -49,7 +49,7 @@ const PAGE_ROWS = 30;
 /** The number of rows that fit a Chromebook's screen. */
 const FIRST_ROWS = 6;
 
-type DraftBoardProps = { board: DraftBoardDto; help?: Parts; words?: Parts };
+type DraftBoardProps = { board: DraftBoardDto; help?: RichContent; words?: RichContent };
 
 /** All players of one position, to search, sort, compare, open, and pick. */
 export function DraftBoard({ board, help, words }: DraftBoardProps) {
@@ -57,7 +57,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   const id = useId();
   const { position } = board;
   const params = useSearchParams();
-  const [view, setView] = useState(() => readBoardView(params));
+  const [view, setView] = useState(() => readDraftBoardView(params));
   const [openPosition, setOpenPosition] = useState(position);
   const [address, setAddress] = useState<string | null>(null);
   useOwnAddress(address);
@@ -70,13 +70,15 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   // Sorted once per page view, so that a row doesn't jump away while it is being picked.
   const sorted = useMemo(() => sortPlayers(board.players, view.sort), [board.players, view.sort]);
   const found = useMemo(() => searchPlayers(sorted, search), [sorted, search]);
-  const best = useMemo(() => bestOf(board.players), [board.players]);
+  const best = useMemo(() => highestTotals(board.players), [board.players]);
   const totals = board.players[0]?.totals ?? [];
 
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The row to focus: the player whose page was just left, or the first row after "Show more".
-  const [goTo, setGoTo] = useState(() => found.findIndex((player) => player.id === lastPlayer()));
+  const [goTo, setGoTo] = useState(() =>
+    found.findIndex((player) => player.id === readLastPlayer()),
+  );
   const [rowsShown, setRowsShown] = useState(
     () => PAGE_ROWS * Math.max(1, Math.ceil((goTo + 1) / PAGE_ROWS)),
   );
@@ -89,7 +91,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   if (openPosition !== position) {
     setOpenPosition(position);
     setAddress(null);
-    setView(readBoardView(params));
+    setView(readDraftBoardView(params));
     setRowsShown(PAGE_ROWS);
     setGoTo(-1);
   }
@@ -101,12 +103,12 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
     shownBefore.current = position;
   }, [position]);
 
-  const change = (changed: Partial<BoardView>) => {
+  const change = (changed: Partial<DraftBoardView>) => {
     const next = { ...view, ...changed };
     setView(next);
     setRowsShown(PAGE_ROWS);
     setGoTo(-1);
-    setAddress(boardHref(position, next));
+    setAddress(draftBoardHref(position, next));
   };
 
   const showMore = () => {
@@ -114,7 +116,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
     setRowsShown(rowsShown + PAGE_ROWS);
   };
 
-  const needed = firstNeeded(counts);
+  const needed = firstPositionNeeded(counts);
   const isOpenFilled = counts.some(
     (count) => count.position === position && count.drafted >= count.min,
   );
@@ -127,13 +129,13 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   // Shown in the row, so it is only announced here.
   const refused =
     outcome?.tone === 'warn' && rows.some((player) => player.id === outcome.id) ? outcome : null;
-  const times = useTimesChanged(outcome);
+  const times = useChangeCount(outcome);
   const following = positionAfter(position, needed);
   const nextLink = {
     href: otherPositionHref(following, view),
     label: POSITIONS[following].names,
   };
-  const [returnedFrom] = useState(lastPlayer);
+  const [returnedFrom] = useState(readLastPlayer);
   const lastPick = outcome?.id ?? returnedFrom;
   const team = [
     ...board.roster.filter((player) => player.position !== position),
@@ -151,7 +153,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
         drafted={isDrafted}
         scoutFirst={reasons.scoutFirst}
         blockedBy={reason ? `${id}-${isDrafted ? 'release' : 'pick'}` : null}
-        cardHref={cardHref(player, view)}
+        cardHref={playerCardHref(player, view)}
         refusal={refused?.id === player.id ? refused.text : null}
         nextLink={player.id === lastPick ? nextLink : null}
         onToggle={toggle}
@@ -237,10 +239,10 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
           }
         >
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <BoardTools
+            <DraftBoardTools
               view={view}
               sorts={[
-                ...WORD_SORTS,
+                ...TEXT_SORTS,
                 ...totals.map(({ field, label }) => ({ value: field, label })),
               ]}
               onNeed={complete ? null : changeNeed}

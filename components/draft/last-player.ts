@@ -18,4 +18,4 @@ export function useRememberPlayer(id: number): void {
   }, [id]);
 }
 
-export const lastPlayer = () => last;
+export const readLastPlayer = () => last;

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense, POSITION_NAMES } from '@/lib/domain/football/positions';
@@ -25,7 +25,7 @@ type PlayerCardProps = {
   card: PlayerCardDto;
   owner: string;
   backHref: string;
-  children: Parts;
+  children: RichContent;
 };
 
 /** One player: scout, pick, or release. */

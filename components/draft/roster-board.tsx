@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { jerseyOf } from '@/lib/domain/football/jersey';
@@ -11,7 +11,7 @@ const FREE = Array.from({ length: 9 }, (_, place) => place);
 type RosterBoardProps = {
   counts: readonly RosterCountDto[];
   team: readonly PlayerTileDto[];
-  children: Parts;
+  children: RichContent;
 };
 
 /** The roster as jerseys, with faint ones for free spots, and the next step below. */

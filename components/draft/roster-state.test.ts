@@ -1,7 +1,7 @@
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { ROSTER_LIMITS } from '@/lib/domain/football/roster';
-import { draftReasons, withChange } from './roster-state';
+import { applyRosterChange, draftRefusalReasons } from './roster-state';
 
 const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({
   position,
@@ -11,24 +11,27 @@ const atMinimum: RosterCountDto[] = POSITION_CODES.map((position) => ({
 
 it('lets a position be picked up to its most and says why not after that', () => {
   let counts = atMinimum;
-  expect(draftReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toBeNull();
-  counts = withChange(counts, 'TE', 1);
-  expect(draftReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toMatch(
+  expect(draftRefusalReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toBeNull();
+  counts = applyRosterChange(counts, 'TE', 1);
+  expect(draftRefusalReasons(counts, 'TE', { readOnly: false, scouted: true }).pick).toMatch(
     /2 tight ends/,
   );
 });
 
 it('says why the last needed player of a complete team stays', () => {
-  expect(draftReasons(atMinimum, 'K', { readOnly: false, scouted: true }).release).toMatch(
+  expect(draftRefusalReasons(atMinimum, 'K', { readOnly: false, scouted: true }).release).toMatch(
     /at least 1 kicker/,
   );
   expect(
-    draftReasons(withChange(atMinimum, 'K', 1), 'K', { readOnly: false, scouted: true }).release,
+    draftRefusalReasons(applyRosterChange(atMinimum, 'K', 1), 'K', {
+      readOnly: false,
+      scouted: true,
+    }).release,
   ).toBeNull();
 });
 
 it('stops everything while the season is paused', () => {
-  const { pick, release } = draftReasons(atMinimum, 'QB', { readOnly: true, scouted: true });
+  const { pick, release } = draftRefusalReasons(atMinimum, 'QB', { readOnly: true, scouted: true });
   expect([pick, release]).toEqual([
     expect.stringMatching(/can’t change your team/),
     expect.stringMatching(/can’t change your team/),
@@ -37,16 +40,16 @@ it('stops everything while the season is paused', () => {
 
 it('asks for one scouting before the first pick of a position, and only then', () => {
   const none = atMinimum.map((count) => ({ ...count, drafted: 0 }));
-  const waits = draftReasons(none, 'WR', { readOnly: false, scouted: false });
+  const waits = draftRefusalReasons(none, 'WR', { readOnly: false, scouted: false });
   expect(waits).toMatchObject({
     scoutFirst: true,
     pick: expect.stringMatching(/Scout one wide receiver first/),
   });
-  expect(draftReasons(none, 'WR', { readOnly: false, scouted: true })).toMatchObject({
+  expect(draftRefusalReasons(none, 'WR', { readOnly: false, scouted: true })).toMatchObject({
     scoutFirst: false,
     pick: null,
   });
-  expect(draftReasons(atMinimum, 'WR', { readOnly: false, scouted: false })).toMatchObject({
+  expect(draftRefusalReasons(atMinimum, 'WR', { readOnly: false, scouted: false })).toMatchObject({
     scoutFirst: false,
     pick: null,
   });

@@ -14,7 +14,7 @@ import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from
 type RosterSnapshot = { counts: RosterCountDto[]; version: number; complete: boolean };
 
 /** The server's last answer. A new object resets the state; the same one keeps later picks. */
-export type RosterSource = RosterSnapshot & {
+export type ServerRoster = RosterSnapshot & {
   position: PositionCode;
   players: readonly DraftPlayerDto[];
   readOnly: boolean;
@@ -32,7 +32,7 @@ type LocalChanges = ReadonlyMap<number, LocalChange>;
 type PendingChanges = ReadonlyMap<number, boolean>;
 
 type RosterState = {
-  source: RosterSource;
+  source: ServerRoster;
   own: LocalChanges;
   counts: RosterCountDto[];
   complete: boolean;
@@ -46,7 +46,7 @@ type RosterState = {
 };
 
 type RosterEvent =
-  | { kind: 'news'; source: RosterSource; pending: PendingChanges }
+  | { kind: 'news'; source: ServerRoster; pending: PendingChanges }
   | { kind: 'sent'; player: DraftPlayerDto; picks: boolean }
   /** `isLast` means that no other change is pending. */
   | {
@@ -64,11 +64,11 @@ type RosterEvent =
   | { kind: 'not-filled'; text: string };
 
 /** The initial state of a page, with pending changes that the page's data doesn't include yet. */
-export function openRoster({
+export function initialRosterState({
   source,
   pending,
 }: {
-  source: RosterSource;
+  source: ServerRoster;
   pending: PendingChanges;
 }): RosterState {
   const own: LocalChanges = new Map(
@@ -83,7 +83,7 @@ export function openRoster({
     source,
     own,
     counts: [...own.values()].reduce(
-      (sum, { picked }) => withChange(sum, source.position, picked ? 1 : -1),
+      (sum, { picked }) => applyRosterChange(sum, source.position, picked ? 1 : -1),
       source.counts,
     ),
     complete: source.complete,
@@ -145,7 +145,7 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
 }
 
 /** Applies another position or newer server data. Rows stay in place, and so does the focus. */
-function withNews(state: RosterState, source: RosterSource, pending: PendingChanges): RosterState {
+function withNews(state: RosterState, source: ServerRoster, pending: PendingChanges): RosterState {
   // Data fetched just before this page's change was answered doesn't include it.
   const isOpen = (id: number, { version }: LocalChange) =>
     version === Number.POSITIVE_INFINITY ? pending.has(id) : version > source.version;
@@ -175,14 +175,14 @@ function settled(state: RosterState, snapshot: RosterSnapshot, isLast: boolean):
 }
 
 function counted(state: RosterState, { position }: DraftPlayerDto, picked: boolean): RosterState {
-  return { ...state, counts: withChange(state.counts, position, picked ? 1 : -1) };
+  return { ...state, counts: applyRosterChange(state.counts, position, picked ? 1 : -1) };
 }
 
 /**
  * Why nobody at this position can be picked, or released, right now; null when it is possible.
  * `scoutFirst` means that only scouting is missing. The server checks the same rule again.
  */
-export function draftReasons(
+export function draftRefusalReasons(
   counts: readonly RosterCountDto[],
   position: PositionCode,
   { readOnly, scouted }: { readOnly: boolean; scouted: boolean },
@@ -202,7 +202,7 @@ export function draftReasons(
   };
 }
 
-export function withChange(
+export function applyRosterChange(
   counts: readonly RosterCountDto[],
   position: PositionCode,
   change: 1 | -1,

@@ -1,4 +1,4 @@
-import { type Word, WordList } from '@/components/football/word-list';
+import { type ListedWord, WordList } from '@/components/football/word-list';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import type { PlayerCardDto } from '@/lib/data/draft/dto';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -10,7 +10,7 @@ import { statisticWords } from '@/words/football';
 import { gamesText } from '@/words/roster';
 
 /** One row per week up to the current one, and the totals. */
-export function WeekTable({ card }: { card: PlayerCardDto }) {
+export function PlayerWeekTable({ card }: { card: PlayerCardDto }) {
   const { weeks, player } = card;
   const columns = player.totals.map(({ label }) => ({ label, numeric: true }));
   return (
@@ -54,7 +54,7 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
 }
 
 /** The statistics that the formulas of these positions count. */
-function wordsOf(positions: readonly PositionCode[]): Word[] {
+function wordsOf(positions: readonly PositionCode[]): ListedWord[] {
   return scoredStatisticsOf(positions).map((whole) => ({
     word: statisticInfo(whole).label,
     means: statisticWords(whole).means,

@@ -5,7 +5,12 @@ import { ownChanges } from '@/lib/actions/own-changes';
 import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/team';
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
 import { playsInstead } from '@/words/draft';
-import { draftReasons, openRoster, type RosterSource, rosterReducer } from './roster-state';
+import {
+  draftRefusalReasons,
+  initialRosterState,
+  rosterReducer,
+  type ServerRoster,
+} from './roster-state';
 
 /**
  * Unanswered changes of this tab by player id. A list opened right after a pick on a card may be
@@ -14,16 +19,16 @@ import { draftReasons, openRoster, type RosterSource, rosterReducer } from './ro
 const pending = new Map<number, boolean>();
 
 /** Picks and releases show at once, and are reverted with a message if the server refuses. */
-export function useRoster(source: RosterSource) {
+export function useRoster(source: ServerRoster) {
   const router = useRouter();
-  const [state, dispatch] = useReducer(rosterReducer, { source, pending }, openRoster);
+  const [state, dispatch] = useReducer(rosterReducer, { source, pending }, initialRosterState);
   if (state.source !== source) dispatch({ kind: 'news', source, pending });
 
   const { own, counts, complete, outcome, filling } = state;
   // Includes changes that aren't confirmed yet.
   const onTeam = state.source.players.filter(({ id, drafted }) => own.get(id)?.picked ?? drafted);
   const drafted: ReadonlySet<number> = new Set(onTeam.map(({ id }) => id));
-  const reasons = draftReasons(counts, source.position, source);
+  const reasons = draftRefusalReasons(counts, source.position, source);
   const latest = useRef({ drafted, reasons });
   useEffect(() => {
     latest.current = { drafted, reasons };

@@ -1,4 +1,4 @@
-import { CAGE, SHELL, SmallHelmet, type SmallHelmetProps } from './helmet';
+import { HELMET_CAGE_PATH, HELMET_SHELL_PATH, SmallHelmet, type SmallHelmetProps } from './helmet';
 
 /**
  * A chalk helmet that fills with its team's colors from below: `done` of `of` parts, each rising in
@@ -17,7 +17,7 @@ export function FillingHelmet({
     >
       <svg viewBox="0 0 148 116" className="absolute inset-0 size-full" aria-hidden="true">
         <path
-          d={`${SHELL}${CAGE}`}
+          d={`${HELMET_SHELL_PATH}${HELMET_CAGE_PATH}`}
           fill="none"
           stroke="currentColor"
           strokeWidth="2.5"

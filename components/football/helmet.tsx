@@ -13,14 +13,14 @@ type HelmetProps = {
   stickers?: readonly StickerPosition[];
 };
 
-export const SHELL =
+export const HELMET_SHELL_PATH =
   'M8 62C6 27 32 6 62 6c29 0 47 18 50 43l1 9c.3 3-1 5-4 6l-20 5c-4 1-6 4-6 8l1 10c.4 4-1.5 7-5.5 8C60 100 34 97 22 89 12 83 9 74 8 62Z';
 
 /** The facemask: a cage of two bars and one upright. */
-export const CAGE =
+export const HELMET_CAGE_PATH =
   'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7l-13-19M93 86l41 1M112 72l1 26';
 
-export const STRIPE = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
+export const HELMET_STRIPE_PATH = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 
 const STAR = 'M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.8 0 2.2-2.6 3.8-1.9.8-4.2-1.2-1.2-1.4Z';
 
@@ -28,7 +28,7 @@ const STAR = 'M0-4.2 1.2-1.4 4.2-1.2 1.9.8 2.6 3.8 0 2.2-2.6 3.8-1.9.8-4.2-1.2-1
 export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;
-  const edge = shade(shell, -0.55);
+  const edge = darkenColor(shell, -0.55);
   return (
     <svg
       viewBox="0 0 148 116"
@@ -39,26 +39,32 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
       aria-label={helmetOf(look.name)}
     >
       <ellipse cx="64" cy="110" rx="52" ry="4" fill="#000" opacity=".12" />
-      <path d={SHELL} fill={shell} />
+      <path d={HELMET_SHELL_PATH} fill={shell} />
       {/* Light from the upper left, shade along the lower back. */}
       <path
         d="M8 62c1 12 4 21 14 27 12 8 38 11 56.5 6 4-1 5.9-4 5.5-8l-.3-3C62 92 27 90 8 62Z"
-        fill={shade(shell, -0.28)}
+        fill={darkenColor(shell, -0.28)}
       />
       <path
         d="M20 38C27 22 43 13 60 13c8 0 15 1.5 21 4-20-2-42 3-55 24-3 4-8 1-6-3Z"
-        fill={shade(shell, 0.45)}
+        fill={darkenColor(shell, 0.45)}
       />
-      <path d={STRIPE} fill={mask} opacity=".92" />
-      <path d={SHELL} fill="none" stroke={edge} strokeWidth="2.6" strokeLinejoin="round" />
+      <path d={HELMET_STRIPE_PATH} fill={mask} opacity=".92" />
+      <path
+        d={HELMET_SHELL_PATH}
+        fill="none"
+        stroke={edge}
+        strokeWidth="2.6"
+        strokeLinejoin="round"
+      />
       <circle cx="66" cy="74" r="6.5" fill={edge} />
       <circle cx="66" cy="74" r="3.2" fill="#0009" />
       {/* The facemask twice: a dark outline, then its color on top. */}
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={CAGE} stroke={shade(mask, -0.5)} strokeWidth="7.5" />
-        <path d={CAGE} stroke={mask} strokeWidth="4.5" />
+        <path d={HELMET_CAGE_PATH} stroke={darkenColor(mask, -0.5)} strokeWidth="7.5" />
+        <path d={HELMET_CAGE_PATH} stroke={mask} strokeWidth="4.5" />
       </g>
-      <circle cx="88" cy="73" r="3.4" fill={shade(mask, -0.5)} />
+      <circle cx="88" cy="73" r="3.4" fill={darkenColor(mask, -0.5)} />
       <image
         href={`/mascots/${encodeURIComponent(look.mascot)}.svg`}
         x="40"
@@ -93,14 +99,14 @@ export type SmallHelmetProps = {
 export function SmallHelmet({ look, size }: SmallHelmetProps) {
   const shell = `#${look.helmetColor}`;
   const mask = `#${look.facemaskColor}`;
-  const edge = shade(shell, -0.55);
+  const edge = darkenColor(shell, -0.55);
   return (
     <svg viewBox="0 0 148 116" width={size} className="keep-colors" aria-hidden="true">
-      <path d={SHELL} fill={shell} stroke={edge} strokeWidth="3" />
-      <path d={STRIPE} fill={mask} />
+      <path d={HELMET_SHELL_PATH} fill={shell} stroke={edge} strokeWidth="3" />
+      <path d={HELMET_STRIPE_PATH} fill={mask} />
       {/* A white mask would be invisible on a white row. */}
       <path
-        d={CAGE}
+        d={HELMET_CAGE_PATH}
         fill="none"
         stroke={look.facemaskColor === 'FFFFFF' ? edge : mask}
         strokeWidth="6"
@@ -135,10 +141,16 @@ export function CrowdHelmetShape() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
       <symbol id="crowd-helmet" viewBox="0 0 148 116">
-        <path d={SHELL} fill="currentColor" stroke="#000" strokeOpacity=".6" strokeWidth="5" />
-        <path d={STRIPE} fill="var(--mask)" />
-        <path d={CAGE} fill="none" stroke="#000" strokeOpacity=".6" strokeWidth="10" />
-        <path d={CAGE} fill="none" stroke="var(--mask)" strokeWidth="6" />
+        <path
+          d={HELMET_SHELL_PATH}
+          fill="currentColor"
+          stroke="#000"
+          strokeOpacity=".6"
+          strokeWidth="5"
+        />
+        <path d={HELMET_STRIPE_PATH} fill="var(--mask)" />
+        <path d={HELMET_CAGE_PATH} fill="none" stroke="#000" strokeOpacity=".6" strokeWidth="10" />
+        <path d={HELMET_CAGE_PATH} fill="none" stroke="var(--mask)" strokeWidth="6" />
       </symbol>
     </svg>
   );
@@ -169,7 +181,7 @@ const UNREADABLE = '78827d';
  * Mixes `#rrggbb` or `rrggbb` towards white (`amount` 0 to 1) or black (0 to -1). Other values
  * become gray, so that a bad color never breaks a picture.
  */
-export function shade(hex: string, amount: number): string {
+export function darkenColor(hex: string, amount: number): string {
   const digits = /^#?([0-9a-f]{6})$/i.exec(hex)?.[1] ?? UNREADABLE;
   const target = amount < 0 ? 0 : 255;
   const mixed = [0, 2, 4].map((start) => {

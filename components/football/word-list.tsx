@@ -1,11 +1,11 @@
-export type Word = { word: string; means: string };
+export type ListedWord = { word: string; means: string };
 
 /** Football terms with their meanings. */
 export function WordList({
   words,
   className = '',
 }: {
-  words: readonly Word[];
+  words: readonly ListedWord[];
   className?: string;
 }) {
   return (

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { isOutdatedPage, PLEASE_RELOAD } from '@/lib/actions/call-action';
 import { sendChange } from '@/lib/actions/own-changes';
 import { FORM } from '@/words/form';
@@ -42,7 +42,7 @@ type ActionFormProps<T> = FormParts<T> & {
   onFocus?: FocusEventHandler;
   /** Replaces the form after success. */
   outcome?: ReactNode;
-  children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps' | 'aloud'>) => Parts;
+  children: (view: Omit<ReturnType<typeof useForm<T>>, 'formProps' | 'aloud'>) => RichContent;
 };
 
 export const CONNECTION_LOST: FormFailure = {
@@ -87,21 +87,21 @@ export function FormMessage({
 }
 
 /** Empty when the form has no such field. */
-export function textOf(data: FormData, field: string): string {
+export function formText(data: FormData, field: string): string {
   const value = data.get(field);
   return typeof value === 'string' ? value : '';
 }
 
-export function textsOf<Field extends string>(data: FormData, fields: readonly Field[]) {
-  return Object.fromEntries(fields.map((field) => [field, textOf(data, field)])) as Record<
+export function formTexts<Field extends string>(data: FormData, fields: readonly Field[]) {
+  return Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Record<
     Field,
     string
   >;
 }
 
 /** NaN for an empty field and for text that isn't a number. */
-export function numberOf(data: FormData, field: string): number {
-  const text = textOf(data, field).trim();
+export function formNumber(data: FormData, field: string): number {
+  const text = formText(data, field).trim();
   return text === '' ? Number.NaN : Number(text);
 }
 

@@ -6,7 +6,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
 import { typeExactly, typeName } from '@/words/form';
-import { ActionForm, type FormAnswer, textOf } from './action-form';
+import { ActionForm, type FormAnswer, formText } from './action-form';
 
 type ConfirmByNameProps<T> = {
   name: string;
@@ -23,7 +23,7 @@ const FIELD = 'confirmName';
 /** Confirms an irreversible action by typing a name. */
 export function ConfirmByName<T>({ name, label, buttonText, send, onDone }: ConfirmByNameProps<T>) {
   async function confirm(data: FormData): Promise<FormAnswer<T>> {
-    const typed = textOf(data, FIELD);
+    const typed = formText(data, FIELD);
     if (!matchesNameToConfirm(typed, name)) return refused(typeExactly(name));
     const answer = await send(typed);
     return answer.ok ? answer : refused(answer.error.fieldErrors?.name ?? answer.error.message);

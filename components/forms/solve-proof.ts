@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 const AT_ONCE = 2;
 
 /** Solves the server's challenge; null where the browser can't, such as without https. */
-export async function solveProof(sent: string): Promise<string | null> {
+export async function solveProofOfWork(sent: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const challenge = JSON.parse(sent) as Challenge;
   const controller = new AbortController();

@@ -5,7 +5,7 @@ import type { ActionResult } from '@/lib/actions/result';
 import { useAction } from './use-action';
 
 /** Sends one change and refreshes the page. `news` is the result, for a live region. */
-export function useChange() {
+export function useServerChange() {
   const router = useRouter();
   const { pending, run } = useAction();
   const [isRefreshing, startRefresh] = useTransition();

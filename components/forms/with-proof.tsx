@@ -22,7 +22,7 @@ function listen(listener: () => void): () => void {
 }
 
 /** Shows progress on pages with a form that may need a proof of work. */
-export function ProofProgress({ className = '' }: { className?: string }) {
+export function ProofOfWorkProgress({ className = '' }: { className?: string }) {
   const isWorking = useSyncExternalStore(
     listen,
     () => working,
@@ -43,14 +43,14 @@ export function ProofProgress({ className = '' }: { className?: string }) {
  * Makes a call. If the server asks for a proof of work, because of many attempts from one address
  * or on one account, it solves it and calls again. The user only waits a few seconds.
  */
-export async function withProof<T>(
+export async function withProofOfWork<T>(
   call: (asking: { proof?: string }) => Promise<ActionResult<T>>,
 ): Promise<ActionResult<T>> {
   let result = await call({});
   try {
     for (let proofs = 0; proofs < MOST_PROOFS && !result.ok && result.error.challenge; proofs++) {
       setWorking(true);
-      const { solveProof } = await import('./solve-proof');
+      const { solveProofOfWork: solveProof } = await import('./solve-proof');
       const proof = await solveProof(result.error.challenge);
       if (proof === null) break;
       result = await call({ proof });

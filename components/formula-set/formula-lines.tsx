@@ -8,20 +8,20 @@ import { rational } from '@/lib/domain/numbers/fractions';
 import { ruleText } from '@/words/football';
 import { lineProblemWords, playersOf } from '@/words/formula-sets';
 import {
-  BOXES_OF,
-  boxesAt,
-  KINDS,
-  type LineBoxes,
+  BOXES_OF_KIND,
+  type FormulaSetState,
+  RATE_KINDS,
   type RateBox,
-  readLine,
-  type SetState,
+  type RateLineBoxes,
+  rateBoxesOfLine,
+  readRateLine,
 } from './formula-set-state';
 
 type FormulaLinesProps = {
-  state: SetState;
+  state: FormulaSetState;
   /** True once someone tried to save: only then are empty boxes reported. */
   isAsked: boolean;
-  onChange: (line: StatisticOrSum, change: Partial<LineBoxes>) => void;
+  onChange: (line: StatisticOrSum, change: Partial<RateLineBoxes>) => void;
 };
 
 /**
@@ -36,7 +36,7 @@ export function FormulaLines({ state, isAsked, onChange }: FormulaLinesProps) {
           key={line}
           position={position}
           line={line}
-          boxes={boxesAt(state, position, line)}
+          boxes={rateBoxesOfLine(state, position, line)}
           isAsked={isAsked}
           onChange={(change) => onChange(line, change)}
         />
@@ -48,18 +48,18 @@ export function FormulaLines({ state, isAsked, onChange }: FormulaLinesProps) {
 type FormulaLineProps = {
   position: PositionCode;
   line: StatisticOrSum;
-  boxes: LineBoxes;
+  boxes: RateLineBoxes;
   isAsked: boolean;
-  onChange: (change: Partial<LineBoxes>) => void;
+  onChange: (change: Partial<RateLineBoxes>) => void;
 };
 
 function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLineProps) {
   const id = useId();
   const { label } = statisticInfo(line);
-  const read = readLine(line, boxes);
+  const read = readRateLine(line, boxes);
   const problem =
     read && 'problem' in read && (isAsked || read.problem !== 'empty') ? read.problem : null;
-  const kinds = KINDS.map((value) => ({ value, label: value }));
+  const kinds = RATE_KINDS.map((value) => ({ value, label: value }));
   return (
     <li className="grid min-h-[3.8rem] grid-cols-1 items-center gap-x-3 gap-y-1 py-1 sm:grid-cols-[1fr_auto] xl:grid-cols-[11.5rem_auto_8.5rem_1fr]">
       <p className="font-semibold">{label}</p>
@@ -100,14 +100,14 @@ const BOX_NAMES: Readonly<Record<RateBox, string>> = {
 
 type RateBoxesProps = {
   label: string;
-  boxes: LineBoxes;
+  boxes: RateLineBoxes;
   isInvalid: boolean;
   describedBy: string;
-  onChange: (change: Partial<LineBoxes>) => void;
+  onChange: (change: Partial<RateLineBoxes>) => void;
 };
 
 function RateBoxes({ label, boxes, isInvalid, describedBy, onChange }: RateBoxesProps) {
-  const asked = BOXES_OF[boxes.kind];
+  const asked = BOXES_OF_KIND[boxes.kind];
   const box = (name: RateBox, height: string) => (
     <input
       type="text"

@@ -28,8 +28,14 @@ import {
   startingSetName,
 } from '@/words/formula-sets';
 import { FormulaLines } from './formula-lines';
-import { changeSet, readFormula, readSet, startedFrom, startState } from './formula-set-state';
-import { Meter } from './meter';
+import {
+  findStartingSet,
+  formulaSetReducer,
+  initialFormulaSetState,
+  readFormula,
+  readFormulaSet,
+} from './formula-set-state';
+import { FormulaSetMeter } from './meter';
 import { useMeter } from './use-meter';
 
 type FormulaSetFormProps = {
@@ -47,7 +53,7 @@ type FormulaSetFormProps = {
 export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps) {
   const { leagueId, now, next, fromWeek } = set;
   const router = useRouter();
-  const [state, change] = useReducer(changeSet, start, startState);
+  const [state, change] = useReducer(formulaSetReducer, start, initialFormulaSetState);
   const [isAsked, setAsked] = useState(false);
   const [example, setExample] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,14 +61,14 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
     fromWeek: number;
     name: string | null;
   }>();
-  const { lines, unread } = readSet(state);
+  const { lines, unread } = readFormulaSet(state);
   const { position } = state;
   const own = readFormula(state, position);
   const { meter, isStale } = useMeter(
     first,
     own.unread ? null : { leagueId, position, formula: own.formula, example },
   );
-  const from = unread ? null : startedFrom(lines);
+  const from = unread ? null : findStartingSet(lines);
 
   function edit(event: Parameters<typeof change>[0]) {
     setProblem(null);
@@ -175,7 +181,11 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
           />
         </Card>
         <Card title="How hard is an average card?" heading="text-lead">
-          <Meter meter={meter} isStale={isStale} onAnother={() => setExample(example + 1)} />
+          <FormulaSetMeter
+            meter={meter}
+            isStale={isStale}
+            onAnother={() => setExample(example + 1)}
+          />
         </Card>
       </div>
     </form>

@@ -1,25 +1,26 @@
 import { startingLines } from '@/lib/domain/football/ready-formulas';
 import {
-  boxesAt,
-  changeSet,
-  type LineBoxes,
+  type FormulaSetEvent,
+  type FormulaSetState,
+  findStartingSet,
+  formulaSetReducer,
+  initialFormulaSetState,
+  type RateLineBoxes,
+  rateBoxesOfLine,
   readFormula,
-  readLine,
-  readSet,
-  type SetEvent,
-  type SetState,
-  startedFrom,
-  startState,
+  readFormulaSet,
+  readRateLine,
 } from './formula-set-state';
 
-const fresh = startState({ name: '', lines: startingLines('unlike') });
-const after = (...events: SetEvent[]): SetState => events.reduce(changeSet, fresh);
-const line = (change: Partial<LineBoxes>): SetEvent => ({
+const fresh = initialFormulaSetState({ name: '', lines: startingLines('unlike') });
+const after = (...events: FormulaSetEvent[]): FormulaSetState =>
+  events.reduce(formulaSetReducer, fresh);
+const line = (change: Partial<RateLineBoxes>): FormulaSetEvent => ({
   kind: 'line',
   line: 'RushingYards',
   change,
 });
-const boxes = (kind: LineBoxes['kind'], whole = '', numerator = '', denominator = '') => ({
+const boxes = (kind: RateLineBoxes['kind'], whole = '', numerator = '', denominator = '') => ({
   kind,
   whole,
   numerator,
@@ -27,29 +28,33 @@ const boxes = (kind: LineBoxes['kind'], whole = '', numerator = '', denominator 
 });
 
 it('shows each rate in the kind it is, and reads the same set back', () => {
-  expect(boxesAt(fresh, 'RB', 'RushingYards')).toEqual(boxes('fraction', '', '1', '10'));
-  expect(boxesAt(fresh, 'RB', 'RushingTouchdowns')).toEqual(boxes('whole', '5'));
-  expect(boxesAt(fresh, 'RB', 'ReceivingTouchdowns')).toEqual(boxes('mixed', '5', '1', '2'));
-  expect(boxesAt(fresh, 'K', 'FieldGoalsMade0to19')).toEqual(boxes('off'));
-  expect(readSet(fresh)).toEqual({ lines: startingLines('unlike'), unread: null });
-  const below = startState({ name: '', lines: startingLines('below-zero') });
-  expect(boxesAt(below, 'RB', 'Receptions')).toEqual(boxes('fraction', '', '−1', '2'));
-  expect(readSet(below).lines).toEqual(startingLines('below-zero'));
+  expect(rateBoxesOfLine(fresh, 'RB', 'RushingYards')).toEqual(boxes('fraction', '', '1', '10'));
+  expect(rateBoxesOfLine(fresh, 'RB', 'RushingTouchdowns')).toEqual(boxes('whole', '5'));
+  expect(rateBoxesOfLine(fresh, 'RB', 'ReceivingTouchdowns')).toEqual(
+    boxes('mixed', '5', '1', '2'),
+  );
+  expect(rateBoxesOfLine(fresh, 'K', 'FieldGoalsMade0to19')).toEqual(boxes('off'));
+  expect(readFormulaSet(fresh)).toEqual({ lines: startingLines('unlike'), unread: null });
+  const below = initialFormulaSetState({ name: '', lines: startingLines('below-zero') });
+  expect(rateBoxesOfLine(below, 'RB', 'Receptions')).toEqual(boxes('fraction', '', '−1', '2'));
+  expect(readFormulaSet(below).lines).toEqual(startingLines('below-zero'));
 });
 
 it('says which level or ready set it is, until a rate is changed', () => {
-  expect(startedFrom(readSet(fresh).lines)).toBe('unlike');
+  expect(findStartingSet(readFormulaSet(fresh).lines)).toBe('unlike');
   expect(
-    startedFrom(readSet(after({ kind: 'start', lines: startingLines(2), name: '' })).lines),
+    findStartingSet(
+      readFormulaSet(after({ kind: 'start', lines: startingLines(2), name: '' })).lines,
+    ),
   ).toBe(2);
-  expect(startedFrom(readSet(after(line({ denominator: '12' }))).lines)).toBeNull();
+  expect(findStartingSet(readFormulaSet(after(line({ denominator: '12' }))).lines)).toBeNull();
 });
 
 it('writes the three that run and catch as one, until they are to differ', () => {
   const together = after(line({ denominator: '12' }));
   expect(
     (['RB', 'WR', 'TE', 'QB'] as const).map(
-      (each) => boxesAt(together, each, 'RushingYards').denominator,
+      (each) => rateBoxesOfLine(together, each, 'RushingYards').denominator,
     ),
   ).toEqual(['12', '12', '12', '8']);
   const apart = after(
@@ -58,14 +63,19 @@ it('writes the three that run and catch as one, until they are to differ', () =>
     line({ denominator: '12' }),
   );
   expect(
-    (['RB', 'WR', 'TE'] as const).map((each) => boxesAt(apart, each, 'RushingYards').denominator),
+    (['RB', 'WR', 'TE'] as const).map(
+      (each) => rateBoxesOfLine(apart, each, 'RushingYards').denominator,
+    ),
   ).toEqual(['10', '12', '10']);
-  const again = changeSet(apart, { kind: 'same', isSame: true });
+  const again = formulaSetReducer(apart, { kind: 'same', isSame: true });
   expect(
-    (['RB', 'WR', 'TE'] as const).map((each) => boxesAt(again, each, 'RushingYards').denominator),
+    (['RB', 'WR', 'TE'] as const).map(
+      (each) => rateBoxesOfLine(again, each, 'RushingYards').denominator,
+    ),
   ).toEqual(['12', '12', '12']);
   expect(
-    startState({ name: '', lines: { ...startingLines(1), TE: startingLines(2).TE } }).isSame,
+    initialFormulaSetState({ name: '', lines: { ...startingLines(1), TE: startingLines(2).TE } })
+      .isSame,
   ).toBe(false);
 });
 
@@ -78,7 +88,7 @@ it('counts a kicker’s kicks once: all of them, or each distance', () => {
     ExtraPointsMade: [2, 3],
     FieldGoalsMade50Plus: [4, 1],
   });
-  const back = changeSet(kicker, {
+  const back = formulaSetReducer(kicker, {
     kind: 'line',
     line: 'FieldGoalsMade',
     change: { kind: 'mixed' },
@@ -116,7 +126,7 @@ it.each([
   [boxes('mixed', '5', '-1', '2'), { problem: 'numerator' }],
   [boxes('mixed', '0', '1', '2'), { problem: 'whole' }],
 ] as const)('reads the boxes of a line: %j', (typed, read) => {
-  expect(readLine('Receptions', typed)).toEqual(read);
+  expect(readRateLine('Receptions', typed)).toEqual(read);
 });
 
 it('says where a set can’t be read yet', () => {
@@ -125,5 +135,5 @@ it('says where a set can’t be read yet', () => {
     { kind: 'line', line: 'Sacks', change: { denominator: '' } },
   );
   expect(readFormula(state, 'DEF').unread).toBe('Sacks');
-  expect(readSet(state).unread).toBe('DEF');
+  expect(readFormulaSet(state).unread).toBe('DEF');
 });

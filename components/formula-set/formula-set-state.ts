@@ -16,17 +16,17 @@ import type { StatisticOrSum } from '@/lib/domain/football/statistics';
 import { rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 
-export const KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
-export type Kind = (typeof KINDS)[number];
+export const RATE_KINDS = ['off', 'whole', 'fraction', 'mixed'] as const;
+export type RateKind = (typeof RATE_KINDS)[number];
 export type RateBox = 'whole' | 'numerator' | 'denominator';
 /**
  * One line being edited. Boxes hidden by its kind keep their text, so that looking at another kind
  * loses nothing.
  */
-export type LineBoxes = { readonly kind: Kind } & { readonly [Box in RateBox]: string };
-type Boxes = Partial<Record<StatisticOrSum, LineBoxes>>;
+export type RateLineBoxes = { readonly kind: RateKind } & { readonly [Box in RateBox]: string };
+type Boxes = Partial<Record<StatisticOrSum, RateLineBoxes>>;
 
-export type SetState = {
+export type FormulaSetState = {
   readonly name: string;
   readonly position: PositionCode;
   /** True if the three positions that run and catch share one formula. */
@@ -34,24 +34,27 @@ export type SetState = {
   readonly lines: Readonly<Record<PositionCode, Boxes>>;
 };
 
-export type SetEvent =
+export type FormulaSetEvent =
   | { kind: 'name'; name: string }
   | { kind: 'position'; position: PositionCode }
   | { kind: 'same'; isSame: boolean }
-  | { kind: 'line'; line: StatisticOrSum; change: Partial<LineBoxes> }
+  | { kind: 'line'; line: StatisticOrSum; change: Partial<RateLineBoxes> }
   | { kind: 'start'; lines: CustomFormulaLines; name: string };
 
 const CARRIERS: readonly PositionCode[] = ['RB', 'WR', 'TE'];
-const OFF: LineBoxes = { kind: 'off', whole: '', numerator: '', denominator: '' };
+const OFF: RateLineBoxes = { kind: 'off', whole: '', numerator: '', denominator: '' };
 
-export const BOXES_OF: Readonly<Record<Kind, readonly RateBox[]>> = {
+export const BOXES_OF_KIND: Readonly<Record<RateKind, readonly RateBox[]>> = {
   off: [],
   whole: ['whole'],
   fraction: ['numerator', 'denominator'],
   mixed: ['whole', 'numerator', 'denominator'],
 };
 
-export function startState(set: { name: string; lines: CustomFormulaLines }): SetState {
+export function initialFormulaSetState(set: {
+  name: string;
+  lines: CustomFormulaLines;
+}): FormulaSetState {
   const { lines } = set;
   const isSame = CARRIERS.every((position) =>
     isSameFormulaSet(
@@ -76,7 +79,7 @@ function boxesOf(formula: Partial<Record<StatisticOrSum, PointRate>>): Boxes {
   );
 }
 
-function lineBoxes([n, d]: PointRate): LineBoxes {
+function lineBoxes([n, d]: PointRate): RateLineBoxes {
   const { wholeNumber, numerator, denominator } = toMixed(rational(n, d));
   const whole = wholeNumber === 0 ? '' : withMinusSign(wholeNumber);
   if (numerator === 0) return { ...OFF, kind: 'whole', whole };
@@ -84,13 +87,13 @@ function lineBoxes([n, d]: PointRate): LineBoxes {
   return { kind: wholeNumber === 0 ? 'fraction' : 'mixed', whole, ...part };
 }
 
-export const boxesAt = (
-  { lines }: SetState,
+export const rateBoxesOfLine = (
+  { lines }: FormulaSetState,
   position: PositionCode,
   line: StatisticOrSum,
-): LineBoxes => lines[position][line] ?? OFF;
+): RateLineBoxes => lines[position][line] ?? OFF;
 
-export function changeSet(state: SetState, event: SetEvent): SetState {
+export function formulaSetReducer(state: FormulaSetState, event: FormulaSetEvent): FormulaSetState {
   switch (event.kind) {
     case 'name':
       return { ...state, name: event.name };
@@ -99,13 +102,17 @@ export function changeSet(state: SetState, event: SetEvent): SetState {
     case 'same':
       return event.isSame ? asOne({ ...state, isSame: true }) : { ...state, isSame: false };
     case 'start':
-      return { ...startState(event), position: state.position, name: state.name || event.name };
+      return {
+        ...initialFormulaSetState(event),
+        position: state.position,
+        name: state.name || event.name,
+      };
     case 'line': {
       const { position } = state;
       const { line, change } = event;
       const own = {
         ...state.lines[position],
-        [line]: { ...boxesAt(state, position, line), ...change },
+        [line]: { ...rateBoxesOfLine(state, position, line), ...change },
       };
       // The same kicks can't count twice.
       const others =
@@ -118,7 +125,7 @@ export function changeSet(state: SetState, event: SetEvent): SetState {
   }
 }
 
-function withLines(state: SetState, position: PositionCode, own: Boxes): SetState {
+function withLines(state: FormulaSetState, position: PositionCode, own: Boxes): FormulaSetState {
   const like = state.isSame && CARRIERS.includes(position) ? CARRIERS : [position];
   return {
     ...state,
@@ -127,7 +134,7 @@ function withLines(state: SetState, position: PositionCode, own: Boxes): SetStat
 }
 
 /** Copies the open position's formula to all three, or else the running back's. */
-function asOne(state: SetState): SetState {
+function asOne(state: FormulaSetState): FormulaSetState {
   const from = CARRIERS.includes(state.position) ? state.position : 'RB';
   return withLines(state, from, state.lines[from]);
 }
@@ -142,8 +149,8 @@ export type ReadRate = { readonly rate: PointRate } | { readonly problem: LinePr
 const NUMBER = /^[-\u2212]?\d{1,4}$/;
 
 /** The rate of a line; null if it is off. */
-export function readLine(line: StatisticOrSum, boxes: LineBoxes): ReadRate {
-  const asked = BOXES_OF[boxes.kind];
+export function readRateLine(line: StatisticOrSum, boxes: RateLineBoxes): ReadRate {
+  const asked = BOXES_OF_KIND[boxes.kind];
   if (asked.length === 0) return null;
   const typed = asked.map((box) => [box, boxes[box].trim()] as const);
   if (typed.some(([, text]) => text === '')) return { problem: 'empty' };
@@ -171,13 +178,13 @@ export type Formula = Partial<Record<StatisticOrSum, PointRate>>;
 
 /** One position's formula as far as it is valid, and the first invalid line. */
 export function readFormula(
-  state: SetState,
+  state: FormulaSetState,
   position: PositionCode,
 ): { formula: Formula; unread: StatisticOrSum | null } {
   const formula: Formula = {};
   let unread: StatisticOrSum | null = null;
   for (const line of choosableStatistics(position)) {
-    const read = readLine(line, boxesAt(state, position, line));
+    const read = readRateLine(line, rateBoxesOfLine(state, position, line));
     if (read && 'rate' in read) formula[line] = read.rate;
     else if (read) unread ??= line;
   }
@@ -185,7 +192,7 @@ export function readFormula(
 }
 
 /** The whole set, and the first position with invalid boxes. */
-export function readSet(state: SetState): {
+export function readFormulaSet(state: FormulaSetState): {
   lines: CustomFormulaLines;
   unread: PositionCode | null;
 } {
@@ -197,7 +204,7 @@ export function readSet(state: SetState): {
 }
 
 /** The level or ready-made set with the same formulas; null if there is none. */
-export function startedFrom(lines: CustomFormulaLines): StartingSet | null {
+export function findStartingSet(lines: CustomFormulaLines): StartingSet | null {
   return (
     STARTING_SETS.find((set) =>
       isSameFormulaSet({ name: '', lines }, { name: '', lines: startingLines(set) }),

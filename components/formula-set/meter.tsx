@@ -54,7 +54,7 @@ type MeterProps = { meter: MeterDto; isStale: boolean; onAnother: () => void };
  * How demanding the score cards would be, counted on real games: several figures with both levels
  * for comparison, and one card as an example.
  */
-export function Meter({ meter, isStale, onAnother }: MeterProps) {
+export function FormulaSetMeter({ meter, isStale, onAnother }: MeterProps) {
   const { own, levels, example, position, season, unreadable } = meter;
   if (own.games === 0)
     return (

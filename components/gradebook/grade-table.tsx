@@ -7,9 +7,9 @@ import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { splitDisplayName } from '@/lib/domain/class/display-names';
 import {
   exportedGrade,
+  type GradebookView,
   type GradeCell,
   type GradeRules,
-  type GradeView,
   gradePercentText,
   gradePointsText,
   isWholeShare,
@@ -30,7 +30,7 @@ import '@/components/ui/paper.css';
 
 type GradeTableProps = {
   book: GradebookDto;
-  view: GradeView;
+  view: GradebookView;
   /** Null when the gradebook is read-only. */
   onExcuse: ((studentId: string) => void) | null;
 };
@@ -109,7 +109,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                   prefetch={false}
                   className="inline-block whitespace-normal py-0.5 text-field underline underline-offset-4"
                 >
-                  <Name name={row.name} />
+                  <StudentName name={row.name} />
                 </Link>
               </th>
               {hasReferences ? (
@@ -190,7 +190,7 @@ const Soft = ({ children }: { children: ReactNode }) => (
 );
 
 /** For example "Emma J.", with the distinguishing part in a lighter color. */
-export function Name({ name }: { name: string }) {
+export function StudentName({ name }: { name: string }) {
   const [short, apart] = splitDisplayName(name);
   return (
     <>
@@ -202,7 +202,7 @@ export function Name({ name }: { name: string }) {
   );
 }
 
-function Cell({ cell, view, rules }: { cell: GradeCell; view: GradeView; rules: GradeRules }) {
+function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rules: GradeRules }) {
   if (cell.kind === 'blank') return null;
   if (cell.kind === 'excused') return <Soft>{EXCUSED}</Soft>;
   if (cell.kind === 'unreadable') return <Soft>{GRADE_TABLE.unreadable}</Soft>;
@@ -226,7 +226,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradeView; rules: 
   );
 }
 
-function seasonText({ cells }: GradebookRowDto, view: GradeView, rules: GradeRules): string {
+function seasonText({ cells }: GradebookRowDto, view: GradebookView, rules: GradeRules): string {
   const share = seasonShare(cells, rules);
   if (!share) return '';
   return view === 'percent' ? `${gradePercentText(share)}%` : gradePointsText(share, rules.outOf);

@@ -6,11 +6,11 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import type { GradebookDto } from '@/lib/data/gradebook/dto';
-import { GRADE_VIEWS, type GradeView } from '@/lib/domain/class/gradebook';
+import { GRADE_VIEWS, type GradebookView } from '@/lib/domain/class/gradebook';
 import { BESIDE_NUMBERS, GRADEBOOK, ROUNDING, rulesSentence, VIEW_NAMES } from '@/words/gradebook';
 import { ExcuseDialog } from './excuse-dialog';
 import { GradeTable } from './grade-table';
-import { OwnOrder } from './own-order';
+import { GradebookInOwnOrder } from './own-order';
 import { RulesDialog } from './rules-dialog';
 
 type Open = { kind: 'rules' } | { kind: 'excuse'; studentId: string } | null;
@@ -26,7 +26,7 @@ export function Gradebook({
 }: {
   account: string;
   book: GradebookDto;
-  initialView: GradeView;
+  initialView: GradebookView;
 }) {
   const { leagueId, canChange, rules, rows } = book;
   const router = useRouter();
@@ -35,7 +35,7 @@ export function Gradebook({
   const [news, setNews] = useState('');
   const files = `/api/leagues/${leagueId}`;
 
-  function show(next: GradeView) {
+  function show(next: GradebookView) {
     setView(next);
     const address = new URL(window.location.href);
     address.searchParams.set('show', next);
@@ -96,7 +96,7 @@ export function Gradebook({
           />
           <p className="mt-2 max-w-text text-base text-content-soft">{`${rulesSentence(rules)} ${ROUNDING} ${BESIDE_NUMBERS}`}</p>
         </div>
-        <OwnOrder key={leagueId} account={account} book={book} view={view} />
+        <GradebookInOwnOrder key={leagueId} account={account} book={book} view={view} />
       </div>
       {open?.kind === 'rules' ? (
         <RulesDialog book={book} onClose={() => setOpen(null)} onChanged={tell} />

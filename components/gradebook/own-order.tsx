@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
-import { exportedGrade, type GradeView } from '@/lib/domain/class/gradebook';
+import { exportedGrade, type GradebookView } from '@/lib/domain/class/gradebook';
 import { listLines, matchNames, type NameMatch } from '@/lib/domain/class/match-names';
 import {
   atMostLines,
@@ -22,7 +22,7 @@ import {
   shortWeek,
   studentFor,
 } from '@/words/gradebook';
-import { Name } from './grade-table';
+import { StudentName } from './grade-table';
 
 /** A longer list than any class has was pasted by mistake. */
 const MOST_LINES = 200;
@@ -46,14 +46,14 @@ function readStoredList(name: string): OwnList | null {
  * The chosen week as a column in the order of the teacher's own gradebook. Full names never leave
  * the device: they are compared and stored here only.
  */
-export function OwnOrder({
+export function GradebookInOwnOrder({
   account,
   book,
   view,
 }: {
   account: string;
   book: GradebookDto;
-  view: GradeView;
+  view: GradebookView;
 }) {
   const { week } = book;
   const name = keyOf(account, book.leagueId);
@@ -126,7 +126,7 @@ function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
 
 type OwnColumnProps = {
   book: GradebookDto;
-  view: GradeView;
+  view: GradebookView;
   list: OwnList;
   onChange: (list: OwnList) => void;
   onForget: () => void;
@@ -217,7 +217,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                       <Icon name="check" className="size-5 shrink-0 text-correct" />
                       <span className="sr-only">{OWN_ORDER.found}</span>
                       <span className="min-w-0 [overflow-wrap:anywhere]">
-                        <Name name={student.name} />
+                        <StudentName name={student.name} />
                       </span>
                     </span>
                   ) : (

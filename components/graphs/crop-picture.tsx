@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { useSpoken } from '@/components/ui/use-spoken';
 import { CROP, CROP_EDGES, CROP_HANDLES, moveEdge, youKeep } from '@/words/crop';
-import { EDGES, type Edge, LEAST_PERCENT, withEdge } from './crop-edges';
+import { CROP_EDGE_NAMES, type CropEdge, MIN_CROP_PERCENT, moveCropEdge } from './crop-edges';
 import type { PicturePart } from './prepare-picture';
 
 type CropPictureProps = {
@@ -26,10 +26,10 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
   const [crop, setCrop] = useState<PercentCrop>(initial ? { unit: '%', ...initial } : START);
   const { x, y, width, height } = crop;
   const [spoken, say] = useSpoken();
-  const isPart = width >= LEAST_PERCENT && height >= LEAST_PERCENT;
+  const isPart = width >= MIN_CROP_PERCENT && height >= MIN_CROP_PERCENT;
 
-  function move(edge: Edge, inward: number) {
-    const next = withEdge(crop, edge, inward);
+  function move(edge: CropEdge, inward: number) {
+    const next = moveCropEdge(crop, edge, inward);
     setCrop({ unit: '%', ...next });
     say(youKeep(Math.round(next.width), Math.round(next.height)));
   }
@@ -50,7 +50,7 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
         </ReactCrop>
       </div>
       <ul className="grid grid-cols-2 gap-2">
-        {EDGES.map((edge) => (
+        {CROP_EDGE_NAMES.map((edge) => (
           <li key={edge} className="flex flex-wrap items-center justify-between gap-2">
             <span>{CROP_EDGES[edge]}</span>
             <span className="flex gap-2">

@@ -1,4 +1,4 @@
-import { HearIt } from '@/components/charts/hear-it';
+import { HearGraphButton } from '@/components/charts/hear-it';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphTable } from '@/lib/domain/graph';
@@ -16,11 +16,11 @@ export function GraphFacts({ graph }: GraphFactsProps) {
         <>
           <Fold summary={GRAPH_HUB.showNumbers} className="mt-2">
             <NumberTable
-              table={namedTable(graph.title, graph.table)}
+              table={tableWithNames(graph.title, graph.table)}
               textOf={(cell) => cell ?? '–'}
             />
           </Fold>
-          <HearIt type={graph.graphType} title={graph.title} table={graph.table} />
+          <HearGraphButton type={graph.graphType} title={graph.title} table={graph.table} />
         </>
       ) : null}
     </>
@@ -28,7 +28,7 @@ export function GraphFacts({ graph }: GraphFactsProps) {
 }
 
 /** Names empty columns, which a student may have left. */
-export function namedTable(
+export function tableWithNames(
   title: string,
   { caption = numbersOf(title), columns, rows }: GraphTable,
 ) {

@@ -1,4 +1,4 @@
-import { firstState, graphFormState, type ReplacedGraph } from './graph-form-state';
+import { graphFormReducer, initialGraphFormState, type ReplacedGraph } from './graph-form-state';
 
 const GRAPH: ReplacedGraph = {
   id: 'g1',
@@ -7,48 +7,51 @@ const GRAPH: ReplacedGraph = {
   graphType: 'bar',
   table: null,
 };
-const typed = graphFormState(firstState(null), {
+const typed = graphFormReducer(initialGraphFormState(null), {
   type: 'changed',
   part: { title: 'Mine', numbers: 'Hill, 163' },
 });
 
 it('begins empty, or with the words of the graph that a new version replaces', () => {
-  expect(firstState(null).draft).toMatchObject({
+  expect(initialGraphFormState(null).draft).toMatchObject({
     title: '',
     description: '',
     graphType: '',
     numbers: '',
   });
-  expect(firstState(GRAPH)).toMatchObject({
+  expect(initialGraphFormState(GRAPH)).toMatchObject({
     replacesId: 'g1',
     draft: { picture: null, title: 'Yards', description: 'Hill has most.', graphType: 'bar' },
   });
 });
 
 it('takes over the words of a graph chosen on the same page, and keeps what was typed when none is chosen any more', () => {
-  const chosen = graphFormState(typed, { type: 'replaces', graph: GRAPH });
+  const chosen = graphFormReducer(typed, { type: 'replaces', graph: GRAPH });
   expect(chosen).toMatchObject({ replacesId: 'g1', sent: null, draft: { title: 'Yards' } });
-  expect(graphFormState(chosen, { type: 'replaces', graph: null })).toEqual({
+  expect(graphFormReducer(chosen, { type: 'replaces', graph: null })).toEqual({
     ...chosen,
     replacesId: undefined,
   });
 });
 
 it('keeps what was typed through sending and a refusal', () => {
-  const sending = graphFormState({ ...typed, problem: 'Old.' }, { type: 'sending', progress: 0.5 });
+  const sending = graphFormReducer(
+    { ...typed, problem: 'Old.' },
+    { type: 'sending', progress: 0.5 },
+  );
   expect(sending).toEqual({ ...typed, progress: 0.5 });
-  const refused = graphFormState(sending, {
+  const refused = graphFormReducer(sending, {
     type: 'refused',
     errors: { title: 'Too wild.' },
     problem: null,
   });
   expect(refused).toEqual({ ...typed, errors: { title: 'Too wild.' } });
-  const noPicture = graphFormState(refused, { type: 'picture-refused', error: 'Not a picture.' });
+  const noPicture = graphFormReducer(refused, { type: 'picture-refused', error: 'Not a picture.' });
   expect(noPicture.errors).toEqual({ title: 'Too wild.', file: 'Not a picture.' });
 });
 
 it('is empty once the graph has arrived', () => {
-  const sending = graphFormState(typed, { type: 'sending', progress: 1 });
-  const arrived = graphFormState(sending, { type: 'arrived', title: 'Mine', award: 3 });
-  expect(arrived).toEqual({ ...firstState(null), sent: { title: 'Mine', award: 3 } });
+  const sending = graphFormReducer(typed, { type: 'sending', progress: 1 });
+  const arrived = graphFormReducer(sending, { type: 'arrived', title: 'Mine', award: 3 });
+  expect(arrived).toEqual({ ...initialGraphFormState(null), sent: { title: 'Mine', award: 3 } });
 });

@@ -44,13 +44,13 @@ type GraphFormEvent =
 
 const EMPTY: GraphDraft = { picture: null, title: '', description: '', graphType: '', numbers: '' };
 
-export function firstState(replaces: ReplacedGraph | null): GraphFormState {
+export function initialGraphFormState(replaces: ReplacedGraph | null): GraphFormState {
   const draft = replaces ? { ...EMPTY, ...wordsOf(replaces) } : EMPTY;
   return { draft, replacesId: replaces?.id, errors: {}, problem: null, progress: null, sent: null };
 }
 
 /** Keeps what was typed until the server has accepted it. */
-export function graphFormState(before: GraphFormState, event: GraphFormEvent): GraphFormState {
+export function graphFormReducer(before: GraphFormState, event: GraphFormEvent): GraphFormState {
   switch (event.type) {
     case 'changed':
       return { ...before, draft: { ...before.draft, ...event.part } };

@@ -15,10 +15,10 @@ import { TITLE_NEEDED } from '@/words/graph';
 import { typedTableProblem } from '@/words/graph-review';
 import { afterTurnIn, TURN_IN, turnedIn } from '@/words/turn-in';
 import {
-  firstState,
   type GraphDraft,
   type GraphErrors,
-  graphFormState,
+  graphFormReducer,
+  initialGraphFormState,
   type ReplacedGraph,
 } from './graph-form-state';
 import { type ChosenPicture, PictureChooser } from './picture-chooser';
@@ -38,7 +38,7 @@ export type GraphFormProps = {
 /** Uploads a picture of a graph with its description. Keeps what was typed until it is accepted. */
 export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
   const router = useRouter();
-  const [state, dispatch] = useReducer(graphFormState, replaces, firstState);
+  const [state, dispatch] = useReducer(graphFormReducer, replaces, initialGraphFormState);
   const { draft, errors, problem, progress, sent } = state;
   const { picture, title, description, graphType, numbers } = draft;
   const change = (part: Partial<GraphDraft>) => dispatch({ type: 'changed', part });

@@ -14,8 +14,8 @@ import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { ClassScreenPanel } from './class-screen-panel';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
-import { STATE_WORDS } from './graph-words';
-import { MOST_ON_SCREEN } from './on-screen';
+import { GRAPH_STATE_LABELS } from './graph-words';
+import { MAX_GRAPHS_ON_SCREEN } from './on-screen';
 
 type GraphPickerProps = {
   leagueId: string;
@@ -51,7 +51,7 @@ export function GraphPicker({
     if (kept.length < chosen.length) return setIds(kept.map(({ id }) => id));
     // Only graphs of one type can be compared. The newest choices win.
     const alike = kept.filter(({ graphType }) => graphType !== '' && graphType === graph.graphType);
-    setIds([...alike, graph].slice(-MOST_ON_SCREEN).map(({ id }) => id));
+    setIds([...alike, graph].slice(-MAX_GRAPHS_ON_SCREEN).map(({ id }) => id));
     say(alike.length < kept.length ? onlyThis(graph.title) : isOnScreen(graph.title));
   }
 
@@ -104,7 +104,7 @@ type GraphChoiceProps = {
 
 function GraphChoice({ graph, place, isPair, onChoose, onAsk }: GraphChoiceProps) {
   const { title, state, studentName, inGallery, question } = graph;
-  const { tone, icon, teacher } = STATE_WORDS[state];
+  const { tone, icon, teacher } = GRAPH_STATE_LABELS[state];
   const isChosen = place >= 0;
   return (
     <li

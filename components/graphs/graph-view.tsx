@@ -5,8 +5,8 @@ import type { ChartPaperProps } from '@/components/charts/chart-paper';
 import type { EditPhase } from '@/components/charts/drag-handle';
 import type { FigurePlaces } from '@/components/charts/figure-places';
 import { LazyAnswerMark } from '@/components/charts/lazy-answer-mark';
-import type { AxisPlaces } from '@/components/charts/typed-word';
-import type { Parts } from '@/components/ui/parts';
+import type { AxisWordPlaces } from '@/components/charts/typed-word';
+import type { RichContent } from '@/components/ui/parts';
 import type { GraphTable } from '@/lib/domain/graph';
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
@@ -17,7 +17,7 @@ import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import type { EditingTools } from './builder/editing-tools';
 import type { MakeSketch } from './sketch';
 
-export type PartProps = {
+export type GraphPartProps = {
   plan: GraphRequirements;
   /** Labels of the statistics, in plan order. */
   fieldNames: readonly string[];
@@ -27,7 +27,7 @@ export type PartProps = {
   change: (changes: Partial<GraphDraft>) => void;
 };
 
-type Drawn = Pick<PartProps, 'draft' | 'players'>;
+type Drawn = Pick<GraphPartProps, 'draft' | 'players'>;
 
 /** State and callbacks for editing a graph by hand. */
 export type GraphEditing = ChartEditing &
@@ -50,7 +50,7 @@ type ChartLayout = {
   height: number;
   series?: ChartPaperProps['series'];
   /** Undefined without axes. */
-  labels?: AxisPlaces;
+  labels?: AxisWordPlaces;
   places: FigurePlaces;
 };
 
@@ -93,7 +93,7 @@ export type StoredGraph = { title: string; table: GraphTable };
 
 type OwnParts = {
   /** The boxes for the numbers that students work out themselves; null for types without any. */
-  NumbersPart: ((props: PartProps) => ReactNode) | null;
+  NumbersPart: ((props: GraphPartProps) => ReactNode) | null;
   /** Snap distances; the first is the default. Empty when there is no choice. */
   snaps: readonly number[];
   /** Shown above the graph while it is edited. */
@@ -109,7 +109,7 @@ type Options<Data, Layout, Figure> = Omit<OwnParts, 'snaps' | 'Tools'> &
     words: ChartSentences<Data> & { figure: (figure: Figure) => string | null };
     layout: (data: Data) => Layout;
     /** Draws below the title. `id` is unique on the page. */
-    Drawing: (props: DrawingProps<Data, Layout>) => Parts;
+    Drawing: (props: DrawingProps<Data, Layout>) => RichContent;
     DragHandles: (props: EditingProps<Layout>) => ReactNode;
     /** Extra chart data while it is edited. */
     whileEdited?: (drawn: Drawn) => Partial<Data>;

@@ -9,7 +9,7 @@ import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { someOf } from '@/words/numbers';
-import { STATE_WORDS } from './graph-words';
+import { GRAPH_STATE_LABELS } from './graph-words';
 import { SKETCH_BOX, type Sketch, SketchAxes } from './sketch';
 import './sketch.css';
 import {
@@ -145,7 +145,7 @@ function TurnedIn({
 }: {
   graph: OwnGraphDto & { week: number };
 }) {
-  const { tone, icon, short } = STATE_WORDS[state];
+  const { tone, icon, short } = GRAPH_STATE_LABELS[state];
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-2 text-content-soft">
       <Badge tone={tone} icon={icon}>

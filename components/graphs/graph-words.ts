@@ -11,7 +11,7 @@ type StateWords = {
 };
 
 /** Texts for each review state, for student and teacher; `short` fits a small picture. */
-export const STATE_WORDS: Readonly<Record<GraphState, StateWords>> = {
+export const GRAPH_STATE_LABELS: Readonly<Record<GraphState, StateWords>> = {
   waiting: {
     tone: 'plain',
     icon: 'clock',

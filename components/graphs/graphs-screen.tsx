@@ -2,7 +2,7 @@ import { MathWords } from '@/components/math/math-words';
 import type { ProjectedGraphDto } from '@/lib/data/graph/dto';
 import { CLASS_SCREEN } from '@/words/class-screen';
 import { SideBySide } from './side-by-side';
-import { sidesOf } from './sides';
+import { comparedGraphSides } from './sides';
 
 const LETTERS = ['A', 'B'] as const;
 
@@ -23,7 +23,7 @@ export async function GraphsScreen({
     );
   }
   const isPair = graphs.length > 1;
-  const { sides, why } = await sidesOf(graphs, {
+  const { sides, why } = await comparedGraphSides(graphs, {
     names: isPair ? LETTERS : [],
     look: 'size-full max-lg:max-h-[60dvh]',
   });

@@ -58,7 +58,7 @@ export function LessonGraph({
     if (!svg || sending.state === 'busy') return;
     setSending({ state: 'busy', sent: 0 });
     try {
-      const { handInPicture } = await import('./builder/hand-in');
+      const { handInGraphPicture: handInPicture } = await import('./builder/hand-in');
       const onProgress = (sent: number) => setSending({ state: 'busy', sent });
       const words = { title, description, table, graphType: type, lessonWeek: String(week) };
       const result = await handInPicture({ svg, operationId, account, onProgress, ...words });

@@ -1,6 +1,6 @@
 import { MAX_GRAPH_QUESTION } from '@/words/graph-questions';
 
-export const MOST_ON_SCREEN = 2;
+export const MAX_GRAPHS_ON_SCREEN = 2;
 
 type OnScreen = { readonly ids: readonly string[]; readonly question: string };
 
@@ -15,12 +15,12 @@ export function graphScreenHref(
 }
 
 /** Ignores whatever in the URL isn't valid. */
-export function readOnScreen(search: { get(name: string): string | null }): OnScreen {
+export function readGraphsOnScreen(search: { get(name: string): string | null }): OnScreen {
   const ids = (search.get('show') ?? '')
     .split(',')
     .filter((id) => /^[A-Za-z0-9_-]{1,128}$/.test(id));
   return {
-    ids: [...new Set(ids)].slice(0, MOST_ON_SCREEN),
+    ids: [...new Set(ids)].slice(0, MAX_GRAPHS_ON_SCREEN),
     question: (search.get('ask') ?? '').slice(0, MAX_GRAPH_QUESTION),
   };
 }

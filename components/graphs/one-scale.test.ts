@@ -1,7 +1,7 @@
 import type { GraphTable } from '@/lib/domain/graph';
 import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { onOneScale } from './one-scale';
+import { drawOnOneScale } from './one-scale';
 
 type Rows = GraphTable['rows'];
 const stored = (columns: readonly string[], rows: Rows) => ({
@@ -11,7 +11,7 @@ const stored = (columns: readonly string[], rows: Rows) => ({
 
 /** Throws when the two can't be put on one scale. */
 async function chartsOf(type: GraphType, columns: readonly string[], one: Rows, other: Rows) {
-  const scaled = await onOneScale(type, [stored(columns, one), stored(columns, other)]);
+  const scaled = await drawOnOneScale(type, [stored(columns, one), stored(columns, other)]);
   if ('why' in scaled) throw new Error(scaled.why);
   return scaled.charts as readonly [Record<string, unknown>, Record<string, unknown>];
 }
@@ -137,14 +137,14 @@ it('gives two stem-and-leaf plots the same stems, and leaves of one width', asyn
 it('says why there is no one scale: a type without one, a picture without numbers, numbers that say too little', async () => {
   const slices = stored(['Slice', 'Yards'], [['Hill', 3]]);
   const bars = stored(['Bar', 'Yards'], [['Hill', 3]]);
-  expect(await onOneScale('circle', [slices, slices])).toEqual({ why: 'no-scale' });
-  expect(await onOneScale('stacked-bar', [bars, { title: 'T', table: null }])).toEqual({
+  expect(await drawOnOneScale('circle', [slices, slices])).toEqual({ why: 'no-scale' });
+  expect(await drawOnOneScale('stacked-bar', [bars, { title: 'T', table: null }])).toEqual({
     why: 'no-numbers',
   });
-  expect(await onOneScale('box-and-whisker', [bars, bars])).toEqual({ why: 'other-numbers' });
+  expect(await drawOnOneScale('box-and-whisker', [bars, bars])).toEqual({ why: 'other-numbers' });
   const far = [
     stored(['Stem', 'Leaves'], [['0', '1']]),
     stored(['Stem', 'Leaves'], [['60', '1']]),
   ] as const;
-  expect(await onOneScale('stem-and-leaf', far)).toEqual({ why: 'other-numbers' });
+  expect(await drawOnOneScale('stem-and-leaf', far)).toEqual({ why: 'other-numbers' });
 });

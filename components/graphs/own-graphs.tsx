@@ -15,9 +15,9 @@ import {
 import { weekTitle } from '@/words/week';
 import { GraphFacts } from './graph-facts';
 import { GraphPicture } from './graph-picture';
-import { STATE_WORDS } from './graph-words';
+import { GRAPH_STATE_LABELS } from './graph-words';
 import { RemoveGraph } from './remove-graph';
-import { ReviewWords } from './review-words';
+import { TeacherReview } from './review-words';
 
 type OwnGraphsProps = Pick<GraphHubDto, 'weeks' | 'readOnly'> & { thisWeek: number };
 
@@ -81,7 +81,7 @@ function weekBefore(
 type OwnGraphProps = { graph: OwnGraphDto; readOnly: boolean; before: number | null };
 
 function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
-  const { tone, icon, student } = STATE_WORDS[graph.state];
+  const { tone, icon, student } = GRAPH_STATE_LABELS[graph.state];
   return (
     <li className="forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card">
       <a
@@ -106,7 +106,7 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
           </Badge>
           {graph.version > 1 ? <Badge>{versionName(graph.version)}</Badge> : null}
         </p>
-        {graph.review ? <ReviewWords review={graph.review} /> : null}
+        {graph.review ? <TeacherReview review={graph.review} /> : null}
         <div>
           <GraphFacts graph={graph} />
         </div>
@@ -165,7 +165,7 @@ function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
           <li key={graph.id} className="grid gap-2">
             <p className="font-semibold">{versionName(graph.version)}</p>
             <GraphPicture graph={graph} className="aspect-[4/3] w-full border border-line" />
-            {graph.review ? <ReviewWords review={graph.review} /> : null}
+            {graph.review ? <TeacherReview review={graph.review} /> : null}
           </li>
         ))}
       </ul>

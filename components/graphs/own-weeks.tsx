@@ -7,10 +7,10 @@ import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { weekTitle } from '@/words/week';
 import { GraphFacts } from './graph-facts';
 import { SideBySide } from './side-by-side';
-import { sidesOf } from './sides';
+import { comparedGraphSides } from './sides';
 
 /** Compares a student's graph with an earlier one of the same type. */
-export async function OwnWeeks({
+export async function OwnGraphComparison({
   weeks: { kinds, pair },
   questions,
 }: {
@@ -30,7 +30,7 @@ export async function OwnWeeks({
   }
   const graphs = [pair.before, pair.now];
   const { graphType, week } = pair.now;
-  const { sides, why } = await sidesOf(graphs, {
+  const { sides, why } = await comparedGraphSides(graphs, {
     names: graphs.map((graph) => weekTitle(graph.week)),
     look: 'h-auto w-full lg:max-h-[25rem]',
   });

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { TURN_IN } from '@/words/turn-in';
 import { CropPicture } from './crop-picture';
-import { drawPart, type PicturePart, whyNotTaken } from './prepare-picture';
+import { drawPicturePart, type PicturePart, pictureRefusal } from './prepare-picture';
 
 export type ChosenPicture = { file: File; part: PicturePart | null };
 
@@ -39,7 +39,7 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
 
   function take(file: File | null | undefined) {
     if (!file) return;
-    const problem = whyNotTaken(file);
+    const problem = pictureRefusal(file);
     onError(problem);
     if (!problem) move({ file, part: null });
   }
@@ -162,7 +162,7 @@ function Cropped({
     if (!canvas || !part) return;
     const image = new Image();
     image.onload = () => {
-      drawPart(
+      drawPicturePart(
         canvas,
         image,
         { width: image.naturalWidth, height: image.naturalHeight },

@@ -12,7 +12,7 @@ const SMALL_ENOUGH = 1.5 * 1024 * 1024;
 const QUALITY = 0.9;
 
 /** Checks only name and size. Returns the reason for refusing the file, or null. */
-export function whyNotTaken(file: File): string | null {
+export function pictureRefusal(file: File): string | null {
   if (file.size === 0) return TURN_IN.emptyFile;
   if (/heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) {
     return TURN_IN.heic;
@@ -45,7 +45,7 @@ async function draw(
   type: string,
 ): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
-  if (!drawPart(canvas, bitmap, bitmap, part ?? WHOLE, MAX_SIDE)) return null;
+  if (!drawPicturePart(canvas, bitmap, bitmap, part ?? WHOLE, MAX_SIDE)) return null;
   const same = await toBlob(canvas, type);
   return same && same.size <= MAX_PICTURE_BYTES ? same : toBlob(canvas, 'image/jpeg');
 }
@@ -54,7 +54,7 @@ async function draw(
  * Sizes the canvas to the part, with no side longer than `mostSide`. Returns false without canvas
  * support.
  */
-export function drawPart(
+export function drawPicturePart(
   canvas: HTMLCanvasElement,
   picture: CanvasImageSource,
   size: { width: number; height: number },

@@ -28,7 +28,7 @@ export async function lessonFigure(type: GraphType) {
 }
 
 /** The component that draws a chart from stored numbers. */
-export async function chartDrawing(type: GraphType) {
+export async function drawChart(type: GraphType) {
   return (await GRAPH_VIEWS[type]()).Chart as (
     props: ChartData<GraphType> & FigureOptions,
   ) => ReactNode;
@@ -43,7 +43,7 @@ export async function finishedLessonGraph(type: GraphType, figure: LessonFigure,
 }
 
 /** A thumbnail of each type. For the server only; the browser gets finished markup. */
-export async function sketchesOf(source: GraphSource) {
+export async function graphSketches(source: GraphSource) {
   const sketches = GRAPH_TYPES.map(async (type) => {
     const { sketch } = await GRAPH_VIEWS[type]();
     return [type, sketch(source)] as const;

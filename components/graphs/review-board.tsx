@@ -10,7 +10,7 @@ import { someOf } from '@/words/numbers';
 import { noGraphsIn, REVIEW } from '@/words/review-board';
 import { KeyCap, ReviewPanel } from './review-panel';
 import { LargeGraph, Thumbnails } from './review-parts';
-import { type ReviewControls, useReview } from './use-review';
+import { type ReviewControls, useGraphReview } from './use-review';
 
 type ReviewBoardProps = { leagueId: string; review: GraphReviewPageDto; openId: string | null };
 
@@ -23,7 +23,7 @@ export function ReviewBoard({
   const area = useRef<HTMLDivElement>(null);
   const hrefOf = (graphId: string) =>
     `/teacher/leagues/${leagueId}/graphs?week=${week}&graph=${graphId}`;
-  const controls = useReview({ loaded, openId, area });
+  const controls = useGraphReview({ loaded, openId, area });
   const { graph, graphs, spoken } = controls;
   if (!graph) {
     return (

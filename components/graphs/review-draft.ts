@@ -14,7 +14,7 @@ export type ReviewDraft = {
 };
 
 /** Starts from the earlier review, if there is one. */
-export function draftOf(review: GraphReviewDto | null): ReviewDraft {
+export function initialReviewDraft(review: GraphReviewDto | null): ReviewDraft {
   const rubric = review?.rubric ?? null;
   const accepts = rubric !== null;
   return {
@@ -27,7 +27,7 @@ export function draftOf(review: GraphReviewDto | null): ReviewDraft {
 }
 
 /** Rating a part also accepts the graph and moves on to the next part. */
-export function rated(
+export function rateGraphPart(
   draft: ReviewDraft,
   part: number,
   level: RubricLevel,
@@ -50,7 +50,7 @@ export const firstUnrated = ({ rubric }: ReviewDraft): number =>
 /** Drafts outlive the page: a teacher who comes back from another week or class continues there. */
 const kept = new Map<string, ReviewDraft>();
 
-export const keptDrafts = (): ReadonlyMap<string, ReviewDraft> => new Map(kept);
-export function keepDraft(graphId: string, draft: ReviewDraft): void {
+export const readReviewDrafts = (): ReadonlyMap<string, ReviewDraft> => new Map(kept);
+export function saveReviewDraft(graphId: string, draft: ReviewDraft): void {
   kept.set(graphId, draft);
 }

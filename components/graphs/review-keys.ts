@@ -43,7 +43,7 @@ export function reviewCommand(
   return LETTERS[key.toLowerCase()] ?? null;
 }
 
-export function placeOf(target: Element | null): KeyPlace {
+export function keyPlaceOf(target: Element | null): KeyPlace {
   if (!target) return 'elsewhere';
   if (target.matches('input[type="radio"]')) return 'circle';
   if (target.matches('input, textarea, select')) return 'text';

@@ -9,7 +9,7 @@ import type { ReviewGraphDto } from '@/lib/data/graph/dto';
 import { MAX_REVIEW_COMMENT_LENGTH, RUBRIC, type RubricLevel } from '@/lib/domain/graph';
 import { PRAISE, RUBRIC_LEVELS, RUBRIC_WORDS, sentencesBack } from '@/words/graph-review';
 import { REVIEW, reviewOf } from '@/words/review-board';
-import { STATE_WORDS } from './graph-words';
+import { GRAPH_STATE_LABELS } from './graph-words';
 import type { ReviewControls } from './use-review';
 
 type PanelProps = { graph: ReviewGraphDto; controls: ReviewControls };
@@ -48,7 +48,7 @@ export function ReviewPanel({ graph, controls }: PanelProps) {
 
 /** The earlier review, with a button to review again. */
 function EarlierReview({ graph: { state, review }, controls: { takeBack, sending } }: PanelProps) {
-  const { tone, icon, teacher } = STATE_WORDS[state];
+  const { tone, icon, teacher } = GRAPH_STATE_LABELS[state];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunk px-3 py-1">
       <Badge tone={tone} icon={icon}>

@@ -6,9 +6,9 @@ import { Section } from '@/components/ui/section';
 import type { GraphReviewDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { allGraphsFor, newVersion, REVIEW, versionBefore } from '@/words/review-board';
-import { namedTable } from './graph-facts';
+import { tableWithNames } from './graph-facts';
 import { GraphPicture } from './graph-picture';
-import { STATE_WORDS } from './graph-words';
+import { GRAPH_STATE_LABELS } from './graph-words';
 import { RubricList } from './review-words';
 
 /**
@@ -85,7 +85,7 @@ function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: b
 
 /** Two versions may share a title, but their tables need distinct names. */
 function numbersOf({ title, version }: GraphVersionDto, table: GraphTable, isAlone: boolean) {
-  const named = namedTable(title, table);
+  const named = tableWithNames(title, table);
   return isAlone ? named : { ...named, caption: `${named.caption}, version ${version}` };
 }
 
@@ -116,7 +116,7 @@ export function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: Thumbn
     <Section title={allGraphsFor(week)} heading="mb-2 text-lead">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 2xl:grid-cols-8">
         {graphs.map((graph) => {
-          const { tone, icon, teacher } = STATE_WORDS[graph.state];
+          const { tone, icon, teacher } = GRAPH_STATE_LABELS[graph.state];
           return (
             <li key={graph.id} className="grid">
               <Link

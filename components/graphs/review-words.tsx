@@ -5,7 +5,7 @@ import { forFourParts, RUBRIC_LEVELS, RUBRIC_WORDS, TEACHER_SAYS } from '@/words
 import { someOf } from '@/words/numbers';
 
 /** The teacher's comment, then the four ratings of an accepted graph. */
-export function ReviewWords({ review }: { review: GraphReviewDto }) {
+export function TeacherReview({ review }: { review: GraphReviewDto }) {
   return (
     <div className="rounded-md bg-sunk px-4 py-3">
       {review.comment ? (

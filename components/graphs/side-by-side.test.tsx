@@ -4,7 +4,7 @@ import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { GraphsScreen } from './graphs-screen';
-import { OwnWeeks } from './own-weeks';
+import { OwnGraphComparison } from './own-weeks';
 
 const table = (...rows: GraphTable['rows']): GraphTable => ({
   columns: ['Player', 'Rushing yards', 'Receiving yards'],
@@ -95,7 +95,7 @@ it('puts an own week beside the one before, with words, numbers, the switch, and
     { type: 'histogram', label: 'Histograms' },
   ];
   const pair = { before: ofWeek(5, { table: table(['Hill', 0, 40]) }), now: ofWeek(6) };
-  render(await OwnWeeks({ weeks: { kinds, pair }, questions: GRAPH_QUESTIONS }));
+  render(await OwnGraphComparison({ weeks: { kinds, pair }, questions: GRAPH_QUESTIONS }));
   const [before, now] = screen.getAllByRole('listitem').slice(kinds.length);
   if (!before || !now) throw new Error('There are two weeks.');
   expect(within(before).getByRole('heading')).toHaveTextContent('Week 5');
@@ -119,6 +119,6 @@ it('puts an own week beside the one before, with words, numbers, the switch, and
 });
 
 it('says when there will be something to compare', async () => {
-  render(await OwnWeeks({ weeks: { kinds: [], pair: null }, questions: {} }));
+  render(await OwnGraphComparison({ weeks: { kinds: [], pair: null }, questions: {} }));
   expect(screen.getByRole('heading')).toHaveTextContent('Nothing to compare yet');
 });

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { LiveRegion } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { useSpoken } from '@/components/ui/use-spoken';
 import { ON_ONE_SCALE, ON_OWN_SCALES, SAME_SCALE } from '@/words/graph-questions';
 
@@ -21,8 +21,8 @@ type SideBySideProps = {
   why: string | null;
   /** Fills the class screen. */
   isScreen?: boolean;
-  below?: readonly Parts[];
-  children: Parts;
+  below?: readonly RichContent[];
+  children: RichContent;
 };
 
 /** One graph, or two beside each other with a switch that redraws both on a shared scale. */

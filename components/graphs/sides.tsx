@@ -4,8 +4,8 @@ import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { WHY_NO_ONE_SCALE } from '@/words/graph-questions';
 import { GraphPicture } from './graph-picture';
-import { onOneScale } from './one-scale';
-import { chartDrawing } from './registry';
+import { drawOnOneScale } from './one-scale';
+import { drawChart } from './registry';
 import type { Side } from './side-by-side';
 
 type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 'table'> & {
@@ -16,7 +16,7 @@ type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 
  * One or two graphs as they were handed in and, where possible, redrawn on a shared scale. Runs on
  * the server, so browsers don't load the drawing code.
  */
-export async function sidesOf(
+export async function comparedGraphSides(
   graphs: readonly Shown[],
   { names, look }: { names: readonly string[]; look: string },
 ): Promise<{ sides: Side[]; why: string | null }> {
@@ -41,9 +41,9 @@ async function drawnOnOneScale(
   const type = one?.graphType ?? '';
   if (!one || !other || !isGraphType(type) || other.graphType !== type)
     return { drawings: [], why: null };
-  const scaled = await onOneScale(type, [one, other]);
+  const scaled = await drawOnOneScale(type, [one, other]);
   if ('why' in scaled) return { drawings: [], why: WHY_NO_ONE_SCALE[scaled.why] };
-  const Drawing = await chartDrawing(type);
+  const Drawing = await drawChart(type);
   const drawings = scaled.charts.map((chart, index) => (
     <Drawing key={graphs[index]?.id} {...chart} table={false} />
   ));

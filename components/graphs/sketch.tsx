@@ -19,12 +19,12 @@ export type MakeSketch = (source: GraphSource) => Sketch | null;
 /** All sketches are 240 by 100. Coordinates are rounded, so that nothing exact can be read off. */
 export const SKETCH_BOX = '0 0 240 100';
 /** Class names for the pieces, in order: all chalk, or one color each once a graph is handed in. */
-export const PIECES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+export const SKETCH_PIECES = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-export const YARDS = 'ReceivingYards';
-export const CATCHES = 'Receptions' satisfies Statistic;
+export const SKETCH_YARDS = 'ReceivingYards';
+export const SKETCH_CATCHES = 'Receptions' satisfies Statistic;
 
-export const round = Math.round;
+export const roundForSketch = Math.round;
 
 export function SketchAxes() {
   return <path className="soft" d="M16 6V94H232" />;
@@ -47,7 +47,7 @@ export function playersWith({ players }: GraphSource, ...fields: string[]): Grap
   return players.filter((player) => fields.some((field) => hasStatistic(player, field)));
 }
 
-export function inWeek(source: GraphSource, field: string, week: number): number[] {
+export function gamesInWeek(source: GraphSource, field: string, week: number): number[] {
   return playersWith(source, field).map((player) =>
     totalValue(player, field, { fromWeek: week, toWeek: week }),
   );

@@ -14,14 +14,14 @@ import {
 } from '@/words/graph-review';
 import { pleaseRate, REVIEW } from '@/words/review-board';
 import {
-  draftOf,
   firstUnrated,
-  keepDraft,
-  keptDrafts,
+  initialReviewDraft,
   type ReviewDraft,
-  rated,
+  rateGraphPart,
+  readReviewDrafts,
+  saveReviewDraft,
 } from './review-draft';
-import { placeOf, type ReviewCommand, reviewCommand } from './review-keys';
+import { keyPlaceOf, type ReviewCommand, reviewCommand } from './review-keys';
 
 /** A review sent from here that the page data may not contain yet. */
 type Sent = { at: string; review: GraphReviewDto | null };
@@ -56,7 +56,7 @@ type ReviewOptions = {
  * shortcuts. The URL doesn't change: if it changed while the page refreshes after a review, Next
  * would reload the page and lose unsent drafts.
  */
-export function useReview({ loaded, openId, area }: ReviewOptions) {
+export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
   const router = useRouter();
   const [sent, setSent] = useState<ReadonlyMap<string, Sent>>(new Map());
   const graphs = loaded.map((graph) => shownWith(graph, sent.get(graph.id)));
@@ -67,8 +67,8 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
   const found = graphs.findIndex(({ id }) => id === chosenId);
   const at = Math.max(found, 0);
   const graph = graphs[at];
-  const [drafts, setDrafts] = useState(keptDrafts);
-  const draft = (graph && drafts.get(graph.id)) ?? draftOf(graph?.review ?? null);
+  const [drafts, setDrafts] = useState(readReviewDrafts);
+  const draft = (graph && drafts.get(graph.id)) ?? initialReviewDraft(graph?.review ?? null);
   const [last, setLast] = useState<{ graph: ReviewGraphDto; words: string } | null>(null);
   const [spoken, say] = useSpoken();
   const { pending, refusal, run, forget } = useAction<{ at: string }>();
@@ -90,8 +90,8 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
 
   function change(next: ReviewDraft) {
     if (!graph) return;
-    keepDraft(graph.id, next);
-    setDrafts(keptDrafts());
+    saveReviewDraft(graph.id, next);
+    setDrafts(readReviewDrafts());
     setIncomplete(false);
     forget();
   }
@@ -101,7 +101,7 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
     setIncomplete(false);
     forget();
     const next = graphs.find(({ id }) => id === graphId);
-    const isOpen = (drafts.get(graphId) ?? draftOf(next?.review ?? null)).accepts;
+    const isOpen = (drafts.get(graphId) ?? initialReviewDraft(next?.review ?? null)).accepts;
     setFocus({ on: isOpen && next?.state === 'waiting' ? 'part' : 'review' });
     const after = graphs[graphs.findIndex(({ id }) => id === graphId) + 1];
     if (after) new Image().src = `/api/graphs/${after.id}`;
@@ -158,7 +158,7 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
   function rate(part: number, level: 0 | 1 | 2 | 3, goOn: boolean) {
     const key = RUBRIC[part];
     if (!key) return;
-    change(rated(draft, part, level, goOn));
+    change(rateGraphPart(draft, part, level, goOn));
     if (!goOn) return;
     say(`${RUBRIC_WORDS[key].label}: ${RUBRIC_LEVELS[level]}.`);
     setFocus({ on: 'part' });
@@ -209,7 +209,7 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    const command = event.defaultPrevented ? null : reviewCommand(event, placeOf(target));
+    const command = event.defaultPrevented ? null : reviewCommand(event, keyPlaceOf(target));
     if (!command) return;
     event.preventDefault();
     follow(command, target);
@@ -244,7 +244,7 @@ export function useReview({ loaded, openId, area }: ReviewOptions) {
   };
 }
 
-export type ReviewControls = ReturnType<typeof useReview>;
+export type ReviewControls = ReturnType<typeof useGraphReview>;
 
 function moveIn(buttons: readonly HTMLElement[], from: Element | null, step: 1 | -1): void {
   const at = buttons.indexOf(from as HTMLElement);

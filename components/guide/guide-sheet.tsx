@@ -1,4 +1,4 @@
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { BEFORE_FIRST_WEEK, GUIDE, minutesLong, WEEK_PLAN, WHEN_STUCK } from '@/words/guide';
 import styles from './guide.module.css';
 
@@ -75,7 +75,7 @@ export function GuideSheet() {
   );
 }
 
-export function Part({ title, children }: { title: string; children: Parts }) {
+export function Part({ title, children }: { title: string; children: RichContent }) {
   return (
     <section className="print-keep">
       <h3 className="mb-1 text-lead text-field">{title}</h3>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { Sentence } from '@/components/ui/sentence';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import {
@@ -59,7 +59,7 @@ function Screen({
   children,
 }: {
   title: string;
-  picture: Parts;
+  picture: RichContent;
   children: ReactNode;
 }) {
   return (

@@ -7,7 +7,7 @@ export const FINISH_LINK = 'photo-finish';
 export const BOARD_ORDER = Object.keys(BOARD_WORDS) as BoardKey[];
 
 /** The latest week has the plain URL, so a bookmark of it stays current. */
-export function boardHref(
+export function leaderboardHref(
   board: BoardKey,
   week: number | null = null,
   finish = false,

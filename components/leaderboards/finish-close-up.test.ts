@@ -1,5 +1,5 @@
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
-import { closeUpOf } from './finish-close-up';
+import { finishCloseUp } from './finish-close-up';
 
 const look = (name: string) => ({
   name,
@@ -21,7 +21,7 @@ const lane = (
   isOwn: name === 'Mine',
 });
 const shown = (lanes: FinishLaneDto[]) => {
-  const closeUp = closeUpOf(lanes);
+  const closeUp = finishCloseUp(lanes);
   return closeUp && [closeUp.min, closeUp.teams.map(({ team }) => team.name), closeUp.gaps];
 };
 

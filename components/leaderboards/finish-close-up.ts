@@ -4,13 +4,13 @@ import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** One whole of the number line, its teams from low to high, and the gaps between them. */
-export type CloseUp = { min: number; teams: FinishLaneDto[]; gaps: MixedNumber[] };
+export type FinishCloseUp = { min: number; teams: FinishLaneDto[]; gaps: MixedNumber[] };
 
 /**
  * The student's own whole if another team is in it, else the one with the most teams. Null if no
  * two teams share a whole.
  */
-export function closeUpOf(lanes: readonly FinishLaneDto[]): CloseUp | null {
+export function finishCloseUp(lanes: readonly FinishLaneDto[]): FinishCloseUp | null {
   const wholes = groupBy(lanes.toReversed(), ({ value }) => fromMixed(value).floor().valueOf());
   const shared = [...wholes].filter(([, teams]) => teams.length > 1);
   const own = shared.find(([, teams]) => teams.some(({ isOwn }) => isOwn));

@@ -1,5 +1,5 @@
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import { closeEnds, levelsOf, lineEnds, pointGroups } from './own-place';
+import { closestWholeEnds, helmetLevels, pointGroups, pointsLineEnds } from './own-place';
 
 const look = (name: string) => ({
   name,
@@ -33,23 +33,29 @@ it('puts teams with equal points on one spot, which shows the student’s helmet
 });
 
 it('draws a line of whole tens with 0 on it', () => {
-  expect(lineEnds([{ wholeNumber: 93, numerator: 3, denominator: 8 }])).toEqual({
+  expect(pointsLineEnds([{ wholeNumber: 93, numerator: 3, denominator: 8 }])).toEqual({
     min: 0,
     max: 100,
   });
-  expect(lineEnds([{ wholeNumber: 100, numerator: 0, denominator: 1 }])).toEqual({
+  expect(pointsLineEnds([{ wholeNumber: 100, numerator: 0, denominator: 1 }])).toEqual({
     min: 0,
     max: 100,
   });
-  expect(lineEnds([{ wholeNumber: 0, numerator: -1, denominator: 2 }])).toEqual({
+  expect(pointsLineEnds([{ wholeNumber: 0, numerator: -1, denominator: 2 }])).toEqual({
     min: -10,
     max: 10,
   });
 });
 
 it('draws shares of one whole on a line from 0 to 1', () => {
-  expect(lineEnds([{ wholeNumber: 0, numerator: 5, denominator: 18 }])).toEqual({ min: 0, max: 1 });
-  expect(lineEnds([{ wholeNumber: 0, numerator: 0, denominator: 1 }])).toEqual({ min: 0, max: 1 });
+  expect(pointsLineEnds([{ wholeNumber: 0, numerator: 5, denominator: 18 }])).toEqual({
+    min: 0,
+    max: 1,
+  });
+  expect(pointsLineEnds([{ wholeNumber: 0, numerator: 0, denominator: 1 }])).toEqual({
+    min: 0,
+    max: 1,
+  });
 });
 
 it('looks closely at the wholes around some values, below zero too', () => {
@@ -58,18 +64,18 @@ it('looks closely at the wholes around some values, below zero too', () => {
     numerator,
     denominator,
   });
-  expect(closeEnds([at(93, 3, 8), at(95, 0, 1)])).toEqual({ min: 93, max: 95 });
-  expect(closeEnds([at(0, -1, 2), at(-2, 3, 4)])).toEqual({ min: -3, max: 0 });
-  expect(closeEnds([at(7, 0, 1)])).toEqual({ min: 7, max: 8 });
+  expect(closestWholeEnds([at(93, 3, 8), at(95, 0, 1)])).toEqual({ min: 93, max: 95 });
+  expect(closestWholeEnds([at(0, -1, 2), at(-2, 3, 4)])).toEqual({ min: -3, max: 0 });
+  expect(closestWholeEnds([at(7, 0, 1)])).toEqual({ min: 7, max: 8 });
 });
 
 it('ends a long line at a whole hundred', () => {
-  expect(lineEnds([{ wholeNumber: 706, numerator: 19, denominator: 20 }])).toEqual({
+  expect(pointsLineEnds([{ wholeNumber: 706, numerator: 19, denominator: 20 }])).toEqual({
     min: 0,
     max: 800,
   });
 });
 
 it('lifts helmets that would cover one another, to three levels', () => {
-  expect(levelsOf([0.5, 0.1, 0.51, 0.505, 0.52, 0.9])).toEqual([0, 0, 2, 1, 0, 0]);
+  expect(helmetLevels([0.5, 0.1, 0.51, 0.505, 0.52, 0.9])).toEqual([0, 0, 2, 1, 0, 0]);
 });

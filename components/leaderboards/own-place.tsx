@@ -14,7 +14,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { BOARDS, distanceWords, rankOf, someNames, unitOf } from '@/words/leaderboards';
 
 /** The exact gap to the next team on either side. */
-export function HowClose({ own, board }: { own: OwnRankDto; board: BoardKey }) {
+export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: BoardKey }) {
   return (
     <Card title={BOARDS.howClose} heading="mb-2 text-lead">
       <ul className="grid gap-2">
@@ -78,13 +78,13 @@ export function pointGroups(rows: readonly LeaderboardRowDto[]) {
 }
 
 /** Tens around all values, always with 0. Values within one whole get a line from 0 to 1. */
-export function lineEnds(values: readonly MixedNumber[]): { min: number; max: number } {
-  const { min, max } = closeEnds([...values, ...ZERO_AND_ONE]);
+export function pointsLineEnds(values: readonly MixedNumber[]): { min: number; max: number } {
+  const { min, max } = closestWholeEnds([...values, ...ZERO_AND_ONE]);
   return min === 0 && max === 1 ? { min, max } : { min: 0 - roundUp(-min), max: roundUp(max) };
 }
 
 /** The closest whole numbers around some values. */
-export function closeEnds(values: readonly MixedNumber[]): { min: number; max: number } {
+export function closestWholeEnds(values: readonly MixedNumber[]): { min: number; max: number } {
   const numbers = values.map((value) => fromMixed(value));
   const min = Math.min(...numbers.map((number) => number.floor().valueOf()));
   return { min, max: Math.max(min + 1, ...numbers.map((number) => number.ceil().valueOf())) };
@@ -106,7 +106,7 @@ const SMALL_SHARE = 0.024;
  * Assigns each helmet one of three levels above the line: the lowest free one, else the one that
  * has been free the longest.
  */
-export function levelsOf(shares: readonly number[]): number[] {
+export function helmetLevels(shares: readonly number[]): number[] {
   const ends = [-1, -1, -1];
   const levels = shares.map(() => 0);
   for (const index of shares
@@ -134,8 +134,8 @@ export function PointsLine({
 }) {
   const groups = pointGroups(rows);
   const values = groups.map((group) => group.value);
-  const { min, max } = lineEnds(before ? [...values, before] : values);
-  const levels = levelsOf(values.map((value) => shareOfLine(value, min, max)));
+  const { min, max } = pointsLineEnds(before ? [...values, before] : values);
+  const levels = helmetLevels(values.map((value) => shareOfLine(value, min, max)));
   const points = before ? [{ value: before, label: 'before' }, ...groups] : groups;
   const skipped = points.length - groups.length;
   return (

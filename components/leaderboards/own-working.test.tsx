@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { WeekWorkingDto } from '@/lib/data/leaderboard/dto';
-import { OwnWorking } from './own-working';
+import { OwnPointsWorking } from './own-working';
 
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
 const working = (part: Partial<WeekWorkingDto>): WeekWorkingDto => ({
@@ -14,22 +14,27 @@ const working = (part: Partial<WeekWorkingDto>): WeekWorkingDto => ({
 });
 
 it('leads to the score card of an earlier week that can still be finished', () => {
-  const { rerender } = render(<OwnWorking working={working({})} latestWeek={6} />);
+  const { rerender } = render(<OwnPointsWorking working={working({})} latestWeek={6} />);
   expect(screen.getByRole('link', { name: 'Finish week 5' })).toHaveAttribute(
     'href',
     '/student/score-cards?week=5',
   );
-  rerender(<OwnWorking working={working({ stepsDone: 9, canFinish: false })} latestWeek={6} />);
+  rerender(
+    <OwnPointsWorking working={working({ stepsDone: 9, canFinish: false })} latestWeek={6} />,
+  );
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('tells a score card that was not begun from one that never was', () => {
   const { rerender } = render(
-    <OwnWorking working={working({ lines: [], stepsDone: 0 })} latestWeek={6} />,
+    <OwnPointsWorking working={working({ lines: [], stepsDone: 0 })} latestWeek={6} />,
   );
   expect(screen.getByText('You haven’t started your score card for week 5.')).toBeVisible();
   rerender(
-    <OwnWorking working={working({ lines: [], stepsDone: 0, canFinish: false })} latestWeek={6} />,
+    <OwnPointsWorking
+      working={working({ lines: [], stepsDone: 0, canFinish: false })}
+      latestWeek={6}
+    />,
   );
   expect(screen.getByText('You don’t have a score card for week 5.')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
 import type { IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import type {
   AccuracySpanDto,
   AccuracyWorkingDto,
@@ -23,10 +23,10 @@ import {
   twoWeeks,
 } from '@/words/leaderboards';
 import { weekTitle } from '@/words/week';
-import { boardHref } from './board-address';
+import { leaderboardHref } from './board-address';
 
 /** The student's number as a sum, shown to this student only. */
-export function OwnWorking({
+export function OwnPointsWorking({
   working,
   latestWeek,
 }: {
@@ -41,7 +41,7 @@ export function OwnWorking({
   );
 }
 
-function partsOf(working: OwnWorkingDto, latestWeek: number): Parts {
+function partsOf(working: OwnWorkingDto, latestWeek: number): RichContent {
   switch (working.kind) {
     case 'week':
       return <WeekWorking working={working} latestWeek={latestWeek} />;
@@ -112,7 +112,9 @@ function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; lat
         <Line
           key={week}
           name={
-            <a href={boardHref('week', week === latestWeek ? null : week)}>{weekTitle(week)}</a>
+            <a href={leaderboardHref('week', week === latestWeek ? null : week)}>
+              {weekTitle(week)}
+            </a>
           }
         >
           <MixedNumberText value={points} />
@@ -185,7 +187,7 @@ function Sum({
 }: {
   name?: string;
   total: ReactNode;
-  children: Parts;
+  children: RichContent;
 }) {
   return (
     <dl className="max-w-text">

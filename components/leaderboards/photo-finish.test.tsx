@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
 import { FINISH_LINK } from './board-address';
-import { closeUpOf } from './finish-close-up';
+import { finishCloseUp } from './finish-close-up';
 import { PhotoFinish } from './photo-finish';
 
 const router = { replace: jest.fn() };
@@ -38,7 +38,7 @@ function finish(lanes = LANES) {
         lanes={lanes}
         week={6}
         isLatest
-        closeUp={closeUpOf(lanes)}
+        closeUp={finishCloseUp(lanes)}
         href="/student/leaderboards"
       />
     </>,

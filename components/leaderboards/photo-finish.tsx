@@ -21,14 +21,14 @@ import {
 import { speakMixed } from '@/words/spoken-numbers';
 import { weekInSentence } from '@/words/week';
 import { FINISH_LINK } from './board-address';
-import type { CloseUp } from './finish-close-up';
+import type { FinishCloseUp } from './finish-close-up';
 
 export type PhotoFinishProps = {
   lanes: readonly FinishLaneDto[];
   /** The week at which the lanes end. */
   week: number;
   isLatest: boolean;
-  closeUp: CloseUp | null;
+  closeUp: FinishCloseUp | null;
   /** The URL of the ranking. */
   href: string;
 };
@@ -201,7 +201,7 @@ function Ring({ isOwn }: { isOwn: boolean }) {
 }
 
 /** One whole of the line, enlarged, with the exact gaps between its teams. */
-function Close({ closeUp: { min, teams, gaps } }: { closeUp: CloseUp }) {
+function Close({ closeUp: { min, teams, gaps } }: { closeUp: FinishCloseUp }) {
   const points = teams.map(({ team, value, isOwn }) => ({
     value,
     label: isOwn ? `${team.name} (you)` : team.name,

@@ -8,7 +8,7 @@ import { EmptyPage } from '@/components/ui/empty-state';
 import { WeekLinks, weeksAround } from '@/components/ui/week-links';
 import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import { BOARD_WORDS, BOARDS, unitOf } from '@/words/leaderboards';
-import { BOARD_ORDER, boardHref } from './board-address';
+import { BOARD_ORDER, leaderboardHref } from './board-address';
 
 const COLUMN = 6;
 const ROWS_BEFORE_OWN = 2;
@@ -89,7 +89,7 @@ export function NoStandings({ inLeague }: { inLeague: boolean }) {
 }
 
 /** Teams without a place, without a reason, so that it doesn't show who got worse. */
-export function Unranked({ names }: { names: readonly string[] }) {
+export function UnrankedTeams({ names }: { names: readonly string[] }) {
   return (
     <Card title={BOARDS.notOnBoard}>
       <p className="max-w-text">{BOARDS.whenOnBoard}</p>
@@ -120,7 +120,7 @@ export function BoardNav({ board, week, latestWeek, base }: BoardNavProps): Reac
           {BOARD_ORDER.map((key) => (
             <li key={key} className="grid">
               <Link
-                href={boardHref(key, null, false, base)}
+                href={leaderboardHref(key, null, false, base)}
                 prefetch={false}
                 scroll={false}
                 className="choice-link lg:px-3"
@@ -136,7 +136,9 @@ export function BoardNav({ board, week, latestWeek, base }: BoardNavProps): Reac
         <WeekLinks
           week={week}
           weeks={weeksAround(week, latestWeek)}
-          hrefOf={(number) => boardHref('week', number === latestWeek ? null : number, false, base)}
+          hrefOf={(number) =>
+            leaderboardHref('week', number === latestWeek ? null : number, false, base)
+          }
           keepsPlace
         />
       ) : null}

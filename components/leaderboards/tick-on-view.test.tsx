@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { TickOnView } from './tick-on-view';
+import { CompleteTaskOnView } from './tick-on-view';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -13,9 +13,9 @@ jest.mock('@/lib/actions/week', () => ({
 }));
 
 it('ticks a week once, and the week that opens on the open page too', async () => {
-  const { rerender } = await act(async () => render(<TickOnView week={6} />));
-  await act(async () => rerender(<TickOnView week={6} />));
-  await act(async () => rerender(<TickOnView week={7} />));
+  const { rerender } = await act(async () => render(<CompleteTaskOnView week={6} />));
+  await act(async () => rerender(<CompleteTaskOnView week={6} />));
+  await act(async () => rerender(<CompleteTaskOnView week={7} />));
   expect(sent).toEqual([
     { week: 6, task: 4 },
     { week: 7, task: 4 },

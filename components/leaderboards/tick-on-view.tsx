@@ -9,7 +9,7 @@ import { completeTaskAction } from '@/lib/actions/week';
  * Viewing the page completes its task. Renders nothing. A tick that fails to save is tried again on
  * the next visit.
  */
-export function TickOnView({ week }: { week: number }) {
+export function CompleteTaskOnView({ week }: { week: number }) {
   const router = useRouter();
   // A week may open while the page is open; its task is a new one.
   const sent = useRef<number | null>(null);

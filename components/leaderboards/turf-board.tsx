@@ -5,7 +5,7 @@ import { LinkPending } from '@/components/ui/link-pending';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { BOARDS, placeText, runFinish, stepsDone, youInWeek } from '@/words/leaderboards';
-import { boardHref, FINISH_LINK } from './board-address';
+import { FINISH_LINK, leaderboardHref } from './board-address';
 import { PointsLine } from './own-place';
 
 /**
@@ -41,7 +41,11 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
         {canRun ? (
           <Link
             id={FINISH_LINK}
-            href={boardHref(board, board === 'week' && week !== latestWeek ? week : null, true)}
+            href={leaderboardHref(
+              board,
+              board === 'week' && week !== latestWeek ? week : null,
+              true,
+            )}
             prefetch={false}
             scroll={false}
             className="button print-hidden ml-auto min-h-touch border-chalk bg-field-deep px-4 py-1 text-chalk hover:bg-board"

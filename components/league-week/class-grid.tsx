@@ -8,12 +8,12 @@ import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { ScreenLink } from '@/components/ui/screen-link';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import {
   countRows,
-  isWeekExpected,
+  countsAsNotDone,
   minutesSinceAnswer,
   rightStepCount,
   sortAndFilterRows,
@@ -36,7 +36,7 @@ type ClassGridProps = {
   page: LeagueWeekDto;
   view: GridView;
   /** Shown until the first student joins. */
-  children: Parts;
+  children: RichContent;
 };
 
 type Look = Pick<GridView, 'sort' | 'show' | 'student'>;
@@ -155,7 +155,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             </p>
           ) : null}
           <LiveRegion className="sr-only">
-            {countsText(rows.filter(isWeekExpected).length, counts)}
+            {countsText(rows.filter(countsAsNotDone).length, counts)}
           </LiveRegion>
           {open ? null : (
             <StuckList leagueId={leagueId} view={view} stuck={stuck} now={now} onChoose={choose} />

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
-import { Word } from '@/components/ui/word';
+import { ExplainedWord } from '@/components/ui/word';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import {
+  countsAsNotDone,
   type GridSort,
   isStudentIdle,
-  isWeekExpected,
   minutesSinceAnswer,
   tryCount,
 } from '@/lib/domain/class/class-grid';
@@ -21,7 +21,7 @@ import { shownPoints } from '@/words/mvp';
 import { GridLink } from './grid-link';
 import { GridSign } from './grid-sign';
 import { type GridView, gridHref, workHref } from './grid-view';
-import { type CellWords, LEGEND, stepWords, TASK_WORDS } from './step-words';
+import { type CellWords, GRID_LEGEND, stepWords, TASK_WORDS } from './step-words';
 import '@/components/ui/paper.css';
 
 const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Lineup'] as const;
@@ -189,7 +189,7 @@ function Row(props: RowProps) {
           </>
         )}
       </th>
-      {row.unreadable || !isWeekExpected(row) ? (
+      {row.unreadable || !countsAsNotDone(row) ? (
         <Instead row={row} columns={columns} isNarrow={chosen !== null} />
       ) : (
         <Cells {...props} />
@@ -344,13 +344,13 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
       aria-label="What the signs say"
       className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-base text-content-soft"
     >
-      {LEGEND.map((each) => (
+      {GRID_LEGEND.map((each) => (
         <li key={each.text} className="flex items-center gap-2">
           <span className={`inline-flex min-w-6 justify-center rounded-md px-1 ${each.look}`}>
             <GridSign {...each} />
           </span>
           {each.word ? (
-            <Word means={GLOSSARY[each.word].means}>{each.text}</Word>
+            <ExplainedWord means={GLOSSARY[each.word].means}>{each.text}</ExplainedWord>
           ) : (
             <span>{each.text}</span>
           )}
@@ -358,13 +358,13 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
       ))}
       {isNarrow ? null : (
         <li>
-          <Word means={GLOSSARY.quiet.means}>Idle</Word>
+          <ExplainedWord means={GLOSSARY.quiet.means}>Idle</ExplainedWord>
           <span>: minutes since the last answer</span>
         </li>
       )}
       {isNarrow ? null : (
         <li>
-          <Word means={GLOSSARY.mvp.means}>MVP</Word>
+          <ExplainedWord means={GLOSSARY.mvp.means}>MVP</ExplainedWord>
         </li>
       )}
     </ul>

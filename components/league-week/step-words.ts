@@ -60,7 +60,7 @@ export const TASK_WORDS: Readonly<Record<GridTaskState, CellWords>> = {
   none: { sign: 'minus', text: 'can’t be done later', look: LOOKS.open },
 };
 
-export const LEGEND: readonly (CellWords & { word?: GlossaryKey })[] = [
+export const GRID_LEGEND: readonly (CellWords & { word?: GlossaryKey })[] = [
   { sign: 'dot', text: 'not begun', look: LOOKS.open },
   { sign: 'check', text: 'right at the first try', look: LOOKS.right },
   { sign: 'check', count: 2, text: 'right, with its tries', look: LOOKS.right, word: 'tries' },

@@ -17,7 +17,7 @@ import { NOTHING_TRIED, TEAM_LATER } from '@/words/class';
 import { AddToGroup } from './add-to-group';
 import { StuckSign } from './grid-sign';
 import { workHref } from './grid-view';
-import { useStudentNow } from './use-student-now';
+import { useStudentCardStatus } from './use-student-now';
 
 export type StudentPanelProps = {
   leagueId: string;
@@ -45,7 +45,7 @@ export function StudentPanel(props: StudentPanelProps) {
   const { leagueId, studentId, week, name, version, minutes, stuck, onChoose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, failed, again } = useStudentNow(leagueId, studentId, week, version);
+  const { data, failed, again } = useStudentCardStatus(leagueId, studentId, week, version);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/result';
 import type { GridRowDto, GridUpdateDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { gridQuery } from './grid-view';
-import { gridRoute, LOOK_AGAIN_MS, openGridStream } from './open-grid-stream';
+import { gridRoute, openGridStream, REFETCH_MS } from './open-grid-stream';
 
 /** Idle time is shown in minutes. */
 const TICK_MS = 20_000;
@@ -36,7 +36,7 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
       initialData: { rows: page.rows, latestWeek: page.latestWeek, now: page.now },
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
-      refetchInterval: isLive === false ? LOOK_AGAIN_MS : false,
+      refetchInterval: isLive === false ? REFETCH_MS : false,
       // The browser's online state says nothing about a server in the same building.
       networkMode: 'always',
       retry: false,

@@ -11,7 +11,7 @@ type StudentNow = {
 };
 
 /** Loads a student's card, again with each new `version`. */
-export function useStudentNow(
+export function useStudentCardStatus(
   leagueId: string,
   studentId: string,
   week: number,

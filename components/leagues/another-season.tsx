@@ -10,15 +10,15 @@ import { playAnotherSeasonAction, previewSeasonAction } from '@/lib/actions/cale
 import type {
   CalendarPreviewDto,
   NewCalendarInput,
-  SeasonChoiceDto,
+  SeasonOptionDto,
 } from '@/lib/data/calendar/dto';
 import { SEASON_CHOICE } from '@/words/new-league';
-import { calendarOf, SeasonChoice } from './season-choice';
+import { readCalendarChoice, SeasonChoice } from './season-choice';
 
 type AnotherSeasonProps = {
   leagueId: string;
   kind: NewCalendarInput['kind'];
-  seasons: SeasonChoiceDto;
+  seasons: SeasonOptionDto;
 };
 
 /** Moves the class to another season, or to the live one, after explaining the consequences. */
@@ -35,7 +35,7 @@ export function AnotherSeason({ leagueId, kind, seasons }: AnotherSeasonProps) {
   async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     saving.forget();
-    const wanted = calendarOf(new FormData(event.currentTarget));
+    const wanted = readCalendarChoice(new FormData(event.currentTarget));
     const result = await asking.run(() => previewSeasonAction({ leagueId, wanted }));
     setProposal(result?.ok ? { wanted, preview: result.data } : null);
   }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, FormMessage, numberOf, textOf } from '@/components/forms/action-form';
+import { ActionForm, FormMessage, formNumber, formText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/notice';
@@ -36,7 +36,10 @@ export function AskForLeagues({ allowed, request }: AskForLeaguesProps) {
         <ActionForm
           fields={['wanted', 'note']}
           send={(data) =>
-            askForLeaguesAction({ wanted: numberOf(data, 'wanted'), note: textOf(data, 'note') })
+            askForLeaguesAction({
+              wanted: formNumber(data, 'wanted'),
+              note: formText(data, 'note'),
+            })
           }
           after="keeps"
           onDone={() => {

@@ -1,4 +1,4 @@
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { Sentence } from '@/components/ui/sentence';
 import { goTo, JOIN_BOARD, wholeJoin } from '@/words/join-board';
 import { CopyButton, FullScreenButton } from './join-buttons';
@@ -37,7 +37,7 @@ export function JoinBoard({
   host,
   joined,
   children,
-}: Join & { joined?: Parts; children?: Parts }) {
+}: Join & { joined?: RichContent; children?: RichContent }) {
   return (
     <section aria-label={JOIN_BOARD.codeAndPassword} className="mb-6">
       <div

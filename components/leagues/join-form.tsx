@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { textOf } from '@/components/forms/action-form';
+import { formText } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { OutcomeNotice } from '@/components/forms/outcome-notice';
-import { withProof } from '@/components/forms/with-proof';
+import { withProofOfWork } from '@/components/forms/with-proof';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
@@ -28,8 +28,8 @@ export function JoinForm({ found }: { found: string | null }) {
 }
 
 function findLeague(data: FormData) {
-  const guess = { code: textOf(data, 'code'), password: textOf(data, 'leaguePassword') };
-  return withProof((asking) => checkJoinCodeAction({ ...guess, ...asking }));
+  const guess = { code: formText(data, 'code'), password: formText(data, 'leaguePassword') };
+  return withProofOfWork((asking) => checkJoinCodeAction({ ...guess, ...asking }));
 }
 
 function CodeForm({ onFound }: { onFound: (leagueName: string) => void }) {

@@ -1,28 +1,28 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
+import { ActionForm, FormMessage, formText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { createLeagueAction } from '@/lib/actions/league';
-import type { SeasonChoiceDto } from '@/lib/data/calendar/dto';
+import type { SeasonOptionDto } from '@/lib/data/calendar/dto';
 import { LEAGUE_FIELDS } from '@/words/league-fields';
 import { NEW_LEAGUE } from '@/words/new-league';
-import { LeaguePasswordField, leaguePasswordOf } from './league-password-field';
+import { LeaguePasswordField, readLeaguePasswordField } from './league-password-field';
 import { PeriodField } from './period-field';
-import { calendarOf, SeasonChoice } from './season-choice';
+import { readCalendarChoice, SeasonChoice } from './season-choice';
 
-export function LeagueForm({ seasons }: { seasons: SeasonChoiceDto }) {
+export function LeagueForm({ seasons }: { seasons: SeasonOptionDto }) {
   const router = useRouter();
   return (
     <ActionForm
       fields={['name', 'period', 'password']}
       send={(data) =>
         createLeagueAction({
-          name: textOf(data, 'name'),
-          period: textOf(data, 'period'),
-          password: leaguePasswordOf(data),
-          calendar: calendarOf(data),
+          name: formText(data, 'name'),
+          period: formText(data, 'period'),
+          password: readLeaguePasswordField(data),
+          calendar: readCalendarChoice(data),
         })
       }
       after="leaves"

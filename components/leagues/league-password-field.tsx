@@ -1,12 +1,12 @@
 import { type ComponentProps, useRef } from 'react';
-import { textOf } from '@/components/forms/action-form';
+import { formText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { LEAGUE_FIELDS } from '@/words/league-fields';
-import { secureRandom, suggestPhrase } from './phrases';
+import { secureRandom, suggestPassphrase } from './phrases';
 
 const FIELD = 'leaguePassword';
-export const leaguePasswordOf = (data: FormData) => textOf(data, FIELD);
+export const readLeaguePasswordField = (data: FormData) => formText(data, FIELD);
 
 type LeaguePasswordFieldProps = Pick<
   ComponentProps<typeof TextField>,
@@ -28,7 +28,7 @@ export function LeaguePasswordField({
 
   function suggest() {
     if (!box.current) return;
-    box.current.value = suggestPhrase(secureRandom);
+    box.current.value = suggestPassphrase(secureRandom);
     box.current.focus();
     onChange?.();
   }

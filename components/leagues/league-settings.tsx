@@ -13,7 +13,12 @@ import {
 } from '@/words/league-settings';
 import { CardsForm } from './cards-form';
 import { DeleteLeague } from './delete-league';
-import { ArchiveLeague, LeaguePasswordForm, NewJoinCode, RenameForm } from './setting-forms';
+import {
+  ArchiveLeagueForm,
+  LeaguePasswordForm,
+  NewJoinCodeForm,
+  RenameForm,
+} from './setting-forms';
 import { StartLevelForm } from './start-level-form';
 
 /** Stacks cards of different heights without gaps. */
@@ -76,7 +81,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
               <LeaguePasswordForm leagueId={id} password={password} />
             </Card>
             <Card title={LEAGUE_SETTINGS.joinCode}>
-              <NewJoinCode leagueId={id} code={code} />
+              <NewJoinCodeForm leagueId={id} code={code} />
             </Card>
           </div>
         </div>
@@ -90,7 +95,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
           </Card>
           {canChange ? (
             <Card title={LEAGUE_SETTINGS.archive}>
-              <ArchiveLeague leagueId={id} archivedText={archivedText} />
+              <ArchiveLeagueForm leagueId={id} archivedText={archivedText} />
             </Card>
           ) : null}
           <Card title={LEAGUE_SETTINGS.delete}>

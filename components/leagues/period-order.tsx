@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, FormMessage, textOf } from '@/components/forms/action-form';
+import { ActionForm, FormMessage, formText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
@@ -22,7 +22,7 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
   /** Saves one class after the other and stops at the first refusal; earlier ones stay saved. */
   async function save(data: FormData): Promise<ActionResult<unknown>> {
     for (const { id, name, period } of classes) {
-      const typed = textOf(data, id).trim();
+      const typed = formText(data, id).trim();
       if (typed === period) continue;
       const answer = await renameLeagueAction({ leagueId: id, name, period: typed });
       if (!answer.ok)

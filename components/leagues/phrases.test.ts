@@ -1,20 +1,24 @@
-import { secureRandom, suggestPhrase } from './phrases';
+import { secureRandom, suggestPassphrase } from './phrases';
 
 describe('a suggested league password', () => {
   it('is two lower-case words, from the first of both lists to the last', () => {
     for (const random of [() => 0, () => 0.5, () => 0.999_999])
-      expect(suggestPhrase(random)).toMatch(/^[a-z]+ [a-z]+$/);
-    expect(suggestPhrase(() => 0)).toBe('amber acorn');
-    expect(suggestPhrase(() => 0.999_999)).toBe('zippy zebra');
+      expect(suggestPassphrase(random)).toMatch(/^[a-z]+ [a-z]+$/);
+    expect(suggestPassphrase(() => 0)).toBe('amber acorn');
+    expect(suggestPassphrase(() => 0.999_999)).toBe('zippy zebra');
   });
 
   it('is long enough for a league and comes in thousands', () => {
     const steps = Array.from({ length: 200 }, (_, step) => step / 200);
-    const first = new Set(steps.map((value) => suggestPhrase(sequence(value, 0)).split(' ')[0]));
-    const second = new Set(steps.map((value) => suggestPhrase(sequence(0, value)).split(' ')[1]));
+    const first = new Set(
+      steps.map((value) => suggestPassphrase(sequence(value, 0)).split(' ')[0]),
+    );
+    const second = new Set(
+      steps.map((value) => suggestPassphrase(sequence(0, value)).split(' ')[1]),
+    );
     expect(first.size * second.size).toBeGreaterThan(4000);
     expect(
-      Math.min(...steps.map((value) => suggestPhrase(() => value).length)),
+      Math.min(...steps.map((value) => suggestPassphrase(() => value).length)),
     ).toBeGreaterThanOrEqual(6);
   });
 

@@ -1,7 +1,7 @@
 import { FIRST_WORDS, SECOND_WORDS } from '@/words/league-fields';
 
 /** Two plain words such as "lucky teapot", easy to read from a board. @param random in [0, 1). */
-export function suggestPhrase(random: () => number): string {
+export function suggestPassphrase(random: () => number): string {
   return `${pick(FIRST_WORDS, random)} ${pick(SECOND_WORDS, random)}`;
 }
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { SeasonChoiceDto } from '@/lib/data/calendar/dto';
+import type { SeasonOptionDto } from '@/lib/data/calendar/dto';
 import { SeasonChoice } from './season-choice';
 
 const LIVE = { season: 2026, week: 6, next: 'Tue, Oct 20, 6:00 AM', byItself: true };
-const SEASONS: SeasonChoiceDto = {
+const SEASONS: SeasonOptionDto = {
   live: LIVE,
   replays: [2023, 2024, 2025],
   replayText: { due: 'Thu, Oct 15, 3:00 PM', next: 'Tue, Oct 20, 6:00 AM' },

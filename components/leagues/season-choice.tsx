@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { textOf } from '@/components/forms/action-form';
+import { formText } from '@/components/forms/action-form';
 import { Icon } from '@/components/ui/icon';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
-import type { NewCalendarInput, SeasonChoiceDto } from '@/lib/data/calendar/dto';
+import type { NewCalendarInput, SeasonOptionDto } from '@/lib/data/calendar/dto';
 import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { NO_SEASON_TO_PLAY } from '@/words/calendar';
 import {
@@ -18,24 +18,24 @@ import {
 } from '@/words/new-league';
 
 /** Reads the form's season fields. */
-export function calendarOf(data: FormData): NewCalendarInput {
-  if (textOf(data, 'seasonKind') !== 'replay') return { kind: 'live' };
+export function readCalendarChoice(data: FormData): NewCalendarInput {
+  if (formText(data, 'seasonKind') !== 'replay') return { kind: 'live' };
   return {
     kind: 'replay',
-    statisticsSeason: Number(textOf(data, 'statisticsSeason')),
-    week: Number(textOf(data, 'startWeek')),
+    statisticsSeason: Number(formText(data, 'statisticsSeason')),
+    week: Number(formText(data, 'startWeek')),
   };
 }
 
 type SeasonChoiceProps = {
-  seasons: SeasonChoiceDto;
+  seasons: SeasonOptionDto;
   legend?: string;
   /** The initial choice for a class that has a season already. */
   start?: NewCalendarInput['kind'];
   /** Explains what happens to a new league. */
   explains?: boolean;
   /** A button beside the sentence. */
-  children?: Parts;
+  children?: RichContent;
 };
 
 /** Chooses the season, with a picture of its weeks. */
@@ -136,9 +136,9 @@ type BigChoiceProps = {
   value: NewCalendarInput['kind'];
   checked: boolean;
   onChoose: (value: NewCalendarInput['kind']) => void;
-  picture: Parts;
+  picture: RichContent;
   title: string;
-  children: Parts;
+  children: RichContent;
 };
 
 function BigChoice({ value, checked, onChoose, picture, title, children }: BigChoiceProps) {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { textOf } from '@/components/forms/action-form';
+import { formText } from '@/components/forms/action-form';
 import { SaveForm } from '@/components/forms/save-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
@@ -19,7 +19,7 @@ import {
 import { LEAGUE_FIELDS } from '@/words/league-fields';
 import { archivedSince, codeIsNow, LEAGUE_SETTINGS, newCodeIs } from '@/words/league-settings';
 import { JoinCodeText } from './join-code';
-import { LeaguePasswordField, leaguePasswordOf } from './league-password-field';
+import { LeaguePasswordField, readLeaguePasswordField } from './league-password-field';
 import { PeriodField } from './period-field';
 
 export function RenameForm({
@@ -38,8 +38,8 @@ export function RenameForm({
       send={(data) =>
         renameLeagueAction({
           leagueId,
-          name: textOf(data, 'league-name'),
-          period: textOf(data, 'period'),
+          name: formText(data, 'league-name'),
+          period: formText(data, 'period'),
         })
       }
       onDone={router.refresh}
@@ -72,7 +72,9 @@ export function LeaguePasswordForm({ leagueId, password }: { leagueId: string; p
   return (
     <SaveForm
       fields={['password']}
-      send={(data) => changeLeaguePasswordAction({ leagueId, password: leaguePasswordOf(data) })}
+      send={(data) =>
+        changeLeaguePasswordAction({ leagueId, password: readLeaguePasswordField(data) })
+      }
       onDone={router.refresh}
       button={LEAGUE_SETTINGS.savePassword}
       saved={LEAGUE_SETTINGS.passwordSaved}
@@ -90,7 +92,7 @@ export function LeaguePasswordForm({ leagueId, password }: { leagueId: string; p
 }
 
 /** @param archivedText the date of archiving in words; null while the league is open. */
-export function ArchiveLeague({
+export function ArchiveLeagueForm({
   leagueId,
   archivedText,
 }: {
@@ -131,7 +133,7 @@ export function ArchiveLeague({
 }
 
 /** Replaces the join code after a confirmation. */
-export function NewJoinCode({ leagueId, code }: { leagueId: string; code: number }) {
+export function NewJoinCodeForm({ leagueId, code }: { leagueId: string; code: number }) {
   const router = useRouter();
   const [asking, setAsking] = useState(false);
   const { pending, data, refusal, run } = useAction<{ code: number }>();

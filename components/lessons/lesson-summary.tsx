@@ -3,13 +3,18 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { DoneFact, StepsDone } from '@/components/steps/right-answer';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { LessonDto, LessonStepDto, OwnAnswerDto, SeasonTotalDto } from '@/lib/data/lesson/dto';
+import type {
+  LessonDto,
+  LessonStepDto,
+  OwnAnswerDto,
+  PlayerSeasonTotalDto,
+} from '@/lib/data/lesson/dto';
 import { LESSON, lastAnswers, lessonResult } from '@/words/lessons';
 import { someOf } from '@/words/numbers';
 
 type LessonSummaryProps = {
   lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount'>;
-  seasonTotal: SeasonTotalDto | undefined;
+  seasonTotal: PlayerSeasonTotalDto | undefined;
   steps: readonly LessonStepDto[];
   headingRef: Ref<HTMLHeadingElement>;
 };
@@ -34,7 +39,7 @@ export function OwnInLine({ own }: { own: OwnAnswerDto }) {
   );
 }
 
-function SeasonTotal({ total, lessons }: SeasonTotalDto) {
+function SeasonTotal({ total, lessons }: PlayerSeasonTotalDto) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2">
       <span>{lastAnswers(lessons)}</span>

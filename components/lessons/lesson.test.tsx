@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lessonFigure } from '@/components/graphs/registry';
-import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
-import type { Parts } from '@/components/ui/parts';
+import { outboxOf, startSending } from '@/components/outbox/use-outbox';
+import type { RichContent } from '@/components/ui/parts';
 import type { ActionResult } from '@/lib/actions/result';
 import type {
   LessonDto,
@@ -102,11 +102,11 @@ beforeEach(() => {
   students += 1;
   owner = `lesson-student-${students}`;
   refresh.mockReset();
-  stopCourier = startCourier(outboxOf(owner));
+  stopCourier = startSending(outboxOf(owner));
 });
 afterEach(() => stopCourier());
 
-function show(lesson = lessonOf([step(0)]), graph?: Parts) {
+function show(lesson = lessonOf([step(0)]), graph?: RichContent) {
   return render(
     <Lesson
       lesson={lesson}

@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
 import { positionOfTyped, typedForPosition } from '@/lib/domain/lessons/figure-position';
@@ -29,13 +29,13 @@ type LessonProps = {
    * Rendered on the server, so the browser doesn't load the drawing code. Keyed by `figureKey`, for
    * the steps so far.
    */
-  figures: Readonly<Record<string, Parts>>;
-  table: Parts;
+  figures: Readonly<Record<string, RichContent>>;
+  table: RichContent;
   /**
    * The finished graph with its hand-in button, rendered from the last step's figure on and shown
    * at the end.
    */
-  graph?: Parts;
+  graph?: RichContent;
   initialStep: number;
   owner: string;
 };

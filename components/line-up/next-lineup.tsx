@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { Sentence } from '@/components/ui/sentence';
 import { confirmLineupAction } from '@/lib/actions/team';
 import type { LineupDto } from '@/lib/data/lineup/dto';
@@ -22,7 +22,7 @@ import { useTimeLeft } from './use-time-left';
  * The next week's lineup. When the deadline passes on an open page, it closes the editor and asks
  * the server.
  */
-export function NextLineup({ initial, help }: { initial: LineupDto; help?: Parts }) {
+export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichContent }) {
   const router = useRouter();
   const [lineup, setLineup] = useState(initial);
   // A page fetched at the same moment may be older than the refusal, so the refused week stays

@@ -1,4 +1,4 @@
-import { startServerClock, timeLeft, untilNextTick } from './use-time-left';
+import { msUntilNextTick, startServerClock, timeLeft } from './use-time-left';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -24,7 +24,7 @@ it('ticks each minute, each second in the last one, and once more just after the
   const seen: string[] = [];
   while (left >= 0) {
     seen.push(timeLeft(left));
-    left -= untilNextTick(left);
+    left -= msUntilNextTick(left);
   }
   expect(seen.slice(0, 4)).toEqual(['3 minutes', '2 minutes', '60 seconds', '59 seconds']);
   expect(seen.at(-1)).toBe('1 second');

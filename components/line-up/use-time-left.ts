@@ -15,7 +15,7 @@ export function useTimeLeft(until: string | undefined, serverTime: string) {
       clearTimeout(timer);
       const left = new Date(until).getTime() - now();
       setRemaining({ words: timeLeft(left), isOver: left < 0 });
-      if (left >= 0) timer = setTimeout(measure, untilNextTick(left));
+      if (left >= 0) timer = setTimeout(measure, msUntilNextTick(left));
     };
     measure();
     // A timer is late after the laptop sleeps; the clock isn't.
@@ -73,7 +73,7 @@ export function timeLeft(milliseconds: number): string {
 }
 
 /** Milliseconds until the text changes: every minute, and every second in the last one. */
-export function untilNextTick(milliseconds: number): number {
+export function msUntilNextTick(milliseconds: number): number {
   const step = milliseconds > MINUTE ? MINUTE : SECOND;
   const rest = milliseconds % step;
   // One millisecond more, because the exact deadline is still in time.

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { isInUse, isTyping } from '@/components/ui/in-use';
+import { isPageInUse, isTyping } from '@/components/ui/in-use';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { hasJustChanged, isTeamShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
@@ -57,7 +57,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   }
 
   function announce(title: string): void {
-    const shown = !isInUse();
+    const shown = !isPageInUse();
     // The same news again doesn't bring back the button of a notice whose page was refreshed.
     setNews((before) => ({
       title,

@@ -1,6 +1,6 @@
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { lineOf, MATH } from '@/words/math';
@@ -12,7 +12,7 @@ type FormulaLinesProps = {
   /** Boxes for the result of each line. */
   boxes?: LineBoxes | null;
   /** A small note beside a line, for a teacher who looks at the card. */
-  note?: (place: number) => Parts;
+  note?: (place: number) => RichContent;
 };
 
 /**
@@ -40,7 +40,7 @@ type FormulaLineProps = {
   place: number;
   count: number;
   boxes: LineBoxes | null;
-  note: Parts;
+  note: RichContent;
 };
 
 const PLAIN = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1 lg:py-0.5';

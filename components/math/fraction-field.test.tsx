@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { ANSWER_HELP } from '@/words/answers';
-import { boxBefore, FractionField, typeInto } from './fraction-field';
+import { FractionField, previousBox, typeIntoBox } from './fraction-field';
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
@@ -298,7 +298,7 @@ describe('FractionField', () => {
   });
 });
 
-describe('typeInto', () => {
+describe('typeIntoBox', () => {
   it.each([
     [
       'keeps plain digits in the box they are typed in',
@@ -464,13 +464,13 @@ describe('typeInto', () => {
       'whole',
     ],
   ] as const)('%s', (_title, box, text, before, value, focus) => {
-    expect(typeInto(box, text, before)).toEqual({ value, focus });
+    expect(typeIntoBox(box, text, before)).toEqual({ value, focus });
   });
 });
 
-describe('boxBefore', () => {
+describe('previousBox', () => {
   it('goes back box by box and stops at the whole number', () => {
-    expect([boxBefore('denominator'), boxBefore('numerator'), boxBefore('whole')]).toEqual([
+    expect([previousBox('denominator'), previousBox('numerator'), previousBox('whole')]).toEqual([
       'numerator',
       'whole',
       null,

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { FieldError } from '@/components/ui/field-parts';
-import type { Parts } from '@/components/ui/parts';
-import { useTimesChanged } from '@/components/ui/use-times-changed';
+import type { RichContent } from '@/components/ui/parts';
+import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { normalizeTypedNumber, splitPastedAnswer } from '@/lib/domain/answers/read';
 import { ANSWER_HELP, answerProblem } from '@/words/answers';
@@ -35,7 +35,7 @@ type FractionFieldProps = {
   /** Comes from `parseTypedAnswer` or from the server. A null `field` means the whole answer. */
   error?: FieldProblem | null;
   /** The submit button, placed beside the boxes and below the help. */
-  beside?: Parts;
+  beside?: RichContent;
 };
 
 /** A mixed number in three boxes. Space and `/` move to the next box, and Enter submits. */
@@ -55,7 +55,7 @@ export function FractionField(props: FractionFieldProps) {
   // Describes the group, so that it is read once rather than with each box.
   const description = problem ? (problem.id ?? `${id}-error`) : undefined;
 
-  const times = useTimesChanged(problem);
+  const times = useChangeCount(problem);
 
   function moveTo(box: AnswerBox) {
     const input = inputs.current[box];
@@ -63,7 +63,7 @@ export function FractionField(props: FractionFieldProps) {
     input?.select();
   }
 
-  function apply({ value: next, focus }: Typed, from: AnswerBox) {
+  function apply({ value: next, focus }: TypedFraction, from: AnswerBox) {
     setRefusedPaste(null);
     onChange(next);
     if (focus !== from) moveTo(focus);
@@ -79,7 +79,7 @@ export function FractionField(props: FractionFieldProps) {
       return;
     }
     const isEmpty = event.currentTarget.value === '';
-    const previous = boxBefore(box);
+    const previous = previousBox(box);
     if (event.key === 'Backspace' && isEmpty && previous) {
       event.preventDefault();
       const input = inputs.current[previous];
@@ -103,7 +103,7 @@ export function FractionField(props: FractionFieldProps) {
     event.preventDefault();
     // A decimal stays one, so that a rounded one can be told from a fraction.
     const pasted = /[.,]\d/.test(text)
-      ? { ok: true as const, typed: typeInto('whole', text, EMPTY).value }
+      ? { ok: true as const, typed: typeIntoBox('whole', text, EMPTY).value }
       : splitPastedAnswer(text);
     if (!pasted.ok) {
       setRefusedPaste({ field: null, message: answerProblem(pasted.problem) });
@@ -140,7 +140,7 @@ export function FractionField(props: FractionFieldProps) {
         }
         aria-invalid={invalid || undefined}
         aria-describedby={description}
-        onChange={(event) => apply(typeInto(box, event.currentTarget.value, value), box)}
+        onChange={(event) => apply(typeIntoBox(box, event.currentTarget.value, value), box)}
         onKeyDown={(event) => handleKey(event, box)}
         onPaste={(event) => handlePaste(event, box)}
       />
@@ -194,7 +194,7 @@ export function FractionField(props: FractionFieldProps) {
 
 export type AnswerBox = keyof TypedAnswer;
 
-export type Typed = { value: TypedAnswer; focus: AnswerBox };
+export type TypedFraction = { value: TypedAnswer; focus: AnswerBox };
 
 /**
  * Splits at the first space or slash; null if there is none. A leading space is not a separator.
@@ -215,7 +215,7 @@ function splitAtSeparator(
  * 7/4 is seven fourths. A second slash stays in the denominator and is refused later with a
  * message, so that 1/1/3 is never silently misread.
  */
-export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typed {
+export function typeIntoBox(box: AnswerBox, text: string, answer: TypedAnswer): TypedFraction {
   const plain = normalizeTypedNumber(text).trimStart();
   // 1 1 / 5: the space has moved on already.
   if (box === 'denominator')
@@ -231,13 +231,13 @@ export function typeInto(box: AnswerBox, text: string, answer: TypedAnswer): Typ
     const isMoved = before === '' && answer.numerator === '';
     const whole = box === 'whole' || isMoved ? '' : answer.whole;
     const numerator = isMoved ? answer.whole : before;
-    return typeInto('denominator', after || answer.denominator, { ...answer, whole, numerator });
+    return typeIntoBox('denominator', after || answer.denominator, { ...answer, whole, numerator });
   }
-  return typeInto('numerator', after || answer.numerator, { ...answer, whole: before });
+  return typeIntoBox('numerator', after || answer.numerator, { ...answer, whole: before });
 }
 
 /** Backspace in an empty box goes back to this one; null for the first. */
-export function boxBefore(box: AnswerBox): AnswerBox | null {
+export function previousBox(box: AnswerBox): AnswerBox | null {
   if (box === 'denominator') return 'numerator';
   return box === 'numerator' ? 'whole' : null;
 }

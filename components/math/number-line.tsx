@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { greatestCommonDivisor } from '@/lib/domain/numbers/mixed';
 
@@ -17,7 +17,7 @@ type NumberLineProps = {
   /** Leaves out the turf, for a place that is green already. */
   bare?: boolean;
   /** Extra drawing below the points. */
-  children?: Parts;
+  children?: RichContent;
 };
 
 const EDGE = 3;
@@ -27,7 +27,7 @@ const EDGE = 3;
 const TURF = { x: '-0.75rem', style: { width: 'calc(100% + 1.5rem)' } };
 
 /** A percentage of the drawing's width, with a margin at both ends. */
-export function across(share: number): string {
+export function positionAcross(share: number): string {
   return `${(EDGE + share * (100 - 2 * EDGE)).toFixed(3)}%`;
 }
 
@@ -85,7 +85,7 @@ export function NumberLine(props: NumberLineProps) {
           // A narrow screen has room for every other number only.
           <text
             key={whole}
-            x={across((whole - min) / wholes)}
+            x={positionAcross((whole - min) / wholes)}
             y={top + 48}
             className={index % 2 === 1 ? 'max-sm:hidden' : undefined}
           >
@@ -97,7 +97,7 @@ export function NumberLine(props: NumberLineProps) {
       {points.map((point, index) => (
         <svg
           key={point.label}
-          x={across(shareOfLine(point.value, min, max))}
+          x={positionAcross(shareOfLine(point.value, min, max))}
           y="0"
           overflow="visible"
           aria-hidden="true"
@@ -129,8 +129,14 @@ function Ticks({ id, count, y, height, width, className }: TicksProps) {
       <pattern id={id} width={1 / count} height="1">
         <rect width={width} height={height} fill="#f5f8f0" />
       </pattern>
-      <rect x={across(0)} y={y} width={`${100 - 2 * EDGE}%`} height={height} fill={`url(#${id})`} />
-      <rect x={across(1)} y={y} width={width} height={height} fill="#f5f8f0" />
+      <rect
+        x={positionAcross(0)}
+        y={y}
+        width={`${100 - 2 * EDGE}%`}
+        height={height}
+        fill={`url(#${id})`}
+      />
+      <rect x={positionAcross(1)} y={y} width={width} height={height} fill="#f5f8f0" />
     </g>
   );
 }

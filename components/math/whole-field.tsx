@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '@/components/ui/field-parts';
-import { useTimesChanged } from '@/components/ui/use-times-changed';
+import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
@@ -29,7 +29,7 @@ export function WholeField({
   beside,
 }: WholeFieldProps) {
   const id = useId();
-  const times = useTimesChanged(error);
+  const times = useChangeCount(error);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{label}</legend>

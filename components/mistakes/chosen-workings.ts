@@ -1,26 +1,30 @@
 import type { ClassMistakeDto, WorkingPairDto } from '@/lib/data/mistake/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-export const SIDES = ['wrong', 'right'] as const;
-export type Chosen = { readonly tag: string; readonly side: (typeof SIDES)[number] };
+export const PROJECTOR_SIDES = ['wrong', 'right'] as const;
+export type ChosenWorking = {
+  readonly tag: string;
+  readonly side: (typeof PROJECTOR_SIDES)[number];
+};
 
 /** A class compares at least two, and more than four are unreadable from the last row. */
-export const FEWEST = 2;
-export const MOST = 4;
+export const MIN_WORKINGS = 2;
+export const MAX_WORKINGS = 4;
 const LONGEST_QUESTION = 200;
 
-export const isSame = (a: Chosen, b: Chosen): boolean => a.tag === b.tag && a.side === b.side;
+export const isSameWorking = (a: ChosenWorking, b: ChosenWorking): boolean =>
+  a.tag === b.tag && a.side === b.side;
 
-export type Shown = {
-  readonly chosen: readonly Chosen[];
+export type ShownWorkings = {
+  readonly chosen: readonly ChosenWorking[];
   readonly question: string;
   readonly showsVerdict: boolean;
 };
 
-export function screenHref(
+export function workingsScreenHref(
   leagueId: string,
   week: number,
-  { chosen, question, showsVerdict }: Shown,
+  { chosen, question, showsVerdict }: ShownWorkings,
 ): string {
   const query = new URLSearchParams({
     week: String(week),
@@ -32,15 +36,15 @@ export function screenHref(
 }
 
 /** Ignores whatever in the URL isn't valid. */
-export function readShown(search: { get(name: string): string | null }): Shown {
+export function readShownWorkings(search: { get(name: string): string | null }): ShownWorkings {
   const [show, ask] = [search.get('show') ?? '', search.get('ask') ?? ''];
-  const chosen = show.split(',').flatMap((part): Chosen[] => {
+  const chosen = show.split(',').flatMap((part): ChosenWorking[] => {
     const [tag = '', name] = part.split('.');
-    const side = SIDES.find((each) => each === name);
+    const side = PROJECTOR_SIDES.find((each) => each === name);
     return tag && side ? [{ tag, side }] : [];
   });
   return {
-    chosen: chosen.slice(0, MOST),
+    chosen: chosen.slice(0, MAX_WORKINGS),
     question: ask.slice(0, LONGEST_QUESTION),
     showsVerdict: search.get('told') === '1',
   };
@@ -51,7 +55,7 @@ export type ShownRow = {
   readonly task: WorkingPairDto['rows'][number]['task'];
   readonly value: MixedNumber | string | null;
 };
-export type ShownWorking = Chosen & {
+export type ShownWorking = ChosenWorking & {
   readonly rows: readonly ShownRow[];
   readonly sum: MixedNumber | null;
 };
@@ -61,7 +65,7 @@ export type ShownWorking = Chosen & {
  * appears once in the right one.
  */
 export function workingsOf(
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenWorking[],
   mistakes: readonly Pick<ClassMistakeDto, 'tag' | 'working'>[],
 ): ShownWorking[] {
   return chosen.flatMap(({ tag, side }) => {
@@ -76,9 +80,9 @@ export function workingsOf(
   });
 }
 
-export function resultOf(
+export function workingResult(
   { rows, sum }: WorkingPairDto,
-  side: Chosen['side'],
+  side: ChosenWorking['side'],
 ): MixedNumber | string | null {
   const [row] = rows;
   if (sum) return sum[side];

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
-import { readShown, workingsOf } from './chosen-workings';
+import { readShownWorkings, workingsOf } from './chosen-workings';
 import { MistakePicker } from './mistake-picker';
 import { WorkingsScreen } from './workings-screen';
 
@@ -91,12 +91,12 @@ it('names who made a mistake one press away, with a link to each', async () => {
 });
 
 it('reads an address as far as it makes sense', () => {
-  expect(readShown(new URLSearchParams())).toEqual({
+  expect(readShownWorkings(new URLSearchParams())).toEqual({
     chosen: [],
     question: '',
     showsVerdict: false,
   });
-  const { chosen, question } = readShown(
+  const { chosen, question } = readShownWorkings(
     new URLSearchParams({
       show: 'a.right,,b,c.other,d.wrong,a.wrong,b.right,c.wrong',
       ask: 'x'.repeat(500),
@@ -118,7 +118,7 @@ it('reads an address as far as it makes sense', () => {
 });
 
 it('shows workings line beside line, by letters, and says which is right only when the teacher wants it', () => {
-  const { chosen } = readShown(new URLSearchParams({ show: 'a.wrong,a.right' }));
+  const { chosen } = readShownWorkings(new URLSearchParams({ show: 'a.wrong,a.right' }));
   const workings = workingsOf(chosen, PAGE.mistakes);
   const { rerender } = render(
     <WorkingsScreen workings={workings} question="What did we divide by?" showsVerdict={false} />,

@@ -17,9 +17,15 @@ import {
   studentsIn,
   timesMade,
 } from '@/words/class-mistakes';
-import { type Chosen, isSame, MOST, resultOf, SIDES } from './chosen-workings';
+import {
+  type ChosenWorking,
+  isSameWorking,
+  MAX_WORKINGS,
+  PROJECTOR_SIDES,
+  workingResult,
+} from './chosen-workings';
 import { Expression } from './expression';
-import { ProjectorPanel } from './projector-panel';
+import { MistakeProjectorPanel } from './projector-panel';
 
 type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
 
@@ -27,10 +33,10 @@ type MistakeDeskProps = { leagueId: string; page: ClassMistakesDto };
  * The class's mistakes, most important first. The teacher picks calculations to show to the class.
  */
 export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenWorking[]>([]);
   const { mistakes, unexplained, classSize, week } = page;
   const choose = (tag: string) => {
-    const pair = SIDES.map((side) => ({ tag, side }));
+    const pair = PROJECTOR_SIDES.map((side) => ({ tag, side }));
     setChosen((now) =>
       now.some((each) => each.tag === tag)
         ? now.filter((each) => each.tag !== tag)
@@ -47,7 +53,7 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
             leagueId={leagueId}
             classSize={classSize}
             places={chosen.flatMap(({ tag }, place) => (tag === mistake.tag ? [place + 1] : []))}
-            isFull={chosen.length > MOST - SIDES.length}
+            isFull={chosen.length > MAX_WORKINGS - PROJECTOR_SIDES.length}
             onChoose={() => choose(mistake.tag)}
           />
         ))}
@@ -60,19 +66,23 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
           </li>
         ) : null}
       </ul>
-      <ProjectorPanel
+      <MistakeProjectorPanel
         leagueId={leagueId}
         week={week}
         mistakes={mistakes}
         chosen={chosen}
         onMove={(place, by) => setChosen((now) => moved(now, place, by))}
-        onRemove={(one) => setChosen((now) => now.filter((each) => !isSame(each, one)))}
+        onRemove={(one) => setChosen((now) => now.filter((each) => !isSameWorking(each, one)))}
       />
     </div>
   );
 }
 
-function moved(chosen: readonly Chosen[], place: number, by: -1 | 1): readonly Chosen[] {
+function moved(
+  chosen: readonly ChosenWorking[],
+  place: number,
+  by: -1 | 1,
+): readonly ChosenWorking[] {
   const [one, other] = [chosen[place], chosen[place + by]];
   return one && other ? chosen.with(place, other).with(place + by, one) : chosen;
 }
@@ -109,12 +119,12 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
             <span className="whitespace-nowrap text-again">
               <Icon name="x" className="inline-block size-[1em]" />{' '}
               <span className="sr-only">{SIDE_WORDS.wrong}</span>{' '}
-              <NumberOrDecimal value={resultOf(working, 'wrong')} />
+              <NumberOrDecimal value={workingResult(working, 'wrong')} />
             </span>
             <span className="whitespace-nowrap text-correct">
               <Icon name="check" className="inline-block size-[1em]" />{' '}
               <span className="sr-only">{SIDE_WORDS.right}</span>{' '}
-              <NumberOrDecimal value={resultOf(working, 'right')} />
+              <NumberOrDecimal value={workingResult(working, 'right')} />
             </span>
           </span>
         </div>

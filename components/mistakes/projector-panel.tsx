@@ -14,20 +14,26 @@ import {
   workingDown,
   workingUp,
 } from '@/words/class-mistakes';
-import { type Chosen, FEWEST, MOST, resultOf, screenHref } from './chosen-workings';
+import {
+  type ChosenWorking,
+  MAX_WORKINGS,
+  MIN_WORKINGS,
+  workingResult,
+  workingsScreenHref,
+} from './chosen-workings';
 import { Expression } from './expression';
 
 type ProjectorPanelProps = {
   leagueId: string;
   week: number;
   mistakes: readonly ClassMistakeDto[];
-  chosen: readonly Chosen[];
+  chosen: readonly ChosenWorking[];
   onMove: (place: number, by: -1 | 1) => void;
-  onRemove: (one: Chosen) => void;
+  onRemove: (one: ChosenWorking) => void;
 };
 
 /** Two to four calculations in order and a question, with the link to the class screen. */
-export function ProjectorPanel({
+export function MistakeProjectorPanel({
   leagueId,
   week,
   mistakes,
@@ -40,7 +46,7 @@ export function ProjectorPanel({
   const workingOf = (tag: string) =>
     mistakes.find((mistake) => mistake.tag === tag)?.working ?? null;
   const question = typed ?? workingOf(chosen[0]?.tag ?? '')?.question ?? '';
-  const isEnough = chosen.length >= FEWEST;
+  const isEnough = chosen.length >= MIN_WORKINGS;
   return (
     <Card
       title={CLASS_MISTAKES.toProject}
@@ -48,7 +54,9 @@ export function ProjectorPanel({
       className="print-hidden lg:sticky lg:top-4"
     >
       <p className="mb-3 text-content-soft">
-        {chosen.length === 0 ? howManyToChoose(FEWEST, MOST) : howManyChosen(chosen.length, MOST)}
+        {chosen.length === 0
+          ? howManyToChoose(MIN_WORKINGS, MAX_WORKINGS)
+          : howManyChosen(chosen.length, MAX_WORKINGS)}
       </p>
       <ol className="grid gap-2">
         {chosen.map((one, place) => {
@@ -67,7 +75,7 @@ export function ProjectorPanel({
                 <p className="leading-relaxed">
                   <Expression working={working} />
                   <span>{' = '}</span>
-                  <NumberOrDecimal value={resultOf(working, one.side)} />
+                  <NumberOrDecimal value={workingResult(working, one.side)} />
                 </p>
               </div>
               <div className="flex">
@@ -110,7 +118,7 @@ export function ProjectorPanel({
           </label>
           {isEnough ? (
             <LinkButton
-              href={screenHref(leagueId, week, { chosen, question, showsVerdict })}
+              href={workingsScreenHref(leagueId, week, { chosen, question, showsVerdict })}
               icon="eye"
             >
               {CLASS_MISTAKES.projectNoNames}

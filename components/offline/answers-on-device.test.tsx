@@ -1,10 +1,10 @@
 import { createDeviceStorage } from '@/components/outbox/device-storage';
-import { type Answered, createOutbox, type Delivery } from '@/components/outbox/outbox';
-import { keepAnswers, retellAnswers } from './answers-on-device';
+import { createOutbox, type Delivery, type SettledAnswer } from '@/components/outbox/outbox';
+import { replaySavedVerdicts, saveVerdictsOnDevice } from './answers-on-device';
 
 /** Messages to the worker, and its answers. */
 const told: unknown[] = [];
-let kept: Answered[] = [];
+let kept: SettledAnswer[] = [];
 /** Replaces the browser's message port: both ends in one. */
 class Channel {
   port1 = { onmessage: (_event: { data: unknown }): void => {}, close: () => {} };
@@ -57,7 +57,7 @@ const deliver = async (
 it('keeps the verdict of a step beside the kept pages, until it is told to end', async () => {
   const verdict = { outcome: 'right', finished: false };
   const outbox = outboxAnswering(answered(verdict));
-  const end = keepAnswers(outbox, '2023-6');
+  const end = saveVerdictsOnDevice(outbox, '2023-6');
   await deliver(outbox, 'one');
   expect(told).toEqual([
     { type: 'answered', week: '2023-6', answer: [{ ok: true, data: verdict }, sending('one')] },
@@ -77,7 +77,7 @@ it('leaves out what ends a card, what was refused, and what is no step of one', 
     [answered({ outcome: 'right' }), 'lessons'],
   ] as const) {
     const outbox = outboxAnswering(delivery);
-    keepAnswers(outbox, '2023-6');
+    saveVerdictsOnDevice(outbox, '2023-6');
     await deliver(outbox, 'one', to);
   }
   expect(told).toEqual([]);
@@ -88,7 +88,7 @@ it('tells a kept page what came after it, as if it had come just now', async () 
   const heard: unknown[] = [];
   outbox.onAnswer('attempts', (...each) => heard.push(each));
   kept = [[{ ok: true, data: { outcome: 'right' } }, sending('one')]];
-  retellAnswers(outbox, '2023-6', 5_000);
+  replaySavedVerdicts(outbox, '2023-6', 5_000);
   expect(told).toEqual([{ type: 'answers', week: '2023-6', since: 5_000 }]);
   expect(heard).toEqual(kept);
 });
@@ -96,8 +96,8 @@ it('tells a kept page what came after it, as if it had come just now', async () 
 it('does nothing without a worker', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   const outbox = outboxAnswering(answered({ outcome: 'right' }));
-  keepAnswers(outbox, '2023-6');
+  saveVerdictsOnDevice(outbox, '2023-6');
   await deliver(outbox, 'one');
-  retellAnswers(outbox, '2023-6', 0);
+  replaySavedVerdicts(outbox, '2023-6', 0);
   expect(told).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Answered, Outbox } from '@/components/outbox/outbox';
+import type { Outbox, SettledAnswer } from '@/components/outbox/outbox';
 import type { AnswerGradedMessage, ListAnswersMessage } from '@/lib/domain/site/offline';
 
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
@@ -7,7 +7,7 @@ const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.con
  * A score card step with its verdict. The last step is excluded: it finishes the card, which the
  * page must fetch from the server.
  */
-const isOfCard = ([result, sent]: Answered) =>
+const isOfCard = ([result, sent]: SettledAnswer) =>
   sent.to === 'attempts' &&
   result.ok &&
   (result.data as { finished?: boolean } | null)?.finished !== true;
@@ -16,7 +16,7 @@ const isOfCard = ([result, sent]: Answered) =>
  * Stores verdicts beside the saved pages, which are as old as the tab. Returns a function that
  * stops it.
  */
-export function keepAnswers(outbox: Outbox, week: string): () => void {
+export function saveVerdictsOnDevice(outbox: Outbox, week: string): () => void {
   return outbox.onSettled((answer) => {
     if (isOfCard(answer))
       worker()?.postMessage({ type: 'answered', week, answer } satisfies AnswerGradedMessage);
@@ -27,12 +27,12 @@ export function keepAnswers(outbox: Outbox, week: string): () => void {
  * Delivers the verdicts that came after a page was saved, so that a right step stays right without
  * the server.
  */
-export function retellAnswers(outbox: Outbox, week: string, since: number): void {
+export function replaySavedVerdicts(outbox: Outbox, week: string, since: number): void {
   const keeper = worker();
   if (!keeper) return;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => {
-    outbox.retell(data as Answered[]);
+    outbox.retell(data as SettledAnswer[]);
     port1.close();
   };
   keeper.postMessage({ type: 'answers', week, since } satisfies ListAnswersMessage, [port2]);

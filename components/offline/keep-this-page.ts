@@ -1,4 +1,4 @@
-import { hasSeal } from '@/components/outbox/device-keys';
+import { hasPageKey } from '@/components/outbox/device-keys';
 import { canBeSavedOffline, type SavePageMessage } from '@/lib/domain/site/offline';
 import { registerWorker } from './register-worker';
 
@@ -9,7 +9,8 @@ import { registerWorker } from './register-worker';
 export async function keepThisPage(week: string): Promise<void> {
   const { pathname } = window.location;
   // A page that came from the device is already saved.
-  if (!hasSeal() || document.documentElement.dataset.kept || !canBeSavedOffline(pathname)) return;
+  if (!hasPageKey() || document.documentElement.dataset.kept || !canBeSavedOffline(pathname))
+    return;
   const message: SavePageMessage = { type: 'keep', path: pathname, title: document.title, week };
   if (!(await registerWorker())) return;
   const { active } = await navigator.serviceWorker.ready;

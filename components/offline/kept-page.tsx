@@ -3,7 +3,7 @@ import { outboxOf } from '@/components/outbox/use-outbox';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { LINE_STATES, OFFLINE, pageSaved, savedTime } from '@/words/offline';
-import { keepAnswers, retellAnswers } from './answers-on-device';
+import { replaySavedVerdicts, saveVerdictsOnDevice } from './answers-on-device';
 
 /** In the first seconds the page itself loads, and then its live connection opens. */
 const QUIET_MS = 4_000;
@@ -27,7 +27,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
     if (!dataset.kept) return;
     const since = Number(dataset.kept);
     setSavedAt(since);
-    retellAnswers(outboxOf(account), week, since);
+    replaySavedVerdicts(outboxOf(account), week, since);
     setLine(navigator.onLine ? 'silent' : 'away');
     const goOn = () => setLine('back');
     const stop = () => setLine('away');
@@ -42,7 +42,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
     };
   }, [account, week]);
 
-  useEffect(() => keepAnswers(outboxOf(account), week), [account, week]);
+  useEffect(() => saveVerdictsOnDevice(outboxOf(account), week), [account, week]);
 
   useEffect(() => {
     const timer = setTimeout(async () => {

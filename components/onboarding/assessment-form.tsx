@@ -2,7 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ActionForm, type FormAnswer, FormMessage, numberOf } from '@/components/forms/action-form';
+import {
+  ActionForm,
+  type FormAnswer,
+  FormMessage,
+  formNumber,
+} from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -56,7 +61,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
           fieldErrors: { [unanswered]: ONBOARDING.pickAFace },
         },
       };
-    const inForm = formulaLevelOf(numberOf(data, 'formulaLevel'));
+    const inForm = formulaLevelOf(formNumber(data, 'formulaLevel'));
     // As long as the student hasn't changed it, the level follows the answers.
     const own =
       chosenLevel ??

@@ -1,6 +1,6 @@
 'use client';
 
-import { ActionForm, FormMessage, textsOf } from '@/components/forms/action-form';
+import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
 import { NAME_FIELDS, NameFields } from '@/components/forms/name-fields';
 import { Button } from '@/components/ui/button';
 import { createStudentProfileAction } from '@/lib/actions/profile';
@@ -10,7 +10,7 @@ export function ProfileForm() {
   return (
     <ActionForm
       fields={NAME_FIELDS}
-      send={(data) => createStudentProfileAction(textsOf(data, NAME_FIELDS))}
+      send={(data) => createStudentProfileAction(formTexts(data, NAME_FIELDS))}
       after="leaves"
       // A full page load, because the session cookie has just changed to a student's.
       onDone={({ next }) => window.location.assign(next)}

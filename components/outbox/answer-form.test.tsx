@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { serveVerdicts, WRONG_VERDICT } from '@/lib/testing/verdicts';
-import { AnswerForm, type LastTry } from './answer-form';
+import { AnswerForm, type LatestTry } from './answer-form';
 import { deviceStorage } from './device-storage';
 import type { OutboxTrouble, Sending } from './outbox';
 import { outboxOf } from './use-outbox';
@@ -91,7 +91,7 @@ it('sends what was typed, and shows after a wrong answer what was said of it, ho
 });
 
 it('says where a choice still is, and what was tried where the task remembers it', () => {
-  const last: LastTry = { message: 'Not yet.', attempts: 1, hint: null };
+  const last: LatestTry = { message: 'Not yet.', attempts: 1, hint: null };
   const { rerender } = render(form({ last, kept: 'marked' }));
   const words = screen.getByText('Not yet.').closest('.verdict-words');
   expect(words).toHaveTextContent('1 try so far. Your answer is still marked.');

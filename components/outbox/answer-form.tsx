@@ -13,10 +13,10 @@ import { StepHint } from '@/components/math/step-hint';
 import { type Settled, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { Sentence } from '@/components/ui/sentence';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
-import { useTimesChanged } from '@/components/ui/use-times-changed';
+import { useChangeCount } from '@/components/ui/use-times-changed';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { HintDto, TypedAnswer } from '@/lib/data/score-card/dto';
 import { type AnswerBox, parseTypedAnswer } from '@/lib/domain/answers/read';
@@ -42,10 +42,10 @@ import type { TypedDraft } from './use-typed-draft';
 type AnswerProblem = { field: AnswerBox | null; message: string };
 
 /** The bar shows the message under this id; the boxes refer to it. */
-export type ShownProblem = AnswerProblem & { id: string };
+export type FieldProblem = AnswerProblem & { id: string };
 
 /** A wrong answer and its feedback. It stays visible until the next verdict. */
-export type LastTry = {
+export type LatestTry = {
   message: string;
   attempts: number;
   hint: HintDto | null;
@@ -56,7 +56,7 @@ export type LastTry = {
 };
 
 type Feedback =
-  | ({ kind: 'field' } & ShownProblem)
+  | ({ kind: 'field' } & FieldProblem)
   | { kind: 'open' | 'trouble'; message: string }
   | null;
 
@@ -74,7 +74,7 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** A sentence about what a right answer still needs; null if nothing. */
   leftOpen?: (verdict: VerdictOf<R>) => string | null;
   /** The newest wrong answer that the task stores, so that its hint survives a reload. */
-  last?: LastTry | null;
+  last?: LatestTry | null;
   /** A sentence on where a wrong answer is still stored. */
   kept?: string;
   /** The answer is already right, and only its form can still be improved. */
@@ -82,9 +82,9 @@ type AnswerFormProps<R extends AnswerRoute> = {
   /** Feedback on the previous answer, which was right. */
   news?: string | null;
   /** A quiet alternative action in the bar. */
-  otherWay?: Parts;
+  otherWay?: RichContent;
   /** The bar's next link when there are no tries left. */
-  goOn?: Parts;
+  goOn?: RichContent;
   /** The empty half of the page, where hints are shown; without it they appear below the boxes. */
   hintPlace?: HTMLElement | null;
   /** Why the task takes no answer now, according to the page. */
@@ -98,9 +98,9 @@ type AnswerFormProps<R extends AnswerRoute> = {
   children: (field: {
     typed: TypedAnswer;
     change: (typed: TypedAnswer) => void;
-    problem: ShownProblem | null;
-    action: Parts;
-  }) => Parts;
+    problem: FieldProblem | null;
+    action: RichContent;
+  }) => RichContent;
 };
 
 /**
@@ -133,7 +133,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const wordsId = useId();
   const outbox = useOutbox(owner);
   const [feedback, setFeedback] = useState<Feedback>(null);
-  const [latestVerdict, setLatestVerdict] = useState<LastTry | null>(null);
+  const [latestVerdict, setLatestVerdict] = useState<LatestTry | null>(null);
   const [isTyped, setIsTyped] = useState(false);
   /** True while the current feedback has just arrived. */
   const [isNews, setIsNews] = useState(false);
@@ -150,7 +150,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     setIsNews(false);
     if (feedback?.kind === 'field' || feedback?.kind === 'open') setFeedback(null);
   }
-  const times = useTimesChanged(feedback);
+  const times = useChangeCount(feedback);
   const breakLeft = useShortBreak(hold);
   const problem = feedback?.kind === 'field' ? feedback : null;
   // A refused answer moves the focus to the field it is about.
@@ -318,7 +318,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   );
 }
 
-function HintParts({ wrong: { hint, aside } }: { wrong: LastTry }) {
+function HintParts({ wrong: { hint, aside } }: { wrong: LatestTry }) {
   const adding = hint?.marks?.adding;
   return (
     <>
@@ -347,7 +347,7 @@ function WrongWords({
   wrong: { message, hint, attempts, tried },
   kept,
 }: {
-  wrong: LastTry;
+  wrong: LatestTry;
   kept: string;
 }) {
   return (
@@ -388,7 +388,7 @@ function Break({ left }: { left: number }) {
 }
 
 /** Each new verdict scrolls into view, as far as the active field stays visible. */
-function useInView(verdict: LastTry | null) {
+function useInView(verdict: LatestTry | null) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (verdict === null) return;

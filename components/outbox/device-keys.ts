@@ -12,7 +12,7 @@ const cookieOf = (name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /** True if this browser has the key of a student's session and may save pages for it. */
-export const hasSeal = (): boolean => cookieOf(SEAL_COOKIE) !== undefined;
+export const hasPageKey = (): boolean => cookieOf(SEAL_COOKIE) !== undefined;
 
 /** The key for what the account types on this device; missing while nobody is signed in. */
 export const deviceKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);

@@ -52,7 +52,7 @@ export type OutboxState = {
 };
 
 /** A final result and the answer it belongs to. */
-export type Answered = [ActionResult<unknown>, Sending];
+export type SettledAnswer = [ActionResult<unknown>, Sending];
 
 /** Returns true if the answer was typed where this listener is. */
 type AnswerListener = (result: ActionResult<unknown>, sent: Sending) => unknown;
@@ -71,7 +71,7 @@ export type OutboxOptions = {
   random(): number;
 };
 
-export const NOTHING_WAITS: OutboxState = { waiting: [], trouble: null, durable: true };
+export const EMPTY_OUTBOX_STATE: OutboxState = { waiting: [], trouble: null, durable: true };
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -92,11 +92,11 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
   const shelf = `outbox:${account}:`;
   const listeners = new Set<() => void>();
   const answerListeners = new Set<{ route: AnswerRoute; listener: AnswerListener }>();
-  let unheard: Answered[] = [];
+  let unheard: SettledAnswer[] = [];
   const elsewhereListeners = new Set<() => void>();
-  const settledListeners = new Set<(answered: Answered) => void>();
+  const settledListeners = new Set<(answered: SettledAnswer) => void>();
   const notDurable = new Set<string>();
-  let state = NOTHING_WAITS;
+  let state = EMPTY_OUTBOX_STATE;
   let running: Promise<void> | null = null;
   let failures = 0;
   let cancelRetry = () => {};
@@ -241,7 +241,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
       return () => void answerListeners.delete(entry);
     },
     /** Listens for all final results of this tab, in addition to `onAnswer`. */
-    onSettled(listener: (answered: Answered) => void) {
+    onSettled(listener: (answered: SettledAnswer) => void) {
       settledListeners.add(listener);
       return () => void settledListeners.delete(listener);
     },
@@ -249,7 +249,7 @@ export function createOutbox({ account, storage, send, later, now, random }: Out
      * Delivers results from before this page was opened, for a saved page that is too old to know
      * them.
      */
-    retell(answered: readonly Answered[]): void {
+    retell(answered: readonly SettledAnswer[]): void {
       unheard = [...unheard, ...answered];
       for (const route of new Set(answered.map(([, sent]) => sent.to))) tell(route);
     },

@@ -2,9 +2,9 @@ import { act, render, renderHook } from '@testing-library/react';
 import { deviceStorage } from './device-storage';
 import type { Outbox, Sending } from './outbox';
 import {
-  Courier,
+  OutboxSender,
   outboxOf,
-  startCourier,
+  startSending,
   useAnswers,
   useOutbox,
   useSettledElsewhere,
@@ -146,7 +146,7 @@ describe('the courier', () => {
 
   it('looks and sends at once, and whenever there is new hope, until it ends', () => {
     const outbox = fakeOutbox();
-    const end = startCourier(outbox as unknown as Outbox);
+    const end = startSending(outbox as unknown as Outbox);
     expect(calls(outbox)).toEqual([1, 1]);
     window.dispatchEvent(new Event('online'));
     expect(calls(outbox)).toEqual([2, 1]);
@@ -167,8 +167,8 @@ describe('the courier', () => {
     const sent = serve(() => WRONG);
     const sending = sendingOf('from before');
     deviceStorage().write(`outbox:${owner}:from before`, { ...sending, savedAt: 1 });
-    const { container, rerender, unmount } = render(<Courier account="somebody-else" />);
-    rerender(<Courier account={owner} />);
+    const { container, rerender, unmount } = render(<OutboxSender account="somebody-else" />);
+    rerender(<OutboxSender account={owner} />);
     await settle();
     expect(container).toBeEmptyDOMElement();
     expect(sent).toEqual([{ account: owner, body: sending.input }]);

@@ -3,7 +3,7 @@ import { deviceStorage } from './device-storage';
 import {
   type AnswerRoute,
   createOutbox,
-  NOTHING_WAITS,
+  EMPTY_OUTBOX_STATE,
   type Outbox,
   type OutboxState,
   type Sending,
@@ -36,7 +36,7 @@ export function outboxOf(account: string): Outbox {
  * Sends what is waiting now, and again when the network returns or the page becomes visible.
  * Returns a function that stops it.
  */
-export function startCourier(outbox: Outbox): () => void {
+export function startSending(outbox: Outbox): () => void {
   const deliver = () => void outbox.deliver();
   const whenVisible = () => {
     if (document.visibilityState === 'visible') deliver();
@@ -57,8 +57,8 @@ export function startCourier(outbox: Outbox): () => void {
  * In the frame of every student page, so that answers waiting on this device are sent from any
  * page.
  */
-export function Courier({ account }: { account: string }) {
-  useEffect(() => startCourier(outboxOf(account)), [account]);
+export function OutboxSender({ account }: { account: string }) {
+  useEffect(() => startSending(outboxOf(account)), [account]);
   return null;
 }
 
@@ -73,7 +73,7 @@ export function useOutbox(account: string): {
   const state = useSyncExternalStore(
     subscribe,
     () => outboxOf(account).state(),
-    () => NOTHING_WAITS,
+    () => EMPTY_OUTBOX_STATE,
   );
   const add = useCallback((sending: Sending) => outboxOf(account).add(sending), [account]);
   return { state, add };

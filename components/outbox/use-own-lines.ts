@@ -8,11 +8,11 @@ const find = (lines: readonly StudentLine[], of: StudentLine['of']) =>
   lines.find((line) => nameOf(line.of) === nameOf(of));
 
 /** The text in the box for these lines, or ''. */
-export const typedIn = (lines: readonly StudentLine[], of: StudentLine['of']): string =>
+export const typedTextOf = (lines: readonly StudentLine[], of: StudentLine['of']): string =>
   find(lines, of)?.typed ?? '';
 
 /** The boxes that aren't empty. */
-export const written = (lines: readonly StudentLine[]): StudentLine[] =>
+export const filledInLines = (lines: readonly StudentLine[]): StudentLine[] =>
   lines.filter(({ of, typed }) => of.length > 0 && typed.trim() !== '');
 
 /**
@@ -25,7 +25,7 @@ export function ownLines(
 ): Required<Omit<LineBoxes, 'isSmall'>> & { lines: readonly StudentLine[] } {
   const tried = last?.lines ?? [];
   const shown = lines ?? tried;
-  const typedOf = (of: StudentLine['of']) => typedIn(shown, of);
+  const typedOf = (of: StudentLine['of']) => typedTextOf(shown, of);
   return {
     lines: shown,
     typedOf,
@@ -49,6 +49,6 @@ export function ownLines(
 
 /** Sent with a sum: the boxes that aren't empty. */
 export function linesToSend(lines: readonly StudentLine[]): { lines?: StudentLine[] } {
-  const sent = written(lines);
+  const sent = filledInLines(lines);
   return sent.length > 0 ? { lines: sent } : {};
 }

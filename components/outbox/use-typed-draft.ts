@@ -8,14 +8,14 @@ const SHELF = 'draft:';
 const EMPTY_ANSWER: TypedAnswer = { whole: '', numerator: '', denominator: '' };
 
 /** Everything typed for one task. */
-export type Draft = {
+export type StoredDraft = {
   typed: TypedAnswer;
   /** The lines typed beside the sum; missing until there are some. */
   lines?: readonly StudentLine[] | undefined;
   /** The student's guess; null if skipped, missing until decided. */
   estimate?: number | null | undefined;
 };
-type KeptDraft = Draft & { savedAt: number };
+type KeptDraft = StoredDraft & { savedAt: number };
 
 /**
  * The storage name of a task's draft. It includes the account, so that on a shared computer nobody
@@ -25,11 +25,11 @@ export function draftName(account: string, ...task: (string | number)[]): string
   return `${SHELF}${[account, ...task].join(':')}`;
 }
 
-export type TypedDraft = Draft & {
+export type TypedDraft = StoredDraft & {
   /** True if it would survive a reload. */
   onDevice: boolean;
   /** Changes a part of it. */
-  keep: (part: Partial<Draft>) => void;
+  keep: (part: Partial<StoredDraft>) => void;
 };
 
 const EMPTY = { typed: EMPTY_ANSWER, onDevice: false };
@@ -48,7 +48,7 @@ export function useTypedDraft(name: string): TypedDraft {
   }, [name]);
 
   const keep = useCallback(
-    (part: Partial<Draft>) => {
+    (part: Partial<StoredDraft>) => {
       const { onDevice: _before, ...next } = { ...draft, ...part };
       const kept: KeptDraft = { ...next, savedAt: Date.now() };
       setDraft({ ...next, onDevice: deviceStorage().write(name, kept) });
@@ -72,7 +72,7 @@ function isDraft(value: unknown): value is KeptDraft {
 }
 
 /** Drops malformed lines or guesses, so that the answer itself survives. */
-function wholeParts({ typed, lines, estimate }: KeptDraft): Draft {
+function wholeParts({ typed, lines, estimate }: KeptDraft): StoredDraft {
   const areLines =
     Array.isArray(lines) &&
     lines.every((line) => typeof line?.typed === 'string' && Array.isArray(line.of));

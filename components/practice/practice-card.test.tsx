@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outboxOf, startCourier } from '@/components/outbox/use-outbox';
+import { outboxOf, startSending } from '@/components/outbox/use-outbox';
 import type {
   PracticeDto,
   PracticeQuestionDto,
@@ -28,7 +28,7 @@ beforeEach(() => {
   localStorage.clear();
   students += 1;
   owner = `practice-student-${students}`;
-  stopCourier = startCourier(outboxOf(owner));
+  stopCourier = startSending(outboxOf(owner));
 });
 afterEach(() => stopCourier());
 

@@ -19,7 +19,7 @@ type StepStripProps = {
 };
 
 /** The strip for a step: for its own lines, or for the starters' points. */
-export function StepStrip({ step, players, lines }: StepStripProps) {
+export function StepNumberLine({ step, players, lines }: StepStripProps) {
   const starters = players.map(({ title, own }) => ({
     label: title,
     typed: own ? formatMixed(own) : '',

@@ -1,18 +1,18 @@
 import type { StudentLine } from '@/lib/domain/answers/lines';
 
-export const LETTERS = ['A', 'B', 'C'] as const;
+export const GROUP_LETTERS = ['A', 'B', 'C'] as const;
 
 /** The positions of each group's starters, by its letter. */
-export const membersOf = (lines: readonly StudentLine[]): StudentLine['of'][] =>
-  LETTERS.map((_, group) => lines[group]?.of ?? []);
+export const groupMembers = (lines: readonly StudentLine[]): StudentLine['of'][] =>
+  GROUP_LETTERS.map((_, group) => lines[group]?.of ?? []);
 
 /** The groups after a starter joins or leaves one. Lines of other groups stay. */
-export function regrouped(
+export function moveToGroup(
   lines: readonly StudentLine[],
   place: number,
   into: number,
 ): StudentLine[] {
-  return LETTERS.map((_, group) => {
+  return GROUP_LETTERS.map((_, group) => {
     const { of = [], typed = '' } = lines[group] ?? {};
     const others = of.filter((each) => each !== place);
     const isIn = group === into && others.length === of.length;

@@ -1,4 +1,4 @@
-import { across, shareOfLine } from '@/components/math/number-line';
+import { positionAcross, shareOfLine } from '@/components/math/number-line';
 import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 
 /** The value of one typed line; `isMarked` if it was wrong. */
@@ -9,7 +9,7 @@ export type PlacedHop = { typed: string; isMarked: boolean; from: number; to: nu
 const numberOf = (value: MixedNumber) => shareOfLine(value, 0, 1);
 
 /** Places the hops one after another from 0; zeros are left out. */
-export function placed(hops: readonly Hop[]): PlacedHop[] {
+export function placeHops(hops: readonly Hop[]): PlacedHop[] {
   let at = 0;
   return hops.flatMap(({ typed, value, isMarked }) => {
     const from = at;
@@ -30,7 +30,7 @@ type HopsProps = { hops: readonly PlacedHop[]; min: number; max: number; top: nu
  * The student's lines as hops along the field. Decoration only, because the boxes have the same
  * content.
  */
-export function Hops({ hops, min, max, top }: HopsProps) {
+export function NumberLineHops({ hops, min, max, top }: HopsProps) {
   return hops.map(({ typed, isMarked, from, to }) => {
     const [left, right] = [Math.min(from, to), Math.max(from, to)].map(
       (at) => (at - min) / (max - min),
@@ -43,7 +43,7 @@ export function Hops({ hops, min, max, top }: HopsProps) {
     return (
       <g key={`${from}-${to}`}>
         <svg
-          x={across(left)}
+          x={positionAcross(left)}
           y={top - height}
           width={`${(share * 94).toFixed(3)}%`}
           height={height}
@@ -63,7 +63,7 @@ export function Hops({ hops, min, max, top }: HopsProps) {
         </svg>
         {hasLabel ? (
           <text
-            x={across((left + right) / 2)}
+            x={positionAcross((left + right) / 2)}
             y={top - 6}
             textAnchor="middle"
             fill={ink}

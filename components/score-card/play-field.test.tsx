@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { placed } from './hops';
+import { placeHops } from './hops';
 import { PlayField } from './play-field';
 
 const value = (wholeNumber: number, numerator = 0, denominator = 1) => ({
@@ -77,7 +77,11 @@ it('draws the own lines as hops to the sum, those to look at with dashes, withou
     { typed: '50 1/10', value: value(50, 1, 10), isMarked: true },
   ];
   const { container } = render(
-    <PlayField step={{ ...STEP, ...tried(value(56, 1, 10)) }} isNew={false} hops={placed(hops)} />,
+    <PlayField
+      step={{ ...STEP, ...tried(value(56, 1, 10)) }}
+      isNew={false}
+      hops={placeHops(hops)}
+    />,
   );
   await waitFor(() => expect(container.querySelectorAll('path[vector-effect]')).toHaveLength(2));
   const texts = [...container.querySelectorAll('text')].map((text) => text.textContent);

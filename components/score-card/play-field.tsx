@@ -1,8 +1,8 @@
 import { PlayerPicture } from '@/components/football/player-picture';
 import { MathWords } from '@/components/math/math-words';
-import { across, NumberLine, shareOfLine } from '@/components/math/number-line';
+import { NumberLine, positionAcross, shareOfLine } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { lastYardOfField } from '@/lib/domain/football/field';
 import {
@@ -86,8 +86,8 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
         {isDrawn && hops.length > 0 ? <Hops hops={hops} min={min} max={max} top={ROOM} /> : null}
         {step.guess && point ? (
           <line
-            x1={across((step.guess.at - min) / (max - min))}
-            x2={across(shareOfLine(point, min, max))}
+            x1={positionAcross((step.guess.at - min) / (max - min))}
+            x2={positionAcross(shareOfLine(point, min, max))}
             y1={ROOM + 5}
             y2={ROOM + 5}
             stroke="#ffd24a"
@@ -95,7 +95,7 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
           />
         ) : null}
         {flag === null ? null : (
-          <svg x={across((flag - min) / (max - min))} overflow="visible" aria-hidden="true">
+          <svg x={positionAcross((flag - min) / (max - min))} overflow="visible" aria-hidden="true">
             <Flag at={flag} top={ROOM} isSet={step.guess !== undefined || guess?.at !== null} />
           </svg>
         )}
@@ -119,7 +119,7 @@ export function PlayerPlate({
 }: {
   step: ScoreStepDto;
   week: number;
-  title: Parts;
+  title: RichContent;
 }) {
   return (
     <div className="on-board flex items-center gap-3 px-4 py-2">

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Courier } from '@/components/outbox/use-outbox';
+import { OutboxSender } from '@/components/outbox/use-outbox';
 import type { FormulaTermDto, ScoreStepDto, TwinDto } from '@/lib/data/score-card/dto';
 import { serveVerdicts } from '@/lib/testing/verdicts';
 import { Together } from './together';
@@ -138,7 +138,7 @@ describe('a twin', () => {
     const next = <button type="button">Next step</button>;
     return (
       <>
-        <Courier account="kim" />
+        <OutboxSender account="kim" />
         <Twin
           step={{ ...STEP, correct: true, ...step }}
           first={first}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Courier, outboxOf } from '@/components/outbox/use-outbox';
+import { OutboxSender, outboxOf } from '@/components/outbox/use-outbox';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
@@ -49,7 +49,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 function page(content: ScoreCardDto, initialStep: StepKey = 'QB') {
   return (
     <>
-      <Courier account={owner} />
+      <OutboxSender account={owner} />
       <ScoreCard card={content} initialStep={initialStep} owner={owner} />
     </>
   );

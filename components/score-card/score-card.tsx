@@ -11,7 +11,7 @@ import { OwnTeam } from '@/components/shell/own-team';
 import { type IndexedStep, StepIndex } from '@/components/steps/step-panel';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { Sentence } from '@/components/ui/sentence';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type {
@@ -34,7 +34,7 @@ const CardSummary = stepParts.component((parts) => parts.CardSummary);
 type ScoreCardProps = {
   card: ScoreCardDto;
   beside?: string;
-  help?: Parts;
+  help?: RichContent;
   initialStep: StepKey;
   owner: string;
 };

@@ -1,10 +1,10 @@
 import type { LineBoxes } from '@/components/math/line-box';
-import { typedIn, written } from '@/components/outbox/use-own-lines';
+import { filledInLines, typedTextOf } from '@/components/outbox/use-own-lines';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { isSumOfProducts, type StudentLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
-import { type PlacedHop, placed } from './hops';
+import { type PlacedHop, placeHops } from './hops';
 import type { StepHistory } from './step-board';
 
 type FormulaPart = { count: number; rate: MixedNumber };
@@ -20,12 +20,12 @@ function partAt(
 }
 
 /** The boxes of a right step: their content, and what was corrected on the way. */
-export function doneBoxes(
+export function solvedLineBoxes(
   { lines, misfits }: StepHistory,
   step: ScoreStepDto,
   players: readonly ScoreStepDto[],
 ): LineBoxes {
-  const typedOf = (of: StudentLine['of']) => typedIn(lines, of);
+  const typedOf = (of: StudentLine['of']) => typedTextOf(lines, of);
   return {
     typedOf,
     markOf(of) {
@@ -42,7 +42,7 @@ export function doneBoxes(
 
 /** The written groups, and the starters in none of them, who count as they are. */
 function withLone(lines: readonly StudentLine[], players: readonly ScoreStepDto[]): StudentLine[] {
-  const groups = written(lines);
+  const groups = filledInLines(lines);
   if (groups.length === 0) return [];
   const inGroups = new Set(groups.flatMap(({ of }) => of));
   const lone = players.flatMap(({ own }, place) =>
@@ -55,7 +55,7 @@ function withLone(lines: readonly StudentLine[], players: readonly ScoreStepDto[
  * The lines that are numbers as hops, in order. For a team with starters: the groups, and those in
  * none.
  */
-export function hopsOf(
+export function hopsOfLines(
   { markOf }: LineBoxes,
   lines: readonly StudentLine[],
   players: readonly ScoreStepDto[],
@@ -66,5 +66,5 @@ export function hopsOf(
       const read = parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
       return read.ok ? [{ typed, value: read.value, isMarked: markOf(of) === 'look' }] : [];
     });
-  return placed(hops);
+  return placeHops(hops);
 }

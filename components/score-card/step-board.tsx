@@ -17,7 +17,7 @@ import type { StepKey } from '@/lib/domain/football/positions';
 import { SCORE_CARD } from '@/words/score-card';
 import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
-import { membersOf } from './groups';
+import { groupMembers } from './groups';
 import { Together, Twin } from './lazy-practice';
 import { stepParts } from './lazy-step-parts';
 import { LinesChoice } from './lines-choice';
@@ -105,7 +105,7 @@ export function StepBoard({
     hasBoxes && (chosen ?? shouldOpenLineBoxes(card.cardLines, step, steps, prefersLineBoxes));
   const own = ownLines(draft, step.lastTry);
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
-  const groups = isTeam ? membersOf(lines) : [];
+  const groups = isTeam ? groupMembers(lines) : [];
   // Drawn once the code that parses lines has loaded.
   const drawn = stepParts.known();
   const boxes = areOpen

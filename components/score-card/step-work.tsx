@@ -7,10 +7,10 @@ import { linesToSend } from '@/components/outbox/use-own-lines';
 import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft';
 import type { Settled } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
-import { SET_ASIDE } from '@/words/box-score';
+import { BOX_SCORE_SET_ASIDE } from '@/words/box-score';
 import { pointsFor, SCORE_CARD } from '@/words/score-card';
 
 type StepWorkProps = {
@@ -22,9 +22,9 @@ type StepWorkProps = {
   lines: readonly StudentLine[];
   settled?: Settled;
   /** A quiet alternative action in the bar. */
-  otherWay?: Parts;
+  otherWay?: RichContent;
   /** The bar's next link when there are no tries left. */
-  goOn?: Parts;
+  goOn?: RichContent;
   hintPlace?: HTMLElement | null;
 };
 
@@ -106,7 +106,7 @@ export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxe
   if (step.game === 'unknown') {
     return <Notice tone="info">{SCORE_CARD.nothingToDo}</Notice>;
   }
-  if (step.setAside) return <Notice tone="info">{SET_ASIDE}</Notice>;
+  if (step.setAside) return <Notice tone="info">{BOX_SCORE_SET_ASIDE}</Notice>;
   return (
     <div className="grid grid-cols-1 content-start gap-3">
       <FormulaLines terms={step.terms} boxes={boxes} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { LINEUP_SLOTS, stepTitle } from '@/lib/domain/football/positions';
-import { membersOf, regrouped } from './groups';
+import { groupMembers, moveToGroup } from './groups';
 import { TeamGroups } from './team-groups';
 import { TeamFacts } from './whole-team';
 
@@ -26,7 +26,7 @@ const PLAYERS = LINEUP_SLOTS.map(
 
 function Team({ marked = false }: { marked?: boolean }) {
   const [lines, setLines] = useState<readonly StudentLine[]>([]);
-  const groups = membersOf(lines);
+  const groups = groupMembers(lines);
   const find = (of: StudentLine['of']) => lines.find((line) => line.of.join() === of.join());
   const boxes = {
     typedOf: (of: StudentLine['of']) => find(of)?.typed ?? '',
@@ -68,11 +68,11 @@ it('puts starters into groups of the student’s choice, each with a small sum o
 });
 
 it('moves a starter from one group to another, and out of it when its letter is pressed again', () => {
-  const in0 = regrouped([], 3, 1);
-  expect(membersOf(in0)).toEqual([[], [3], []]);
-  expect(membersOf(regrouped(in0, 3, 2))).toEqual([[], [], [3]]);
-  expect(membersOf(regrouped(in0, 3, 1))).toEqual([[], [], []]);
-  expect(regrouped([{ of: [1], typed: '9' }], 2, 1)[0]).toEqual({ of: [1], typed: '9' });
+  const in0 = moveToGroup([], 3, 1);
+  expect(groupMembers(in0)).toEqual([[], [3], []]);
+  expect(groupMembers(moveToGroup(in0, 3, 2))).toEqual([[], [], [3]]);
+  expect(groupMembers(moveToGroup(in0, 3, 1))).toEqual([[], [], []]);
+  expect(moveToGroup([{ of: [1], typed: '9' }], 2, 1)[0]).toEqual({ of: [1], typed: '9' });
 });
 
 it('is one stop of Tab: the arrow keys go from starter to starter, and from letter to letter', async () => {

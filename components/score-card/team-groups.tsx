@@ -6,7 +6,7 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { groupOf, inGroup, SCORE_CARD } from '@/words/score-card';
 import { speakMixed } from '@/words/spoken-numbers';
-import { LETTERS } from './groups';
+import { GROUP_LETTERS } from './groups';
 
 type GroupChipsProps = {
   place: number;
@@ -21,7 +21,7 @@ type GroupChipsProps = {
 export function GroupChips({ place, title, groups, onChoose, stop }: GroupChipsProps) {
   return (
     <span className="inline-flex gap-1">
-      {LETTERS.map((letter, group) => {
+      {GROUP_LETTERS.map((letter, group) => {
         const isIn = groups[group]?.includes(place) ?? false;
         return (
           <button
@@ -55,8 +55,8 @@ export function useChipKeys(count: number): {
     const to = {
       ArrowDown: { place: (place + 1) % count, group },
       ArrowUp: { place: (place + count - 1) % count, group },
-      ArrowRight: { place, group: (group + 1) % LETTERS.length },
-      ArrowLeft: { place, group: (group + LETTERS.length - 1) % LETTERS.length },
+      ArrowRight: { place, group: (group + 1) % GROUP_LETTERS.length },
+      ArrowLeft: { place, group: (group + GROUP_LETTERS.length - 1) % GROUP_LETTERS.length },
     }[event.key];
     if (!to) return;
     event.preventDefault();
@@ -76,7 +76,7 @@ type TeamGroupsProps = {
 
 /** A small sum for each group that has starters. */
 export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
-  const used = LETTERS.flatMap((letter, group) => {
+  const used = GROUP_LETTERS.flatMap((letter, group) => {
     const of = groups[group] ?? [];
     return of.length > 0 ? [{ letter, of }] : [];
   });

@@ -9,9 +9,9 @@ import { Button } from '@/components/ui/button';
 import { INPUT_CLASS } from '@/components/ui/field-parts';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
-import { useTimesChanged } from '@/components/ui/use-times-changed';
+import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import {
@@ -48,7 +48,7 @@ type TogetherProps = {
   /** Returns to the whole answer. */
   onAlone?: () => void;
   /** The form for the whole answer, after the last small question. */
-  children?: Parts;
+  children?: RichContent;
 };
 
 type OwnBoxes = Pick<LineBoxes, 'markOf'> &
@@ -74,7 +74,7 @@ export function Together({
   const [kept, setKept] = useState<Readonly<Record<string, string>>>({});
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<{ text: string } | null>(null);
-  const times = useTimesChanged(problem);
+  const times = useChangeCount(problem);
   const [isEnd, setIsEnd] = useState(false);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { triesText } from '@/words/steps';
@@ -26,7 +26,7 @@ type TwinProps = {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   /** The button to the next card. */
-  next: Parts;
+  next: RichContent;
 };
 
 /**

@@ -11,7 +11,7 @@ import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { ofSteps, rightBefore, SCORE_CARD, stillToDo, weekWorkedOut } from '@/words/score-card';
 import { triesText } from '@/words/steps';
-import { regrouped } from './groups';
+import { moveToGroup } from './groups';
 import { GroupChips, useChipKeys } from './team-groups';
 
 type TeamFactsProps = {
@@ -58,7 +58,7 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
                   title={step.title}
                   groups={groups}
                   stop={stop}
-                  onChoose={(group) => onGroup(regrouped(lines, place, group))}
+                  onChoose={(group) => onGroup(moveToGroup(lines, place, group))}
                 />
               ) : null}
             </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { SHELL } from '@/words/shell';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
@@ -8,7 +8,7 @@ import { Wordmark } from './wordmark';
 type OpenShellProps = {
   signedIn?: boolean;
   /** Replaces the sign-in links. */
-  end?: Parts;
+  end?: RichContent;
   /** Width and padding of the main part. */
   className?: string;
   children: ReactNode;

@@ -3,17 +3,17 @@ import { usePathname } from 'next/navigation';
 import { memo, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { SHELL } from '@/words/shell';
 
 /** Marked as current on all pages whose addresses begin with its own. */
-export type Place = { href: string; label: string };
+export type NavPlace = { href: string; label: string };
 
 type ShellNavProps = {
   label: string;
-  places: readonly Place[];
+  places: readonly NavPlace[];
   /** Always on the line, whatever its width. */
-  children?: Parts;
+  children?: RichContent;
   /** At the end of a wide line; on a narrow screen below the places, inside the fold. */
   end: ReactNode;
 };
@@ -54,7 +54,7 @@ function Fold() {
   );
 }
 
-function Places({ places }: { places: readonly Place[] }) {
+function Places({ places }: { places: readonly NavPlace[] }) {
   const path = usePathname();
   return (
     <ul className="grid pb-2 sm:grid-cols-2 xl:flex xl:h-full xl:pb-0">
@@ -73,7 +73,7 @@ function Places({ places }: { places: readonly Place[] }) {
 /**
  * The shell stays between pages: only the followed link and the previous one need to render again.
  */
-const PlaceLink = memo(function PlaceLink({ href, label, isHere }: Place & { isHere: boolean }) {
+const PlaceLink = memo(function PlaceLink({ href, label, isHere }: NavPlace & { isHere: boolean }) {
   return (
     <li className="xl:flex">
       <Link

@@ -11,12 +11,12 @@ import { weekTitle } from '@/words/week';
 import { FocusOnArrival } from './focus-on-arrival';
 import { OwnTeam } from './own-team';
 import { PrefetchLinks } from './prefetch-links';
-import { type Place, ShellNav } from './shell-nav';
+import { type NavPlace, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
 import { Wordmark } from './wordmark';
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly NavPlace[] = [
   { href: '/student/dashboard', label: STUDENT_PAGES.dashboard },
   { href: '/student/box-scores', label: STUDENT_PAGES.boxScores },
   { href: '/student/score-cards', label: STUDENT_PAGES.calculatePoints },

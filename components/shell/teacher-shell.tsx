@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { openRequestsText } from '@/words/league-requests';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
@@ -15,7 +15,7 @@ const LINK = 'inline-flex min-h-touch items-center rounded-md px-2 text-chalk';
 
 type TeacherShellProps = {
   displayName: string /** Shown beside the name, if there is one. */;
-  picture?: Parts;
+  picture?: RichContent;
   isAdmin: boolean;
   /** Shown to admins beside the link to the page for answering them. */
   openRequests: number;

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { MyMathDto } from '@/lib/data/my-math/dto';
 import type { SkillDto } from '@/lib/data/skill/dto';
 import { MY_MATH, rightSince } from '@/words/my-math';
-import { Example, SkillDots } from './skill-parts';
+import { ExampleOfSkill, SkillDots } from './skill-parts';
 
 /** A student's skills. Learning isn't failing: no red, no rank, no list of errors. */
 export function MySkills({ canDo, learning }: Pick<MyMathDto, 'canDo' | 'learning'>) {
@@ -48,7 +48,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
           >
             <div className="w-full min-w-0 sm:w-auto">
               <h3 className="text-base">{name}</h3>
-              {example ? <Example example={example} /> : null}
+              {example ? <ExampleOfSkill example={example} /> : null}
             </div>
             <p className="grid gap-0.5">
               <SkillDots last={last} />
@@ -68,7 +68,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
 }
 
 /** Praise for mistakes that the student has overcome. */
-export function Beaten({ beaten }: Pick<MyMathDto, 'beaten'>) {
+export function OvercomeMistakes({ beaten }: Pick<MyMathDto, 'beaten'>) {
   if (beaten.length === 0) return null;
   return (
     <Card title={MY_MATH.beaten} heading="mb-1 text-lead" className="sm:px-4 sm:py-3">

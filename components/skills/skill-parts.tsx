@@ -24,7 +24,7 @@ export function SkillDots({ last }: Pick<SkillDto, 'last'>) {
 }
 
 /** "like 84 × 1/10", with the student's own numbers. */
-export function Example({ example }: { example: SkillExample }) {
+export function ExampleOfSkill({ example }: { example: SkillExample }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1 text-content-soft">
       <span>{`${SKILL_PARTS.like} `}</span>
@@ -78,7 +78,7 @@ function Sign({ sign, spoken }: { sign: string; spoken: string }) {
 }
 
 /** Shown with a word and an icon, not by color alone. */
-export function CanDo({ canDo }: Pick<SkillDto, 'canDo'>) {
+export function SkillCanDo({ canDo }: Pick<SkillDto, 'canDo'>) {
   return (
     <span
       className={`inline-flex items-center gap-1 font-semibold ${canDo ? 'text-correct' : 'text-info'}`}

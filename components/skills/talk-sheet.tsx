@@ -7,7 +7,7 @@ import type { StudentTalkDto } from '@/lib/data/skill/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { someOf } from '@/words/numbers';
-import { CanDo, SkillDots } from './skill-parts';
+import { SkillCanDo, SkillDots } from './skill-parts';
 import { WeekBars } from './week-bars';
 import './talk-sheet.css';
 import { inLowestTerms } from '@/words/practice-card';
@@ -159,7 +159,7 @@ function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto
                 <SkillDots last={last} /> <strong>{someOf(right, last.length)}</strong>
               </td>
               <td className="whitespace-nowrap">
-                <CanDo canDo={canDo} />
+                <SkillCanDo canDo={canDo} />
               </td>
               <td className="whitespace-nowrap">{seen}</td>
             </tr>

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { STEPS, triesText } from '@/words/steps';
 import { BAR, wordAndRest } from '@/words/verdict-bar';
@@ -10,9 +10,9 @@ type RightAnswerProps = {
   /** The verdict's sentence if it has just arrived; null for a step that was already right. */
   message: string | null;
   /** The student's answer in lowest terms. */
-  own: Parts;
+  own: RichContent;
   /** Asks for lowest terms without cost; null if nothing can be typed. */
-  shorten: ((settled: Settled) => Parts) | null;
+  shorten: ((settled: Settled) => RichContent) | null;
   /** The button to continue. It takes the focus when the verdict arrives. */
   next: ReactNode;
 };
@@ -54,7 +54,7 @@ type StepsDoneProps = {
   title: string;
   headingRef: Ref<HTMLHeadingElement>;
   facts: ReactNode;
-  children: Parts;
+  children: RichContent;
 };
 
 /** A scoreboard shown once all steps are right: the result, and what to do next. */

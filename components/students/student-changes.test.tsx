@@ -6,7 +6,7 @@ import {
   removeStickerAction,
 } from '@/lib/actions/student-record';
 import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
-import { AwardSticker, MoreTries, StickerShelf } from './student-changes';
+import { AwardSticker, GiveMoreTries, StudentStickers } from './student-changes';
 
 jest.mock('@/lib/actions/student-record', () => ({
   awardStickerAction: jest.fn(),
@@ -39,7 +39,7 @@ describe('more tries', () => {
     [false, 'Week 5, Running back 2 is already open.'],
   ])('are given at the step whose button was pressed (opened: %s)', async (opened, said) => {
     give.mockResolvedValue({ ok: true, data: { opened, tries: 6 } });
-    render(<MoreTries {...PLACE} usedUp={USED_UP} />);
+    render(<GiveMoreTries {...PLACE} usedUp={USED_UP} />);
     await press(/^Give more tries.*Running back 2/);
     expect(give).toHaveBeenCalledWith({
       ...PLACE,
@@ -51,16 +51,16 @@ describe('more tries', () => {
 
   it('are not there while no step is used up, but what was just done is still said', async () => {
     give.mockResolvedValue({ ok: true, data: { opened: true, tries: 6 } });
-    const { rerender } = render(<MoreTries {...PLACE} usedUp={USED_UP.slice(0, 1)} />);
+    const { rerender } = render(<GiveMoreTries {...PLACE} usedUp={USED_UP.slice(0, 1)} />);
     await press(/^Give more tries.*Running back 1/);
-    rerender(<MoreTries {...PLACE} usedUp={[]} />);
+    rerender(<GiveMoreTries {...PLACE} usedUp={[]} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(await screen.findByText(/6 more tries/)).toBeVisible();
   });
 
   it('that are refused stay on offer', async () => {
     give.mockResolvedValue(lost);
-    render(<MoreTries {...PLACE} usedUp={USED_UP} />);
+    render(<GiveMoreTries {...PLACE} usedUp={USED_UP} />);
     await press(/^Give more tries.*Running back 1/);
     expect(await screen.findByText('Please try again.')).toBeVisible();
     expect(router.refresh).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('the stickers', () => {
   ];
 
   it('tell where each is from', () => {
-    render(<StickerShelf {...PLACE} stickers={STICKERS} canChange />);
+    render(<StudentStickers {...PLACE} stickers={STICKERS} canChange />);
     const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(said).toEqual([
       'Reason aWeek 5, earned, Oct 20',
@@ -96,7 +96,7 @@ describe('the stickers', () => {
 
   it('given by hand can be taken back, also where two have the same reason', async () => {
     remove.mockResolvedValue({ ok: true, data: { done: true } } as never);
-    render(<StickerShelf {...PLACE} stickers={STICKERS} canChange />);
+    render(<StudentStickers {...PLACE} stickers={STICKERS} canChange />);
     const buttons = screen.getAllByRole('button', { name: 'Take back: Reason b' });
     expect(screen.getAllByRole('button')).toEqual(buttons);
     await userEvent.click(buttons[1] as HTMLElement);
@@ -105,12 +105,12 @@ describe('the stickers', () => {
   });
 
   it('of a season that is over stay as they are', () => {
-    render(<StickerShelf {...PLACE} stickers={STICKERS} canChange={false} />);
+    render(<StudentStickers {...PLACE} stickers={STICKERS} canChange={false} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('are said to be none', () => {
-    render(<StickerShelf {...PLACE} stickers={[]} canChange />);
+    render(<StudentStickers {...PLACE} stickers={[]} canChange />);
     expect(screen.getByText('No stickers yet.')).toBeVisible();
   });
 });

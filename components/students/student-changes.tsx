@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { textOf } from '@/components/forms/action-form';
+import { formText } from '@/components/forms/action-form';
 import { SaveForm } from '@/components/forms/save-form';
-import { useChange } from '@/components/forms/use-change';
+import { useServerChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -41,8 +41,8 @@ type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly Us
 /**
  * Steps without tries left, each with a button that allows more. Renders nothing if there are none.
  */
-export function MoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
-  const { send, news, pending } = useChange();
+export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
+  const { send, news, pending } = useServerChange();
   const give = ({ work, title }: UsedUpDto) =>
     send(
       () => giveMoreTriesAction({ leagueId, studentId, work }),
@@ -82,8 +82,8 @@ type StickerShelfProps = {
 };
 
 /** Stickers from a teacher can be taken back; earned ones can't. */
-export function StickerShelf({ leagueId, studentId, stickers, canChange }: StickerShelfProps) {
-  const { send, news, pending } = useChange();
+export function StudentStickers({ leagueId, studentId, stickers, canChange }: StickerShelfProps) {
+  const { send, news, pending } = useServerChange();
   const takeBack = (stickerId: string) =>
     send(() => removeStickerAction({ leagueId, studentId, stickerId }), STICKERS.takenBack);
   return (
@@ -133,11 +133,11 @@ export function AwardSticker({ leagueId, studentId }: { leagueId: string; studen
   const operation = useRef<{ id: string; reason: string } | null>(null);
 
   function give(data: FormData) {
-    const chosen = textOf(data, 'reason');
+    const chosen = formText(data, 'reason');
     // The choice may have been made before hydration.
     setChoice(chosen);
     const kind = chosen === OWN_WORDS ? null : (chosen as StickerKind);
-    const words = kind === null ? textOf(data, 'words') : '';
+    const words = kind === null ? formText(data, 'words') : '';
     const reason = kind ?? words;
     if (operation.current?.reason !== reason) operation.current = { id: newOperationId(), reason };
     return awardStickerAction({

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { textOf } from '@/components/forms/action-form';
+import { formText } from '@/components/forms/action-form';
 import { FileButton } from '@/components/forms/file-button';
 import { SaveForm } from '@/components/forms/save-form';
-import { useChange } from '@/components/forms/use-change';
+import { useServerChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
@@ -16,7 +16,7 @@ import { TeacherPicture } from './teacher-picture';
 
 /** Uploads a picture as soon as it is chosen, or removes it. */
 export function PictureForm({ url }: { url: string | null }) {
-  const { send, news, pending } = useChange();
+  const { send, news, pending } = useServerChange();
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-4">
@@ -64,7 +64,7 @@ export function NameForm({ displayName }: { displayName: string }) {
   return (
     <SaveForm
       fields={['displayName']}
-      send={(data) => saveTeacherNameAction({ displayName: textOf(data, 'displayName') })}
+      send={(data) => saveTeacherNameAction({ displayName: formText(data, 'displayName') })}
       onDone={router.refresh}
       button={TEACHER_PROFILE.saveName}
       saved={TEACHER_PROFILE.nameSaved}

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
-import { ActionForm, FormMessage, textsOf } from '@/components/forms/action-form';
+import { ActionForm, FormMessage, formTexts } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -87,7 +87,7 @@ export function TeamEditor<Saved>({
 
   /** Reads the form itself, since it may have been filled in and sent before the script loaded. */
   function save(data: FormData) {
-    const typed = textsOf(data, ['name', ...CHOICES.map(({ name }) => name)]);
+    const typed = formTexts(data, ['name', ...CHOICES.map(({ name }) => name)]);
     setLook(typed);
     return send(typed);
   }

@@ -1,5 +1,5 @@
 import { Helmet } from '@/components/football/helmet';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { themeById } from '@/lib/domain/team/looks';
 import type { StickerPosition } from '@/lib/domain/team/stickers';
@@ -11,7 +11,7 @@ type TeamPictureProps = {
   stickers?: readonly StickerPosition[];
   size?: number;
   /** Drawn over the helmet. */
-  over?: Parts;
+  over?: RichContent;
 };
 
 /** The helmet and the name on the team's own color. */

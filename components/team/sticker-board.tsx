@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { placeStickerAction } from '@/lib/actions/team';
 import type { StickerDto, TeamPageDto } from '@/lib/data/team/dto';
@@ -16,7 +16,9 @@ import { isOnHelmet, type StickerPosition } from '@/lib/domain/team/stickers';
 import { stickerPlaced, TEAM, theStickerOf } from '@/words/team';
 import { weekInSentence, weekTitle } from '@/words/week';
 
-type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & { children?: Parts };
+type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
+  children?: RichContent;
+};
 
 /** A new sticker starts on the back, below the mascot. */
 const START: StickerPosition = { x: 30, y: 70 };

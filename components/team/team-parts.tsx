@@ -44,7 +44,7 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
  * The teacher's decision about a typed team name. Nothing if there is none, or if the name was
  * approved.
  */
-export function NameState({
+export function TeamNameState({
   name,
   waitingName,
   wasRefused,

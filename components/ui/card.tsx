@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import type { Parts } from './parts';
+import type { RichContent } from './parts';
 
 type CardProps = {
   title?: ReactNode;
   /** Classes for the title. */
   heading?: string;
   eyebrow?: ReactNode;
-  children: Parts;
+  children: RichContent;
   className?: string;
 };
 

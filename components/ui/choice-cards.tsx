@@ -1,8 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint } from './field-parts';
-import type { Parts } from './parts';
+import type { RichContent } from './parts';
 
-type Choice<Value extends string> = { value: Value; label: string; picture?: Parts; hint?: string };
+type Choice<Value extends string> = {
+  value: Value;
+  label: string;
+  picture?: RichContent;
+  hint?: string;
+};
 
 type ChoiceCardsProps<Value extends string> = {
   legend: ReactNode;

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { UI } from '@/words/ui';
 import { Button } from './button';
-import type { Parts } from './parts';
+import type { RichContent } from './parts';
 
 type DialogProps = {
   open: boolean;
@@ -13,8 +13,8 @@ type DialogProps = {
   /** Label of the button that only closes it. */
   close?: string;
   /** The other buttons. */
-  actions?: Parts;
-  children: Parts;
+  actions?: RichContent;
+  children: RichContent;
 };
 
 /**

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import type { Parts } from './parts';
+import type { RichContent } from './parts';
 
 type FoldProps = {
   summary: ReactNode;
   /** Only the initial state; after that the reader decides. */
   open?: boolean;
   className?: string;
-  children: Parts;
+  children: RichContent;
 };
 
 export function Fold({ summary, open, className = '', children }: FoldProps) {

@@ -18,6 +18,6 @@ export function isTyping(): boolean {
 }
 
 /** True if text was typed or a dialog is open, so the page shouldn't be replaced now. */
-export function isInUse(): boolean {
+export function isPageInUse(): boolean {
   return document.querySelector('dialog[open]') !== null || isTyping();
 }

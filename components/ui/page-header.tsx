@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Parts } from './parts';
+import type { RichContent } from './parts';
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -9,7 +9,7 @@ type PageHeaderProps = {
   lead?: ReactNode;
   actions?: ReactNode;
   /** A `HelpLine` that explains the page. */
-  help?: Parts;
+  help?: RichContent;
 };
 
 /** The top of a page: its only h1, with additions on the same line. */

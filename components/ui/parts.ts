@@ -5,4 +5,4 @@ import type { ReactElement } from 'react';
  * translates a page replaces each text by its own elements, and React can then neither change it
  * nor insert anything before it. Text that is alone in its element is safe.
  */
-export type Parts = ReactElement | boolean | null | undefined | readonly Parts[];
+export type RichContent = ReactElement | boolean | null | undefined | readonly RichContent[];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isInUse } from './in-use';
+import { isPageInUse } from './in-use';
 
 const RELOADED_AT = 'fraction-league.reloaded-at';
 const NOT_AGAIN_MS = 600_000;
@@ -23,9 +23,9 @@ export function useReloadOnce(error: unknown): void {
  * typing, the server doesn't answer, or it was just reloaded.
  */
 export async function reloadOnce(): Promise<void> {
-  if (isInUse() || !navigator.onLine || wasReloaded()) return;
+  if (isPageInUse() || !navigator.onLine || wasReloaded()) return;
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
-  if (!answer?.ok || isInUse() || !remember()) return;
+  if (!answer?.ok || isPageInUse() || !remember()) return;
   window.location.reload();
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Parts } from './parts';
+import type { RichContent } from './parts';
 
 type SectionProps = {
   title: ReactNode;
@@ -9,7 +9,7 @@ type SectionProps = {
   /** The heading's id, as a target for links and focus. */
   id?: string;
   className?: string | undefined;
-  children: Parts;
+  children: RichContent;
 };
 
 /** A part of a page under its own heading, and a region of that name. */

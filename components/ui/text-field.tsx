@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from './field-parts';
-import type { Parts } from './parts';
+import type { RichContent } from './parts';
 
 type Labelled = { label: string; hint?: ReactNode; error?: string | null };
 
@@ -8,7 +8,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
   Labelled & {
     name: string;
     /** A button inside the box, at its end. */
-    end?: Parts;
+    end?: RichContent;
   };
 
 export function TextField({
@@ -63,7 +63,7 @@ type FieldProps = Labelled & {
   id?: string;
   children: (
     tied: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>,
-  ) => Parts;
+  ) => RichContent;
 };
 
 /** The hint and the error are linked to the box and read with it. */

@@ -13,7 +13,7 @@ type WordProps = {
  * Escape and a press outside close it, and the keyboard continues from the term. Printed, it is the
  * term alone.
  */
-export function Word({ means, children }: WordProps) {
+export function ExplainedWord({ means, children }: WordProps) {
   const id = useId();
   return (
     <>
@@ -31,14 +31,14 @@ export function Word({ means, children }: WordProps) {
 type WordsProps = { words: readonly { word: string; means: string }[] };
 
 /** A page's terms with their meanings, in one quiet line that isn't printed. */
-export function Words({ words }: WordsProps) {
+export function ExplainedWords({ words }: WordsProps) {
   return (
     <p className="print-hidden text-content-soft">
       <span>{`${UI.meaning} `}</span>
       {words.map(({ word, means }, index) => (
         <Fragment key={word}>
           {index > 0 ? <span>{' · '}</span> : null}
-          <Word means={means}>{word}</Word>
+          <ExplainedWord means={means}>{word}</ExplainedWord>
         </Fragment>
       ))}
     </p>

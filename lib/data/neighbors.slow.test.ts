@@ -30,7 +30,7 @@ import {
 } from '@/lib/data/league/queries';
 import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
-import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
+import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
@@ -186,7 +186,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
   },
   getLesson: { ask: (school) => getLesson(kim(school), 'histogram'), only: [...MINE, 'type'] },
   getLessonList: { ask: (school) => getLessonList(kim(school)), only: MINE },
-  getLineups: { ask: (school) => getLineups(kim(school)), only: MY_WEEK },
+  getLineups: { ask: (school) => getOwnLineups(kim(school)), only: MY_WEEK },
   getNoStarters: { ask: (school) => getNoStarters(kim(school)), only: MINE },
   getScoreCard: { ask: (school) => getScoreCard(kim(school)), only: MY_WEEK },
   getTeacherFrame: {

@@ -175,7 +175,7 @@ const unzip = promisify(gunzip);
  * Decompresses a report, since the SDK compresses long ones. Null for an unknown encoding or a
  * result above `maxBytes`.
  */
-export async function decompressReport(
+export async function decompressErrorReport(
   body: Buffer,
   encoding: string | null,
   maxBytes: number,

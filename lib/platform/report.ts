@@ -39,7 +39,7 @@ export function reportUnexpected(error: unknown, message?: string): string {
  * Runs work that follows an answer, such as sending a letter. Failures are only logged: nobody
  * waits for it, and the answer must not reveal whether an address is known.
  */
-export async function runLoggingFailure(message: string, send: () => Promise<void>): Promise<void> {
+export async function runAndLogErrors(message: string, send: () => Promise<void>): Promise<void> {
   await send().catch((error) => void reportUnexpected(error, message));
 }
 

@@ -41,7 +41,7 @@ import {
 } from '@/lib/data/league/queries';
 import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
-import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
+import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
@@ -84,7 +84,7 @@ export function studentPages(viewer: Viewer): PageQueries {
       ),
     ),
     'player card': () => getPlayerCard(viewer, { position: 'TE', id: 106 }),
-    lineup: () => getLineups(viewer),
+    lineup: () => getOwnLineups(viewer),
     'no starters': () => getNoStarters(viewer),
     'box scores': () => getBoxScores(viewer),
     'earlier box scores': () => getBoxScores(viewer, 1),

@@ -15,7 +15,7 @@ import { LESSON_RULES_VERSION } from '@/lib/data/lesson/make-lesson';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
-import { getLineups } from '@/lib/data/lineup/queries';
+import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
@@ -121,7 +121,7 @@ export async function playCountedWeek(plainStore: DocumentStore, students = 4): 
     }
     await bill('leaderboard', () => getLeaderboard(student, { board: 'week', week: null }));
     await bill('leaderboard seen', () => completeTask(student, { week: 6, task: 4 }));
-    await bill('lineups', () => getLineups(student));
+    await bill('lineups', () => getOwnLineups(student));
     await bill('one starter', () =>
       setLineupSlot(student, { week: 7, slot: 'QB', playerId: STARTERS.QB }),
     );

@@ -1,5 +1,5 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
-import { SchoolNote } from '@/components/accounts/school-note';
+import { SchoolConsentNote } from '@/components/accounts/school-note';
 import { TeacherSignUpForm } from '@/components/accounts/teacher-sign-up-form';
 import { buttonClass } from '@/components/ui/button';
 import { ENTRY } from '@/words/entry';
@@ -25,7 +25,7 @@ export default function SignUpPage() {
       }
       otherWays={OTHER_WAYS}
     >
-      <TeacherSignUpForm note={<SchoolNote />} />
+      <TeacherSignUpForm note={<SchoolConsentNote />} />
     </EntryScreen>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BoxScoreCard } from '@/components/box-scores/box-score-card';
 import { BoxScorePages } from '@/components/box-scores/box-score-pages';
 import { BoxScoreWords } from '@/components/box-scores/box-score-words';
-import { stripEnd } from '@/components/box-scores/yard-strip';
+import { yardStripLength } from '@/components/box-scores/yard-strip';
 import { NoStarters } from '@/components/football/no-starters';
 import { HelpLine } from '@/components/ui/help-line';
 import { getBoxScores } from '@/lib/data/box-score/queries';
@@ -35,7 +35,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
       />
     );
   }
-  const yards = stripEnd(rows.map(({ stats }) => stats));
+  const yards = yardStripLength(rows.map(({ stats }) => stats));
   return (
     <BoxScorePages
       beside={weekOfSeason(week, season)}

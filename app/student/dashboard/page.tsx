@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import {
-  CatchUp,
-  CorrectedWeeks,
-  NotJoined,
-  WeekAward,
+  CatchUpNotice,
+  CorrectedWeeksNotice,
+  NotJoinedNotice,
+  WeekAwardNotice,
 } from '@/components/dashboard/dashboard-notices';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NameCard } from '@/components/dashboard/name-card';
@@ -13,7 +13,7 @@ import { HelpLine } from '@/components/ui/help-line';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
-import { Word } from '@/components/ui/word';
+import { ExplainedWord } from '@/components/ui/word';
 import { readRefusedLeague } from '@/lib/auth/join-after-sign-in';
 import { getNoClass } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -58,11 +58,11 @@ export default studentPage({}, async (viewer) => {
       <div className="grid grid-cols-1 gap-4">
         {noClass ? <JoinLeagueCard removedFrom={noClass.removedFrom} /> : null}
         {leagueName !== null && refusedLeague !== null ? (
-          <NotJoined wanted={refusedLeague} own={leagueName} />
+          <NotJoinedNotice wanted={refusedLeague} own={leagueName} />
         ) : null}
         {dashboard.asksForName && dashboard.seasonActive ? <NameCard /> : null}
-        <CorrectedWeeks weeks={dashboard.correctedWeeks} />
-        <CatchUp weeks={dashboard.catchUpWeeks} />
+        <CorrectedWeeksNotice weeks={dashboard.correctedWeeks} />
+        <CatchUpNotice weeks={dashboard.catchUpWeeks} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
           <NextStepPanel dashboard={dashboard} />
           <section aria-labelledby="tasks">
@@ -73,7 +73,9 @@ export default studentPage({}, async (viewer) => {
               <p className="ml-auto text-content-soft">
                 <Sentence
                   parts={whatAre(
-                    <Word means={STUDENT_GLOSSARY.mvp.means}>{STUDENT_GLOSSARY.mvp.word}</Word>,
+                    <ExplainedWord means={STUDENT_GLOSSARY.mvp.means}>
+                      {STUDENT_GLOSSARY.mvp.word}
+                    </ExplainedWord>,
                   )}
                 />
               </p>
@@ -88,7 +90,7 @@ export default studentPage({}, async (viewer) => {
             )}
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               {dashboard.award ? (
-                <WeekAward award={dashboard.award} nextWeek={dashboard.nextWeek} />
+                <WeekAwardNotice award={dashboard.award} nextWeek={dashboard.nextWeek} />
               ) : null}
               {week > 1 ? (
                 <Link href="/student/weeks" prefetch={false} className="touch-link">

@@ -1,7 +1,7 @@
 import { GraphForm } from '@/components/graphs/graph-form';
 import { GraphWall, HubEarned } from '@/components/graphs/graph-wall';
 import { OwnGraphs } from '@/components/graphs/own-graphs';
-import { sketchesOf } from '@/components/graphs/registry';
+import { graphSketches } from '@/components/graphs/registry';
 import { ReturnedGraphs } from '@/components/graphs/returned-graphs';
 import { Card } from '@/components/ui/card';
 import { HelpLine } from '@/components/ui/help-line';
@@ -44,7 +44,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
       />
       <div className="grid grid-cols-1 gap-6">
         {replaces ? null : <ReturnedGraphs weeks={hub.weeks} readOnly={hub.readOnly} />}
-        <GraphWall hub={hub} lessons={lessons} sketches={await sketchesOf(hub.source)} />
+        <GraphWall hub={hub} lessons={lessons} sketches={await graphSketches(hub.source)} />
         <UnreadableNotice count={hub.unreadable} one="graph" many="graphs" />
         <div id="hand-in" tabIndex={-1} className="grid scroll-mt-4 grid-cols-1">
           {hub.closed ? (

@@ -1,24 +1,24 @@
 import type { Metadata } from 'next';
 import { CrowdHelmetShape } from '@/components/football/helmet';
-import { boardHref } from '@/components/leaderboards/board-address';
-import { closeUpOf } from '@/components/leaderboards/finish-close-up';
+import { leaderboardHref } from '@/components/leaderboards/board-address';
+import { finishCloseUp } from '@/components/leaderboards/finish-close-up';
 import { PhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
-import { HowClose } from '@/components/leaderboards/own-place';
-import { OwnWorking } from '@/components/leaderboards/own-working';
+import { PointsToNextRank } from '@/components/leaderboards/own-place';
+import { OwnPointsWorking } from '@/components/leaderboards/own-working';
 import {
   BoardNav,
   NoStandings,
   Standings,
   splitRows,
-  Unranked,
+  UnrankedTeams,
 } from '@/components/leaderboards/standings';
-import { TickOnView } from '@/components/leaderboards/tick-on-view';
+import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
 import { TurfBoard } from '@/components/leaderboards/turf-board';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { readBoardChoice } from '@/lib/data/leaderboard/dto';
+import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { HELP } from '@/words/help';
@@ -36,11 +36,11 @@ import { weekInSentence } from '@/words/week';
 import { studentPage } from '../student-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  return { title: leaderboardsOf(boardName(readBoardChoice(await searchParams))) };
+  return { title: leaderboardsOf(boardName(readBoardParameters(await searchParams))) };
 }
 
 export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
-  const choice = readBoardChoice(await searchParams);
+  const choice = readBoardParameters(await searchParams);
   const standing = await getLeaderboard(viewer, choice);
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working } = standing;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
@@ -68,7 +68,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           <Standings rows={near} board={board} label={teamsOf(leagueName, when)} />
         ) : null}
         <div className="grid content-start gap-2">
-          {own ? <HowClose own={own} board={board} /> : null}
+          {own ? <PointsToNextRank own={own} board={board} /> : null}
           {standing.begunElsewhere ? <p className="font-semibold">{weekElsewhere(week)}</p> : null}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
@@ -78,8 +78,8 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           ) : null}
           <div className="grid gap-3 lg:col-span-2">
             <UnreadableNotice count={standing.unreadable} one="team" many="teams" />
-            {unranked.length > 0 ? <Unranked names={unranked} /> : null}
-            {working ? <OwnWorking working={working} latestWeek={latestWeek} /> : null}
+            {unranked.length > 0 ? <UnrankedTeams names={unranked} /> : null}
+            {working ? <OwnPointsWorking working={working} latestWeek={latestWeek} /> : null}
           </div>
         </BelowTheFold>
       </div>
@@ -88,11 +88,11 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           lanes={finish}
           week={week}
           isLatest={week === latestWeek}
-          closeUp={closeUpOf(finish)}
-          href={boardHref(board, board === 'week' && week !== latestWeek ? week : null)}
+          closeUp={finishCloseUp(finish)}
+          href={leaderboardHref(board, board === 'week' && week !== latestWeek ? week : null)}
         />
       ) : null}
-      {standing.ticks ? <TickOnView week={week} /> : null}
+      {standing.ticks ? <CompleteTaskOnView week={week} /> : null}
     </>
   );
 });

@@ -6,7 +6,7 @@ import { HelpLine } from '@/components/ui/help-line';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { getLineups } from '@/lib/data/lineup/queries';
+import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { HELP } from '@/words/help';
 import { LINEUP, toWorkOut, unreadableLineup } from '@/words/lineup';
 import { STUDENT_PAGES } from '@/words/student-pages';
@@ -15,7 +15,7 @@ import { studentPage } from '../student-page';
 export const metadata = { title: STUDENT_PAGES.lineup };
 
 export default studentPage({}, async (viewer) => {
-  const { current, next, unreadable, why } = await getLineups(viewer);
+  const { current, next, unreadable, why } = await getOwnLineups(viewer);
   if (why) return <NoStarters title={STUDENT_PAGES.lineup} icon="shirt" why={why} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { PracticeCard } from '@/components/practice/practice-card';
-import { Beaten, MySkills } from '@/components/skills/my-skills';
+import { MySkills, OvercomeMistakes } from '@/components/skills/my-skills';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { accountKey } from '@/lib/data/account/account-key';
@@ -43,7 +43,7 @@ export default studentPage({}, async (viewer) => {
           ) : (
             <NoPractice week={week} />
           )}
-          <Beaten beaten={beaten} />
+          <OvercomeMistakes beaten={beaten} />
         </div>
         <MySkills canDo={canDo} learning={learning} />
       </div>

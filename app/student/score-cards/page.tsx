@@ -6,7 +6,7 @@ import { orNotFound } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { rulesInSentence } from '@/lib/domain/football/formulas';
+import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week';
@@ -35,7 +35,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
     <ScoreCard
       key={card.week}
       card={card}
-      beside={`${weekTitle(card.week)}, ${rulesInSentence(card.formulaLevel)}`}
+      beside={`${weekTitle(card.week)}, ${scoringRulesPhrase(card.formulaLevel)}`}
       help={<HelpLine sentences={HELP.scoreCard} />}
       initialStep={named ?? nextUnfinished(card.steps) ?? 'TEAM'}
       owner={accountKey(viewer)}

@@ -1,6 +1,6 @@
 import { ChangeTeam } from '@/components/team/change-team';
 import { StickerBoard } from '@/components/team/sticker-board';
-import { NameState, RosterList } from '@/components/team/team-parts';
+import { RosterList, TeamNameState } from '@/components/team/team-parts';
 import { Card } from '@/components/ui/card';
 import { HelpLine } from '@/components/ui/help-line';
 import { LinkButton } from '@/components/ui/link-button';
@@ -33,7 +33,7 @@ export default studentPage({ needs: 'team' }, async (viewer) => {
         help={<HelpLine sentences={HELP.team} />}
       />
       <div className="grid grid-cols-1 gap-4">
-        <NameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />
+        <TeamNameState name={look.name} waitingName={waitingName} wasRefused={wasRefused} />
         <StickerBoard look={look} stickers={stickers} readOnly={readOnly}>
           <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-line border-t pt-3">
             <Choice name={TEAM.mascot} value={mascotLabel} />

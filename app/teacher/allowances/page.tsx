@@ -1,4 +1,4 @@
-import { AllowanceTable, ClockFailure } from '@/components/admin/allowance-table';
+import { AllowanceTable, SeasonClockFailure } from '@/components/admin/allowance-table';
 import { CanceledGames } from '@/components/admin/canceled-games';
 import { NewAllowanceForm } from '@/components/admin/email-forms';
 import { LeagueRequests } from '@/components/admin/league-requests';
@@ -47,7 +47,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
         }
       />
       <LeagueRequests requests={requests} />
-      <ClockFailure failure={failure} />
+      <SeasonClockFailure failure={failure} />
       <UnreadableNotice count={unreadable} one={ALLOWANCES.record} many={ALLOWANCES.records} />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (

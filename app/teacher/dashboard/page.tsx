@@ -14,7 +14,7 @@ import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { Words } from '@/components/ui/word';
+import { ExplainedWords } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { env } from '@/lib/platform/env';
@@ -72,7 +72,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
             <PeriodOrder classes={classes.map(({ id, name, period }) => ({ id, name, period }))} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
-            <Words words={[GLOSSARY.stuck, GLOSSARY.quiet, GLOSSARY.due]} />
+            <ExplainedWords words={[GLOSSARY.stuck, GLOSSARY.quiet, GLOSSARY.due]} />
             <GuideLink />
           </div>
         </>

@@ -1,8 +1,8 @@
-import { axisOf, Clipped, numbersOn, XAxis } from '@/components/charts/axes';
+import { axisTicks, ClippedToPlot, createAxis, XAxis } from '@/components/charts/axes';
 import { Dots, dotsHeight } from '@/components/charts/dots';
 import type { FigurePlaces } from '@/components/charts/figure-places';
-import { BOX_FILL, INK, SOFT_INK } from '@/components/charts/ink';
-import { onSameScale } from '@/components/charts/layout';
+import { BOX_FILL_COLOR, INK_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
+import { withCommonScale } from '@/components/charts/layout';
 import { LABEL_SIZE, PAPER_WIDTH, TICK_SIZE, wrapText } from '@/components/charts/sizes';
 import type { BoxAndWhiskerFigure } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import {
@@ -23,9 +23,14 @@ import {
   fiveNumbersFor,
 } from '@/words/graphs/box-and-whisker';
 import { FIVE_NAMES, fiveHandle, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
-import { NumberBoxes, typedBoxes } from '../builder/form-parts';
-import { type DrawingProps, type EditingProps, graphView, type PartProps } from '../graph-view';
-import { allGames, type MakeSketch, round, YARDS } from '../sketch';
+import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
+import {
+  type DrawingProps,
+  type EditingProps,
+  type GraphPartProps,
+  graphView,
+} from '../graph-view';
+import { allGames, type MakeSketch, roundForSketch, SKETCH_YARDS } from '../sketch';
 
 const BOX = 44;
 const GAP = 26;
@@ -45,7 +50,7 @@ function layout(data: BoxAndWhiskerData) {
     ...dots,
     ...(five ? Object.values(five) : []),
   ]);
-  const x = axisOf(data.xScale, numbers, [SIDES.left, SIDES.right]);
+  const x = createAxis(data.xScale, numbers, [SIDES.left, SIDES.right]);
   let used = GAP / 2;
   const rows = boxes.map((box) => {
     const top = used;
@@ -73,7 +78,7 @@ function layout(data: BoxAndWhiskerData) {
 function Drawing({ data, layout: { plot, x, rows }, id }: DrawingProps<BoxAndWhiskerData, Layout>) {
   return (
     <>
-      <XAxis plot={plot} marks={numbersOn(x)} label={data.xLabel} grid />
+      <XAxis plot={plot} marks={axisTicks(x)} label={data.xLabel} grid />
       {rows.map(({ label, top }) => (
         <g key={label}>
           {wrapText(label, NAME_WIDTH, LABEL_SIZE)
@@ -89,14 +94,14 @@ function Drawing({ data, layout: { plot, x, rows }, id }: DrawingProps<BoxAndWhi
         </g>
       ))}
       {x ? (
-        <Clipped id={id} plot={plot} over={{ x: 8, y: 0 }}>
+        <ClippedToPlot id={id} plot={plot} over={{ x: 8, y: 0 }}>
           {rows.map(({ label, five, dots = [], top }) => (
             <g key={label}>
               {five ? <Box x={x.at} top={top} five={five} /> : null}
               {dots.length > 0 ? <Dots values={dots} x={x.at} top={top + BOX + 4} /> : null}
             </g>
           ))}
-        </Clipped>
+        </ClippedToPlot>
       ) : null}
     </>
   );
@@ -120,11 +125,17 @@ function Box({
     x(five.max),
   ];
   return (
-    <g stroke={INK} strokeWidth={2.25} fill="none">
+    <g stroke={INK_COLOR} strokeWidth={2.25} fill="none">
       <path
         d={`M${min} ${middle}H${q1}M${q3} ${middle}H${max}M${min} ${top + 12}V${top + BOX - 12}M${max} ${top + 12}V${top + BOX - 12}`}
       />
-      <rect x={Math.min(q1, q3)} y={top} width={Math.abs(q3 - q1)} height={BOX} fill={BOX_FILL} />
+      <rect
+        x={Math.min(q1, q3)}
+        y={top}
+        width={Math.abs(q3 - q1)}
+        height={BOX}
+        fill={BOX_FILL_COLOR}
+      />
       <path d={`M${median} ${top}V${top + BOX}`} strokeWidth={4.5} />
     </g>
   );
@@ -161,7 +172,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                         y={at.y - 13}
                         textAnchor="middle"
                         fontSize={TICK_SIZE}
-                        fill={SOFT_INK}
+                        fill={SOFT_INK_COLOR}
                       >
                         {SHORT_FIVE[name]}
                       </text>
@@ -170,7 +181,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                     <Unspoken>
                       <path
                         d={`M${at.x} ${top}v${BOX}`}
-                        stroke={INK}
+                        stroke={INK_COLOR}
                         strokeWidth={1.5}
                         strokeDasharray="3 3"
                       />
@@ -195,7 +206,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                     guide={
                       <path
                         d={`M${at.x} ${plot.top}V${plot.bottom}`}
-                        stroke={INK}
+                        stroke={INK_COLOR}
                         strokeDasharray="5 5"
                       />
                     }
@@ -209,8 +220,8 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
   );
 }
 
-function FiveNumbers(props: PartProps) {
-  const typed = typedBoxes(props);
+function FiveNumbers(props: GraphPartProps) {
+  const typed = typedNumberBoxes(props);
   return (
     <div className="space-y-4">
       <p className="text-content-soft">{BOX_AND_WHISKER.howTo}</p>
@@ -230,12 +241,12 @@ function FiveNumbers(props: PartProps) {
 
 /** The axis has no numbers, because working out the five numbers is the student's task. */
 const sketch: MakeSketch = (source) => {
-  const games = allGames(source, YARDS);
+  const games = allGames(source, SKETCH_YARDS);
   if (games.length < 4) return null;
   const [least, most] = [Math.min(...games), Math.max(...games)];
   const five = fiveNumberSummary(toRationals(games));
   const [min, q1, median, q3, max] = FIVE_NUMBER_NAMES.map((name) =>
-    round(20 + ((Number(five[name]) - least) / Math.max(1, most - least)) * 200),
+    roundForSketch(20 + ((Number(five[name]) - least) / Math.max(1, most - least)) * 200),
   );
   return {
     description: BOX_AND_WHISKER.yardsInAll,
@@ -260,7 +271,7 @@ export const boxAndWhisker = graphView<BoxAndWhiskerData, Layout, BoxAndWhiskerF
   snaps: [1, 0.5, 5],
   NumbersPart: FiveNumbers,
   onOneScale: (charts) =>
-    onSameScale(
+    withCommonScale(
       charts,
       'xScale',
       charts.flatMap(({ boxes }) => boxes.flatMap(({ five }) => (five ? Object.values(five) : []))),

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
@@ -13,14 +13,14 @@ import { BUILDER, lookAtAgain, someRight } from '@/words/graph-builder';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { GRAPH_VIEWS } from '../registry';
 import type { GraphFields } from '../send-graph';
-import { goToBox } from './form-parts';
+import { focusGraphBox } from './form-parts';
 
 type CheckAndSaveProps = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;
   draft: GraphDraft;
   data: GraphDataDto;
   svg: () => SVGSVGElement | null;
-  tools: Parts;
+  tools: RichContent;
   onSaved: () => void;
   onNew: () => void;
 };
@@ -70,7 +70,7 @@ export function CheckAndSave({
     if (!picture || sending.state === 'busy') return;
     setSending({ state: 'busy', sent: 0 });
     try {
-      const { handIn } = await import('./hand-in');
+      const { handInGraph: handIn } = await import('./hand-in');
       const onProgress = (sent: number) => setSending({ state: 'busy', sent });
       const result = await handIn({
         svg: picture,
@@ -195,7 +195,7 @@ function CheckList({ items }: { items: readonly CheckItem[] }) {
               <p className="text-content-soft">{checkMessage(says)}</p>
             </div>
             {box ? (
-              <button type="button" onClick={() => goToBox(box)} className="touch-link">
+              <button type="button" onClick={() => focusGraphBox(box)} className="touch-link">
                 <span>{BUILDER.goThere}</span>
                 <span className="sr-only">{`: ${CHECK_TITLES[id]}`}</span>
               </button>

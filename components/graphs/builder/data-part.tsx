@@ -4,13 +4,13 @@ import { GRAPH_STATISTICS, hasStatistic } from '@/lib/domain/graphs/graph-source
 import { BUILDER, chosenCount, playersToChoose } from '@/words/graph-builder';
 import { dataText } from '@/words/hands';
 import { weekTitle } from '@/words/week';
-import type { PartProps } from '../graph-view';
+import type { GraphPartProps } from '../graph-view';
 import { BoxGroup, SelectBox, TickBox } from './form-parts';
 import { NumbersTable } from './numbers-table';
 
 const NONE = { value: '', label: BUILDER.none };
 
-export function DataPart(props: PartProps) {
+export function DataPart(props: GraphPartProps) {
   const { fieldNames, draft, source, change } = props;
   const { fields, players } = props.plan;
   const statistics = GRAPH_STATISTICS.filter(({ field }) =>
@@ -69,7 +69,7 @@ export function DataPart(props: PartProps) {
 }
 
 /** Lists only the players who have the chosen statistics. */
-function PlayerChoice({ draft, source, change }: PartProps) {
+function PlayerChoice({ draft, source, change }: GraphPartProps) {
   const usable = source.players.filter((player) =>
     draft.fields.every((field) => hasStatistic(player, field)),
   );

@@ -1,5 +1,5 @@
 import { AxisHandles } from '@/components/charts/axis-handles';
-import { DragHandle, Unspoken, ValueHandle } from '@/components/charts/drag-handle';
+import { DragHandle, HiddenFromScreenReaders, ValueHandle } from '@/components/charts/drag-handle';
 import { DrawingArea } from '@/components/charts/drawing-area';
 import { AxisWords, TypedWord } from '@/components/charts/typed-word';
 import { LeafHandles, LooseLeaves } from '../stem-and-leaf/leaves';
@@ -13,7 +13,7 @@ export const EDITING_TOOLS = {
   LeafHandles,
   LooseLeaves,
   TypedWord,
-  Unspoken,
+  Unspoken: HiddenFromScreenReaders,
   ValueHandle,
 };
 export type EditingTools = typeof EDITING_TOOLS;

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
-import type { Parts } from '@/components/ui/parts';
+import type { RichContent } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
-import type { PartProps } from '../graph-view';
+import type { GraphPartProps } from '../graph-view';
 
 /** The checks find a box by this id. */
-export const boxId = (box: string) => `graph-${box}`;
+export const graphBoxId = (box: string) => `graph-${box}`;
 
 /** Focuses a box, or the first box of a group. */
-export function goToBox(box: string): void {
-  const element = document.getElementById(boxId(box));
+export function focusGraphBox(box: string): void {
+  const element = document.getElementById(graphBoxId(box));
   // A box in a closed fold can't take the focus.
   const fold = element?.closest('details');
   if (fold) fold.open = true;
@@ -37,11 +37,11 @@ export function NumberBoxes({ className, boxes, ...group }: NumberBoxesProps) {
       <div className={`grid ${className}`}>
         {boxes.map(({ box, label, value, onChange, maxLength = 20 }) => (
           <div key={box} className="min-w-0">
-            <label htmlFor={boxId(box)} className="mb-1 block font-semibold text-base">
+            <label htmlFor={graphBoxId(box)} className="mb-1 block font-semibold text-base">
               {label}
             </label>
             <input
-              id={boxId(box)}
+              id={graphBoxId(box)}
               name={box}
               value={value}
               maxLength={maxLength}
@@ -68,7 +68,7 @@ export function SelectBox({ box, onChange, ...field }: SelectBoxProps) {
   return (
     <SelectField
       {...field}
-      id={boxId(box)}
+      id={graphBoxId(box)}
       name={box}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -86,7 +86,7 @@ export function TickBox({ box, label, checked, onChange }: TickBoxProps) {
   return (
     <label className="flex min-h-touch items-center gap-3 rounded-md px-2 hover:bg-field-soft">
       <input
-        id={boxId(box)}
+        id={graphBoxId(box)}
         name={box}
         type="checkbox"
         checked={checked}
@@ -98,13 +98,13 @@ export function TickBox({ box, label, checked, onChange }: TickBoxProps) {
   );
 }
 
-type BoxGroupProps = { box?: string; legend: ReactNode; hint?: ReactNode; children: Parts };
+type BoxGroupProps = { box?: string; legend: ReactNode; hint?: ReactNode; children: RichContent };
 
 export function BoxGroup({ box, legend, hint, children }: BoxGroupProps) {
   const id = useId();
   return (
     <fieldset
-      id={box ? boxId(box) : undefined}
+      id={box ? graphBoxId(box) : undefined}
       aria-describedby={hint ? id : undefined}
       className="min-w-0"
     >
@@ -115,8 +115,8 @@ export function BoxGroup({ box, legend, hint, children }: BoxGroupProps) {
   );
 }
 
-export function partBoxes(
-  { draft, change }: Pick<PartProps, 'draft' | 'change'>,
+export function numberFieldsOf(
+  { draft, change }: Pick<GraphPartProps, 'draft' | 'change'>,
   part: 'xScale' | 'yScale' | 'bins' | 'stems' | 'stemKey',
 ) {
   const values: Readonly<Record<string, string>> = draft[part];
@@ -128,7 +128,7 @@ export function partBoxes(
   });
 }
 
-export function typedBoxes({ draft, change }: PartProps) {
+export function typedNumberBoxes({ draft, change }: GraphPartProps) {
   return (box: string, label: string): NumberBox => ({
     box,
     label,

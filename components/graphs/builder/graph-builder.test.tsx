@@ -10,10 +10,10 @@ import { GRAPHS } from '@/lib/domain/graphs/registry';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { sendGraph } from '../send-graph';
 import { GraphBuilder } from './graph-builder';
-import { pictureFileOf } from './picture-file';
+import { drawPictureFile } from './picture-file';
 
 // jsdom has neither a canvas nor a network.
-jest.mock('./picture-file', () => ({ pictureFileOf: jest.fn() }));
+jest.mock('./picture-file', () => ({ drawPictureFile: jest.fn() }));
 jest.mock('../send-graph', () => ({ sendGraph: jest.fn() }));
 
 const yards = (value: number): GraphGame =>
@@ -37,7 +37,7 @@ const DATA: GraphDataDto = {
 beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
-  jest.mocked(pictureFileOf).mockResolvedValue(new Blob(['png']));
+  jest.mocked(drawPictureFile).mockResolvedValue(new Blob(['png']));
   jest.mocked(sendGraph).mockResolvedValue({ ok: true, data: { graphId: 'g1' } });
 });
 

@@ -13,13 +13,13 @@ import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 import { BUILDER, chosenCount } from '@/words/graph-builder';
 import { HANDS_HELP } from '@/words/hands';
-import type { GraphEditing, GraphView, PartProps } from '../graph-view';
+import type { GraphEditing, GraphPartProps, GraphView } from '../graph-view';
 import { GRAPH_VIEWS } from '../registry';
 import { BuilderTools } from './builder-tools';
 import { CheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
 import type { EditingTools } from './editing-tools';
-import { boxId } from './form-parts';
+import { graphBoxId } from './form-parts';
 import { LookPart, ScalePart, SentencePart, WordsPart } from './plan-parts';
 import { useGraphDraft } from './use-graph-draft';
 
@@ -87,7 +87,7 @@ export function GraphBuilder({
     choose,
     showReadout: setReadout,
     word: (name) => ({
-      id: boxId(name),
+      id: graphBoxId(name),
       value: draft[name],
       onChange: (text) => change({ [name]: text }),
     }),
@@ -181,7 +181,7 @@ export function GraphBuilder({
 
 type Drawing = { view: GraphView; tools: EditingTools };
 
-type BoxesProps = Omit<PartProps, 'players'> & {
+type BoxesProps = Omit<GraphPartProps, 'players'> & {
   drawn: Drawing | null;
   begun: boolean;
   part: 'data' | 'rest';

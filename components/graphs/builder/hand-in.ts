@@ -7,7 +7,7 @@ import type { GraphSource } from '@/lib/domain/graphs/graph-source';
 import { BUILDER } from '@/words/graph-builder';
 import { GRAPH_VIEWS } from '../registry';
 import { type GraphFields, sendGraph } from '../send-graph';
-import { pictureFileOf } from './picture-file';
+import { drawPictureFile } from './picture-file';
 
 type HandIn = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
   svg: SVGSVGElement;
@@ -26,7 +26,7 @@ const NOT_DRAWN: ActionResult<never> = {
 };
 
 /** Turns the chart into a picture and uploads it with its description and table. Never rejects. */
-export async function handIn({
+export async function handInGraph({
   svg,
   type,
   draft,
@@ -36,7 +36,7 @@ export async function handIn({
 }: HandIn): ReturnType<typeof sendGraph> {
   const { inWords } = await GRAPH_VIEWS[type]();
   const { title, description, table } = inWords({ draft, players: chosenPlayers(draft, source) });
-  return handInPicture({
+  return handInGraphPicture({
     svg,
     title: title.trim() || graphTypeLabel(type),
     description: `${draft.claim.trim()} ${description}`.trim(),
@@ -50,13 +50,13 @@ export async function handIn({
 type PictureHandIn = Omit<GraphFields, 'file' | 'source'> & Pick<HandIn, 'svg' | 'onProgress'>;
 
 /** For a chart whose description and table exist already. */
-export async function handInPicture({
+export async function handInGraphPicture({
   svg,
   description,
   onProgress,
   ...words
 }: PictureHandIn): ReturnType<typeof sendGraph> {
-  const file = await pictureFileOf(svg).catch(() => null);
+  const file = await drawPictureFile(svg).catch(() => null);
   if (!file) return NOT_DRAWN;
   return sendGraph(
     {

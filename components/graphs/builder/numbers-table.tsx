@@ -9,10 +9,10 @@ import {
 } from '@/lib/domain/graphs/graph-source';
 import { BUILDER, whenText, yourNumbers } from '@/words/graph-builder';
 import { weekTitle } from '@/words/week';
-import type { PartProps } from '../graph-view';
+import type { GraphPartProps } from '../graph-view';
 
 /** The source numbers from the box scores, without the ones the student has to work out. */
-export function NumbersTable({ plan, draft, players }: PartProps) {
+export function NumbersTable({ plan, draft, players }: GraphPartProps) {
   if (plan.totals) return <TotalsTable draft={draft} players={players} />;
   const weeks = weeksInRange(draft);
   const rows = players.flatMap((player) => draft.fields.map((field) => ({ player, field })));
@@ -48,7 +48,7 @@ function noGame(player: GraphPlayer, week: number): string {
   return game === 'unreadable' ? BUILDER.unreadable : game === 'bye' ? BUILDER.bye : BUILDER.noGame;
 }
 
-function TotalsTable({ draft, players }: Pick<PartProps, 'draft' | 'players'>) {
+function TotalsTable({ draft, players }: Pick<GraphPartProps, 'draft' | 'players'>) {
   const labels = draft.fields.map((field) => graphStatistic(field)?.label ?? field);
   const when = whenText(draft.fromWeek, draft.toWeek);
   return (

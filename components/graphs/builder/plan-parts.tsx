@@ -2,17 +2,17 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
 import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
 import { BUILDER, scaleOf } from '@/words/graph-builder';
-import type { PartProps } from '../graph-view';
-import { boxId, NumberBoxes, partBoxes, TickBox } from './form-parts';
+import type { GraphPartProps } from '../graph-view';
+import { graphBoxId, NumberBoxes, numberFieldsOf, TickBox } from './form-parts';
 
 const MAX_LABEL = 50;
 const MAX_CLAIM = 200;
 
-export function ScalePart(props: PartProps) {
+export function ScalePart(props: GraphPartProps) {
   return (
     <div className="space-y-4">
       {props.plan.scales.map((axis) => {
-        const scale = partBoxes(props, `${axis}Scale`);
+        const scale = numberFieldsOf(props, `${axis}Scale`);
         return (
           <NumberBoxes
             key={axis}
@@ -32,11 +32,11 @@ export function ScalePart(props: PartProps) {
 }
 
 /** The key, the dots, and how a line treats a missing game. */
-export function LookPart({ plan, draft, change }: PartProps) {
+export function LookPart({ plan, draft, change }: GraphPartProps) {
   return (
     <div className="space-y-4">
       {plan.gap ? (
-        <div id={boxId('gap')}>
+        <div id={graphBoxId('gap')}>
           <ChoiceCards
             legend={BUILDER.withoutGame}
             name="gap"
@@ -71,10 +71,10 @@ export function LookPart({ plan, draft, change }: PartProps) {
   );
 }
 
-type WordsProps = Pick<PartProps, 'draft' | 'change'>;
+type WordsProps = Pick<GraphPartProps, 'draft' | 'change'>;
 
 /** Title and axis labels for a student who has no graph to type them on yet. */
-export function WordsPart({ plan, ...words }: WordsProps & Pick<PartProps, 'plan'>) {
+export function WordsPart({ plan, ...words }: WordsProps & Pick<GraphPartProps, 'plan'>) {
   return (
     <div className="space-y-4">
       <WordBox
@@ -112,7 +112,7 @@ type WordBoxProps = WordsProps & {
 function WordBox({ draft, change, name, label, maxLength, hint }: WordBoxProps) {
   return (
     <TextField
-      id={boxId(name)}
+      id={graphBoxId(name)}
       name={name}
       label={label}
       hint={hint}

@@ -1,6 +1,6 @@
 import { arc } from 'd3-shape';
-import { AXIS, INK, PAPER } from '@/components/charts/ink';
-import { turnAround } from '@/components/charts/pointer-place';
+import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
+import { angleWithoutJump } from '@/components/charts/pointer-place';
 import { PAPER_WIDTH, TICK_SIZE } from '@/components/charts/sizes';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
@@ -10,9 +10,16 @@ import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { CIRCLE, catchesIn, circleWords } from '@/words/graphs/circle';
 import { numberText, placeText, sliceEdge } from '@/words/hands';
-import { NumberBoxes, typedBoxes } from '../builder/form-parts';
-import { type GraphEditing, graphView, type PartProps } from '../graph-view';
-import { CATCHES, inWeek, type MakeSketch, newestWeek, PIECES, round } from '../sketch';
+import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
+import { type GraphEditing, type GraphPartProps, graphView } from '../graph-view';
+import {
+  gamesInWeek,
+  type MakeSketch,
+  newestWeek,
+  roundForSketch,
+  SKETCH_CATCHES,
+  SKETCH_PIECES,
+} from '../sketch';
 
 const RADIUS = 125;
 const HEIGHT = 2 * RADIUS + 56;
@@ -77,7 +84,7 @@ function spotOf({ label, from, to }: Slice) {
 function Drawing({ layout: { slices }, id }: { layout: Layout; id: string }) {
   return (
     <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
-      <circle r={RADIUS} fill="none" stroke={AXIS} strokeWidth={1.5} strokeDasharray="4 5" />
+      <circle r={RADIUS} fill="none" stroke={AXIS_COLOR} strokeWidth={1.5} strokeDasharray="4 5" />
       {slices.map(({ index, from, to, text }) => {
         const middle = radians((from + to) / 2);
         return (
@@ -85,10 +92,10 @@ function Drawing({ layout: { slices }, id }: { layout: Layout; id: string }) {
             <path
               d={sector(from, to)}
               fill={`url(#${id}${index})`}
-              stroke={PAPER}
+              stroke={PAPER_COLOR}
               strokeWidth={2.5}
             />
-            <path d={sector(from, to)} fill="none" stroke={INK} strokeWidth={1} />
+            <path d={sector(from, to)} fill="none" stroke={INK_COLOR} strokeWidth={1} />
             <text
               x={Math.sin(middle) * (RADIUS + 14)}
               y={-Math.cos(middle) * (RADIUS + 20) + 5}
@@ -164,7 +171,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
                 }
                 valueAt={(point, before) =>
                   // An edge from the waiting column may cross the top on its way.
-                  turnAround(point, CENTRE, from, before === null ? null : degrees)
+                  angleWithoutJump(point, CENTRE, from, before === null ? null : degrees)
                 }
                 onValue={(value, phase) => set(setNumberBox(draft, box, value), phase)}
               />
@@ -175,8 +182,8 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
   );
 }
 
-function Angles(props: PartProps) {
-  const typed = typedBoxes(props);
+function Angles(props: GraphPartProps) {
+  const typed = typedNumberBoxes(props);
   const [field = ''] = props.draft.fields;
   return (
     <NumberBoxes
@@ -197,16 +204,16 @@ const SKETCH_RADIUS = 45;
 
 const sketch: MakeSketch = (source) => {
   const found = newestWeek(source, 2, (week) =>
-    inWeek(source, CATCHES, week)
+    gamesInWeek(source, SKETCH_CATCHES, week)
       .filter((catches) => catches > 0)
-      .slice(0, PIECES.length),
+      .slice(0, SKETCH_PIECES.length),
   );
   if (!found) return null;
   const whole = found.pieces.reduce((sum, catches) => sum + catches, 0);
   let turned = 0;
   const corner = () => {
     const angle = (2 * Math.PI * turned) / whole;
-    return `${round(120 + SKETCH_RADIUS * Math.sin(angle))} ${round(50 - SKETCH_RADIUS * Math.cos(angle))}`;
+    return `${roundForSketch(120 + SKETCH_RADIUS * Math.sin(angle))} ${roundForSketch(50 - SKETCH_RADIUS * Math.cos(angle))}`;
   };
   const slices = found.pieces.map((catches) => {
     const from = corner();
@@ -216,7 +223,7 @@ const sketch: MakeSketch = (source) => {
   return {
     description: catchesIn(found.week),
     drawing: slices.map((slice, index) => (
-      <path key={slice} className={`area ${PIECES[index]}`} d={slice} />
+      <path key={slice} className={`area ${SKETCH_PIECES[index]}`} d={slice} />
     )),
   };
 };

@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
-import { axisOf, Clipped, XAxis, YAxis } from '@/components/charts/axes';
+import { ClippedToPlot, createAxis, XAxis, YAxis } from '@/components/charts/axes';
 import { Dots, dotsHeight } from '@/components/charts/dots';
-import { boxAround, type FigurePlaces } from '@/components/charts/figure-places';
-import { BAR_FILL, INK, PAPER } from '@/components/charts/ink';
-import { marksOf, onSameScale, roundScale } from '@/components/charts/layout';
+import { boundingBox, type FigurePlaces } from '@/components/charts/figure-places';
+import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
+import { axisTickValues, roundScale, withCommonScale } from '@/components/charts/layout';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
@@ -31,15 +31,15 @@ import {
   PULL_UP,
   placeText,
 } from '@/words/hands';
-import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
+import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
   type EditingProps,
   type GraphEditing,
+  type GraphPartProps,
   graphView,
-  type PartProps,
 } from '../graph-view';
-import { allGames, type MakeSketch, round, SketchAxes, YARDS } from '../sketch';
+import { allGames, type MakeSketch, roundForSketch, SKETCH_YARDS, SketchAxes } from '../sketch';
 
 const PLOT = { left: 86, right: PAPER_WIDTH - 30, top: 10, bottom: 250 };
 
@@ -52,14 +52,14 @@ function layout(data: HistogramData) {
   const last = scale?.end ?? bins.at(-1)?.to ?? 1;
   const counts = bins.map(({ count }) => count ?? 0);
   const x = scaleLinear([first, last], [PLOT.left, PLOT.right]);
-  const y = axisOf(data.yScale, counts, [PLOT.bottom, PLOT.top], { fromZero: true });
+  const y = createAxis(data.yScale, counts, [PLOT.bottom, PLOT.top], { fromZero: true });
   const inside = dots.filter((value) => value >= first && value <= last);
   const drop = dotsHeight(inside);
   const edges =
     bins.length > 0
       ? [bins[0]?.from ?? 0, ...bins.map(({ to }) => to)]
       : scale
-        ? marksOf(scale)
+        ? axisTickValues(scale)
         : [];
   const missing = bins.filter(({ count }) => count === null);
   const [only] = missing.length === 1 ? missing : [];
@@ -82,7 +82,7 @@ function layout(data: HistogramData) {
       key: binLabel(bin),
       name: binLabel(bin),
       at: { x: (x(bin.from) + x(bin.to)) / 2, y: PLOT.bottom - 20 },
-      outline: boxAround(
+      outline: boundingBox(
         x(bin.from),
         PLOT.top + 30,
         x(bin.to) - x(bin.from),
@@ -111,7 +111,7 @@ function Drawing({ data, layout, id }: DrawingProps<HistogramData, Layout>) {
     <>
       <YAxis plot={PLOT} axis={y} label={data.yLabel} />
       {y ? (
-        <Clipped id={id} plot={PLOT} over={{ x: 0, y: 2 }}>
+        <ClippedToPlot id={id} plot={PLOT} over={{ x: 0, y: 2 }}>
           {bins.map(({ from, to, count }) =>
             count === null || count <= 0 ? null : (
               <rect
@@ -120,13 +120,13 @@ function Drawing({ data, layout, id }: DrawingProps<HistogramData, Layout>) {
                 y={y.at(count)}
                 width={Math.max(0, x(to) - x(from))}
                 height={Math.max(0, PLOT.bottom - y.at(count))}
-                fill={BAR_FILL}
-                stroke={PAPER}
+                fill={BAR_FILL_COLOR}
+                stroke={PAPER_COLOR}
                 strokeWidth={1.5}
               />
             ),
           )}
-        </Clipped>
+        </ClippedToPlot>
       ) : null}
       {dots.length > 0 ? <Dots values={dots} x={x} top={PLOT.bottom} /> : null}
       <XAxis
@@ -162,7 +162,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
   const [start, width, count] = [number('start'), number('width'), number('count')];
   const edge = (value: number) => placeText(value, unit);
   const guide = (at: number) => (
-    <path d={`M${at} ${PLOT.top}V${PLOT.bottom}`} stroke={INK} strokeDasharray="5 5" />
+    <path d={`M${at} ${PLOT.top}V${PLOT.bottom}`} stroke={INK_COLOR} strokeDasharray="5 5" />
   );
   const change = (changes: Partial<typeof draft.bins>) => ({ bins: { ...draft.bins, ...changes } });
   const has = width !== null && width > 0;
@@ -254,7 +254,11 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
                 valueAt={(point) => y.of(point.y)}
                 onValue={(next, phase) => set(setNumberBox(draft, countBoxId(index), next), phase)}
                 guide={
-                  <path d={`M${PLOT.left} ${at.y}H${at.x}`} stroke={INK} strokeDasharray="5 5" />
+                  <path
+                    d={`M${PLOT.left} ${at.y}H${at.x}`}
+                    stroke={INK_COLOR}
+                    strokeDasharray="5 5"
+                  />
                 }
               />
             );
@@ -264,9 +268,9 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
   );
 }
 
-function Bins(props: PartProps) {
-  const typed = typedBoxes(props);
-  const part = partBoxes(props, 'bins');
+function Bins(props: GraphPartProps) {
+  const typed = typedNumberBoxes(props);
+  const part = numberFieldsOf(props, 'bins');
   const bins = readBins(props.draft.bins);
   return (
     <div className="space-y-4">
@@ -296,7 +300,7 @@ function Bins(props: PartProps) {
 const SKETCH_BIN = 20;
 
 const sketch: MakeSketch = (source) => {
-  const games = allGames(source, YARDS);
+  const games = allGames(source, SKETCH_YARDS);
   if (games.length < 3) return null;
   const first = Math.floor(Math.min(0, ...games) / SKETCH_BIN);
   const counts = Array.from(
@@ -309,8 +313,11 @@ const sketch: MakeSketch = (source) => {
     drawing: (
       <>
         {counts.map((count, bin) => {
-          const [left, right] = [round(16 + bin * step), round(16 + (bin + 1) * step)];
-          const top = 94 - round((count / highest) * 84);
+          const [left, right] = [
+            roundForSketch(16 + bin * step),
+            roundForSketch(16 + (bin + 1) * step),
+          ];
+          const top = 94 - roundForSketch((count / highest) * 84);
           return count > 0 ? (
             <path key={left} className="area one" d={`M${left} 94V${top}H${right}V94Z`} />
           ) : null;
@@ -340,7 +347,7 @@ export const histogram = graphView<HistogramData, Layout, HistogramFigure>({
     const [start, end] = [Math.min(...edges), Math.max(...edges)];
     const xScale: AxisScale = { start, step: end - start, end };
     const counts = bins.map(({ count }) => count ?? 0);
-    return onSameScale(charts, 'yScale', counts, { fromZero: true }).map((chart) => ({
+    return withCommonScale(charts, 'yScale', counts, { fromZero: true }).map((chart) => ({
       ...chart,
       xScale,
     }));

@@ -1,11 +1,17 @@
 import { scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
-import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/charts/axes';
-import { Marker } from '@/components/charts/chart-paper';
+import {
+  CategoryAxis,
+  ClippedToPlot,
+  createAxis,
+  layoutCategoryNames,
+  YAxis,
+} from '@/components/charts/axes';
+import { SeriesMarker } from '@/components/charts/chart-paper';
 import type { EditPhase, Point } from '@/components/charts/drag-handle';
-import { boxAround, type FigurePlaces } from '@/components/charts/figure-places';
-import { INK } from '@/components/charts/ink';
-import { onSameScale } from '@/components/charts/layout';
+import { boundingBox, type FigurePlaces } from '@/components/charts/figure-places';
+import { INK_COLOR } from '@/components/charts/ink';
+import { withCommonScale } from '@/components/charts/layout';
 import { seriesColor, seriesDash } from '@/components/charts/palette';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { Fold } from '@/components/ui/fold';
@@ -33,15 +39,22 @@ import {
 } from '@/words/graphs/multiple-line';
 import { gameText, LINE_IN_HAND, lineHint, linePoint, placeText } from '@/words/hands';
 import { weekTitle } from '@/words/week';
-import { NumberBoxes, TickBox, typedBoxes } from '../builder/form-parts';
+import { NumberBoxes, TickBox, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
   type EditingProps,
   type GraphEditing,
+  type GraphPartProps,
   graphView,
-  type PartProps,
 } from '../graph-view';
-import { type MakeSketch, PIECES, playersWith, round, SketchAxes, YARDS } from '../sketch';
+import {
+  type MakeSketch,
+  playersWith,
+  roundForSketch,
+  SKETCH_PIECES,
+  SKETCH_YARDS,
+  SketchAxes,
+} from '../sketch';
 
 const PLOT = { left: 86, right: PAPER_WIDTH - 24, top: 10, bottom: 250 };
 
@@ -53,9 +66,9 @@ const numbersOf = ({ lines }: MultipleLineData) =>
 function layout(data: MultipleLineData) {
   const { points, lines } = data;
   const x = scalePoint<number>([...points.keys()], [PLOT.left, PLOT.right]).padding(0.4);
-  const y = axisOf(data.yScale, numbersOf(data), [PLOT.bottom, PLOT.top]);
+  const y = createAxis(data.yScale, numbersOf(data), [PLOT.bottom, PLOT.top]);
   const at = (index: number) => x(index) ?? 0;
-  const { height } = namesLayout(points, PLOT);
+  const { height } = layoutCategoryNames(points, PLOT);
   const apart = x.step();
   const places: FigurePlaces = {
     ...(y
@@ -74,7 +87,7 @@ function layout(data: MultipleLineData) {
       key: text,
       name: `${data.xLabel.toLowerCase()} ${text}`,
       at: { x: at(index), y: PLOT.bottom - 16 },
-      outline: boxAround(at(index) - apart / 2, PLOT.top, apart, PLOT.bottom - PLOT.top),
+      outline: boundingBox(at(index) - apart / 2, PLOT.top, apart, PLOT.bottom - PLOT.top),
     })),
   };
   const names = points.map((text, index) => ({ at: at(index), text }));
@@ -95,7 +108,7 @@ function Drawing({ data, layout: { y, names }, id }: DrawingProps<MultipleLineDa
     <>
       <YAxis plot={PLOT} axis={y} label={data.yLabel} />
       {y ? (
-        <Clipped id={id} plot={PLOT} over={{ x: 0, y: 8 }}>
+        <ClippedToPlot id={id} plot={PLOT} over={{ x: 0, y: 8 }}>
           {data.lines.map(({ label, values }, index) => {
             const known = values.map((value, point) => ({ value, point }));
             const drawn = data.joinGaps ? known.filter(({ value }) => value !== null) : known;
@@ -115,15 +128,15 @@ function Drawing({ data, layout: { y, names }, id }: DrawingProps<MultipleLineDa
                 />
                 {known.map(({ value, point }) =>
                   value === null ? null : (
-                    <Marker key={point} x={at(point)} y={y.at(value)} index={index} />
+                    <SeriesMarker key={point} x={at(point)} y={y.at(value)} index={index} />
                   ),
                 )}
               </g>
             );
           })}
-        </Clipped>
+        </ClippedToPlot>
       ) : null}
-      <NameAxis plot={PLOT} names={names} label={data.xLabel} />
+      <CategoryAxis plot={PLOT} names={names} label={data.xLabel} />
     </>
   );
 }
@@ -194,7 +207,9 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
             }
             valueAt={(point) => y.of(point.y)}
             onValue={(number, phase) => set(setNumberBox(draft, box, number), phase)}
-            guide={<path d={`M${PLOT.left} ${at.y}H${x}`} stroke={INK} strokeDasharray="5 5" />}
+            guide={
+              <path d={`M${PLOT.left} ${at.y}H${x}`} stroke={INK_COLOR} strokeDasharray="5 5" />
+            }
           />
         );
       })}
@@ -237,9 +252,9 @@ function LineTools({ editing: { draft, players, chosen, choose } }: { editing: G
 }
 
 /** The same points as boxes, folded by player. */
-function Points(props: PartProps) {
+function Points(props: GraphPartProps) {
   const { draft, players, change } = props;
-  const typed = typedBoxes(props);
+  const typed = typedNumberBoxes(props);
   const [field = ''] = draft.fields;
   return (
     <div className="space-y-2">
@@ -269,9 +284,11 @@ function Points(props: PartProps) {
 /** The two players with the most yards among those with at least two games. */
 const sketch: MakeSketch = (source) => {
   const weeks = { fromWeek: 1, toWeek: source.week };
-  const lines = playersWith(source, YARDS)
-    .toSorted((one, other) => totalValue(other, YARDS, weeks) - totalValue(one, YARDS, weeks))
-    .map((player) => weekValues(player, YARDS, weeks))
+  const lines = playersWith(source, SKETCH_YARDS)
+    .toSorted(
+      (one, other) => totalValue(other, SKETCH_YARDS, weeks) - totalValue(one, SKETCH_YARDS, weeks),
+    )
+    .map((player) => weekValues(player, SKETCH_YARDS, weeks))
     .filter((values) => values.filter((value) => value !== null).length > 1)
     .slice(0, 2);
   const all = lines.flat().filter((value) => value !== null);
@@ -283,8 +300,8 @@ const sketch: MakeSketch = (source) => {
       value === null
         ? null
         : {
-            x: round(26 + week * step),
-            y: round(90 - ((value - lowest) / (highest - lowest)) * 80),
+            x: roundForSketch(26 + week * step),
+            y: roundForSketch(90 - ((value - lowest) / (highest - lowest)) * 80),
           },
     ),
   );
@@ -294,7 +311,7 @@ const sketch: MakeSketch = (source) => {
       <>
         <SketchAxes />
         {points.map((line, index) => (
-          <g key={PIECES[index]} className={PIECES[index]}>
+          <g key={SKETCH_PIECES[index]} className={SKETCH_PIECES[index]}>
             <path
               className={index > 0 ? 'dashes' : undefined}
               d={line
@@ -324,7 +341,7 @@ export const multipleLine = graphView<MultipleLineData, Layout, MultipleLineFigu
   DragHandles,
   Tools: LineTools,
   NumbersPart: Points,
-  onOneScale: (charts) => onSameScale(charts, 'yScale', charts.flatMap(numbersOf)),
+  onOneScale: (charts) => withCommonScale(charts, 'yScale', charts.flatMap(numbersOf)),
   sketch,
   figure: ({ weeks, lines }) => ({
     xLabel: MULTIPLE_LINE.week,

@@ -1,9 +1,16 @@
-import { type Axis, axisOf, Clipped, numbersOn, XAxis, YAxis } from '@/components/charts/axes';
-import { Marker } from '@/components/charts/chart-paper';
+import {
+  type Axis,
+  axisTicks,
+  ClippedToPlot,
+  createAxis,
+  XAxis,
+  YAxis,
+} from '@/components/charts/axes';
+import { SeriesMarker } from '@/components/charts/chart-paper';
 import type { EditPhase, Point } from '@/components/charts/drag-handle';
 import type { FigurePlaces } from '@/components/charts/figure-places';
-import { INK, PAPER } from '@/components/charts/ink';
-import { onSameScale } from '@/components/charts/layout';
+import { INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
+import { withCommonScale } from '@/components/charts/layout';
 import { seriesColor } from '@/components/charts/palette';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { weekValues } from '@/lib/domain/graphs/graph-source';
@@ -18,9 +25,21 @@ import {
 import { moveByNotches, numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import { catchesAndYardsSince, SCATTER_PLOT, scatterPlotWords } from '@/words/graphs/scatter-plot';
 import { NOT_SET, pointText, TREND_HINT, trendPoint as trendName } from '@/words/hands';
-import { NumberBoxes, typedBoxes } from '../builder/form-parts';
-import { type DrawingProps, type EditingProps, graphView, type PartProps } from '../graph-view';
-import { CATCHES, type MakeSketch, playersWith, round, SketchAxes, YARDS } from '../sketch';
+import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
+import {
+  type DrawingProps,
+  type EditingProps,
+  type GraphPartProps,
+  graphView,
+} from '../graph-view';
+import {
+  type MakeSketch,
+  playersWith,
+  roundForSketch,
+  SKETCH_CATCHES,
+  SKETCH_YARDS,
+  SketchAxes,
+} from '../sketch';
 
 const PLOT = { left: 86, right: PAPER_WIDTH - 30, top: 10, bottom: 260 };
 
@@ -30,8 +49,8 @@ const valuesOf = ({ groups }: ScatterData, axis: 'x' | 'y') =>
   groups.flatMap(({ points }) => points.map((point) => point[axis]));
 
 function layout(data: ScatterData) {
-  const x = axisOf(data.xScale, valuesOf(data, 'x'), [PLOT.left, PLOT.right]);
-  const y = axisOf(data.yScale, valuesOf(data, 'y'), [PLOT.bottom, PLOT.top]);
+  const x = createAxis(data.xScale, valuesOf(data, 'x'), [PLOT.left, PLOT.right]);
+  const y = createAxis(data.yScale, valuesOf(data, 'y'), [PLOT.bottom, PLOT.top]);
   return {
     x,
     y,
@@ -73,15 +92,15 @@ function Drawing({ data, layout: { x, y }, id }: DrawingProps<ScatterData, Layou
   return (
     <>
       <YAxis plot={PLOT} axis={y} label={data.yLabel} />
-      <XAxis plot={PLOT} marks={numbersOn(x)} label={data.xLabel} grid />
+      <XAxis plot={PLOT} marks={axisTicks(x)} label={data.xLabel} grid />
       {x && y ? (
-        <Clipped id={id} plot={PLOT} over={{ x: 8, y: 8 }}>
+        <ClippedToPlot id={id} plot={PLOT} over={{ x: 8, y: 8 }}>
           {data.groups.map((group, index) => (
             <g key={group.label}>
               {group.points
                 .map((point, place) => ({ ...point, place }))
                 .map((point) => (
-                  <Marker
+                  <SeriesMarker
                     key={point.place}
                     x={x.at(point.x)}
                     y={y.at(point.y)}
@@ -92,7 +111,7 @@ function Drawing({ data, layout: { x, y }, id }: DrawingProps<ScatterData, Layou
             </g>
           ))}
           {data.line ? <FitLine line={data.line} x={x} y={y} /> : null}
-        </Clipped>
+        </ClippedToPlot>
       ) : null}
     </>
   );
@@ -116,13 +135,13 @@ function FitLine({ line, x, y }: { line: NonNullable<ScatterData['line']>; x: Ax
       />
       {marks.map(({ name, point }) => (
         <g key={name} transform={`translate(${x.at(point.x)} ${y.at(point.y)})`}>
-          <circle r={9} fill="none" stroke={INK} strokeWidth={2} />
+          <circle r={9} fill="none" stroke={INK_COLOR} strokeWidth={2} />
           <text
             x={-14}
             y={-12}
             textAnchor="middle"
             fontWeight={700}
-            stroke={PAPER}
+            stroke={PAPER_COLOR}
             strokeWidth={4}
             paintOrder="stroke"
           >
@@ -181,7 +200,7 @@ function DragHandles({ editing, layout: { x, y } }: EditingProps<Layout>) {
                 guide={
                   <path
                     d={`M${PLOT.left} ${y.at(here.y)}H${x.at(here.x)}V${PLOT.bottom}`}
-                    stroke={INK}
+                    stroke={INK_COLOR}
                     fill="none"
                     strokeDasharray="5 5"
                   />
@@ -214,8 +233,8 @@ function boxesOf(end: TrendEnd, point: Point | null, x: Axis, y: Axis): Record<s
 }
 
 /** The trend line as boxes. It is optional. */
-function TrendLine(props: PartProps) {
-  const typed = typedBoxes(props);
+function TrendLine(props: GraphPartProps) {
+  const typed = typedNumberBoxes(props);
   return (
     <NumberBoxes
       legend={SCATTER_PLOT.trendLine}
@@ -234,9 +253,9 @@ const SKETCH_WEEKS = 3;
 
 const sketch: MakeSketch = (source) => {
   const range = { fromWeek: Math.max(1, source.week - SKETCH_WEEKS + 1), toWeek: source.week };
-  const games = playersWith(source, YARDS).flatMap((player) => {
-    const yards = weekValues(player, YARDS, range);
-    return weekValues(player, CATCHES, range).flatMap((catches, week) => {
+  const games = playersWith(source, SKETCH_YARDS).flatMap((player) => {
+    const yards = weekValues(player, SKETCH_YARDS, range);
+    return weekValues(player, SKETCH_CATCHES, range).flatMap((catches, week) => {
       const own = yards[week] ?? null;
       return catches === null || own === null ? [] : [{ catches, yards: Math.max(0, own) }];
     });
@@ -248,7 +267,7 @@ const sketch: MakeSketch = (source) => {
   ];
   const places = games.map(
     ({ catches, yards }) =>
-      `${round(24 + (catches / across) * 196)} ${round(86 - (yards / up) * 76)}`,
+      `${roundForSketch(24 + (catches / across) * 196)} ${roundForSketch(86 - (yards / up) * 76)}`,
   );
   return {
     description: catchesAndYardsSince(range.fromWeek),
@@ -274,7 +293,7 @@ export const scatterPlot = graphView<ScatterData, Layout, ScatterPlotFigure>({
   NumbersPart: TrendLine,
   onOneScale(charts) {
     const values = (axis: 'x' | 'y') => charts.flatMap((chart) => valuesOf(chart, axis));
-    return onSameScale(onSameScale(charts, 'xScale', values('x')), 'yScale', values('y'));
+    return withCommonScale(withCommonScale(charts, 'xScale', values('x')), 'yScale', values('y'));
   },
   sketch,
   figure: ({ across = '', up = '', points, line }) => ({

@@ -1,10 +1,16 @@
 import { scaleBand } from 'd3-scale';
 import { stack, stackOffsetDiverging } from 'd3-shape';
-import { axisOf, Clipped, NameAxis, namesLayout, YAxis } from '@/components/charts/axes';
+import {
+  CategoryAxis,
+  ClippedToPlot,
+  createAxis,
+  layoutCategoryNames,
+  YAxis,
+} from '@/components/charts/axes';
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
-import { boxAround } from '@/components/charts/figure-places';
-import { INK } from '@/components/charts/ink';
-import { onSameScale } from '@/components/charts/layout';
+import { boundingBox } from '@/components/charts/figure-places';
+import { INK_COLOR } from '@/components/charts/ink';
+import { withCommonScale } from '@/components/charts/layout';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
@@ -18,9 +24,21 @@ import {
 } from '@/lib/domain/graphs/stacked-bar/rules';
 import { STACKED_BAR, stackedBarWords, yardsIn } from '@/words/graphs/stacked-bar';
 import { barTop, PULL_UP, piecesText, placeText } from '@/words/hands';
-import { NumberBoxes, typedBoxes } from '../builder/form-parts';
-import { type DrawingProps, type EditingProps, graphView, type PartProps } from '../graph-view';
-import { type MakeSketch, newestWeek, playersWith, round, SketchAxes, YARDS } from '../sketch';
+import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
+import {
+  type DrawingProps,
+  type EditingProps,
+  type GraphPartProps,
+  graphView,
+} from '../graph-view';
+import {
+  type MakeSketch,
+  newestWeek,
+  playersWith,
+  roundForSketch,
+  SKETCH_YARDS,
+  SketchAxes,
+} from '../sketch';
 
 const PLOT = { left: 86, right: PAPER_WIDTH - 24, top: 10, bottom: 280 };
 
@@ -34,17 +52,17 @@ function layout(data: StackedBarData) {
     .value((bar, piece) => pieces[piece]?.values[bar] ?? 0)
     .offset(stackOffsetDiverging)([...bars.keys()]);
   const x = scaleBand<number>([...bars.keys()], [PLOT.left, PLOT.right]).padding(0.35);
-  const { height } = namesLayout(bars, PLOT);
+  const { height } = layoutCategoryNames(bars, PLOT);
   // Tilted names take their height from the bars.
   const plot = { ...PLOT, bottom: PLOT.bottom - height };
-  const y = axisOf(data.yScale, stacked.flat(2), [plot.bottom, plot.top], { fromZero: true });
+  const y = createAxis(data.yScale, stacked.flat(2), [plot.bottom, plot.top], { fromZero: true });
   const names = bars.map((text, index) => ({ at: (x(index) ?? 0) + x.bandwidth() / 2, text }));
   // The tap area includes the room above a bar, because a low bar would be hard to hit.
   const spots = names.map(({ at, text }) => ({
     key: text,
     name: text,
     at: { x: at, y: plot.bottom - 26 },
-    outline: boxAround(
+    outline: boundingBox(
       at - x.bandwidth() / 2 - 8,
       plot.top,
       x.bandwidth() + 16,
@@ -74,7 +92,7 @@ function Drawing({
     <>
       <YAxis plot={plot} axis={y} label={data.yLabel} />
       {y ? (
-        <Clipped id={id} plot={plot} over={{ x: 0, y: 2 }}>
+        <ClippedToPlot id={id} plot={plot} over={{ x: 0, y: 2 }}>
           {stacked.map((layer) =>
             layer.map(([low, high], bar) =>
               high > low ? (
@@ -85,15 +103,15 @@ function Drawing({
                   width={width}
                   height={y.at(low) - y.at(high)}
                   fill={`url(#${id}${layer.key})`}
-                  stroke={INK}
+                  stroke={INK_COLOR}
                 />
               ) : null,
             ),
           )}
           <path d={`M${plot.left} ${y.at(0)}H${plot.right}`} {...AXIS_STROKE} />
-        </Clipped>
+        </ClippedToPlot>
       ) : null}
-      <NameAxis plot={plot} names={names} label={data.xLabel} />
+      <CategoryAxis plot={plot} names={names} label={data.xLabel} />
     </>
   );
 }
@@ -142,7 +160,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
                 guide={
                   <path
                     d={`M${plot.left} ${at.y}H${plot.right}`}
-                    stroke={INK}
+                    stroke={INK_COLOR}
                     strokeDasharray="5 5"
                   />
                 }
@@ -154,8 +172,8 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
   );
 }
 
-function Totals(props: PartProps) {
-  const typed = typedBoxes(props);
+function Totals(props: GraphPartProps) {
+  const typed = typedNumberBoxes(props);
   return (
     <NumberBoxes
       legend={STACKED_BAR.howLong}
@@ -184,9 +202,9 @@ const [SKETCH_FOOT, SKETCH_HEIGHT] = [94, 84];
 
 const sketch: MakeSketch = (source) => {
   const found = newestWeek(source, 2, (week) =>
-    playersWith(source, YARDS)
+    playersWith(source, SKETCH_YARDS)
       .map((player) =>
-        ['RushingYards', YARDS].map((field) =>
+        ['RushingYards', SKETCH_YARDS].map((field) =>
           Math.max(0, totalValue(player, field, { fromWeek: week, toWeek: week })),
         ),
       )
@@ -201,7 +219,7 @@ const sketch: MakeSketch = (source) => {
       <>
         {found.pieces.map(([run = 0, caught = 0], bar) => {
           const [low, high] = [run, run + caught].map((yards) =>
-            round((yards / highest) * SKETCH_HEIGHT),
+            roundForSketch((yards / highest) * SKETCH_HEIGHT),
           ) as [number, number];
           const left = 30 + bar * 40;
           const piece = (from: number, to: number, look: string) =>
@@ -235,7 +253,7 @@ export const stackedBar = graphView<StackedBarData, Layout, StackedBarFigure>({
   DragHandles,
   NumbersPart: Totals,
   onOneScale: (charts) =>
-    onSameScale(charts, 'yScale', charts.flatMap(barEnds), { fromZero: true }),
+    withCommonScale(charts, 'yScale', charts.flatMap(barEnds), { fromZero: true }),
   sketch,
   figure: ({ keys = [], bars }) => ({
     xLabel: STACKED_BAR.player,

@@ -6,7 +6,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { DragHandle, type EditPhase, type Point, Unspoken } from '@/components/charts/drag-handle';
+import {
+  DragHandle,
+  type EditPhase,
+  HiddenFromScreenReaders,
+  type Point,
+} from '@/components/charts/drag-handle';
 import { insertLeaf, removeLeaf, valuesWithoutLeaf } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import { allValues } from '@/lib/domain/graphs/graph-source';
@@ -191,11 +196,11 @@ function LeafHandle({ at, leaf, row, place, draft, rows, layout, onMove }: LeafH
       >
         <circle r={12} className={dragged ? 'knob' : 'knob-ring'} />
         {dragged ? (
-          <Unspoken>
+          <HiddenFromScreenReaders>
             <text y={6} textAnchor="middle" fontWeight={600}>
               {leaf}
             </text>
-          </Unspoken>
+          </HiddenFromScreenReaders>
         ) : null}
       </DragHandle>
     </g>

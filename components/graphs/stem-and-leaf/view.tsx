@@ -1,6 +1,6 @@
 import { AXIS_STROKE } from '@/components/charts/chart-paper';
-import { boxAround } from '@/components/charts/figure-places';
-import { SOFT_INK } from '@/components/charts/ink';
+import { boundingBox } from '@/components/charts/figure-places';
+import { SOFT_INK_COLOR } from '@/components/charts/ink';
 import { LABEL_SIZE, PAPER_WIDTH } from '@/components/charts/sizes';
 import type { StemAndLeafFigure } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
@@ -22,15 +22,15 @@ import {
 } from '@/words/graphs/stem-and-leaf';
 import { leafOn } from '@/words/hands';
 import { boxAndWhisker } from '../box-and-whisker/view';
-import { NumberBoxes, partBoxes, typedBoxes } from '../builder/form-parts';
+import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
   type EditingProps,
+  type GraphPartProps,
   type GraphView,
   graphView,
-  type PartProps,
 } from '../graph-view';
-import { inWeek, type MakeSketch, newestWeek, YARDS } from '../sketch';
+import { gamesInWeek, type MakeSketch, newestWeek, SKETCH_YARDS } from '../sketch';
 import type { RowLayout } from './leaves';
 
 const ROW = 28;
@@ -57,7 +57,7 @@ function layout(data: StemAndLeafData) {
         key: String(Number(stem) * 10 + Number(leaf)),
         name: leafOn(Number(leaf), stem),
         at: { x: left + (alike * leafWidth) / 2, y: top + ROW / 2 + 2 },
-        outline: boxAround(left, top + 2, alike * leafWidth, ROW - 2),
+        outline: boundingBox(left, top + 2, alike * leafWidth, ROW - 2),
       };
     }),
   );
@@ -86,10 +86,10 @@ function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
   } = layout;
   return (
     <>
-      <text x={STEM_END - 18} y={22} textAnchor="end" fontWeight={600} fill={SOFT_INK}>
+      <text x={STEM_END - 18} y={22} textAnchor="end" fontWeight={600} fill={SOFT_INK_COLOR}>
         {STEM_AND_LEAF.stem}
       </text>
-      <text x={STEM_END + 18} y={22} fontWeight={600} fill={SOFT_INK}>
+      <text x={STEM_END + 18} y={22} fontWeight={600} fill={SOFT_INK_COLOR}>
         {STEM_AND_LEAF.leaf}
       </text>
       <path
@@ -119,7 +119,7 @@ function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
           </g>
         ))}
       {keyText ? (
-        <text id={`${id}key`} x={STEM_END - 70} y={bottom + 34} fill={SOFT_INK}>
+        <text id={`${id}key`} x={STEM_END - 70} y={bottom + 34} fill={SOFT_INK_COLOR}>
           {keyOf(keyText)}
         </text>
       ) : null}
@@ -131,9 +131,9 @@ const DragHandles = ({ editing, layout: { rows } }: EditingProps<Layout>) => (
   <editing.tools.LeafHandles editing={editing} rows={rows} />
 );
 
-function Stems(props: PartProps) {
-  const typed = typedBoxes(props);
-  const [ends, key] = [partBoxes(props, 'stems'), partBoxes(props, 'stemKey')];
+function Stems(props: GraphPartProps) {
+  const typed = typedNumberBoxes(props);
+  const [ends, key] = [numberFieldsOf(props, 'stems'), numberFieldsOf(props, 'stemKey')];
   const rows = parseStems(props.draft.stems);
   return (
     <div className="space-y-4">
@@ -196,7 +196,7 @@ const SKETCH_ROW = 16;
 
 const sketch: MakeSketch = (source) => {
   const found = newestWeek(source, 3, (week) =>
-    inWeek(source, YARDS, week).filter((yards) => yards > 0 && yards < SKETCH_BELOW),
+    gamesInWeek(source, SKETCH_YARDS, week).filter((yards) => yards > 0 && yards < SKETCH_BELOW),
   );
   if (!found) return null;
   const rows = stemsAndLeaves(found.pieces);

@@ -16,7 +16,7 @@ import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/error-messages';
-import { runLoggingFailure } from '@/lib/platform/report';
+import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import {
   type AccountRecord,
@@ -76,7 +76,7 @@ export async function signUpTeacher(
   });
   const email = normalizeEmail(teacher.email);
   return () =>
-    runLoggingFailure(LOG_MESSAGES.letter, async () => {
+    runAndLogErrors(LOG_MESSAGES.letter, async () => {
       if (!(await mayWriteTo(email))) return;
       await (accountId ? sendConfirmLetter({ accountId, email }) : sendKnownAddressLetter(email));
     });
@@ -109,7 +109,7 @@ export async function sendLetterAgain(viewer: Viewer): Promise<void> {
  * on its way. Never rejects.
  */
 export function sendFirstLetter(account: { accountId: string; email: string }): Promise<void> {
-  return runLoggingFailure(LOG_MESSAGES.letter, async () => {
+  return runAndLogErrors(LOG_MESSAGES.letter, async () => {
     const { store, now } = getServices();
     const links = await store.query(confirmLinks, {
       where: equal({ accountId: account.accountId }),
@@ -181,7 +181,7 @@ export async function requestPasswordReset(
     async (tooSoon) => ({ tooSoon }),
   );
   return () =>
-    runLoggingFailure(LOG_MESSAGES.resetLetter, async () =>
+    runAndLogErrors(LOG_MESSAGES.resetLetter, async () =>
       mailed?.tooSoon ? undefined : mailResetLink(email),
     );
 }

@@ -22,7 +22,7 @@ import type { Account } from '@/lib/identity/port';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/error-messages';
 import { mailDelivery } from '@/lib/platform/mail-way';
-import { runLoggingFailure } from '@/lib/platform/report';
+import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
 import {
@@ -199,9 +199,7 @@ export async function answerLeagueRequest(
       sentence,
       link: `${env().NEXTAUTH_URL}/teacher/dashboard`,
     });
-    await runLoggingFailure(LOG_MESSAGES.letter, () =>
-      mailer.send({ to: account.email, ...letter }),
-    );
+    await runAndLogErrors(LOG_MESSAGES.letter, () => mailer.send({ to: account.email, ...letter }));
   }
   return { allowed: allow };
 }

@@ -2,7 +2,7 @@ import { writeAudit } from '@/lib/data/audit';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/error-messages';
-import { runLoggingFailure } from '@/lib/platform/report';
+import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { admins, leagueRequests } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
@@ -34,6 +34,6 @@ export async function mailLeagueRequest(ask: LeagueRequestLetter | null): Promis
   const { store, mailer } = getServices();
   const letter = leagueRequestLetter({ ...ask, link: `${env().NEXTAUTH_URL}/teacher/allowances` });
   for (const { id } of await store.query(admins, { limit: MOST_LETTERS })) {
-    await runLoggingFailure(LOG_MESSAGES.letter, () => mailer.send({ to: id, ...letter }));
+    await runAndLogErrors(LOG_MESSAGES.letter, () => mailer.send({ to: id, ...letter }));
   }
 }

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease } from '@/lib/data/draft/commands';
-import { draftProgressDocument, findScoutedIn } from '@/lib/data/draft/scouting';
+import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/scouting';
 import { exportGradebook } from '@/lib/data/export/tables';
 import { joinLeague } from '@/lib/data/league/commands';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
@@ -236,8 +236,12 @@ describe('another season of statistics', () => {
         draftProgressDocument(scout, GAMES[year], { players: [id], defenses: [] }),
       );
     }
-    expect((await findScoutedIn(test.store, scout, GAMES[2023])).players).toEqual([STARTERS.QB]);
-    expect((await findScoutedIn(test.store, scout, GAMES[2024])).players).toEqual([STARTERS.TE]);
+    expect((await findScoutedPlayersIn(test.store, scout, GAMES[2023])).players).toEqual([
+      STARTERS.QB,
+    ]);
+    expect((await findScoutedPlayersIn(test.store, scout, GAMES[2024])).players).toEqual([
+      STARTERS.TE,
+    ]);
   });
 
   it('goes on to someone who joins later, and keeps the plan, its days off, and a pause', async () => {

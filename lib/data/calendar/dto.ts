@@ -130,7 +130,7 @@ export type DueChoiceDto = {
   later: string[];
 };
 
-export type OpeningDto = {
+export type WeekOpeningEffectsDto = {
   students: number;
   /** Null in a class without students. */
   lineups: string | null;
@@ -154,7 +154,7 @@ export type WeekOpeningDto = {
     name: string;
     period: string;
     stands: string;
-    opening: OpeningDto | null;
+    opening: WeekOpeningEffectsDto | null;
   }[];
 };
 
@@ -169,7 +169,7 @@ export type CalendarFeedDto = {
 /** The sentences are empty if the change would do nothing. */
 export type CalendarPreviewDto = { sentences: string[]; refusal: string | null };
 
-export type SeasonChoiceDto = {
+export type SeasonOptionDto = {
   /**
    * Null while the NFL plays no game of the live season: a class would wait for its weeks. `next`
    * is when its next week opens by itself; null after the last, and where the person who runs the

@@ -9,7 +9,7 @@ import {
   movedWeeks,
   nextOpening,
   plannedWeeks,
-  withoutOverdueOpening,
+  skipOverdueOpening,
 } from '@/lib/domain/calendar/plan';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
@@ -55,7 +55,7 @@ export function twoMoreDaysDto({ calendar, situation }: Standing): LeagueCalenda
  * Leaves out a live week's overdue opening: it waits for its games or for the server's operator.
  */
 export const calendarAhead = ({ calendar, situation: { now } }: Standing): LeagueCalendar =>
-  calendar.kind === 'live' ? withoutOverdueOpening(calendar, now) : calendar;
+  calendar.kind === 'live' ? skipOverdueOpening(calendar, now) : calendar;
 
 /**
  * The rows of the open week for any deadline, and for whom it counts: not for those who came after

@@ -17,7 +17,7 @@ import {
   shortWeekday,
   stillAtWork,
 } from '@/words/calendar';
-import type { DueChoiceDto, OpeningDto, WeekOpeningDto } from './dto';
+import type { DueChoiceDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
 import { CALCULATE, LINEUP, laterSentences, readOpenWeekRows, twoMoreDaysDto } from './effects';
 import { readStanding, type Standing } from './standing';
 
@@ -61,7 +61,11 @@ export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<
 }
 
 /** Null for a class that can't open this week. */
-async function openingDto(league: League, own: Standing, week: number): Promise<OpeningDto | null> {
+async function openingDto(
+  league: League,
+  own: Standing,
+  week: number,
+): Promise<WeekOpeningEffectsDto | null> {
   const { currentWeek, now, timeZone } = own.situation;
   const openWith = (days?: number): LeagueCalendar | null => {
     const opened = changeCalendar(own.calendar, { kind: 'open-week', week, days }, own.situation);

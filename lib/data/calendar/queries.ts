@@ -69,8 +69,8 @@ import type {
   CalendarWeekDto,
   DaysOffDto,
   LeagueCalendarDto,
-  SeasonChoiceDto,
   SeasonInput,
+  SeasonOptionDto,
 } from './dto';
 import {
   calendarAhead,
@@ -257,7 +257,7 @@ export async function previewCalendar(
  * A new league can play the live season while the NFL plays it, and seasons that are imported up to
  * their last week.
  */
-export async function getSeasonChoice(viewer: Viewer): Promise<SeasonChoiceDto> {
+export async function getSeasonChoice(viewer: Viewer): Promise<SeasonOptionDto> {
   const { clock } = await requireTeacher(viewer);
   const { now, timeZone } = getServices();
   const replays = await wholeSeasons();

@@ -5,7 +5,7 @@ import {
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import type { DraftChangeDto } from '@/lib/data/draft/dto';
-import { findScoutedIn, isPositionScouted } from '@/lib/data/draft/scouting';
+import { findScoutedPlayersIn, isPositionScouted } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { drawLineup } from '@/lib/data/lineup/stored-lineup';
 import { playsPosition } from '@/lib/data/season/games';
@@ -135,7 +135,7 @@ async function requireScouting(
 ): Promise<void> {
   const scouted = isPositionScouted(
     snapshot,
-    await findScoutedIn(transaction, profile, clock.games),
+    await findScoutedPlayersIn(transaction, profile, clock.games),
     position,
     clock.currentWeek,
   );

@@ -7,7 +7,7 @@ import type {
   ScoutingDto,
 } from '@/lib/data/draft/dto';
 import {
-  findScoutedIn,
+  findScoutedPlayersIn,
   isPlayerScouted,
   isPositionScouted,
   lastGameWeek,
@@ -134,7 +134,7 @@ async function openDraft(viewer: Viewer) {
   const [team, snapshot, scouted] = await Promise.all([
     findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
-    findScoutedIn(store, profile, clock.games),
+    findScoutedPlayersIn(store, profile, clock.games),
   ]);
   if (!team) throw notFound('own-team');
   return {

@@ -2,7 +2,7 @@ import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import {
   addScouted,
-  findScoutedIn,
+  findScoutedPlayersIn,
   isPlayerScouted,
   lastGameWeek,
   listScoutingTries,
@@ -81,7 +81,7 @@ export async function submitScouting(
   const answer = async (transaction: Transaction, student: StudentInTransaction) => {
     const { profile, clock, snapshot, now } = student;
     const [scouted, known] = await Promise.all([
-      findScoutedIn(transaction, profile, clock.games),
+      findScoutedPlayersIn(transaction, profile, clock.games),
       listScoutingTries(transaction, profile, clock.games, input),
     ]);
     const state = scoutingStepState(known, isPlayerScouted(scouted, position, id));

@@ -51,7 +51,7 @@ type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;
  * Includes what was scouted before there was a league: joining one takes nothing away. @param to
  * the league that the student is being added to, whose document counts too.
  */
-export async function findScoutedIn(
+export async function findScoutedPlayersIn(
   reader: ReadOperations,
   { studentId, leagueId }: Scout,
   games: SeasonKey,

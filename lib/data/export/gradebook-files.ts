@@ -4,9 +4,9 @@ import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries
 import {
   exportedGrade,
   GRADE_VIEWS,
+  type GradebookView,
   type GradeCell,
   type GradeRules,
-  type GradeView,
   gradePercentText,
   gradePointsText,
   seasonShare,
@@ -51,7 +51,7 @@ type Sheet = { name: string; rows: CsvRow[] };
 export async function exportGradeTable(
   viewer: Viewer,
   leagueId: string,
-  view: GradeView,
+  view: GradebookView,
 ): Promise<AsyncIterable<CsvRow>> {
   const book = await getGradebook(viewer, leagueId);
   return (async function* () {
@@ -105,7 +105,7 @@ const widths = (rows: readonly CsvRow[]) =>
 /** In letters: a longer text runs on over the next cell. */
 const WIDEST = 40;
 
-function sheetOf(book: GradebookDto, view: GradeView, of: '/' | ' of '): CsvRow[] {
+function sheetOf(book: GradebookDto, view: GradebookView, of: '/' | ' of '): CsvRow[] {
   const weeks = Array.from({ length: book.latestWeek }, (_, index) => weekHead(index + 1));
   const columns = [
     ...WHO_COLUMNS,
@@ -131,7 +131,7 @@ function sheetOf(book: GradebookDto, view: GradeView, of: '/' | ' of '): CsvRow[
 
 function weekValue(
   cell: GradeCell,
-  view: GradeView,
+  view: GradebookView,
   rules: GradeRules,
   of: '/' | ' of ',
 ): string | number {
@@ -143,7 +143,7 @@ function weekValue(
 
 export function seasonValue(
   { cells }: GradebookRowDto,
-  view: GradeView,
+  view: GradebookView,
   rules: GradeRules,
 ): number | string {
   const share = seasonShare(cells, rules);

@@ -14,8 +14,8 @@ import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { isWorkExpected, type StudentWeekStatus } from '@/lib/domain/class/arrival';
 import {
+  countsAsNotDone,
   isStepReopened,
-  isWeekExpected,
   type SortAndFilter,
   sortAndFilterRows,
 } from '@/lib/domain/class/class-grid';
@@ -254,7 +254,7 @@ async function* gridRows(rows: readonly GridRowDto[]): AsyncGenerator<CsvRow> {
       yield unreadableRow(row.name, WEEK_GRID_COLUMNS.length);
       continue;
     }
-    if (!isWeekExpected(row)) {
+    if (!countsAsNotDone(row)) {
       const note = row.excused
         ? EXCUSED_NOTE
         : row.joined === undefined

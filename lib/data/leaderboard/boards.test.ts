@@ -2,7 +2,7 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { MvpEvent } from '@/lib/store/collections/points';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { readBoardChoice } from './dto';
+import { readBoardParameters } from './dto';
 import {
   accuracyWorking,
   mvpWorking,
@@ -328,5 +328,5 @@ it.each([
   [{ week: 'a1' }, { board: 'week', week: null }],
   [{ week: ['1'] }, { board: 'week', week: null }],
 ])('reads %j as a board that exists', (search, choice) => {
-  expect(readBoardChoice(search)).toEqual(choice);
+  expect(readBoardParameters(search)).toEqual(choice);
 });

@@ -108,7 +108,7 @@ const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];
 export type BoardChoice = { board: BoardKey; week: number | null; finish?: boolean };
 
 /** The leaderboard that an address requests. Invalid parameters mean the latest week's. */
-export function readBoardChoice({ board, week, finish }: SearchParams): BoardChoice {
+export function readBoardParameters({ board, week, finish }: SearchParams): BoardChoice {
   return {
     board: BOARDS.find((key) => key === board) ?? 'week',
     week: parseWeek(week),

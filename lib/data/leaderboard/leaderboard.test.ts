@@ -32,7 +32,7 @@ import {
   STARTERS,
   typed,
 } from '@/lib/testing/student-week';
-import { readBoardChoice } from './dto';
+import { readBoardParameters } from './dto';
 
 let test: TestServices;
 let operation = 0;
@@ -499,7 +499,7 @@ it.each([
   ],
   [{ week: '-1' }, { board: 'week', week: null }],
 ])('reads %j as a board that exists', (search, choice) => {
-  expect(readBoardChoice(search)).toEqual(choice);
+  expect(readBoardParameters(search)).toEqual(choice);
 });
 
 it('is for students only', async () => {

@@ -1,7 +1,7 @@
 import { workOfClass } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/games';
-import { isCardFinished, isWeekExpected, stuckReasons } from '@/lib/domain/class/class-grid';
+import { countsAsNotDone, isCardFinished, stuckReasons } from '@/lib/domain/class/class-grid';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import { createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
@@ -51,7 +51,7 @@ export function countUnfinished(
     isExcused: isWeekExcusedForAll(league, clock, week),
   };
   const rows = gridRows({ profiles, progress, olderTasks: new Map() }, look).filter(
-    (row) => !row.unreadable && isWeekExpected(row) && !isCardFinished(row),
+    (row) => !row.unreadable && countsAsNotDone(row) && !isCardFinished(row),
   );
   if (rows.length === 0) return null;
   return {

@@ -6,9 +6,9 @@ import { listProgressOfClasses } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { weekForBrief } from '@/lib/domain/class/brief';
 import {
+  countsAsNotDone,
   isCardFinished,
   isCardStarted,
-  isWeekExpected,
   stuckRows,
 } from '@/lib/domain/class/class-grid';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
@@ -117,11 +117,11 @@ async function classLine(
       },
     ).filter((row) => !row.unreadable);
   const rows = rowsOf(week);
-  const asked = rows.filter(isWeekExpected);
+  const asked = rows.filter(countsAsNotDone);
   const stuck = stuckRows(rows, null);
   const isExcused = isWeekExcusedForAll(league, clock, week);
   const topicWeek = weekForBrief(week, !isExcused && rows.some(isCardStarted));
-  const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(isWeekExpected);
+  const talking = (topicWeek === week ? rows : rowsOf(topicWeek)).filter(countsAsNotDone);
   const members = new Set(talking.map(({ studentId }) => studentId));
   const topic =
     topicWeek < 1

@@ -42,7 +42,7 @@ type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
 type PublicAskDto = WithoutFigure<PublicLessonStep>;
 
 /** The sum of the final answers of all finished lessons of the season, and how many those are. */
-export type SeasonTotalDto = { total: MixedNumber; lessons: number };
+export type PlayerSeasonTotalDto = { total: MixedNumber; lessons: number };
 
 export type LessonDto = {
   type: GraphType;
@@ -59,7 +59,7 @@ export type LessonDto = {
   stepCount: number;
   readOnly: boolean;
   /** Set once the lesson is finished. */
-  seasonTotal?: SeasonTotalDto;
+  seasonTotal?: PlayerSeasonTotalDto;
 };
 
 /** The student's own graph as it stands finished at the end of a lesson. */
@@ -87,7 +87,7 @@ export type LessonVerdictDto = VerdictDto & {
   next: LessonStepDto | null;
   finished: boolean;
   /** Once it is finished, so that the page needn't be fetched again. */
-  seasonTotal?: SeasonTotalDto;
+  seasonTotal?: PlayerSeasonTotalDto;
 };
 
 export type LessonListItemDto = {

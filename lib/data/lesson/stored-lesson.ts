@@ -31,7 +31,7 @@ import {
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { lessonHintWords } from '@/words/lessons';
 import { wrongWords } from '@/words/verdicts';
-import type { LessonStepDto, OwnAnswerDto, SeasonTotalDto } from './dto';
+import type { LessonStepDto, OwnAnswerDto, PlayerSeasonTotalDto } from './dto';
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 
@@ -260,7 +260,7 @@ export function lessonRows(
 export async function findSeasonTotal(
   studentId: string,
   clock: LeagueClock,
-): Promise<SeasonTotalDto> {
+): Promise<PlayerSeasonTotalDto> {
   const { season } = clock;
   const stored = await getServices().store.query(studentLessonProgress, {
     where: equal({ studentId, season }),

@@ -1,6 +1,6 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
-import { findScoringLineup, getLineups, getNoStarters } from '@/lib/data/lineup/queries';
+import { findScoringLineup, getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
 import { rosterIdsAtPosition, rosterPlayers } from '@/lib/data/team/roster';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
@@ -62,7 +62,7 @@ describe('a line-up as its student sees it', () => {
     await giveLineup(test.store, kim, 7, {
       updatedAt: timestampFromDate(new Date('2023-10-18T15:00:30Z')),
     });
-    const { current, next, why } = await getLineups(kim);
+    const { current, next, why } = await getOwnLineups(kim);
     expect(why).toBeNull();
     const later = { ...clock, serverTime: new Date(TEST_NOW.getTime() + 60_000).toISOString() };
     expect({ ...current, slots: null }).toEqual({
@@ -119,7 +119,7 @@ describe('a line-up as its student sees it', () => {
     await withBench();
     await giveLineup(test.store, kim, 6);
     await giveLineup(test.store, kim, 7, { lineup_TE: 0 });
-    const next = async () => (await getLineups(kim)).next;
+    const next = async () => (await getOwnLineups(kim)).next;
     expect((await next())?.slots[5]).toMatchObject({ slot: 'TE', player: null, swap: null });
     await changeMeta(test.store, { seasonActive: false });
     expect(await next()).toMatchObject({
@@ -140,7 +140,7 @@ describe('a line-up as its student sees it', () => {
     await withBench({ draftedPlayers: [GOFF, 999_999], draftedDefenses: [99] });
     await giveLineup(test.store, kim, 6);
     await giveLineup(test.store, kim, 7);
-    const [quarterback] = (await getLineups(kim)).next?.slots ?? [];
+    const [quarterback] = (await getOwnLineups(kim)).next?.slots ?? [];
     expect(quarterback).toMatchObject({
       player: { id: STARTERS.QB, name: 'Josh Allen' },
       eligible: [{ id: GOFF }],
@@ -205,7 +205,7 @@ describe('drawing', () => {
     async (week) => {
       await withBench();
       await giveLineup(test.store, kim, week, { id: 'kept', lineup_QB: GOFF });
-      const { current, next } = await getLineups(kim);
+      const { current, next } = await getOwnLineups(kim);
       expect([current?.week, next?.week]).toEqual([6, 7]);
       const found = await stored();
       expect(found.map((lineup) => [lineup.week, lineup.id === 'kept'])).toEqual([
@@ -238,13 +238,13 @@ describe('drawing', () => {
 
   it('is not done without a team, and not while the season is paused', async () => {
     expect(await ensureLineups(kim)).toEqual({ current: null, next: null });
-    await expect(getLineups(kim)).rejects.toMatchObject({
+    await expect(getOwnLineups(kim)).rejects.toMatchObject({
       code: 'not-found',
       message: 'Your team could not be found.',
     });
     await withBench();
     await changeMeta(test.store, { seasonActive: false });
-    expect(await getLineups(kim)).toEqual({
+    expect(await getOwnLineups(kim)).toEqual({
       current: null,
       next: null,
       unreadable: [],
@@ -277,7 +277,7 @@ describe('why there are no starters', () => {
     await withBench();
     await changeMeta(test.store, { seasonActive: false });
     await giveLineup(test.store, kim, 7);
-    expect(await getLineups(kim)).toMatchObject({ current: null, next: { week: 7 }, why: null });
+    expect(await getOwnLineups(kim)).toMatchObject({ current: null, next: { week: 7 }, why: null });
   });
 });
 

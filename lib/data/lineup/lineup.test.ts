@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
-import { getLineups, getNoStarters } from '@/lib/data/lineup/queries';
+import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
@@ -42,7 +42,7 @@ it('says of a starter whom nobody knows that there is no data, and of the others
   await giveTeam(test.store, lee);
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await giveLineup(test.store, lee, 6, { lineup_WR2: 999_999, lineup_DEF: 77 });
-  const { current } = await getLineups(lee);
+  const { current } = await getOwnLineups(lee);
   written.mockRestore();
   expect(current?.slots.filter(({ player }) => player?.isUnknown).map(({ slot }) => slot)).toEqual([
     'WR2',
@@ -53,7 +53,7 @@ it('says of a starter whom nobody knows that there is no data, and of the others
 describe('a line-up that is missing', () => {
   it('is drawn from the roster for this and the next week and saved as not chosen', async () => {
     await withBench();
-    const { current, next } = await getLineups(student);
+    const { current, next } = await getOwnLineups(student);
     expect([current?.week, next?.week]).toEqual([6, NEXT]);
     expect(current).toMatchObject({ locked: true, userUpdated: false, deadline: null });
     expect(next).toMatchObject({
@@ -82,7 +82,12 @@ describe('a line-up that is missing', () => {
   it('stays missing while a position cannot be filled, and says which', async () => {
     await giveTeam(test.store, student, { draftedDefenses: [] });
     const why = { reason: 'players', missing: '1 defense' };
-    expect(await getLineups(student)).toEqual({ current: null, next: null, unreadable: [], why });
+    expect(await getOwnLineups(student)).toEqual({
+      current: null,
+      next: null,
+      unreadable: [],
+      why,
+    });
     expect(await getNoStarters(student)).toEqual(why);
     expect(await stored()).toEqual([]);
   });
@@ -94,7 +99,7 @@ describe('a line-up that is missing', () => {
     expect(await getNoStarters(student)).toEqual({ reason: 'early' });
     await giveTeam(test.store, student);
     await changeMeta(test.store, { currentWeek: 6, seasonActive: false });
-    expect(await getLineups(student)).toMatchObject({ why: { reason: 'none', week: 6 } });
+    expect(await getOwnLineups(student)).toMatchObject({ why: { reason: 'none', week: 6 } });
   });
 
   it('has no next one after the last week and no current one before the first', async () => {
@@ -110,7 +115,7 @@ describe('a line-up that is missing', () => {
   it('leaves one that is stored under another id alone', async () => {
     await withBench();
     await giveLineup(test.store, student, NEXT, { id: 'from-elsewhere' });
-    expect((await getLineups(student)).next?.slots[0]?.player?.id).toBe(STARTERS.QB);
+    expect((await getOwnLineups(student)).next?.slots[0]?.player?.id).toBe(STARTERS.QB);
     expect(await stored()).toHaveLength(2);
   });
 });
@@ -123,7 +128,7 @@ describe('a starter with a bye in the next week', () => {
     const { DEF: _, ...players } = STARTERS;
     await giveTeam(test.store, student, { draftedPlayers: [...Object.values(players), ...bench] });
     await giveLineup(test.store, student, NEXT);
-    const slots = (await getLineups(student)).next?.slots ?? [];
+    const slots = (await getOwnLineups(student)).next?.slots ?? [];
     return Object.fromEntries(
       slots.map(({ slot, player, swap }) => [
         slot,
@@ -151,7 +156,7 @@ describe('a starter with a bye in the next week', () => {
       draftedPlayers: [...Object.values(STARTERS).slice(0, 7), CHASE, JEFFERSON, DIGGS],
     });
     await giveLineup(test.store, student, NEXT, { lineup_WR1: CHASE });
-    const slots = (await getLineups(student)).next?.slots ?? [];
+    const slots = (await getOwnLineups(student)).next?.slots ?? [];
     const swaps = slots
       .filter(({ slot }) => slot === 'WR1' || slot === 'WR2')
       .map(({ swap }) => swap?.id);
@@ -163,7 +168,7 @@ describe('a starter with a bye in the next week', () => {
 it('shows of who can play what they did in the last three weeks, and nothing of a later one', async () => {
   await giveTeam(test.store, student);
   await giveLineup(test.store, student, NEXT);
-  const slots = (await getLineups(student)).next?.slots ?? [];
+  const slots = (await getOwnLineups(student)).next?.slots ?? [];
   const lately = Object.fromEntries(slots.map(({ slot, eligible }) => [slot, eligible[0]?.lately]));
   // Counted by hand from the season's files, weeks 4, 5, and 6. Green Bay has its bye in week 6.
   expect(lately).toMatchObject({
@@ -177,7 +182,7 @@ it('shows of who can play what they did in the last three weeks, and nothing of 
     whole: 'Yards run and caught in weeks 4, 5, and 6',
   });
   await changeMeta(test.store, { currentWeek: 1 });
-  expect((await getLineups(student)).next?.slots[1]).toMatchObject({
+  expect((await getOwnLineups(student)).next?.slots[1]).toMatchObject({
     lately: { whole: 'Yards run and caught in week 1' },
   });
 });
@@ -205,7 +210,7 @@ describe('changing the next line-up', () => {
   });
 
   it('is also done by saying that it is fine as it is', async () => {
-    const { next } = await getLineups(student);
+    const { next } = await getOwnLineups(student);
     const confirmed = await confirmLineup(student, { week: NEXT });
     expect(confirmed.slots.map(({ player }) => player?.id)).toEqual(
       next?.slots.map(({ player }) => player?.id),
@@ -228,7 +233,7 @@ describe('changing the next line-up', () => {
     });
     await expect(confirmLineup(student, { week: NEXT })).rejects.toMatchObject({ code: 'locked' });
     expect(await stored()).toEqual(before);
-    expect((await getLineups(student)).next).toMatchObject({
+    expect((await getOwnLineups(student)).next).toMatchObject({
       locked: true,
       deadline: { passed: true },
     });
@@ -264,12 +269,12 @@ describe('changing the next line-up', () => {
   });
 
   it('is refused while the season is paused, when it can still be read', async () => {
-    await getLineups(student);
+    await getOwnLineups(student);
     await changeMeta(test.store, { seasonActive: false });
     await expect(confirmLineup(student, { week: NEXT })).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    expect((await getLineups(student)).next).not.toBeNull();
+    expect((await getOwnLineups(student)).next).not.toBeNull();
   });
 });
 
@@ -337,7 +342,7 @@ describe('the lock of a league that plays along with the NFL', () => {
   it('is at half past twelve on Thanksgiving, and the pages say so', async () => {
     await open(11, '2023-11-21T11:00:00Z');
     const text = 'Thursday, Nov 23, 12:30 PM, at kickoff';
-    expect((await getLineups(student)).next).toMatchObject({
+    expect((await getOwnLineups(student)).next).toMatchObject({
       deadline: { at: '2023-11-23T17:30:00.000Z', text },
     });
     const { tasks, deadline } = await getStudentDashboard(student);
@@ -349,7 +354,7 @@ describe('the lock of a league that plays along with the NFL', () => {
     test.setNow(new Date('2023-11-23T17:30:00.001Z'));
     await expect(change(12)).rejects.toMatchObject({ code: 'locked' });
     await expect(confirmLineup(student, { week: 12 })).rejects.toMatchObject({ code: 'locked' });
-    expect((await getLineups(student)).next).toMatchObject({
+    expect((await getOwnLineups(student)).next).toMatchObject({
       locked: true,
       lockReason: expect.stringContaining(text),
     });

@@ -18,7 +18,7 @@ import { drawsLineup, findLineupPairIn } from './stored-lineup';
  * The lineups of the current and the next week. The first view of a week draws those that are
  * missing.
  */
-export async function getLineups(viewer: Viewer): Promise<LineupsDto> {
+export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
   const { profile, clock } = await requireStudent(viewer);
   const { store, seasons, now } = getServices();
   const [team, snapshot, stored] = await Promise.all([

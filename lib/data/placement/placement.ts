@@ -1,4 +1,4 @@
-import { draftProgressDocument, findScoutedIn } from '@/lib/data/draft/scouting';
+import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/scouting';
 import { DomainError } from '@/lib/data/errors';
 import { readClock } from '@/lib/data/season/clock';
 import { nameInNewClass, readNamesInUse } from '@/lib/data/team/naming';
@@ -82,7 +82,7 @@ export async function moveStudentToLeague(
   ];
   const [fromClock, toClock] = [await clockOf(fromLeague, season), await clockOf(toLeague, season)];
   const [games, toGames] = [fromClock.games, toClock.games];
-  const scouted = await findScoutedIn(transaction, profile, games, to);
+  const scouted = await findScoutedPlayersIn(transaction, profile, games, to);
   // The team's name in the other class; null if it doesn't change.
   const naming =
     to === '' || profile.teamName === undefined

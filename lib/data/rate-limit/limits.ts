@@ -71,7 +71,7 @@ export const RATE_LIMITS = {
     waiting: 200,
   },
 } as const satisfies Record<string, RateLimitPurpose>;
-export type PurposeName = keyof typeof RATE_LIMITS;
+export type RateLimitPurposeName = keyof typeof RATE_LIMITS;
 
 /**
  * After the free tries: the time between two wrong guesses from one address at one account or code.

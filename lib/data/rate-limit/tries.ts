@@ -12,9 +12,9 @@ import {
   MAX_WAITING_PER_ACCOUNT,
   MAX_WAITING_PER_ADDRESS,
   type PauseRule,
-  type PurposeName,
   RATE_LIMITS,
   type RateLimitPurpose,
+  type RateLimitPurposeName,
   type RateLimitRule,
 } from './limits';
 import { MAX_PROOF_DIFFICULTY, makeChallenge, redeemProof } from './proof';
@@ -39,7 +39,7 @@ export type TryContext = {
 export const DEVICE_CLIENT_PREFIX = 'device of ';
 
 export type RateLimitedTry = TryContext & {
-  purpose: PurposeName;
+  purpose: RateLimitPurposeName;
   client: string;
   /** The account, code, or mailbox. */
   subject?: string;
@@ -71,7 +71,8 @@ function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedTry)
 /** Counts letters about new accounts to one address. */
 export const letterKey = (email: string) => `letter:account:${email}`;
 
-const subjectKey = (purpose: PurposeName, subject: string) => `${purpose}:account:${subject}`;
+const subjectKey = (purpose: RateLimitPurposeName, subject: string) =>
+  `${purpose}:account:${subject}`;
 
 /**
  * All tries by strangers go through here: makes `attempt` and counts it in the store, which all

@@ -4,7 +4,7 @@ import { getPlayerCard } from '@/lib/data/draft/queries';
 import { measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { getGraphData } from '@/lib/data/graph/builder-data';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
-import { getLineups } from '@/lib/data/lineup/queries';
+import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { starterGame } from '@/lib/data/season/games';
@@ -169,7 +169,7 @@ describe('a game that can’t be read', () => {
     const { player, weeks } = await getPlayerCard(kim, { position: 'WR', id: LAMB });
     expect(player).toMatchObject({ gamesPlayed: 5, unreadableGames: 1 });
     expect(weeks.at(-1)).toMatchObject({ game: 'unreadable', stats: [] });
-    const { next } = await getLineups(kim);
+    const { next } = await getOwnLineups(kim);
     expect(next?.slots[4]?.eligible.find(({ id }) => id === LAMB)?.lately.at(-1)).toBe(
       'unreadable',
     );

@@ -12,12 +12,12 @@ import {
   firstWrongTryOf,
   isRightOnFirstTry,
   type Skill,
-  type SkillChance,
   type SkillCount,
   type SkillExample,
-  skillChancesOfLesson,
+  type SkillOpportunity,
   skillChancesOfStep,
   skillExample,
+  skillOpportunitiesOfLesson,
   skillStandard,
 } from '@/lib/domain/learning/skills';
 import { formatShortDay } from '@/lib/domain/time/calendar';
@@ -90,12 +90,12 @@ export function studentSkills(
   lessons: readonly StudentLessonProgress[],
 ): StudentSkills {
   const steps = cardStepsForSkills(snapshot, progress);
-  const shown: { chances: readonly SkillChance[]; at: Timestamp | null }[] = [
+  const shown: { chances: readonly SkillOpportunity[]; at: Timestamp | null }[] = [
     ...steps.map(({ context, step, at }) => ({ chances: skillChancesOfStep(context, step), at })),
     ...lessons
       .toSorted((a, b) => a.week - b.week)
       .map((lesson) => ({
-        chances: skillChancesOfLesson(lesson.type, lesson.steps),
+        chances: skillOpportunitiesOfLesson(lesson.type, lesson.steps),
         at: lesson.completedAt ?? lesson.createdAt,
       })),
   ];

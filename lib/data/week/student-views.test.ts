@@ -3,7 +3,7 @@ import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { ensureLineups } from '@/lib/data/lineup/commands';
-import { getLineups } from '@/lib/data/lineup/queries';
+import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
@@ -22,7 +22,7 @@ it.each<[string, (viewer: Viewer) => Promise<unknown>]>([
   ['box scores', (viewer) => getBoxScores(viewer)],
   ['score card', (viewer) => getScoreCard(viewer)],
   ['leaderboard', getLeaderboard],
-  ['lineups', getLineups],
+  ['lineups', getOwnLineups],
   ['draft board', (viewer) => getDraftBoard(viewer, { position: 'WR' })],
 ])(
   'the %s with its frame costs at most six store reads and writes nothing once the week is open',

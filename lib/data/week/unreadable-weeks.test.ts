@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { setLineupSlot } from '@/lib/data/lineup/commands';
-import { getLineups } from '@/lib/data/lineup/queries';
+import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { completeTask } from '@/lib/data/week/commands';
@@ -73,7 +73,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   'earlier weeks': () => getEarlierWeeks(kim),
   'box scores': () => getBoxScores(kim),
   card: () => getScoreCard(kim),
-  lineups: () => getLineups(kim),
+  lineups: () => getOwnLineups(kim),
   task: () => completeTask(kim, { week: WEEK, task: 1 }),
   answer: () => submitStep(kim, tryAt('TE', RIGHT_ANSWERS.TE)),
   slot: () => setLineupSlot(kim, { week: WEEK + 1, slot: 'QB', playerId: STARTERS.QB }),
@@ -169,7 +169,7 @@ it.each([
   async (week, other, shown, hidden) => {
     const [lineup] = (await test.store.query(LINEUPS, {})).filter((each) => each.week === week);
     await test.store.set(LINEUPS, { ...lineup, lineup_QB: 'Allen' } as StoredFields);
-    const page = await getLineups(kim);
+    const page = await getOwnLineups(kim);
     expect(page).toMatchObject({ [shown]: { week: other }, [hidden]: null, unreadable: [week] });
     expect(page.why).toBeNull();
     expect(await test.store.count(LINEUPS, {})).toBe(2);

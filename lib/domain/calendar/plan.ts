@@ -190,7 +190,7 @@ export type PlannedWeek = {
 };
 
 /** For previews: an overdue opening counts as the next regular one. */
-export const withoutOverdueOpening = <C extends Planned>(calendar: C, now: Date): C => ({
+export const skipOverdueOpening = <C extends Planned>(calendar: C, now: Date): C => ({
   ...calendar,
   opensAfter: timestampFromDate(now),
 });

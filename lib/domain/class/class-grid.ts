@@ -47,7 +47,7 @@ export type CardProgress = Pick<
 >;
 
 /** True if work that isn't there counts as not done. */
-export const isWeekExpected = (
+export const countsAsNotDone = (
   card: Pick<CardProgress, 'joined' | 'catchingUp' | 'excused'>,
 ): boolean => card.joined === undefined && card.catchingUp !== 'not-begun' && !card.excused;
 
@@ -97,11 +97,11 @@ export function countRows(
 
 const PASSES: Readonly<Record<GridFilter, (tally: CardProgress, now: number | null) => boolean>> = {
   all: () => true,
-  finished: (tally) => isWeekExpected(tally) && isCardFinished(tally),
-  'at-work': (tally) => isWeekExpected(tally) && isCardStarted(tally) && !isCardFinished(tally),
+  finished: (tally) => countsAsNotDone(tally) && isCardFinished(tally),
+  'at-work': (tally) => countsAsNotDone(tally) && isCardStarted(tally) && !isCardFinished(tally),
   stuck: (tally, now) => stuckReasons(tally, now).length > 0,
-  'not-started': (tally) => isWeekExpected(tally) && !isCardStarted(tally),
-  'not-finished': (tally) => isWeekExpected(tally) && !isCardFinished(tally),
+  'not-started': (tally) => countsAsNotDone(tally) && !isCardStarted(tally),
+  'not-finished': (tally) => countsAsNotDone(tally) && !isCardFinished(tally),
 };
 
 /**
@@ -120,7 +120,7 @@ const ORDERS: Readonly<Record<GridSort, (a: ClassRow, b: ClassRow) => number>> =
   name: () => 0,
   // Students without work to do come last, not first.
   done: (a, b) =>
-    Number(isWeekExpected(b)) - Number(isWeekExpected(a)) ||
+    Number(countsAsNotDone(b)) - Number(countsAsNotDone(a)) ||
     rightStepCount(a) - rightStepCount(b) ||
     onboardingProgress(a) - onboardingProgress(b),
   attempts: (a, b) => tryCount(b) - tryCount(a),

@@ -31,8 +31,8 @@ export type WorkedCell = {
 };
 
 export const GRADE_VIEWS = ['steps', 'percent', 'points'] as const;
-export type GradeView = (typeof GRADE_VIEWS)[number];
-export const readGradeView = (text: string | null | undefined): GradeView =>
+export type GradebookView = (typeof GRADE_VIEWS)[number];
+export const readGradeView = (text: string | null | undefined): GradebookView =>
   GRADE_VIEWS.find((view) => view === text) ?? 'steps';
 
 export type ExcusedWeeks = { readonly all: boolean; readonly weeks: readonly number[] };
@@ -94,7 +94,11 @@ export function gradePointsText(share: Share, outOf: number): string {
 }
 
 /** The value of a cell for exports that take numbers; null for an empty cell. */
-export function exportedGrade(cell: GradeCell, view: GradeView, rules: GradeRules): string | null {
+export function exportedGrade(
+  cell: GradeCell,
+  view: GradebookView,
+  rules: GradeRules,
+): string | null {
   if (cell.kind !== 'work') return null;
   if (view === 'steps') return `${cell.right}`;
   const share = gradeShare(cell, rules);

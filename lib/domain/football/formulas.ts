@@ -210,7 +210,7 @@ export function rulesName(rules: ScoringRulesName): string {
 }
 
 /** "level 1", or “Unlike, November”. */
-export function rulesInSentence(rules: ScoringRulesName): string {
+export function scoringRulesPhrase(rules: ScoringRulesName): string {
   return typeof rules === 'number' ? levelInSentence(rules) : `“${rules.name}”`;
 }
 

@@ -8,9 +8,9 @@ import {
   confusableRules,
   FORMULA_LEVELS,
   formulaLines,
-  rulesInSentence,
   rulesName,
   scoringRulesOf,
+  scoringRulesPhrase,
 } from './formulas';
 import {
   addRulesFromWeek,
@@ -94,7 +94,7 @@ describe('a set of a teacher’s own', () => {
   it('stands beside a student’s level and goes before it', () => {
     expect(scoringRulesOf({ formulaLevel: 2, formulaSet: november })).toBe(november);
     expect(scoringRulesOf({ formulaLevel: 2 })).toBe(2);
-    expect([rulesName(november), rulesInSentence(november)]).toEqual([
+    expect([rulesName(november), scoringRulesPhrase(november)]).toEqual([
       'Unlike, November',
       '“Unlike, November”',
     ]);

@@ -9,7 +9,7 @@ import {
   practiceProblemFor,
   rightPracticeAnswer,
 } from './practice';
-import { type Skill, type SkillChance, skillChancesOfStep } from './skills';
+import { type Skill, type SkillOpportunity, skillChancesOfStep } from './skills';
 
 const context = (stats: Record<string, number>) =>
   playerContext({ position: 'RB', level: 1, stats });
@@ -23,7 +23,7 @@ function source(
   missed: Skill[] = [],
 ): PracticeSource<string> {
   const own = more.context ?? UNLIKE;
-  const right: SkillChance[] = skillChancesOfStep(own, {
+  const right: SkillOpportunity[] = skillChancesOfStep(own, {
     attempts: 1,
     correct: true,
     completedAt: null,

@@ -9,7 +9,7 @@ import {
   CARD_SKILLS,
   type CardSkill,
   linesForSumExample,
-  type SkillChance,
+  type SkillOpportunity,
   skillsOfLine,
   unreducedRemainder,
 } from './skills';
@@ -109,7 +109,7 @@ export type PracticeSource<Key> = {
   readonly key: Key;
   readonly attempts: number;
   readonly context: StepContext;
-  readonly chances: readonly SkillChance[];
+  readonly chances: readonly SkillOpportunity[];
 };
 
 export type PracticeChoice<Key> = {

@@ -7,11 +7,11 @@ import {
   countSkills,
   isReadyForLevel2,
   type Skill,
-  type SkillChance,
+  type SkillOpportunity,
   type StepForSkills,
-  skillChancesOfLesson,
   skillChancesOfStep,
   skillExample,
+  skillOpportunitiesOfLesson,
   skillStandard,
   skillsOfStep,
 } from './skills';
@@ -43,7 +43,7 @@ const step = (facts: Partial<StepForSkills<string>> = {}): StepForSkills<string>
   completedAt: 'then',
   ...facts,
 });
-const shown = (chances: readonly SkillChance[]) =>
+const shown = (chances: readonly SkillOpportunity[]) =>
   Object.fromEntries(chances.map(({ skill, right }) => [skill, right]));
 
 describe('which skills a card asks for', () => {
@@ -240,7 +240,7 @@ describe('what the first try at a step shows', () => {
   });
 });
 
-const of = (skill: Skill, marks: string): SkillChance[] =>
+const of = (skill: Skill, marks: string): SkillOpportunity[] =>
   [...marks].map((mark) => ({ skill, right: mark === 'x' }));
 
 describe('what is counted', () => {
@@ -272,7 +272,7 @@ describe('what is counted', () => {
 
   it('counts the steps of a lesson for its graph, and none of a type that is not known', () => {
     expect(
-      skillChancesOfLesson('histogram', [
+      skillOpportunitiesOfLesson('histogram', [
         { attempts: 1, correct: true },
         { attempts: 2, correct: true },
         { attempts: 0, correct: false },
@@ -281,7 +281,7 @@ describe('what is counted', () => {
       { skill: 'histogram', right: true },
       { skill: 'histogram', right: false },
     ]);
-    expect(skillChancesOfLesson('remainder', [{ attempts: 1, correct: true }])).toEqual([]);
+    expect(skillOpportunitiesOfLesson('remainder', [{ attempts: 1, correct: true }])).toEqual([]);
   });
 
   it('says ready for level 2 when all three skills below it are there', () => {

@@ -80,7 +80,7 @@ export type StepForSkills<When> = {
 };
 
 /** One chance to show a skill; `right` is about the first try. */
-export type SkillChance = { readonly skill: Skill; readonly right: boolean };
+export type SkillOpportunity = { readonly skill: Skill; readonly right: boolean };
 
 /** How far a good estimate may be off, in points. A team has eight starters. */
 const CLOSE = { player: 5, team: 10 } as const;
@@ -233,12 +233,12 @@ export const firstWrongTryOf = ({ firstWrong, hints }: StepForSkills<unknown>): 
 export function skillChancesOfStep(
   context: StepContext,
   step: StepForSkills<unknown>,
-): SkillChance[] {
+): SkillOpportunity[] {
   const right = isRightOnFirstTry(step);
   if (right === null) return [];
   const own = skillsOfStep(context);
   const shown = right ? own : missedSkills(context, firstWrongTryOf(step));
-  const chances: SkillChance[] = shown
+  const chances: SkillOpportunity[] = shown
     .filter((skill) => !(skill === 'equal-fractions' && step.longForm))
     .map((skill) => ({ skill, right }));
   // The question of lowest terms comes only after the number is right.
@@ -256,7 +256,7 @@ function isClose({ kind, total }: StepContext, guess: number): boolean {
 function chancesAtTwin(
   context: StepContext,
   twin: NonNullable<StepForSkills<unknown>['twin']>,
-): SkillChance[] {
+): SkillOpportunity[] {
   const { attempts, correct } = twin;
   if (attempts === 0) return [];
   // The mistake of a wrong try at a twin isn't stored.
@@ -266,10 +266,10 @@ function chancesAtTwin(
     .map((skill) => ({ skill, right: correct && attempts === 1 }));
 }
 
-export function skillChancesOfLesson(
+export function skillOpportunitiesOfLesson(
   type: string,
   steps: readonly { attempts: number; correct: boolean }[],
-): SkillChance[] {
+): SkillOpportunity[] {
   const skill = ALL_SKILLS.find((each) => each === type && each in GRAPH_SKILLS);
   if (!skill) return [];
   return steps.flatMap(({ attempts, correct }) =>
@@ -293,7 +293,7 @@ export type SkillCount = {
   readonly needsHand: boolean;
 };
 
-export function countSkills(chances: readonly SkillChance[]): SkillCount[] {
+export function countSkills(chances: readonly SkillOpportunity[]): SkillCount[] {
   return ALL_SKILLS.flatMap((skill) => {
     const last = chances
       .flatMap((chance) => (chance.skill === skill ? [chance.right] : []))

@@ -85,7 +85,7 @@ type ToldGame = {
   readonly stats: GameStats;
 };
 
-export const SET_ASIDE =
+export const BOX_SCORE_SET_ASIDE =
   'We can’t read this game’s numbers, so there’s nothing to work out here. This step counts as done, and your team’s total is without it. Please tell your teacher.';
 
 /** Below a team's tables, which leave these players out. */

@@ -1,4 +1,8 @@
-import { rulesInSentence, rulesName, type ScoringRulesName } from '@/lib/domain/football/formulas';
+import {
+  rulesName,
+  type ScoringRulesName,
+  scoringRulesPhrase,
+} from '@/lib/domain/football/formulas';
 import { count } from './numbers';
 
 /** Tuesday's brief: what a teacher takes into class. */
@@ -39,7 +43,7 @@ export const inPlace = (place: number, mistake: string): string => `${place}. ${
 type WhoAndWhere = { students: number; answers: number; step: string; rules: ScoringRulesName };
 /** "2 students, 3 answers, most at RB1, level 1" */
 export const whoAndWhere = ({ students, answers, step, rules }: WhoAndWhere): string =>
-  `${count(students, 'student')}, ${count(answers, 'answer')}, ${students === 1 && answers === 1 ? 'at' : 'most at'} ${step}, ${rulesInSentence(rules)}`;
+  `${count(students, 'student')}, ${count(answers, 'answer')}, ${students === 1 && answers === 1 ? 'at' : 'most at'} ${step}, ${scoringRulesPhrase(rules)}`;
 export const inQuotes = (advice: string): string => `“${advice}”`;
 
 export const noOneStarted = (week: number): string => `No one has started week ${week} yet.`;

@@ -1,4 +1,9 @@
-import type { GradeCell, GradeRules, GradeView, LateCredit } from '@/lib/domain/class/gradebook';
+import type {
+  GradebookView,
+  GradeCell,
+  GradeRules,
+  LateCredit,
+} from '@/lib/domain/class/gradebook';
 import { endSentence } from '@/lib/domain/text/end-sentence';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { MVP_IN_CLASS } from './mvp';
@@ -6,7 +11,7 @@ import { count } from './numbers';
 
 export const WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
 
-export const VIEW_NAMES: Readonly<Record<GradeView, string>> = {
+export const VIEW_NAMES: Readonly<Record<GradebookView, string>> = {
   steps: 'Steps',
   percent: 'Percent',
   points: 'Points',
@@ -149,7 +154,7 @@ export const notInYourList = (names: readonly string[]): string =>
 
 type Matches = { readonly sure: number; readonly guessed: number; readonly open: number };
 /** "28 names sure, 2 guessed, 1 to choose. Values: percent." */
-export function matchesFound({ sure, guessed, open }: Matches, view: GradeView): string {
+export function matchesFound({ sure, guessed, open }: Matches, view: GradebookView): string {
   const parts = [
     `${count(sure, 'name')} sure`,
     guessed ? `${guessed} guessed` : '',

@@ -1,4 +1,4 @@
-import { OwnWeeks } from '@/components/graphs/own-weeks';
+import { OwnGraphComparison } from '@/components/graphs/own-weeks';
 import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { getGraphComparison } from '@/lib/data/graph/together-queries';
@@ -25,7 +25,7 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
         beside={weeks.pair?.now.typeLabel}
         actions={<BackLink href="/student/graph-upload#my-graphs">{GRAPH_HUB.myGraphs}</BackLink>}
       />
-      <OwnWeeks weeks={weeks} questions={GRAPH_QUESTIONS} />
+      <OwnGraphComparison weeks={weeks} questions={GRAPH_QUESTIONS} />
     </>
   );
 });

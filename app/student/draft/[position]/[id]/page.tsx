@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { boardHref, readBoardView } from '@/components/draft/board-view';
+import { draftBoardHref, readDraftBoardView } from '@/components/draft/board-view';
 import { PlayerCard } from '@/components/draft/player-card';
-import { WeekTable } from '@/components/draft/stat-tables';
+import { PlayerWeekTable } from '@/components/draft/stat-tables';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getPlayerCard } from '@/lib/data/draft/queries';
@@ -30,14 +30,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default studentPage({ needs: 'team' }, async (viewer, { params, searchParams }: Props) => {
   const { position, id } = await params;
   const card = await loadCard(position, id);
-  const view = readBoardView(firstSearchValues(await searchParams));
+  const view = readDraftBoardView(firstSearchValues(await searchParams));
   return (
     <PlayerCard
       card={card}
       owner={accountKey(viewer)}
-      backHref={boardHref(card.player.position, view)}
+      backHref={draftBoardHref(card.player.position, view)}
     >
-      {card.week > 0 ? <WeekTable card={card} /> : <p>{DRAFT.noGamesYet}</p>}
+      {card.week > 0 ? <PlayerWeekTable card={card} /> : <p>{DRAFT.noGamesYet}</p>}
     </PlayerCard>
   );
 });

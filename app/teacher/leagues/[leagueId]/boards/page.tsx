@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { CrowdHelmetShape } from '@/components/football/helmet';
-import { boardHref } from '@/components/leaderboards/board-address';
+import { leaderboardHref } from '@/components/leaderboards/board-address';
 import { PointsLine } from '@/components/leaderboards/own-place';
-import { BoardNav, Standings, Unranked } from '@/components/leaderboards/standings';
+import { BoardNav, Standings, UnrankedTeams } from '@/components/leaderboards/standings';
 import { EmptyState } from '@/components/ui/empty-state';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ScreenLink } from '@/components/ui/screen-link';
-import { Words } from '@/components/ui/word';
-import { readBoardChoice } from '@/lib/data/leaderboard/dto';
+import { ExplainedWords } from '@/components/ui/word';
+import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { GLOSSARY } from '@/words/glossary';
@@ -16,11 +16,11 @@ import { BOARD_WORDS, boardName } from '@/words/leaderboards';
 import { leaguePage } from '../../../league-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  return { title: `Boards: ${boardName(readBoardChoice(await searchParams))}` };
+  return { title: `Boards: ${boardName(readBoardParameters(await searchParams))}` };
 }
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const choice = readBoardChoice(search);
+  const choice = readBoardParameters(search);
   const { board, rows, unranked, leagueName, week, latestWeek, season, unreadable } =
     await getClassBoard(viewer, leagueId, {
       ...choice,
@@ -44,17 +44,17 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
       <CrowdHelmetShape />
       <PageHeader
         title="Boards"
-        help={<Words words={[GLOSSARY.photoFinish, GLOSSARY.improved, GLOSSARY.mvp]} />}
+        help={<ExplainedWords words={[GLOSSARY.photoFinish, GLOSSARY.improved, GLOSSARY.mvp]} />}
         actions={<BoardNav board={board} week={week} latestWeek={latestWeek} base={base} />}
       />
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-80 text-content-soft">{`What your students see. ${BOARD_WORDS[board].lead}`}</p>
         <div className="ml-auto flex flex-wrap gap-2">
-          <ScreenLink href={boardHref(board, shownWeek, false, `${screen}/boards`)}>
+          <ScreenLink href={leaderboardHref(board, shownWeek, false, `${screen}/boards`)}>
             Project this board
           </ScreenLink>
           {board === 'week' || board === 'season' ? (
-            <ScreenLink href={boardHref(board, shownWeek, false, `${screen}/finish`)}>
+            <ScreenLink href={leaderboardHref(board, shownWeek, false, `${screen}/finish`)}>
               Project a photo finish
             </ScreenLink>
           ) : null}
@@ -81,7 +81,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
           </EmptyState>
         )}
         <UnreadableNotice count={unreadable} one="team" many="teams" />
-        {unranked.length > 0 ? <Unranked names={unranked} /> : null}
+        {unranked.length > 0 ? <UnrankedTeams names={unranked} /> : null}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { Words } from '@/components/ui/word';
+import { ExplainedWords } from '@/components/ui/word';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -48,7 +48,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
     <>
       <PageHeader
         title={`Tuesday brief, week ${brief.week}`}
-        help={<Words words={[GLOSSARY.groups, GLOSSARY.together, GLOSSARY.twin]} />}
+        help={<ExplainedWords words={[GLOSSARY.groups, GLOSSARY.together, GLOSSARY.twin]} />}
         actions={
           <>
             <LinkButton

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { CalendarBoard } from '@/components/calendar/calendar-board';
 import { DaysOff } from '@/components/calendar/days-off';
-import { PlanForm } from '@/components/calendar/plan-form';
-import { SchoolWeeks, SquaresKey } from '@/components/calendar/school-weeks';
-import { Subscribe } from '@/components/calendar/subscribe';
+import { CalendarPlanForm } from '@/components/calendar/plan-form';
+import { SchoolWeeks, SchoolWeeksKey } from '@/components/calendar/school-weeks';
+import { SubscribeToCalendar } from '@/components/calendar/subscribe';
 import { WallCalendar } from '@/components/calendar/wall-calendar';
 import { WeekList } from '@/components/calendar/week-list';
 import { AnotherSeason } from '@/components/leagues/another-season';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { Words } from '@/components/ui/word';
+import { ExplainedWords } from '@/components/ui/word';
 import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguePage } from '../../../league-page';
@@ -31,11 +31,11 @@ export default leaguePage(async (viewer, { leagueId }) => {
       <div className="print-hidden">
         <PageHeader
           title="Calendar"
-          help={<Words words={[GLOSSARY.opens, GLOSSARY.due]} />}
+          help={<ExplainedWords words={[GLOSSARY.opens, GLOSSARY.due]} />}
           beside={season}
           actions={
             <>
-              <SquaresKey />
+              <SchoolWeeksKey />
               <PrintButton variant="secondary">For the wall</PrintButton>
             </>
           }
@@ -56,14 +56,14 @@ export default leaguePage(async (viewer, { leagueId }) => {
               daysOff={calendar.daysOff}
               holidays={calendar.holidays}
             />
-            <PlanForm leagueId={leagueId} kind={calendar.kind} plan={calendar.plan}>
+            <CalendarPlanForm leagueId={leagueId} kind={calendar.kind} plan={calendar.plan}>
               {[calendar.zoneText, calendar.endsText].filter(Boolean).join(' ')}
-            </PlanForm>
+            </CalendarPlanForm>
             <div className="space-y-3">
               {calendar.ending ? (
                 <Sentences title="After week 18" sentences={calendar.ending} />
               ) : null}
-              <Subscribe leagueId={leagueId} feed={calendar.feed} />
+              <SubscribeToCalendar leagueId={leagueId} feed={calendar.feed} />
             </div>
           </div>
         )}

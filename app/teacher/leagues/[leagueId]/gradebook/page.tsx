@@ -1,7 +1,7 @@
 import { Gradebook } from '@/components/gradebook/gradebook';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { Words } from '@/components/ui/word';
+import { ExplainedWords } from '@/components/ui/word';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { readGradeView } from '@/lib/domain/class/gradebook';
@@ -23,7 +23,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
           book={book}
           initialView={readGradeView(asked.get('show'))}
         />
-        <Words
+        <ExplainedWords
           words={[GLOSSARY.late, GLOSSARY.excused, GLOSSARY.tries, GLOSSARY.ratings, GLOSSARY.mvp]}
         />
       </>

@@ -1,9 +1,9 @@
 import { ReviewBoard } from '@/components/graphs/review-board';
-import { WaitingWeeks } from '@/components/graphs/waiting-weeks';
+import { WeeksWithWaitingGraphs } from '@/components/graphs/waiting-weeks';
 import { LinkButton } from '@/components/ui/link-button';
 import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { Words } from '@/components/ui/word';
+import { ExplainedWords } from '@/components/ui/word';
 import { getGraphReview } from '@/lib/data/graph/queries';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { GLOSSARY } from '@/words/glossary';
@@ -22,11 +22,11 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
     <>
       <PageHeader
         title={`Graphs for week ${review.week}`}
-        help={<Words words={[GLOSSARY.ratings]} />}
+        help={<ExplainedWords words={[GLOSSARY.ratings]} />}
         beside={`${review.graphs.length} turned in, ${waiting} to review.${withoutText(review.studentsWithout)}`}
         actions={
           <>
-            <WaitingWeeks leagueId={leagueId} week={review.week} waiting={ofWeeks} />
+            <WeeksWithWaitingGraphs leagueId={leagueId} week={review.week} waiting={ofWeeks} />
             <LinkButton
               href={`/teacher/leagues/${leagueId}/graphs/together?week=${review.week}`}
               variant="secondary"

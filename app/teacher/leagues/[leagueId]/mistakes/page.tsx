@@ -1,7 +1,7 @@
 import { MistakePicker } from '@/components/mistakes/mistake-picker';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { Words } from '@/components/ui/word';
+import { ExplainedWords } from '@/components/ui/word';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/class-overview';
@@ -18,7 +18,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     <>
       <PageHeader
         title="Mistakes"
-        help={<Words words={[GLOSSARY.weight, GLOSSARY.line]} />}
+        help={<ExplainedWords words={[GLOSSARY.weight, GLOSSARY.line]} />}
         beside={
           isEmpty
             ? `Week ${page.week}`

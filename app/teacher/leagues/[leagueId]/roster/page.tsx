@@ -7,7 +7,7 @@ import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { Words } from '@/components/ui/word';
+import { ExplainedWords } from '@/components/ui/word';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguePage } from '../../../league-page';
@@ -22,7 +22,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
     <>
       <PageHeader
         title="Roster"
-        help={<Words words={[GLOSSARY.ownReference, GLOSSARY.levels]} />}
+        help={<ExplainedWords words={[GLOSSARY.ownReference, GLOSSARY.levels]} />}
         beside={count === 1 ? '1 student' : `${count} students`}
         actions={
           canAdd && count > 0 ? (

@@ -1,6 +1,6 @@
 import { LeagueSettings } from '@/components/leagues/league-settings';
 import { PageHeader } from '@/components/ui/page-header';
-import { Words } from '@/components/ui/word';
+import { ExplainedWords } from '@/components/ui/word';
 import { getLeagueSettings } from '@/lib/data/league/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguePage } from '../../../league-page';
@@ -11,7 +11,7 @@ export default leaguePage(async (viewer, { leagueId }) => (
   <>
     <PageHeader
       title="Settings"
-      help={<Words words={[GLOSSARY.levels, GLOSSARY.formulaSet, GLOSSARY.guess]} />}
+      help={<ExplainedWords words={[GLOSSARY.levels, GLOSSARY.formulaSet, GLOSSARY.guess]} />}
     />
     <LeagueSettings league={await getLeagueSettings(viewer, leagueId)} />
   </>

@@ -2,7 +2,7 @@ import { ClassSkills } from '@/components/skills/class-skills';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
-import { Words } from '@/components/ui/word';
+import { ExplainedWords } from '@/components/ui/word';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguePage } from '../../../league-page';
@@ -21,7 +21,9 @@ export default leaguePage(async (viewer, { leagueId }) => {
             : skills.leagueName
         }
         help={
-          <Words words={[GLOSSARY.needsHand, GLOSSARY.levels, GLOSSARY.guess, GLOSSARY.line]} />
+          <ExplainedWords
+            words={[GLOSSARY.needsHand, GLOSSARY.levels, GLOSSARY.guess, GLOSSARY.line]}
+          />
         }
         actions={skills.skills.length > 0 ? <PrintButton>Print</PrintButton> : null}
       />

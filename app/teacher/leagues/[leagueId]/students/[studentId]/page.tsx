@@ -2,7 +2,11 @@ import type { Metadata } from 'next';
 import { TalkSheet } from '@/components/skills/talk-sheet';
 import { CatchUp } from '@/components/students/catch-up';
 import { SeasonRecord } from '@/components/students/season-record';
-import { AwardSticker, MoreTries, StickerShelf } from '@/components/students/student-changes';
+import {
+  AwardSticker,
+  GiveMoreTries,
+  StudentStickers,
+} from '@/components/students/student-changes';
 import { StudentHeader, StudentViews } from '@/components/students/student-header';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
@@ -67,7 +71,7 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
     <>
       <StudentViews {...place} view={view} />
       <StudentHeader head={head} />
-      {work ? <MoreTries {...place} usedUp={work.usedUp} /> : null}
+      {work ? <GiveMoreTries {...place} usedUp={work.usedUp} /> : null}
       {work && head.canChange ? (
         <CatchUp key={studentId} {...place} catchUp={work.catchUp} />
       ) : null}
@@ -76,7 +80,7 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
         {season ? <SeasonRecord season={season} /> : null}
         {season ? (
           <Card title="Helmet stickers">
-            <StickerShelf {...place} stickers={season.stickers} canChange={head.canChange} />
+            <StudentStickers {...place} stickers={season.stickers} canChange={head.canChange} />
           </Card>
         ) : null}
         {head.canChange ? (

@@ -1,7 +1,7 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { BoardScreen } from '@/components/projector/board-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
-import { readBoardChoice } from '@/lib/data/leaderboard/dto';
+import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
 import { BOARD_WORDS } from '@/words/leaderboards';
 
@@ -9,7 +9,7 @@ export const generateMetadata = weekTitle('Leaderboard');
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const { board, week, rows } = await getClassBoard(viewer, leagueId, {
-    ...readBoardChoice(search),
+    ...readBoardParameters(search),
     finish: false,
   });
   const { tab, lead } = BOARD_WORDS[board];

@@ -1,7 +1,7 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { FinishScreen } from '@/components/projector/finish-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
-import { readBoardChoice } from '@/lib/data/leaderboard/dto';
+import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
 import { closeFinishes } from '@/lib/domain/week/close-finish';
 
@@ -11,7 +11,7 @@ export const generateMetadata = weekTitle('Photo finish');
 const MOST = 5;
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { week, board: asked } = readBoardChoice(search);
+  const { week, board: asked } = readBoardParameters(search);
   const board = asked === 'season' ? 'season' : 'week';
   const standing = await getClassBoard(viewer, leagueId, { board, week, finish: false });
   const rows = standing.rows.map(({ team, value }) => ({ team, value }));

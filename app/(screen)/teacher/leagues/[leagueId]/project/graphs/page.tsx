@@ -1,13 +1,13 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { GraphsScreen } from '@/components/graphs/graphs-screen';
-import { readOnScreen } from '@/components/graphs/on-screen';
+import { readGraphsOnScreen } from '@/components/graphs/on-screen';
 import { getProjectedGraphs } from '@/lib/data/graph/together-queries';
 import { firstSearchValues } from '@/lib/domain/site/search';
 
 export const generateMetadata = weekTitle('Graphs on the screen');
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { ids, question } = readOnScreen(firstSearchValues(search));
+  const { ids, question } = readGraphsOnScreen(firstSearchValues(search));
   return (
     <GraphsScreen graphs={await getProjectedGraphs(viewer, leagueId, ids)} question={question} />
   );

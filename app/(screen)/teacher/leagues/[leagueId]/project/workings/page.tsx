@@ -1,5 +1,5 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { readShown, workingsOf } from '@/components/mistakes/chosen-workings';
+import { readShownWorkings, workingsOf } from '@/components/mistakes/chosen-workings';
 import { WorkingsScreen } from '@/components/mistakes/workings-screen';
 import { getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { firstSearchValues } from '@/lib/domain/site/search';
@@ -8,7 +8,7 @@ import { parseWeek } from '@/lib/domain/week/week-tasks';
 export const generateMetadata = weekTitle('Workings');
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { chosen, question, showsVerdict } = readShown(firstSearchValues(search));
+  const { chosen, question, showsVerdict } = readShownWorkings(firstSearchValues(search));
   const tags = chosen.map(({ tag }) => tag);
   const workings = await getLeagueWorkings(viewer, leagueId, {
     week: parseWeek(search.week),
