@@ -219,6 +219,29 @@ describe('the gradebook', () => {
     });
   });
 
+  it('says which tasks of a week can’t be read', async () => {
+    await giveWeek({});
+    await giveTasks({ task1: NOW });
+    const tasks = asStoredCollection(studentWeeklyTasks);
+    const [stored] = await test.store.query(tasks, {});
+    if (!stored) throw new Error('no tasks');
+    await test.store.set(tasks, { ...stored, task3: 'soon' });
+    const cells = async () => {
+      const row = filled(GRADEBOOK_COLUMNS, (await gradebook())[6]);
+      return [
+        'Check Box Scores',
+        'Calculate Points',
+        'Upload Graphs',
+        'Leaderboards',
+        'Set Line-Up',
+      ].map((task) => row[task]);
+    };
+    expect(await cells()).toEqual(Array.from({ length: 5 }, () => 'can’t be read'));
+    // This app repeats the times on the week itself.
+    await giveWeek({ taskTimes: { ...NO_TASKS, task1: NOW } });
+    expect(await cells()).toEqual(['2023-10-18 11:00', undefined, undefined, undefined, undefined]);
+  });
+
   it('says in the week of a lesson that is finished how many of its steps were right on the first try', async () => {
     const stepsOf = (...tries: number[]) =>
       tries.map((attempts) => ({
@@ -369,7 +392,11 @@ describe('the gradebook', () => {
       'This record can’t be read.',
       ...Array(GRADEBOOK_COLUMNS.length - 2).fill(''),
     ];
-    expect(rows[5]).toEqual(told('Kim L.'));
+    expect(filled(GRADEBOOK_COLUMNS, rows[5])).toEqual({
+      Student: 'Kim L.',
+      Week: 5,
+      Note: 'This record can’t be read.',
+    });
     expect(rows[6]?.slice(0, 5)).toEqual(['Kim L.', '', '', '', 6]);
     expect(rows.slice(7)).toEqual([told('Sam'), told('A student')]);
   });

@@ -33,6 +33,7 @@ import {
   GRAPH_GRADE,
   graphGradeHead,
   LESSON_GRADE,
+  leftOutSentence,
   lessonGradeHead,
   lessonSentence,
   ratingsSentence,
@@ -219,7 +220,8 @@ const NO_FLAGS = ['', '', '', ''];
 /**
  * OneRoster 1.2 results in the CSV binding. Line items: each week, each kind of graph that was
  * rated, and each lesson that someone has finished. Results: each student's weeks that count and
- * are due or begun, and each rating and finished lesson. A student's id is the teacher's own
+ * are due or begun, and each rating and finished lesson. A week's line item says how many results
+ * are left out because they can't be read. A student's id is the teacher's own
  * reference, which should be the school's; without one, or if two are equal, the user name.
  */
 export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
@@ -318,7 +320,14 @@ function weekGrades(book: GradebookDto, today: string): Grades {
   const items = Array.from({ length: book.latestWeek }, (_, index): LineItem => {
     const week = index + 1;
     const due = book.dueDays[index] ?? today;
-    const description = rulesSentence(book.rules);
+    // A grade that isn't known is no result: a program would count it as a zero.
+    const leftOut =
+      book.unreadable.length +
+      book.rows.filter(({ cells }) => cells[index]?.kind === 'unreadable').length;
+    const description = [
+      rulesSentence(book.rules),
+      ...(leftOut > 0 ? [leftOutSentence(leftOut)] : []),
+    ].join(' ');
     return {
       id: idOf(week),
       kind: 'week',

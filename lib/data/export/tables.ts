@@ -7,7 +7,7 @@ import { rightOnFirstTry } from '@/lib/data/lesson/stored-lesson';
 import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { workOfStudent } from '@/lib/data/work/student';
-import { taskCompletedAt } from '@/lib/data/work/week';
+import { knownTaskTimes, type TaskTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
@@ -51,10 +51,9 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import type {
   StudentLessonProgress,
   StudentWeeklyProgress,
-  StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { readAllPages } from '@/lib/store/pages';
-import { type Collection, equal, type Listed } from '@/lib/store/port';
+import { type Collection, equal, type Listed, UNREADABLE } from '@/lib/store/port';
 import { A_STUDENT, onboardingText } from '@/words/class';
 import {
   CATCHING_UP_NOTE,
@@ -68,6 +67,7 @@ import {
   WEEK_GRID_COLUMNS,
   WORK,
 } from '@/words/export';
+import { UNREADABLE_CELL, UNREADABLE_RECORD } from '@/words/gradebook';
 import { misconceptionLabel } from '@/words/hints';
 import { shownPoints } from '@/words/mvp';
 import { type CsvRow, unreadableRow } from './streams';
@@ -109,16 +109,20 @@ async function* gradebookRows(
     for (const ofWeek of list) {
       const { week, rules } = ofWeek;
       if (ofWeek.isUnreadable) {
-        yield unreadableRow(name, GRADEBOOK_COLUMNS.length);
+        yield blankRow(GRADEBOOK_COLUMNS, whoCells(student, name, week), [UNREADABLE_RECORD]);
         continue;
       }
+      const isUnreadable = tasks.unreadable.some(({ stored }) => stored.week === week);
       yield weekRow({
         student,
         name,
         week,
         progress: answered.find((each) => each.week === week) ?? null,
         rulesName: rulesCell(rules),
-        tasks: tasks.documents.find((each) => each.week === week) ?? null,
+        tasks:
+          tasks.documents.find((each) => each.week === week) ??
+          knownTaskTimes(ofWeek.progress) ??
+          (isUnreadable ? UNREADABLE : null),
         lessons: lessons.filter((each) => each.week === week && each.completedAt !== null),
         own: ofWeek,
       });
@@ -135,7 +139,7 @@ type StudentWeekRow = {
   week: number;
   progress: StudentWeeklyProgress | null;
   rulesName: string | number;
-  tasks: StudentWeeklyTasks | null;
+  tasks: TaskTimes | typeof UNREADABLE | null;
   lessons: readonly StudentLessonProgress[];
   own: StudentWeekStatus;
 };
@@ -156,13 +160,7 @@ function weekRow({
       : own.kind === 'catching-up'
         ? CATCHING_UP_NOTE
         : '';
-  const who = [
-    name,
-    student.username ?? '',
-    student.ownReference ?? '',
-    student.teamName ?? '',
-    week,
-  ] as const;
+  const who = whoCells(student, name, week);
   if (!isWorkExpected(own, progress)) return blankRow(GRADEBOOK_COLUMNS, who, [note]);
   const { deadline } = own;
   const steps = progress?.steps ?? [];
@@ -176,6 +174,7 @@ function weekRow({
       return [step?.attempts ?? 0, fractionCell(answer), decimalCell(answer)];
     }),
     ...TASKS.flatMap(({ number }) => {
+      if (tasks === UNREADABLE) return [UNREADABLE_CELL, ''];
       const stored = tasks && taskCompletedAt(tasks, number);
       if (!stored) return ['', ''];
       const moment = dateFromTimestamp(stored);
@@ -197,6 +196,12 @@ function weekRow({
     note,
   ];
 }
+
+const whoCells = (
+  { username, ownReference, teamName }: StudentProfile,
+  name: string,
+  week: number,
+) => [name, username ?? '', ownReference ?? '', teamName ?? '', week] as const;
 
 /** The number of the level, or the name of the class's own set. */
 function rulesCell(rules: ScoringRules): number | string {

@@ -282,6 +282,21 @@ describe('a row of the gradebook', () => {
     });
     expect((await kim()).cells[4]).toEqual({ kind: 'unreadable' });
   });
+
+  it('cannot grade a week whose graph counts and can’t be read', async () => {
+    await giveWeek(5, steps(9));
+    await test.store.set(asStoredCollection(studentGraphs), {
+      id: 'theirs',
+      studentId: test.kim.accountId,
+      leagueId: LEAGUE,
+      season: TEST_SEASON,
+      week: 5,
+      title: 7,
+    });
+    expect((await kim()).cells[4]).toMatchObject({ kind: 'work', right: 9, graph: false });
+    await rules({ graph: true });
+    expect((await kim()).cells[4]).toEqual({ kind: 'unreadable' });
+  });
 });
 
 it('costs three queries and one more for each thirty students, however many weeks there are', async () => {
@@ -545,6 +560,40 @@ describe('the OneRoster package', () => {
     expect(await lastWeeks()).toEqual(['week-5|0|true']);
     await giveWeek(6, steps(1));
     expect(await lastWeeks()).toEqual(['week-5|0|true', 'week-6|1.1|false']);
+  });
+
+  it('leaves out what can’t be read, and the week says how many results those are', async () => {
+    const other = await addStudent(test, 'Ada');
+    await giveWeek(5, steps(9));
+    const weeks = asStoredCollection(studentWeeklyProgress);
+    for (const studentId of [test.kim.accountId, other.accountId])
+      await test.store.set(weeks, {
+        id: `theirs-${studentId}`,
+        studentId,
+        leagueId: LEAGUE,
+        season: TEST_SEASON,
+        week: studentId === other.accountId ? 5 : 4,
+        steps: 'x',
+      });
+    const broken = await addStudent(test, 'Bo');
+    const profiles = asStoredCollection(studentProfiles);
+    const id = `${TEST_SEASON}_${broken.accountId}`;
+    const profile = await test.store.get(profiles, id);
+    await test.store.set(profiles, { ...profile, id, openedUpTo: 'many' });
+    const found = await files();
+    const said = found['lineItems.csv']
+      ?.slice(2, 5)
+      .map(({ description }) => description?.split('. ').slice(2).join('. '));
+    expect(said).toEqual([
+      '1 result is left out, because it can’t be read.',
+      '2 results are left out, because they can’t be read.',
+      '2 results are left out, because they can’t be read.',
+    ]);
+    const resultsOf = (week: number) =>
+      found['results.csv']?.filter(
+        ({ lineItemSourcedId }) => lineItemSourcedId === `${LEAGUE}-week-${week}`,
+      );
+    expect([3, 4, 5].map((week) => resultsOf(week)?.length)).toEqual([2, 1, 1]);
   });
 
   it('never gives two students the same id: a reference that both have names neither', async () => {

@@ -103,6 +103,7 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
   const isReached = ({ week }: { week: number }) => week <= clock.currentWeek;
   const progressOf = groupBy(progress.documents.filter(isReached), ({ studentId }) => studentId);
   const brokenOf = groupBy(progress.unreadable, ({ stored: each }) => `${each.studentId}`);
+  const brokenGraphsOf = groupBy(graphs.unreadable, ({ stored: each }) => `${each.studentId}`);
   const graphsOf = groupBy(graphs.documents.filter(isReached), ({ studentId }) => studentId);
   const excusedWeeks = excusedWeeksOf(league, clock);
   const nameOf = createDisplayNames(profiles.documents);
@@ -129,6 +130,9 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
           excusedWeeks,
           progress: progressOf.get(profile.studentId) ?? [],
           broken: (brokenOf.get(profile.studentId) ?? []).map(({ stored: each }) => each.week),
+          brokenGraphs: graph
+            ? (brokenGraphsOf.get(profile.studentId) ?? []).map(({ stored: each }) => each.week)
+            : [],
           graphs: graphsOf.get(profile.studentId) ?? [],
           lessons: lessonsOf.get(profile.studentId) ?? [],
         }),
@@ -150,6 +154,8 @@ type StudentYear = {
   progress: readonly StudentWeeklyProgress[];
   /** Weeks that are stored and can't be read. */
   broken: readonly unknown[];
+  /** Weeks with a graph that counts and can't be read. */
+  brokenGraphs: readonly unknown[];
   graphs: readonly StudentGraph[];
   lessons: readonly StudentLessonProgress[];
 };
@@ -161,6 +167,7 @@ function gradebookRow({
   excusedWeeks,
   progress,
   broken,
+  brokenGraphs,
   graphs,
   lessons,
 }: StudentYear): GradebookRowDto {
@@ -171,14 +178,10 @@ function gradebookRow({
     const week = index + 1;
     if (excusedWeeks.includes(week) || isWeekExcused(excused, week)) return { kind: 'excused' };
     const own = progress.find((each) => each.week === week) ?? null;
-    if (!own && broken.includes(week)) return { kind: 'unreadable' };
-    return weekCell({
-      profile,
-      clock,
-      week,
-      progress: own,
-      graph: graphs.some((each) => each.week === week),
-    });
+    const graph = graphs.some((each) => each.week === week);
+    if ((!own && broken.includes(week)) || (!graph && brokenGraphs.includes(week)))
+      return { kind: 'unreadable' };
+    return weekCell({ profile, clock, week, progress: own, graph });
   });
   return {
     studentId,

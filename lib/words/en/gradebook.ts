@@ -25,6 +25,7 @@ export const LATE_NAMES: Readonly<Record<LateCredit, string>> = {
 
 export const EXCUSED = 'excused';
 export const UNREADABLE_RECORD = 'This record can’t be read.';
+export const UNREADABLE_CELL = 'can’t be read';
 
 /**
  * "9/9", "9/9 late", "4/9", "excused", or nothing. `of` is " of " for spreadsheets, which would

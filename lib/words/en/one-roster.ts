@@ -10,6 +10,12 @@ export const GRADE_GROUPS = {
   lesson: 'Fraction League: lessons',
 } as const;
 
+/** Results of a week that its line item can't have. */
+export const leftOutSentence = (results: number): string =>
+  results === 1
+    ? '1 result is left out, because it can’t be read.'
+    : `${results} results are left out, because they can’t be read.`;
+
 /** Null means a photo of a graph without a type. */
 export const graphGradeHead = (type: GraphType | null): string =>
   type === null ? 'Graphs: another kind' : `Graphs: ${graphTypeLabel(type)}`;
