@@ -265,7 +265,7 @@ function ForYou({ value }: { value: WorkingLineDto['points'] }) {
   );
 }
 
-/** It has the same check mark as on the card. */
+/** A line that the student typed, with the check mark that the score card gives it. */
 function Own({ own }: { own: { typed: string; fits: boolean } | null }) {
   if (!own) return null;
   return (

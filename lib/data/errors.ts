@@ -27,7 +27,9 @@ export function invalidField(field: string, message: string): DomainError {
   return new DomainError('invalid-input', message, { [field]: message });
 }
 
-/** The same answer for missing things and those of others. */
+/**
+ * The error for a missing document and for one of someone else, so that nobody can tell them apart.
+ */
 export function notFound(what: Missing = 'page'): DomainError {
   return new DomainError('not-found', couldNotBeFound(what));
 }

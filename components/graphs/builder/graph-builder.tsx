@@ -187,7 +187,7 @@ type BoxesProps = Omit<GraphPartProps, 'players'> & {
   part: 'data' | 'rest';
 };
 
-/** The same graph as boxes for data, numbers, scale, and look. */
+/** Text boxes for the graph's data, numbers, scale, and look, instead of dragging. */
 const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: BoxesProps) {
   const { plan, draft, source } = props;
   const part = { ...props, players: chosenPlayers(draft, source) };

@@ -251,7 +251,7 @@ function LineTools({ editing: { draft, players, chosen, choose } }: { editing: G
   );
 }
 
-/** The same points as boxes, folded by player. */
+/** Text boxes for the points that the drawing lets students drag, folded by player. */
 function Points(props: GraphPartProps) {
   const { draft, players, change } = props;
   const typed = typedNumberBoxes(props);

@@ -40,7 +40,9 @@ export type GameTeamDto = {
   team: string;
   homeOrAway: 'HOME' | 'AWAY';
   score: number;
-  /** Those with statistics in this game: quarterbacks first, kickers apart. */
+  /**
+   * The players with statistics in this game, quarterbacks first. Kickers are listed in `kickers`.
+   */
   players: GamePlayerDto[];
   kickers: { name: string; isMine: boolean; stats: StatDto[] }[];
   /** Null when the season has no numbers of this defense. */

@@ -158,7 +158,10 @@ export type WeekOpeningDto = {
   }[];
 };
 
-/** It contains dates and the league's name, but nothing about students. */
+/**
+ * The class's calendar for calendar programs. It contains dates and the league's name, but nothing
+ * about students.
+ */
 export type CalendarFeedDto = {
   name: string;
   events: { id: string; title: string; start: Date; end: Date }[];

@@ -82,7 +82,7 @@ export function drawYards(
   ].join('');
 }
 
-/** The same in a sentence, for those who cannot see it. */
+/** Describes the graph in a sentence for people who can't see it. */
 export function describeYards(players: readonly PlayerYards[]): string {
   const total = ({ rushing, receiving }: PlayerYards) => rushing + receiving;
   const most = players.toSorted((a, b) => total(b) - total(a));

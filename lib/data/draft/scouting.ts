@@ -42,7 +42,7 @@ export type ScoutedPlayers = {
   readonly defenses: readonly number[];
 };
 
-/** The same with the documents it was read from, one for each league. */
+/** The scouted players, with the documents they were read from: one for each league. */
 type StoredScouted = ScoutedPlayers & { readonly stored?: readonly StudentDraftProgress[] };
 
 type Scout = Pick<StudentProfile, 'studentId' | 'leagueId'>;

@@ -28,7 +28,7 @@ export type NeighborDto = {
 };
 
 export type OwnRankDto = Omit<LeaderboardRowDto, 'isOwn'> & {
-  /** The same number the week before; null where there is none. */
+  /** The points of the week before; null where there are none. */
   before: MixedNumber | null;
   above: NeighborDto | null;
   below: NeighborDto | null;
@@ -77,7 +77,7 @@ export type AccuracyWorkingDto = {
   change: MixedNumber | null;
 };
 
-/** It never explains another student's number. */
+/** The working behind the student's own number on a board, never another student's. */
 export type OwnWorkingDto = WeekWorkingDto | SeasonWorkingDto | MvpWorkingDto | AccuracyWorkingDto;
 
 export type LeaderboardDto = {

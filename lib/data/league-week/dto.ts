@@ -9,7 +9,9 @@ import type { GridWeek } from './class-week';
 export type GridStepDto = StepTryCount & {
   /** Right, but only after the deadline. */
   late: boolean;
-  /** It was worked out together with the app, after six tries alone, or is being so now. */
+  /**
+   * True if the step was or is being solved in small questions with the app, after six tries alone.
+   */
   together?: true;
   /**
    * The likely mistake behind the last wrong answer, in a teacher's words; null if it is right or

@@ -37,7 +37,7 @@ export type ClassSummaryDto = {
   name: string;
   /** Shown on its button in the frame. */
   period: string;
-  /** Its own week; 0 before the first. */
+  /** The week the class is in; 0 before its first week. */
   week: number;
   /** Null for a class that plays along. */
   replays: number | null;

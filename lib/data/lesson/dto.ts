@@ -66,7 +66,7 @@ export type LessonDto = {
 export type LessonGraphDto = {
   figure: LessonFigure;
   title: string;
-  /** It has been handed in, and is still there. */
+  /** True if the lesson's graph was handed in and hasn't been removed. */
   handedIn: boolean;
 };
 

@@ -70,14 +70,14 @@ export function whyLessonIsClosed(type: GraphType, rows: LessonGames): string | 
 
 /** The hints of a step before any of them is checked for its answer. */
 type HintDraft = {
-  /** It must not contain a number. */
+  /** The first hint. It must not contain a number. */
   nudge: string;
   /** Each `variant`, from 0, has other numbers. */
   sibling: (variant: number) => string;
   nearly: string;
 };
 
-/** Its answer is exact; with `rounded` it is rounded to the nearest whole number. */
+/** A step whose answer is a number: exact, or with `rounded` the nearest whole number. */
 export type NumberDraft = Omit<NumberStep, 'hints' | 'exact'> & HintDraft & { rounded?: boolean };
 export type ChoiceDraft = Omit<ChoiceStep, 'hints'> & HintDraft;
 export type StepDraft = NumberDraft | ChoiceDraft;

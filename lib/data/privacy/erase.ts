@@ -290,7 +290,7 @@ async function sweepLeague(league: LeagueToErase): Promise<void> {
   }
 }
 
-/** Those of these students who are in another league of the same season. */
+/** The ids of the students who are also in another league of the same season. */
 async function elsewhere(
   studentIds: readonly string[],
   league: LeagueToErase,

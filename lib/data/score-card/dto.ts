@@ -55,7 +55,7 @@ export type ScoreStepDto = {
   lastTry?: LastTryDto | null | undefined;
   /** Set while the step takes no answer. */
   hold?: TryBlock | null | undefined;
-  /** It was worked out together with the app. */
+  /** True if the student solved the step in small questions, with the app's help. */
   together?: boolean | undefined;
   /**
    * The same kind of card with other numbers, for a step that is right. Missing where there is
@@ -80,7 +80,7 @@ export type TwinDto = {
   from: { name: string; week: number } | null;
   /** One count for each of the step's own terms; empty for TEAM. */
   counts: number[];
-  /** These starters are made up, for TEAM only. */
+  /** Only for TEAM: made-up starters whose points are added up. */
   starters: { label: string; value: MixedNumber }[];
   attempts: number;
   correct: boolean;
@@ -113,7 +113,7 @@ export type ScoreCardDto = {
   asksForGuess: boolean;
 };
 
-/** It never holds the step's answer. */
+/** A hint for a step. Its text never holds the step's answer. */
 export type HintDto = HintWords;
 
 /** A wrong answer as its verdict told it: a reload tells the same again. */

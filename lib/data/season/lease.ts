@@ -6,7 +6,9 @@ import { type SeasonClock, seasonClock } from '@/lib/store/collections/season';
 /** The one document that all processes of a store share. */
 export const SEASON_CLOCK_DOCUMENT = { collection: seasonClock, id: 'clock' } as const;
 
-/** The same for the leagues that open their own weeks: neither waits for the other. */
+/**
+ * A second lease, for leagues that open their own weeks, so that neither job waits for the other.
+ */
 export const LEAGUES_CLOCK_ID = 'leagues';
 
 /**

@@ -11,7 +11,7 @@ type Watched<Document> = {
 };
 
 const IDLE_MS = 15 * 60_000;
-/** These take a few megabytes of a small machine's memory. */
+/** This many documents take a few megabytes of a small machine's memory. */
 const MOST_WATCHED = 2_000;
 
 /**

@@ -5,7 +5,7 @@ import type { Skill, SkillExample } from '@/lib/domain/learning/skills';
 export type SkillDto = {
   skill: Skill;
   name: string;
-  /** Its Common Core code. */
+  /** The skill's Common Core code. */
   standard: string;
   /** The last ten chances at most, the newest last: right at the first try or not. */
   last: boolean[];
@@ -43,7 +43,7 @@ export type ClassSkillsDto = {
    * because then a level changes nothing.
    */
   readyForLevel2: string[];
-  /** Their name; null if the levels apply. */
+  /** The name of the class's own formulas; null if the formulas of the levels apply. */
   classFormulas: string | null;
 };
 

@@ -135,7 +135,10 @@ export function skillDtos({ counts }: StudentSkills): SkillDto[] {
   }));
 }
 
-/** The same for a talk: how often, in which weeks, and how it went since. */
+/**
+ * Sentences about each mistake a student has overcome, for a talk with the family: how often, in
+ * which weeks, and how it went since.
+ */
 export const overcomeMistakeTexts = ({ steps }: StudentSkills): TalkBeatenDto[] =>
   overcomeMistakes(steps)
     .slice(0, MOST_BEATEN)

@@ -120,7 +120,7 @@ export type StudentStepDto = {
   limit: 'used-up' | 'pauses' | null;
 };
 
-/** It contains the solution, so students never receive this type. */
+/** A student's current step with its solution, so only teachers receive it. */
 export type StudentCardStatusDto = {
   studentId: string;
   name: string;

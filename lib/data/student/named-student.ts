@@ -40,7 +40,7 @@ export async function getStudentName(
 
 export type NamedStudent = OwnStudent & {
   readonly name: string;
-  /** The same for paper that others read, without the teacher's own reference. */
+  /** The name for paper that others can read, without the teacher's own reference. */
   readonly nameOnPaper: string;
 };
 

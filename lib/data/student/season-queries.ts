@@ -22,7 +22,7 @@ import { ASSESSMENT_WORDS } from '@/words/assessment';
 import { mvpReasonText } from '@/words/mvp';
 import { stickerReasonText } from '@/words/stickers';
 
-/** These parts are the same in every week's view, so they load separately. */
+/** The part of a student's page that doesn't depend on the chosen week, loaded separately. */
 export async function getStudentSeason(
   viewer: Viewer,
   leagueId: string,

@@ -121,7 +121,7 @@ export const stickerPlaceInput = z.object({
 });
 export type StickerPlaceInput = z.output<typeof stickerPlaceInput>;
 
-/** The same for its own student, with the name that waits for the teacher. */
+/** A team for the student who owns it, with the name that waits for the teacher's approval. */
 export function ownTeam(
   team: StudentTeam,
   { teamNameWish, teamNameRefused }: Pick<StudentProfile, 'teamNameWish' | 'teamNameRefused'>,

@@ -24,7 +24,10 @@ export function checkTypedName(text: string): TeamNameCheck {
   return containsUnkindWord(removeKindWords(check.name)) ? { ok: false, why: 'unkind' } : check;
 }
 
-/** The same name within a class. Names of the app's own words are kind, and no one's. */
+/**
+ * Checks a name against the rest of the class. Names that the app suggests need no check for unkind
+ * words or people's names.
+ */
 export function checkNameInClass(
   text: string,
   { teams, people, userNames }: NamesInUse,

@@ -35,7 +35,7 @@ const SHORTEST_PHRASE = 7;
 
 type Lists = {
   words: ReadonlySet<string>;
-  /** The same by what they sound like. */
+  /** The unkind words, reduced to how they sound. */
   sounds: ReadonlySet<string>;
   /** By what they sound like. */
   phrases: readonly string[];
@@ -76,7 +76,10 @@ function lists(): Lists {
   return known;
 }
 
-/** Its words as they look, with a space before, between and after them. */
+/**
+ * The name's words with look-alike letters replaced. The spaces around each word make a search for
+ * ` word ` match whole words only.
+ */
 const inWords = (text: string) => ` ${inFull(text).map(lookAlikeKey).join(' ')} `;
 
 /** How children write on phones. */

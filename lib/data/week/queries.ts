@@ -155,7 +155,7 @@ type StoredWeek = {
 };
 type OpenWeek = { progress: StudentWeeklyProgress | null; tasks: TaskTimes | null };
 
-/** These need the eight starters of a lineup. */
+/** The tasks that need the eight starters of a lineup. */
 const NEEDS_STARTERS: readonly WeekTaskNumber[] = [1, 2, 5];
 
 /** Why a task can't be done now, or null when it can. */

@@ -21,7 +21,7 @@ export type StudentAtWork = {
 
 export type WeekOfStudent = StudentWeekStatus & {
   readonly week: number;
-  /** Those of the stored week, or those it would get if it were opened now. */
+  /** The scoring rules stored with the week, or the ones it would get if it were opened now. */
   readonly rules: ScoringRules;
   /** Null for a week that was never opened or can't be read. */
   readonly progress: StudentWeeklyProgress | null;

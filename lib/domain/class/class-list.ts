@@ -73,7 +73,7 @@ const areTotals = (cells: readonly string[]): boolean =>
 /** A gradebook's summary rows above or below the students; their other cells are numbers. */
 const SUMMARY =
   /^((class|section|overall) )?(average|mean|median)$|^points( possible)?$|^max(imum)?( points| score)?$|^out of$|^(due )?date$/i;
-/** These words can also be names. */
+/** Words that mark a line of totals, but can also be names. */
 const SUMMARY_OR_NAME = /^(max|mean|date|total|count|page|report|student)$/i;
 const NUMBERS = /^[\d.,%/: -]+$|^\(read only\)$/i;
 /** Canvas adds this student for previews. */

@@ -70,7 +70,7 @@ export type StepForSkills<When> = {
   readonly correction?: { readonly tries: number; readonly completedAt: When | null } | undefined;
   /** Set if the app worked through the step with the student. */
   readonly together?: unknown;
-  /** The same kind of card with other numbers. */
+  /** A practice card with other numbers. */
   readonly twin?:
     | (Pick<TwinNumbers, 'counts' | 'values'> & {
         readonly attempts: number;

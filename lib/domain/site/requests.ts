@@ -9,7 +9,7 @@ export type ErrorCode =
   | 'conflict'
   | 'too-large'
   | 'too-many-tries'
-  /** The same call succeeds with a solution of the error's challenge. */
+  /** The caller must solve the error's proof-of-work challenge and call again. */
   | 'needs-proof'
   | 'unavailable'
   | 'unexpected';

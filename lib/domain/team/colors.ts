@@ -46,7 +46,10 @@ const LIGHT_FOREGROUNDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The same name always gets the same colors, so that a class recognizes its teams. */
+/**
+ * The colors of a team without chosen ones. A name always gets the same, so that a class recognizes
+ * its teams.
+ */
 export function colorPairOf(name: string): ColorPair {
   return COLOR_PAIRS[hashToNumber(name) % COLOR_PAIRS.length] as ColorPair;
 }

@@ -47,7 +47,7 @@ export type StepProgress = {
   correction?: StepCorrection | undefined;
   /** True if the app worked through the step with the student after six wrong tries. */
   together?: boolean | undefined;
-  /** The same kind of card with other numbers, once the student has tried it. */
+  /** A practice card with other numbers, if the student has tried one. */
   twin?: StepTwin | undefined;
   /**
    * The game is unreadable: the step takes no answer, counts as done, and is left out of the team's

@@ -9,7 +9,7 @@ export const CHARTS = {
 } as const;
 
 export const pictureOf = (title: string): string => `Picture: ${title}`;
-/** These labels belong to the text boxes inside the drawing. */
+/** Labels of the text boxes inside the drawing. */
 export const TYPED_WORDS = {
   title: { label: 'Title', empty: 'Type a title here' },
   xLabel: { label: 'Label below the x-axis', empty: 'Type a label here' },

@@ -121,7 +121,7 @@ export const GLOSSARY = {
 
 export type GlossaryKey = keyof typeof GLOSSARY;
 
-/** The same terms explained for students. */
+/** Terms explained for students, in their words. */
 export const STUDENT_GLOSSARY = {
   mvp: {
     word: 'MVP points',

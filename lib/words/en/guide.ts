@@ -39,7 +39,7 @@ const sum = (minutes: readonly number[]): number => minutes.reduce((all, one) =>
 export const TEACHER_MINUTES = sum(WEEK_PLAN.map(({ yours }) => yours));
 export const STUDENT_MINUTES = sum(WEEK_PLAN.map(({ classes }) => classes));
 
-/** Its plan is on page two of the guide. */
+/** The length of the first lesson, whose plan is on page two of the guide. */
 export const LESSON_MINUTES = 45;
 
 /** The short list: card skills one by one, and the standards of all lessons together. */

@@ -398,7 +398,7 @@ const RUNGS: Readonly<Record<HintLevel['says'], { title: string; text: string }>
   },
 };
 
-/** These hints already say to take one line at a time. */
+/** Hints that already say to take one line at a time. */
 const BY_LINE: readonly HintLevel['says'][] = ['whole-lines', 'parts', 'remainders'];
 
 function rungWords(rung: HintLevel, of: Hint['of']): Omit<HintWords, 'earlier' | 'marks'> {

@@ -18,7 +18,7 @@ export type ChartSentences<Data> = {
   fromTable: ((title: string, table: GraphTable) => Data | null) | null;
 };
 
-/** They name no number or player, so each fits any graph. */
+/** Questions for the class. They name no number or player, so each fits any graph of the type. */
 export type GraphQuestions = {
   /** About two graphs of two students, A and B. */
   readonly two: readonly [string, ...string[]];
