@@ -80,6 +80,8 @@ export default async () => ({
   // A machine that is busy with something else is slow, not wrong.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/scripts/lib/slow-first.cjs',
+  globalSetup: '<rootDir>/jest.global-setup.mjs',
+  globalTeardown: '<rootDir>/jest.global-teardown.mjs',
   ...(process.env.MUTANTS_PROJECT
     ? await onlyProject(process.env.MUTANTS_PROJECT)
     : { projects: await projects() }),
