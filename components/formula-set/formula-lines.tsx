@@ -6,7 +6,14 @@ import type { PositionCode } from '@/lib/domain/football/positions';
 import { type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statistics';
 import { rational } from '@/lib/domain/numbers/fractions';
 import { ruleText } from '@/words/football';
-import { lineProblemWords, playersOf } from '@/words/formula-sets';
+import {
+  boxOf,
+  FORMULA_SET,
+  KIND_NAMES,
+  kindFor,
+  lineProblemWords,
+  rulesFor,
+} from '@/words/formula-sets';
 import {
   BOXES_OF_KIND,
   type FormulaSetState,
@@ -30,7 +37,7 @@ type FormulaLinesProps = {
 export function FormulaLines({ state, isAsked, onChange }: FormulaLinesProps) {
   const { position } = state;
   return (
-    <ul aria-label={`Rules for ${playersOf(position)}`} className="divide-y divide-line">
+    <ul aria-label={rulesFor(position)} className="divide-y divide-line">
       {choosableStatistics(position).map((line) => (
         <FormulaLine
           key={line}
@@ -59,12 +66,12 @@ function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLinePr
   const read = readRateLine(line, boxes);
   const problem =
     read && 'problem' in read && (isAsked || read.problem !== 'empty') ? read.problem : null;
-  const kinds = RATE_KINDS.map((value) => ({ value, label: value }));
+  const kinds = RATE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
   return (
     <li className="grid min-h-[3.8rem] grid-cols-1 items-center gap-x-3 gap-y-1 py-1 sm:grid-cols-[1fr_auto] xl:grid-cols-[11.5rem_auto_8.5rem_1fr]">
       <p className="font-semibold">{label}</p>
       <Segments
-        legend={`Kind for ${label}`}
+        legend={kindFor(label)}
         name={`${id}-${position}`}
         options={kinds}
         value={boxes.kind}
@@ -79,7 +86,7 @@ function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLinePr
       />
       <p id={`${id}-rule`} className={problem ? 'font-medium text-again' : 'text-content-soft'}>
         {read === null ? (
-          'Not counted'
+          FORMULA_SET.notCounted
         ) : problem ? (
           lineProblemWords(problem)
         ) : 'rate' in read ? (
@@ -91,12 +98,6 @@ function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLinePr
     </li>
   );
 }
-
-const BOX_NAMES: Readonly<Record<RateBox, string>> = {
-  whole: 'whole number',
-  numerator: 'numerator',
-  denominator: 'denominator',
-};
 
 type RateBoxesProps = {
   label: string;
@@ -114,7 +115,7 @@ function RateBoxes({ label, boxes, isInvalid, describedBy, onChange }: RateBoxes
       inputMode="text"
       autoComplete="off"
       maxLength={4}
-      aria-label={`${label}, ${BOX_NAMES[name]}`}
+      aria-label={boxOf(label, name)}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
       value={boxes[name]}

@@ -19,13 +19,15 @@ import {
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { STARTING_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
 import {
-  FILL_IN_NUMBERS,
+  FORMULA_SET,
+  fillInAt,
   NAME_THE_SET,
   readySetName,
   savedSet,
   setInForce,
   setProblemWords,
   startingSetName,
+  useFrom,
 } from '@/words/formula-sets';
 import { FormulaLines } from './formula-lines';
 import {
@@ -87,7 +89,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
     setAsked(true);
     if (unread) {
       change({ kind: 'position', position: unread });
-      return setProblem(`${unread}: ${FILL_IN_NUMBERS}`);
+      return setProblem(fillInAt(unread));
     }
     const [wrong] = formulaSetProblems(lines);
     if (wrong) {
@@ -102,11 +104,11 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
   return (
     <form onSubmit={save} noValidate>
       <PageHeader
-        title="Formula set"
+        title={FORMULA_SET.title}
         beside={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <label className="flex items-center gap-2 font-semibold text-content">
-              Name
+              <span>{FORMULA_SET.name}</span>
               <input
                 name="set-name"
                 type="text"
@@ -124,11 +126,11 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
           <>
             {next ? (
               <Button variant="secondary" pending={pending} onClick={() => send(null)}>
-                Back to the levels
+                {FORMULA_SET.backToLevels}
               </Button>
             ) : null}
             <Button type="submit" variant="next" pending={pending}>
-              {`Use from week ${fromWeek}`}
+              {useFrom(fromWeek)}
             </Button>
           </>
         }
@@ -138,7 +140,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
         {data ? <Notice tone="good">{savedSet(data.name, data.fromWeek)}</Notice> : null}
       </LiveRegion>
       <fieldset className="mb-2 flex min-w-0 flex-wrap items-center gap-1">
-        <legend className="float-left mr-2 font-semibold">Start from</legend>
+        <legend className="float-left mr-2 font-semibold">{FORMULA_SET.startFrom}</legend>
         {STARTING_SETS.map((each) => (
           <button
             key={each}
@@ -158,7 +160,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
         <Card>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b-2 pb-2">
             <Segments
-              legend="Position"
+              legend={FORMULA_SET.position}
               name="position"
               options={POSITION_CODES.map((value) => ({ value, label: value }))}
               value={position}
@@ -171,7 +173,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
                 onChange={(event) => edit({ kind: 'same', isSame: event.currentTarget.checked })}
                 className="size-5"
               />
-              WR and TE like RB
+              <span>{FORMULA_SET.likeRunningBacks}</span>
             </label>
           </div>
           <FormulaLines
@@ -180,7 +182,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
             onChange={(line, part) => edit({ kind: 'line', line, change: part })}
           />
         </Card>
-        <Card title="How hard is an average card?" heading="text-lead">
+        <Card title={FORMULA_SET.howHard} heading="text-lead">
           <FormulaSetMeter
             meter={meter}
             isStale={isStale}

@@ -4,7 +4,18 @@ import type { MeterDto } from '@/lib/data/formula-set/dto';
 import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
 import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas';
 import { decimalText, rational } from '@/lib/domain/numbers/fractions';
-import { inHundred, meterSource, notCounted, oneIn } from '@/words/formula-sets';
+import {
+  commonDenominator,
+  FORMULA_SET,
+  inHundred,
+  levelsInWords,
+  linesOf,
+  meterSource,
+  notCounted,
+  oneIn,
+  playerAndWeek,
+  SCALE_NAMES,
+} from '@/words/formula-sets';
 
 type Scale = {
   name: string;
@@ -21,25 +32,25 @@ const average = ({ fractions, games }: FormulaDifficulty) =>
 
 const SCALES: readonly Scale[] = [
   {
-    name: 'Lines with a fraction',
-    say: (meter) => `${average(meter)} of ${meter.lines}`,
+    name: SCALE_NAMES.fractions,
+    say: (meter) => linesOf(average(meter), meter.lines),
     value: ({ fractions, games }) => fractions / games,
     end: ({ lines }) => lines,
   },
   {
-    name: 'Cards with unlike denominators',
+    name: SCALE_NAMES.unlike,
     say: ({ unlike, games }) => inHundred(unlike, games),
     value: ({ unlike, games }) => unlike / games,
     end: () => 1,
   },
   {
-    name: 'Largest common denominator',
+    name: SCALE_NAMES.largest,
     say: ({ largest }) => `${largest}`,
     value: ({ largest }) => largest,
     end: () => 60,
   },
   {
-    name: 'Cards with a line below zero',
+    name: SCALE_NAMES.belowZero,
     say: ({ belowZero, games }) => oneIn(belowZero, games),
     value: ({ belowZero, games }) => belowZero / games,
     end: () => 1 / 3,
@@ -56,13 +67,7 @@ type MeterProps = { meter: MeterDto; isStale: boolean; onAnother: () => void };
  */
 export function FormulaSetMeter({ meter, isStale, onAnother }: MeterProps) {
   const { own, levels, example, position, season, unreadable } = meter;
-  if (own.games === 0)
-    return (
-      <p className="text-content-soft">
-        No games have been played yet. Once the first week is open, you can see here how hard the
-        cards are.
-      </p>
-    );
+  if (own.games === 0) return <p className="text-content-soft">{FORMULA_SET.noGames}</p>;
   return (
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : ''}>
       <p className="text-content-soft">
@@ -106,9 +111,12 @@ function Gauge({
       <dd className="grid grid-cols-[6rem_1fr] items-center gap-2">
         <b className="whitespace-nowrap text-lead">{say(own)}</b>
         <span className="sr-only">
-          {levels
-            .map((level, index) => `${levelInSentence(FORMULA_LEVELS[index] ?? 1)}: ${say(level)}`)
-            .join(', ')}
+          {levelsInWords(
+            levels.map((level, index) => ({
+              level: FORMULA_LEVELS[index] ?? 1,
+              value: say(level),
+            })),
+          )}
         </span>
         <span
           aria-hidden="true"
@@ -140,13 +148,13 @@ function Example({
 }) {
   const { name, week, points, total, common } = example;
   return (
-    <section aria-label="A real card" className="mt-2 rounded-md bg-field-soft px-3 py-2">
+    <section aria-label={FORMULA_SET.realCard} className="mt-2 rounded-md bg-field-soft px-3 py-2">
       <div className="flex items-center justify-between gap-2">
-        <h3>{`${name}, week ${week}`}</h3>
+        <h3>{playerAndWeek(name, week)}</h3>
         <Button
           variant="secondary"
           icon="dices"
-          aria-label="Another card"
+          aria-label={FORMULA_SET.anotherCard}
           onClick={onAnother}
           className="px-3"
         />
@@ -165,7 +173,7 @@ function Example({
         <strong>
           <MixedNumberText value={total} />
         </strong>{' '}
-        <span className="text-content-soft">{`common denominator ${common}`}</span>
+        <span className="text-content-soft">{commonDenominator(common)}</span>
       </p>
     </section>
   );

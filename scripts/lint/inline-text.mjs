@@ -11,7 +11,6 @@ const OPEN = [
   'app/teacher',
   'components/calendar',
   'components/class-roster',
-  'components/formula-set',
   'components/league-week',
   'components/projector',
 ];

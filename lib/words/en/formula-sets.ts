@@ -1,4 +1,4 @@
-import { type FormulaLevel, levelName } from '@/lib/domain/football/formulas';
+import { type FormulaLevel, levelInSentence, levelName } from '@/lib/domain/football/formulas';
 import {
   type FormulaSetProblem,
   MAX_FORMULA_LINES,
@@ -127,3 +127,53 @@ export function setInForce(now: string | null, next: string | null, fromWeek: nu
       : `From week ${fromWeek} on: ${called(next)}.`;
   return `Now: ${called(now)}. ${later}`;
 }
+
+/** The page where a teacher writes a set. */
+export const FORMULA_SET = {
+  title: 'Formula set',
+  name: 'Name',
+  backToLevels: 'Back to the levels',
+  startFrom: 'Start from',
+  position: 'Position',
+  likeRunningBacks: 'WR and TE like RB',
+  howHard: 'How hard is an average card?',
+  notCounted: 'Not counted',
+  noGames:
+    'No games have been played yet. Once the first week is open, you can see here how hard the cards are.',
+  realCard: 'A real card',
+  anotherCard: 'Another card',
+} as const;
+export const useFrom = (week: number): string => `Use from week ${week}`;
+export const fillInAt = (position: PositionCode): string => `${position}: ${FILL_IN_NUMBERS}`;
+export const rulesFor = (position: PositionCode): string => `Rules for ${PLAYERS[position]}`;
+
+/** The kinds of a line. */
+export const KIND_NAMES = {
+  off: 'off',
+  whole: 'whole',
+  fraction: 'fraction',
+  mixed: 'mixed',
+} as const;
+export const kindFor = (line: string): string => `Kind for ${line}`;
+const BOX_NAMES = {
+  whole: 'whole number',
+  numerator: 'numerator',
+  denominator: 'denominator',
+} as const;
+export const boxOf = (line: string, box: keyof typeof BOX_NAMES): string =>
+  `${line}, ${BOX_NAMES[box]}`;
+
+/** What the meter measures. */
+export const SCALE_NAMES = {
+  fractions: 'Lines with a fraction',
+  unlike: 'Cards with unlike denominators',
+  largest: 'Largest common denominator',
+  belowZero: 'Cards with a line below zero',
+} as const;
+/** For screen readers: "level 1: 2.4 of 6, level 2: 3 of 6". */
+export const levelsInWords = (values: readonly { level: FormulaLevel; value: string }[]): string =>
+  values.map(({ level, value }) => `${levelInSentence(level)}: ${value}`).join(', ');
+export const playerAndWeek = (player: string, week: number): string => `${player}, week ${week}`;
+export const commonDenominator = (number: number): string => `common denominator ${number}`;
+/** `average` is a decimal. */
+export const linesOf = (average: string, lines: number): string => `${average} of ${lines}`;
