@@ -73,7 +73,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   }
 
   useEffect(() => {
-    // The page may be newer than the connection's last message, and after an own change it soon
+    // The page may be newer than the connection's last message, and after the student's own change it soon
     // will be. A difference that remains after the wait is someone else's change.
     const wait = hasJustChanged() ? OWN_CHANGE_MS : state && isNewPage.current ? AGAIN_MS : 0;
     isNewPage.current = false;

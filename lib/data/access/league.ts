@@ -120,7 +120,7 @@ export function requireChangeableLeague(own: OwnLeague): void {
 }
 
 /**
- * An own league of the current season, read inside the transaction; 'not-allowed' if its season is
+ * A teacher's own league of the season, read inside the transaction; 'not-allowed' if its season is
  * over. It can't log a refusal, because its writes are rolled back: call {@link requireOwnLeague}
  * before it, or use {@link writeOwnLeague}.
  */
@@ -171,8 +171,8 @@ export async function requireOwnStudent(
 }
 
 /**
- * An own student's profile as stored, for actions that must work even if it can't be read: opening,
- * exporting, and deleting.
+ * A teacher's own student's profile as stored, for actions that must work even if it can't be read:
+ * opening, exporting, and deleting.
  */
 export type StoredStudent = OwnLeague & { readonly stored: StoredFields };
 
@@ -227,9 +227,9 @@ export const listClassmates = cache(
 );
 
 /**
- * One transaction about one student in an own league of the current season. An attempt on someone
- * else's is logged before it, because the refusal rolls back all writes inside. `log` adds the
- * action to the audit log. Reads come before writes, as always.
+ * One transaction about one student in a teacher's own league of the current season. An attempt on
+ * someone else's is logged before it, because the refusal rolls back all writes inside. `log` adds
+ * the action to the audit log. Reads come before writes, as always.
  */
 export async function writeOwnStudent<R>(
   viewer: Viewer,
@@ -271,9 +271,9 @@ type Change<R> = {
 };
 
 /**
- * One change to one student in an own league of the current season, checked, written, and logged in
- * one transaction. Null for a repeat, which changes nothing. A student of another league and a
- * missing one get the same 'not-found', and the attempt is logged.
+ * One change to one student in a teacher's own league of the current season, checked, written, and
+ * logged in one transaction. Null for a repeat, which changes nothing. A student of another league
+ * and a missing one get the same 'not-found', and the attempt is logged.
  */
 export async function changeOwnStudent<R>(
   viewer: Viewer,

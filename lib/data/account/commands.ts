@@ -120,9 +120,9 @@ export function sendFirstLetter(account: { accountId: string; email: string }): 
 }
 
 /**
- * Proves the own account's address with the mailed link. It needs a session of that account:
- * otherwise someone who signed up with another person's address would get in as soon as that person
- * opened the link.
+ * Proves the account's address with the mailed link. It needs a session of that account: otherwise
+ * someone who signed up with another person's address would get in as soon as that person opened
+ * the link.
  */
 export async function confirmAddress(viewer: Viewer, token: string): Promise<void> {
   const { accountId, email } = requireAnySession(viewer);
@@ -224,8 +224,8 @@ type NewPassword = {
 };
 
 /**
- * Changes the own password: ends all other sessions of the account, and the duty to choose a new
- * one. Besides signing out, this is the only thing that an account with that duty may do.
+ * Changes the account's password: ends all other sessions of the account, and the duty to choose a
+ * new one. Besides signing out, this is the only thing that an account with that duty may do.
  */
 export async function changePassword(
   viewer: Viewer,

@@ -197,7 +197,7 @@ function enrol(
 }
 
 /**
- * Gives students of an own league new passphrases, whatever they signed in with before, and answers
+ * Gives students of a teacher's league new passphrases, whatever they signed in with before, and answers
  * their cards in the order asked. Each works until the student has chosen another password, which
  * is the first thing to do after signing in; every session open before is over.
  *
@@ -293,8 +293,8 @@ async function replacePassword(accountId: string, passphrase: string): Promise<v
 }
 
 /**
- * A teacher's request for cards of an own league. Its id is kept as a hash, because who knows it
- * can have the cards again; the body holds it too, so the names in it can't be guessed.
+ * A teacher's request for cards of one of their leagues. Its id is kept as a hash, because who
+ * knows it can have the cards again; the body holds it too, so the names in it can't be guessed.
  */
 async function cardRequest(
   viewer: Viewer,

@@ -14,8 +14,8 @@ import { equal, type ReadOperations } from '@/lib/store/port';
 import { CARDS_USED } from '@/words/class';
 
 /**
- * The students of an own league with unused login cards, by name, without passphrases. 'not-found'
- * for anyone else's league.
+ * The students of a teacher's own league with unused login cards, by name, without passphrases.
+ * 'not-found' for anyone else's league.
  */
 export async function getUnusedCards(viewer: Viewer, leagueId: string): Promise<UnusedCardDto[]> {
   const { league } = await requireOwnLeague(viewer, leagueId);
@@ -29,9 +29,10 @@ export async function getUnusedCards(viewer: Viewer, leagueId: string): Promise<
 }
 
 /**
- * The cards of own students that no one has signed in with, as they were made, for another print:
- * of all such students, or of those named. Who has signed in since is left out. The first sign-in,
- * or another password, ends it for good. 'not-found' when any of them is not in the league.
+ * The cards of the teacher's students that no one has signed in with, as they were made, for
+ * another print: of all such students, or of those named. Who has signed in since is left out. The
+ * first sign-in, or another password, ends it for good. 'not-found' when any of them is not in the
+ * league.
  */
 export async function reprintCards(
   viewer: Viewer,

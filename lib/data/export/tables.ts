@@ -234,9 +234,9 @@ function byName(a: StudentProfile, b: StudentProfile): number {
 }
 
 /**
- * The grid of one week of an own league: the same rows as on the page, with the requested filter
- * and order. Without a requested week that has been played, the latest one is used. 'not-found' for
- * anyone else's league.
+ * The grid of one week of a teacher's own league: the same rows as on the page, with the requested
+ * filter and order. Without a requested week that has been played, the latest one is used.
+ * 'not-found' for anyone else's league.
  */
 export async function exportWeekGrid(
   viewer: Viewer,

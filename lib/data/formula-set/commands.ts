@@ -13,9 +13,9 @@ import { NO_WEEK_LEFT, weekHasBegun } from '@/words/formula-sets';
 import type { FormulaSetInput } from './dto';
 
 /**
- * Gives an own league other formulas from its next week on: the teacher's set, or each student's
- * level again. Weeks that have begun keep theirs. Choosing what already applies from then on
- * changes nothing. 'conflict' if the week has begun meanwhile; 'not-allowed' after the last one.
+ * Gives a teacher's own league other formulas from its next week on: the teacher's set, or each
+ * student's level again. Weeks that have begun keep theirs. Choosing what already applies from then
+ * on changes nothing. 'conflict' if the week has begun meanwhile; 'not-allowed' after the last one.
  */
 export async function changeFormulaSet(
   viewer: Viewer,

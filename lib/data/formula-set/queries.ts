@@ -23,7 +23,9 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { FormulaSetDto, MeterDto, MeterInput } from './dto';
 
-/** An own league's formulas now and from its next week on. 'not-found' for anyone else's. */
+/**
+ * A teacher's own league's formulas now and from its next week on. 'not-found' for anyone else's.
+ */
 export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<FormulaSetDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { statisticsSeason, currentWeek, isPast } = clock;

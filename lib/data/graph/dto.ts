@@ -81,8 +81,8 @@ export type GraphHubDto = {
   unreadable: number;
   account: string;
   /**
-   * The own players' games, which the pictures of the types are drawn from. Pages draw them on the
-   * server.
+   * The student's players' games, which the pictures of the types are drawn from. Pages draw them
+   * on the server.
    */
   source: BuilderSource;
 };

@@ -32,7 +32,7 @@ import { isGraphWeekReached, isInClassGallery } from './open-to-class';
 import { findGraphPicture } from './pictures';
 import { groupVersionsByGraph } from './versions';
 
-/** The own graphs by week, and what the next one would bring. */
+/** The student's own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;

@@ -96,7 +96,9 @@ export type LeaderboardDto = {
   unreadable: number;
   /** Null when the student's own team has no place on this board. */
   own: OwnRankDto | null;
-  /** The own lane and its neighbors', only when asked: it reads the class's week before. */
+  /**
+   * The student's own lane and its neighbors', only when asked: it reads the class's week before.
+   */
   finish: FinishLaneDto[] | null;
   working: OwnWorkingDto | null;
   /** The student began the week in another class, so it counts there and not on this board. */

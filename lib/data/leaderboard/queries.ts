@@ -110,9 +110,9 @@ export async function getLeaderboard(
 }
 
 /**
- * The same board as the students of an own league see it, for their teacher: it holds what it holds
- * for them, and no one's own place. The photo finish has the first lanes. 'not-found' for anyone
- * else's league.
+ * The same board as the students of a teacher's own league see it, for their teacher: it holds what
+ * it holds for them, and no one's own place. The photo finish has the first lanes. 'not-found' for
+ * anyone else's league.
  */
 export async function getClassBoard(
   viewer: Viewer,

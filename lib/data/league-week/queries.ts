@@ -37,8 +37,8 @@ import { readUnfinishedWeek } from './unfinished';
 import { type ClassWatch, watchClass } from './watch-class';
 
 /**
- * Each student's work of one week in an own league: two documents per student, in two reads.
- * 'not-found' for anyone else's league, 'not-allowed' for students.
+ * Each student's work of one week in a teacher's own league: two documents per student, in two
+ * reads. 'not-found' for anyone else's league, 'not-allowed' for students.
  */
 export async function getLeagueWeek(
   viewer: Viewer,
@@ -147,9 +147,9 @@ function weekPart(games: SeasonKey, week: number) {
 }
 
 /**
- * Streams one week of an own league while the class works, as long as the viewer has a session and
- * owns the league. The latest week stays the one at the start; the news says if another one was
- * opened. Throws like `getLeagueWeek`.
+ * Streams one week of a teacher's own league while the class works, as long as the viewer has a
+ * session and owns the league. The latest week stays the one at the start; the news says if another
+ * one was opened. Throws like `getLeagueWeek`.
  */
 export async function watchLeagueWeek(
   viewer: Viewer,
@@ -179,9 +179,9 @@ export async function watchLeagueWeek(
 }
 
 /**
- * One week of an own league for the whole class to see: a lane for each team that the week counts
- * for, by name, with its number of finished steps out of nine. It contains no student's name, id,
- * tries, or rank.
+ * One week of a teacher's own league for the whole class to see: a lane for each team that the week
+ * counts for, by name, with its number of finished steps out of nine. It contains no student's
+ * name, id, tries, or rank.
  */
 export async function getLeagueField(
   viewer: Viewer,
@@ -249,8 +249,8 @@ function teamsPart() {
 }
 
 /**
- * The students who have joined an own league, for the screen with the code: first names only,
- * sorted.
+ * The students who have joined a teacher's own league, for the screen with the code: first names
+ * only, sorted.
  */
 export async function getArrivals(viewer: Viewer, leagueId: string): Promise<ArrivalsDto> {
   const { league } = await requireOwnLeague(viewer, leagueId);

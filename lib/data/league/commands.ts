@@ -185,8 +185,8 @@ export async function joinLeagueIn(
 }
 
 /**
- * Changes an own league's name or period. Its students see it at once, or a second later if another
- * process serves them.
+ * Changes a teacher's own league's name or period. Its students see it at once, or a second later
+ * if another process serves them.
  */
 export async function renameLeague(
   viewer: Viewer,

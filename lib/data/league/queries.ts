@@ -254,7 +254,10 @@ function headOf({
   return { id, name, season, state: deletingAt ? 'deleting' : kept };
 }
 
-/** An own league's settings, and until when its data is stored. 'not-found' for anyone else's. */
+/**
+ * A teacher's own league's settings, and until when its data is stored. 'not-found' for anyone
+ * else's.
+ */
 export async function getLeagueSettings(
   viewer: Viewer,
   leagueId: string,
@@ -291,8 +294,8 @@ export async function getLeagueSettings(
 }
 
 /**
- * The data that a class needs to join an own league, for the wall and for paper. 'not-found' for
- * anyone else's.
+ * The data that a class needs to join a teacher's own league, for the wall and for paper.
+ * 'not-found' for anyone else's.
  */
 export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<LeagueJoinDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);

@@ -29,9 +29,9 @@ type StudentWatcher = {
 export type StudentWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
 /**
- * Tells of the app's state and of changes of the own team, as long as the viewer's session and
- * profile are there. Throws 'not-signed-in' and 'not-allowed'. A pause of the store's connection
- * tells nothing; the watch goes on by itself.
+ * Tells of the app's state and of changes of the student's own team, as long as the viewer's
+ * session and profile are there. Throws 'not-signed-in' and 'not-allowed'. A pause of the store's
+ * connection tells nothing; the watch goes on by itself.
  */
 export async function watchStudent(
   viewer: Viewer,

@@ -14,8 +14,8 @@ import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { groupBy } from '@/lib/domain/lists';
 
 /**
- * The mistakes of an own class in one week, most important first, with the students who made them.
- * 'not-found' for anyone else's league.
+ * The mistakes of a teacher's own class in one week, most important first, with the students who
+ * made them. 'not-found' for anyone else's league.
  */
 export async function getLeagueMistakes(
   viewer: Viewer,
@@ -54,9 +54,9 @@ export async function getLeagueMistakes(
 }
 
 /**
- * The given mistakes of an own class in one week as example solutions for everyone; only these,
- * because inventing a card for each takes time. It doesn't say who made them. 'not-found' for
- * anyone else's league.
+ * The given mistakes of a teacher's own class in one week as example solutions for everyone; only
+ * these, because inventing a card for each takes time. It doesn't say who made them. 'not-found'
+ * for anyone else's league.
  */
 export async function getLeagueWorkings(
   viewer: Viewer,

@@ -39,8 +39,8 @@ export async function deleteLeague(
 }
 
 /**
- * Deletes one student of an own league permanently. The teacher confirms it by typing the student's
- * name as the roster shows it.
+ * Deletes one student of a teacher's own league permanently. The teacher confirms it by typing the
+ * student's name as the roster shows it.
  */
 export async function deleteStudent(
   viewer: Viewer,

@@ -43,6 +43,6 @@ export type LiveStateDto = {
   season: number;
   week: number;
   seasonActive: boolean;
-  /** Changes whenever the own team changes; empty without a team. */
+  /** Changes whenever the student's own team changes; empty without a team. */
   team: string;
 };

@@ -109,8 +109,8 @@ const isChanged = (
   JSON.stringify(teamNameFields(profile)) !== JSON.stringify(naming);
 
 /**
- * Puts an own sticker of this season on the helmet, or moves it; the same place twice is once.
- * 'not-found' for any other.
+ * Puts one of the student's stickers of this season on the helmet, or moves it; the same place
+ * twice is once. 'not-found' for any other.
  */
 export async function placeSticker(
   viewer: Viewer,

@@ -61,9 +61,9 @@ export type StudentFrameDto = {
   mvpPoints: number | null;
   week: number;
   season: number;
-  /** Changes whenever the own team changes; empty without a team. */
+  /** Changes whenever the student's own team changes; empty without a team. */
   teamVersion: string;
-  /** False also when the own league has ended. */
+  /** False also when the student's league has ended. */
   seasonActive: boolean;
   leagueEnded: boolean;
   /** The season's pause before the class's; empty while nothing is paused. */

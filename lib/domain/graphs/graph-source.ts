@@ -23,7 +23,7 @@ export type GraphPlayer = {
   games: readonly GraphGame[];
 };
 
-/** All data a student can draw: the own roster up to the current week. */
+/** All data a student can draw: the student's roster up to the current week. */
 export type GraphSource = { week: number; players: readonly GraphPlayer[] };
 
 type WeekRange = { fromWeek: number; toWeek: number };

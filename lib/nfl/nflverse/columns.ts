@@ -41,7 +41,7 @@ export const DEFENSE_COLUMNS = {
   PointsAllowed: { team: 'other', column: 'score' },
 } as const satisfies Readonly<Record<DefenseStatistic, { team: 'own' | 'other'; column: string }>>;
 
-/** One column both for recovering the own team's ball and for taking the other team's. */
+/** One column both for recovering the team's own ball and for taking the other team's. */
 export const FUMBLE_TOUCHDOWNS = 'fumble_recovery_tds';
 export const OWN_FUMBLES = 'fumble_recovery_own';
 /**

@@ -79,7 +79,7 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
   'student.class-formulas': ['students', 'let', 'let', '{it} use the class’s formulas this week'],
   'student.excuse': ['students', 'changed', 'change', 'which weeks {it} is excused from'],
   'student.group': ['students', 'put', 'put', '{it} into a group'],
-  'student.reference': ['students', 'changed', 'change', 'the own reference of {it}'],
+  'student.reference': ['students', 'changed', 'change', 'the reference of {it}'],
   'team-name.approve': ['teams', 'approved', 'approve', 'the team name of {it}'],
   'team-name.refuse': ['teams', 'refused', 'refuse', 'the team name of {it}'],
   'team-name.change': ['teams', 'changed', 'change', 'the team name of {it}'],
