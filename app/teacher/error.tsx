@@ -10,6 +10,7 @@ import { useReloadOnce } from '@/components/ui/reload-once';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { DATA_FAILURE } from '@/words/form';
+import { TEACHER_ERROR, tellOperator } from '@/words/teacher-error';
 
 export default function TeacherError({
   error,
@@ -19,7 +20,7 @@ export default function TeacherError({
   reset: () => void;
 }) {
   const router = useRouter();
-  usePageTitle('This page didn’t load');
+  usePageTitle(TEACHER_ERROR.title);
   useReloadOnce(error);
 
   function tryAgain() {
@@ -31,13 +32,14 @@ export default function TeacherError({
 
   return (
     <>
-      <PageHeader title="This page didn’t load" />
+      <PageHeader title={TEACHER_ERROR.title} />
       <div className="max-w-text space-y-4">
-        <Notice tone="bad" title="Something went wrong on our side">
-          {`${isDataFailure(error) ? DATA_FAILURE : 'What you saved is safe. Please try again in a moment.'}${error.digest ? ` If it keeps happening, tell the person who runs the app this number: ${error.digest}.` : ''}`}
+        <Notice tone="bad" title={TEACHER_ERROR.ourSide}>
+          <p>{isDataFailure(error) ? DATA_FAILURE : TEACHER_ERROR.savedIsSafe}</p>
+          {error.digest ? <p>{tellOperator(error.digest)}</p> : null}
         </Notice>
         <Button icon="refresh-cw" onClick={tryAgain}>
-          Try again
+          {TEACHER_ERROR.tryAgain}
         </Button>
       </div>
     </>

@@ -6,6 +6,7 @@ import { getTeacherFrame } from '@/lib/data/league/queries';
 import { CONFIRM_PATH } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { statisticsCredit } from '@/words/shell';
+import { CONFIRM_EMAIL } from '@/words/teacher-pages';
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
   const frame = await getTeacherFrame(await requireTeacherPage());
@@ -22,8 +23,7 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
     >
       {frame.asksForProof ? (
         <p className="print-hidden mb-4 text-content-soft text-base">
-          Please confirm your email address with the link we sent you.{' '}
-          <a href={CONFIRM_PATH}>No email?</a>
+          <span>{CONFIRM_EMAIL.sentence}</span> <a href={CONFIRM_PATH}>{CONFIRM_EMAIL.noEmail}</a>
         </p>
       ) : null}
       {children}

@@ -1,17 +1,18 @@
 import { EmptyPage } from '@/components/ui/empty-state';
+import { NOT_FOUND, TEACHER_NOT_FOUND } from '@/words/not-found';
 
-export const metadata = { title: 'Page not found' };
+export const metadata = { title: NOT_FOUND.tab };
 
 export default function TeacherNotFound() {
   return (
     <EmptyPage
-      page="Not found"
+      page={NOT_FOUND.page}
       icon="search"
-      title="There’s nothing here for you to open"
+      title={TEACHER_NOT_FOUND.nothingToOpen}
       href="/teacher/dashboard"
-      way="Back to my leagues"
+      way={TEACHER_NOT_FOUND.backToLeagues}
     >
-      The address may have a typo, or the league belongs to someone else.
+      {TEACHER_NOT_FOUND.typoOrOthers}
     </EmptyPage>
   );
 }

@@ -9,7 +9,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { checkJoinCodeAction } from '@/lib/actions/league';
-import { FIND_LEAGUE, JOIN, youFound } from '@/words/join';
+import { FIND_LEAGUE, youFound } from '@/words/find-league';
+import { JOIN } from '@/words/join';
 
 /** @param found the league this browser has already opened, or null. */
 export function JoinForm({ found }: { found: string | null }) {

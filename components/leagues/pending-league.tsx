@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import { found } from '@/words/join';
+import { found } from '@/words/find-league';
 
 /** Reminds someone who is creating an account which league they will join. */
 export function PendingLeague({ leagueName, children }: { leagueName: string; children: string }) {

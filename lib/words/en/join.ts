@@ -17,19 +17,3 @@ export const JOIN = {
 } as const;
 
 export const joined = (league: string): string => `You are in ${league}.`;
-
-/** For a student without an account. */
-export const FIND_LEAGUE = {
-  find: 'Find my league',
-  looking: 'Looking…',
-  sixDigits: 'Six digits.',
-  words: 'The words your teacher shows the class. Capital letters don’t matter.',
-  whoAreYou: 'One more step: tell us who you are.',
-  new: 'I’m new: create my account',
-  haveAccount: 'I have an account: sign in',
-  otherCode: 'Use another code',
-} as const;
-
-export const youFound = (league: string): string => `You found ${league}!`;
-/** Reminds of it on the next page. */
-export const found = (league: string): string => `You found ${league}`;

@@ -32,3 +32,9 @@ export const NOT_FOUND = {
   backToGraphs: 'Back to my graphs',
   typo: 'The address may have a typo.',
 } as const;
+
+export const TEACHER_NOT_FOUND = {
+  nothingToOpen: 'There’s nothing here for you to open',
+  backToLeagues: 'Back to my leagues',
+  typoOrOthers: 'The address may have a typo, or the league belongs to someone else.',
+} as const;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LeagueHeader } from '@/components/leagues/league-header';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueFrame } from '@/lib/data/league/queries';
+import { NOT_FOUND } from '@/words/not-found';
 
 type Props = { params: Promise<{ leagueId: string }>; children: ReactNode };
 
@@ -15,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   // The layout redirects people without access; a page that says so needs a title too.
   const frame = await loadFrame(params).catch(() => null);
   return {
-    title: frame ? { default: frame.name, template: `%s · ${frame.name}` } : 'Page not found',
+    title: frame ? { default: frame.name, template: `%s · ${frame.name}` } : NOT_FOUND.tab,
   };
 }
 

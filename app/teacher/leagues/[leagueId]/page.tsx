@@ -12,6 +12,7 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
+import { NOBODY_YET, namesWait, weekOfClass } from '@/words/teacher-pages';
 import { leaguePage } from '../../league-page';
 
 type Props = { params: Promise<{ leagueId: string }> } & SearchProps;
@@ -22,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { leagueId } = await params;
   const { name } = await getLeagueFrame(await requireOwnLeaguePage(leagueId), leagueId);
   // The layout in this folder only names the pages below it.
-  return { title: { absolute: `Week ${week} · ${name}` } };
+  return { title: { absolute: weekOfClass(week, name) } };
 }
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
@@ -37,9 +38,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
             variant="secondary"
             icon="shirt"
           >
-            {page.waitingNames === 1
-              ? '1 team name is waiting for you'
-              : `${page.waitingNames} team names are waiting for you`}
+            {namesWait(page.waitingNames)}
           </LinkButton>
         </p>
       ) : null}
@@ -54,8 +53,8 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
 function NobodyYet({ join }: Pick<LeagueWeekDto, 'join'>) {
   return (
     <div className="space-y-6">
-      <EmptyState title="No one has joined yet" icon="users">
-        Show the code and the password to your class. Names appear here automatically.
+      <EmptyState title={NOBODY_YET.title} icon="users">
+        {NOBODY_YET.text}
       </EmptyState>
       {join ? <JoinCard {...join} host={new URL(env().NEXTAUTH_URL).host} /> : null}
     </div>

@@ -13,10 +13,17 @@ import { getClassBoard } from '@/lib/data/leaderboard/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
 import { GLOSSARY } from '@/words/glossary';
 import { BOARD_WORDS, boardName } from '@/words/leaderboards';
+import {
+  boardsTitle,
+  CLASS_BOARDS,
+  TEACHER_PAGES,
+  teamsInSeason,
+  teamsInWeek,
+} from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  return { title: `Boards: ${boardName(readBoardParameters(await searchParams))}` };
+  return { title: boardsTitle(boardName(readBoardParameters(await searchParams))) };
 }
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
@@ -32,9 +39,9 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   if (latestWeek === 0) {
     return (
       <>
-        <PageHeader title="Boards" />
-        <EmptyState title="The season hasn’t started" icon="trophy">
-          After the first games, you’ll see how the teams in your class are doing.
+        <PageHeader title={TEACHER_PAGES.boards} />
+        <EmptyState title={CLASS_BOARDS.notStarted} icon="trophy">
+          {CLASS_BOARDS.afterFirst}
         </EmptyState>
       </>
     );
@@ -43,19 +50,19 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     <>
       <CrowdHelmetShape />
       <PageHeader
-        title="Boards"
+        title={TEACHER_PAGES.boards}
         help={<ExplainedWords words={[GLOSSARY.photoFinish, GLOSSARY.improved, GLOSSARY.mvp]} />}
         actions={<BoardNav board={board} week={week} latestWeek={latestWeek} base={base} />}
       />
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-80 text-content-soft">{`What your students see. ${BOARD_WORDS[board].lead}`}</p>
+        <p className="min-w-0 flex-1 basis-80 text-content-soft">{`${CLASS_BOARDS.seen} ${BOARD_WORDS[board].lead}`}</p>
         <div className="ml-auto flex flex-wrap gap-2">
           <ScreenLink href={leaderboardHref(board, shownWeek, false, `${screen}/boards`)}>
-            Project this board
+            {CLASS_BOARDS.project}
           </ScreenLink>
           {board === 'week' || board === 'season' ? (
             <ScreenLink href={leaderboardHref(board, shownWeek, false, `${screen}/finish`)}>
-              Project a photo finish
+              {CLASS_BOARDS.projectFinish}
             </ScreenLink>
           ) : null}
         </div>
@@ -63,7 +70,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
       <div className="grid grid-cols-1 gap-3">
         {rows.length > 1 ? (
           <section
-            aria-label="All teams on one line"
+            aria-label={CLASS_BOARDS.oneLine}
             className="turf forced-edge rounded-lg px-4 py-2 text-on-field"
           >
             <PointsLine rows={rows} before={null} />
@@ -73,14 +80,16 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
           <Standings
             rows={rows}
             board={board}
-            label={`Teams of ${leagueName}, ${board === 'week' ? `week ${week}` : `season ${season}`}`}
+            label={
+              board === 'week' ? teamsInWeek(leagueName, week) : teamsInSeason(leagueName, season)
+            }
           />
         ) : (
-          <EmptyState title="No team is on this board yet" icon="trophy">
-            Teams appear here as soon as they have points.
+          <EmptyState title={CLASS_BOARDS.noTeam} icon="trophy">
+            {CLASS_BOARDS.teamsAppear}
           </EmptyState>
         )}
-        <UnreadableNotice count={unreadable} one="team" many="teams" />
+        <UnreadableNotice count={unreadable} one={CLASS_BOARDS.team} many={CLASS_BOARDS.teams} />
         {unranked.length > 0 ? <UnrankedTeams names={unranked} /> : null}
       </div>
     </>

@@ -12,9 +12,10 @@ import { getClassSkills } from '@/lib/data/skill/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
+import { BRIEF_PAGE, TEACHER_PAGES, titleInWeek } from '@/words/teacher-pages';
 import { leaguePage, weekTitle } from '../../../league-page';
 
-export const generateMetadata = weekTitle('Tuesday brief');
+export const generateMetadata = weekTitle(TEACHER_PAGES.brief);
 
 export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) => {
   const brief = await getTuesdayBrief(viewer, leagueId, parseWeek(week));
@@ -25,9 +26,9 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
   if (brief.week === 0) {
     return (
       <>
-        <PageHeader title="Tuesday brief" />
-        <EmptyState title="No games yet" icon="calendar">
-          After the class works on its first week, you can print its brief here.
+        <PageHeader title={TEACHER_PAGES.brief} />
+        <EmptyState title={BRIEF_PAGE.noGames} icon="calendar">
+          {BRIEF_PAGE.afterFirst}
         </EmptyState>
       </>
     );
@@ -35,7 +36,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
   if (brief.isExcused) {
     return (
       <>
-        <PageHeader title={`Tuesday brief, week ${brief.week}`} />
+        <PageHeader title={titleInWeek(TEACHER_PAGES.brief, brief.week)} />
         <EmptyState title={weekExcused(brief.week)} icon="calendar">
           {EXCUSED_IN_GRADEBOOK}
         </EmptyState>
@@ -47,7 +48,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
   return (
     <>
       <PageHeader
-        title={`Tuesday brief, week ${brief.week}`}
+        title={titleInWeek(TEACHER_PAGES.brief, brief.week)}
         help={<ExplainedWords words={[GLOSSARY.groups, GLOSSARY.together, GLOSSARY.twin]} />}
         actions={
           <>
@@ -57,7 +58,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
               icon="school"
               className="print-hidden"
             >
-              Choose what to project
+              {BRIEF_PAGE.project}
             </LinkButton>
             {skills ? null : (
               <LinkButton
@@ -66,10 +67,10 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
                 icon="plus"
                 className="print-hidden"
               >
-                Add skills
+                {BRIEF_PAGE.addSkills}
               </LinkButton>
             )}
-            <PrintButton>Print</PrintButton>
+            <PrintButton>{TEACHER_PAGES.print}</PrintButton>
           </>
         }
       />
@@ -78,7 +79,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
         brief={brief}
         skills={
           skills ? (
-            <Card title="By skill" heading="mb-2 text-lead" className="print-keep">
+            <Card title={BRIEF_PAGE.bySkill} heading="mb-2 text-lead" className="print-keep">
               <NextSteps {...skills} />
             </Card>
           ) : null

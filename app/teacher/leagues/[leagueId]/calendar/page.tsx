@@ -13,9 +13,10 @@ import { PrintButton } from '@/components/ui/print-button';
 import { ExplainedWords } from '@/components/ui/word';
 import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
 import { GLOSSARY } from '@/words/glossary';
+import { CALENDAR_PAGE, replayOf, TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
 
-export const metadata: Metadata = { title: 'Calendar' };
+export const metadata: Metadata = { title: TEACHER_PAGES.calendar };
 
 export default leaguePage(async (viewer, { leagueId }) => {
   const [calendar, seasons] = await Promise.all([
@@ -23,26 +24,24 @@ export default leaguePage(async (viewer, { leagueId }) => {
     getSeasonChoice(viewer),
   ]);
   const season =
-    calendar.kind === 'replay'
-      ? `Replay of the ${calendar.statisticsSeason} season`
-      : 'Plays along with the NFL';
+    calendar.kind === 'replay' ? replayOf(calendar.statisticsSeason) : CALENDAR_PAGE.along;
   return (
     <>
       <div className="print-hidden">
         <PageHeader
-          title="Calendar"
+          title={TEACHER_PAGES.calendar}
           help={<ExplainedWords words={[GLOSSARY.opens, GLOSSARY.due]} />}
           beside={season}
           actions={
             <>
               <SchoolWeeksKey />
-              <PrintButton variant="secondary">For the wall</PrintButton>
+              <PrintButton variant="secondary">{CALENDAR_PAGE.wall}</PrintButton>
             </>
           }
         />
         {calendar.isPast ? (
-          <Notice tone="info" title="This season is over">
-            Its calendar doesn’t change anymore.
+          <Notice tone="info" title={CALENDAR_PAGE.over}>
+            {CALENDAR_PAGE.noChange}
           </Notice>
         ) : (
           <CalendarBoard calendar={calendar} />
@@ -61,7 +60,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
             </CalendarPlanForm>
             <div className="space-y-3">
               {calendar.ending ? (
-                <Sentences title="After week 18" sentences={calendar.ending} />
+                <Sentences title={CALENDAR_PAGE.after18} sentences={calendar.ending} />
               ) : null}
               <SubscribeToCalendar leagueId={leagueId} feed={calendar.feed} />
             </div>

@@ -8,9 +8,10 @@ import { readGradeView } from '@/lib/domain/class/gradebook';
 import { firstSearchValues } from '@/lib/domain/site/search';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GLOSSARY } from '@/words/glossary';
+import { GRADEBOOK_EMPTY, TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage, weekTitle } from '../../../league-page';
 
-export const generateMetadata = weekTitle('Gradebook');
+export const generateMetadata = weekTitle(TEACHER_PAGES.gradebook);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const asked = firstSearchValues(search);
@@ -30,14 +31,12 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     );
   return (
     <>
-      <PageHeader title="Gradebook" />
+      <PageHeader title={TEACHER_PAGES.gradebook} />
       <EmptyState
-        title={book.latestWeek === 0 ? 'No week yet' : 'No one is in this league yet'}
+        title={book.latestWeek === 0 ? GRADEBOOK_EMPTY.noWeek : GRADEBOOK_EMPTY.nobody}
         icon="clipboard-list"
       >
-        {book.latestWeek === 0
-          ? 'The first column appears with the first week.'
-          : 'Each student who joins gets a row here.'}
+        {book.latestWeek === 0 ? GRADEBOOK_EMPTY.firstColumn : GRADEBOOK_EMPTY.rowEach}
       </EmptyState>
     </>
   );

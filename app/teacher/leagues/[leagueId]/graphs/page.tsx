@@ -7,9 +7,10 @@ import { ExplainedWords } from '@/components/ui/word';
 import { getGraphReview } from '@/lib/data/graph/queries';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { GLOSSARY } from '@/words/glossary';
+import { GRAPH_PAGES, graphsForWeek, TEACHER_PAGES, turnedIn } from '@/words/teacher-pages';
 import { leaguePage, weekTitle } from '../../../league-page';
 
-export const generateMetadata = weekTitle('Graphs');
+export const generateMetadata = weekTitle(TEACHER_PAGES.graphs);
 
 export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
   const asked = /^\d{1,2}$/.test(String(week)) ? Number(week) : undefined;
@@ -21,9 +22,9 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
   return (
     <>
       <PageHeader
-        title={`Graphs for week ${review.week}`}
+        title={graphsForWeek(review.week)}
         help={<ExplainedWords words={[GLOSSARY.ratings]} />}
-        beside={`${review.graphs.length} turned in, ${waiting} to review.${withoutText(review.studentsWithout)}`}
+        beside={turnedIn(review.graphs.length, waiting, review.studentsWithout)}
         actions={
           <>
             <WeeksWithWaitingGraphs leagueId={leagueId} week={review.week} waiting={ofWeeks} />
@@ -32,12 +33,16 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
               variant="secondary"
               icon="school"
             >
-              Talk about graphs
+              {GRAPH_PAGES.talk}
             </LinkButton>
           </>
         }
       />
-      <UnreadableNotice count={review.unreadable} one="graph" many="graphs" />
+      <UnreadableNotice
+        count={review.unreadable}
+        one={GRAPH_PAGES.graph}
+        many={GRAPH_PAGES.graphs}
+      />
       <ReviewBoard
         key={review.week}
         leagueId={leagueId}
@@ -47,8 +52,3 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
     </>
   );
 });
-
-function withoutText(students: number): string {
-  if (students === 0) return '';
-  return students === 1 ? ' 1 student has none yet.' : ` ${students} students have none yet.`;
-}

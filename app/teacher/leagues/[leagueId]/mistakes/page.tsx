@@ -6,9 +6,16 @@ import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
+import {
+  firstOnly,
+  inWeek,
+  MISTAKES_EMPTY,
+  TEACHER_PAGES,
+  wrongAnswers,
+} from '@/words/teacher-pages';
 import { leaguePage, weekTitle } from '../../../league-page';
 
-export const generateMetadata = weekTitle('Mistakes');
+export const generateMetadata = weekTitle(TEACHER_PAGES.mistakes);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const page = await getLeagueMistakes(viewer, leagueId, { week: parseWeek(search.week) });
@@ -17,27 +24,19 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       <PageHeader
-        title="Mistakes"
+        title={TEACHER_PAGES.mistakes}
         help={<ExplainedWords words={[GLOSSARY.weight, GLOSSARY.line]} />}
-        beside={
-          isEmpty
-            ? `Week ${page.week}`
-            : `${answers} wrong ${answers === 1 ? 'answer' : 'answers'} by ${students} of ${classSize} students, the heaviest first`
-        }
+        beside={isEmpty ? inWeek(page.week) : wrongAnswers(answers, students, classSize)}
       />
       {firstTriesOnly ? (
-        <p className="mb-3 text-content-soft">
-          {`This class made a lot of tries. Only each student’s first ${firstTriesOnly} at each step are counted here.`}
-        </p>
+        <p className="mb-3 text-content-soft">{firstOnly(firstTriesOnly)}</p>
       ) : null}
       {isEmpty ? (
         <EmptyState
-          title={isExcused ? weekExcused(page.week) : 'No wrong answers yet'}
+          title={isExcused ? weekExcused(page.week) : MISTAKES_EMPTY.none}
           icon="circle-check"
         >
-          {isExcused
-            ? EXCUSED_IN_GRADEBOOK
-            : 'As soon as someone in this class gives one this week, it shows up here.'}
+          {isExcused ? EXCUSED_IN_GRADEBOOK : MISTAKES_EMPTY.soon}
         </EmptyState>
       ) : (
         <MistakePicker leagueId={leagueId} page={page} />

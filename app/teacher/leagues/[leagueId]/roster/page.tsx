@@ -10,9 +10,10 @@ import { PageHeader } from '@/components/ui/page-header';
 import { ExplainedWords } from '@/components/ui/word';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { GLOSSARY } from '@/words/glossary';
+import { ROSTER_PAGE, studentsText, TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
 
-export const metadata = { title: 'Roster' };
+export const metadata = { title: TEACHER_PAGES.roster };
 
 export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
   const roster = await getClassRoster(viewer, leagueId);
@@ -21,9 +22,9 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
   return (
     <>
       <PageHeader
-        title="Roster"
+        title={TEACHER_PAGES.roster}
         help={<ExplainedWords words={[GLOSSARY.ownReference, GLOSSARY.levels]} />}
-        beside={count === 1 ? '1 student' : `${count} students`}
+        beside={studentsText(count)}
         actions={
           canAdd && count > 0 ? (
             <>
@@ -33,7 +34,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
                 icon="printer"
                 className="print-hidden"
               >
-                Login cards
+                {TEACHER_PAGES.cards}
               </LinkButton>
               <LinkButton
                 href="#add-students"
@@ -41,7 +42,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
                 icon="plus"
                 className="print-hidden"
               >
-                Add students
+                {ROSTER_PAGE.add}
               </LinkButton>
             </>
           ) : null
@@ -49,7 +50,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
       />
       {deleted === 'student' ? (
         <div className="mb-6">
-          <Notice tone="good">The student and all their work were deleted.</Notice>
+          <Notice tone="good">{ROSTER_PAGE.deleted}</Notice>
         </div>
       ) : null}
       {roster.isPast ? null : <NameApprovals leagueId={leagueId} students={roster.students} />}
@@ -61,7 +62,7 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
         students={roster.students}
       />
       {roster.isPast || count === 0 ? null : (
-        <Fold summary="Own references for many students" className="print-hidden mt-4">
+        <Fold summary={ROSTER_PAGE.references} className="print-hidden mt-4">
           <ReferencesForm leagueId={leagueId} students={roster.students} />
         </Fold>
       )}

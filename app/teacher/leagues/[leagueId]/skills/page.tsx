@@ -5,31 +5,30 @@ import { PrintButton } from '@/components/ui/print-button';
 import { ExplainedWords } from '@/components/ui/word';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { GLOSSARY } from '@/words/glossary';
+import { SKILLS_EMPTY, TEACHER_PAGES, weeksOf } from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
 
-export const metadata = { title: 'Skills' };
+export const metadata = { title: TEACHER_PAGES.skills };
 
 export default leaguePage(async (viewer, { leagueId }) => {
   const skills = await getClassSkills(viewer, leagueId);
   return (
     <>
       <PageHeader
-        title="Skills"
+        title={TEACHER_PAGES.skills}
         beside={
-          skills.latestWeek > 0
-            ? `${skills.leagueName}, weeks 1 to ${skills.latestWeek}`
-            : skills.leagueName
+          skills.latestWeek > 0 ? weeksOf(skills.leagueName, skills.latestWeek) : skills.leagueName
         }
         help={
           <ExplainedWords
             words={[GLOSSARY.needsHand, GLOSSARY.levels, GLOSSARY.guess, GLOSSARY.line]}
           />
         }
-        actions={skills.skills.length > 0 ? <PrintButton>Print</PrintButton> : null}
+        actions={skills.skills.length > 0 ? <PrintButton>{TEACHER_PAGES.print}</PrintButton> : null}
       />
       {skills.skills.length === 0 ? (
-        <EmptyState title="Nothing counted yet" icon="calculator">
-          After the class’s first score cards, you’ll see here who can do what.
+        <EmptyState title={SKILLS_EMPTY.title} icon="calculator">
+          {SKILLS_EMPTY.text}
         </EmptyState>
       ) : (
         <ClassSkills {...skills} />

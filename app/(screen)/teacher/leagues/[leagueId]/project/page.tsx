@@ -4,8 +4,9 @@ import { ScreenLinks } from '@/components/projector/screen-links';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { getLeagueField } from '@/lib/data/league-week/queries';
 import { firstSearchValues } from '@/lib/domain/site/search';
+import { TEACHER_PAGES } from '@/words/teacher-pages';
 
-export const generateMetadata = weekTitle('The field');
+export const generateMetadata = weekTitle(TEACHER_PAGES.field);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const field = await getLeagueField(viewer, leagueId, readWeekChoice(firstSearchValues(search)));

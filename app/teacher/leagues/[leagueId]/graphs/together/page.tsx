@@ -5,16 +5,17 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getProjectableGraphs } from '@/lib/data/graph/together-queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
+import { GRAPH_PAGES, TEACHER_PAGES, titleInWeek } from '@/words/teacher-pages';
 import { leaguePage, weekTitle } from '../../../../league-page';
 
-export const generateMetadata = weekTitle('Graphs to talk about');
+export const generateMetadata = weekTitle(TEACHER_PAGES.graphTalk);
 
 export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
   const desk = await getProjectableGraphs(viewer, leagueId, parseWeek(week));
   return (
     <>
       <PageHeader
-        title={`Graphs to talk about, week ${desk.week}`}
+        title={titleInWeek(TEACHER_PAGES.graphTalk, desk.week)}
         actions={
           <>
             <LinkButton
@@ -22,18 +23,18 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
               variant="secondary"
               icon="arrow-left"
             >
-              Review
+              {GRAPH_PAGES.review}
             </LinkButton>
             <LinkButton
               href={`/teacher/leagues/${leagueId}/brief?week=${desk.week}`}
               variant="secondary"
             >
-              Tuesday brief
+              {TEACHER_PAGES.brief}
             </LinkButton>
           </>
         }
       />
-      <UnreadableNotice count={desk.unreadable} one="graph" many="graphs" />
+      <UnreadableNotice count={desk.unreadable} one={GRAPH_PAGES.graph} many={GRAPH_PAGES.graphs} />
       <GraphPicker
         key={desk.week}
         leagueId={leagueId}

@@ -2,9 +2,10 @@ import { LoginCards } from '@/components/class-roster/login-cards';
 import { PageHeader } from '@/components/ui/page-header';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { env } from '@/lib/platform/env';
+import { TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage } from '../../../../league-page';
 
-export const metadata = { title: 'Login cards' };
+export const metadata = { title: TEACHER_PAGES.cards };
 
 /**
  * Cards come from the tab that has just created them, or on request: this page only knows which
@@ -13,7 +14,7 @@ export const metadata = { title: 'Login cards' };
 export default leaguePage(async (viewer, { leagueId }) => (
   <>
     <div className="print-hidden">
-      <PageHeader title="Login cards" />
+      <PageHeader title={TEACHER_PAGES.cards} />
     </div>
     <LoginCards
       leagueId={leagueId}

@@ -4,9 +4,10 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { startingLines } from '@/lib/domain/football/ready-formulas';
+import { NO_WEEK_LEFT, TEACHER_PAGES, workedWith } from '@/words/teacher-pages';
 import { leaguePage } from '../../../../league-page';
 
-export const metadata: Metadata = { title: 'Formula set' };
+export const metadata: Metadata = { title: TEACHER_PAGES.formulaSet };
 
 const FIRST_POSITION = 'RB';
 
@@ -16,9 +17,9 @@ export default leaguePage(async (viewer, { leagueId }) => {
   if (fromWeek === null) {
     return (
       <>
-        <PageHeader title="Formula set" />
-        <Notice tone="info" title="No week is left">
-          {`${set.now === null ? 'The class worked with levels 1 and 2.' : `The class worked with “${set.now}”.`} Its formulas don’t change anymore.`}
+        <PageHeader title={TEACHER_PAGES.formulaSet} />
+        <Notice tone="info" title={NO_WEEK_LEFT}>
+          {workedWith(set.now)}
         </Notice>
       </>
     );

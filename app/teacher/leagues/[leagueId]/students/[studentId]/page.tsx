@@ -18,6 +18,8 @@ import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import type { SearchParams, SearchProps } from '@/lib/domain/site/search';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { NOT_FOUND } from '@/words/not-found';
+import { STUDENT_PAGE, studentTitle } from '@/words/teacher-pages';
 import { ownStudentPage, type StudentParams } from './student-page';
 
 type Props = { params: Promise<StudentParams> } & SearchProps;
@@ -33,14 +35,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const viewer = await requireOwnLeaguePage(leagueId);
   // The page reports a missing student: a 404 from here would have the site's title.
   const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
-  if (name === null) return { title: 'Page not found' };
-  const asked = parseWeek(search.week);
-  const part = {
-    talk: '',
-    season: ', the season',
-    week: asked === null ? ', week by week' : `, week ${asked}`,
-  };
-  return { title: `${name}${part[viewOf(search)]}` };
+  if (name === null) return { title: NOT_FOUND.tab };
+  return { title: studentTitle(name, viewOf(search), parseWeek(search.week)) };
 }
 
 export default ownStudentPage(async (viewer, { leagueId, studentId }, search) => {
@@ -79,12 +75,12 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
       <div className="mt-4 grid grid-cols-1 gap-4">
         {season ? <SeasonRecord season={season} /> : null}
         {season ? (
-          <Card title="Helmet stickers">
+          <Card title={STUDENT_PAGE.stickers}>
             <StudentStickers {...place} stickers={season.stickers} canChange={head.canChange} />
           </Card>
         ) : null}
         {head.canChange ? (
-          <Card title="Give a helmet sticker" className="print-hidden">
+          <Card title={STUDENT_PAGE.giveSticker} className="print-hidden">
             <AwardSticker {...place} />
           </Card>
         ) : null}

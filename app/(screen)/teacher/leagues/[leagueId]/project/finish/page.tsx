@@ -4,8 +4,9 @@ import { ScreenLinks } from '@/components/projector/screen-links';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
 import { closeFinishes } from '@/lib/domain/week/close-finish';
+import { SO_FAR, TEACHER_PAGES, whichWeek } from '@/words/teacher-pages';
 
-export const generateMetadata = weekTitle('Photo finish');
+export const generateMetadata = weekTitle(TEACHER_PAGES.finish);
 
 /** More than a class wants to see in one lesson. */
 const MOST = 5;
@@ -18,7 +19,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       <FinishScreen
-        when={board === 'season' ? 'the season so far' : `week ${standing.week}`}
+        when={board === 'season' ? SO_FAR : whichWeek(standing.week)}
         finishes={closeFinishes(rows, MOST)}
       />
       <ScreenLinks leagueId={leagueId} />

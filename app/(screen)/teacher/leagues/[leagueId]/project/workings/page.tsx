@@ -4,8 +4,9 @@ import { WorkingsScreen } from '@/components/mistakes/workings-screen';
 import { getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { firstSearchValues } from '@/lib/domain/site/search';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
+import { TEACHER_PAGES } from '@/words/teacher-pages';
 
-export const generateMetadata = weekTitle('Workings');
+export const generateMetadata = weekTitle(TEACHER_PAGES.workings);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const { chosen, question, showsVerdict } = readShownWorkings(firstSearchValues(search));

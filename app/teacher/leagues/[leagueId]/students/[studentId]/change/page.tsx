@@ -8,6 +8,8 @@ import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getStudentToChange } from '@/lib/data/class-roster/queries';
 import { getStudentName } from '@/lib/data/student/named-student';
 import { formatStudentName } from '@/lib/domain/account/student-name';
+import { NOT_FOUND } from '@/words/not-found';
+import { changeStudent, STUDENT_PAGE } from '@/words/teacher-pages';
 import { ownStudentPage, type StudentParams } from '../student-page';
 
 export async function generateMetadata({
@@ -18,7 +20,7 @@ export async function generateMetadata({
   const { leagueId, studentId } = await params;
   const viewer = await requireOwnLeaguePage(leagueId);
   const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
-  return { title: name === null ? 'Page not found' : `Change ${name}` };
+  return { title: name === null ? NOT_FOUND.tab : changeStudent(name) };
 }
 
 export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
@@ -26,17 +28,17 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
   return (
     <>
       <PageHeader
-        title={`Change ${change.name}`}
+        title={changeStudent(change.name)}
         actions={
           <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
-            Back to the student
+            {STUDENT_PAGE.back}
           </BackLink>
         }
       />
       {change.canChange ? (
         <StudentChange change={change} />
       ) : (
-        <Notice tone="info">The season is over. Only deleting is left to do.</Notice>
+        <Notice tone="info">{STUDENT_PAGE.onlyDelete}</Notice>
       )}
       <DeleteStudent
         leagueId={leagueId}
