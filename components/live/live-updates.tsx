@@ -73,8 +73,8 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   }
 
   useEffect(() => {
-    // The page may be newer than the connection's last message, and after the student's own change it soon
-    // will be. A difference that remains after the wait is someone else's change.
+    // The page may be newer than the connection's last message, and it soon will be after a change
+    // by the student. A difference that remains after the wait is someone else's change.
     const wait = hasJustChanged() ? OWN_CHANGE_MS : state && isNewPage.current ? AGAIN_MS : 0;
     isNewPage.current = false;
     if (!state) return;

@@ -197,12 +197,12 @@ function enrol(
 }
 
 /**
- * Gives students of a teacher's league new passphrases, whatever they signed in with before, and answers
- * their cards in the order asked. Each works until the student has chosen another password, which
- * is the first thing to do after signing in; every session open before is over.
+ * Gives students of a teacher's league new passphrases, whatever they signed in with before, and
+ * returns their cards in the given order. A passphrase works until the student has chosen a
+ * password, which is the first thing to do after signing in. It ends all earlier sessions.
  *
- * The same operation sent again answers the same cards, for 15 minutes. 'not-found' when any of
- * them is not in the league: then no one's password changes.
+ * The same operation sent again returns the same cards, for 15 minutes. 'not-found' if any of the
+ * students isn't in the league; then no password changes.
  */
 export async function makeNewCards(
   viewer: Viewer,
