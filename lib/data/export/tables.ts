@@ -103,12 +103,12 @@ async function* gradebookRows(
       work.lessons(),
     ]);
     const answered = await fillInMissingAnswers(
-      list.flatMap(({ progress }) => progress ?? []),
+      { documents: list.flatMap(({ progress }) => progress ?? []), unreadable: [] },
       clock,
     );
     for (const ofWeek of list) {
       const { week, rules } = ofWeek;
-      if (ofWeek.isUnreadable) {
+      if (ofWeek.isUnreadable || answered.unreadable.some(({ stored }) => stored.week === week)) {
         yield blankRow(GRADEBOOK_COLUMNS, whoCells(student, name, week), [UNREADABLE_RECORD]);
         continue;
       }
@@ -117,7 +117,7 @@ async function* gradebookRows(
         student,
         name,
         week,
-        progress: answered.find((each) => each.week === week) ?? null,
+        progress: answered.documents.find((each) => each.week === week) ?? null,
         rulesName: rulesCell(rules),
         tasks:
           tasks.documents.find((each) => each.week === week) ??

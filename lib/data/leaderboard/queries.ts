@@ -395,15 +395,14 @@ async function listWeekProgress(
   place: LeagueSeason,
   week: number,
 ): Promise<Listed<StudentWeeklyProgress>> {
-  const { documents, unreadable } = await workOf(place).week(week);
-  return { documents: await fillInMissingAnswers(documents, place), unreadable };
+  return fillInMissingAnswers(await workOf(place).week(week), place);
 }
 
 async function listOwnWeek(place: LeagueSeason, studentId: string, week: number) {
   const { leagueId, games } = place;
   const { documents, unreadable } = await listProgress(getServices().store, studentId, week, games);
   const ofLeague = documents.filter((progress) => progress.leagueId === leagueId);
-  return { documents: await fillInMissingAnswers(ofLeague, place), unreadable };
+  return fillInMissingAnswers({ documents: ofLeague, unreadable }, place);
 }
 
 /**
@@ -415,9 +414,8 @@ async function listSeasonSummaries(
   latestWeek: number,
 ): Promise<Map<string, WeekSummary[]>> {
   const { value, fresh } = await keptSeasons(place, async () => {
-    const { documents } = await workOf(place).weeks();
-    const counted = documents.filter(countsInClass);
-    return (await fillInMissingAnswers(counted, place)).map(summarizeWeek);
+    const { documents } = await fillInMissingAnswers(await workOf(place).weeks(), place);
+    return documents.filter(countsInClass).map(summarizeWeek);
   });
   const latest = fresh
     ? value.filter(({ week }) => week === latestWeek)

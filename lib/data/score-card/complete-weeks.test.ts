@@ -1,9 +1,10 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { exportGradebook } from '@/lib/data/export/tables';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { listPlayersAt } from '@/lib/data/season/games';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { leagueStudents } from '@/lib/store/collections/leagues';
+import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
@@ -140,6 +141,23 @@ describe('without a stored lineup', () => {
     expect(await boardsOf(kim, test, WEEK)).toEqual([NONE, NONE]);
     await test.dispose();
   });
+});
+
+it('a week whose lineup can’t be read has no points and no rank, and the gradebook says so', async () => {
+  const { test, kim, finish } = await install();
+  await finish(9);
+  const lineups = asStoredCollection(studentLineups);
+  for (const stored of await test.store.query(lineups, {}))
+    if (stored.week === WEEK) await test.store.set(lineups, { ...stored, lineup_QB: 'Josh' });
+  await expect(getScoreCard(kim)).rejects.toThrow('studentLineups: a document cannot be read');
+  const board = await getLeaderboard(kim, { board: 'week', week: null });
+  expect([board.rows, board.unranked]).toEqual([[], ['Cosmic Otters']]);
+  const ada = await test.teacher('ada@school.org');
+  await test.store.merge(leagues, 'room-12', { teacherId: ada.accountId });
+  const notes: unknown[] = [];
+  for await (const row of await exportGradebook(ada, 'room-12')) notes.push(row.at(-1));
+  expect(notes.at(WEEK)).toBe('This record can’t be read.');
+  await test.dispose();
 });
 
 async function withoutLineups(store: DocumentStore): Promise<void> {

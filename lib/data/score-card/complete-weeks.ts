@@ -11,7 +11,7 @@ import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import { queryAny } from '@/lib/store/pages';
-import { equal } from '@/lib/store/port';
+import { equal, type Listed, type Unreadable } from '@/lib/store/port';
 import { isSettled, stepsOf } from './steps';
 
 type Clock = Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>;
@@ -20,42 +20,46 @@ type Clock = Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>;
  * Weeks with the answer of every finished step, as the score card shows them: another program
  * stores that a step was right and not its answer, which then follows from the lineup and the
  * statistics. Weeks of this app have their answers and cost no read. A week without a lineup counts
- * with the one that opening the card will draw; if no card can be opened, nothing counts.
+ * with the one that opening the card will draw; if no card can be opened, nothing counts. A week
+ * whose lineup can't be read can't be read either.
  */
 export async function fillInMissingAnswers(
-  progress: readonly StudentWeeklyProgress[],
+  found: Listed<StudentWeeklyProgress>,
   clock: Clock,
-): Promise<StudentWeeklyProgress[]> {
-  const open = progress.filter(({ steps }) =>
+): Promise<Listed<StudentWeeklyProgress>> {
+  const open = found.documents.filter(({ steps }) =>
     steps.slice(0, TEAM_STEP).some((step) => step.correct && !isSettled(step)),
   );
-  if (open.length === 0) return [...progress];
+  if (open.length === 0) return found;
   const { store, seasons } = getServices();
   const work = workOfStudents(store, studentIdsOf(open), clock);
   const [snapshot, stored] = await Promise.all([
     seasons.load(clock.games.statisticsSeason),
     work.lineups([...new Set(open.map(({ week }) => week))]),
   ]);
-  const lineupOf = new Map<StudentWeeklyProgress, StudentLineup | null>();
+  const lineupOf = new Map<StudentWeeklyProgress, StudentLineup>();
+  const broken = new Map<StudentWeeklyProgress, Unreadable>();
   for (const each of open) {
     const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
       lineup.userId === each.studentId && lineup.week === each.week;
-    const found = pickUnique(
-      studentLineups,
-      { documents: stored.documents, unreadable: [] },
-      isMeant,
-    );
-    if (found || stored.unreadable.some(({ stored: lineup }) => isMeant(lineup)))
-      lineupOf.set(each, found);
+    const readable = { documents: stored.documents, unreadable: [] };
+    const lineup = pickUnique(studentLineups, readable, isMeant);
+    const unreadable = stored.unreadable.find((other) => isMeant(other.stored));
+    if (lineup) lineupOf.set(each, lineup);
+    else if (unreadable) broken.set(each, unreadable);
   }
-  const without = open.filter((each) => !lineupOf.has(each));
+  const without = open.filter((each) => !lineupOf.has(each) && !broken.has(each));
   const drawn = await drawnLineups(without, clock, snapshot);
-  return progress.map((each) => {
-    if (!open.includes(each)) return each;
-    const lineup = lineupOf.get(each) ?? drawn.get(each) ?? null;
-    const about = { snapshot, week: each.week, level: scoringRulesOf(each) };
-    return { ...each, steps: stepsOf(each.steps, lineup, about) };
-  });
+  const documents = found.documents
+    .filter((each) => !broken.has(each))
+    .map((each) => {
+      if (!open.includes(each)) return each;
+      const lineup = lineupOf.get(each) ?? drawn.get(each) ?? null;
+      const about = { snapshot, week: each.week, level: scoringRulesOf(each) };
+      return { ...each, steps: stepsOf(each.steps, lineup, about) };
+    });
+  const unreadable = [...broken].map(([stored, { why }]) => ({ id: stored.id, why, stored }));
+  return { documents, unreadable: [...found.unreadable, ...unreadable] };
 }
 
 /** Nothing is stored: only the student's own first look at the card stores a lineup. */
