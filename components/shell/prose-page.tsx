@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/page-header';
 
 export type BoardLine = { value: ReactNode; label: string };
@@ -33,4 +33,32 @@ export function ProsePage({ title, lead, board = [], children }: ProsePageProps)
       </div>
     </>
   );
+}
+
+type ProseSectionsProps = {
+  sections: readonly {
+    heading: string;
+    /** A text is a paragraph, and a list of texts is a list. */
+    blocks: readonly (string | readonly string[])[];
+  }[];
+};
+
+/** The parts of a page without links, which are data so that they can be translated whole. */
+export function ProseSections({ sections }: ProseSectionsProps) {
+  return sections.map(({ heading, blocks }) => (
+    <Fragment key={heading}>
+      <h2>{heading}</h2>
+      {blocks.map((block) =>
+        typeof block === 'string' ? (
+          <p key={block}>{block}</p>
+        ) : (
+          <ul key={block[0]}>
+            {block.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </Fragment>
+  ));
 }

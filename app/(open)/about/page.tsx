@@ -1,65 +1,48 @@
-import { type BoardLine, ProsePage } from '@/components/shell/prose-page';
+import { ProsePage, ProseSections } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
+import { Sentence } from '@/components/ui/sentence';
+import {
+  ABOUT,
+  aboutProduct,
+  dataFrom,
+  iconsBy,
+  mascotsBy,
+  typefaceBy,
+  WORKS,
+} from '@/words/about';
 
-export const metadata = { title: 'About' };
-
-const BOARD: readonly BoardLine[] = [
-  { value: '272', label: 'real games in a season' },
-  { value: '18', label: 'weeks, one score card each' },
-  { value: '9', label: 'steps on a card, all in fractions' },
-];
+export const metadata = { title: ABOUT.title };
 
 export default function AboutPage() {
   return (
-    <ProsePage
-      title={`About ${PRODUCT_NAME}`}
-      lead="A math class plays a fantasy-football season. Every point is worked out by hand, with exact fractions."
-      board={BOARD}
-    >
-      <h2>The idea</h2>
+    <ProsePage title={aboutProduct(PRODUCT_NAME)} lead={ABOUT.lead} board={ABOUT.board}>
+      <ProseSections sections={ABOUT.sections} />
+      <h2>{ABOUT.statistics}</h2>
       <p>
-        A football field is a number line. It has a mark for every yard, and a game leaves real
-        numbers on it. Students draft real players, read what those players did in a week of real
-        games, and turn it into points: so many yards for one point, half a point for a catch. The
-        math is the lesson.
+        <Sentence
+          parts={dataFrom(
+            <a href="https://github.com/nflverse/nflverse-data">{WORKS.data}</a>,
+            <a href="https://creativecommons.org/licenses/by/4.0/">{WORKS.dataLicense}</a>,
+          )}
+        />
       </p>
-      <p>
-        The app checks with whole numbers and fractions only, so an answer is never off because of
-        rounding. An answer with the right value counts in any form. Then the app asks if it can be
-        written more simply.
-      </p>
-
-      <h2>No money, no gambling</h2>
-      <p>
-        There are no prizes, odds, or entry fees. MVP points reward finished work and a good first
-        try.
-      </p>
-
-      <h2>Where the statistics come from</h2>
-      <p>
-        Data: <a href="https://github.com/nflverse/nflverse-data">nflverse</a> (nflverse-data),{' '}
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, changed: columns
-        selected and renamed, team defense summed. A school can choose SportsDataIO for seasons that
-        are being played.
-      </p>
-      <p>
-        Names and results are facts. Team names and marks belong to their owners. This app is not
-        connected with the NFL, its teams or its players, and shows no logos or photos of theirs.
-      </p>
-
-      <h2>Pictures and letters</h2>
+      <p>{ABOUT.facts}</p>
+      <h2>{ABOUT.pictures}</h2>
       <ul>
         <li>
-          Typeface: <a href="https://www.lexend.com/">Lexend</a>, SIL Open Font License 1.1.
+          <Sentence parts={typefaceBy(<a href="https://www.lexend.com/">{WORKS.typeface}</a>)} />
         </li>
         <li>
-          Mascots: <a href="https://github.com/googlefonts/noto-emoji">Noto Emoji</a>, Apache
-          License 2.0.
+          <Sentence
+            parts={mascotsBy(
+              <a href="https://github.com/googlefonts/noto-emoji">{WORKS.mascots}</a>,
+            )}
+          />
         </li>
         <li>
-          Icons: <a href="https://lucide.dev/license">Lucide</a>, ISC License.
+          <Sentence parts={iconsBy(<a href="https://lucide.dev/license">{WORKS.icons}</a>)} />
         </li>
-        <li>Helmets and jerseys are drawn by the app.</li>
+        <li>{ABOUT.drawn}</li>
       </ul>
     </ProsePage>
   );

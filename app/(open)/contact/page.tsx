@@ -1,38 +1,24 @@
-import { ProsePage } from '@/components/shell/prose-page';
+import { ProsePage, ProseSections } from '@/components/shell/prose-page';
+import { Sentence } from '@/components/ui/sentence';
 import { env } from '@/lib/platform/env';
+import { CONTACT, writeTo } from '@/words/contact';
 
-export const metadata = { title: 'Contact' };
+export const metadata = { title: CONTACT.title };
 
 export default function ContactPage() {
   const address = env().OPERATOR_EMAIL;
   return (
-    <ProsePage title="Contact" lead="Start with the person closest to you.">
-      <h2>Students and parents</h2>
-      <p>
-        Ask the teacher first. The teacher can see the league, its code and password, and each
-        student’s work.
-      </p>
-      <h2>Teachers</h2>
+    <ProsePage title={CONTACT.title} lead={CONTACT.lead}>
+      <ProseSections sections={CONTACT.students} />
+      <h2>{CONTACT.teachers}</h2>
       <p>
         {address ? (
-          <>
-            <span>{'Write to the person who runs this installation: '}</span>
-            <a href={`mailto:${address}`}>{address}</a>
-            <span>
-              . That is also where to ask for more leagues, a copy of what is stored, or its
-              deletion.
-            </span>
-          </>
+          <Sentence parts={writeTo(<a href={`mailto:${address}`}>{address}</a>)} />
         ) : (
-          'Ask the person who runs this installation, usually the school’s IT desk. That is also where to ask for more leagues, a copy of what is stored, or its deletion.'
+          CONTACT.askOperator
         )}
       </p>
-      <h2>What helps us help you</h2>
-      <ul>
-        <li>What you wanted to do, and what happened instead.</li>
-        <li>The page it happened on, and the code in the message if there was one.</li>
-        <li>Never send a password.</li>
-      </ul>
+      <ProseSections sections={CONTACT.helps} />
     </ProsePage>
   );
 }
