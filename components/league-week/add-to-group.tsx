@@ -6,6 +6,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { joinWorkGroupAction } from '@/lib/actions/brief';
 import type { WorkGroupDto } from '@/lib/data/brief/dto';
 import { inGroup } from '@/words/class-overview';
+import { STUDENT_PANEL } from '@/words/student-panel';
 
 type AddToGroupProps = { leagueId: string; studentId: string; week: number };
 
@@ -21,15 +22,15 @@ export function AddToGroup({ leagueId, studentId, week }: AddToGroupProps) {
     <div className="min-w-0">
       {group ? null : (
         <Button variant="secondary" icon="users" pending={pending} onClick={() => void press()}>
-          Add to Tuesday’s group
+          {STUDENT_PANEL.addToGroup}
         </Button>
       )}
       <LiveRegion>
         {group ? (
           <p className="py-2">
-            <span>{`${inGroup(group)} `}</span>
+            <span>{inGroup(group)}</span>{' '}
             <Link href={`/teacher/leagues/${leagueId}/brief?week=${week}`} prefetch={false}>
-              Tuesday’s groups
+              {STUDENT_PANEL.groups}
             </Link>
           </p>
         ) : null}

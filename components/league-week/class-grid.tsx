@@ -20,7 +20,9 @@ import {
   stuckRows,
   tryCount,
 } from '@/lib/domain/class/class-grid';
+import { CLASS_GRID, dueWhen, finishedAndStuck, goToWeek, weekIsOpen } from '@/words/class-grid';
 import { EXCUSED_IN_GRADEBOOK, notFinished, weekExcused } from '@/words/class-overview';
+import { weekTitle } from '@/words/week';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
 import { SignTable } from './sign-table';
@@ -97,11 +99,11 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         view={view}
       />
       <header className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-title">{week > 0 ? `Week ${week}` : 'Before week 1'}</h1>
+        <h1 className="text-title">{week > 0 ? weekTitle(week) : CLASS_GRID.beforeFirst}</h1>
         {deadline ? (
           <p className="flex items-center gap-2">
             <Icon name="clock" />
-            <span>{`${deadline.passed ? 'was due' : 'due'} ${deadline.text}`}</span>
+            <span>{dueWhen(deadline.text, deadline.passed)}</span>
           </p>
         ) : null}
         {rows.length > 0 ? (
@@ -134,13 +136,13 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
               aria-pressed={words}
               onClick={() => setWords(!words)}
             >
-              Words
+              {CLASS_GRID.words}
             </Button>
           ) : null}
           <ScreenLink
             href={`/teacher/leagues/${leagueId}/project${week === latestWeek ? '' : `?week=${week}`}`}
           >
-            Projector
+            {CLASS_GRID.projector}
           </ScreenLink>
         </div>
       </header>
@@ -155,7 +157,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             </p>
           ) : null}
           <LiveRegion className="sr-only">
-            {countsText(rows.filter(countsAsNotDone).length, counts)}
+            {finishedAndStuck(counts.finished, rows.filter(countsAsNotDone).length, counts.stuck)}
           </LiveRegion>
           {open ? null : (
             <StuckList leagueId={leagueId} view={view} stuck={stuck} now={now} onChoose={choose} />
@@ -166,10 +168,10 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             }
           >
             <div className="min-w-0">
-              <h2 className="sr-only">Students</h2>
+              <h2 className="sr-only">{CLASS_GRID.students}</h2>
               {shown.length === 0 ? (
-                <EmptyState title="No one here" icon="users">
-                  No one in this class matches what you chose to see.
+                <EmptyState title={CLASS_GRID.noOneHere} icon="users">
+                  {CLASS_GRID.noMatch}
                 </EmptyState>
               ) : (
                 <SignTable
@@ -204,10 +206,6 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
   );
 }
 
-/** Short enough to be announced on each change. */
-const countsText = (students: number, { finished, stuck }: ReturnType<typeof countRows>): string =>
-  `${finished} of ${students} have finished. ${stuck} may need help.`;
-
 type NewsProps = {
   isLive: boolean | null;
   opened: number | null;
@@ -219,18 +217,18 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
   return (
     <LiveRegion className="mb-2 space-y-2 empty:absolute">
       {opened === null ? null : (
-        <Notice tone="info" title={`Week ${opened} is open`}>
+        <Notice tone="info" title={weekIsOpen(opened)}>
           <LinkButton
             href={gridHref(leagueId, { ...view, student: null, week: null })}
             variant="secondary"
           >
-            {`Go to week ${opened}`}
+            {goToWeek(opened)}
           </LinkButton>
         </Notice>
       )}
       {isLive === false ? (
-        <Notice tone="warn" title="You’re not getting live updates">
-          The app checks for changes every ten seconds until the connection is back.
+        <Notice tone="warn" title={CLASS_GRID.notLive}>
+          {CLASS_GRID.stillChecks}
         </Notice>
       ) : null}
     </LiveRegion>

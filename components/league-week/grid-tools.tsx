@@ -1,15 +1,7 @@
 import type { GridFilter } from '@/lib/domain/class/class-grid';
+import { CLASS_GRID, FILTER_WORDS } from '@/words/class-grid';
 import { GridLink } from './grid-link';
 import { type GridView, gridHref } from './grid-view';
-
-const FILTER_WORDS: Readonly<Record<GridFilter, string>> = {
-  all: 'All',
-  finished: 'Finished',
-  'at-work': 'At work',
-  'not-started': 'Not begun',
-  stuck: 'Stuck',
-  'not-finished': 'Not finished',
-};
 
 /** Always offered; the other filters appear only when a link leads to them. */
 const ALWAYS: readonly GridFilter[] = ['all', 'finished', 'at-work', 'not-started'];
@@ -25,7 +17,7 @@ type GridFiltersProps = {
 export function GridFilters({ leagueId, view, counts, onChange }: GridFiltersProps) {
   const filters = ALWAYS.includes(view.show) ? ALWAYS : [...ALWAYS, view.show];
   return (
-    <nav aria-label="Who to show" className="print-hidden max-sm:w-full">
+    <nav aria-label={CLASS_GRID.whoToShow} className="print-hidden max-sm:w-full">
       <ul className="forced-edge inline-flex flex-wrap overflow-clip rounded-md border-2 border-line-strong bg-raised">
         {filters.map((show) => (
           <li key={show} className="not-first:border-line not-first:border-l">

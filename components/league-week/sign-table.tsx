@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { UnreadableSentence } from '@/components/ui/notice';
 import { ScrollRegion } from '@/components/ui/scroll-table';
@@ -16,6 +16,15 @@ import { splitDisplayName } from '@/lib/domain/class/display-names';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import { joinedInWeek, onboardingText } from '@/words/class';
+import {
+  CLASS_GRID,
+  cellInWords,
+  minutesIdle,
+  ORDER_WORDS,
+  POINTS_HEAD,
+  studentsIn,
+  TASK_HEADS,
+} from '@/words/class-grid';
 import { GLOSSARY } from '@/words/glossary';
 import { shownPoints } from '@/words/mvp';
 import { GridLink } from './grid-link';
@@ -23,8 +32,6 @@ import { GridSign } from './grid-sign';
 import { type GridView, gridHref, workHref } from './grid-view';
 import { type CellWords, GRID_LEGEND, stepWords, TASK_WORDS } from './step-words';
 import '@/components/ui/paper.css';
-
-const TASK_HEADS = ['Box scores', 'Points', 'Graphs', 'Boards', 'Lineup'] as const;
 
 type SignTableProps = {
   leagueId: string;
@@ -55,7 +62,9 @@ export function SignTable(props: SignTableProps) {
         className="class-grid scroll-pl-[9rem] scroll-pt-12 max-xl:max-h-[calc(100dvh-1rem)] max-xl:overflow-auto"
       >
         <table className="w-full border-separate border-spacing-0 text-center">
-          <caption id={id} className="sr-only">{`Students in week ${week}`}</caption>
+          <caption id={id} className="sr-only">
+            {studentsIn(week)}
+          </caption>
           <Head {...props} />
           <tbody>
             {rows.map((row) => (
@@ -81,14 +90,14 @@ const EDGE = 'border-l-2 border-l-line-strong';
 const NAME = 'sticky left-0 max-w-[8.5rem] px-3 text-left sm:max-w-none';
 
 function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
-  const sorted = (sort: GridSort, label: ReactNode, what: string, side = '') => (
+  const sorted = (sort: GridSort, label: string, side = '') => (
     <GridLink
       href={gridHref(leagueId, { ...view, sort })}
       onFollow={() => onSort(sort)}
       className={`inline-flex min-h-6 items-center gap-0.5 text-content underline-offset-4 hover:underline ${side}`}
     >
       <span>{label}</span>
-      <span className="sr-only">{`, ${what} first`}</span>
+      <span className="sr-only">{ORDER_WORDS[sort]}</span>
       <Icon
         name="chevron-down"
         className={`size-4 shrink-0 ${view.sort === sort ? '' : 'invisible'}`}
@@ -101,7 +110,7 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
     <thead>
       <tr>
         <th scope="col" aria-sort={order('name', 'ascending')} className={`${HEAD} ${NAME} z-20!`}>
-          {sorted('name', 'Student', 'A to Z')}
+          {sorted('name', CLASS_GRID.student)}
         </th>
         {STEP_KEYS.map((key) => (
           <th key={key} scope="col" className={HEAD}>
@@ -115,11 +124,11 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
           aria-sort={order('attempts', 'descending')}
           className={`${HEAD} pr-3! text-right`}
         >
-          {sorted('attempts', 'Tries', 'most', 'flex-row-reverse')}
+          {sorted('attempts', CLASS_GRID.tries, 'flex-row-reverse')}
         </th>
         {now === null ? null : (
           <th scope="col" className={`${HEAD} pr-3! text-right`}>
-            Idle
+            {CLASS_GRID.idle}
           </th>
         )}
         {chosen !== null
@@ -129,9 +138,9 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
                 key={label}
                 scope="col"
                 className={`${HEAD} ${index === 0 ? EDGE : ''}`}
-                aria-sort={label === 'Points' ? order('done', 'ascending') : undefined}
+                aria-sort={label === POINTS_HEAD ? order('done', 'ascending') : undefined}
               >
-                {label === 'Points' ? sorted('done', label, 'fewest steps done') : label}
+                {label === POINTS_HEAD ? sorted('done', label) : label}
               </th>
             ))}
         {chosen !== null ? null : (
@@ -140,7 +149,7 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
             aria-sort={order('mvp', 'descending')}
             className={`${HEAD} ${EDGE} pr-3! text-right`}
           >
-            {sorted('mvp', 'MVP', 'most', 'flex-row-reverse')}
+            {sorted('mvp', CLASS_GRID.mvp, 'flex-row-reverse')}
           </th>
         )}
       </tr>
@@ -208,9 +217,9 @@ function Beside({
 }) {
   const parts = [
     splitDisplayName(name)[1] ?? null,
-    words ? (teamName ?? 'No team yet') : null,
+    words ? (teamName ?? CLASS_GRID.noTeam) : null,
     onboardingStage ? onboardingText(onboardingStage) : null,
-    catchingUp === 'begun' ? 'Catching up' : null,
+    catchingUp === 'begun' ? CLASS_GRID.catchingUp : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : (
     <span className="text-base text-content-soft">{parts.join(', ')}</span>
@@ -242,9 +251,9 @@ function Instead({
         className={`${cell} text-left text-content-soft`}
       >
         {row.excused
-          ? 'Excused'
+          ? CLASS_GRID.excused
           : row.joined === undefined
-            ? 'Can catch up, not begun'
+            ? CLASS_GRID.canCatchUp
             : joinedInWeek(row.joined)}
       </td>
       {isNarrow ? null : (
@@ -290,7 +299,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
         <td
           className={`${CELL} whitespace-nowrap pr-3! text-right tabular-nums ${minutes !== null && isStudentIdle(minutes) ? 'font-bold' : 'text-content-soft'}`}
         >
-          {minutes === null ? null : `${minutes} min`}
+          {minutes === null ? null : minutesIdle(minutes)}
         </td>
       )}
       {chosen !== null ? null : (
@@ -307,11 +316,11 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
             {row.weekMvp > 0 ? (
               <span className="mr-2 text-base text-content-soft">
                 <span>{`+${row.weekMvp}`}</span>
-                <span className="sr-only"> this week, </span>
+                <span className="sr-only">{CLASS_GRID.thisWeek}</span>
               </span>
             ) : null}
             <span className="font-semibold">{shownPoints(row.mvp)}</span>
-            {row.weekMvp > 0 ? <span className="sr-only"> in all</span> : null}
+            {row.weekMvp > 0 ? <span className="sr-only">{CLASS_GRID.inAll}</span> : null}
           </td>
         </>
       )}
@@ -325,15 +334,14 @@ function CellSign({ cell, of, words }: { cell: CellWords; of: string; words: boo
     return (
       <>
         <GridSign {...cell} />
-        <span className="sr-only">{`${of} ${cell.text}`}</span>
+        <span className="sr-only">{cellInWords(of, cell.text)}</span>
       </>
     );
   }
   return (
     <span className="block leading-tight">
       <GridSign sign={cell.sign} />
-      <span className="sr-only">{`${of} `}</span>
-      <span className="block text-unit">{cell.text}</span>
+      <span className="sr-only">{of}</span> <span className="block text-unit">{cell.text}</span>
     </span>
   );
 }
@@ -341,7 +349,7 @@ function CellSign({ cell, of, words }: { cell: CellWords; of: string; words: boo
 function Legend({ isNarrow }: { isNarrow: boolean }) {
   return (
     <ul
-      aria-label="What the signs say"
+      aria-label={CLASS_GRID.signs}
       className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-base text-content-soft"
     >
       {GRID_LEGEND.map((each) => (
@@ -358,13 +366,13 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
       ))}
       {isNarrow ? null : (
         <li>
-          <ExplainedWord means={GLOSSARY.quiet.means}>Idle</ExplainedWord>
-          <span>: minutes since the last answer</span>
+          <ExplainedWord means={GLOSSARY.quiet.means}>{CLASS_GRID.idle}</ExplainedWord>
+          <span>{CLASS_GRID.idleMeans}</span>
         </li>
       )}
       {isNarrow ? null : (
         <li>
-          <ExplainedWord means={GLOSSARY.mvp.means}>MVP</ExplainedWord>
+          <ExplainedWord means={GLOSSARY.mvp.means}>{CLASS_GRID.mvp}</ExplainedWord>
         </li>
       )}
     </ul>

@@ -4,6 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import type { StuckReason, StuckRow } from '@/lib/domain/class/class-grid';
 import { minutesSinceAnswer } from '@/lib/domain/class/class-grid';
+import { CLASS_GRID, moreStuck, stuckBecause } from '@/words/class-grid';
 import { GridLink } from './grid-link';
 import { StuckSign } from './grid-sign';
 import { type GridView, gridHref } from './grid-view';
@@ -26,17 +27,17 @@ export function StuckList({ stuck, ...rest }: StuckListProps) {
     <StuckEntry key={row.studentId} {...rest} row={row} reasons={reasons} />
   ));
   return (
-    <Section title="May need help" heading="sr-only" className="print-hidden mb-2">
+    <Section title={CLASS_GRID.mayNeedHelp} heading="sr-only" className="print-hidden mb-2">
       {entries.length === 0 ? (
         <p className="flex items-center gap-2 text-content-soft">
           <Icon name="circle-check" className="size-6 text-correct" />
-          <span>No one is stuck right now.</span>
+          <span>{CLASS_GRID.noOneStuck}</span>
         </p>
       ) : (
         <ul className={LIST}>{entries.slice(0, SHOWN)}</ul>
       )}
       {entries.length > SHOWN ? (
-        <Fold summary={`${entries.length - SHOWN} more`}>
+        <Fold summary={moreStuck(entries.length - SHOWN)}>
           <ul className={LIST}>{entries.slice(SHOWN)}</ul>
         </Fold>
       ) : null}
@@ -76,21 +77,11 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
               key={reason.kind === 'used-up' ? reason.title : reason.step}
               className="block text-base text-content-soft"
             >
-              {reasonText(reason, minutesSinceAnswer(row, now))}
+              {stuckBecause(reason, minutesSinceAnswer(row, now))}
             </span>
           ))}
         </span>
       </GridLink>
     </li>
   );
-}
-
-const LIMIT_WORDS = { 'used-up': ', none left', pauses: ', short breaks' } as const;
-
-/** For example "RB1: 4 tries, 6 min" or "no tries left: Circle Graph lesson, step 3". */
-function reasonText(reason: StuckReason, minutes: number | null): string {
-  if (reason.kind === 'used-up') return `no tries left: ${reason.title}`;
-  if (reason.kind === 'idle') return `quiet for ${reason.minutes} min, next ${reason.step}`;
-  const limit = reason.limit ? LIMIT_WORDS[reason.limit] : '';
-  return `${reason.step}: ${reason.wrong} tries${limit}${minutes === null ? '' : `, ${minutes} min`}`;
 }

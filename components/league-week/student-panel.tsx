@@ -14,6 +14,8 @@ import type {
   WorkingLineDto,
 } from '@/lib/data/student/dto';
 import { NOTHING_TRIED, TEAM_LATER } from '@/words/class';
+import { someOf } from '@/words/numbers';
+import { STUDENT_PANEL, stepNow, wholePage } from '@/words/student-panel';
 import { AddToGroup } from './add-to-group';
 import { StuckSign } from './grid-sign';
 import { workHref } from './grid-view';
@@ -80,37 +82,44 @@ export function StudentPanel(props: StudentPanelProps) {
         <div className="ml-auto flex items-center gap-1">
           {place >= 0 && stuck.length > 1 ? (
             <>
-              <span className="mr-1 whitespace-nowrap text-content-soft tabular-nums">{`${place + 1} of ${stuck.length}`}</span>
+              <span className="mr-1 whitespace-nowrap text-content-soft tabular-nums">
+                {someOf(place + 1, stuck.length)}
+              </span>
               <PanelButton
                 icon="chevron-left"
-                label="Student before"
+                label={STUDENT_PANEL.before}
                 onClick={() => onChoose(neighbor(-1))}
               />
               <PanelButton
                 icon="chevron-right"
-                label="Next student"
+                label={STUDENT_PANEL.next}
                 onClick={() => onChoose(neighbor(1))}
               />
             </>
           ) : null}
-          <PanelButton icon="plus" turned label="Close" onClick={() => dialog.current?.close()} />
+          <PanelButton
+            icon="plus"
+            turned
+            label={STUDENT_PANEL.close}
+            onClick={() => dialog.current?.close()}
+          />
         </div>
       </div>
       {data ? (
         <Now now={data} minutes={minutes} />
       ) : failed ? (
         <div className="my-4 grid justify-items-start gap-2">
-          <p>The card could not be fetched.</p>
+          <p>{STUDENT_PANEL.notFetched}</p>
           <Button variant="secondary" icon="refresh-cw" onClick={again}>
-            Try again
+            {STUDENT_PANEL.tryAgain}
           </Button>
         </div>
       ) : (
-        <p className="my-4 text-content-soft">One moment …</p>
+        <p className="my-4 text-content-soft">{STUDENT_PANEL.oneMoment}</p>
       )}
       <div className="mt-3 flex flex-wrap items-start gap-2">
         <LinkButton href={workHref(leagueId, studentId, week, data?.step?.key)} variant="secondary">
-          {`${name}: whole page`}
+          {wholePage(name)}
         </LinkButton>
         {data?.step?.attempts.at(-1)?.mistake ? (
           <AddToGroup key={studentId} leagueId={leagueId} studentId={studentId} week={week} />
@@ -147,18 +156,24 @@ function Now({
   now: StudentCardStatusDto;
   minutes: number | null;
 }) {
-  if (!step) return <p className="my-4">There is nothing left to work out on this card.</p>;
+  if (!step) return <p className="my-4">{STUDENT_PANEL.nothingLeft}</p>;
   const last = step.attempts.at(-1);
   return (
     <>
       <p className="text-content-soft">
-        {`${step.title}${step.player ? `, ${step.player.name}` : ''}: ${triesText(step.tries)}${minutes !== null && step.tries > 0 ? `, the last ${minutes < 1 ? 'just now' : `${minutes} min ago`}` : ''}${step.limit === 'used-up' ? ', none left' : step.limit === 'pauses' ? ', with short breaks' : ''}`}
+        {stepNow({
+          title: step.title,
+          player: step.player?.name ?? null,
+          tries: step.tries,
+          minutes,
+          limit: step.limit,
+        })}
       </p>
       <div className="forced-edge my-2 rounded-md bg-correct-soft px-3 py-2">
         {last?.verdict === 'wrong' ? (
-          <p className="font-semibold">{last.mistake ?? 'No known mistake'}</p>
+          <p className="font-semibold">{last.mistake ?? STUDENT_PANEL.noKnownMistake}</p>
         ) : null}
-        <p className="text-content-soft">Say first:</p>
+        <p className="text-content-soft">{STUDENT_PANEL.sayFirst}</p>
         <p className="font-semibold text-lead leading-snug">
           <span>“</span>
           <MathWords>
@@ -170,7 +185,7 @@ function Now({
       {step.answer ? <CardNow step={step} last={last} /> : null}
       {step.attempts.length > 0 ? (
         <p className="mt-2">
-          <span className="text-content-soft">Tries: </span>
+          <span className="text-content-soft">{STUDENT_PANEL.tries}</span>{' '}
           {step.attempts.map(({ attempt, typed }, index) => (
             <strong key={attempt} className="whitespace-nowrap">
               {index > 0 ? <span aria-hidden="true"> · </span> : null}
@@ -183,9 +198,6 @@ function Now({
     </>
   );
 }
-
-const triesText = (tries: number): string =>
-  tries === 0 ? 'not begun' : tries === 1 ? '1 try' : `${tries} tries`;
 
 /** The card as the student sees it, plus small right answers for the teacher. */
 function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | undefined }) {
@@ -200,9 +212,7 @@ function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | unde
   return (
     <section aria-labelledby="card-now">
       <h3 id="card-now" className="pb-1 font-semibold">
-        {written.length > 0
-          ? 'The card as the student sees it, with own lines'
-          : 'The card as the student sees it: no lines yet'}
+        {written.length > 0 ? STUDENT_PANEL.withLines : STUDENT_PANEL.noLines}
       </h3>
       {terms.length > 0 ? (
         <FormulaLines
@@ -242,7 +252,7 @@ function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | unde
             </li>
           ))}
         <li className={`${CARD_ROW} font-semibold`}>
-          <span>Sum</span>
+          <span>{STUDENT_PANEL.sum}</span>
           {answer ? <ForYou value={answer} /> : null}
           <Own own={tried === null ? null : { typed: tried, fits: false }} />
         </li>
@@ -259,8 +269,7 @@ const markOf = (own: { fits: boolean } | null) => (own ? (own.fits ? 'fits' : 'l
 function ForYou({ value }: { value: WorkingLineDto['points'] }) {
   return (
     <span className="block font-normal text-base text-content-soft leading-tight">
-      <span>{'for you: '}</span>
-      <MixedNumberText value={value} />
+      <span>{STUDENT_PANEL.forYou}</span> <MixedNumberText value={value} />
     </span>
   );
 }
@@ -273,7 +282,11 @@ function Own({ own }: { own: { typed: string; fits: boolean } | null }) {
       className={`inline-flex items-center gap-2 whitespace-nowrap font-semibold ${own.fits ? '' : 'text-again'}`}
     >
       <MathWords>{own.typed.trim()}</MathWords>
-      {own.fits ? <Icon name="check" className="size-4 text-correct" title="Fits" /> : <LookHere />}
+      {own.fits ? (
+        <Icon name="check" className="size-4 text-correct" title={STUDENT_PANEL.fits} />
+      ) : (
+        <LookHere />
+      )}
     </span>
   );
 }
@@ -282,7 +295,7 @@ function LookHere() {
   return (
     <>
       <StuckSign />
-      <span className="sr-only">Look here</span>
+      <span className="sr-only">{STUDENT_PANEL.lookHere}</span>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 const OPEN = [
   'components/calendar',
   'components/class-roster',
-  'components/league-week',
   'components/projector',
 ];
 /**

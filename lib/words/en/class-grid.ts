@@ -1,0 +1,102 @@
+import type { GridFilter, GridSort, StuckReason } from '@/lib/domain/class/class-grid';
+import { count } from './numbers';
+
+/** A class's week, live. */
+export const CLASS_GRID = {
+  beforeFirst: 'Before week 1',
+  words: 'Words',
+  projector: 'Projector',
+  students: 'Students',
+  noOneHere: 'No one here',
+  noMatch: 'No one in this class matches what you chose to see.',
+  notLive: 'You’re not getting live updates',
+  stillChecks: 'The app checks for changes every ten seconds until the connection is back.',
+  whoToShow: 'Who to show',
+  mayNeedHelp: 'May need help',
+  noOneStuck: 'No one is stuck right now.',
+  student: 'Student',
+  tries: 'Tries',
+  idle: 'Idle',
+  mvp: 'MVP',
+  noTeam: 'No team yet',
+  catchingUp: 'Catching up',
+  excused: 'Excused',
+  canCatchUp: 'Can catch up, not begun',
+  thisWeek: ' this week, ',
+  inAll: ' in all',
+  signs: 'What the signs say',
+  idleMeans: ': minutes since the last answer',
+} as const;
+
+export const FILTER_WORDS: Readonly<Record<GridFilter, string>> = {
+  all: 'All',
+  finished: 'Finished',
+  'at-work': 'At work',
+  'not-started': 'Not begun',
+  stuck: 'Stuck',
+  'not-finished': 'Not finished',
+};
+/** Continues the name of a column for screen readers. */
+export const ORDER_WORDS: Readonly<Record<GridSort, string>> = {
+  name: ', A to Z first',
+  attempts: ', most first',
+  done: ', fewest steps done first',
+  mvp: ', most first',
+};
+export const POINTS_HEAD = 'Points';
+export const TASK_HEADS = ['Box scores', POINTS_HEAD, 'Graphs', 'Boards', 'Lineup'] as const;
+
+export const dueWhen = (when: string, passed: boolean): string =>
+  `${passed ? 'was due' : 'due'} ${when}`;
+/** Short enough to be announced on each change. */
+export const finishedAndStuck = (finished: number, students: number, stuck: number): string =>
+  `${finished} of ${students} have finished. ${stuck} may need help.`;
+export const weekIsOpen = (week: number): string => `Week ${week} is open`;
+export const goToWeek = (week: number): string => `Go to week ${week}`;
+export const studentsIn = (week: number): string => `Students in week ${week}`;
+export const moreStuck = (students: number): string => `${students} more`;
+export const minutesIdle = (minutes: number): string => `${minutes} min`;
+
+const LIMITS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;
+const SHORT_LIMITS = { 'used-up': ', none left', pauses: ', short breaks' } as const;
+
+/** "RB1: 4 tries, 6 min", "no tries left: Circle Graph lesson, step 3" */
+export function stuckBecause(reason: StuckReason, minutes: number | null): string {
+  if (reason.kind === 'used-up') return `no tries left: ${reason.title}`;
+  if (reason.kind === 'idle') return `quiet for ${reason.minutes} min, next ${reason.step}`;
+  const limit = reason.limit ? SHORT_LIMITS[reason.limit] : '';
+  return `${reason.step}: ${reason.wrong} tries${limit}${minutes === null ? '' : `, ${minutes} min`}`;
+}
+
+/** A cell of the grid. */
+export const STEP_WORDS = { again: 'again, new numbers', notBegun: 'not begun' } as const;
+export const TASK_STATES = {
+  open: 'not done',
+  done: 'done',
+  late: 'done late',
+  none: 'can’t be done later',
+} as const;
+export const SIGN_WORDS = {
+  open: 'not begun',
+  first: 'right at the first try',
+  right: 'right, with its tries',
+  late: 'after the deadline',
+  tries: 'tries so far',
+  stuck: 'stuck: three or more',
+  together: 'worked out together',
+} as const;
+export const triesSoFar = (tries: number): string => count(tries, 'try', 'tries');
+type Right = { attempts: number; together: boolean; late: boolean };
+export function rightHow({ attempts, together, late }: Right): string {
+  const how = together ? 'right together' : attempts > 1 ? `right in ${attempts}` : 'right';
+  return late ? `${how}, late` : how;
+}
+type Stuck = {
+  tries: number;
+  limit: keyof typeof LIMITS | null | undefined;
+  together: boolean;
+};
+export const stuckHow = ({ tries, limit, together }: Stuck): string =>
+  `stuck, ${triesSoFar(tries)}${limit ? LIMITS[limit] : together ? ', together' : ''}`;
+/** `of` is the column. */
+export const cellInWords = (of: string, state: string): string => `${of} ${state}`;

@@ -1,0 +1,44 @@
+import { count } from './numbers';
+
+/** One student's card, beside the class's week. */
+export const STUDENT_PANEL = {
+  before: 'Student before',
+  next: 'Next student',
+  close: 'Close',
+  notFetched: 'The card could not be fetched.',
+  tryAgain: 'Try again',
+  oneMoment: 'One moment …',
+  nothingLeft: 'There is nothing left to work out on this card.',
+  noKnownMistake: 'No known mistake',
+  sayFirst: 'Say first:',
+  tries: 'Tries:',
+  withLines: 'The card as the student sees it, with own lines',
+  noLines: 'The card as the student sees it: no lines yet',
+  sum: 'Sum',
+  forYou: 'for you:',
+  fits: 'Fits',
+  lookHere: 'Look here',
+  addToGroup: 'Add to Tuesday’s group',
+  groups: 'Tuesday’s groups',
+} as const;
+
+export const wholePage = (student: string): string => `${student}: whole page`;
+
+const LIMITS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;
+type Step = {
+  title: string;
+  player: string | null;
+  tries: number;
+  /** Minutes since the last try; null if that doesn't matter. */
+  minutes: number | null;
+  limit: keyof typeof LIMITS | null;
+};
+/** "Running Back 1, Joe Doe: 2 tries, the last 6 min ago" */
+export function stepNow({ title, player, tries, minutes, limit }: Step): string {
+  const which = player === null ? title : `${title}, ${player}`;
+  const last =
+    minutes === null || tries === 0
+      ? ''
+      : `, the last ${minutes < 1 ? 'just now' : `${minutes} min ago`}`;
+  return `${which}: ${tries === 0 ? 'not begun' : count(tries, 'try', 'tries')}${last}${limit ? LIMITS[limit] : ''}`;
+}
