@@ -73,7 +73,7 @@ export const GUIDE = {
     'Unless you change it, a week opens on Tuesday at 6:00 AM and is due on Thursday at 3:00 PM. Lineups for the next week lock then too, or at its first kickoff if you play along with the NFL, the app can see the schedule ahead, and that comes sooner. In a replay, the Calendar page changes both, and knows holidays and pauses.',
   byItself: 'What the app does by itself',
   byItselfText:
-    'Opens the weeks. Checks every answer exactly: 7/4, 1 3/4, and 1.75 are the same. Finds which mistake an answer looks like. Picks a lineup for those who forgot. Gives points once. Keeps what is typed when the connection fails, and sends it later. Tells you live who is where.',
+    'Opens the weeks. Checks every answer exactly: 7/4, 1\u00a03/4, and 1.75 are the same. Finds which mistake an answer looks like. Picks a lineup for those who forgot. Gives points once. Keeps what is typed when the connection fails, and sends it later. Tells you live who is where.',
   grades: 'Grades',
   gradesText:
     'The gradebook has a row for each student and a column for each week. You decide what counts: a graph or not, late work in full, half, or not at all, out of how many points. Excuse a student or a week. Then copy a column in the order of your own gradebook, or take a file along: Excel, CSV, or OneRoster. MVP points are for the game. They are not grades.',
