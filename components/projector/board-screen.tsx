@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { CrowdHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
+import { PROJECTOR } from '@/words/projector';
 import { laneGrid } from './lane-grid';
 
 type BoardScreenProps = { title: string; lead: string; rows: readonly LeaderboardRowDto[] };
@@ -20,7 +21,7 @@ export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
         <p className="text-[max(1rem,1.4em)] text-chalk-soft">{lead}</p>
       </header>
       {teams.length === 0 ? (
-        <p className="m-auto text-[2em] text-chalk-soft">No team is on this board yet.</p>
+        <p className="m-auto text-[2em] text-chalk-soft">{PROJECTOR.noTeam}</p>
       ) : (
         <ol
           aria-label={title}
@@ -31,8 +32,7 @@ export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, because classmates must not be told apart by one.
             <li key={index} className={ROW}>
               <span className="w-[2em] shrink-0 text-center font-bold text-[max(1rem,1.55em)] tabular-nums">
-                <span className="sr-only">Rank </span>
-                <span>{rank}</span>
+                <span className="sr-only">{PROJECTOR.rank}</span> <span>{rank}</span>
               </span>
               <span aria-hidden="true" className="field-helmet">
                 <CrowdHelmet look={team} size={48} />
@@ -40,7 +40,12 @@ export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
               <span className="min-w-0 flex-1 break-words font-semibold max-sm:basis-32 text-[max(1rem,1.55em)] leading-[1.1]">
                 <span>{team.name}</span>
                 {tied ? (
-                  <span className="font-normal text-[max(1rem,0.8em)] text-chalk-soft"> tie</span>
+                  <>
+                    {' '}
+                    <span className="font-normal text-[max(1rem,0.8em)] text-chalk-soft">
+                      {PROJECTOR.tie}
+                    </span>
+                  </>
                 ) : null}
               </span>
               <span className="shrink-0 text-[max(1rem,1.8em)] max-sm:ml-auto">

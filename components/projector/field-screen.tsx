@@ -5,8 +5,11 @@ import { CrowdHelmet } from '@/components/football/helmet';
 import { useClassStream } from '@/components/live/use-class-stream';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
+import { Sentence } from '@/components/ui/sentence';
 import type { FieldLaneDto, FieldUpdateDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { inTheEndZone, PROJECTOR, stepsAsClass, untilWhen } from '@/words/projector';
+import { weekTitle } from '@/words/week';
 import { laneGrid } from './lane-grid';
 
 /**
@@ -24,15 +27,18 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
     <main id="main" tabIndex={-1} className="screen" style={style}>
       <header className="screen-head">
         <h1 className="font-bold text-[3em] leading-none">
-          {week > 0 ? `Week ${week}` : 'Before week 1'}
+          {week > 0 ? weekTitle(week) : PROJECTOR.beforeFirst}
         </h1>
         {deadline ? (
-          <p className="text-[max(1rem,1.4em)] text-chalk-soft">{`${deadline.passed ? 'was due' : 'until'} ${deadline.text}`}</p>
+          <p className="text-[max(1rem,1.4em)] text-chalk-soft">
+            {untilWhen(deadline.text, deadline.passed)}
+          </p>
         ) : null}
         <div className="min-w-[16em] flex-1">
           <p className="text-[max(1rem,1.5em)]">
-            <strong className="text-[1.25em]">{steps}</strong>
-            <span>{` of ${all} steps as a class`}</span>
+            <Sentence
+              parts={stepsAsClass(<strong className="text-[1.25em]">{steps}</strong>, all)}
+            />
           </p>
           <div
             aria-hidden="true"
@@ -45,17 +51,19 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
           </div>
         </div>
         <p className="text-[max(1rem,1.5em)]">
-          <strong className="text-[1.25em]">{finished}</strong>
-          <span>{` of ${lanes.length} in the end zone`}</span>
+          <Sentence
+            parts={inTheEndZone(
+              <strong className="text-[1.25em]">{finished}</strong>,
+              lanes.length,
+            )}
+          />
         </p>
       </header>
       {lanes.length === 0 ? (
-        <p className="m-auto text-[2em] text-chalk-soft">
-          Teams appear here when they have their players.
-        </p>
+        <p className="m-auto text-[2em] text-chalk-soft">{PROJECTOR.noLanes}</p>
       ) : (
         <ol
-          aria-label="Teams"
+          aria-label={PROJECTOR.teams}
           className="screen-lanes"
           style={{ '--columns': columns, '--rows': rows } as CSSProperties}
         >
@@ -100,7 +108,7 @@ function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
               <span aria-hidden="true" className="field-helmet">
                 <CrowdHelmet look={team} size={48} />
               </span>
-              <Icon name="check" className="size-[2em]" title="In the end zone" />
+              <Icon name="check" className="size-[2em]" title={PROJECTOR.inEndZone} />
             </>
           ) : done > 0 ? (
             <span className="text-[2.1em]">
@@ -109,7 +117,7 @@ function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
               />
             </span>
           ) : (
-            <span className="sr-only">not begun</span>
+            <span className="sr-only">{PROJECTOR.notBegun}</span>
           )}
         </div>
       </div>

@@ -5,14 +5,14 @@ import { CrowdHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { shareOfLine } from '@/components/math/number-line';
 import { Icon } from '@/components/ui/icon';
+import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { CloseFinish } from '@/lib/domain/week/close-finish';
+import { FINISH, FINISH_STEPS, finishOf, pointsOf, pressKey, winsBy } from '@/words/projector';
 
 type Finish = CloseFinish<Pick<LeaderboardRowDto, 'team' | 'value'>>;
 
-const STEPS = ['Guess', 'Same-size pieces', 'Who wins'] as const;
-const LAST = STEPS.length - 1;
+const LAST = FINISH_STEPS.length - 1;
 
 type FinishScreenProps = {
   /** For example "week 6". */
@@ -34,9 +34,7 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
   if (!finish) {
     return (
       <main id="main" tabIndex={-1} className="screen">
-        <h1 className="m-auto text-[2em]">
-          There is no photo finish yet: no two teams have different points.
-        </h1>
+        <h1 className="m-auto text-[2em]">{FINISH.none}</h1>
       </main>
     );
   }
@@ -55,35 +53,32 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
       }}
     >
       <header>
-        <p className="text-[max(1rem,1.5em)] text-chalk-soft">{`Photo finish, ${when}`}</p>
+        <p className="text-[max(1rem,1.5em)] text-chalk-soft">{finishOf(when)}</p>
         <h1 className="font-bold text-[4em] leading-[1.1]" aria-live="polite">
           {step === LAST ? (
-            <>
-              <span>{`${winner.team.name}, by `}</span>
-              <Gap value={finish.gap} />
-            </>
+            <Sentence
+              parts={winsBy(winner.team.name, finish.gap, <MixedNumberText value={finish.gap} />)}
+            />
           ) : (
-            'Who is ahead, and by how much?'
+            FINISH.question
           )}
         </h1>
       </header>
       <div className="grid flex-none gap-[2em] lg:grid-cols-[1fr_auto_1fr] lg:items-center">
         <Team finish={finish} index={0} isWinner={step === LAST && finish.ahead === 0} />
-        <p className="text-center text-[2em] text-chalk-soft">or</p>
+        <p className="text-center text-[2em] text-chalk-soft">{FINISH.or}</p>
         <Team finish={finish} index={1} isWinner={step === LAST && finish.ahead === 1} />
       </div>
       <div className="turf keep-colors forced-edge relative min-h-[14em] flex-1 rounded-[1em] text-on-field">
         {step === 0 ? (
-          <p className="absolute inset-0 grid place-items-center text-[2em]">
-            Write your guess down first.
-          </p>
+          <p className="absolute inset-0 grid place-items-center text-[2em]">{FINISH.guessFirst}</p>
         ) : (
           <Line finish={finish} />
         )}
       </div>
       <footer className="flex flex-wrap items-center gap-[0.8em]">
-        <ol aria-label="Steps" className="flex flex-wrap gap-[0.8em] text-[max(1rem,1.4em)]">
-          {STEPS.map((label, index) => (
+        <ol aria-label={FINISH.steps} className="flex flex-wrap gap-[0.8em] text-[max(1rem,1.4em)]">
+          {FINISH_STEPS.map((label, index) => (
             <li
               key={label}
               aria-current={index === step ? 'step' : undefined}
@@ -100,29 +95,17 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
           onClick={next}
           className="ml-auto rounded-[0.4em] px-[0.8em] py-[0.5em] text-[max(1rem,1.4em)] text-chalk-soft"
         >
-          <span>{'Press '}</span>
-          <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">
-            Space
-          </kbd>
-          <span>{` ${step < LAST ? 'for the next step' : finishes.length > 1 ? 'for the next finish' : 'to begin again'}`}</span>
+          <Sentence
+            parts={pressKey(
+              <kbd className="rounded-[0.3em] border-2 border-board-line px-[0.5em] text-chalk">
+                {FINISH.space}
+              </kbd>,
+              step < LAST ? 'step' : finishes.length > 1 ? 'finish' : 'again',
+            )}
+          />
         </button>
       </footer>
     </main>
-  );
-}
-
-function Gap({ value }: { value: MixedNumber }) {
-  const unit =
-    value.wholeNumber === 0
-      ? 'of a point'
-      : value.wholeNumber === 1 && value.numerator === 0
-        ? 'point'
-        : 'points';
-  return (
-    <>
-      <MixedNumberText value={value} />
-      <span>{` ${unit}`}</span>
-    </>
   );
 }
 
@@ -186,8 +169,7 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
           className={`absolute top-[16%] whitespace-nowrap text-[2.4em] max-lg:text-base ${(index === 0 ? left : right) === from ? '-translate-x-[calc(100%-1em)]' : '-translate-x-[1em]'}`}
           style={{ left: place(index === 0 ? left : right) }}
         >
-          <span className="sr-only">{`${team.name}: `}</span>
-          <MixedNumberText value={value} />
+          <span className="sr-only">{pointsOf(team.name)}</span> <MixedNumberText value={value} />
           <span>{' = '}</span>
           <MixedNumberText value={pieces[index] ?? value} />
         </p>
@@ -196,8 +178,7 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
         className="absolute top-[66%] -translate-x-1/2 whitespace-nowrap text-[2.4em] max-lg:text-base"
         style={{ left: place((from + to) / 2) }}
       >
-        <span className="sr-only">Between them: </span>
-        <MixedNumberText value={gap} />
+        <span className="sr-only">{FINISH.between}</span> <MixedNumberText value={gap} />
       </p>
       {[line.from, line.to].map((value, index) => (
         <p

@@ -1,9 +1,10 @@
 import Link from 'next/link';
+import { PROJECTOR } from '@/words/projector';
 
 const SCREENS = [
-  { path: '', label: 'Field' },
-  { path: '/boards', label: 'Leaderboard' },
-  { path: '/finish', label: 'Photo finish' },
+  { path: '', label: PROJECTOR.field },
+  { path: '/boards', label: PROJECTOR.leaderboard },
+  { path: '/finish', label: PROJECTOR.photoFinish },
 ] as const;
 
 /**
@@ -12,7 +13,7 @@ const SCREENS = [
  */
 export function ScreenLinks({ leagueId }: { leagueId: string }) {
   return (
-    <nav aria-label="Screens" className="screen-links">
+    <nav aria-label={PROJECTOR.screens} className="screen-links">
       {SCREENS.map(({ path, label }) => (
         <Link
           key={label}
