@@ -1,23 +1,10 @@
-import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
-import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import { workOfClass } from '@/lib/data/work/class';
+import type { SeasonKey } from '@/lib/domain/calendar/games';
+import type { StudentGraph } from '@/lib/store/collections/graphs';
+import type { ReadOperations } from '@/lib/store/port';
 import { isInClassGallery } from './open-to-class';
 
 type Place = { leagueId: string; week: number; games: SeasonKey };
-
-/**
- * The graphs of a class's week that have a question, shown or not. The caller has checked whose
- * league it is.
- */
-export const listGraphsWithQuestionIn = async (
-  reader: ReadOperations,
-  { leagueId, week, games }: Place,
-): Promise<StudentGraph[]> =>
-  (
-    await reader.query(studentGraphs, {
-      where: equal({ leagueId, week, season: games.season, asked: true }),
-    })
-  ).filter(isOfSeason(games));
 
 /**
  * Null while the class can't see the graph: its teacher took it back, a newer version waits, or its
@@ -28,11 +15,13 @@ export const visibleGraphQuestion = (graph: StudentGraph): string | null =>
     ? graph.question.text
     : null;
 
+/** The caller has checked whose league it is. */
 export async function findGraphWithQuestion(
   reader: ReadOperations,
-  place: Place,
+  { leagueId, week, games }: Place,
 ): Promise<{ graph: StudentGraph; question: string } | null> {
-  for (const graph of await listGraphsWithQuestionIn(reader, place)) {
+  const work = workOfClass(reader, { id: leagueId, season: games.season }, games);
+  for (const graph of await work.graphsWithQuestion(week)) {
     const question = visibleGraphQuestion(graph);
     if (question !== null) return { graph, question };
   }

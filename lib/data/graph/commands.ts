@@ -33,6 +33,7 @@ import {
   withProgress,
   withTaskDone,
 } from '@/lib/data/week/student-week';
+import { workOfClass } from '@/lib/data/work/class';
 import { isOfSeason, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { MAX_FILES_PER_WEEK, RUBRIC, rubricOfReview } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -53,7 +54,7 @@ import {
   WEEK_FULL,
 } from '@/words/graph';
 import { ONLY_FROM_GALLERY } from '@/words/graph-questions';
-import { listGraphsWithQuestionIn, visibleGraphQuestion } from './asked';
+import { visibleGraphQuestion } from './asked';
 import type { AskAboutGraphInput, ReviewGraphInput, UploadGraphInput } from './dto';
 import { isGraphWeekReached, isInClassGallery } from './open-to-class';
 
@@ -378,11 +379,7 @@ export async function askAboutGraph(
       }
       const isSame = question === null ? !graph.asked : visibleGraphQuestion(graph) === question;
       const others = (
-        await listGraphsWithQuestionIn(transaction, {
-          leagueId,
-          week: graph.week,
-          games: clock.games,
-        })
+        await workOfClass(transaction, league, clock.games).graphsWithQuestion(graph.week)
       ).filter(({ id }) => id !== graphId);
       if (isSame) return { denied: null };
       if (question === null) transaction.set(studentGraphs, withoutQuestion(graph));

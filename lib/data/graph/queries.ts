@@ -13,7 +13,6 @@ import { readLeague } from '@/lib/data/season/leagues';
 import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason } from '@/lib/domain/calendar/games';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
@@ -22,7 +21,6 @@ import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { studentTeams } from '@/lib/store/collections/teams';
 import { equal } from '@/lib/store/port';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 import { graphPlayers } from './builder-data';
@@ -98,16 +96,9 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
     store.query(studentGraphs, {
       where: equal({ leagueId: profile.leagueId, season: clock.season }),
     }),
-    store.query(studentTeams, {
-      where: [
-        { field: 'leagueIds', op: 'array-contains', value: profile.leagueId },
-        ...equal({ season: clock.season }),
-      ],
-    }),
+    workOfClass(store, { id: profile.leagueId, season: clock.season }, clock.games).teams(),
   ]);
-  const nameOf = new Map(
-    teams.filter(isOfSeason(clock.games)).map((team) => [team.userId, team.name]),
-  );
+  const nameOf = new Map(teams.documents.map((team) => [team.userId, team.name]));
   return {
     inLeague: true,
     graphs: documents

@@ -4,7 +4,6 @@ import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { workOfClass } from '@/lib/data/work/class';
-import { filterBySeason } from '@/lib/data/work/of-season';
 import { listProgress, workOfStudent } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/games';
@@ -17,7 +16,7 @@ import { getServices } from '@/lib/platform/services';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
+import type { StudentTeam } from '@/lib/store/collections/teams';
 import { type DocumentStore, equal, type Listed, UNREADABLE } from '@/lib/store/port';
 import type {
   BoardChoice,
@@ -365,13 +364,7 @@ const keptSeasons = keepReads<WeekSummary[]>();
  */
 async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeams> {
   const { value } = await keptTeams(place, async () => {
-    const found = await getServices().store.list(studentTeams, {
-      where: [
-        { field: 'leagueIds', op: 'array-contains', value: place.leagueId },
-        ...equal({ season: place.season }),
-      ],
-    });
-    const { documents, unreadable } = filterBySeason(found, place.games);
+    const { documents, unreadable } = await workOf(place).teams();
     const teams = documents.map(leagueTeam);
     return { teams, unreadable: unreadable.length };
   });

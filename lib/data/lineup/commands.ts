@@ -9,7 +9,7 @@ import type { LineupDto } from '@/lib/data/lineup/dto';
 import { rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { nextLineupLock } from '@/lib/data/week/deadline';
 import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
-import { findLineup } from '@/lib/data/work/student';
+import { findLineup, findLineupPair } from '@/lib/data/work/student';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { lineupFields, lineupFromFields, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
@@ -29,7 +29,7 @@ import {
   ROSTER_TOO_SMALL,
 } from '@/words/lineup';
 import { lineupDto } from './lineup-dto';
-import { drawLineup, drawsLineup, findLineupPairIn } from './stored-lineup';
+import { drawLineup, drawsLineup } from './stored-lineup';
 
 /**
  * The stored lineups of the current and the next week; each that is missing is drawn at random from
@@ -43,7 +43,7 @@ export async function ensureLineups(
     const { currentWeek, games } = student.clock;
     const [team, stored] = await Promise.all([
       findTeamIn(transaction, student.profile.studentId, games),
-      findLineupPairIn(transaction, student.profile.studentId, currentWeek, games),
+      findLineupPair(transaction, student.profile.studentId, currentWeek, games),
     ]);
     const drawnFor = async (found: StudentLineup | null, week: number) =>
       found || !team || week < 1 || week > LAST_WEEK || stored.unreadable.includes(week)

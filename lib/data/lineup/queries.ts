@@ -3,7 +3,7 @@ import { notFound } from '@/lib/data/errors';
 import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
-import { findLineup, findProgress } from '@/lib/data/work/student';
+import { findLineup, findLineupPair, findProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOpenedLater, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -12,7 +12,7 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { lineupDto } from './lineup-dto';
-import { drawsLineup, findLineupPairIn } from './stored-lineup';
+import { drawsLineup } from './stored-lineup';
 
 /**
  * The lineups of the current and the next week. The first view of a week draws those that are
@@ -24,7 +24,7 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
   const [team, snapshot, stored] = await Promise.all([
     findTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
-    findLineupPairIn(store, profile.studentId, clock.currentWeek, clock.games),
+    findLineupPair(store, profile.studentId, clock.currentWeek, clock.games),
   ]);
   if (!team) throw notFound('own-team');
   const isMissing = (lineup: StudentLineup | null, week: number) =>

@@ -1,14 +1,8 @@
 import { isLeagueEnded, type StudentInTransaction } from '@/lib/data/access/viewer';
-import { asUnreadableDocumentError } from '@/lib/data/errors';
-import { pickUnique, requireUnusedId } from '@/lib/data/only-one';
+import { requireUnusedId } from '@/lib/data/only-one';
 import { rosterPlayers } from '@/lib/data/team/roster';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import {
-  isOfSeason,
-  type SeasonKey,
-  seasonIdPrefix,
-  seasonKeyFields,
-} from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { isOpenedLater } from '@/lib/domain/class/arrival';
 import { lineupFields, randomLineup } from '@/lib/domain/football/lineup';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
@@ -22,39 +16,7 @@ import {
   type StudentTeam,
   studentLineups,
 } from '@/lib/store/collections/teams';
-import { equal, type ReadOperations } from '@/lib/store/port';
-
-/**
- * The current week's lineup and the next one, each null when none is stored; one read for both. One
- * that can't be read is null, too, and its week is among the unreadable ones: it doesn't hide the
- * other.
- */
-export async function findLineupPairIn(
-  reader: ReadOperations,
-  userId: string,
-  week: number,
-  games: SeasonKey,
-) {
-  const found = await reader.list(studentLineups, {
-    where: [
-      ...equal({ userId, season: games.season }),
-      { field: 'week', op: 'in', value: [week, week + 1] },
-    ],
-  });
-  const unreadable: number[] = [];
-  const ofWeek = (wanted: number): StudentLineup | null => {
-    const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
-      lineup.week === wanted && isOfSeason(games)(lineup);
-    try {
-      return pickUnique(studentLineups, found, isMeant);
-    } catch (error) {
-      if (!asUnreadableDocumentError(error)) throw error;
-      unreadable.push(wanted);
-      return null;
-    }
-  };
-  return { current: ofWeek(week), next: ofWeek(week + 1), unreadable };
-}
+import type { ReadOperations } from '@/lib/store/port';
 
 /**
  * True if a missing lineup of this week is drawn by the first look at its card: in the current week

@@ -71,6 +71,21 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
         await reader.list(studentGraphs, { where: equal({ leagueId, season }) }),
         games,
       ),
+    /** The graphs of one week that have a question, shown or not. */
+    graphsWithQuestion: async (week: number) => {
+      const where = equal({ leagueId, week, season, asked: true });
+      return (await reader.query(studentGraphs, { where })).filter(isOfSeason(games));
+    },
+    teams: async () =>
+      filterBySeason(
+        await reader.list(studentTeams, {
+          where: [
+            { field: 'leagueIds', op: 'array-contains', value: leagueId },
+            ...equal({ season }),
+          ],
+        }),
+        games,
+      ),
   };
 }
 

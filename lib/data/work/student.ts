@@ -8,7 +8,7 @@ import {
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import { studentLineups } from '@/lib/store/collections/teams';
+import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations, UNREADABLE } from '@/lib/store/port';
 import { type StudentAtWork, type TaskTimes, weekOfStudent, workWeeks } from './week';
 
@@ -128,3 +128,35 @@ export const findLineup = (
   week: number,
   games: SeasonKey,
 ) => findUnique(reader, studentLineups, { userId, week, season: games.season }, isOfSeason(games));
+
+/**
+ * The current week's lineup and the next one, each null when none is stored; one read for both. One
+ * that can't be read is null, too, and its week is among the unreadable ones: it doesn't hide the
+ * other.
+ */
+export async function findLineupPair(
+  reader: ReadOperations,
+  userId: string,
+  week: number,
+  games: SeasonKey,
+) {
+  const found = await reader.list(studentLineups, {
+    where: [
+      ...equal({ userId, season: games.season }),
+      { field: 'week', op: 'in', value: [week, week + 1] },
+    ],
+  });
+  const unreadable: number[] = [];
+  const ofWeek = (wanted: number): StudentLineup | null => {
+    const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
+      lineup.week === wanted && isOfSeason(games)(lineup);
+    try {
+      return pickUnique(studentLineups, found, isMeant);
+    } catch (error) {
+      if (!asUnreadableDocumentError(error)) throw error;
+      unreadable.push(wanted);
+      return null;
+    }
+  };
+  return { current: ofWeek(week), next: ofWeek(week + 1), unreadable };
+}
