@@ -1,5 +1,14 @@
 import type { RichContent } from '@/components/ui/parts';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
+import {
+  boardWeek,
+  CALENDAR,
+  inQuotes,
+  nextOpensWhen,
+  OPENING,
+  pausedSince,
+  sinceWhen,
+} from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
 import { NextWeek } from './next-week';
 import { PauseButton } from './pause-button';
@@ -25,43 +34,45 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
   } = calendar;
   return (
     <section
-      aria-label="Now"
+      aria-label={CALENDAR.now}
       className="on-board mb-3 grid grid-cols-1 rounded-lg sm:grid-cols-2 xl:grid-cols-[auto_1.5fr_1.3fr_1fr]"
     >
-      <Part label={sinceText ? `Since ${sinceText}` : 'Now'}>
-        <p className="whitespace-nowrap font-bold text-huge">
-          {week === 0 ? 'Before week 1' : `Week ${week}`}
-        </p>
+      <Part label={sinceText ? sinceWhen(sinceText) : CALENDAR.now}>
+        <p className="whitespace-nowrap font-bold text-huge">{boardWeek(week)}</p>
       </Part>
-      <Part label={isDue ? 'Was due' : 'Due'} value={dueText ?? 'Not known'}>
+      <Part label={isDue ? CALENDAR.wasDue : CALENDAR.due} value={dueText ?? CALENDAR.notKnown}>
         {moreDays && week > 0 ? (
           <ConfirmChangeButton
             leagueId={leagueId}
             change={{ kind: 'more-days', week, days: moreDays.days }}
-            title="Two more school days?"
+            title={OPENING.moreDays}
           >
             {moreDays.text}
           </ConfirmChangeButton>
         ) : null}
       </Part>
       <Part
-        label={next?.byItself ? 'Next opening, by itself' : 'Next opening'}
+        label={next?.byItself ? CALENDAR.nextByItself : CALENDAR.nextOpening}
         value={nextText(calendar)}
       >
         {kind === 'replay' ? (
           <NextWeek leagueId={leagueId} open={open} undo={undo} />
         ) : (
-          <p className="text-chalk-soft">The calendar is the NFL’s. You can’t go faster.</p>
+          <p className="text-chalk-soft">{CALENDAR.ofTheNfl}</p>
         )}
       </Part>
-      <Part label="The clock" value={pausedText ? `Paused since ${pausedText}` : 'Running'}>
+      <Part label={CALENDAR.clock} value={pausedText ? pausedSince(pausedText) : CALENDAR.running}>
         {pausedText ? (
           <>
             {pauseSentence ? (
-              <p className="break-words text-chalk-soft">{`“${pauseSentence}”`}</p>
+              <p className="break-words text-chalk-soft">{inQuotes(pauseSentence)}</p>
             ) : null}
-            <ConfirmChangeButton leagueId={leagueId} change={{ kind: 'go-on' }} title="Go on?">
-              Go on
+            <ConfirmChangeButton
+              leagueId={leagueId}
+              change={{ kind: 'go-on' }}
+              title={CALENDAR.goOnQuestion}
+            >
+              {CALENDAR.goOn}
             </ConfirmChangeButton>
           </>
         ) : (
@@ -73,8 +84,8 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
 }
 
 function nextText({ next, isPast }: LeagueCalendarDto): string {
-  if (next) return `Week ${next.week}: ${next.text}`;
-  return isPast ? 'The season is over' : 'The last week is open';
+  if (next) return nextOpensWhen(next.week, next.text);
+  return isPast ? CALENDAR.seasonOver : CALENDAR.lastIsOpen;
 }
 
 function Part({

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
+import { CALENDAR } from '@/words/calendar';
 import { EffectList } from './confirm-change-button';
 import type { useCalendar } from './use-calendar';
 
@@ -18,7 +19,7 @@ export function ChangePreview({ calendar, save, saved, onSaved }: ChangePreviewP
     <>
       <LiveRegion className="empty:absolute">
         {asked ? (
-          <Notice tone="info" title="What this does">
+          <Notice tone="info" title={CALENDAR.whatItDoes}>
             <EffectList effects={asked.effects} />
           </Notice>
         ) : null}

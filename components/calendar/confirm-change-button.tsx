@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { LiveRegion } from '@/components/ui/notice';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
-import { NOTHING_CHANGES } from '@/words/calendar';
+import { NOTHING_CHANGES, OPENING } from '@/words/calendar';
 import { useCalendar } from './use-calendar';
 
 type ConfirmChangeButtonProps = {
@@ -44,7 +44,7 @@ export function ConfirmChangeButton({
         open={asked !== null}
         onClose={forget}
         title={title}
-        close="Not now"
+        close={OPENING.notNow}
         actions={
           <Button pending={isSaving} onClick={confirmed}>
             {confirm ?? children}

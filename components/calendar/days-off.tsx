@@ -9,7 +9,14 @@ import { Segments } from '@/components/ui/segments';
 import { TextField } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
-import { allClasses, DAYS_OFF, removeDays, takeOffDays, thisClassOnly } from '@/words/calendar';
+import {
+  allClasses,
+  DAYS_OFF,
+  OPENING,
+  removeDays,
+  takeOffDays,
+  thisClassOnly,
+} from '@/words/calendar';
 import { ChangePreview } from './change-preview';
 import { EffectList } from './confirm-change-button';
 import { useCalendar } from './use-calendar';
@@ -143,7 +150,7 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
           open={removed !== null}
           onClose={calendar.forget}
           title={DAYS_OFF.removeTitle}
-          close="Not now"
+          close={OPENING.notNow}
           actions={
             <Button
               pending={calendar.isSaving}

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
-import { pauseDoes } from '@/words/calendar';
+import { OPENING, PAUSE, pauseDoes } from '@/words/calendar';
 import { useCalendar } from './use-calendar';
 
 /** Pauses the class, with the teacher's message to the students. */
@@ -17,13 +17,13 @@ export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live'
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Pause with a sentence
+        {PAUSE.withSentence}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="Pause this class?"
-        close="Not now"
+        title={PAUSE.question}
+        close={OPENING.notNow}
         actions={
           <Button
             pending={isSaving}
@@ -31,16 +31,16 @@ export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live'
               if (await make({ kind: 'pause', sentence: sentence.trim() })) setOpen(false);
             }}
           >
-            Pause the class
+            {PAUSE.pause}
           </Button>
         }
       >
         <div className="space-y-4">
           <p>{pauseDoes(kind)}</p>
           <TextArea
-            label="A sentence for your students"
+            label={PAUSE.sentence}
             name="pause-sentence"
-            hint="They see it on their pages. You can leave it empty."
+            hint={PAUSE.hint}
             rows={2}
             maxLength={MAX_PAUSE_REASON_LENGTH}
             value={sentence}

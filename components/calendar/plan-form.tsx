@@ -11,7 +11,7 @@ import {
   TWICE_A_WEEK_PLAN,
   type WeekTime,
 } from '@/lib/domain/calendar/league-calendar';
-import { weekdayWord } from '@/words/calendar';
+import { PLAN, weekdayWord } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
 import { useCalendar } from './use-calendar';
 
@@ -19,9 +19,9 @@ type Pace = 'one' | 'two' | 'press';
 type Beat = { opening: WeekTime; deadline: WeekTime };
 
 const PACES = [
-  { value: 'one', label: '1 week' },
-  { value: 'two', label: '2 weeks' },
-  { value: 'press', label: 'When I press' },
+  { value: 'one', label: PLAN.one },
+  { value: 'two', label: PLAN.two },
+  { value: 'press', label: PLAN.press },
 ] as const;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 
@@ -74,11 +74,11 @@ export function CalendarPlanForm({ leagueId, kind, plan, children }: PlanFormPro
   }
 
   return (
-    <Card title="The plan">
+    <Card title={PLAN.title}>
       <form onSubmit={submit} className="space-y-3">
         {isReplay ? (
           <ChoiceCards
-            legend="Weeks of football in a school week"
+            legend={PLAN.pace}
             name="pace"
             options={PACES}
             value={pace}
@@ -91,13 +91,13 @@ export function CalendarPlanForm({ leagueId, kind, plan, children }: PlanFormPro
           <div key={index} className="space-y-2">
             {isReplay && pace !== 'press' ? (
               <TimeOfWeek
-                label={index === 0 ? 'A week opens' : 'The second one opens'}
+                label={index === 0 ? PLAN.opens : PLAN.secondOpens}
                 time={beat.opening}
                 onChange={(time) => change(index, 'opening', time)}
               />
             ) : null}
             <TimeOfWeek
-              label="It’s due on the next"
+              label={PLAN.dueOn}
               time={beat.deadline}
               onChange={(time) => change(index, 'deadline', time)}
             />
@@ -105,9 +105,9 @@ export function CalendarPlanForm({ leagueId, kind, plan, children }: PlanFormPro
         ))}
         <p className="text-content-soft">{children}</p>
         <Button type="submit" variant="secondary" pending={calendar.isAsking}>
-          See what moves
+          {PLAN.see}
         </Button>
-        <ChangePreview calendar={calendar} save="Save the plan" saved="The plan is saved." />
+        <ChangePreview calendar={calendar} save={PLAN.save} saved={PLAN.saved} />
       </form>
     </Card>
   );
@@ -137,7 +137,7 @@ function TimeOfWeek({
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="float-left w-full font-semibold">{label}</legend>
       <label htmlFor={`${id}-day`} className="sr-only">
-        Day
+        {PLAN.day}
       </label>
       <div className="w-40">
         <select
@@ -154,7 +154,7 @@ function TimeOfWeek({
         </select>
       </div>
       <label htmlFor={`${id}-time`} className="sr-only">
-        Time
+        {PLAN.time}
       </label>
       <div className="w-40">
         <input

@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { renewCalendarAddressAction } from '@/lib/actions/calendar';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
+import { SUBSCRIBE } from '@/words/calendar';
 
 /** The address of the calendar feed, and a button that replaces it. */
 export function SubscribeToCalendar({
@@ -29,31 +30,28 @@ export function SubscribeToCalendar({
   }
 
   return (
-    <Card title="Subscribe">
+    <Card title={SUBSCRIBE.title}>
       <div className="space-y-3">
         {feed ? (
           <>
             <TextField
-              label="Address for other calendars"
+              label={SUBSCRIBE.address}
               name="feed"
-              hint="Whoever has it can read the dates and the league’s name, and nothing about students."
+              hint={SUBSCRIBE.whoHasIt}
               readOnly
               value={feed.address}
               onFocus={(event) => event.target.select()}
             />
             <Button variant="secondary" pending={pending} onClick={renew}>
-              Make a new address
+              {SUBSCRIBE.newAddress}
             </Button>
-            <FieldHint id="feed-renew">The old one stops working right away.</FieldHint>
+            <FieldHint id="feed-renew">{SUBSCRIBE.oldStops}</FieldHint>
           </>
         ) : (
           <>
-            <p className="text-content-soft">
-              Show the weeks in your own calendar or on your school’s page. They stay up to date
-              there.
-            </p>
+            <p className="text-content-soft">{SUBSCRIBE.explained}</p>
             <Button variant="secondary" icon="calendar" pending={pending} onClick={renew}>
-              Make an address
+              {SUBSCRIBE.make}
             </Button>
           </>
         )}

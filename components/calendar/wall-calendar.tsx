@@ -1,4 +1,5 @@
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
+import { WALL } from '@/words/calendar';
 
 /** The season on one sheet of paper, for the wall. */
 export function WallCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
@@ -10,9 +11,9 @@ export function WallCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
       <table className="w-full text-left">
         <thead>
           <tr>
-            <th scope="col">Week</th>
-            <th scope="col">Opens</th>
-            <th scope="col">Due</th>
+            <th scope="col">{WALL.week}</th>
+            <th scope="col">{WALL.opens}</th>
+            <th scope="col">{WALL.due}</th>
           </tr>
         </thead>
         <tbody>
@@ -29,7 +30,7 @@ export function WallCalendar({ calendar }: { calendar: LeagueCalendarDto }) {
       </table>
       {daysOff.length > 0 ? (
         <>
-          <h2 className="mt-4 text-lead">No school</h2>
+          <h2 className="mt-4 text-lead">{WALL.noSchool}</h2>
           <ul>
             {daysOff.map((off) => (
               <li key={`${off.first} ${off.last}`}>{`${off.days} ${off.name}`}</li>

@@ -440,3 +440,65 @@ export function nextWeekOpens(
   if (by === 'operator') return `Week ${week} is opened by the person who runs this app`;
   return `Week ${week} opens ${when ?? 'when its games are in'}`;
 }
+
+/** The calendar page. */
+export const CALENDAR = {
+  now: 'Now',
+  beforeFirst: 'Before week 1',
+  due: 'Due',
+  wasDue: 'Was due',
+  notKnown: 'Not known',
+  nextOpening: 'Next opening',
+  nextByItself: 'Next opening, by itself',
+  ofTheNfl: 'The calendar is the NFL’s. You can’t go faster.',
+  clock: 'The clock',
+  running: 'Running',
+  goOn: 'Go on',
+  goOnQuestion: 'Go on?',
+  seasonOver: 'The season is over',
+  lastIsOpen: 'The last week is open',
+  whatItDoes: 'What this does',
+} as const;
+export const boardWeek = (week: number): string =>
+  week === 0 ? CALENDAR.beforeFirst : `Week ${week}`;
+export const sinceWhen = (when: string): string => `Since ${when}`;
+export const pausedSince = (when: string): string => `Paused since ${when}`;
+export const nextOpensWhen = (week: number, when: string): string => `Week ${week}: ${when}`;
+export const inQuotes = (sentence: string): string => `“${sentence}”`;
+
+export const PAUSE = {
+  withSentence: 'Pause with a sentence',
+  question: 'Pause this class?',
+  pause: 'Pause the class',
+  sentence: 'A sentence for your students',
+  hint: 'They see it on their pages. You can leave it empty.',
+} as const;
+
+export const PLAN = {
+  title: 'The plan',
+  pace: 'Weeks of football in a school week',
+  one: '1 week',
+  two: '2 weeks',
+  press: 'When I press',
+  opens: 'A week opens',
+  secondOpens: 'The second one opens',
+  dueOn: 'It’s due on the next',
+  see: 'See what moves',
+  save: 'Save the plan',
+  saved: 'The plan is saved.',
+  day: 'Day',
+  time: 'Time',
+} as const;
+
+export const SUBSCRIBE = {
+  title: 'Subscribe',
+  address: 'Address for other calendars',
+  whoHasIt: 'Whoever has it can read the dates and the league’s name, and nothing about students.',
+  newAddress: 'Make a new address',
+  oldStops: 'The old one stops working right away.',
+  explained:
+    'Show the weeks in your own calendar or on your school’s page. They stay up to date there.',
+  make: 'Make an address',
+} as const;
+
+export const WALL = { week: 'Week', opens: 'Opens', due: 'Due', noSchool: 'No school' } as const;
