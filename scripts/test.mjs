@@ -127,11 +127,15 @@ let sum = NONE;
 try {
   checkNode();
   await ensureInstalled();
-  sum = add(sum, await simple('Lint', BIOME, ['check', '.']));
-  sum = add(sum, await simple('Text on pages', 'scripts/lint/lone-text.mjs', []));
-  sum = add(sum, await simple('Types', TSC, ['--project', 'tsconfig.check.json']));
-  // Its globals are others than a page's, so the worker is read by itself.
-  sum = add(sum, await simple('Types of the worker', TSC, ['--project', 'tsconfig.worker.json']));
+  // Each of the first two leaves a core idle for a while.
+  const ofSources = [
+    simple('Lint', BIOME, ['check', '.']),
+    simple('Text on pages', 'scripts/lint/lone-text.mjs', []),
+    simple('Types', TSC, ['--project', 'tsconfig.check.json']),
+    // Its globals are others than a page's, so the worker is read by itself.
+    simple('Types of the worker', TSC, ['--project', 'tsconfig.worker.json']),
+  ];
+  for (const totals of await Promise.all(ofSources)) sum = add(sum, totals);
   // The emulators mostly wait, so both together take hardly longer than the first.
   const sideBySide = [
     check('Unit and contract tests', unitTests),
