@@ -1,6 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
-import { expectForEverybody, expectNoViolations, NARROW, smallTargets } from './support/axe';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import {
+  CHROMEBOOK,
+  expectForEverybody,
+  expectNoViolations,
+  NARROW,
+  smallTargets,
+} from './support/axe';
 import { demoStudentId, demoTeacher } from './support/demo';
+import { expectOnFirstScreen, FIRST_SCREENS } from './support/first-screens';
 import { mouse } from './support/hands';
 import { signedIn } from './support/http';
 import { breakTeam } from './support/operator';
@@ -19,29 +26,67 @@ test('every page of the build has a row', () => {
 /** Together these people see every screen and every control. */
 const FULL: readonly Role[] = ['visitor', 'demo student', 'demo teacher'];
 
-for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]) {
-  for (const row of paths) {
-    test(`${row} works for everyone, as a ${role} sees it, and contacts no other site (P2)`, async ({
+/** The most used screens. */
+const MAIN_SCREENS: readonly { role: Role; path: string }[] = [
+  { role: 'visitor', path: '/' },
+  { role: 'visitor', path: '/student/login' },
+  { role: 'demo student', path: '/student/dashboard' },
+  { role: 'demo student', path: '/student/score-cards' },
+  { role: 'demo student', path: '/student/lineup' },
+  { role: 'demo student', path: '/student/draft' },
+  { role: 'demo student', path: '/student/leaderboards' },
+  { role: 'demo student', path: '/student/graph-upload/build/scatter-plot' },
+  { role: 'demo teacher', path: '/teacher/leagues/demo-league' },
+  { role: 'demo teacher', path: '/teacher/leagues/demo-league/graphs?week=5' },
+];
+
+/** How many pages one test opens, in one browser context, which keeps the app's scripts. */
+const PAGES_OF_A_TEST = 6;
+
+for (const [role, pages] of Object.entries(PAGES) as [Role, readonly string[]][]) {
+  const screens = FIRST_SCREENS.filter((screen) => screen.role === role);
+  const paths = [...new Set([...pages, ...screens.map(({ path }) => path)])];
+  for (let start = 0; start < paths.length; start += PAGES_OF_A_TEST) {
+    const group = paths.slice(start, start + PAGES_OF_A_TEST);
+    test(`pages of a ${role} work for everyone, show their work without scrolling, and contact no other site (P2), from ${group[0]} on`, async ({
       browser,
       site,
       sessionOf,
     }) => {
-      const page = await pageOf(browser, site, await sessionOf(role));
-      const path = row.includes(DEMO_STUDENT_ID)
-        ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page))
-        : row;
-      const seen = await watch(page, site);
-      await page.goto(path);
-      expect(new URL(page.url()).pathname, 'the page itself and not one it leads to').toBe(
-        new URL(path, site).pathname,
-      );
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expectForEverybody(page);
-      if (FULL.includes(role))
-        expect(await smallTargets(page), 'what is too small to hit').toEqual([]);
-      expect(seen).toEqual(NOTHING_BAD);
+      test.slow();
+      const context = await browser.newContext({
+        baseURL: site,
+        storageState: await sessionOf(role),
+        viewport: CHROMEBOOK,
+      });
+      for (const row of group) await test.step(row, () => visit(context, site, role, row));
     });
   }
+}
+
+/** Opens a page once and checks whatever holds for each page. */
+async function visit(context: BrowserContext, site: string, role: Role, row: string) {
+  const page = await context.newPage();
+  const path = row.includes(DEMO_STUDENT_ID)
+    ? row.replace(DEMO_STUDENT_ID, await demoStudentId(page))
+    : row;
+  const seen = await watch(page, site);
+  await page.goto(path);
+  expect(new URL(page.url()).pathname, 'the page itself and not one it leads to').toBe(
+    new URL(path, site).pathname,
+  );
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  for (const screen of FIRST_SCREENS.filter((each) => each.role === role && each.path === row)) {
+    await expectOnFirstScreen(screen.shows(page));
+    expect(await page.evaluate(() => window.scrollY), `${path}: no one scrolled`).toBe(0);
+  }
+  await expectForEverybody(page);
+  if (FULL.includes(role))
+    expect.soft(await smallTargets(page), `${path}: what is too small to hit`).toEqual([]);
+  if (MAIN_SCREENS.some((each) => each.role === role && each.path === row))
+    await expectInSystemColors(page);
+  expect.soft(seen, path).toEqual(NOTHING_BAD);
+  await page.close();
 }
 
 /** Forms sent empty; each reports what is missing. */
@@ -178,33 +223,6 @@ test('a student whose team cannot be read is told so on every page, in a way tha
   }
   await expectForEverybody(page);
 });
-
-/** The most used screens. */
-const MAIN_SCREENS: readonly { role: Role; path: string }[] = [
-  { role: 'visitor', path: '/' },
-  { role: 'visitor', path: '/student/login' },
-  { role: 'demo student', path: '/student/dashboard' },
-  { role: 'demo student', path: '/student/score-cards' },
-  { role: 'demo student', path: '/student/lineup' },
-  { role: 'demo student', path: '/student/draft' },
-  { role: 'demo student', path: '/student/leaderboards' },
-  { role: 'demo student', path: '/student/graph-upload/build/scatter-plot' },
-  { role: 'demo teacher', path: '/teacher/leagues/demo-league' },
-  { role: 'demo teacher', path: '/teacher/leagues/demo-league/graphs?week=5' },
-];
-
-for (const { role, path } of MAIN_SCREENS) {
-  test(`${path} works in the colors of the system, and holds still for who wants no motion`, async ({
-    browser,
-    site,
-    sessionOf,
-  }) => {
-    const page = await pageOf(browser, site, await sessionOf(role));
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expectInSystemColors(page);
-  });
-}
 
 /** Pages on which something stays fixed while the rest scrolls. */
 const STICKY_SCREENS = MAIN_SCREENS.filter(({ path }) =>

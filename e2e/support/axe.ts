@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
+/** The space for a page on a school Chromebook of 1366 × 768. */
+export const CHROMEBOOK = { width: 1366, height: 625 };
 const WIDE = { width: 1366, height: 768 };
 export const NARROW = { width: 320, height: 640 };
 const WCAG_AND_BEST = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -10,17 +12,16 @@ const WCAG_AND_BEST = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', '
  * Automatic accessibility checks of a page in its present state: by axe, and on a narrow screen.
  */
 export async function expectForEverybody(page: Page): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  const expectNone = (found: string[], what: string) =>
+    expect.soft(found, `${pathname}${search}: ${what}`).toEqual([]);
   await page.setViewportSize(WIDE);
   await expectNoViolations(page);
-  expect.soft(await smallTexts(page), 'what is too small to read').toEqual([]);
-  expect
-    .soft(await cutWhenSpaced(page), 'what is cut off on a wide page by wider spacing')
-    .toEqual([]);
+  expectNone(await smallTexts(page), 'what is too small to read');
+  expectNone(await cutWhenSpaced(page), 'what is cut off on a wide page by wider spacing');
   await page.setViewportSize(NARROW);
-  expect.soft(await sidewaysOverflow(page), 'what reaches beyond a page of 320 px').toEqual([]);
-  expect
-    .soft(await cutWhenSpaced(page), 'what is cut off on a narrow page by wider spacing')
-    .toEqual([]);
+  expectNone(await sidewaysOverflow(page), 'what reaches beyond a page of 320 px');
+  expectNone(await cutWhenSpaced(page), 'what is cut off on a narrow page by wider spacing');
   await page.setViewportSize(WIDE);
 }
 
@@ -38,7 +39,7 @@ export async function expectNoViolations(
     rule: `${id}: ${help}`,
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`),
   }));
-  expect.soft(told, 'what axe finds').toEqual([]);
+  expect.soft(told, `what axe finds on ${page.url()}`).toEqual([]);
 }
 
 /**
