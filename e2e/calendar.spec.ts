@@ -50,8 +50,8 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
   });
 
   await test.step('two more days say what they move before they are given', async () => {
-    const more = now.getByRole('button', { name: /^Two more school days: to / });
-    const to = /to (.*)$/.exec(await more.innerText())?.[1] ?? '';
+    const more = now.getByRole('button', { name: /^Two more school days: to /i });
+    const to = /To (.*)$/.exec(await more.innerText())?.[1] ?? '';
     await more.click();
     const dialog = page.getByRole('dialog', { name: 'Two more school days?' });
     await expect(dialog).toContainText(`Now it’s due ${to}`);
@@ -152,14 +152,32 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await expect(page.getByText('Week 1 was over by then, so it doesn’t count.')).toBeVisible();
   });
 
-  await test.step('the class plays another season, and says first what that does', async () => {
+  await test.step('a student who is still at work gets two more days with the opening', async () => {
     await page.getByRole('link', { name: 'Calendar' }).click();
+    await now.getByRole('link', { name: 'Open week 4 now' }).click();
+    const facts = page.getByRole('region', { name: 'What happens in Room 31' });
+    const more = facts.getByRole('checkbox', { name: /^Two more school days: to / });
+    const label = facts.getByText(/^Two more school days: to /);
+    const to = /to (.*)$/.exec(await label.innerText())?.[1] ?? 'nowhere';
+    await expect(facts).not.toContainText(`late after ${to}, 3:00 PM`);
+    await more.check();
+    await expect(facts).toContainText(`late after ${to}, 3:00 PM`);
+    await page.getByRole('button', { name: 'Open week 4 for 1' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Week 4 is open.' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Calendar' }).first().click();
+    const day = to.replace(/^\w+, /, '');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Week 3:' })).toContainText(
+      `due ${day}, over`,
+    );
+  });
+
+  await test.step('the class plays another season, and says first what that does', async () => {
     await page.getByText('Play another season').click();
     await page.getByLabel('Season', { exact: true }).selectOption('2024');
     await page.getByLabel('Start at').selectOption('Week 1');
     await page.getByRole('button', { name: 'See what happens' }).click();
     await expect(page.getByText('The class plays week 1 of 2024 from now on.')).toBeVisible();
-    await expect(now).toContainText('Week 3');
+    await expect(now).toContainText('Week 4');
     await page.getByRole('button', { name: 'Play this season' }).click();
     await expect(page.getByText('The class plays the season you chose.')).toBeVisible();
     await expect(now).toContainText('Week 1');

@@ -5,9 +5,9 @@ import {
   CALENDAR,
   inQuotes,
   nextOpensWhen,
-  OPENING,
   pausedSince,
-  sinceWhen,
+  toDay,
+  twoMoreDays,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
 import { NextWeek } from './next-week';
@@ -21,7 +21,6 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
   const {
     leagueId,
     week,
-    sinceText,
     dueText,
     isDue,
     moreDays,
@@ -35,9 +34,9 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
   return (
     <section
       aria-label={CALENDAR.now}
-      className="on-board mb-3 grid grid-cols-1 rounded-lg sm:grid-cols-2 xl:grid-cols-[auto_1.5fr_1.3fr_1fr]"
+      className="on-board mb-3 grid grid-cols-1 rounded-lg sm:grid-cols-2 xl:grid-cols-[auto_1fr_1.3fr_auto]"
     >
-      <Part label={sinceText ? sinceWhen(sinceText) : CALENDAR.now}>
+      <Part>
         <p className="whitespace-nowrap font-bold text-huge">{boardWeek(week)}</p>
       </Part>
       <Part label={isDue ? CALENDAR.wasDue : CALENDAR.due} value={dueText ?? CALENDAR.notKnown}>
@@ -45,9 +44,11 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
           <ConfirmChangeButton
             leagueId={leagueId}
             change={{ kind: 'more-days', week, days: moreDays.days }}
-            title={OPENING.moreDays}
+            title={CALENDAR.moreDaysQuestion}
+            confirm={twoMoreDays(moreDays.to)}
           >
-            {moreDays.text}
+            <span className="sr-only">{`${CALENDAR.moreDaysLead} `}</span>
+            <span>{toDay(moreDays.to)}</span>
           </ConfirmChangeButton>
         ) : null}
       </Part>
@@ -88,22 +89,16 @@ function nextText({ next, isPast }: LeagueCalendarDto): string {
   return isPast ? CALENDAR.seasonOver : CALENDAR.lastIsOpen;
 }
 
-function Part({
-  label,
-  value,
-  children,
-}: {
-  label: string;
-  value?: string;
-  children: RichContent;
-}) {
-  return (
-    <div className="space-y-2 border-board-line border-t px-4 py-3 first:border-t-0 xl:border-t-0 xl:border-l xl:first:border-l-0">
+type PartProps = { label?: string; value?: string; children: RichContent };
+
+const Part = ({ label, value, children }: PartProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-board-line border-t px-4 py-2 first:border-t-0 xl:border-t-0 xl:border-l xl:first:border-l-0">
+    {value ? (
       <div>
         <p className="text-chalk-soft">{label}</p>
-        {value ? <p className="font-semibold text-lead">{value}</p> : null}
+        <p className="font-semibold text-lead">{value}</p>
       </div>
-      {children}
-    </div>
-  );
-}
+    ) : null}
+    {children}
+  </div>
+);

@@ -25,7 +25,7 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
   });
 
   return (
-    <div className="space-y-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {open === null ? null : (
         <LinkButton href={`/teacher/leagues/${leagueId}/calendar/open`} variant="secondary">
           {openNow(open)}
@@ -36,7 +36,6 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
       </div>
       {undo ? (
         <>
-          <p className="text-chalk-soft">{undo.text}</p>
           <ConfirmChangeButton
             leagueId={leagueId}
             change={{ kind: 'undo-week', week: undo.week }}
@@ -46,6 +45,7 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
           >
             {closeAgain(undo.week)}
           </ConfirmChangeButton>
+          <p className="basis-full text-chalk-soft">{undo.text}</p>
         </>
       ) : null}
     </div>

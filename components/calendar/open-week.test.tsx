@@ -18,7 +18,7 @@ const opening = (students: number): WeekOpeningEffectsDto => ({
   earlier: '3 students are still at work.',
   sees: 'Students see the box scores.',
   currentWeek: 6,
-  moreDays: null,
+  moreDays: { days: 2, text: 'Two more school days', earlier: 'They are on time up to Tuesday.' },
   dues: [
     { days: 1, day: 'Fri, Nov 27', sentence: 'That’s 2 school days.', later: [] },
     { days: 2, day: 'Mon, Nov 30', sentence: 'That’s 3 school days.', later: ['Week 8 moves.'] },
@@ -50,13 +50,16 @@ it('says what happens in each class that is chosen, and opens them one by one', 
   await userEvent.selectOptions(within(first).getByRole('combobox'), 'Mon, Nov 30');
   expect(within(first).getByText('Week 8 moves.')).toBeVisible();
   expect(within(second).queryByText('Week 8 moves.')).toBeNull();
+  await userEvent.click(within(first).getByRole('checkbox', { name: 'Two more school days' }));
+  expect(within(first).getByText('They are on time up to Tuesday.')).toBeVisible();
+  expect(within(second).getByText('3 students are still at work.')).toBeVisible();
   expect(change).not.toHaveBeenCalled();
 
   await press('Open week 7 for 54');
   await waitFor(() =>
     expect(change.mock.calls.map(([input]) => input)).toEqual([
       { leagueId: 'room-2', change: { kind: 'open-week', week: 7, days: 1 } },
-      { leagueId: 'room-1', change: { kind: 'open-week', week: 7, days: 2 } },
+      { leagueId: 'room-1', change: { kind: 'open-week', week: 7, days: 2, earlierDays: 2 } },
     ]),
   );
   expect(await screen.findAllByText('Week 7 is open.')).toHaveLength(2);

@@ -86,6 +86,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([leagueId]));
   const [days, setDays] = useState<Readonly<Record<string, number>>>({});
+  const [longer, setLonger] = useState<ReadonlySet<string>>(new Set());
   const { pending, run } = useAction<{ week: number }>();
   const isDone = ({ leagueId: id }: ClassDto) =>
     outcomes[id] !== undefined && outcomes[id].kind !== 'failed';
@@ -98,14 +99,19 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
   // The pressed button disappears when all are open.
   const results = useFocusWhen<HTMLUListElement>(classes.some(isDone) && waiting.length === 0);
 
-  function choose(id: string, isChosen: boolean) {
-    const others = [...chosen].filter((each) => each !== id);
-    setChosen(new Set(isChosen ? [...others, id] : others));
-  }
+  const withClass = (ids: ReadonlySet<string>, id: string, isIn: boolean) => {
+    const others = [...ids].filter((each) => each !== id);
+    return new Set(isIn ? [...others, id] : others);
+  };
 
   async function open() {
     for (const each of waiting) {
-      const change = { kind: 'open-week', week, days: dueOf(each)?.days } as const;
+      const change = {
+        kind: 'open-week',
+        week,
+        days: dueOf(each)?.days,
+        earlierDays: longer.has(each.leagueId) ? each.opening.moreDays?.days : undefined,
+      } as const;
       const result = await run(() => changeCalendarAction({ leagueId: each.leagueId, change }));
       if (!result) return;
       onOutcome(
@@ -127,6 +133,8 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
             of={each}
             due={dueOf(each)}
             onDays={(chosenDays) => setDays({ ...days, [each.leagueId]: chosenDays })}
+            isLonger={longer.has(each.leagueId)}
+            onLonger={(isLonger) => setLonger(withClass(longer, each.leagueId, isLonger))}
           />
         ))}
       </div>
@@ -138,7 +146,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
                 of={each}
                 isChosen={chosen.has(each.leagueId)}
                 isDone={isDone(each)}
-                onChoose={(isChosen) => choose(each.leagueId, isChosen)}
+                onChoose={(isChosen) => setChosen(withClass(chosen, each.leagueId, isChosen))}
               />
               <LiveRegion className="empty:absolute">{outcomes[each.leagueId]?.text}</LiveRegion>
               {outcomes[each.leagueId]?.kind === 'open' ? (
@@ -216,9 +224,12 @@ type FactsProps = {
   of: Openable;
   due: WeekOpeningEffectsDto['dues'][number] | undefined;
   onDays: (days: number) => void;
+  /** The week before gets more days with this opening. */
+  isLonger: boolean;
+  onLonger: (isLonger: boolean) => void;
 };
 
-function Facts({ of: { leagueId, name, opening }, due, onDays }: FactsProps) {
+function Facts({ of: { name, opening }, due, onDays, isLonger, onLonger }: FactsProps) {
   const { lineups, earlier, sees, moreDays, currentWeek, dues } = opening;
   return (
     <Card title={openingIn(name)}>
@@ -234,17 +245,19 @@ function Facts({ of: { leagueId, name, opening }, due, onDays }: FactsProps) {
             title={earlierStays(currentWeek)}
             control={
               moreDays ? (
-                <ConfirmChangeButton
-                  leagueId={leagueId}
-                  change={{ kind: 'more-days', week: currentWeek, days: moreDays.days }}
-                  title={OPENING.moreDays}
-                >
-                  {moreDays.text}
-                </ConfirmChangeButton>
+                <label className="flex min-h-touch items-center gap-3">
+                  <input
+                    type="checkbox"
+                    className="size-5 shrink-0"
+                    checked={isLonger}
+                    onChange={(event) => onLonger(event.target.checked)}
+                  />
+                  <span>{moreDays.text}</span>
+                </label>
               ) : null
             }
           >
-            {earlier}
+            {isLonger && moreDays ? moreDays.earlier : earlier}
           </Fact>
         ) : null}
         <Fact
@@ -281,13 +294,13 @@ function Facts({ of: { leagueId, name, opening }, due, onDays }: FactsProps) {
 type FactProps = { icon: IconName; title: string; control?: ReactNode; children: ReactNode };
 
 const Fact = ({ icon, title, control, children }: FactProps) => (
-  <div className="grid grid-cols-1 gap-x-4 gap-y-1 py-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+  <div className="grid grid-cols-1 gap-x-4 gap-y-1 py-2 sm:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[10rem_minmax(0,1fr)_fit-content(14rem)]">
     <dt className="flex items-start gap-2 font-semibold">
       <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
       <span>{title}</span>
     </dt>
     <dd>{children}</dd>
-    {control ? <dd>{control}</dd> : null}
+    {control ? <dd className="sm:max-xl:col-start-2">{control}</dd> : null}
   </div>
 );
 

@@ -17,7 +17,8 @@ export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live'
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {PAUSE.withSentence}
+        <span>{PAUSE.short}</span>
+        <span className="sr-only">{` ${PAUSE.withSentence}`}</span>
       </Button>
       <Dialog
         open={isOpen}

@@ -1,6 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { freshProgress } from '@/lib/data/week/student-week';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { seasonIdPrefix, seasonKey } from '@/lib/domain/calendar/games';
@@ -108,10 +109,9 @@ describe('a new league', () => {
       paused: null,
       plan: DEFAULT_PLAN,
     });
-    const { week, dueText, next, sinceText, weeks } = await page();
-    expect([week, sinceText, dueText, next]).toEqual([
+    const { week, dueText, next, weeks } = await page();
+    expect([week, dueText, next]).toEqual([
       1,
-      'Tue, Oct 17, 9:00 AM',
       'Thu, Oct 19, 3:00 PM',
       { week: 2, text: 'Tue, Oct 24, 6:00 AM', byItself: true },
     ]);
@@ -295,6 +295,38 @@ describe('the next week', () => {
     expect((await page()).dueText).toBe(expected);
   });
 
+  it.each([
+    ['as it is', undefined, { early: 'done', between: 'late', never: 'open' }],
+    ['two school days more', 2, { early: 'done', between: 'done', never: 'open' }],
+  ])(
+    'leaves the week before with its deadline, or with more days from the same press: %s',
+    async (_, earlierDays, expected) => {
+      await student('early', 1, new Date('2023-10-18T14:00:00Z'));
+      await student('between', 1, new Date('2023-10-20T14:00:00Z'));
+      await student('never', 1, null);
+      const open = { kind: 'open-week', week: 2, earlierDays } as const;
+      await change(open);
+      const { dueText } = await page();
+      await change(open);
+      expect(await page()).toMatchObject({ week: 2, dueText });
+      test.setNow(new Date('2023-10-23T14:00:00Z'));
+      const { rows } = await getLeagueWeek(teacher, leagueId, { week: 1 });
+      expect(Object.fromEntries(rows.map(({ studentId, tasks }) => [studentId, tasks[1]]))).toEqual(
+        expected,
+      );
+    },
+  );
+
+  it('takes no days from the week before, and does not open with too many', async () => {
+    await change({ kind: 'more-days', week: 1, days: 4 });
+    await expect(change({ kind: 'open-week', week: 2, earlierDays: 61 })).rejects.toMatchObject({
+      code: 'limit-reached',
+    });
+    expect((await page()).week).toBe(1);
+    await change({ kind: 'open-week', week: 2, earlierDays: 2 });
+    expect(await stored()).toMatchObject({ currentWeek: 2, plan: { extensions: { 1: 4 } } });
+  });
+
   it('gets at most 60 school days more', async () => {
     await expect(change({ kind: 'open-week', week: 2, days: 61 })).rejects.toMatchObject({
       code: 'limit-reached',
@@ -407,7 +439,12 @@ describe('the next week', () => {
             'Lineups for week 2 lock now, for all 2 students. 2 students haven’t set one (Kim L. and Kim L.) and get one picked from a complete team.',
           earlier:
             '1 student is still at work on week 1. Their cards stay open and count as late after Thu, Oct 19, 3:00 PM.',
-          moreDays: { days: 2, text: 'Two more school days: to Mon, Oct 23' },
+          moreDays: {
+            days: 2,
+            text: 'Two more school days: to Mon, Oct 23',
+            earlier:
+              '1 student is still at work on week 1. Their cards stay open and count as late after Mon, Oct 23, 3:00 PM.',
+          },
           sees: 'Students see the box scores of week 2 right away.',
         },
       },
@@ -579,13 +616,13 @@ describe('days without school', () => {
 describe('more days for the open week', () => {
   it('are school days, are given once however often it is sent, and move the next opening behind them', async () => {
     const { moreDays } = await page();
-    expect(moreDays).toEqual({ days: 2, text: 'Two more school days: to Mon, Oct 23' });
+    expect(moreDays).toEqual({ days: 2, to: 'Mon, Oct 23' });
     await change({ kind: 'more-days', week: 1, days: 2 });
     await change({ kind: 'more-days', week: 1, days: 2 });
     expect(await page()).toMatchObject({
       dueText: 'Mon, Oct 23, 3:00 PM',
       next: { text: 'Tue, Oct 24, 6:00 AM' },
-      moreDays: { days: 4, text: 'Two more school days: to Wed, Oct 25' },
+      moreDays: { days: 4, to: 'Wed, Oct 25' },
     });
     await change({ kind: 'more-days', week: 1, days: 4 });
     expect((await page()).next).toEqual({ week: 2, text: 'Tue, Oct 31, 6:00 AM', byItself: true });

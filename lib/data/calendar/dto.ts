@@ -19,7 +19,12 @@ const weekTime = z.object({
 const weekTimes = (fewest: number) => z.array(weekTime).min(fewest).max(2).readonly();
 
 const change = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('open-week'), week, days: moreDays.optional() }),
+  z.object({
+    kind: z.literal('open-week'),
+    week,
+    days: moreDays.optional(),
+    earlierDays: moreDays.optional(),
+  }),
   z.object({ kind: z.literal('undo-week'), week }),
   z.object({
     kind: z.literal('no-school'),
@@ -88,7 +93,6 @@ export type LeagueCalendarDto = {
   isPast: boolean;
   week: number;
   /** Null before the first week, and if unknown. */
-  sinceText: string | null;
   dueText: string | null;
   isDue: boolean;
   /** The next opening in words, and whether the server makes it at a moment that is known. */
@@ -110,8 +114,8 @@ export type LeagueCalendarDto = {
   /** "New York time. …" */
   zoneText: string;
   endsText: string | null;
-  /** Two school days more for the open week: what to send, and the day that it leads to. */
-  moreDays: { days: number; text: string } | null;
+  /** Two school days more for the open week: what to send, and the day to which it leads. */
+  moreDays: { days: number; to: string } | null;
   /** The week that the teacher can open now; null where the weeks are not the teacher's to open. */
   open: number | null;
   undo: { week: number; text: string } | null;
@@ -137,7 +141,8 @@ export type WeekOpeningEffectsDto = {
   earlier: string | null;
   sees: string;
   currentWeek: number;
-  moreDays: LeagueCalendarDto['moreDays'];
+  /** Two school days more for the week before, and what `earlier` says then. */
+  moreDays: { days: number; text: string; earlier: string } | null;
   /** The soonest first. */
   dues: DueChoiceDto[];
 };

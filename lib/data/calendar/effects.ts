@@ -29,24 +29,22 @@ import {
   openingByHand,
   openingMoves,
   shortMoment,
-  twoMoreDays,
   weekCloses,
   weeksMove,
 } from '@/words/calendar';
-import type { LeagueCalendarDto } from './dto';
 import type { Standing } from './standing';
 
 const A_FEW_DAYS = 2;
 
 /** Two school days more for the open week. */
-export function twoMoreDaysDto({ calendar, situation }: Standing): LeagueCalendarDto['moreDays'] {
+export function moreDays({ calendar, situation }: Standing): { days: number; due: Date } | null {
   const { currentWeek, timeZone } = situation;
   const due = situation.deadlineOf(currentWeek);
   const { extensions, noSchool } = calendar.plan;
   return (
     due && {
       days: (extensions[currentWeek] ?? 0) + A_FEW_DAYS,
-      text: twoMoreDays(addSchoolDays(A_FEW_DAYS, due, noSchool, timeZone), timeZone),
+      due: addSchoolDays(A_FEW_DAYS, due, noSchool, timeZone),
     }
   );
 }

@@ -16,9 +16,10 @@ import {
   shortMoment,
   shortWeekday,
   stillAtWork,
+  twoMoreDays,
 } from '@/words/calendar';
 import type { DueChoiceDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
-import { CALCULATE, LINEUP, laterSentences, readOpenWeekRows, twoMoreDaysDto } from './effects';
+import { CALCULATE, LINEUP, laterSentences, moreDays, readOpenWeekRows } from './effects';
 import { readStanding, type Standing } from './standing';
 
 /** Limits the choice of days on which the week can be due. */
@@ -75,8 +76,15 @@ async function openingDto(
   if (!soonest) return null;
   const due = own.situation.deadlineOf(currentWeek);
   const isOver = due !== null && isLate(now, due);
+  const more = moreDays(own);
   const { rows } = (await readOpenWeekRows(league, currentWeek))(due);
   const atWork = rows.filter(({ tasks }) => tasks[CALCULATE] === 'open').length;
+  const earlierUntil = (moment: Date | null) =>
+    stillAtWork(
+      atWork,
+      currentWeek,
+      moment && !isLate(now, moment) ? shortMoment(moment, timeZone) : null,
+    );
   const without = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').map(({ name }) => name);
   const fewest = soonest.plan.extensions[week] ?? 0;
   const dues = Array.from({ length: MOST_CHOICES }, (_, more) => {
@@ -89,12 +97,16 @@ async function openingDto(
       rows.length > 0
         ? lineupsLock(week, { students: rows.length, without, isLocked: isOver })
         : null,
-    earlier:
-      rows.length > 0 && currentWeek > 0
-        ? stillAtWork(atWork, currentWeek, due && !isOver ? shortMoment(due, timeZone) : null)
-        : null,
+    earlier: rows.length > 0 && currentWeek > 0 ? earlierUntil(due) : null,
     sees: seesBoxScores(week),
-    moreDays: atWork > 0 ? twoMoreDaysDto(own) : null,
+    moreDays:
+      atWork > 0 && more
+        ? {
+            days: more.days,
+            text: twoMoreDays(shortWeekday(more.due, timeZone)),
+            earlier: earlierUntil(more.due),
+          }
+        : null,
     currentWeek,
     dues,
   };

@@ -57,6 +57,7 @@ import {
   seasonEnds,
   shortDay,
   shortMoment,
+  shortWeekday,
   weeksSkipped,
   workWaits,
   zoneInWords,
@@ -77,8 +78,8 @@ import {
   closingEffects,
   dueSentences,
   laterSentences,
+  moreDays,
   openingSentences,
-  twoMoreDaysDto,
 } from './effects';
 import { comingHolidays, requireWeekStatisticsIn } from './new-calendar';
 import { schoolWeeks } from './school-weeks';
@@ -97,11 +98,12 @@ export async function getLeagueCalendar(
     ? []
     : all.filter((each) => each.id !== leagueId && isLeagueOpen(each));
   const { calendar, situation } = own;
-  const { currentWeek, openedAt, now } = situation;
+  const { currentWeek, now } = situation;
   const moment = (date: Date) => shortMoment(date, timeZone);
   const ahead = calendarAhead(own);
   const weeks = plannedWeeks(ahead, own.standing, timeZone);
   const due = situation.deadlineOf(currentWeek);
+  const more = moreDays(own);
   const { next } = clock;
   const lastDue = weeks.at(-1)?.dueAt ?? null;
   const canOpen =
@@ -113,7 +115,6 @@ export async function getLeagueCalendar(
     statisticsSeason: calendar.kind === 'replay' ? calendar.statisticsSeason : league.season,
     isPast: clock.isPast,
     week: currentWeek,
-    sinceText: openedAt && moment(openedAt),
     dueText: due && moment(due),
     isDue: due !== null && isLate(now, due),
     next: next && {
@@ -146,7 +147,7 @@ export async function getLeagueCalendar(
     },
     zoneText: zoneInWords(timeZone),
     endsText: lastDue && seasonEnds(lastDue, timeZone),
-    moreDays: twoMoreDaysDto(own),
+    moreDays: more && { days: more.days, to: shortWeekday(more.due, timeZone) },
     open: canOpen ? currentWeek + 1 : null,
     undo: await undoDto(league, own),
     ending:

@@ -22,8 +22,16 @@ import { addSchoolDays, deadlineOf, planProblem, schoolDaysBetween, weekOpenedAt
  * nothing.
  */
 export type CalendarChange =
-  /** `days` are school days added to the week's planned length. */
-  | { readonly kind: 'open-week'; readonly week: number; readonly days?: number | undefined }
+  /**
+   * `days` are school days added to the week's planned length. `earlierDays` are those of the week
+   * before, as in 'more-days'.
+   */
+  | {
+      readonly kind: 'open-week';
+      readonly week: number;
+      readonly days?: number | undefined;
+      readonly earlierDays?: number | undefined;
+    }
   | { readonly kind: 'undo-week'; readonly week: number }
   | ({ readonly kind: 'no-school' } & DaysOff)
   | { readonly kind: 'school'; readonly first: string; readonly last: string }
@@ -137,19 +145,23 @@ const LEAST_DAYS_AFTER_A_PRESS = 2;
 
 function openByHand(
   calendar: LeagueCalendar,
-  { week, days = 0 }: { week: number; days?: number | undefined },
+  { week, days = 0, earlierDays = 0 }: Extract<CalendarChange, { kind: 'open-week' }>,
   at: CalendarContext,
 ): Changed {
   const opened = openWeek(calendar, week, at);
   if (typeof opened === 'string' || 'refused' in opened) return opened;
-  const { plan } = opened.calendar;
-  const due = deadlineOf(opened.calendar, week, at.now, at.timeZone);
+  const known = calendar.plan.extensions[at.currentWeek] ?? 0;
+  const given = giveDays(opened.calendar, Math.max(earlierDays, known), at);
+  if (typeof given === 'object' && 'refused' in given) return given;
+  const open = given === 'unchanged' ? opened.calendar : given.calendar;
+  const { plan } = open;
+  const due = deadlineOf(open, week, at.now, at.timeZone);
   const left = schoolDaysBetween(at.now, due, plan.noSchool, at.timeZone);
   const extra = Math.max(days, LEAST_DAYS_AFTER_A_PRESS - left);
   if (extra > MAX_EXTRA_DAYS) return { refused: 'too-many-days' };
-  if (extra <= 0) return opened;
+  if (extra <= 0) return { calendar: open };
   const extensions = { ...plan.extensions, [week]: extra };
-  return { calendar: { ...opened.calendar, plan: { ...plan, extensions } } };
+  return { calendar: { ...open, plan: { ...plan, extensions } } };
 }
 
 export function openWeek(

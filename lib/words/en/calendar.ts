@@ -156,8 +156,9 @@ export const zoneInWords = (timeZone: string): string =>
 export const seasonEnds = (at: Date, timeZone: string): string =>
   `The season ends on ${shortWeekday(at, timeZone)}.`;
 
-export const twoMoreDays = (to: Date, timeZone: string): string =>
-  `Two more school days: to ${shortWeekday(to, timeZone)}`;
+/** `to` is a day like "Mon, Nov 30". */
+export const twoMoreDays = (to: string): string => `${CALENDAR.moreDaysLead} to ${to}`;
+export const toDay = (to: string): string => `To ${to}`;
 export const canClose = (week: number): string =>
   `No one has answered in week ${week} yet, so you can close it again.`;
 
@@ -230,7 +231,6 @@ export const OPENING = {
   lineups: 'Lineups lock',
   due: 'It’s due',
   dueDay: 'Due on',
-  moreDays: 'Two more school days?',
   sees: 'They see',
   later: 'Later weeks',
   classes: 'For which classes',
@@ -453,6 +453,8 @@ export const CALENDAR = {
   ofTheNfl: 'The calendar is the NFL’s. You can’t go faster.',
   clock: 'The clock',
   running: 'Running',
+  moreDaysQuestion: 'Two more school days?',
+  moreDaysLead: 'Two more school days:',
   goOn: 'Go on',
   goOnQuestion: 'Go on?',
   seasonOver: 'The season is over',
@@ -461,13 +463,13 @@ export const CALENDAR = {
 } as const;
 export const boardWeek = (week: number): string =>
   week === 0 ? CALENDAR.beforeFirst : `Week ${week}`;
-export const sinceWhen = (when: string): string => `Since ${when}`;
 export const pausedSince = (when: string): string => `Paused since ${when}`;
 export const nextOpensWhen = (week: number, when: string): string => `Week ${week}: ${when}`;
 export const inQuotes = (sentence: string): string => `“${sentence}”`;
 
 export const PAUSE = {
-  withSentence: 'Pause with a sentence',
+  short: 'Pause',
+  withSentence: 'with a sentence',
   question: 'Pause this class?',
   pause: 'Pause the class',
   sentence: 'A sentence for your students',
