@@ -27,6 +27,7 @@ import {
   boardName,
   leaderboardsOf,
   otherTeamsOf,
+  pointsCountFrom,
   seasonInSentence,
   teamsOf,
   weekElsewhere,
@@ -70,6 +71,9 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         <div className="grid content-start gap-2">
           {own ? <PointsToNextRank own={own} board={board} /> : null}
           {standing.begunElsewhere ? <p className="font-semibold">{weekElsewhere(week)}</p> : null}
+          {standing.countsFrom ? (
+            <p className="font-semibold">{pointsCountFrom(standing.countsFrom)}</p>
+          ) : null}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
         <BelowTheFold>

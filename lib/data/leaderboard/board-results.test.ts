@@ -107,6 +107,7 @@ it('is whole for a week', async () => {
   expect(shown).toEqual({
     board: 'week',
     begunElsewhere: false,
+    countsFrom: null,
     season: TEST_SEASON,
     week: 6,
     latestWeek: 6,
@@ -346,6 +347,7 @@ describe('the photo finish', () => {
 it('is empty but for its frame before the first week and without a league', async () => {
   const empty = {
     begunElsewhere: false,
+    countsFrom: null,
     ticks: false,
     rows: [],
     unranked: [],

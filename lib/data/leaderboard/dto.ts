@@ -103,6 +103,11 @@ export type LeaderboardDto = {
   working: OwnWorkingDto | null;
   /** The student began the week in another class, so it counts there and not on this board. */
   begunElsewhere: boolean;
+  /**
+   * The season board only: the week after the last one that the student began in another class;
+   * `again` if earlier weeks count here. Null where there is none.
+   */
+  countsFrom: { week: number; again: boolean } | null;
 };
 
 const BOARDS: readonly BoardKey[] = ['week', 'season', 'mvp', 'accuracy'];

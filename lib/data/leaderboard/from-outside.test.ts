@@ -14,6 +14,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
 import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
@@ -114,6 +115,10 @@ describe('a week that was played outside of the class', () => {
       begunElsewhere: true,
     });
     expect(await getLeaderboard(lee, WEEK_6)).toMatchObject({ begunElsewhere: false });
+    expect(await getLeaderboard(kim, SEASON)).toMatchObject({
+      countsFrom: { week: 7, again: false },
+    });
+    expect(await getLeaderboard(lee, SEASON)).toMatchObject({ countsFrom: null });
     const before = { board: 'week', week: 5 } as const;
     expect(await getLeaderboard(kim, before)).toMatchObject({ begunElsewhere: false });
     const { rows } = await getLeagueWeek(ada, 'period-1', { week: 6 });
@@ -182,4 +187,13 @@ it('what was earned in a class counts there, not in another one of the same teac
   });
   await join();
   expect([await onBoard(MVP), await onBoard(WEEK_6), await onBoard(SEASON)]).toEqual(points);
+  expect((await getLeaderboard(kim, SEASON)).countsFrom).toBeNull();
+
+  const [week6] = await test.store.query(studentWeeklyProgress, {});
+  if (!week6) throw new Error('There is no week.');
+  const week7 = { ...week6, id: `${week6.id}-7`, week: 7, begunIn: 'period-2' };
+  await test.store.set(studentWeeklyProgress, week7);
+  await giveImportedWeek(test.store, TEST_SEASON, 7);
+  await classIsInWeek(7);
+  expect((await getLeaderboard(kim, SEASON)).countsFrom).toEqual({ week: 8, again: true });
 });

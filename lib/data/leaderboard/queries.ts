@@ -27,6 +27,7 @@ import type {
 } from './dto';
 import {
   accuracyWorking,
+  countsFrom,
   mvpWorking,
   ownRank,
   photoFinishRows,
@@ -60,6 +61,7 @@ type BoardNumbers = {
   isAbsent?: (team: LeagueTeam) => boolean;
   working: OwnWorkingDto | null;
   begunElsewhere?: boolean;
+  countsFrom?: LeaderboardDto['countsFrom'];
 };
 type NumberOf = (studentId: string) => MixedNumber | null;
 
@@ -105,6 +107,7 @@ export async function getLeaderboard(
     unreadable: teams.unreadable,
     working: numbers.working,
     begunElsewhere: numbers.begunElsewhere ?? false,
+    countsFrom: numbers.countsFrom ?? null,
   };
 }
 
@@ -139,6 +142,7 @@ export async function getClassBoard(
     unreadable: teams.unreadable,
     working: null,
     begunElsewhere: false,
+    countsFrom: null,
   };
 }
 
@@ -151,6 +155,7 @@ const NOTHING_YET = {
   finish: null,
   working: null,
   begunElsewhere: false,
+  countsFrom: null,
 };
 
 function standings(
@@ -246,7 +251,8 @@ function pointsIn({ documents, unreadable }: Listed<StudentWeeklyProgress>): Num
 }
 
 async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Promise<BoardNumbers> {
-  const byStudent = await listSeasonSummaries(place, latestWeek);
+  const { counted, elsewhere } = await listSeasonWeeks(place, latestWeek);
+  const byStudent = groupBy(counted, ({ studentId }) => studentId);
   const own = (profile && byStudent.get(profile.studentId)) ?? [];
   const isOwn = (week: number): boolean =>
     own.some((each) => each.week === week && each.tried > 0) ||
@@ -260,6 +266,10 @@ async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Prom
     numberOf: upTo(latestWeek),
     beforeOf: latestWeek > 1 ? ({ userId }) => upTo(latestWeek - 1)(userId) : null,
     working: profile && seasonWorking(own, latestWeek, isOwn),
+    countsFrom: countsFrom(
+      own,
+      elsewhere.filter(({ studentId }) => studentId === profile?.studentId),
+    ),
   };
 }
 
@@ -357,7 +367,9 @@ function keepReads<T>() {
 type LeagueTeams = { readonly teams: readonly LeagueTeam[]; readonly unreadable: number };
 
 const keptTeams = keepReads<LeagueTeams>();
-const keptSeasons = keepReads<WeekSummary[]>();
+type SeasonWeeks = { readonly counted: WeekSummary[]; readonly elsewhere: StudentWeeklyProgress[] };
+
+const keptSeasons = keepReads<SeasonWeeks>();
 
 /**
  * The league's teams, `own` as it is now: a student who has just changed the team sees the change.
@@ -402,21 +414,29 @@ async function listOwnWeek(place: LeagueSeason, studentId: string, week: number)
  * Everyone's weeks up to `latestWeek`, by student: earlier ones at most half a minute old, the
  * latest as it is now.
  */
+async function listSeasonWeeks(place: LeagueSeason, latestWeek: number): Promise<SeasonWeeks> {
+  const split = ({ documents }: Listed<StudentWeeklyProgress>): SeasonWeeks => ({
+    counted: documents.filter((progress) => countsInClass(progress)).map(summarizeWeek),
+    elsewhere: documents.filter((progress) => !countsInClass(progress)),
+  });
+  const { value, fresh } = await keptSeasons(place, async () =>
+    split(await fillInMissingAnswers(await workOf(place).weeks(), place)),
+  );
+  const latest = fresh ? value : split(await listWeekProgress(place, latestWeek));
+  const upTo = <Week extends { week: number }>(kept: Week[], now: Week[]) => [
+    ...kept.filter(({ week }) => week < latestWeek),
+    ...now.filter(({ week }) => week === latestWeek),
+  ];
+  return {
+    counted: upTo(value.counted, latest.counted),
+    elsewhere: upTo(value.elsewhere, latest.elsewhere),
+  };
+}
+
 async function listSeasonSummaries(
   place: LeagueSeason,
   latestWeek: number,
 ): Promise<Map<string, WeekSummary[]>> {
-  const { value, fresh } = await keptSeasons(place, async () => {
-    const { documents } = await fillInMissingAnswers(await workOf(place).weeks(), place);
-    return documents.filter(countsInClass).map(summarizeWeek);
-  });
-  const latest = fresh
-    ? value.filter(({ week }) => week === latestWeek)
-    : (await listWeekProgress(place, latestWeek)).documents
-        .filter(countsInClass)
-        .map(summarizeWeek);
-  return groupBy(
-    [...value.filter(({ week }) => week < latestWeek), ...latest],
-    ({ studentId }) => studentId,
-  );
+  const { counted } = await listSeasonWeeks(place, latestWeek);
+  return groupBy(counted, ({ studentId }) => studentId);
 }

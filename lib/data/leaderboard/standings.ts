@@ -1,6 +1,7 @@
 import { playerTile } from '@/lib/data/season/player-tile';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import {
   addMixed,
   compareMixed,
@@ -18,6 +19,7 @@ import { mvpReasonText } from '@/words/mvp';
 import type {
   AccuracySpanDto,
   AccuracyWorkingDto,
+  LeaderboardDto,
   LeaderboardRowDto,
   MvpWorkingDto,
   NeighborDto,
@@ -178,6 +180,17 @@ export function weekWorking(
     canFinish: canFinish && progress !== null && stepsDone < STEP_COUNT,
     total: weekPoints(steps),
   };
+}
+
+/** See {@link LeaderboardDto.countsFrom}. */
+export function countsFrom(
+  counted: readonly { week: number }[],
+  elsewhere: readonly { week: number }[],
+): LeaderboardDto['countsFrom'] {
+  const last = Math.max(0, ...elsewhere.map(({ week }) => week));
+  return last === 0 || last === LAST_WEEK
+    ? null
+    : { week: last + 1, again: counted.some(({ week }) => week < last) };
 }
 
 /** Every week up to the latest that was the student's own, those without points included. */

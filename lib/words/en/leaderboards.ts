@@ -151,6 +151,9 @@ export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (s
   ` from ${from} to ${to}`,
 ];
 
+/** `again` if weeks before those of another class count, too. */
+export const pointsCountFrom = ({ week, again }: { week: number; again: boolean }): string =>
+  `Your points in this class count ${again ? 'again ' : ''}from week ${week} on. You keep the points you earned before.`;
 /** Why a team is missing from its class's leaderboard. */
 export const weekElsewhere = (week: number): string =>
   `You began week ${week} before you joined this class, so your team isn’t on this board. You keep the points you earned.`;
