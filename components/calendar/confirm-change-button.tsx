@@ -35,7 +35,7 @@ export function ConfirmChangeButton({
   }
 
   return (
-    <div className="space-y-2">
+    <div className="grid justify-items-start gap-2">
       <Button variant="secondary" pending={isAsking} onClick={() => ask(change)}>
         {children}
       </Button>
