@@ -250,16 +250,24 @@ export class KeyedHands implements GraphHands {
     this.actions += 1;
   }
 
+  /** Reads the focused handle. To look it up by its name after each key would take far longer. */
+  private focused(): Promise<{ number: number; isEmpty: boolean }> {
+    return this.page.evaluate(() => {
+      const handle = document.activeElement;
+      return {
+        number: Number(handle?.getAttribute('aria-valuenow')),
+        isEmpty: handle?.getAttribute('aria-valuetext') === 'not set yet',
+      };
+    });
+  }
+
   async bring(name: string, to: number): Promise<void> {
     const handle = handleOf(this.page, name);
     await this.keys.reach(handle);
-    if ((await handle.getAttribute('aria-valuetext')) === 'not set yet')
-      await this.press('ArrowUp');
-    for (
-      let left = to - (await numberOf(handle));
-      left !== 0;
-      left = to - (await numberOf(handle))
-    ) {
+    if ((await this.focused()).isEmpty) await this.press('ArrowUp');
+    for (;;) {
+      const left = to - (await this.focused()).number;
+      if (left === 0) break;
       const far = Math.abs(left) >= 10;
       await this.press(`${far ? 'Shift+' : ''}Arrow${left > 0 ? 'Right' : 'Left'}`);
       if (this.actions > 3000) throw new Error(`${name} does not come to ${to}.`);
@@ -277,12 +285,12 @@ export class KeyedHands implements GraphHands {
     const [key, outward] = name.startsWith('Start')
       ? (['ArrowDown', -1] as const)
       : (['ArrowUp', 1] as const);
-    while (
-      (await handle.getAttribute('aria-valuetext')) === 'not set yet' ||
-      outward * (await numberOf(handle)) < outward * atLeast
-    ) {
+    for (;;) {
+      const { isEmpty, number } = await this.focused();
+      if (!isEmpty && outward * number >= outward * atLeast) break;
       await this.press(key);
     }
+    await expect(handle).toBeFocused();
   }
 
   async putLeaf(number: number, stem: string): Promise<void> {
