@@ -3,7 +3,7 @@
 import { useReloadOnce } from '@/components/ui/reload-once';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { DATA_FAILURE } from '@/words/form';
-import { codeForTeacher, SCREEN_ERROR } from '@/words/screen-error';
+import { codeForTeacherText, SCREEN_ERROR } from '@/words/screen-error';
 
 /**
  * Shown when a page fails outside every area. It shows only the event's code; the cause stays on
@@ -38,7 +38,7 @@ export default function ErrorPage({
         <a href="/">{SCREEN_ERROR.homePage}</a>
       </div>
       {error.digest ? (
-        <p className="mt-6 text-base text-content-soft">{codeForTeacher(error.digest)}</p>
+        <p className="mt-6 text-base text-content-soft">{codeForTeacherText(error.digest)}</p>
       ) : null}
     </main>
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, request } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
 import { formatMixed } from '../lib/domain/numbers/mixed';
-import { speakMixed } from '../lib/words/en/spoken-numbers';
+import { speakMixedText } from '../lib/words/en/spoken-numbers';
 import { builtActions, callAction } from './support/actions';
 import { demoStudent, demoTeacher } from './support/demo';
 import { newAccount, newVisitor, signedIn, signInOverHttp } from './support/http';
@@ -691,7 +691,7 @@ function spellings({ whole, numerator, denominator }: BoxesOfStep['typed']): str
   const fields = JSON.stringify(number).slice(1, -1);
   return [
     formatMixed(number),
-    speakMixed(number),
+    speakMixedText(number),
     fields,
     fields.replaceAll('"', '\\"'),
     `${improper}/${denominator}`,

@@ -4,7 +4,7 @@ import { SignOutButton } from '@/components/shell/sign-out-button';
 import { Sentence } from '@/components/ui/sentence';
 import { requirePasswordPage } from '@/lib/auth/guards';
 import { usernameOf } from '@/lib/domain/account/accounts';
-import { ENTRY, signedInAs } from '@/words/entry';
+import { ENTRY, signedInAsText } from '@/words/entry';
 
 export const metadata = { title: ENTRY.chooseNew };
 
@@ -18,7 +18,7 @@ export default async function ChangePasswordPage() {
       lead={mustChangePassword ? ENTRY.oneTime : ENTRY.staySignedIn}
     >
       <p className="mb-4">
-        <Sentence parts={signedInAs(<strong className="break-words">{name}</strong>)} />
+        <Sentence parts={signedInAsText(<strong className="break-words">{name}</strong>)} />
       </p>
       <ChangePasswordForm mustChange={mustChangePassword} name={name} />
     </EntryScreen>

@@ -15,7 +15,7 @@ import { getStudentFrame } from '@/lib/data/team/queries';
 import type { StudentNeeds } from '@/lib/domain/class/onboarding';
 import { themeById } from '@/lib/domain/team/looks';
 import { env } from '@/lib/platform/env';
-import { statisticsCredit } from '@/words/shell';
+import { statisticsCreditText } from '@/words/shell';
 import { StudentFrame } from './student-frame';
 
 /**
@@ -88,7 +88,7 @@ const readFrame = cache(async (viewer: SignedInViewer) => {
     frame,
     greeting: frame.team ? undefined : `Hello, ${firstName}`,
     colors: teamColors(frame.team?.theme),
-    credit: statisticsCredit(env().SEASON_SOURCE),
+    credit: statisticsCreditText(env().SEASON_SOURCE),
     pauses,
   };
 });

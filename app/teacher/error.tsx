@@ -10,7 +10,7 @@ import { useReloadOnce } from '@/components/ui/reload-once';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { DATA_FAILURE } from '@/words/form';
-import { TEACHER_ERROR, tellOperator } from '@/words/teacher-error';
+import { TEACHER_ERROR, tellOperatorText } from '@/words/teacher-error';
 
 export default function TeacherError({
   error,
@@ -36,7 +36,7 @@ export default function TeacherError({
       <div className="max-w-text space-y-4">
         <Notice tone="bad" title={TEACHER_ERROR.ourSide}>
           <p>{isDataFailure(error) ? DATA_FAILURE : TEACHER_ERROR.savedIsSafe}</p>
-          {error.digest ? <p>{tellOperator(error.digest)}</p> : null}
+          {error.digest ? <p>{tellOperatorText(error.digest)}</p> : null}
         </Notice>
         <Button icon="refresh-cw" onClick={tryAgain}>
           {TEACHER_ERROR.tryAgain}

@@ -5,7 +5,7 @@ import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherFrame } from '@/lib/data/league/queries';
 import { CONFIRM_PATH } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
-import { statisticsCredit } from '@/words/shell';
+import { statisticsCreditText } from '@/words/shell';
 import { CONFIRM_EMAIL } from '@/words/teacher-pages';
 
 export default async function TeacherLayout({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export default async function TeacherLayout({ children }: { children: ReactNode 
       isAdmin={frame.isAdmin}
       openRequests={frame.openRequests}
       classes={frame.classes}
-      credit={statisticsCredit(env().SEASON_SOURCE)}
+      credit={statisticsCreditText(env().SEASON_SOURCE)}
     >
       {frame.asksForProof ? (
         <p className="print-hidden mb-4 text-content-soft text-base">

@@ -4,7 +4,7 @@ import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { SearchParams, SearchProps } from '@/lib/domain/site/search';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { titleInWeek } from '@/words/teacher-pages';
+import { titleInWeekText } from '@/words/teacher-pages';
 
 type LeagueParams = { leagueId: string };
 
@@ -26,6 +26,6 @@ export function leaguePage<Params extends LeagueParams = LeagueParams>(
 export function weekTitle(title: string) {
   return async ({ searchParams }: SearchProps): Promise<Metadata> => {
     const week = parseWeek((await searchParams).week);
-    return { title: week === null ? title : titleInWeek(title, week) };
+    return { title: week === null ? title : titleInWeekText(title, week) };
   };
 }

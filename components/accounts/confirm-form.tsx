@@ -4,7 +4,7 @@ import { type FormAnswer, formText } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { Sentence } from '@/components/ui/sentence';
 import { confirmAddressAction } from '@/lib/actions/account';
-import { CONFIRM, didNotCreate, isYourAddress } from '@/words/confirm-email';
+import { CONFIRM, didNotCreateText, isYourAddressText } from '@/words/confirm-email';
 import { navigateTo } from './leave-for';
 import { prepareSignIn, signInWithPassword } from './open-session';
 import { OwnPasswordField, PasswordOwner } from './password-fields';
@@ -47,7 +47,7 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
       {({ errorOf }) => (
         <>
           <p>
-            <Sentence parts={isYourAddress(<strong className="break-words">{email}</strong>)} />
+            <Sentence parts={isYourAddressText(<strong className="break-words">{email}</strong>)} />
           </p>
           {isSignedIn ? null : (
             <>
@@ -55,7 +55,7 @@ export function ConfirmForm({ token, email, isSignedIn }: ConfirmFormProps) {
               <OwnPasswordField label={CONFIRM.passwordOfNew} error={errorOf('password')} />
               <p>
                 <Sentence
-                  parts={didNotCreate(<a href="/forgot-password">{CONFIRM.chooseNew}</a>)}
+                  parts={didNotCreateText(<a href="/forgot-password">{CONFIRM.chooseNew}</a>)}
                 />
               </p>
             </>

@@ -8,7 +8,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
 import { NO_EMAIL_HELP } from '@/words/account';
-import { letterWithLink, PASSWORDS } from '@/words/passwords';
+import { letterWithLinkText, PASSWORDS } from '@/words/passwords';
 import { EmailField } from './email-field';
 import { OperatorContact } from './sign-in-links';
 
@@ -26,7 +26,7 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
           <OutcomeNotice title={PASSWORDS.checkEmail}>{PASSWORDS.linkOnItsWay}</OutcomeNotice>
         ) : (
           <OutcomeNotice title={PASSWORDS.askForEmail}>
-            <Sentence parts={letterWithLink(<OperatorContact operator={mail.operator} />)} />
+            <Sentence parts={letterWithLinkText(<OperatorContact operator={mail.operator} />)} />
           </OutcomeNotice>
         )
       }

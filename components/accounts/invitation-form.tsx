@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type FormAnswer, formText } from '@/components/forms/action-form';
 import { Sentence } from '@/components/ui/sentence';
 import { acceptInvitationAction } from '@/lib/actions/account';
-import { yourEmail } from '@/words/sign-up';
+import { yourEmailText } from '@/words/sign-up';
 import { NewAccountForm, signInWithNewAccount } from './account-fields';
 import { navigateTo } from './leave-for';
 import { NewPasswordField, PasswordOwner } from './password-fields';
@@ -35,7 +35,7 @@ export function InvitationForm({
       {({ errorOf }) => (
         <>
           <p>
-            <Sentence parts={yourEmail(<strong className="break-words">{email}</strong>)} />
+            <Sentence parts={yourEmailText(<strong className="break-words">{email}</strong>)} />
           </p>
           <PasswordOwner name={email} />
           <TeacherFields errorOf={errorOf} note={note}>

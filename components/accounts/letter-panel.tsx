@@ -6,7 +6,13 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import { sendLetterAgainAction } from '@/lib/actions/account';
 import type { EmailConfirmationDto } from '@/lib/data/account/dto';
-import { askToLetIn, CONFIRM, demoLetter, emailSent, LETTER_SENT } from '@/words/confirm-email';
+import {
+  askToLetInText,
+  CONFIRM,
+  demoLetterText,
+  emailSentText,
+  LETTER_SENT,
+} from '@/words/confirm-email';
 import { navigateTo } from './leave-for';
 import { OperatorContact } from './sign-in-links';
 
@@ -24,11 +30,11 @@ export function ConfirmationEmailPanel({ email, isDue, mail, letter }: EmailConf
     <div className="space-y-4">
       {mail.way === 'mailed' ? (
         <p>
-          <Sentence parts={emailSent(address)} />
+          <Sentence parts={emailSentText(address)} />
         </p>
       ) : mail.way === 'kept' ? (
         <p>
-          <Sentence parts={askToLetIn(<OperatorContact operator={mail.operator} />, address)} />
+          <Sentence parts={askToLetInText(<OperatorContact operator={mail.operator} />, address)} />
         </p>
       ) : (
         <ShownLetter email={email} letter={letter} />
@@ -70,7 +76,7 @@ function ShownLetter({ email, letter }: Pick<EmailConfirmationDto, 'email' | 'le
   return (
     <>
       <p>
-        <Sentence parts={demoLetter(<strong className="break-words">{email}</strong>)} />
+        <Sentence parts={demoLetterText(<strong className="break-words">{email}</strong>)} />
       </p>
       {letter ? (
         <blockquote className="whitespace-pre-line rounded-md border border-line bg-field-soft px-4 py-3 break-words">

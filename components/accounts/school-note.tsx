@@ -3,11 +3,11 @@
  * its form.
  */
 import { Sentence } from '@/components/ui/sentence';
-import { SIGN_UP, whatWeKeep } from '@/words/sign-up';
+import { SIGN_UP, whatWeKeepText } from '@/words/sign-up';
 export function SchoolConsentNote() {
   return (
     <p>
-      <Sentence parts={whatWeKeep(<a href="/privacy">{SIGN_UP.privacyPage}</a>)} />
+      <Sentence parts={whatWeKeepText(<a href="/privacy">{SIGN_UP.privacyPage}</a>)} />
     </p>
   );
 }

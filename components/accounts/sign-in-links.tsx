@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
-import { runBy, SIGN_IN } from '@/words/sign-in';
+import { runByText, SIGN_IN } from '@/words/sign-in';
 
 export function SignInLinks() {
   return (
@@ -19,7 +19,7 @@ export function SignInLinks() {
 /** Whom to ask on a server that sends no mail. */
 export function OperatorContact({ operator }: Pick<MailDeliveryDto, 'operator'>) {
   return operator ? (
-    <Sentence parts={runBy(<a href={`mailto:${operator}`}>{operator}</a>)} />
+    <Sentence parts={runByText(<a href={`mailto:${operator}`}>{operator}</a>)} />
   ) : (
     <span>{SIGN_IN.whoRunsIt}</span>
   );

@@ -10,10 +10,10 @@ import { LiveRegion } from '@/components/ui/notice';
 import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/admin';
 import {
   ALLOWANCES,
-  forTeacher,
-  leaguesAllowedFor,
-  theAllowanceOf,
-  toDefault,
+  forTeacherText,
+  leaguesAllowedForText,
+  theAllowanceOfText,
+  toDefaultText,
 } from '@/words/admin';
 
 type AllowanceEditorProps = {
@@ -60,7 +60,7 @@ export function AllowanceEditor({
         return (
           <>
             <label htmlFor={id} className="sr-only">
-              {leaguesAllowedFor(email)}
+              {leaguesAllowedForText(email)}
             </label>
             <div className="w-20">
               <input
@@ -81,7 +81,7 @@ export function AllowanceEditor({
             </div>
             <Button type="submit" variant="secondary" pending={pending}>
               <span>{ALLOWANCES.save}</span>
-              <span className="sr-only">{` ${theAllowanceOf(email)}`}</span>
+              <span className="sr-only">{` ${theAllowanceOfText(email)}`}</span>
             </Button>
             {hasRecord ? (
               <Button
@@ -92,8 +92,8 @@ export function AllowanceEditor({
                   if (result?.ok) show(result.data);
                 }}
               >
-                <span>{toDefault(defaultAllowance)}</span>
-                <span className="sr-only">{` ${forTeacher(email)}`}</span>
+                <span>{toDefaultText(defaultAllowance)}</span>
+                <span className="sr-only">{` ${forTeacherText(email)}`}</span>
               </Button>
             ) : null}
             <LiveRegion

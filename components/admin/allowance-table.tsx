@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { AllowanceListDto } from '@/lib/data/admin/dto';
 import type { ClockFailureDto } from '@/lib/data/season/dto';
-import { ALLOWANCE_COLUMNS, ALLOWANCES, agreedBy, lastTried } from '@/words/admin';
+import { ALLOWANCE_COLUMNS, ALLOWANCES, agreedByText, lastTriedText } from '@/words/admin';
 import { AllowanceEditor } from './allowance-editor';
 
 const { teacher, email, school, open, allowed } = ALLOWANCE_COLUMNS;
@@ -36,7 +36,7 @@ export function AllowanceTable({
               <>
                 <span>{teacher.authority.school}</span>
                 <span className="block text-content-soft text-base">
-                  {agreedBy(teacher.authority)}
+                  {agreedByText(teacher.authority)}
                 </span>
               </>
             ) : (
@@ -65,7 +65,7 @@ export function SeasonClockFailure({ failure }: { failure: ClockFailureDto | nul
     <div className="mb-6">
       <Notice tone="warn" title={ALLOWANCES.clockFailed}>
         <p className="break-words">{failure.sentence}</p>
-        <p>{lastTried(failure)}</p>
+        <p>{lastTriedText(failure)}</p>
       </Notice>
     </div>
   );

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { AuditRowDto } from '@/lib/data/admin/dto';
 import { groupBy } from '@/lib/domain/lists';
 import { AUDIT_LOG } from '@/words/admin';
-import { auditRefused, auditSentence, sentenceStart } from '@/words/audit';
+import { auditRefusedText, auditSentence, sentenceStartText } from '@/words/audit';
 
 type AuditListProps = {
   rows: readonly AuditRowDto[];
@@ -32,7 +32,7 @@ export function AuditList({ rows, hrefOf }: AuditListProps) {
                     prefetch={false}
                     className="inline-block min-h-[1.5rem] font-semibold text-content underline"
                   >
-                    <LongWord>{sentenceStart(row.actor)}</LongWord>
+                    <LongWord>{sentenceStartText(row.actor)}</LongWord>
                     <span className="sr-only">{` ${AUDIT_LOG.onlyThese}`}</span>
                   </Link>{' '}
                   <LongWord>{auditSentence(row)}</LongWord>
@@ -40,7 +40,7 @@ export function AuditList({ rows, hrefOf }: AuditListProps) {
                 {row.outcome === 'denied' ? (
                   <span>
                     <Badge tone="warn" icon="lock">
-                      {auditRefused(row.repeated?.times ?? 1, row.repeated?.lastAt ?? null)}
+                      {auditRefusedText(row.repeated?.times ?? 1, row.repeated?.lastAt ?? null)}
                     </Badge>
                   </span>
                 ) : null}

@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { setGameCanceledAction } from '@/lib/actions/admin';
 import type { CanceledGamesDto } from '@/lib/data/admin/dto';
-import { CANCELED_GAMES, canceledGame, gapIn, NUMBERS_CAME } from '@/words/canceled-games';
+import { CANCELED_GAMES, canceledGameText, gapInText, NUMBERS_CAME } from '@/words/canceled-games';
 
 /** Canceled games, and a form that adds one and starts without teams. */
 export function CanceledGames({ games }: { games: CanceledGamesDto }) {
@@ -28,13 +28,13 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
       <p className="mb-4 text-content-soft">{CANCELED_GAMES.lead}</p>
       {gap.teams.length > 0 ? (
         <div className="mb-4">
-          <Notice tone="warn">{gapIn(gap.week, gap.teams)}</Notice>
+          <Notice tone="warn">{gapInText(gap.week, gap.teams)}</Notice>
         </div>
       ) : null}
       {canceled.length > 0 ? (
         <ul className="mb-4 divide-y-2 divide-line">
           {canceled.map((game) => (
-            <CanceledGame key={canceledGame(game)} game={game} />
+            <CanceledGame key={canceledGameText(game)} game={game} />
           ))}
         </ul>
       ) : null}
@@ -94,7 +94,7 @@ function CanceledGame({ game }: { game: CanceledGamesDto['canceled'][number] }) 
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
       <span id={id} className="font-semibold">
-        {canceledGame(game)}
+        {canceledGameText(game)}
       </span>
       {hasNumbers ? <span className="text-content-soft">{NUMBERS_CAME}</span> : null}
       <Button variant="secondary" pending={pending} onClick={takeBack} aria-describedby={id}>

@@ -22,10 +22,10 @@ import type { NewInvitationDto } from '@/lib/data/admin/dto';
 import {
   ALLOWANCES,
   INVITATIONS,
-  invitationReady,
-  invitationSent,
-  mayOpen,
-  theInvitationOf,
+  invitationReadyText,
+  invitationSentText,
+  mayOpenText,
+  theInvitationOfText,
 } from '@/words/admin';
 
 type EmailFormProps<T> = {
@@ -89,9 +89,9 @@ export function InviteForm() {
 }
 
 function Sent({ email, link }: NewInvitationDto) {
-  if (link === null) return <Notice tone="good">{invitationSent(email)}</Notice>;
+  if (link === null) return <Notice tone="good">{invitationSentText(email)}</Notice>;
   return (
-    <Notice tone="good" title={invitationReady(email)}>
+    <Notice tone="good" title={invitationReadyText(email)}>
       <p>{INVITATIONS.noMail}</p>
       <p className="select-all font-semibold break-all">{link}</p>
       <p>{INVITATIONS.shownOnce}</p>
@@ -115,7 +115,7 @@ export function WithdrawInvitationButton({ id, email }: { id: string; email: str
     <div className="relative">
       <Button variant="secondary" pending={pending} onClick={takeBack}>
         <span>{INVITATIONS.takeBack}</span>
-        <span className="sr-only">{` ${theInvitationOf(email)}`}</span>
+        <span className="sr-only">{` ${theInvitationOfText(email)}`}</span>
       </Button>
       <LiveRegion className="font-semibold text-again empty:absolute">
         {refusal?.message}
@@ -149,7 +149,7 @@ export function NewAllowanceForm() {
       }}
     >
       {({ email, leagueAllowance }) => (
-        <Notice tone="good">{mayOpen(email, leagueAllowance)}</Notice>
+        <Notice tone="good">{mayOpenText(email, leagueAllowance)}</Notice>
       )}
     </EmailForm>
   );

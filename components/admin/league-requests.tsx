@@ -13,11 +13,11 @@ import type { OpenRequestDto } from '@/lib/data/admin/dto';
 import {
   ALLOWANCES,
   allowText,
-  asksFor,
-  forTeacher,
-  leaguesFor,
-  leaguesInAll,
-  sentenceTo,
+  asksForText,
+  forTeacherText,
+  leaguesForText,
+  leaguesInAllText,
+  sentenceToText,
 } from '@/words/admin';
 import { openRequestsText } from '@/words/league-requests';
 
@@ -83,7 +83,7 @@ function Request({
           <span className="wrap-anywhere text-content-soft">{email}</span>
         </p>
         <p>
-          <Sentence parts={asksFor(<strong>{leaguesInAll(wanted)}</strong>, on)} />
+          <Sentence parts={asksForText(<strong>{leaguesInAllText(wanted)}</strong>, on)} />
         </p>
         {note ? (
           <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{`“${note}”`}</blockquote>
@@ -93,18 +93,18 @@ function Request({
         <TextField
           id={`${id}-sentence`}
           name="sentence"
-          label={sentenceTo(displayName)}
+          label={sentenceToText(displayName)}
           autoComplete="off"
           maxLength={300}
         />
         <div className="flex flex-wrap gap-3">
           <Button pending={pending} onClick={() => answer(true)}>
             <span>{allowText(wanted)}</span>
-            <span className="sr-only">{` ${leaguesFor(displayName)}`}</span>
+            <span className="sr-only">{` ${leaguesForText(displayName)}`}</span>
           </Button>
           <Button variant="secondary" pending={pending} onClick={() => answer(false)}>
             <span>{ALLOWANCES.notNow}</span>
-            <span className="sr-only">{` ${forTeacher(displayName)}`}</span>
+            <span className="sr-only">{` ${forTeacherText(displayName)}`}</span>
           </Button>
         </div>
         <Notice alert>{refusal?.message}</Notice>

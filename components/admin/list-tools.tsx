@@ -4,7 +4,7 @@ import type { RichContent } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { AuditFilterDto } from '@/lib/data/admin/dto';
-import { ALLOWANCES, AUDIT_LOG, AUDIT_OUTCOMES, pageNumber } from '@/words/admin';
+import { ALLOWANCES, AUDIT_LOG, AUDIT_OUTCOMES, pageNumberText } from '@/words/admin';
 import { AUDIT_KINDS, AUDIT_TIMES } from '@/words/audit';
 
 type PageLinksProps = {
@@ -22,13 +22,13 @@ export function PageLinks({ label, page, hasMore, hrefOf, text }: PageLinksProps
     <nav aria-label={label} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       {page > 1 ? (
         <LinkButton href={hrefOf(page - 1)} variant="secondary" icon="chevron-left">
-          {pageNumber(page - 1)}
+          {pageNumberText(page - 1)}
         </LinkButton>
       ) : null}
       <p className="font-semibold">{text}</p>
       {hasMore ? (
         <LinkButton href={hrefOf(page + 1)} variant="secondary" icon="chevron-right">
-          {pageNumber(page + 1)}
+          {pageNumberText(page + 1)}
         </LinkButton>
       ) : null}
     </nav>

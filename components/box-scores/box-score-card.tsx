@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
-import { BOX_SCORES, gameAt, NO_GAME, ofPlayer } from '@/words/box-scores';
+import { BOX_SCORES, gameAtText, NO_GAME, ofPlayerText } from '@/words/box-scores';
 import { FaceDownCard } from './turn-over';
 import { YardStrip } from './yard-strip';
 
@@ -41,7 +41,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
               className="-mx-4 self-start"
             >
               <span>{BOX_SCORES.wholeGame}</span>
-              <span className="sr-only">{` ${ofPlayer(player.name)}`}</span>
+              <span className="sr-only">{` ${ofPlayerText(player.name)}`}</span>
             </LinkButton>
           ) : null}
         </div>
@@ -84,7 +84,7 @@ function GameLine({ row }: { row: BoxScoreRowDto }) {
   return (
     <p className="text-content-soft">
       {[
-        opponent ? gameAt(player.team, opponent, homeOrAway === 'AWAY') : player.teamName,
+        opponent ? gameAtText(player.team, opponent, homeOrAway === 'AWAY') : player.teamName,
         finalScore,
         game === 'no-game' ? BOX_SCORES.didNotPlay : null,
       ]

@@ -7,7 +7,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/parts';
 import { useInBrowser } from '@/components/ui/use-in-browser';
-import { BOX_SCORES, nextTwo, seenSoFar } from '@/words/box-scores';
+import { BOX_SCORES, nextTwoText, seenSoFarText } from '@/words/box-scores';
 import { ReadButton, type ReadButtonProps } from './read-button';
 import { CardBacks } from './turn-over';
 
@@ -195,14 +195,14 @@ export function BoxScorePages({
         </Button>
         {words}
         <p className="ml-auto text-content-soft">
-          {`${read ? BOX_SCORES.allRead : seenSoFar(seenCount, starters.length)} ${BOX_SCORES.keys}`}
+          {`${read ? BOX_SCORES.allRead : seenSoFarText(seenCount, starters.length)} ${BOX_SCORES.keys}`}
         </p>
         <Button
           variant={allSeen ? 'secondary' : 'next'}
           icon="arrow-right"
           onClick={() => turn(next)}
         >
-          {nextTwo(slots(next))}
+          {nextTwoText(slots(next))}
         </Button>
       </div>
       <LiveRegion className="sr-only">{said}</LiveRegion>

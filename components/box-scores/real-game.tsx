@@ -6,8 +6,8 @@ import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import type { StatDto } from '@/lib/data/season/dto';
 import { POSITION_NAMES } from '@/lib/domain/football/positions';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
-import { unreadableIn } from '@/words/box-score';
-import { BOX_SCORES, withTheBall } from '@/words/box-scores';
+import { unreadableInText } from '@/words/box-score';
+import { BOX_SCORES, withTheBallText } from '@/words/box-scores';
 
 export function RealGame({ game }: { game: RealGameDto }) {
   return (
@@ -44,7 +44,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
     <Section title={team.name} heading="text-title" className="grid grid-cols-1 gap-4">
       {/* Two-line headings, so that all columns fit a Chromebook's screen. */}
       <div className="[&_thead_th]:whitespace-normal [&_thead_th]:align-bottom">
-        <ScrollTable caption={withTheBall(team.name)} hideCaption columns={headings}>
+        <ScrollTable caption={withTheBallText(team.name)} hideCaption columns={headings}>
           {team.players.map((player, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two players may have the same name; the list is only read.
             <tr key={line}>
@@ -86,7 +86,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
         ) : null}
       </div>
       {team.unreadable.length > 0 ? (
-        <Notice tone="info">{unreadableIn(team.unreadable)}</Notice>
+        <Notice tone="info">{unreadableInText(team.unreadable)}</Notice>
       ) : null}
     </Section>
   );

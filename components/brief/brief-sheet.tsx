@@ -8,16 +8,16 @@ import type { TuesdayBriefDto } from '@/lib/data/brief/dto';
 import type { MistakeDto } from '@/lib/data/mistake/dto';
 import {
   BRIEF,
-  firstTriesOnly,
+  firstTriesOnlyText,
   groupName,
-  inPlace,
-  inQuotes,
-  noFractionsIn,
-  noMistakesIn,
-  noOneStarted,
-  warmUpFrom,
-  whoAndWhere,
-  workedTogether,
+  inPlaceText,
+  inQuotesText,
+  noFractionsInText,
+  noMistakesInText,
+  noOneStartedText,
+  warmUpFromText,
+  whoAndWhereText,
+  workedTogetherText,
 } from '@/words/brief';
 import { GraphQuestion } from './graph-question';
 import { KeepGroups } from './keep-groups';
@@ -43,10 +43,10 @@ export function BriefSheet({
           <p className="mb-3 text-content-soft">{BRIEF.otherNumbers}</p>
         ) : null}
         {brief.firstTriesOnly ? (
-          <p className="mb-3 text-content-soft">{firstTriesOnly(brief.firstTriesOnly)}</p>
+          <p className="mb-3 text-content-soft">{firstTriesOnlyText(brief.firstTriesOnly)}</p>
         ) : null}
         {brief.mistakes.length === 0 ? (
-          <p>{noMistakesIn(brief.week)}</p>
+          <p>{noMistakesInText(brief.week)}</p>
         ) : (
           <ol className="brief-columns grid gap-6 lg:grid-cols-3">
             {brief.mistakes.map((mistake, index) => (
@@ -71,10 +71,12 @@ export function BriefSheet({
       {skills}
       <Card title={BRIEF.warmUp} heading="mb-1 text-lead" className="print-keep">
         {brief.warmUp.length === 0 ? (
-          <p>{noFractionsIn(brief.week)}</p>
+          <p>{noFractionsInText(brief.week)}</p>
         ) : (
           <>
-            <p className="mb-3 text-content-soft">{warmUpFrom(brief.week, brief.warmUpLevel)}</p>
+            <p className="mb-3 text-content-soft">
+              {warmUpFromText(brief.week, brief.warmUpLevel)}
+            </p>
             <ol className="grid list-decimal gap-3 pl-6">
               {brief.warmUp.map(({ text }) => (
                 <li key={text}>{text}</li>
@@ -110,8 +112,8 @@ function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
   const { label, advice, working } = mistake;
   return (
     <li className="print-keep min-w-0">
-      <h3 className="font-semibold text-lead leading-tight">{inPlace(place, label)}</h3>
-      <p className="text-content-soft text-base">{whoAndWhere(mistake)}</p>
+      <h3 className="font-semibold text-lead leading-tight">{inPlaceText(place, label)}</h3>
+      <p className="text-content-soft text-base">{whoAndWhereText(mistake)}</p>
       {working ? (
         <div className="mt-2 text-base">
           <WorkingPair rows={working.rows} sum={working.sum} />
@@ -123,7 +125,7 @@ function Mistake({ mistake, place }: { mistake: MistakeDto; place: number }) {
       {advice ? (
         // On paper the question already says this.
         <p className={working ? 'mt-2 print:hidden' : 'mt-2'}>
-          <span className="font-semibold">{BRIEF.say}</span> <span>{inQuotes(advice)}</span>
+          <span className="font-semibold">{BRIEF.say}</span> <span>{inQuotesText(advice)}</span>
         </p>
       ) : null}
     </li>
@@ -141,7 +143,7 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
         </div>
       ) : null}
       {groups.length + challenges.length + onTheWay.length === 0 ? (
-        <p>{noOneStarted(brief.week)}</p>
+        <p>{noOneStartedText(brief.week)}</p>
       ) : null}
       <ul className="brief-groups grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {groups.map(({ about, learners, helpers }, index) => (
@@ -171,7 +173,7 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
       {together.length > 0 ? (
         <p className="mt-4">
           <Icon name="users" className="mr-1 inline-block size-[1em]" />
-          <span className="font-semibold">{workedTogether(together.length)}</span>{' '}
+          <span className="font-semibold">{workedTogetherText(together.length)}</span>{' '}
           <span>{together.join(', ')}</span>
         </p>
       ) : null}

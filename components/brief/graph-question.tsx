@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphQuestionDto } from '@/lib/data/graph/dto';
-import { BRIEF, fromGallery, numbersOf, pictureOf } from '@/words/brief';
+import { BRIEF, fromGalleryText, numbersOfText, pictureOfText } from '@/words/brief';
 
 type GraphQuestionProps = { leagueId: string; week: number; graph: GraphQuestionDto };
 
@@ -20,13 +20,13 @@ export function GraphQuestion({
         {/* biome-ignore lint/performance/noImgElement: the picture is private; an optimizer would keep a copy of it. */}
         <img
           src={`/api/graphs/${id}`}
-          alt={pictureOf(title, description)}
+          alt={pictureOfText(title, description)}
           className="w-full rounded-md border border-line bg-raised object-contain"
         />
         <div className="min-w-0">
           <h3 className="font-semibold leading-tight">{title}</h3>
           {typeLabel ? (
-            <p className="text-base text-content-soft">{fromGallery(typeLabel)}</p>
+            <p className="text-base text-content-soft">{fromGalleryText(typeLabel)}</p>
           ) : null}
           <p className="mt-2 text-lead leading-snug">
             <strong>{BRIEF.ask}</strong> <span>{question}</span>
@@ -49,7 +49,7 @@ export function GraphQuestion({
           {table ? (
             <Fold summary={BRIEF.showNumbers} className="mt-2 print:hidden">
               <NumberTable
-                table={{ ...table, caption: numbersOf(title) }}
+                table={{ ...table, caption: numbersOfText(title) }}
                 textOf={(cell) => cell ?? '–'}
               />
             </Fold>

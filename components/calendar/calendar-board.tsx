@@ -1,13 +1,13 @@
 import type { RichContent } from '@/components/ui/parts';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import {
-  boardWeek,
+  boardWeekText,
   CALENDAR,
-  inQuotes,
-  nextOpensWhen,
-  pausedSince,
-  toDay,
-  twoMoreDays,
+  inQuotesText,
+  nextOpensWhenText,
+  pausedSinceText,
+  toDayText,
+  twoMoreDaysText,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
 import { NextWeek } from './next-week';
@@ -37,7 +37,7 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
       className="on-board mb-3 grid grid-cols-1 rounded-lg sm:grid-cols-2 xl:grid-cols-[auto_1fr_1.3fr_auto]"
     >
       <Part>
-        <p className="whitespace-nowrap font-bold text-huge">{boardWeek(week)}</p>
+        <p className="whitespace-nowrap font-bold text-huge">{boardWeekText(week)}</p>
       </Part>
       <Part label={isDue ? CALENDAR.wasDue : CALENDAR.due} value={dueText ?? CALENDAR.notKnown}>
         {moreDays && week > 0 ? (
@@ -45,10 +45,10 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
             leagueId={leagueId}
             change={{ kind: 'more-days', week, days: moreDays.days }}
             title={CALENDAR.moreDaysQuestion}
-            confirm={twoMoreDays(moreDays.to)}
+            confirm={twoMoreDaysText(moreDays.to)}
           >
             <span className="sr-only">{`${CALENDAR.moreDaysLead} `}</span>
-            <span>{toDay(moreDays.to)}</span>
+            <span>{toDayText(moreDays.to)}</span>
           </ConfirmChangeButton>
         ) : null}
       </Part>
@@ -62,11 +62,14 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
           <p className="text-chalk-soft">{CALENDAR.ofTheNfl}</p>
         )}
       </Part>
-      <Part label={CALENDAR.clock} value={pausedText ? pausedSince(pausedText) : CALENDAR.running}>
+      <Part
+        label={CALENDAR.clock}
+        value={pausedText ? pausedSinceText(pausedText) : CALENDAR.running}
+      >
         {pausedText ? (
           <>
             {pauseSentence ? (
-              <p className="break-words text-chalk-soft">{inQuotes(pauseSentence)}</p>
+              <p className="break-words text-chalk-soft">{inQuotesText(pauseSentence)}</p>
             ) : null}
             <ConfirmChangeButton
               leagueId={leagueId}
@@ -85,7 +88,7 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
 }
 
 function nextText({ next, isPast }: LeagueCalendarDto): string {
-  if (next) return nextOpensWhen(next.week, next.text);
+  if (next) return nextOpensWhenText(next.week, next.text);
   return isPast ? CALENDAR.seasonOver : CALENDAR.lastIsOpen;
 }
 

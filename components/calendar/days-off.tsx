@@ -10,12 +10,12 @@ import { TextField } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import {
-  allClasses,
+  allClassesText,
   DAYS_OFF,
   OPENING,
-  removeDays,
-  takeOffDays,
-  thisClassOnly,
+  removeDaysText,
+  takeOffDaysText,
+  thisClassOnlyText,
 } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
 import { EffectList } from './confirm-change-button';
@@ -56,8 +56,8 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
             legend={DAYS_OFF.forWhich}
             name="days-off-for"
             options={[
-              { value: 'all', label: allClasses(classes.length) },
-              { value: 'this', label: thisClassOnly(classes[0]?.name ?? '') },
+              { value: 'all', label: allClassesText(classes.length) },
+              { value: 'this', label: thisClassOnlyText(classes[0]?.name ?? '') },
             ]}
             value={scope}
             onChange={(chosen) => {
@@ -82,7 +82,7 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
                 className="flex min-h-touch min-w-touch items-center justify-center rounded-md hover:bg-field-soft"
                 onClick={() => calendar.ask({ kind: 'school', first, last })}
               >
-                <Icon name="trash-2" title={removeDays(name || days)} />
+                <Icon name="trash-2" title={removeDaysText(name || days)} />
               </button>
             </li>
           ))}
@@ -99,7 +99,7 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
                   </span>
                   <Button
                     variant="secondary"
-                    aria-label={takeOffDays(name)}
+                    aria-label={takeOffDaysText(name)}
                     onClick={() => calendar.ask({ kind: 'no-school', first, last, name })}
                   >
                     {DAYS_OFF.takeOff}

@@ -4,7 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion } from '@/components/ui/notice';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
-import { closeAgain, closeNow, closeQuestion, openNow, weekIsClosed } from '@/words/calendar';
+import {
+  closeAgainText,
+  closeNowText,
+  closeQuestion,
+  openNowText,
+  weekIsClosedText,
+} from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
 
 type NextWeekProps = { leagueId: string; open: number | null; undo: LeagueCalendarDto['undo'] };
@@ -28,7 +34,7 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {open === null ? null : (
         <LinkButton href={`/teacher/leagues/${leagueId}/calendar/open`} variant="secondary">
-          {openNow(open)}
+          {openNowText(open)}
         </LinkButton>
       )}
       <div ref={status} tabIndex={-1}>
@@ -40,10 +46,10 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
             leagueId={leagueId}
             change={{ kind: 'undo-week', week: undo.week }}
             title={closeQuestion(undo.week)}
-            confirm={closeNow(undo.week)}
-            onDone={() => setSaid(weekIsClosed(undo.week))}
+            confirm={closeNowText(undo.week)}
+            onDone={() => setSaid(weekIsClosedText(undo.week))}
           >
-            {closeAgain(undo.week)}
+            {closeAgainText(undo.week)}
           </ConfirmChangeButton>
           <p className="basis-full text-chalk-soft">{undo.text}</p>
         </>

@@ -14,17 +14,17 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { changeCalendarAction } from '@/lib/actions/calendar';
 import type { WeekOpeningDto, WeekOpeningEffectsDto } from '@/lib/data/calendar/dto';
 import {
-  closeAgain,
-  closeNow,
+  closeAgainText,
+  closeNowText,
   closeQuestion,
-  earlierStays,
+  earlierStaysText,
   OPENING,
-  openFor,
-  openingIn,
+  openForText,
+  openingInText,
   openingSteps,
   openingTitle,
-  weekIsClosed,
-  weekIsOpen,
+  weekIsClosedText,
+  weekIsOpenText,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
 
@@ -117,7 +117,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
       onOutcome(
         each.leagueId,
         result.ok
-          ? { kind: 'open', text: weekIsOpen(week) }
+          ? { kind: 'open', text: weekIsOpenText(week) }
           : { kind: 'failed', text: result.error.message },
       );
     }
@@ -154,12 +154,12 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
                   leagueId={each.leagueId}
                   change={{ kind: 'undo-week', week }}
                   title={closeQuestion(week)}
-                  confirm={closeNow(week)}
+                  confirm={closeNowText(week)}
                   onDone={() =>
-                    onOutcome(each.leagueId, { kind: 'closed', text: weekIsClosed(week) })
+                    onOutcome(each.leagueId, { kind: 'closed', text: weekIsClosedText(week) })
                   }
                 >
-                  {closeAgain(week)}
+                  {closeAgainText(week)}
                 </ConfirmChangeButton>
               ) : null}
             </li>
@@ -171,7 +171,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
           </LinkButton>
           {waiting.length > 0 ? (
             <Button variant="next" pending={pending} onClick={open}>
-              {openFor(
+              {openForText(
                 week,
                 waiting.reduce((sum, { opening }) => sum + opening.students, 0),
               )}
@@ -232,7 +232,7 @@ type FactsProps = {
 function Facts({ of: { name, opening }, due, onDays, isLonger, onLonger }: FactsProps) {
   const { lineups, earlier, sees, moreDays, currentWeek, dues } = opening;
   return (
-    <Card title={openingIn(name)}>
+    <Card title={openingInText(name)}>
       <dl className="divide-y divide-line">
         {lineups ? (
           <Fact icon="lock" title={OPENING.lineups}>
@@ -242,7 +242,7 @@ function Facts({ of: { name, opening }, due, onDays, isLonger, onLonger }: Facts
         {earlier ? (
           <Fact
             icon="clipboard-list"
-            title={earlierStays(currentWeek)}
+            title={earlierStaysText(currentWeek)}
             control={
               moreDays ? (
                 <label className="flex min-h-touch items-center gap-3">

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
-import { OPENING, PAUSE, pauseDoes } from '@/words/calendar';
+import { OPENING, PAUSE, pauseDoesText } from '@/words/calendar';
 import { useCalendar } from './use-calendar';
 
 /** Pauses the class, with the teacher's message to the students. */
@@ -37,7 +37,7 @@ export function PauseButton({ leagueId, kind }: { leagueId: string; kind: 'live'
         }
       >
         <div className="space-y-4">
-          <p>{pauseDoes(kind)}</p>
+          <p>{pauseDoesText(kind)}</p>
           <TextArea
             label={PAUSE.sentence}
             name="pause-sentence"

@@ -11,7 +11,7 @@ import {
   TWICE_A_WEEK_PLAN,
   type WeekTime,
 } from '@/lib/domain/calendar/league-calendar';
-import { PLAN, weekdayWord } from '@/words/calendar';
+import { PLAN, weekdayWordText } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
 import { useCalendar } from './use-calendar';
 
@@ -148,7 +148,7 @@ function TimeOfWeek({
         >
           {WEEKDAYS.map((weekday) => (
             <option key={weekday} value={weekday}>
-              {weekdayWord(weekday)}
+              {weekdayWordText(weekday)}
             </option>
           ))}
         </select>

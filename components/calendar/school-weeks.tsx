@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { SchoolDayDto, SchoolWeekDto } from '@/lib/data/calendar/dto';
-import { SQUARES, weekdayLetters } from '@/words/calendar';
+import { SQUARES, weekdayLettersText } from '@/words/calendar';
 import styles from './school-weeks.module.css';
 
 type Mark = Pick<SchoolDayDto['marks'][number], 'kind' | 'moved' | 'isPast'>;
@@ -24,7 +24,7 @@ export function SchoolWeeks({ weeks }: { weeks: readonly SchoolWeekDto[] }) {
             key={fromMonday}
             className="flex items-center justify-center text-content-soft text-unit lg:justify-start"
           >
-            {weekdayLetters(fromMonday)}
+            {weekdayLettersText(fromMonday)}
           </span>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { changeCalendarAction, previewCalendarAction } from '@/lib/actions/calen
 import type { CalendarPreviewDto } from '@/lib/data/calendar/dto';
 import type { CalendarChange } from '@/lib/domain/calendar/change';
 import { groupBy } from '@/lib/domain/lists';
-import { ofClass, ofClasses } from '@/words/calendar';
+import { ofClassesText, ofClassText } from '@/words/calendar';
 
 export type CalendarClass = { readonly leagueId: string; readonly name: string };
 type Asked = {
@@ -50,7 +50,7 @@ export function useCalendar(classes: readonly CalendarClass[]) {
       if (!result) return false;
       if (!result.ok)
         failed.push(
-          classes.length > 1 ? ofClass(name, result.error.message) : result.error.message,
+          classes.length > 1 ? ofClassText(name, result.error.message) : result.error.message,
         );
     }
     setFailures(failed);
@@ -82,7 +82,7 @@ function effectsOf(previews: Asked['previews']): Effect[] {
   return [...alike.values()].map((group) => {
     const [{ sentences, refusal } = { sentences: [], refusal: null }] = group;
     return {
-      who: previews.length > 1 ? ofClasses(group, previews.length) : null,
+      who: previews.length > 1 ? ofClassesText(group, previews.length) : null,
       sentences: refusal ? [refusal] : sentences,
     };
   });

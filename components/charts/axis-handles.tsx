@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { dragScaleEnd, scaleEndValue } from '@/lib/domain/graphs/drag-edits';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
-import { axisHandle, axisText, NOT_SET, PULL_AXIS } from '@/words/hands';
+import { axisHandleText, axisText, NOT_SET, PULL_AXIS } from '@/words/hands';
 import type { PlotArea } from './axes';
 import type { ChartEditing } from './chart-editing';
 import { DragHandle, type EditPhase } from './drag-handle';
@@ -55,7 +55,7 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
   const by = (notches: number) => onPull(dragScaleEnd(scale, end, notches * outward), 'key');
   return (
     <DragHandle
-      name={axisHandle(axis, end)}
+      name={axisHandleText(axis, end)}
       at={at}
       text={value === null ? NOT_SET : axisText(scale)}
       loose={value === null}

@@ -4,7 +4,7 @@ import type { RichContent } from '@/components/ui/parts';
 import { NumberTable } from '@/components/ui/scroll-table';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { CHARTS, pictureOf } from '@/words/charts';
+import { CHARTS, pictureOfText } from '@/words/charts';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import { ChartPaper, type ChartPaperProps } from './chart-paper';
 import { HearGraphButton } from './hear-it';
@@ -45,7 +45,7 @@ export function ChartFigure<Data extends { title: string; showKey?: boolean }>({
   return (
     <figure className="min-w-0">
       <section
-        aria-label={pictureOf(name)}
+        aria-label={pictureOfText(name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
         tabIndex={0}
         className="keep-colors forced-edge overflow-x-auto rounded-lg bg-raised"

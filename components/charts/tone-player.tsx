@@ -8,7 +8,7 @@ import {
   ONLY_WITH_KEYS,
   playerWords,
   sequenceWords,
-  soundOf,
+  soundOfText,
   TONES_HELP,
   toneWords,
 } from '@/words/graphs/tones';
@@ -68,7 +68,7 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
       <div
         ref={box}
         role="application"
-        aria-label={soundOf(title)}
+        aria-label={soundOfText(title)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the player is driven by keys of its own.
         tabIndex={0}
         className="rounded-lg p-2"

@@ -29,11 +29,11 @@ import {
   IS_A_STUDENT,
   LAYOUT_QUESTION,
   layoutLabel,
-  leftOutBecause,
-  leftOutColumns,
-  lineTrouble,
-  preferredNames,
-  referenceDoubt,
+  leftOutBecauseText,
+  leftOutColumnsText,
+  lineTroubleText,
+  preferredNamesText,
+  referenceDoubtText,
 } from '@/words/class-list';
 import { saveClassListLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
@@ -235,7 +235,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
                 heading="mb-1 text-lead"
               >
                 {preferred > 0 ? (
-                  <p className="mb-1 text-content-soft">{preferredNames(preferred)}</p>
+                  <p className="mb-1 text-content-soft">{preferredNamesText(preferred)}</p>
                 ) : null}
                 <ol>
                   {kept.map(({ id, name, ownReference }) => (
@@ -349,14 +349,14 @@ function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
   const lines = list.leftOut;
   if (meanings.length + lines.length === 0) return null;
   return (
-    <Notice tone="info" title={meanings.length > 0 ? leftOutColumns(meanings) : undefined}>
+    <Notice tone="info" title={meanings.length > 0 ? leftOutColumnsText(meanings) : undefined}>
       {meanings.length > 0 ? <p>These columns never leave this page.</p> : null}
       {lines.length > 0 ? (
         <ul className="space-y-1">
           {lines.map(({ id, line, text, why }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3">
               <span id={`left-out-${id}`} className="min-w-0">
-                <span>{`Line ${line} is left out as ${leftOutBecause(why)}: `}</span>
+                <span>{`Line ${line} is left out as ${leftOutBecauseText(why)}: `}</span>
                 <q className="[overflow-wrap:anywhere]">{text.replaceAll('\t', ' ')}</q>
               </span>
               <Button
@@ -461,7 +461,7 @@ function DoubtfulReferences({ students }: { students: readonly ReadStudent[] }) 
           <li key={ownReference}>
             <span>{`${lines.length === 1 ? 'Line' : 'Lines'} ${new Intl.ListFormat('en-US').format(lines.map(String))}, `}</span>
             <q className="[overflow-wrap:anywhere]">{ownReference}</q>
-            <span>{`: ${referenceDoubt(why)}`}</span>
+            <span>{`: ${referenceDoubtText(why)}`}</span>
           </li>
         ))}
       </ul>
@@ -488,7 +488,7 @@ function Problems({
               <li key={`${line} ${text}`}>
                 <span>{`Line ${line}, `}</span>
                 <q className="[overflow-wrap:anywhere]">{text}</q>
-                <span>{`: ${lineTrouble(why)}`}</span>
+                <span>{`: ${lineTroubleText(why)}`}</span>
               </li>
             ))}
           </ul>

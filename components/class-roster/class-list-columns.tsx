@@ -1,7 +1,7 @@
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { PastedList } from '@/lib/domain/class/class-list';
 import type { ColumnUse } from '@/lib/domain/class/list/columns';
-import { COLUMN_USES, columnMeaning } from '@/words/class-list';
+import { COLUMN_USES, columnMeaningText } from '@/words/class-list';
 
 const SHOWN = 8;
 const OPTIONS = Object.entries(COLUMN_USES) as [ColumnUse, string][];
@@ -47,7 +47,7 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
                     </select>
                   </label>
                   <span className="mt-0.5 block px-1 text-base text-content-soft [overflow-wrap:anywhere]">
-                    {header || columnMeaning(meaning)}
+                    {header || columnMeaningText(meaning)}
                   </span>
                 </th>
               );

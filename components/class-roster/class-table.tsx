@@ -10,7 +10,7 @@ import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { levelName } from '@/lib/domain/football/formulas';
-import { count } from '@/words/numbers';
+import { countText } from '@/words/numbers';
 import { FormulasDialog } from './formulas-dialog';
 import { NewCardsDialog } from './new-cards-dialog';
 import { StudentDialog } from './student-dialog';
@@ -121,7 +121,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                 icon="pencil"
                 onClick={() => setOpen({ kind: 'formulas' })}
               >
-                {`Formulas for ${count(picked.length, 'student')}`}
+                {`Formulas for ${countText(picked.length, 'student')}`}
               </Button>
             </>
           ) : (

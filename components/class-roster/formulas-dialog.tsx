@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { count } from '@/words/numbers';
+import { countText } from '@/words/numbers';
 import { FormulasForm } from './formulas-form';
 
 type FormulasDialogProps = ComponentProps<typeof FormulasForm> & { onClose: () => void };
@@ -14,7 +14,7 @@ export function FormulasDialog({ onClose, onDone, ...form }: FormulasDialogProps
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={`Formulas for ${count(form.students.length, 'student')}`}
+      title={`Formulas for ${countText(form.students.length, 'student')}`}
       close="Cancel"
     >
       <FormulasForm

@@ -14,7 +14,7 @@ import {
   levelName,
 } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { formulasNews } from '@/words/class';
+import { formulasNewsText } from '@/words/class';
 
 type FormulasFormProps = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' | 'classFormulas'> & {
   students: readonly { studentId: string; name: string; formulaLevel: FormulaLevel | null }[];
@@ -56,7 +56,7 @@ export function FormulasForm({
     const nameOf = new Map(students.map(({ studentId, name }) => [studentId, name]));
     const rules = formulas === 'class' ? `“${classFormulas}”` : levelInSentence(formulas);
     onDone(
-      formulasNews(
+      formulasNewsText(
         rules,
         latestWeek,
         result.data.students.map((each) => ({ ...each, name: nameOf.get(each.studentId) ?? '' })),

@@ -16,7 +16,7 @@ import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto, UnusedCardDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintable } from '@/lib/domain/class/printable-letters';
-import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
+import { CARD_WORDS, classAndReferenceText, otherLettersText } from '@/words/login-card';
 import { deleteLoginCards, readLoginCards } from './card-memory';
 import { LeaveWarning } from './leave-warning';
 import styles from './login-card.module.css';
@@ -91,7 +91,7 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
           {back}
         </div>
         <p className="text-content-soft">
-          {`${isOne ? 'Until someone signs in with it, you can' : 'Until someone signs in with a card, you can'} show it again here, with the same password. After that, no one can look the password up, not even us.${others.length > 0 ? ` ${otherLetters(others)}` : ''}`}
+          {`${isOne ? 'Until someone signs in with it, you can' : 'Until someone signs in with a card, you can'} show it again here, with the same password. After that, no one can look the password up, not even us.${others.length > 0 ? ` ${otherLettersText(others)}` : ''}`}
         </p>
       </div>
       <ul aria-label={CARD_WORDS.title} data-says-whose className={styles.sheet}>
@@ -172,7 +172,7 @@ function LoginCard({ card, address }: { card: LoginCardDto; address: string }) {
           <p className={styles.small}>{PRODUCT_NAME}</p>
           <h2 className={styles.name}>{formatStudentName(card)}</h2>
           <p className={styles.small}>
-            <LongWord>{classAndReference(card)}</LongWord>
+            <LongWord>{classAndReferenceText(card)}</LongWord>
           </p>
         </div>
       </div>

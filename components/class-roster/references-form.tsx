@@ -14,8 +14,8 @@ import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { listLines } from '@/lib/domain/class/match-names';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import { type ReferenceLine, readReferenceList } from '@/lib/domain/class/reference-list';
-import { atMostCharacters } from '@/words/form';
-import { count } from '@/words/numbers';
+import { atMostCharactersText } from '@/words/form';
+import { countText } from '@/words/numbers';
 
 const MOST_LINES = 200;
 
@@ -56,7 +56,7 @@ export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
             setNews(
               changed === 0
                 ? 'They were there already.'
-                : `Saved for ${count(changed, 'student')}.`,
+                : `Saved for ${countText(changed, 'student')}.`,
             );
           }}
         />
@@ -99,7 +99,7 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
   const why = ({ reference, match }: ReferenceLine, id: string): string | null => {
     if (reference === '') return 'No reference in this line: left out';
     if ([...reference].length > MAX_OWN_REFERENCE_LENGTH)
-      return atMostCharacters(MAX_OWN_REFERENCE_LENGTH);
+      return atMostCharactersText(MAX_OWN_REFERENCE_LENGTH);
     if (isTwice(id)) return 'This student is in two lines';
     if (id === '') return 'No one: left out';
     if (match.kind === 'guess' && idOf({ match } as ReferenceLine) === id)
@@ -155,7 +155,7 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
       </ScrollTable>
       <div className="flex flex-wrap gap-3">
         <Button disabled={isUnclear || kept.length === 0} pending={pending} onClick={save}>
-          {`Save ${count(kept.length, 'reference')}`}
+          {`Save ${countText(kept.length, 'reference')}`}
         </Button>
         <Button variant="quiet" onClick={onBack}>
           Back to the list

@@ -2,19 +2,19 @@ import Link from 'next/link';
 import { Notice } from '@/components/ui/notice';
 import type { WeekAwardDto } from '@/lib/data/week/dto';
 import {
-  alreadyIn,
+  alreadyInText,
   awardWords,
   DASHBOARD,
-  mayCatchUp,
-  notJoined,
-  scoreCardOfWeek,
+  mayCatchUpText,
+  notJoinedText,
+  scoreCardOfWeekText,
 } from '@/words/dashboard';
 
 /** For a student who typed another league's code and then signed in. */
 export function NotJoinedNotice({ wanted, own }: { wanted: string; own: string }) {
   return (
-    <Notice tone="info" title={notJoined(wanted)}>
-      {alreadyIn(own)}
+    <Notice tone="info" title={notJoinedText(wanted)}>
+      {alreadyInText(own)}
     </Notice>
   );
 }
@@ -31,7 +31,7 @@ export function CorrectedWeeksNotice({ weeks }: { weeks: readonly number[] }) {
         {weeks.map((week) => (
           <li key={week}>
             <Link href={`/student/score-cards?week=${week}`} className="touch-link">
-              {scoreCardOfWeek(week)}
+              {scoreCardOfWeekText(week)}
             </Link>
           </li>
         ))}
@@ -47,7 +47,7 @@ export function CatchUpNotice({ weeks = [] }: { weeks?: readonly number[] | unde
   if (weeks.length === 0) return null;
   return (
     <p className="text-content-soft">
-      <span>{`${mayCatchUp(weeks)} `}</span>
+      <span>{`${mayCatchUpText(weeks)} `}</span>
       <Link href="/student/weeks" className="touch-link">
         {DASHBOARD.catchUp}
       </Link>

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
 
-import { continueCard, DASHBOARD, ofWeek } from '@/words/dashboard';
+import { continueCardText, DASHBOARD, ofWeekText } from '@/words/dashboard';
 import { WEEK_UNREADABLE, weekTitle } from '@/words/week';
 
 export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
@@ -34,7 +34,7 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
                   icon={task.done ? 'check' : 'arrow-right'}
                 >
                   <span>{task.done || !seasonActive ? LOOK[task.task] : wordsToDo(task)}</span>
-                  <span className="sr-only">{` ${ofWeek(week, task.done)}`}</span>
+                  <span className="sr-only">{` ${ofWeekText(week, task.done)}`}</span>
                 </LinkButton>
               </li>
             ))}
@@ -56,7 +56,7 @@ function wordsToDo({ task, stepsDone }: EarlierTaskDto): string {
     case 1:
       return DASHBOARD.readBoxScores;
     case 2:
-      return stepsDone ? continueCard(stepsDone) : DASHBOARD.workOutPoints;
+      return stepsDone ? continueCardText(stepsDone) : DASHBOARD.workOutPoints;
     case 4:
       return DASHBOARD.seeLeaderboard;
   }

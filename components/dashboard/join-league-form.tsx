@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { joinLeagueAction } from '@/lib/actions/league';
-import { JOIN, joined } from '@/words/join';
+import { JOIN, joinedText } from '@/words/join';
 
 const FIELDS = ['code', 'password'] as const;
 
@@ -50,7 +50,7 @@ export function JoinLeagueForm() {
             {JOIN.join}
           </Button>
           <LiveRegion className="sm:col-span-3 empty:absolute">
-            {data ? <Notice tone="good">{joined(data.leagueName)}</Notice> : null}
+            {data ? <Notice tone="good">{joinedText(data.leagueName)}</Notice> : null}
           </LiveRegion>
           <FormMessage className="sm:col-span-3">{message}</FormMessage>
           <ProofOfWorkProgress className="sm:col-span-3" />

@@ -7,8 +7,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { StudentDashboardDto } from '@/lib/data/week/dto';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { CARD_STATES, DASHBOARD, putOnStickers, yourCards } from '@/words/dashboard';
-import { workedOut } from '@/words/week';
+import { CARD_STATES, DASHBOARD, putOnStickersText, yourCardsText } from '@/words/dashboard';
+import { workedOutText } from '@/words/week';
 
 /** The next step, or why there is none. */
 export type NextStep = { title: string; text: string; link?: { href: string; action: string } };
@@ -47,7 +47,7 @@ export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProp
               className="inline-flex min-h-touch items-center gap-2 font-semibold underline underline-offset-4"
             >
               <Icon name="star" />
-              <span>{putOnStickers(waiting)}</span>
+              <span>{putOnStickersText(waiting)}</span>
             </Link>
           ) : null}
         </div>
@@ -81,8 +81,10 @@ function NineCards({ cards }: { cards: readonly WeekScoreCard[] }) {
   return (
     <div className="turf px-4 py-3 text-on-field sm:px-6">
       <p className="flex flex-wrap justify-between gap-x-4">
-        <strong>{yourCards(cards.length)}</strong>
-        <span>{workedOut(cards.filter(({ state }) => state === 'done').length, cards.length)}</span>
+        <strong>{yourCardsText(cards.length)}</strong>
+        <span>
+          {workedOutText(cards.filter(({ state }) => state === 'done').length, cards.length)}
+        </span>
       </p>
       <ul className="mt-1 grid grid-cols-5 sm:grid-cols-9">
         {cards.map(({ key, state, jersey }) => (

@@ -3,12 +3,12 @@ import { jerseyOf } from '@/lib/domain/football/jersey';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import {
-  goOnWith,
-  greatWork,
+  goOnWithText,
+  greatWorkText,
   NEXT_STEP,
-  startWith,
+  startWithText,
   TASK_ACTIONS,
-  teamStillNeeds,
+  teamStillNeedsText,
 } from '@/words/dashboard';
 import { WEEK_UNREADABLE_STEP } from '@/words/week';
 import { type NextStep, NextStepBoard, type WeekScoreCard } from './next-step-board';
@@ -44,7 +44,7 @@ function nextStep(dashboard: StudentDashboardDto): NextStep {
   if (dashboard.missingPlayers !== null && dashboard.seasonActive) {
     return {
       title: NEXT_STEP.finishDraft,
-      text: teamStillNeeds(dashboard.missingPlayers),
+      text: teamStillNeedsText(dashboard.missingPlayers),
       link: { href: '/student/draft', action: NEXT_STEP.goToDraft },
     };
   }
@@ -62,7 +62,9 @@ function buttonLabel(task: WeekTaskNumber, cards: StudentDashboardDto['cards']):
   const next = task === 2 ? cards.find(({ done }) => !done) : undefined;
   if (!next) return TASK_ACTIONS[task];
   if (!next.player) return NEXT_STEP.addUpTeam;
-  return cards.some(({ done }) => done) ? goOnWith(next.player.name) : startWith(next.player.name);
+  return cards.some(({ done }) => done)
+    ? goOnWithText(next.player.name)
+    : startWithText(next.player.name);
 }
 
 function standstill({
@@ -94,6 +96,6 @@ function standstill({
     };
   }
   return tasks.some(({ state }) => state === 'done')
-    ? { title: NEXT_STEP.allSet, text: greatWork(comesNext) }
+    ? { title: NEXT_STEP.allSet, text: greatWorkText(comesNext) }
     : { title: NEXT_STEP.nothingToDo, text: comesNext };
 }

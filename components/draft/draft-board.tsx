@@ -23,7 +23,13 @@ import { useOwnAddress } from '@/components/ui/use-own-address';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
 import { POSITIONS } from '@/lib/domain/football/positions';
-import { DRAFT, nextPosition, positionsOfSeason, shown, totalsThrough } from '@/words/draft';
+import {
+  DRAFT,
+  nextPositionText,
+  positionsOfSeasonText,
+  shownText,
+  totalsThroughText,
+} from '@/words/draft';
 import { DraftBoardTools } from './board-tools';
 import {
   type DraftBoardView,
@@ -213,7 +219,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
                     variant="next"
                     icon="arrow-right"
                   >
-                    {nextPosition(POSITIONS[needed].names)}
+                    {nextPositionText(POSITIONS[needed].names)}
                   </LinkButton>
                 ) : null}
                 <Button
@@ -265,7 +271,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
                   {POSITIONS[position].names}
                 </h2>
                 <p className="text-content-soft">
-                  {board.week > 0 ? totalsThrough(board.week) : DRAFT.noGames}
+                  {board.week > 0 ? totalsThroughText(board.week) : DRAFT.noGames}
                 </p>
               </div>
               {board.columns.map((column) => (
@@ -281,7 +287,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
             {rows.length === 0 ? (
               <EmptyState title={DRAFT.noneFound}>{DRAFT.tryShorter}</EmptyState>
             ) : (
-              <ul ref={list} aria-label={positionsOfSeason(position, board.season)}>
+              <ul ref={list} aria-label={positionsOfSeasonText(position, board.season)}>
                 {rows.slice(0, FIRST_ROWS).map(drawRow(false))}
                 <BelowTheFold now={goTo >= FIRST_ROWS}>
                   {rows.slice(FIRST_ROWS).map(drawRow(true))}
@@ -291,7 +297,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
           </div>
           <div className="flex flex-wrap items-center justify-center gap-4">
             <LiveRegion className="text-content-soft">
-              {shown(rows.length, found.length)}
+              {shownText(rows.length, found.length)}
             </LiveRegion>
             {found.length > rows.length ? (
               <Button variant="secondary" icon="chevron-down" onClick={showMore}>

@@ -13,8 +13,8 @@ import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense, POSITION_NAMES } from '@/lib/domain/football/positions';
-import { byeIn, DRAFT, letGoPlayer, pickPlayer, scout } from '@/words/draft';
-import { nothingToScout } from '@/words/roster';
+import { byeInText, DRAFT, letGoPlayerText, pickPlayerText, scoutText } from '@/words/draft';
+import { nothingToScoutText } from '@/words/roster';
 import { wordAndRest } from '@/words/verdict-bar';
 import { useRememberPlayer } from './last-player';
 import { PointsPerGame } from './player-row';
@@ -69,7 +69,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
       aria-describedby={reason ? `${id}-reason` : undefined}
       onClick={change}
     >
-      {isDrafted ? letGoPlayer(player.name) : pickPlayer(player.name)}
+      {isDrafted ? letGoPlayerText(player.name) : pickPlayerText(player.name)}
     </Button>
   );
   const back = (
@@ -94,7 +94,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         beside={[
           POSITION_NAMES[position],
           isDefense(position) ? null : player.teamName,
-          player.byeWeek > 0 ? byeIn(player.byeWeek) : null,
+          player.byeWeek > 0 ? byeInText(player.byeWeek) : null,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -125,7 +125,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
         </LiveRegion>
         {points ? <PointsPerGame points={points} /> : null}
         {!points && scouting && !card.readOnly ? (
-          <Card title={scout(player.name)}>
+          <Card title={scoutText(player.name)}>
             <ScoutingForm
               key={scouting.week}
               player={player}
@@ -135,7 +135,9 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
             />
           </Card>
         ) : null}
-        {player.gamesPlayed === 0 ? <Notice tone="info">{nothingToScout(player)}</Notice> : null}
+        {player.gamesPlayed === 0 ? (
+          <Notice tone="info">{nothingToScoutText(player)}</Notice>
+        ) : null}
         {children}
         {verdict ? (
           <div ref={actions}>

@@ -11,7 +11,7 @@ import { isDefense } from '@/lib/domain/football/positions';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { gamesText } from '@/words/roster';
 import './measured.css';
-import { byeIn, DRAFT, nextPosition, pointsInGames } from '@/words/draft';
+import { byeInText, DRAFT, nextPositionText, pointsInGamesText } from '@/words/draft';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;
@@ -99,7 +99,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           </p>
         ) : null}
         <p>{gamesText(player)}</p>
-        {player.byeWeek > 0 ? <p>{byeIn(player.byeWeek)}</p> : null}
+        {player.byeWeek > 0 ? <p>{byeInText(player.byeWeek)}</p> : null}
       </div>
       {scoutFirst && !drafted && player.gamesPlayed > 0 ? (
         <LinkButton href={cardHref} icon="search" className={action}>
@@ -125,7 +125,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           prefetch={false}
           className="sr-only rounded-md bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:right-2 focus:px-4 focus:py-3 xl:focus:right-36"
         >
-          {nextPosition(nextLink.label)}
+          {nextPositionText(nextLink.label)}
         </Link>
       ) : null}
       {refusal ? (
@@ -152,7 +152,9 @@ export function PointsPerGame({ points }: { points: PointsPerGameDto }) {
         {points.exact.numerator === 0 ? null : <span>{decimalWords(points)}</span>}
       </p>
       <p className="text-chalk-soft">
-        <Sentence parts={pointsInGames(<MixedNumberText value={points.total} />, points.games)} />
+        <Sentence
+          parts={pointsInGamesText(<MixedNumberText value={points.total} />, points.games)}
+        />
       </p>
     </div>
   );

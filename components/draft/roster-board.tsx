@@ -3,7 +3,7 @@ import type { RichContent } from '@/components/ui/parts';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { jerseyOf } from '@/lib/domain/football/jersey';
-import { DRAFT, playersCount } from '@/words/draft';
+import { DRAFT, playersCountText } from '@/words/draft';
 
 /** More spots than any position has. */
 const FREE = Array.from({ length: 9 }, (_, place) => place);
@@ -31,7 +31,7 @@ export function RosterBoard({ counts, team, children }: RosterBoardProps) {
             {DRAFT.myTeam}
           </Link>
         </h2>
-        <p>{playersCount(team.length)}</p>
+        <p>{playersCountText(team.length)}</p>
       </div>
       <ul className="hidden divide-y divide-board-line sm:grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
         {counts.map(({ position, max }) => {

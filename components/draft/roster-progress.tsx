@@ -2,8 +2,8 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { RosterCountDto } from '@/lib/data/team/dto';
 import { POSITION_NAMES, type PositionCode } from '@/lib/domain/football/positions';
-import { DRAFT, needs } from '@/words/draft';
-import { someOf } from '@/words/numbers';
+import { DRAFT, needsText } from '@/words/draft';
+import { someOfText } from '@/words/numbers';
 
 type RosterProgressProps = {
   counts: readonly RosterCountDto[];
@@ -41,9 +41,9 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
                 <Icon name={isFilled(count) ? 'circle-check' : 'circle'} className="size-[1em]" />
                 <span>
                   {isFilled(count) ? (
-                    <span>{someOf(count.drafted, count.max)}</span>
+                    <span>{someOfText(count.drafted, count.max)}</span>
                   ) : (
-                    needs(count.min - count.drafted)
+                    needsText(count.min - count.drafted)
                   )}
                 </span>
               </span>

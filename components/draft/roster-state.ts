@@ -7,8 +7,8 @@ import {
   type RosterCounts,
   releaseDecision,
 } from '@/lib/domain/football/roster';
-import { DRAFT, noLongerOnTeam, nowOnTeam } from '@/words/draft';
-import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirst as scoutFirstText } from '@/words/roster';
+import { DRAFT, noLongerOnTeamText, nowOnTeamText } from '@/words/draft';
+import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirstText } from '@/words/roster';
 
 /** A snapshot of the roster. The one with the higher version is newer. */
 type RosterSnapshot = { counts: RosterCountDto[]; version: number; complete: boolean };
@@ -100,7 +100,7 @@ export function rosterReducer(state: RosterState, event: RosterEvent): RosterSta
       return withNews(state, event.source, event.pending);
     case 'sent': {
       const { player, picks } = event;
-      const text = picks ? nowOnTeam(player.name) : noLongerOnTeam(player.name);
+      const text = picks ? nowOnTeamText(player.name) : noLongerOnTeamText(player.name);
       const own = new Map(state.own).set(player.id, {
         picked: picks,
         version: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-t
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
-import { DRAFT, howToScout, pointsOf } from '@/words/draft';
+import { DRAFT, howToScoutText, pointsOfText } from '@/words/draft';
 
 type ScoutingFormProps = {
   player: DraftPlayerDto;
@@ -49,7 +49,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
       <p className="lg:col-span-2">
-        {howToScout(week, scouting.opponent, scoringRulesPhrase(scouting.formulaLevel))}
+        {howToScoutText(week, scouting.opponent, scoringRulesPhrase(scouting.formulaLevel))}
       </p>
       <div className="grid grid-cols-1 gap-3">
         <FormulaLines terms={scouting.terms} boxes={areOpen ? own : null} />
@@ -84,7 +84,7 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
       >
         {({ typed, change, problem }) => (
           <FractionField
-            label={pointsOf(player.name)}
+            label={pointsOfText(player.name)}
             value={typed}
             onChange={change}
             error={problem}

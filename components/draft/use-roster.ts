@@ -4,7 +4,7 @@ import { callAction } from '@/lib/actions/call-action';
 import { ownChanges } from '@/lib/actions/own-changes';
 import { draftPickAction, draftReleaseAction, fillRosterAction } from '@/lib/actions/team';
 import type { DraftPlayerDto } from '@/lib/data/draft/dto';
-import { playsInstead } from '@/words/draft';
+import { playsInsteadText } from '@/words/draft';
 import {
   draftRefusalReasons,
   initialRosterState,
@@ -61,7 +61,7 @@ export function useRoster(source: ServerRoster) {
     }
     const { replacedBy, team, ...snapshot } = result.data;
     ownChanges.team.push(team);
-    const text = replacedBy ? playsInstead(replacedBy, player.name) : null;
+    const text = replacedBy ? playsInsteadText(replacedBy, player.name) : null;
     dispatch({ kind: 'answered', player, picks, snapshot, isLast, text });
   }, []);
 

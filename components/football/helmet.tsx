@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { StickerPosition } from '@/lib/domain/team/stickers';
-import { helmetOf } from '@/words/helmet';
+import { helmetOfText } from '@/words/helmet';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
 
@@ -36,7 +36,7 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
       height={Math.round((size * 116) / 148)}
       className="keep-colors block shrink-0"
       role="img"
-      aria-label={helmetOf(look.name)}
+      aria-label={helmetOfText(look.name)}
     >
       <ellipse cx="64" cy="110" rx="52" ry="4" fill="#000" opacity=".12" />
       <path d={HELMET_SHELL_PATH} fill={shell} />

@@ -1,7 +1,7 @@
 import { EmptyPage } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon';
 import type { NoStartersDto } from '@/lib/data/lineup/dto';
-import { eightStart, joinedAfter, NO_STARTERS, noLineupFor } from '@/words/no-starters';
+import { eightStartText, joinedAfterText, NO_STARTERS, noLineupForText } from '@/words/no-starters';
 import { FIRST_BOX_SCORES } from '@/words/week';
 
 /** Replaces a page about the eight starters if there are none: says why, and what to do. */
@@ -34,7 +34,7 @@ function wordsOf(why: NoStartersDto): { title: string; text: string } {
     case 'players':
       return {
         title: NO_STARTERS.needsPlayers,
-        text: eightStart(why.missing),
+        text: eightStartText(why.missing),
       };
     case 'early':
       return {
@@ -43,12 +43,12 @@ function wordsOf(why: NoStartersDto): { title: string; text: string } {
       };
     case 'before':
       return {
-        title: joinedAfter(why.week),
+        title: joinedAfterText(why.week),
         text: NO_STARTERS.nothingMissing,
       };
     case 'none':
       return {
-        title: why.week > 0 ? noLineupFor(why.week) : NO_STARTERS.noLineup,
+        title: why.week > 0 ? noLineupForText(why.week) : NO_STARTERS.noLineup,
         text: NO_STARTERS.withoutLineup,
       };
   }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
-import { typeExactly, typeName } from '@/words/form';
+import { typeExactlyText, typeName } from '@/words/form';
 import { ActionForm, type FormAnswer, formText } from './action-form';
 
 type ConfirmByNameProps<T> = {
@@ -24,7 +24,7 @@ const FIELD = 'confirmName';
 export function ConfirmByName<T>({ name, label, buttonText, send, onDone }: ConfirmByNameProps<T>) {
   async function confirm(data: FormData): Promise<FormAnswer<T>> {
     const typed = formText(data, FIELD);
-    if (!matchesNameToConfirm(typed, name)) return refused(typeExactly(name));
+    if (!matchesNameToConfirm(typed, name)) return refused(typeExactlyText(name));
     const answer = await send(typed);
     return answer.ok ? answer : refused(answer.error.fieldErrors?.name ?? answer.error.message);
   }

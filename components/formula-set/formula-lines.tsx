@@ -7,12 +7,12 @@ import { type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statis
 import { rational } from '@/lib/domain/numbers/fractions';
 import { ruleText } from '@/words/football';
 import {
-  boxOf,
+  boxOfText,
   FORMULA_SET,
   KIND_NAMES,
-  kindFor,
+  kindForText,
   lineProblemWords,
-  rulesFor,
+  rulesForText,
 } from '@/words/formula-sets';
 import {
   BOXES_OF_KIND,
@@ -37,7 +37,7 @@ type FormulaLinesProps = {
 export function FormulaLines({ state, isAsked, onChange }: FormulaLinesProps) {
   const { position } = state;
   return (
-    <ul aria-label={rulesFor(position)} className="divide-y divide-line">
+    <ul aria-label={rulesForText(position)} className="divide-y divide-line">
       {choosableStatistics(position).map((line) => (
         <FormulaLine
           key={line}
@@ -71,7 +71,7 @@ function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLinePr
     <li className="grid min-h-[3.8rem] grid-cols-1 items-center gap-x-3 gap-y-1 py-1 sm:grid-cols-[1fr_auto] xl:grid-cols-[11.5rem_auto_8.5rem_1fr]">
       <p className="font-semibold">{label}</p>
       <Segments
-        legend={kindFor(label)}
+        legend={kindForText(label)}
         name={`${id}-${position}`}
         options={kinds}
         value={boxes.kind}
@@ -115,7 +115,7 @@ function RateBoxes({ label, boxes, isInvalid, describedBy, onChange }: RateBoxes
       inputMode="text"
       autoComplete="off"
       maxLength={4}
-      aria-label={boxOf(label, name)}
+      aria-label={boxOfText(label, name)}
       aria-invalid={isInvalid || undefined}
       aria-describedby={describedBy}
       value={boxes[name]}

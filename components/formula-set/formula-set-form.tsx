@@ -20,14 +20,14 @@ import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { STARTING_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
 import {
   FORMULA_SET,
-  fillInAt,
+  fillInAtText,
   NAME_THE_SET,
   readySetName,
-  savedSet,
-  setInForce,
+  savedSetText,
+  setInForceText,
   setProblemWords,
   startingSetName,
-  useFrom,
+  useFromText,
 } from '@/words/formula-sets';
 import { FormulaLines } from './formula-lines';
 import {
@@ -89,7 +89,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
     setAsked(true);
     if (unread) {
       change({ kind: 'position', position: unread });
-      return setProblem(fillInAt(unread));
+      return setProblem(fillInAtText(unread));
     }
     const [wrong] = formulaSetProblems(lines);
     if (wrong) {
@@ -119,7 +119,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
                 className="min-h-touch w-56 max-w-full rounded-md border-2 border-line-strong bg-raised px-3 font-normal hover:border-content"
               />
             </label>
-            <span>{setInForce(now, next?.name ?? null, fromWeek)}</span>
+            <span>{setInForceText(now, next?.name ?? null, fromWeek)}</span>
           </span>
         }
         actions={
@@ -130,14 +130,14 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
               </Button>
             ) : null}
             <Button type="submit" variant="next" pending={pending}>
-              {useFrom(fromWeek)}
+              {useFromText(fromWeek)}
             </Button>
           </>
         }
       />
       <LiveRegion className="mb-2 empty:absolute">
         {said ? <Notice tone="warn">{said}</Notice> : null}
-        {data ? <Notice tone="good">{savedSet(data.name, data.fromWeek)}</Notice> : null}
+        {data ? <Notice tone="good">{savedSetText(data.name, data.fromWeek)}</Notice> : null}
       </LiveRegion>
       <fieldset className="mb-2 flex min-w-0 flex-wrap items-center gap-1">
         <legend className="float-left mr-2 font-semibold">{FORMULA_SET.startFrom}</legend>

@@ -5,15 +5,15 @@ import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
 import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas';
 import { decimalText, rational } from '@/lib/domain/numbers/fractions';
 import {
-  commonDenominator,
+  commonDenominatorText,
   FORMULA_SET,
-  inHundred,
+  inHundredText,
   levelsInWords,
-  linesOf,
-  meterSource,
-  notCounted,
-  oneIn,
-  playerAndWeek,
+  linesOfText,
+  meterSourceText,
+  notCountedText,
+  oneInText,
+  playerAndWeekText,
   SCALE_NAMES,
 } from '@/words/formula-sets';
 
@@ -33,13 +33,13 @@ const average = ({ fractions, games }: FormulaDifficulty) =>
 const SCALES: readonly Scale[] = [
   {
     name: SCALE_NAMES.fractions,
-    say: (meter) => linesOf(average(meter), meter.lines),
+    say: (meter) => linesOfText(average(meter), meter.lines),
     value: ({ fractions, games }) => fractions / games,
     end: ({ lines }) => lines,
   },
   {
     name: SCALE_NAMES.unlike,
-    say: ({ unlike, games }) => inHundred(unlike, games),
+    say: ({ unlike, games }) => inHundredText(unlike, games),
     value: ({ unlike, games }) => unlike / games,
     end: () => 1,
   },
@@ -51,7 +51,7 @@ const SCALES: readonly Scale[] = [
   },
   {
     name: SCALE_NAMES.belowZero,
-    say: ({ belowZero, games }) => oneIn(belowZero, games),
+    say: ({ belowZero, games }) => oneInText(belowZero, games),
     value: ({ belowZero, games }) => belowZero / games,
     end: () => 1 / 3,
   },
@@ -71,8 +71,8 @@ export function FormulaSetMeter({ meter, isStale, onAnother }: MeterProps) {
   return (
     <div aria-busy={isStale || undefined} className={isStale ? 'opacity-60' : ''}>
       <p className="text-content-soft">
-        <span>{meterSource(own.games, position, season)}</span>
-        {unreadable > 0 ? <span>{notCounted(unreadable)}</span> : null}
+        <span>{meterSourceText(own.games, position, season)}</span>
+        {unreadable > 0 ? <span>{notCountedText(unreadable)}</span> : null}
       </p>
       <dl className="mt-1 grid gap-1">
         {SCALES.map((scale) => (
@@ -150,7 +150,7 @@ function Example({
   return (
     <section aria-label={FORMULA_SET.realCard} className="mt-2 rounded-md bg-field-soft px-3 py-2">
       <div className="flex items-center justify-between gap-2">
-        <h3>{playerAndWeek(name, week)}</h3>
+        <h3>{playerAndWeekText(name, week)}</h3>
         <Button
           variant="secondary"
           icon="dices"
@@ -173,7 +173,7 @@ function Example({
         <strong>
           <MixedNumberText value={total} />
         </strong>{' '}
-        <span className="text-content-soft">{commonDenominator(common)}</span>
+        <span className="text-content-soft">{commonDenominatorText(common)}</span>
       </p>
     </section>
   );

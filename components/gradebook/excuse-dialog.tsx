@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { excuseStudentAction } from '@/lib/actions/gradebook';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
-import { EXCUSE, excuseOf, GRADEBOOK, savedExcuse } from '@/words/gradebook';
+import { EXCUSE, excuseOfText, GRADEBOOK, savedExcuseText } from '@/words/gradebook';
 import { WeekBoxes } from './week-boxes';
 
 type ExcuseDialogProps = {
@@ -26,14 +26,14 @@ export function ExcuseDialog({ book, row, onClose, onChanged }: ExcuseDialogProp
   async function save() {
     const input = { leagueId: book.leagueId, studentId: row.studentId, all, weeks: [...weeks] };
     const result = await run(() => excuseStudentAction(input));
-    if (result?.ok) onChanged(savedExcuse(row.name));
+    if (result?.ok) onChanged(savedExcuseText(row.name));
   }
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={excuseOf(row.name)}
+      title={excuseOfText(row.name)}
       close={GRADEBOOK.cancel}
       actions={
         <Button pending={pending} onClick={() => void save()}>

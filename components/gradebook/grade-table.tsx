@@ -18,12 +18,12 @@ import {
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import {
   EXCUSED,
-  excuseOf,
+  excuseOfText,
   GRADE_TABLE,
-  gradesOf,
+  gradesOfText,
   isLateWeek,
   SEASON_COLUMN,
-  shortWeek,
+  shortWeekText,
 } from '@/words/gradebook';
 import { shownPoints } from '@/words/mvp';
 import '@/components/ui/paper.css';
@@ -52,7 +52,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
     <ScrollRegion labelledBy={id} className="class-grid scroll-pl-[9rem] overflow-x-auto">
       <table className="w-full border-separate border-spacing-0 text-right">
         <caption id={id} className="sr-only">
-          {gradesOf(book.leagueName)}
+          {gradesOfText(book.leagueName)}
         </caption>
         <thead>
           <tr>
@@ -76,7 +76,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                   prefetch={false}
                   className="inline-block py-0.5 text-content underline underline-offset-4"
                 >
-                  {shortWeek(week)}
+                  {shortWeekText(week)}
                 </Link>
               </th>
             ))}
@@ -157,7 +157,7 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
                     onClick={() => onExcuse(row.studentId)}
                   >
                     <Icon name="pencil" />
-                    <span className="sr-only">{excuseOf(row.name)}</span>
+                    <span className="sr-only">{excuseOfText(row.name)}</span>
                   </button>
                 </td>
               ) : null}

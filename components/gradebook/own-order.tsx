@@ -12,15 +12,15 @@ import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { exportedGrade, type GradebookView } from '@/lib/domain/class/gradebook';
 import { listLines, matchNames, type NameMatch } from '@/lib/domain/class/match-names';
 import {
-  atMostLines,
-  copied,
-  copyInMyOrder,
-  copyWeek,
-  matchesFound,
-  notInYourList,
+  atMostLinesText,
+  copiedText,
+  copyInMyOrderText,
+  copyWeekText,
+  matchesFoundText,
+  notInYourListText,
   OWN_ORDER,
-  shortWeek,
-  studentFor,
+  shortWeekText,
+  studentForText,
 } from '@/words/gradebook';
 import { StudentName } from './grade-table';
 
@@ -80,7 +80,7 @@ export function GradebookInOwnOrder({
       className="print-hidden rounded-lg bg-raised p-4 shadow-card"
     >
       <h2 id="own-order" ref={heading} tabIndex={-1} className="text-lead">
-        {copyInMyOrder(week)}
+        {copyInMyOrderText(week)}
       </h2>
       {list === undefined ? null : list === null ? (
         <PasteNames onPaste={(lines) => replace({ lines, chosen: {} })} />
@@ -104,7 +104,7 @@ function PasteNames({ onPaste }: { onPaste: (lines: string[]) => void }) {
     event.preventDefault();
     const lines = listLines(text);
     if (lines.length === 0) setProblem(OWN_ORDER.pasteName);
-    else if (lines.length > MOST_LINES) setProblem(atMostLines(MOST_LINES));
+    else if (lines.length > MOST_LINES) setProblem(atMostLinesText(MOST_LINES));
     else onPaste(lines);
   }
   return (
@@ -160,7 +160,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
     setOutcome({
       of: column,
       text: (await copyText(column))
-        ? copied(lines.length, { guessed, open })
+        ? copiedText(lines.length, { guessed, open })
         : OWN_ORDER.copyRefused,
     });
   }
@@ -168,10 +168,10 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
   return (
     <div className="mt-1">
       <p className="mb-2 text-content-soft">
-        {matchesFound({ sure: countSure(matches, chosen), guessed, open }, view)}
+        {matchesFoundText({ sure: countSure(matches, chosen), guessed, open }, view)}
       </p>
       <Button icon="copy" className="w-full justify-center" onClick={() => void copy()}>
-        {copyWeek(week, lines.length)}
+        {copyWeekText(week, lines.length)}
       </Button>
       <LiveRegion className="mt-2 font-semibold empty:absolute">
         {outcome?.of === column ? outcome.text : null}
@@ -185,7 +185,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
             </th>
             <th scope="col">{OWN_ORDER.here}</th>
             <th scope="col" className="w-[16%] whitespace-nowrap text-right">
-              {shortWeek(week)}
+              {shortWeekText(week)}
             </th>
           </tr>
         </thead>
@@ -222,7 +222,7 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
                     </span>
                   ) : (
                     <select
-                      aria-label={studentFor(line)}
+                      aria-label={studentForText(line)}
                       className={INPUT_CLASS}
                       value={chosen[index] ?? idOf(match)}
                       onChange={(event) =>
@@ -250,7 +250,9 @@ function OwnColumn({ book, view, list, onChange, onForget }: OwnColumnProps) {
         </tbody>
       </table>
       {missing.length > 0 ? (
-        <p className="mt-3 text-content-soft">{notInYourList(missing.map(({ name }) => name))}</p>
+        <p className="mt-3 text-content-soft">
+          {notInYourListText(missing.map(({ name }) => name))}
+        </p>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-x-4">
         <Button

@@ -10,7 +10,13 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
 import { askAboutGraphAction } from '@/lib/actions/graph';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
-import { CLASS_SCREEN, inBrief, notInBrief, takeOff, takesPlaceOf } from '@/words/class-screen';
+import {
+  CLASS_SCREEN,
+  inBriefText,
+  notInBriefText,
+  takeOffText,
+  takesPlaceOfText,
+} from '@/words/class-screen';
 import { MAX_GRAPH_QUESTION, questionsAbout } from '@/words/graph-questions';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { graphScreenHref } from './on-screen';
@@ -70,7 +76,7 @@ export function ClassScreenPanel({
             </span>
             <button
               type="button"
-              aria-label={takeOff(graph.title, graph.studentName)}
+              aria-label={takeOffText(graph.title, graph.studentName)}
               onClick={() => onRemove(graph)}
               className="grid size-11 shrink-0 place-items-center rounded-md"
             >
@@ -153,13 +159,13 @@ function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: Tuesda
         <>
           <LiveRegion>
             {isAsked && graph.question === question.trim()
-              ? inBrief(week)
+              ? inBriefText(week)
               : done && !isAsked
-                ? notInBrief(week)
+                ? notInBriefText(week)
                 : null}
           </LiveRegion>
           {askedGraph && askedGraph.id !== graph.id ? (
-            <p>{takesPlaceOf(askedGraph.title)}</p>
+            <p>{takesPlaceOfText(askedGraph.title)}</p>
           ) : null}
           {isAsked && graph.question === question.trim() ? null : (
             <Button

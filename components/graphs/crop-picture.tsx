@@ -6,7 +6,7 @@ import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { useSpoken } from '@/components/ui/use-spoken';
-import { CROP, CROP_EDGES, CROP_HANDLES, moveEdge, youKeep } from '@/words/crop';
+import { CROP, CROP_EDGES, CROP_HANDLES, moveEdgeText, youKeepText } from '@/words/crop';
 import { CROP_EDGE_NAMES, type CropEdge, MIN_CROP_PERCENT, moveCropEdge } from './crop-edges';
 import type { PicturePart } from './prepare-picture';
 
@@ -31,7 +31,7 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
   function move(edge: CropEdge, inward: number) {
     const next = moveCropEdge(crop, edge, inward);
     setCrop({ unit: '%', ...next });
-    say(youKeep(Math.round(next.width), Math.round(next.height)));
+    say(youKeepText(Math.round(next.width), Math.round(next.height)));
   }
 
   return (
@@ -55,11 +55,11 @@ export function CropPicture({ src, initial, onDone, onCancel }: CropPictureProps
             <span>{CROP_EDGES[edge]}</span>
             <span className="flex gap-2">
               <Button variant="secondary" onClick={() => move(edge, STEP)}>
-                <span className="sr-only">{`${moveEdge(edge)} `}</span>
+                <span className="sr-only">{`${moveEdgeText(edge)} `}</span>
                 <span>{CROP.inward}</span>
               </Button>
               <Button variant="secondary" onClick={() => move(edge, -STEP)}>
-                <span className="sr-only">{`${moveEdge(edge)} `}</span>
+                <span className="sr-only">{`${moveEdgeText(edge)} `}</span>
                 <span>{CROP.outward}</span>
               </Button>
             </span>

@@ -9,7 +9,13 @@ import { Section } from '@/components/ui/section';
 import { useSpoken } from '@/components/ui/use-spoken';
 import type { ProjectableGraphDto, ProjectableGraphsDto } from '@/lib/data/graph/dto';
 import { groupBy } from '@/lib/domain/lists';
-import { CLASS_SCREEN, isOnScreen, noGraphsIn, onlyThis, onScreenAs } from '@/words/class-screen';
+import {
+  CLASS_SCREEN,
+  isOnScreenText,
+  noGraphsInText,
+  onlyThisText,
+  onScreenAsText,
+} from '@/words/class-screen';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { ClassScreenPanel } from './class-screen-panel';
 import { GraphFacts } from './graph-facts';
@@ -40,7 +46,7 @@ export function GraphPicker({
   const chosen = ids.flatMap((id) => graphs.find((graph) => graph.id === id) ?? []);
   if (graphs.length === 0) {
     return (
-      <EmptyState title={noGraphsIn(week)} icon="image">
+      <EmptyState title={noGraphsInText(week)} icon="image">
         <p>{CLASS_SCREEN.showFromHere}</p>
       </EmptyState>
     );
@@ -52,7 +58,7 @@ export function GraphPicker({
     // Only graphs of one type can be compared. The newest choices win.
     const alike = kept.filter(({ graphType }) => graphType !== '' && graphType === graph.graphType);
     setIds([...alike, graph].slice(-MAX_GRAPHS_ON_SCREEN).map(({ id }) => id));
-    say(alike.length < kept.length ? onlyThis(graph.title) : isOnScreen(graph.title));
+    say(alike.length < kept.length ? onlyThisText(graph.title) : isOnScreenText(graph.title));
   }
 
   const kinds = groupBy(graphs, ({ typeLabel }) => typeLabel ?? CLASS_SCREEN.otherGraphs);
@@ -128,7 +134,7 @@ function GraphChoice({ graph, place, isPair, onChoose, onAsk }: GraphChoiceProps
           <span>
             {isChosen
               ? isPair
-                ? onScreenAs(place === 0 ? 'A' : 'B')
+                ? onScreenAsText(place === 0 ? 'A' : 'B')
                 : CLASS_SCREEN.onScreen
               : CLASS_SCREEN.putOn}
           </span>

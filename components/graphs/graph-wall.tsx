@@ -8,21 +8,21 @@ import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { someOf } from '@/words/numbers';
+import { someOfText } from '@/words/numbers';
 import { GRAPH_STATE_LABELS } from './graph-words';
 import { SKETCH_BOX, type Sketch, SketchAxes } from './sketch';
 import './sketch.css';
 import {
   ALL_EARNED,
-  forType,
+  forTypeText,
   GRAPH_HUB,
-  graphsInWeek,
-  lessonDone,
-  lessonSteps,
-  madeIn,
-  mvpPoints,
-  nextEarns,
-  oneOf,
+  graphsInWeekText,
+  lessonDoneText,
+  lessonStepsText,
+  madeInText,
+  mvpPointsText,
+  nextEarnsText,
+  oneOfText,
 } from '@/words/graph-hub';
 
 const LESSON_ICONS: Readonly<Record<LessonListItemDto['state'], IconName>> = {
@@ -92,8 +92,8 @@ function Tile({
     state === 'closed'
       ? GRAPH_HUB.lessonNotYet
       : firstTry === undefined
-        ? lessonSteps(stepsDone, stepCount)
-        : lessonDone(firstTry, stepCount);
+        ? lessonStepsText(stepsDone, stepCount)
+        : lessonDoneText(firstTry, stepCount);
   return (
     <li className={`${TILE} bg-raised shadow-card ${isNext ? 'outline-4 outline-next' : ''}`}>
       <div className={`px-4 py-1 ${graph ? 'border-line border-b' : 'on-board'}`}>
@@ -120,7 +120,7 @@ function Tile({
           >
             <Icon name={LESSON_ICONS[state]} className="size-[1em]" />
             <span>{lessonText}</span>
-            <span className="sr-only">{` ${forType(label)}`}</span>
+            <span className="sr-only">{` ${forTypeText(label)}`}</span>
             <LinkPending />
           </Link>
           {/* The picture is part of the link. */}
@@ -131,7 +131,7 @@ function Tile({
           >
             <Icon name="pencil" className="size-[1em]" />
             <span>{GRAPH_HUB.build}</span>
-            <span className="sr-only">{` ${oneOf(label)}`}</span>
+            <span className="sr-only">{` ${oneOfText(label)}`}</span>
             <LinkPending />
           </Link>
         </p>
@@ -153,8 +153,8 @@ function TurnedIn({
       </Badge>
       <span>
         {review?.rubric
-          ? someOf(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)
-          : madeIn(source, week)}
+          ? someOfText(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)
+          : madeInText(source, week)}
       </span>
     </p>
   );
@@ -168,10 +168,12 @@ export function HubEarned({
 }) {
   return (
     <>
-      <span>{`${graphsInWeek(graphsThisWeek, week)} `}</span>
+      <span>{`${graphsInWeekText(graphsThisWeek, week)} `}</span>
       {readOnly ? null : nextAward > 0 ? (
         <Sentence
-          parts={nextEarns(<strong className="text-content">{mvpPoints(nextAward)}</strong>)}
+          parts={nextEarnsText(
+            <strong className="text-content">{mvpPointsText(nextAward)}</strong>,
+          )}
         />
       ) : (
         <span>{ALL_EARNED}</span>

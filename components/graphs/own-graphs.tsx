@@ -5,11 +5,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Section } from '@/components/ui/section';
 import type { GraphHubDto, GraphVersionDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import {
-  besideWeek,
-  earlierVersions,
+  besideWeekText,
+  earlierVersionsText,
   GRAPH_HUB,
-  graphsCount,
-  ofGraph,
+  graphsCountText,
+  ofGraphText,
   versionName,
 } from '@/words/graph-hub';
 import { weekTitle } from '@/words/week';
@@ -43,7 +43,7 @@ export function OwnGraphs({ weeks, thisWeek, readOnly }: OwnGraphsProps) {
                 <>
                   <h3 className="text-lead">{weekTitle(week)}</h3>
                   <span className="font-normal text-content-soft">
-                    {graphsCount(graphs.length)}
+                    {graphsCountText(graphs.length)}
                   </span>
                 </>
               }
@@ -117,7 +117,7 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
             icon="chart-column"
             className="-mx-4 self-start"
           >
-            <span>{besideWeek(before)}</span>
+            <span>{besideWeekText(before)}</span>
             <span className="sr-only">{`: ${graph.title}`}</span>
           </LinkButton>
         )}
@@ -139,7 +139,7 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
                 icon="refresh-cw"
               >
                 <span>{GRAPH_HUB.newVersion}</span>
-                <span className="sr-only">{` ${ofGraph(graph.title)}`}</span>
+                <span className="sr-only">{` ${ofGraphText(graph.title)}`}</span>
               </LinkButton>
             )}
             <RemoveGraph
@@ -159,7 +159,7 @@ function OwnGraph({ graph, readOnly, before }: OwnGraphProps) {
 
 function EarlierVersions({ graphs }: { graphs: readonly GraphVersionDto[] }) {
   return (
-    <Fold summary={earlierVersions(graphs.length)}>
+    <Fold summary={earlierVersionsText(graphs.length)}>
       <ul className="grid grid-cols-1 gap-3">
         {graphs.map((graph) => (
           <li key={graph.id} className="grid gap-2">

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import type { GraphHubDto } from '@/lib/data/graph/dto';
-import { GRAPH_HUB, ofGraph, oneMoreStep, teacherSays } from '@/words/graph-hub';
+import { GRAPH_HUB, ofGraphText, oneMoreStepText, teacherSaysText } from '@/words/graph-hub';
 
 /** Graphs that the teacher sent back, with the comment and a link to continue. */
 export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 'readOnly'>) {
@@ -12,14 +12,14 @@ export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 
   return (
     <div className="grid grid-cols-1 gap-3">
       {returned.map(({ id, title, review }) => (
-        <Notice key={id} tone="info" title={oneMoreStep(title)}>
+        <Notice key={id} tone="info" title={oneMoreStepText(title)}>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0">
-              {review?.comment ? teacherSays(review.comment) : GRAPH_HUB.looksForward}
+              {review?.comment ? teacherSaysText(review.comment) : GRAPH_HUB.looksForward}
             </p>
             <LinkButton href={`/student/graph-upload?replace=${id}#hand-in`} icon="upload">
               <span>{GRAPH_HUB.sendNew}</span>
-              <span className="sr-only">{` ${ofGraph(`“${title}”`)}`}</span>
+              <span className="sr-only">{` ${ofGraphText(`“${title}”`)}`}</span>
             </LinkButton>
           </div>
         </Notice>

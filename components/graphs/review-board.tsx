@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import type { GraphReviewPageDto } from '@/lib/data/graph/dto';
 import { ALL_REVIEWED, REVIEW_KEYS } from '@/words/graph-review';
-import { someOf } from '@/words/numbers';
-import { noGraphsIn, REVIEW } from '@/words/review-board';
+import { someOfText } from '@/words/numbers';
+import { noGraphsInText, REVIEW } from '@/words/review-board';
 import { KeyCap, ReviewPanel } from './review-panel';
 import { LargeGraph, Thumbnails } from './review-parts';
 import { type ReviewControls, useGraphReview } from './use-review';
@@ -27,7 +27,7 @@ export function ReviewBoard({
   const { graph, graphs, spoken } = controls;
   if (!graph) {
     return (
-      <EmptyState title={noGraphsIn(week)} icon="image">
+      <EmptyState title={noGraphsInText(week)} icon="image">
         <p>{REVIEW.showsUpHere}</p>
       </EmptyState>
     );
@@ -82,7 +82,7 @@ function Toolbar({
       >
         {REVIEW.previous}
       </Button>
-      <p className="font-semibold text-lead">{someOf(at + 1, graphs.length)}</p>
+      <p className="font-semibold text-lead">{someOfText(at + 1, graphs.length)}</p>
       <Button
         variant="secondary"
         icon="chevron-right"

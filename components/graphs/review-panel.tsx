@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { ReviewGraphDto } from '@/lib/data/graph/dto';
 import { MAX_REVIEW_COMMENT_LENGTH, RUBRIC, type RubricLevel } from '@/lib/domain/graph';
 import { PRAISE, RUBRIC_LEVELS, RUBRIC_WORDS, sentencesBack } from '@/words/graph-review';
-import { REVIEW, reviewOf } from '@/words/review-board';
+import { REVIEW, reviewOfText } from '@/words/review-board';
 import { GRAPH_STATE_LABELS } from './graph-words';
 import type { ReviewControls } from './use-review';
 
@@ -33,7 +33,7 @@ export function ReviewPanel({ graph, controls }: PanelProps) {
       className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised p-4 shadow-card"
     >
       <h2 id="review-of" className="sr-only">
-        {reviewOf(at + 1, graphs.length, graph.title, graph.studentName)}
+        {reviewOfText(at + 1, graphs.length, graph.title, graph.studentName)}
       </h2>
       <Notice alert>{refusal?.fieldErrors?.comment ? null : refusal?.message}</Notice>
       {graph.review ? <EarlierReview graph={graph} controls={controls} /> : null}

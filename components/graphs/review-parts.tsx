@@ -5,7 +5,7 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import type { GraphReviewDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
-import { allGraphsFor, newVersion, REVIEW, versionBefore } from '@/words/review-board';
+import { allGraphsForText, newVersionText, REVIEW, versionBeforeText } from '@/words/review-board';
 import { tableWithNames } from './graph-facts';
 import { GraphPicture } from './graph-picture';
 import { GRAPH_STATE_LABELS } from './graph-words';
@@ -34,7 +34,7 @@ export function LargeGraph({ graph }: { graph: ReviewGraphDto }) {
           {[graph, ...versions].map((version, index) => (
             <li key={version.id} className="grid content-start gap-2">
               <h3 className="text-lead">
-                {index === 0 ? newVersion(version.version) : versionBefore(version.version)}
+                {index === 0 ? newVersionText(version.version) : versionBeforeText(version.version)}
               </h3>
               {index > 0 && version.review ? <ReviewOfVersion review={version.review} /> : null}
               <Version graph={version} />
@@ -113,7 +113,7 @@ type ThumbnailsProps = {
 
 export function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsProps) {
   return (
-    <Section title={allGraphsFor(week)} heading="mb-2 text-lead">
+    <Section title={allGraphsForText(week)} heading="mb-2 text-lead">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 2xl:grid-cols-8">
         {graphs.map((graph) => {
           const { tone, icon, teacher } = GRAPH_STATE_LABELS[graph.state];

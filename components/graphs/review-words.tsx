@@ -1,8 +1,8 @@
 import { Fold } from '@/components/ui/fold';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import { MAX_RUBRIC_TOTAL, RUBRIC, type Rubric, rubricTotal } from '@/lib/domain/graph';
-import { forFourParts, RUBRIC_LEVELS, RUBRIC_WORDS, TEACHER_SAYS } from '@/words/graph-review';
-import { someOf } from '@/words/numbers';
+import { forFourPartsText, RUBRIC_LEVELS, RUBRIC_WORDS, TEACHER_SAYS } from '@/words/graph-review';
+import { someOfText } from '@/words/numbers';
 
 /** The teacher's comment, then the four ratings of an accepted graph. */
 export function TeacherReview({ review }: { review: GraphReviewDto }) {
@@ -15,7 +15,7 @@ export function TeacherReview({ review }: { review: GraphReviewDto }) {
         </p>
       ) : null}
       {review.rubric ? (
-        <Fold summary={forFourParts(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)}>
+        <Fold summary={forFourPartsText(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)}>
           <RubricList rubric={review.rubric} />
         </Fold>
       ) : null}
@@ -31,7 +31,7 @@ export function RubricList({ rubric }: { rubric: Rubric }) {
           <dt className="text-content-soft">{RUBRIC_WORDS[key].label}</dt>
           <dd className="font-semibold">
             <span>{`${RUBRIC_LEVELS[rubric[key]]} `}</span>
-            <span className="tabular-nums">{`(${someOf(rubric[key], 3)})`}</span>
+            <span className="tabular-nums">{`(${someOfText(rubric[key], 3)})`}</span>
           </dd>
         </div>
       ))}

@@ -9,10 +9,10 @@ import {
   ALL_REVIEWED,
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
-  reviewSent,
+  reviewSentText,
   sentencesBack,
 } from '@/words/graph-review';
-import { pleaseRate, REVIEW } from '@/words/review-board';
+import { pleaseRateText, REVIEW } from '@/words/review-board';
 import {
   firstUnrated,
   initialReviewDraft,
@@ -129,7 +129,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     const review =
       outcome === 'waiting' ? null : { outcome, rubric, comment: answer.comment, at: saidAt };
     setSent((before) => new Map(before).set(target.id, { at: saidAt, review }));
-    const words = reviewSent(answer.outcome, target.studentName);
+    const words = reviewSentText(answer.outcome, target.studentName);
     setLast(review ? { graph: { ...target, review, state: review.outcome }, words } : null);
     if (!review) {
       say(words);
@@ -150,7 +150,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     if (!draft.accepts || missing >= 0) {
       change({ ...draft, accepts: true, part: Math.max(missing, 0) });
       setIncomplete(draft.accepts);
-      if (draft.accepts) say(pleaseRate(RUBRIC[missing] ?? 'accuracy'));
+      if (draft.accepts) say(pleaseRateText(RUBRIC[missing] ?? 'accuracy'));
       setFocus({ on: 'part' });
     } else void send({ outcome, rubric: draft.rubric as Rubric, comment: draft.comment });
   }

@@ -1,5 +1,5 @@
 import type { RichContent } from '@/components/ui/parts';
-import { BEFORE_FIRST_WEEK, GUIDE, minutesLong, WEEK_PLAN, WHEN_STUCK } from '@/words/guide';
+import { BEFORE_FIRST_WEEK, GUIDE, minutesLongText, WEEK_PLAN, WHEN_STUCK } from '@/words/guide';
 import styles from './guide.module.css';
 
 /** Page one of the teacher guide: how a class and its week go. */
@@ -85,5 +85,5 @@ export function Part({ title, children }: { title: string; children: RichContent
 }
 
 const Minutes = ({ children }: { children: number }) => (
-  <b className="whitespace-nowrap tabular-nums">{minutesLong(children)}</b>
+  <b className="whitespace-nowrap tabular-nums">{minutesLongText(children)}</b>
 );

@@ -18,18 +18,18 @@ import {
 } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, skillStandard } from '@/lib/domain/learning/skills';
 import {
-  byOtherLevel,
+  byOtherLevelText,
   exampleTitle,
   FEW_DEVICES,
   FIRST_LESSON_STANDARDS,
-  fromTo,
+  fromToText,
   LESSON,
   LESSON_TITLE,
   lessonPlan,
   lessonQuestions,
   NEEDS_TIME,
-  playedFor,
-  samePieces,
+  playedForText,
+  samePiecesText,
   ticketQuestion,
   WANTS_MORE,
 } from '@/words/guide';
@@ -88,7 +88,7 @@ export function LessonSheet() {
                 {PLAN.map(({ minutes, what, how }, index) => (
                   <tr key={what}>
                     <th scope="row" className="whitespace-nowrap tabular-nums">
-                      {fromTo(startOf(index), startOf(index) + minutes)}
+                      {fromToText(startOf(index), startOf(index) + minutes)}
                     </th>
                     <td>
                       <b>{`${what}.`}</b>
@@ -109,9 +109,9 @@ export function LessonSheet() {
         </div>
         <div className="grid content-start gap-4">
           <Part title={exampleTitle(EXAMPLE)}>
-            <p className="mb-1">{playedFor(SAMPLE_PLAYER.teamName, levelName(LEVEL_1))}</p>
+            <p className="mb-1">{playedForText(SAMPLE_PLAYER.teamName, levelName(LEVEL_1))}</p>
             <WorkingLines lines={linesOf(EXAMPLE)} answer={samplePoints(EXAMPLE)} />
-            <p className="mt-1">{samePieces(sameSize(terms.map(({ product }) => product)))}</p>
+            <p className="mt-1">{samePiecesText(sameSize(terms.map(({ product }) => product)))}</p>
           </Part>
           <Part title={LESSON.ask}>
             <ul className="list-disc space-y-1 pl-6">
@@ -129,7 +129,10 @@ export function LessonSheet() {
               <li>
                 <b>{WANTS_MORE}</b>{' '}
                 <Sentence
-                  parts={byOtherLevel(levelName(LEVEL_2), <Sum game={EXAMPLE} level={LEVEL_2} />)}
+                  parts={byOtherLevelText(
+                    levelName(LEVEL_2),
+                    <Sum game={EXAMPLE} level={LEVEL_2} />,
+                  )}
                 />
               </li>
               <li>

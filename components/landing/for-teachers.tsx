@@ -2,7 +2,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
-import { LANDING, NEVER, reasonToAdd } from '@/words/landing';
+import { LANDING, NEVER, reasonToAddText } from '@/words/landing';
 
 const FIRST = { wholeNumber: 23, numerator: 3, denominator: 10 };
 const SECOND = { wholeNumber: 0, numerator: 1, denominator: 2 };
@@ -15,7 +15,10 @@ export function ForTeachers() {
       </h2>
       <p className="mt-4 max-w-text text-content-soft text-lead">
         <Sentence
-          parts={reasonToAdd(<MixedNumberText value={FIRST} />, <MixedNumberText value={SECOND} />)}
+          parts={reasonToAddText(
+            <MixedNumberText value={FIRST} />,
+            <MixedNumberText value={SECOND} />,
+          )}
         />
       </p>
       <div className="on-board mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl px-6 py-6 sm:px-8">

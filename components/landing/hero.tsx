@@ -13,7 +13,7 @@ import { PointList } from '@/components/math/pinned-line';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { jerseyOf } from '@/lib/domain/football/jersey';
-import { LANDING, sampleGame } from '@/words/landing';
+import { LANDING, sampleGameText } from '@/words/landing';
 
 const POINTS = SAMPLE_TEAMS.map((team) => ({
   ...team,
@@ -77,7 +77,7 @@ function SampleScoreCard() {
         <div className="leading-tight">
           <p className="font-bold text-lead">{SAMPLE_PLAYER.name}</p>
           <p className="mt-1 text-chalk-soft">
-            {sampleGame(SAMPLE_PLAYER.teamName, game.week, game.season)}
+            {sampleGameText(SAMPLE_PLAYER.teamName, game.week, game.season)}
           </p>
         </div>
       </figcaption>

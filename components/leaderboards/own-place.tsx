@@ -11,7 +11,7 @@ import type {
 } from '@/lib/data/leaderboard/dto';
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { BOARDS, distanceWords, rankOf, someNames, unitOf } from '@/words/leaderboards';
+import { BOARDS, distanceWords, rankOfText, someNamesText, unitOfText } from '@/words/leaderboards';
 
 /** The exact gap to the next team on either side. */
 export function PointsToNextRank({ own, board }: { own: OwnRankDto; board: BoardKey }) {
@@ -47,9 +47,9 @@ function Distance({
           <span className="text-title">
             <MixedNumberText value={gap} />
           </span>,
-          board === 'accuracy' ? null : unitOf(board, gap),
+          board === 'accuracy' ? null : unitOfText(board, gap),
           where,
-          <strong>{someNames(teamNames)}</strong>,
+          <strong>{someNamesText(teamNames)}</strong>,
         )}
       />
     </li>
@@ -68,7 +68,7 @@ export function pointGroups(rows: readonly LeaderboardRowDto[]) {
     const tied = rows.filter((row) => row.rank === rank);
     const shown = tied.find((row) => row.isOwn) ?? tied[0];
     if (!shown) return [];
-    const label = rankOf(
+    const label = rankOfText(
       rank,
       tied.map((row) => row.team.name),
     );

@@ -16,11 +16,11 @@ import { weekHref } from '@/lib/domain/week/week-tasks';
 import {
   ACCURACY_STATES,
   BOARDS,
-  cardNotStarted,
-  finishWeek,
-  noCard,
-  rightFirst,
-  twoWeeks,
+  cardNotStartedText,
+  finishWeekText,
+  noCardText,
+  rightFirstText,
+  twoWeeksText,
 } from '@/words/leaderboards';
 import { weekTitle } from '@/words/week';
 import { leaderboardHref } from './board-address';
@@ -87,7 +87,7 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
 
 function whyNone({ week, canFinish }: WeekWorkingDto, isNow: boolean): string {
   if (isNow) return BOARDS.cardNotOpened;
-  return canFinish ? cardNotStarted(week) : noCard(week);
+  return canFinish ? cardNotStartedText(week) : noCardText(week);
 }
 
 function nextStep(
@@ -100,7 +100,7 @@ function nextStep(
     ? {
         href: weekHref('/student/score-cards', week),
         icon: 'calculator',
-        text: finishWeek(week),
+        text: finishWeekText(week),
       }
     : { href: '/student/weeks', icon: 'calendar', text: BOARDS.earlierWeeks };
 }
@@ -165,7 +165,10 @@ function AccuracyWorking({ working }: { working: AccuracyWorkingDto }) {
 
 function Share({ span, minus = false }: { span: AccuracySpanDto; minus?: boolean }) {
   return (
-    <Line name={twoWeeks(span.fromWeek, span.toWeek)} more={rightFirst(span.right, span.tried)}>
+    <Line
+      name={twoWeeksText(span.fromWeek, span.toWeek)}
+      more={rightFirstText(span.right, span.tried)}
+    >
       {span.tried === 0 ? (
         <span className="text-content-soft">{BOARDS.none}</span>
       ) : (

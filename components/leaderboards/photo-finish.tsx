@@ -11,14 +11,14 @@ import { Sentence } from '@/components/ui/sentence';
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
 import {
   BOARDS,
-  finishLead,
+  finishLeadText,
   gapWords,
-  lastWeekTo,
-  ownTeam,
-  pointsBefore,
-  seenClose,
+  lastWeekToText,
+  ownTeamText,
+  pointsBeforeText,
+  seenCloseText,
 } from '@/words/leaderboards';
-import { speakMixed } from '@/words/spoken-numbers';
+import { speakMixedText } from '@/words/spoken-numbers';
 import { weekInSentence } from '@/words/week';
 import { FINISH_LINK } from './board-address';
 import type { FinishCloseUp } from './finish-close-up';
@@ -83,7 +83,7 @@ export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinis
           <h2 id="finish-title" className="text-title">
             {BOARDS.photoFinish}
           </h2>
-          <p className="grow text-content-soft">{finishLead(week, isLatest)}</p>
+          <p className="grow text-content-soft">{finishLeadText(week, isLatest)}</p>
           <Button
             variant="secondary"
             icon="rotate-ccw"
@@ -114,7 +114,7 @@ function Lanes({ lanes, week, height }: LanesProps) {
   );
   return (
     <div className="turf forced-edge keep-colors overflow-clip rounded-lg py-2 text-on-field">
-      <ol aria-label={lastWeekTo(week)}>
+      <ol aria-label={lastWeekToText(week)}>
         {lanes.map((lane, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no id, because classmates must not be told apart by one.
           <Lane key={index} lane={lane} week={week} min={min} max={max} height={height} />
@@ -158,10 +158,10 @@ function Lane({ lane, week, min, max, height }: LaneProps) {
           <span>{rank}</span>
         </span>
         <span className="min-w-0 grow break-words font-semibold">
-          {isOwn ? ownTeam(team.name) : team.name}
+          {isOwn ? ownTeamText(team.name) : team.name}
         </span>
         {before ? (
-          <span className="sr-only">{`: ${pointsBefore(speakMixed(before), week - 1)}, `}</span>
+          <span className="sr-only">{`: ${pointsBeforeText(speakMixedText(before), week - 1)}, `}</span>
         ) : null}
         <MixedNumberText value={value} />
       </p>
@@ -209,7 +209,7 @@ function Close({ closeUp: { min, teams, gaps } }: { closeUp: FinishCloseUp }) {
   return (
     <section aria-labelledby="close-title" className="mt-2">
       <h3 id="close-title" className="text-lead">
-        {seenClose(teams.length, min)}
+        {seenCloseText(teams.length, min)}
       </h3>
       <PinnedLine points={points} min={min} max={min + 1} />
       <ul className="flex flex-wrap gap-x-6">

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyPage } from '@/components/ui/empty-state';
 import { WeekLinks, weeksAround } from '@/components/ui/week-links';
 import type { BoardKey, LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
-import { BOARD_WORDS, BOARDS, unitOf } from '@/words/leaderboards';
+import { BOARD_WORDS, BOARDS, unitOfText } from '@/words/leaderboards';
 import { BOARD_ORDER, leaderboardHref } from './board-address';
 
 const COLUMN = 6;
@@ -67,7 +67,7 @@ function StandingsRow({ row, board }: { row: LeaderboardRowDto; board: BoardKey 
         <MixedNumberText value={row.value} />
       </span>
       <span className="shrink-0 text-content-soft text-unit max-sm:sr-only">
-        {unitOf(board, row.value)}
+        {unitOfText(board, row.value)}
       </span>
     </li>
   );

@@ -4,7 +4,13 @@ import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
-import { BOARDS, placeText, runFinish, stepsDone, youInWeek } from '@/words/leaderboards';
+import {
+  BOARDS,
+  placeText,
+  runFinishText,
+  stepsDoneText,
+  youInWeekText,
+} from '@/words/leaderboards';
 import { FINISH_LINK, leaderboardHref } from './board-address';
 import { PointsLine } from './own-place';
 
@@ -23,7 +29,7 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
         <h2 id="place" className="text-lead">
           {own ? placeText(own, rows.length) : BOARDS.yourTeamNotOnBoard}
         </h2>
-        {working?.kind === 'week' ? <p>{stepsDone(working.stepsDone)}</p> : null}
+        {working?.kind === 'week' ? <p>{stepsDoneText(working.stepsDone)}</p> : null}
         {own?.before ? (
           <p className="flex items-center gap-2">
             <svg
@@ -35,7 +41,7 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
             >
               <circle r="7" fill="none" stroke="#ffd24a" strokeWidth="3.5" />
             </svg>
-            <Sentence parts={youInWeek(week - 1, <MixedNumberText value={own.before} />)} />
+            <Sentence parts={youInWeekText(week - 1, <MixedNumberText value={own.before} />)} />
           </p>
         ) : null}
         {canRun ? (
@@ -51,7 +57,7 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
             className="button print-hidden ml-auto min-h-touch border-chalk bg-field-deep px-4 py-1 text-chalk hover:bg-board"
           >
             <Icon name="flag" />
-            <span>{runFinish(week)}</span>
+            <span>{runFinishText(week)}</span>
             <LinkPending />
           </Link>
         ) : null}

@@ -20,8 +20,14 @@ import {
   stuckRows,
   tryCount,
 } from '@/lib/domain/class/class-grid';
-import { CLASS_GRID, dueWhen, finishedAndStuck, goToWeek, weekIsOpen } from '@/words/class-grid';
-import { EXCUSED_IN_GRADEBOOK, notFinished, weekExcused } from '@/words/class-overview';
+import {
+  CLASS_GRID,
+  dueWhenText,
+  finishedAndStuckText,
+  goToWeekText,
+  weekIsOpenText,
+} from '@/words/class-grid';
+import { EXCUSED_IN_GRADEBOOK, notFinishedText, weekExcusedText } from '@/words/class-overview';
 import { weekTitle } from '@/words/week';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
@@ -103,7 +109,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         {deadline ? (
           <p className="flex items-center gap-2">
             <Icon name="clock" />
-            <span>{dueWhen(deadline.text, deadline.passed)}</span>
+            <span>{dueWhenText(deadline.text, deadline.passed)}</span>
           </p>
         ) : null}
         {rows.length > 0 ? (
@@ -125,7 +131,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             prefetch={false}
             className="touch-link print-hidden"
           >
-            {notFinished(page.before)}
+            {notFinishedText(page.before)}
           </Link>
         ) : null}
         <div className="print-hidden ml-auto flex flex-wrap items-center gap-2">
@@ -152,12 +158,16 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         <>
           {page.isExcused ? (
             <p className="mb-2">
-              <strong>{weekExcused(week)}</strong>{' '}
+              <strong>{weekExcusedText(week)}</strong>{' '}
               <span className="text-content-soft">{EXCUSED_IN_GRADEBOOK}</span>
             </p>
           ) : null}
           <LiveRegion className="sr-only">
-            {finishedAndStuck(counts.finished, rows.filter(countsAsNotDone).length, counts.stuck)}
+            {finishedAndStuckText(
+              counts.finished,
+              rows.filter(countsAsNotDone).length,
+              counts.stuck,
+            )}
           </LiveRegion>
           {open ? null : (
             <StuckList leagueId={leagueId} view={view} stuck={stuck} now={now} onChoose={choose} />
@@ -217,12 +227,12 @@ function News({ isLive, opened, leagueId, view }: NewsProps) {
   return (
     <LiveRegion className="mb-2 space-y-2 empty:absolute">
       {opened === null ? null : (
-        <Notice tone="info" title={weekIsOpen(opened)}>
+        <Notice tone="info" title={weekIsOpenText(opened)}>
           <LinkButton
             href={gridHref(leagueId, { ...view, student: null, week: null })}
             variant="secondary"
           >
-            {goToWeek(opened)}
+            {goToWeekText(opened)}
           </LinkButton>
         </Notice>
       )}

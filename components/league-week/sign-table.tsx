@@ -15,14 +15,14 @@ import {
 import { splitDisplayName } from '@/lib/domain/class/display-names';
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { TASKS } from '@/lib/domain/week/week-tasks';
-import { joinedInWeek, onboardingText } from '@/words/class';
+import { joinedInWeekText, onboardingText } from '@/words/class';
 import {
   CLASS_GRID,
   cellInWords,
-  minutesIdle,
+  minutesIdleText,
   ORDER_WORDS,
   POINTS_HEAD,
-  studentsIn,
+  studentsInText,
   TASK_HEADS,
 } from '@/words/class-grid';
 import { GLOSSARY } from '@/words/glossary';
@@ -63,7 +63,7 @@ export function SignTable(props: SignTableProps) {
       >
         <table className="w-full border-separate border-spacing-0 text-center">
           <caption id={id} className="sr-only">
-            {studentsIn(week)}
+            {studentsInText(week)}
           </caption>
           <Head {...props} />
           <tbody>
@@ -254,7 +254,7 @@ function Instead({
           ? CLASS_GRID.excused
           : row.joined === undefined
             ? CLASS_GRID.canCatchUp
-            : joinedInWeek(row.joined)}
+            : joinedInWeekText(row.joined)}
       </td>
       {isNarrow ? null : (
         <td className={`${cell} ${EDGE} text-right font-semibold tabular-nums`}>
@@ -299,7 +299,7 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
         <td
           className={`${CELL} whitespace-nowrap pr-3! text-right tabular-nums ${minutes !== null && isStudentIdle(minutes) ? 'font-bold' : 'text-content-soft'}`}
         >
-          {minutes === null ? null : minutesIdle(minutes)}
+          {minutes === null ? null : minutesIdleText(minutes)}
         </td>
       )}
       {chosen !== null ? null : (

@@ -3,12 +3,12 @@ import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { isStepReopened } from '@/lib/domain/class/class-grid';
 import { isStepStuck, wrongTries } from '@/lib/domain/class/stuck-step';
 import {
-  rightHow,
+  rightHowText,
   SIGN_WORDS,
   STEP_WORDS,
-  stuckHow,
+  stuckHowText,
   TASK_STATES,
-  triesSoFar,
+  triesSoFarText,
 } from '@/words/class-grid';
 import type { GlossaryKey } from '@/words/glossary';
 
@@ -39,18 +39,18 @@ export function stepWords(step: GridStepDto): CellWords {
     return {
       sign: step.together ? 'users' : 'check',
       count: attempts > 1 ? attempts : undefined,
-      text: rightHow({ attempts, together: Boolean(step.together), late }),
+      text: rightHowText({ attempts, together: Boolean(step.together), late }),
       look: late ? LOOKS.late : LOOKS.right,
     };
   }
   if (attempts === 0) return { sign: 'dot', text: STEP_WORDS.notBegun, look: LOOKS.open };
   if (!isStepStuck(step))
-    return { sign: 'pencil', count: attempts, text: triesSoFar(attempts), look: LOOKS.working };
+    return { sign: 'pencil', count: attempts, text: triesSoFarText(attempts), look: LOOKS.working };
   const tries = wrongTries(step);
   return {
     sign: 'stuck',
     count: tries,
-    text: stuckHow({ tries, limit: step.limit, together: Boolean(step.together) }),
+    text: stuckHowText({ tries, limit: step.limit, together: Boolean(step.together) }),
     look: LOOKS.stuck,
   };
 }

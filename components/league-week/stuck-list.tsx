@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
 import type { StuckReason, StuckRow } from '@/lib/domain/class/class-grid';
 import { minutesSinceAnswer } from '@/lib/domain/class/class-grid';
-import { CLASS_GRID, moreStuck, stuckBecause } from '@/words/class-grid';
+import { CLASS_GRID, moreStuckText, stuckBecauseText } from '@/words/class-grid';
 import { GridLink } from './grid-link';
 import { StuckSign } from './grid-sign';
 import { type GridView, gridHref } from './grid-view';
@@ -37,7 +37,7 @@ export function StuckList({ stuck, ...rest }: StuckListProps) {
         <ul className={LIST}>{entries.slice(0, SHOWN)}</ul>
       )}
       {entries.length > SHOWN ? (
-        <Fold summary={moreStuck(entries.length - SHOWN)}>
+        <Fold summary={moreStuckText(entries.length - SHOWN)}>
           <ul className={LIST}>{entries.slice(SHOWN)}</ul>
         </Fold>
       ) : null}
@@ -77,7 +77,7 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
               key={reason.kind === 'used-up' ? reason.title : reason.step}
               className="block text-base text-content-soft"
             >
-              {stuckBecause(reason, minutesSinceAnswer(row, now))}
+              {stuckBecauseText(reason, minutesSinceAnswer(row, now))}
             </span>
           ))}
         </span>

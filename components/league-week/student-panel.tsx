@@ -14,8 +14,8 @@ import type {
   WorkingLineDto,
 } from '@/lib/data/student/dto';
 import { NOTHING_TRIED, TEAM_LATER } from '@/words/class';
-import { someOf } from '@/words/numbers';
-import { STUDENT_PANEL, stepNow, wholePage } from '@/words/student-panel';
+import { someOfText } from '@/words/numbers';
+import { STUDENT_PANEL, stepNowText, wholePageText } from '@/words/student-panel';
 import { AddToGroup } from './add-to-group';
 import { StuckSign } from './grid-sign';
 import { workHref } from './grid-view';
@@ -83,7 +83,7 @@ export function StudentPanel(props: StudentPanelProps) {
           {place >= 0 && stuck.length > 1 ? (
             <>
               <span className="mr-1 whitespace-nowrap text-content-soft tabular-nums">
-                {someOf(place + 1, stuck.length)}
+                {someOfText(place + 1, stuck.length)}
               </span>
               <PanelButton
                 icon="chevron-left"
@@ -119,7 +119,7 @@ export function StudentPanel(props: StudentPanelProps) {
       )}
       <div className="mt-3 flex flex-wrap items-start gap-2">
         <LinkButton href={workHref(leagueId, studentId, week, data?.step?.key)} variant="secondary">
-          {wholePage(name)}
+          {wholePageText(name)}
         </LinkButton>
         {data?.step?.attempts.at(-1)?.mistake ? (
           <AddToGroup key={studentId} leagueId={leagueId} studentId={studentId} week={week} />
@@ -161,7 +161,7 @@ function Now({
   return (
     <>
       <p className="text-content-soft">
-        {stepNow({
+        {stepNowText({
           title: step.title,
           player: step.player?.name ?? null,
           tries: step.tries,

@@ -9,7 +9,7 @@ import { LiveRegion } from '@/components/ui/notice';
 import { TextArea, TextField } from '@/components/ui/text-field';
 import { askForLeaguesAction } from '@/lib/actions/league';
 import type { LeagueRequestDto } from '@/lib/data/league/dto';
-import { ASK, mayHave, requestText } from '@/words/league-requests';
+import { ASK, mayHaveText, requestText } from '@/words/league-requests';
 
 type AskForLeaguesProps = { allowed: number; request: LeagueRequestDto };
 
@@ -56,7 +56,7 @@ export function AskForLeagues({ allowed, request }: AskForLeaguesProps) {
                 inputMode="numeric"
                 autoComplete="off"
                 required
-                hint={mayHave(allowed)}
+                hint={mayHaveText(allowed)}
                 defaultValue={request && !request.answer ? request.wanted : undefined}
                 error={errorOf('wanted')}
               />

@@ -7,21 +7,21 @@ import {
   CLASS_OVERVIEW,
   dueText,
   EXCUSED_FOR_ALL,
-  finishedOf,
-  graphsWait,
-  inPeriod,
-  moreStuck,
+  finishedOfText,
+  graphsWaitText,
+  inPeriodText,
+  moreStuckText,
   NO_ONE_YET,
   NO_TOPIC,
   NOTHING_LEFT,
-  notFinished,
-  ofClass,
-  onToWeek,
-  stuckIn,
-  topicCount,
-  topicWeek,
+  notFinishedText,
+  ofClassText,
+  onToWeekText,
+  stuckInText,
+  topicCountText,
+  topicWeekText,
   weekName,
-  whoseGames,
+  whoseGamesText,
 } from '@/words/class-overview';
 import { JoinCodeText } from './join-code';
 
@@ -96,21 +96,21 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
               prefetch={false}
               className="text-content no-underline hover:underline"
             >
-              <span className="sr-only">{`${inPeriod(period)}: `}</span>
+              <span className="sr-only">{`${inPeriodText(period)}: `}</span>
               <span>{name}</span>
             </Link>
           </h2>
           {opensNext ? (
             <Link href={`${home}/calendar`} prefetch={false} className={LINK}>
-              <span>{onToWeek(opensNext)}</span>
-              <span className="sr-only">{` ${ofClass(name)}`}</span>
+              <span>{onToWeekText(opensNext)}</span>
+              <span className="sr-only">{` ${ofClassText(name)}`}</span>
             </Link>
           ) : null}
         </div>
       </div>
       <p className="min-h-8 content-center">
         <strong>{weekName(week)}</strong>{' '}
-        <span className="text-content-soft">{whoseGames(replays)}</span>
+        <span className="text-content-soft">{whoseGamesText(replays)}</span>
       </p>
       {isExcused ? (
         <p className="min-h-8 content-center text-content-soft">{EXCUSED_FOR_ALL}</p>
@@ -119,7 +119,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
           <span className="whitespace-nowrap lg:min-w-18">
             <span className="lg:sr-only">{`${CLASS_COLUMNS.finished}: `}</span>
             <Sentence
-              parts={finishedOf(<strong className="text-lead">{finished}</strong>, asked)}
+              parts={finishedOfText(<strong className="text-lead">{finished}</strong>, asked)}
             />
           </span>
           <span
@@ -145,7 +145,10 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
             className={LINK}
           >
             <Sentence
-              parts={graphsWait(waiting.length, <strong className="mr-1">{waiting.length}</strong>)}
+              parts={graphsWaitText(
+                waiting.length,
+                <strong className="mr-1">{waiting.length}</strong>,
+              )}
             />
           </Link>
         )}
@@ -178,7 +181,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
             prefetch={false}
             className={LINK}
           >
-            {notFinished(before)}
+            {notFinishedText(before)}
           </Link>
         ) : week > 1 ? (
           <span className="text-content-soft">{NOTHING_LEFT}</span>
@@ -216,8 +219,8 @@ function StuckNames({ line: { stuck, name }, home }: { line: ClassSummaryDto; ho
           ))}
           {more > 0 ? (
             <Link href={`${home}?show=stuck`} prefetch={false} className={LINK}>
-              <span>{moreStuck(more)}</span>
-              <span className="sr-only">{` ${stuckIn(name)}`}</span>
+              <span>{moreStuckText(more)}</span>
+              <span className="sr-only">{` ${stuckInText(name)}`}</span>
             </Link>
           ) : null}
         </>
@@ -244,7 +247,7 @@ function TuesdayLine({
               <JoinCodeText code={code} />
             </strong>
           )}
-          <span className="sr-only">{` ${ofClass(name)}`}</span>
+          <span className="sr-only">{` ${ofClassText(name)}`}</span>
         </Link>
       ) : (
         <Link
@@ -258,9 +261,9 @@ function TuesdayLine({
           {topic ? (
             <>
               <strong>{`${topic.label}:`}</strong>
-              <span>{` ${topicCount(topic.students, topic.of)}`}</span>
+              <span>{` ${topicCountText(topic.students, topic.of)}`}</span>
               {topic.week === week ? null : (
-                <span className="text-content-soft">{topicWeek(topic.week)}</span>
+                <span className="text-content-soft">{topicWeekText(topic.week)}</span>
               )}
             </>
           ) : (

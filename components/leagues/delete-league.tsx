@@ -9,7 +9,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { callAction } from '@/lib/actions/call-action';
 import { deleteLeagueAction } from '@/lib/actions/league';
-import { LEAGUE_SETTINGS, stillToDelete } from '@/words/league-settings';
+import { LEAGUE_SETTINGS, stillToDeleteText } from '@/words/league-settings';
 
 type DeleteLeagueProps = {
   leagueId: string;
@@ -80,7 +80,7 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
           <p className="font-semibold">{LEAGUE_SETTINGS.deleting}</p>
         ) : (
           <Notice tone="warn" title={LEAGUE_SETTINGS.notFinished}>
-            {progress.problem ?? stillToDelete(progress.left)}
+            {progress.problem ?? stillToDeleteText(progress.left)}
           </Notice>
         )}
       </LiveRegion>

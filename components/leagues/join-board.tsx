@@ -1,6 +1,6 @@
 import type { RichContent } from '@/components/ui/parts';
 import { Sentence } from '@/components/ui/sentence';
-import { goTo, JOIN_BOARD, wholeJoin } from '@/words/join-board';
+import { goToText, JOIN_BOARD, wholeJoinText } from '@/words/join-board';
 import { CopyButton, FullScreenButton } from './join-buttons';
 import { formatJoinCode, JoinCodeText } from './join-code';
 
@@ -45,7 +45,7 @@ export function JoinBoard({
         className="on-board flex flex-col justify-center rounded-lg px-4 py-4 text-center sm:px-8 [&:fullscreen]:rounded-none"
       >
         <p className="text-chalk-soft text-lead sm:text-title in-[:fullscreen]:text-huge">
-          <Sentence parts={goTo(<JoinAddress host={host} className="text-chalk" />)} />
+          <Sentence parts={goToText(<JoinAddress host={host} className="text-chalk" />)} />
         </p>
         <p className="mt-6 text-chalk-soft text-lead in-[:fullscreen]:mt-12 in-[:fullscreen]:text-big">
           {JOIN_BOARD.title}
@@ -68,7 +68,7 @@ export function JoinBoard({
         <FullScreenButton targetId={BOARD_ID}>{JOIN_BOARD.fillScreen}</FullScreenButton>
         <CopyBoth code={code} password={password} />
         <CopyButton
-          text={wholeJoin(addressAt(host), formatJoinCode(code), password)}
+          text={wholeJoinText(addressAt(host), formatJoinCode(code), password)}
           label={JOIN_BOARD.copyAll}
         />
         {children}
@@ -89,7 +89,7 @@ export function JoinSheet(league: JoinSheetProps) {
         <p className="font-bold text-[30pt] leading-tight">{league.name}</p>
         <p className="mt-4 text-[18pt]">
           <Sentence
-            parts={goTo(
+            parts={goToText(
               <strong className="block break-words text-[26pt]">{addressAt(league.host)}</strong>,
             )}
           />
@@ -120,7 +120,7 @@ function Slip({ name, code, password, host }: JoinSheetProps) {
     <div className="print-keep border border-current border-dashed p-4">
       <p className="font-bold text-[13pt]">{name}</p>
       <p className="break-words text-[11pt]">
-        <Sentence parts={goTo(<strong>{addressAt(host)}</strong>)} />
+        <Sentence parts={goToText(<strong>{addressAt(host)}</strong>)} />
       </p>
       <p className="mt-2 text-[10pt]">{JOIN_BOARD.title}</p>
       <p className="font-bold text-[26pt] leading-none tabular-nums">{formatJoinCode(code)}</p>
@@ -162,7 +162,7 @@ export function JoinCard({ code, password, host }: Join) {
           <h3 className="text-lead">{JOIN_BOARD.howToJoin}</h3>
           <ol className="mt-2 list-decimal space-y-1 pl-6">
             <li>
-              <Sentence parts={goTo(<JoinAddress host={host} />)} />
+              <Sentence parts={goToText(<JoinAddress host={host} />)} />
             </li>
             <li>{JOIN_BOARD.typeBoth}</li>
             <li>{JOIN_BOARD.account}</li>

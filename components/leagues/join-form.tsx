@@ -9,7 +9,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import { checkJoinCodeAction } from '@/lib/actions/league';
-import { FIND_LEAGUE, youFound } from '@/words/find-league';
+import { FIND_LEAGUE, youFoundText } from '@/words/find-league';
 import { JOIN } from '@/words/join';
 
 /** @param found the league this browser has already opened, or null. */
@@ -85,7 +85,7 @@ function FoundLeague({
 }) {
   return (
     <div className="space-y-4">
-      <OutcomeNotice title={youFound(leagueName)} takeFocus={justNow}>
+      <OutcomeNotice title={youFoundText(leagueName)} takeFocus={justNow}>
         {FIND_LEAGUE.whoAreYou}
       </OutcomeNotice>
       <div className="grid gap-3">

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import type { LeagueFrameDto } from '@/lib/data/league/dto';
 import { LeagueNav } from './league-nav';
 import '@/components/ui/paper.css';
-import { LEAGUE_FRAME, seasonOf } from '@/words/teacher-frame';
+import { LEAGUE_FRAME, seasonOfText } from '@/words/teacher-frame';
 
 /** The navigation of one league below its name, with the week. */
 export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
@@ -27,7 +27,9 @@ export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
             <p className="whitespace-nowrap text-chalk-soft">{placeText}</p>
           ) : null}
           {isPaused ? <Badge icon="clock">{LEAGUE_FRAME.paused}</Badge> : null}
-          {isPast ? <p className="whitespace-nowrap text-chalk-soft">{seasonOf(season)}</p> : null}
+          {isPast ? (
+            <p className="whitespace-nowrap text-chalk-soft">{seasonOfText(season)}</p>
+          ) : null}
         </div>
       </div>
     </>

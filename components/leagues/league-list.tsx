@@ -8,14 +8,14 @@ import type { ClassSummaryDto, LeagueSummaryDto, TeacherDashboardDto } from '@/l
 import {
   CLASS_OVERVIEW,
   FIRST_STEPS,
-  graphsToReview,
-  ofClass,
-  onToWeek,
-  openFor,
-  seasonNow,
+  graphsToReviewText,
+  ofClassText,
+  onToWeekText,
+  openForText,
+  seasonNowText,
 } from '@/words/class-overview';
-import { leaguesAllowed, leaguesInUse } from '@/words/league-requests';
-import { studentCount } from '@/words/league-settings';
+import { leaguesAllowedText, leaguesInUseText } from '@/words/league-requests';
+import { studentCountText } from '@/words/league-settings';
 import { AskForLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';
 
@@ -36,7 +36,7 @@ export function LeagueList({
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <h3 className="text-title">{league.name}</h3>
-              <Fact icon="users">{studentCount(league.studentCount)}</Fact>
+              <Fact icon="users">{studentCountText(league.studentCount)}</Fact>
               {league.state === 'archived' ? (
                 <Badge icon="lock">{CLASS_OVERVIEW.archived}</Badge>
               ) : null}
@@ -70,9 +70,9 @@ export function LeagueList({
                 icon="calendar"
               >
                 <span>
-                  {league.opensNext ? onToWeek(league.opensNext) : CLASS_OVERVIEW.calendar}
+                  {league.opensNext ? onToWeekText(league.opensNext) : CLASS_OVERVIEW.calendar}
                 </span>
-                <span className="sr-only">{` ${ofClass(league.name)}`}</span>
+                <span className="sr-only">{` ${ofClassText(league.name)}`}</span>
               </LinkButton>
             ) : null}
             <LinkButton
@@ -121,7 +121,7 @@ export function NewLeague({ classes, allowance }: NewLeagueProps) {
           variant="secondary"
           icon="eye"
         >
-          {graphsToReview(graphs)}
+          {graphsToReviewText(graphs)}
         </LinkButton>
       ) : null}
       {allowance.used < allowance.allowed ? (
@@ -150,7 +150,7 @@ export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksPro
               aria-current={year === shownSeason ? 'page' : undefined}
               className="flex min-h-touch items-center rounded-md px-4 font-semibold text-field underline underline-offset-4 aria-[current=page]:bg-field-soft aria-[current=page]:no-underline"
             >
-              {year === season ? seasonNow(year) : year}
+              {year === season ? seasonNowText(year) : year}
             </Link>
           </li>
         ))}
@@ -169,7 +169,7 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
   const isFirst = pastSeasons.length === 0;
   return (
     <Section
-      title={isFirst ? CLASS_OVERVIEW.firstLeague : openFor(season)}
+      title={isFirst ? CLASS_OVERVIEW.firstLeague : openForText(season)}
       heading="text-title"
       className="forced-edge rounded-lg bg-raised p-4 shadow-card sm:p-8"
     >
@@ -201,8 +201,8 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
         <div className="mt-3 flex flex-wrap items-center gap-x-3">
           <p>
             {allowance.used === 0
-              ? leaguesAllowed(allowance.allowed)
-              : leaguesInUse(allowance.used, allowance.allowed)}
+              ? leaguesAllowedText(allowance.allowed)
+              : leaguesInUseText(allowance.used, allowance.allowed)}
           </p>
           <AskForLeagues allowed={allowance.allowed} request={request} />
         </div>

@@ -5,7 +5,7 @@ import { usePathname, useRouter, useSearchParams, useSelectedLayoutSegment } fro
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { chosenWeek, LEAGUE_PAGES, leaguePageHref } from '@/lib/domain/site/teacher-places';
-import { LEAGUE_FRAME, LEAGUE_TABS, weekNumber } from '@/words/teacher-frame';
+import { LEAGUE_FRAME, LEAGUE_TABS, weekNumberText } from '@/words/teacher-frame';
 
 type LeagueNavProps = { leagueId: string; latestWeek: number; toReview: number };
 
@@ -85,7 +85,7 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
     ) : (
       <Link href={hrefOf(number)} prefetch={false} className={STEP}>
         <Icon name={icon} />
-        <span className="sr-only">{weekNumber(number)}</span>
+        <span className="sr-only">{weekNumberText(number)}</span>
       </Link>
     );
 
@@ -101,7 +101,7 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
         >
           {Array.from({ length: latestWeek }, (_, index) => latestWeek - index).map((number) => (
             <option key={number} value={number}>
-              {weekNumber(number)}
+              {weekNumberText(number)}
             </option>
           ))}
         </select>

@@ -6,10 +6,10 @@ import { Sentence } from '@/components/ui/sentence';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
 import {
   LEAGUE_SETTINGS,
-  ownFormulas,
-  seasonIsOver,
-  thenDeleted,
-  whatIsDeleted,
+  ownFormulasText,
+  seasonIsOverText,
+  thenDeletedText,
+  whatIsDeletedText,
 } from '@/words/league-settings';
 import { CardsForm } from './cards-form';
 import { DeleteLeague } from './delete-league';
@@ -44,7 +44,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {isPast ? (
-        <Notice tone="info" title={seasonIsOver(season)}>
+        <Notice tone="info" title={seasonIsOverText(season)}>
           {LEAGUE_SETTINGS.viewOnly}
         </Notice>
       ) : null}
@@ -60,7 +60,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
                   {formulas === null ? (
                     <span>{LEAGUE_SETTINGS.twoLevels}</span>
                   ) : (
-                    <Sentence parts={ownFormulas(<strong>{`“${formulas}”`}</strong>)} />
+                    <Sentence parts={ownFormulasText(<strong>{`“${formulas}”`}</strong>)} />
                   )}
                   <span>{` ${LEAGUE_SETTINGS.writeOwn}`}</span>
                 </p>
@@ -99,7 +99,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
             </Card>
           ) : null}
           <Card title={LEAGUE_SETTINGS.delete}>
-            <p className="mb-3 text-content-soft">{whatIsDeleted(studentCount)}</p>
+            <p className="mb-3 text-content-soft">{whatIsDeletedText(studentCount)}</p>
             <div className="mb-4">
               <FileLink href={`/api/leagues/${id}/export.json`}>
                 {LEAGUE_SETTINGS.saveFirst}
@@ -126,7 +126,7 @@ function RetentionNote({ retention }: { retention: LeagueSettingsDto['retention'
         {isDue ? LEAGUE_SETTINGS.dueSince : LEAGUE_SETTINGS.keptUntil}
       </p>
       <p className="font-bold text-title">{purgeDayText}</p>
-      <p className="mt-2 text-content-soft">{thenDeleted(daysAfterSchoolYear)}</p>
+      <p className="mt-2 text-content-soft">{thenDeletedText(daysAfterSchoolYear)}</p>
     </>
   );
 }

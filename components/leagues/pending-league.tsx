@@ -1,11 +1,11 @@
 import { Notice } from '@/components/ui/notice';
-import { found } from '@/words/find-league';
+import { foundText } from '@/words/find-league';
 
 /** Reminds someone who is creating an account which league they will join. */
 export function PendingLeague({ leagueName, children }: { leagueName: string; children: string }) {
   return (
     <div className="mb-4">
-      <Notice tone="info" title={found(leagueName)}>
+      <Notice tone="info" title={foundText(leagueName)}>
         {children}
       </Notice>
     </div>

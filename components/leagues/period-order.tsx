@@ -10,7 +10,7 @@ import { renameLeagueAction } from '@/lib/actions/league';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassSummaryDto } from '@/lib/data/league/dto';
 import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
-import { BY_PERIOD, PERIOD_HINT, PERIOD_ORDER, periodOf } from '@/words/class-overview';
+import { BY_PERIOD, PERIOD_HINT, PERIOD_ORDER, periodOfText } from '@/words/class-overview';
 
 type PeriodOrderProps = { classes: readonly Pick<ClassSummaryDto, 'id' | 'name' | 'period'>[] };
 
@@ -63,7 +63,7 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
               {classes.map(({ id, name, period }) => (
                 <TextField
                   key={id}
-                  label={periodOf(name)}
+                  label={periodOfText(name)}
                   name={id}
                   defaultValue={period}
                   autoComplete="off"

@@ -9,12 +9,12 @@ import type { NewCalendarInput, SeasonOptionDto } from '@/lib/data/calendar/dto'
 import { GAME_WEEKS, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { NO_SEASON_TO_PLAY } from '@/words/calendar';
 import {
-  liveStarts,
+  liveStartsText,
   liveText,
-  replayStarts,
+  replayStartsText,
   SEASON_CHOICE,
-  startWeek,
-  weekToday,
+  startWeekText,
+  weekTodayText,
 } from '@/words/new-league';
 
 /** Reads the form's season fields. */
@@ -85,7 +85,7 @@ export function SeasonChoice({
             value="replay"
             checked={isReplay}
             onChoose={setKind}
-            picture={<FieldOfWeeks done={Number(week)} label={weekToday(week)} goesOn />}
+            picture={<FieldOfWeeks done={Number(week)} label={weekTodayText(week)} goesOn />}
             title={SEASON_CHOICE.replay}
           >
             <p>{SEASON_CHOICE.realGames}</p>
@@ -108,7 +108,10 @@ export function SeasonChoice({
                   setWeek(event.target.value);
                   setKind('replay');
                 }}
-                options={GAME_WEEKS.map((each) => ({ value: `${each}`, label: startWeek(each) }))}
+                options={GAME_WEEKS.map((each) => ({
+                  value: `${each}`,
+                  label: startWeekText(each),
+                }))}
               />
             </div>
             <Point icon="check">{SEASON_CHOICE.ownCalendar}</Point>
@@ -121,8 +124,8 @@ export function SeasonChoice({
             <b>{SEASON_CHOICE.whatHappens}</b>{' '}
             <span>
               {isReplay || !live
-                ? replayStarts(Number(week), season, replayText)
-                : liveStarts(live.week, live.season)}
+                ? replayStartsText(Number(week), season, replayText)
+                : liveStartsText(live.week, live.season)}
             </span>
           </p>
         ) : null}

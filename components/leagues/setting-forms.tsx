@@ -17,7 +17,12 @@ import {
   replaceJoinCodeAction,
 } from '@/lib/actions/league';
 import { LEAGUE_FIELDS } from '@/words/league-fields';
-import { archivedSince, codeIsNow, LEAGUE_SETTINGS, newCodeIs } from '@/words/league-settings';
+import {
+  archivedSinceText,
+  codeIsNowText,
+  LEAGUE_SETTINGS,
+  newCodeIsText,
+} from '@/words/league-settings';
 import { JoinCodeText } from './join-code';
 import { LeaguePasswordField, readLeaguePasswordField } from './league-password-field';
 import { PeriodField } from './period-field';
@@ -113,7 +118,7 @@ export function ArchiveLeagueForm({
       <LiveRegion>
         {archived ? (
           <Notice tone="info" title={LEAGUE_SETTINGS.isArchived}>
-            {archivedSince(archivedText)}
+            {archivedSinceText(archivedText)}
           </Notice>
         ) : (
           <p className="text-content-soft">{LEAGUE_SETTINGS.whyArchive}</p>
@@ -148,7 +153,7 @@ export function NewJoinCodeForm({ leagueId, code }: { leagueId: string; code: nu
   return (
     <div className="space-y-4">
       <p className="text-content-soft">
-        <Sentence parts={codeIsNow(<JoinCodeText code={code} />)} />
+        <Sentence parts={codeIsNowText(<JoinCodeText code={code} />)} />
       </p>
       <Button variant="secondary" icon="dices" onClick={() => setAsking(true)}>
         {LEAGUE_SETTINGS.makeCode}
@@ -156,7 +161,7 @@ export function NewJoinCodeForm({ leagueId, code }: { leagueId: string; code: nu
       <LiveRegion className="empty:absolute">
         {data ? (
           <Notice tone="good">
-            <Sentence parts={newCodeIs(<JoinCodeText code={data.code} />)} />
+            <Sentence parts={newCodeIsText(<JoinCodeText code={data.code} />)} />
           </Notice>
         ) : null}
         {refusal ? <Notice tone="warn">{refusal.message}</Notice> : null}

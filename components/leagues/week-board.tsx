@@ -3,11 +3,11 @@ import type { TeacherDashboardDto } from '@/lib/data/league/dto';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import {
   CLASS_OVERVIEW,
-  lineupsLock,
-  nflSeason,
-  ofWeeks,
+  lineupsLockText,
+  nflSeasonText,
+  ofWeeksText,
   weekName,
-  weekOpens,
+  weekOpensText,
 } from '@/words/class-overview';
 
 type WeekBoardProps = Pick<
@@ -28,20 +28,20 @@ export function WeekBoard(board: WeekBoardProps) {
   return (
     <dl className="on-board mb-4 grid gap-x-8 gap-y-3 rounded-lg px-4 py-3 md:grid-cols-[auto_auto_1fr]">
       <div>
-        <dt className="text-chalk-soft">{nflSeason(season)}</dt>
+        <dt className="text-chalk-soft">{nflSeasonText(season)}</dt>
         <dd className="font-bold text-big">
           <span>{week > 0 ? weekName(week) : CLASS_OVERVIEW.preSeason}</span>
           {week > 0 ? (
-            <span className="font-normal text-chalk-soft text-lead">{` ${ofWeeks(LAST_WEEK)}`}</span>
+            <span className="font-normal text-chalk-soft text-lead">{` ${ofWeeksText(LAST_WEEK)}`}</span>
           ) : null}
         </dd>
       </div>
       {week < LAST_WEEK ? (
         <>
-          {deadlineText ? <Fact label={lineupsLock(week + 1)} value={deadlineText} /> : null}
+          {deadlineText ? <Fact label={lineupsLockText(week + 1)} value={deadlineText} /> : null}
           {seasonActive ? (
             <Fact
-              label={weekOpens(week + 1, opensByItself, nextOpeningText !== null)}
+              label={weekOpensText(week + 1, opensByItself, nextOpeningText !== null)}
               value={nextOpeningText ?? CLASS_OVERVIEW.whenGamesIn}
             >
               {opensByItself ? null : CLASS_OVERVIEW.operatorOpens}

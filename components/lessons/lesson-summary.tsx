@@ -9,8 +9,8 @@ import type {
   OwnAnswerDto,
   PlayerSeasonTotalDto,
 } from '@/lib/data/lesson/dto';
-import { LESSON, lastAnswers, lessonResult } from '@/words/lessons';
-import { someOf } from '@/words/numbers';
+import { LESSON, lastAnswersText, lessonResultText } from '@/words/lessons';
+import { someOfText } from '@/words/numbers';
 
 type LessonSummaryProps = {
   lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount'>;
@@ -42,7 +42,7 @@ export function OwnInLine({ own }: { own: OwnAnswerDto }) {
 function SeasonTotal({ total, lessons }: PlayerSeasonTotalDto) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-2">
-      <span>{lastAnswers(lessons)}</span>
+      <span>{lastAnswersText(lessons)}</span>
       <MixedNumberText value={total} size="lg" />
     </p>
   );
@@ -68,13 +68,15 @@ export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: Lesson
             className="flex min-h-[3.75rem] items-center gap-2 font-bold text-title"
           >
             <Icon name="star" />
-            <span>{someOf(firstTry, lesson.stepCount)}</span>
+            <span>{someOfText(firstTry, lesson.stepCount)}</span>
           </DoneFact>
         </>
       }
     >
       {seasonTotal ? <SeasonTotal {...seasonTotal} /> : null}
-      <p className="mt-4 max-w-text text-chalk-soft">{lessonResult(firstTry, lesson.stepCount)}</p>
+      <p className="mt-4 max-w-text text-chalk-soft">
+        {lessonResultText(firstTry, lesson.stepCount)}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton
           href={`/student/graph-upload/build/${lesson.type}`}

@@ -12,7 +12,7 @@ import type {
   OwnAnswerDto,
 } from '@/lib/data/lesson/dto';
 import { MARK_OR_CHOOSE, MARK_OR_TYPE } from '@/words/hands';
-import { LESSON, yourAnswer } from '@/words/lessons';
+import { LESSON, yourAnswerText } from '@/words/lessons';
 
 type LessonWorkProps = {
   lesson: Pick<LessonDto, 'type' | 'week' | 'season' | 'rules'>;
@@ -118,7 +118,9 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
             label={
               <>
                 <span>{questionText}</span>
-                <span className="block font-normal text-content-soft">{yourAnswer(ask.unit)}</span>
+                <span className="block font-normal text-content-soft">
+                  {yourAnswerText(ask.unit)}
+                </span>
                 {mark}
               </>
             }

@@ -20,7 +20,7 @@ import { markName } from '@/words/hands';
 import { LessonSummary, OwnAnswer, OwnInLine } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
 import './lesson.css';
-import { LESSON, numbersThrough, stepOf, stepOfLesson } from '@/words/lessons';
+import { LESSON, numbersThroughText, stepOfLessonText, stepOfText } from '@/words/lessons';
 import { triesText } from '@/words/steps';
 
 type LessonProps = {
@@ -79,7 +79,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     if (next ? !(next.figureKey in figures) : isDone && !graph) router.refresh();
   }
 
-  usePageTitle(stepOfLesson(active + 1, lesson.label));
+  usePageTitle(stepOfLessonText(active + 1, lesson.label));
 
   const step = steps[active] ?? steps[0];
   if (!step) return null;
@@ -90,7 +90,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     <div className="grid grid-cols-1 gap-3">
       <PageHeader
         title={lesson.label}
-        beside={numbersThrough(lesson.week)}
+        beside={numbersThroughText(lesson.week)}
         actions={
           <StepIndex
             label={LESSON.stepsOf}
@@ -121,7 +121,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-title">
             {step.ask.title}
           </h2>
-          <p className="text-content-soft">{stepOf(step.index + 1, lesson.stepCount)}</p>
+          <p className="text-content-soft">{stepOfText(step.index + 1, lesson.stepCount)}</p>
           <p className="basis-full xl:grow xl:basis-0">{step.ask.teach}</p>
         </div>
         {/* On a narrow screen the answer is below the numbers, so the question is repeated above

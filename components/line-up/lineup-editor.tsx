@@ -12,7 +12,15 @@ import type { ActionResult } from '@/lib/actions/result';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
-import { hasBye, LINEUP, savedAt, savedPlays, swapIn, swapWith, whoPlays } from '@/words/lineup';
+import {
+  hasByeText,
+  LINEUP,
+  savedAtText,
+  savedPlaysText,
+  swapInText,
+  swapWithText,
+  whoPlaysText,
+} from '@/words/lineup';
 import { Formation } from './formation';
 import { ByeBadge } from './lineup-list';
 
@@ -41,7 +49,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
   async function save(
     choice: number | 'keep',
     action: () => Promise<ActionResult<LineupDto>>,
-    said: (time: string) => string = savedAt,
+    said: (time: string) => string = savedAtText,
   ): Promise<boolean> {
     if (pending) return false;
     setWork(choice);
@@ -61,7 +69,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
     save(
       player.id,
       () => setLineupSlotAction({ week: lineup.week, slot, playerId: player.id }),
-      (time) => savedPlays(time, player.name, label),
+      (time) => savedPlaysText(time, player.name, label),
     );
 
   const toPlace = (slot: LineupSlot) => document.getElementById(`place-${slot}`)?.focus();
@@ -87,7 +95,7 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
             className="grid grid-cols-1 gap-2"
           >
             <h2 id="slot-players-title" ref={heading} tabIndex={-1} className="text-lead">
-              {whoPlays(chosen.label)}
+              {whoPlaysText(chosen.label)}
             </h2>
             <PlayerChoices
               slot={chosen}
@@ -205,7 +213,7 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
                   </>
                 ) : (
                   <span className="inline-block rounded-md bg-field px-3 py-2 text-on-field">
-                    {elsewhere ? swapWith(elsewhere) : LINEUP.putIn}
+                    {elsewhere ? swapWithText(elsewhere) : LINEUP.putIn}
                   </span>
                 )}
               </span>
@@ -239,7 +247,7 @@ function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {
     <Notice tone="warn">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p>
-          <strong>{hasBye(player.name)}</strong>
+          <strong>{hasByeText(player.name)}</strong>
           <span>{` ${swap ? LINEUP.noPoints : LINEUP.noPointsNoOne}`}</span>
         </p>
         {swap ? (
@@ -249,7 +257,7 @@ function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {
             pending={busy === swap.id}
             onClick={() => onSwap(swap)}
           >
-            {swapIn(swap.name)}
+            {swapInText(swap.name)}
           </Button>
         ) : (
           <LinkButton href={`/student/draft?pos=${player.position}`} variant="secondary">

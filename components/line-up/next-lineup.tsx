@@ -12,8 +12,8 @@ import type { RichContent } from '@/components/ui/parts';
 import { Sentence } from '@/components/ui/sentence';
 import { confirmLineupAction } from '@/lib/actions/team';
 import type { LineupDto } from '@/lib/data/lineup/dto';
-import { LINEUP, lineupFor, locks, timeLeft } from '@/words/lineup';
-import { LINEUP_LOCKED_MEANWHILE, lineupLocked } from '@/words/week';
+import { LINEUP, lineupForText, locksText, timeLeftText } from '@/words/lineup';
+import { LINEUP_LOCKED_MEANWHILE, lineupLockedText } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
 import { LineupList } from './lineup-list';
 import { useTimeLeft } from './use-time-left';
@@ -45,7 +45,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichC
   // A refusal before the known deadline means that the deadline was moved.
   const lockedMeanwhile =
     remaining?.isOver && lineup.deadline
-      ? lineupLocked(lineup.week, lineup.deadline.text)
+      ? lineupLockedText(lineup.week, lineup.deadline.text)
       : LINEUP_LOCKED_MEANWHILE;
 
   useEffect(() => {
@@ -58,15 +58,15 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichC
   return (
     <>
       <PageHeader
-        title={lineupFor(lineup.week)}
+        title={lineupForText(lineup.week)}
         beside={LINEUP.eightStart}
         help={help}
         actions={
           lineup.deadline && !isLocked ? (
             <p className="mr-auto">
-              <Sentence parts={locks(<strong>{lineup.deadline.text}</strong>)} />
+              <Sentence parts={locksText(<strong>{lineup.deadline.text}</strong>)} />
               {remaining ? (
-                <span className="text-content-soft tabular-nums">{` (${timeLeft(remaining.words)})`}</span>
+                <span className="text-content-soft tabular-nums">{` (${timeLeftText(remaining.words)})`}</span>
               ) : null}
             </p>
           ) : null

@@ -7,7 +7,7 @@ import { isPageInUse, isTyping } from '@/components/ui/in-use';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { hasJustChanged, isTeamShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
-import { LIVE, weekIsOpen } from '@/words/live';
+import { LIVE, weekIsOpenText } from '@/words/live';
 import { useLiveState } from './own-connection';
 
 /**
@@ -51,7 +51,7 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   });
 
   function titleOf(latest: LiveStateDto): string {
-    if (latest.week !== page.week) return weekIsOpen(latest.week);
+    if (latest.week !== page.week) return weekIsOpenText(latest.week);
     if (latest.seasonActive === page.seasonActive) return LIVE.teamChanged;
     return latest.seasonActive ? LIVE.keepGoing : LIVE.nothingChanges;
   }

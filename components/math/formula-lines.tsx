@@ -3,8 +3,8 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { RichContent } from '@/components/ui/parts';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
-import { lineOf, MATH } from '@/words/math';
-import { speakMixed } from '@/words/spoken-numbers';
+import { lineOfText, MATH } from '@/words/math';
+import { speakMixedText } from '@/words/spoken-numbers';
 import { LineBox, type LineBoxes } from './line-box';
 
 type FormulaLinesProps = {
@@ -57,7 +57,7 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
   const of = [place];
   const isSmall = boxes?.isSmall ?? false;
   const isMarked = boxes?.markOf(of) === 'look';
-  const label = lineOf(place + 1, count, withMinusSign(term.count), speakMixed(term.rate));
+  const label = lineOfText(place + 1, count, withMinusSign(term.count), speakMixedText(term.rate));
   return (
     <li
       data-line={place + 1}

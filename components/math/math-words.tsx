@@ -1,4 +1,4 @@
-import { speakMixed } from '@/words/spoken-numbers';
+import { speakMixedText } from '@/words/spoken-numbers';
 import { MixedNumberText } from './mixed-number-text';
 
 /** Matches "2 3/8", "-1/2", and "7/4". */
@@ -49,7 +49,7 @@ export function MathWords({ children, flat = false }: MathWordsProps) {
     if (!flat) return <MixedNumberText key={index} value={value} />;
     return (
       <span key={index}>
-        <span className="sr-only">{speakMixed(value)}</span>
+        <span className="sr-only">{speakMixedText(value)}</span>
         <span aria-hidden="true">{written.replace('-', '\u2212')}</span>
       </span>
     );

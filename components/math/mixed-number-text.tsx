@@ -1,5 +1,5 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { speakMixed } from '@/words/spoken-numbers';
+import { speakMixedText } from '@/words/spoken-numbers';
 
 const SIZES = { sm: 'text-base', md: 'text-lead', lg: 'text-big', xl: 'text-huge' } as const;
 
@@ -15,7 +15,7 @@ export function MixedNumberText({ value, size = 'inherit' }: MixedNumberTextProp
   if (!hasFraction && !negative) return <span className={look}>{wholeNumber}</span>;
   return (
     <span className={look}>
-      <span className="sr-only">{speakMixed(value)}</span>
+      <span className="sr-only">{speakMixedText(value)}</span>
       <span aria-hidden="true">
         {negative ? <span>−</span> : null}
         {hasWhole ? <span>{Math.abs(wholeNumber)}</span> : null}

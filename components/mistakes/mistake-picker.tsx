@@ -9,13 +9,13 @@ import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import type { ClassMistakeDto, ClassMistakesDto } from '@/lib/data/mistake/dto';
 import {
-  answersAt,
-  beforeNames,
+  answersAtText,
+  beforeNamesText,
   CLASS_MISTAKES,
-  chosenAs,
+  chosenAsText,
   SIDE_WORDS,
-  studentsIn,
-  timesMade,
+  studentsInText,
+  timesMadeText,
 } from '@/words/class-mistakes';
 import {
   type ChosenWorking,
@@ -106,7 +106,7 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
     >
       <div className="lg:row-span-2">
         <h2 className="font-bold leading-tight">{label}</h2>
-        <p className="text-content-soft leading-tight">{answersAt(answers, step)}</p>
+        <p className="text-content-soft leading-tight">{answersAtText(answers, step)}</p>
       </div>
       <Students students={students} classSize={classSize} />
       {working ? (
@@ -140,7 +140,7 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
           disabled={!isChosen && isFull}
           onClick={onChoose}
         >
-          <span>{isChosen ? chosenAs(places) : CLASS_MISTAKES.choose}</span>
+          <span>{isChosen ? chosenAsText(places) : CLASS_MISTAKES.choose}</span>
           <span className="sr-only">{` ${label}`}</span>
         </Button>
       ) : null}
@@ -153,7 +153,7 @@ function Students({ students, classSize }: { students: number; classSize: number
   return (
     <div>
       <p>
-        <Sentence parts={studentsIn(students, <strong>{students}</strong>)} />
+        <Sentence parts={studentsInText(students, <strong>{students}</strong>)} />
       </p>
       <div className="h-2 rounded-full bg-sunk" aria-hidden="true">
         <div
@@ -172,7 +172,7 @@ function StudentsByStep({ who, leagueId }: { who: ClassMistakeDto['who']; league
       <dl className="flex flex-wrap gap-x-6 gap-y-1 pb-2">
         {who.map(({ step, students }) => (
           <div key={step} className="flex flex-wrap gap-x-2">
-            <dt className="font-semibold">{beforeNames(step)}</dt>
+            <dt className="font-semibold">{beforeNamesText(step)}</dt>
             {students.map(({ id, name, answers }) => (
               <dd key={id}>
                 <Link
@@ -184,7 +184,7 @@ function StudentsByStep({ who, leagueId }: { who: ClassMistakeDto['who']; league
                 {answers > 1 ? (
                   <>
                     {' '}
-                    <span className="text-content-soft">{timesMade(answers)}</span>
+                    <span className="text-content-soft">{timesMadeText(answers)}</span>
                   </>
                 ) : null}
               </dd>

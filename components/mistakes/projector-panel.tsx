@@ -7,12 +7,12 @@ import { TextArea } from '@/components/ui/text-field';
 import type { ClassMistakeDto } from '@/lib/data/mistake/dto';
 import {
   CLASS_MISTAKES,
-  howManyChosen,
-  howManyToChoose,
-  leaveOut,
-  placed,
-  workingDown,
-  workingUp,
+  howManyChosenText,
+  howManyToChooseText,
+  leaveOutText,
+  placedText,
+  workingDownText,
+  workingUpText,
 } from '@/words/class-mistakes';
 import {
   type ChosenWorking,
@@ -55,8 +55,8 @@ export function MistakeProjectorPanel({
     >
       <p className="mb-3 text-content-soft">
         {chosen.length === 0
-          ? howManyToChoose(MIN_WORKINGS, MAX_WORKINGS)
-          : howManyChosen(chosen.length, MAX_WORKINGS)}
+          ? howManyToChooseText(MIN_WORKINGS, MAX_WORKINGS)
+          : howManyChosenText(chosen.length, MAX_WORKINGS)}
       </p>
       <ol className="grid gap-2">
         {chosen.map((one, place) => {
@@ -70,7 +70,7 @@ export function MistakeProjectorPanel({
                 <p
                   className={`font-semibold ${one.side === 'wrong' ? 'text-again' : 'text-correct'}`}
                 >
-                  {placed(place + 1, one.side)}
+                  {placedText(place + 1, one.side)}
                 </p>
                 <p className="leading-relaxed">
                   <Expression working={working} />
@@ -80,19 +80,19 @@ export function MistakeProjectorPanel({
               </div>
               <div className="flex">
                 <IconButton
-                  name={workingUp(place + 1)}
+                  name={workingUpText(place + 1)}
                   icon="chevron-down"
                   isTurned
                   disabled={place === 0}
                   onClick={() => onMove(place, -1)}
                 />
                 <IconButton
-                  name={workingDown(place + 1)}
+                  name={workingDownText(place + 1)}
                   icon="chevron-down"
                   disabled={place === chosen.length - 1}
                   onClick={() => onMove(place, 1)}
                 />
-                <IconButton name={leaveOut(place + 1)} icon="x" onClick={() => onRemove(one)} />
+                <IconButton name={leaveOutText(place + 1)} icon="x" onClick={() => onRemove(one)} />
               </div>
             </li>
           ) : null;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { MathWords } from '@/components/math/math-words';
 import { NumberOrDecimal, Product } from '@/components/math/working-pair';
-import { WORKINGS_SCREEN, whatHappened } from '@/words/workings-screen';
+import { WORKINGS_SCREEN, whatHappenedText } from '@/words/workings-screen';
 import type { ShownWorking } from './chosen-workings';
 
 type WorkingsScreenProps = {
@@ -22,7 +22,9 @@ export function WorkingsScreen({ workings, question, showsVerdict }: WorkingsScr
   const letters = workings.map((_, place) => String.fromCodePoint(65 + place));
   return (
     <main id="main" tabIndex={-1} className="screen">
-      <h1 className="font-bold text-big leading-[1.1] lg:text-[3em]">{whatHappened(letters)}</h1>
+      <h1 className="font-bold text-big leading-[1.1] lg:text-[3em]">
+        {whatHappenedText(letters)}
+      </h1>
       <ul
         className="grid min-h-0 flex-1 grid-cols-1 gap-[1.6em] lg:grid-cols-[repeat(var(--workings),minmax(0,1fr))]"
         style={{ '--workings': workings.length } as CSSProperties}

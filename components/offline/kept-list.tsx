@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { isWorkerPath, type ListPagesMessage, type SavedPageInfo } from '@/lib/domain/site/offline';
-import { OFFLINE, savedAtTime, savedTime } from '@/words/offline';
+import { OFFLINE, savedAtTimeText, savedTimeText } from '@/words/offline';
 
 /**
  * Shortens "QB, Calculate points · Fraction League" to the page's subject, without its open step
@@ -72,7 +72,9 @@ export function KeptList() {
                   className="forced-edge flex min-h-touch flex-wrap items-center gap-x-4 rounded-md border-2 border-line bg-raised px-4 py-2"
                 >
                   <span className="font-semibold">{subjectOf(title)}</span>
-                  <span className="text-content-soft">{savedAtTime(savedTime(savedAt))}</span>
+                  <span className="text-content-soft">
+                    {savedAtTimeText(savedTimeText(savedAt))}
+                  </span>
                   <Icon name="arrow-right" className="ml-auto size-5 shrink-0" />
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { savedTime } from '@/words/offline';
+import { savedTimeText } from '@/words/offline';
 import { KeptPage } from './kept-page';
 
 jest.mock('./keep-this-page', () => ({ keepThisPage: () => () => {} }));
@@ -47,6 +47,6 @@ it('leaves no mark for the next page of the tab, which comes from the server', (
 });
 
 it('writes noon and midnight as people say them', () => {
-  expect(savedTime(new Date(2023, 9, 11, 0, 5).getTime())).toBe('Wednesday at 12:05 AM');
-  expect(savedTime(new Date(2023, 9, 11, 12, 0).getTime())).toBe('Wednesday at 12:00 PM');
+  expect(savedTimeText(new Date(2023, 9, 11, 0, 5).getTime())).toBe('Wednesday at 12:05 AM');
+  expect(savedTimeText(new Date(2023, 9, 11, 12, 0).getTime())).toBe('Wednesday at 12:00 PM');
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { outboxOf } from '@/components/outbox/use-outbox';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import { LINE_STATES, OFFLINE, pageSaved, savedTime } from '@/words/offline';
+import { LINE_STATES, OFFLINE, pageSavedText, savedTimeText } from '@/words/offline';
 import { replaySavedVerdicts, saveVerdictsOnDevice } from './answers-on-device';
 
 /** In the first seconds the page itself loads, and then its live connection opens. */
@@ -60,7 +60,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
     <LiveRegion className="mb-3 empty:absolute">
       {savedAt === null ? null : (
         <Notice tone="info" title={LINE_STATES[line]}>
-          <p>{line === 'back' ? OFFLINE.finishFirst : pageSaved(savedTime(savedAt))}</p>
+          <p>{line === 'back' ? OFFLINE.finishFirst : pageSavedText(savedTimeText(savedAt))}</p>
           {line === 'away' ? null : (
             <Button variant="secondary" className="mt-2" onClick={() => window.location.reload()}>
               {OFFLINE.showNewest}

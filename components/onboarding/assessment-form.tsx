@@ -22,7 +22,7 @@ import {
   levelName,
 } from '@/lib/domain/football/formulas';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
-import { ONBOARDING, ourPick, usingFormulas } from '@/words/onboarding';
+import { ONBOARDING, ourPickText, usingFormulasText } from '@/words/onboarding';
 
 type AssessmentFormProps = {
   samples: readonly { level: FormulaLevel; rules: readonly string[] }[];
@@ -108,7 +108,9 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
             ))}
             {givenLevel ? (
               <p>
-                <Sentence parts={usingFormulas(<strong>{levelInSentence(givenLevel)}</strong>)} />
+                <Sentence
+                  parts={usingFormulasText(<strong>{levelInSentence(givenLevel)}</strong>)}
+                />
               </p>
             ) : (
               <ChoiceCards
@@ -122,7 +124,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
                   value: String(sample.level),
                   label:
                     sample.level === proposed
-                      ? ourPick(levelName(sample.level))
+                      ? ourPickText(levelName(sample.level))
                       : levelName(sample.level),
                   hint: sample.rules.join('. '),
                 }))}

@@ -5,7 +5,7 @@ import {
   POSITIONS,
   type PositionCode,
 } from '@/lib/domain/football/positions';
-import { ONBOARDING, pickFromTo } from '@/words/onboarding';
+import { ONBOARDING, pickFromToText } from '@/words/onboarding';
 import { POSITION_WORDS } from '@/words/positions';
 
 /** Each position's place before a play; the offense plays upward. */
@@ -46,7 +46,7 @@ export function PositionGuide() {
             <div className="min-w-0">
               <h2 className="text-lead">{POSITIONS[position].name}</h2>
               <p className="text-content-soft">{POSITION_WORDS[position].job}</p>
-              <p className="mt-1 font-semibold">{pickFromTo(POSITIONS[position].roster)}</p>
+              <p className="mt-1 font-semibold">{pickFromToText(POSITIONS[position].roster)}</p>
             </div>
           </li>
         ))}

@@ -24,14 +24,14 @@ import type { TryBlock } from '@/lib/domain/answers/tries';
 import { answerProblem } from '@/words/answers';
 import {
   breakWords,
-  keepGoingIn,
+  keepGoingInText,
   OUTBOX,
-  stillThere,
+  stillThereText,
   TROUBLES,
-  triesSoFar,
-  youTried,
+  triesSoFarText,
+  youTriedText,
 } from '@/words/outbox';
-import { afterNotYet, BAR, wordAndRest } from '@/words/verdict-bar';
+import { afterNotYetText, BAR, wordAndRest } from '@/words/verdict-bar';
 import { NoTriesLeft } from './no-tries-left';
 import type { AnswerRoute, OutboxState, Sending, VerdictOf } from './outbox';
 import { useShortBreak } from './try-limit';
@@ -225,7 +225,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     if (feedback?.kind === 'trouble') {
       const rest = (
         <span key={feedback.message}>
-          <span>{feedback.message}</span> <span>{stillThere(kept)}</span>
+          <span>{feedback.message}</span> <span>{stillThereText(kept)}</span>
         </span>
       );
       return { key: `trouble-${times}`, tone: 'trouble', word: BAR.notSent, rest, isNews };
@@ -352,15 +352,15 @@ function WrongWords({
 }) {
   return (
     <span>
-      <MathWords>{afterNotYet(hint?.marks?.fits ?? message)}</MathWords>
+      <MathWords>{afterNotYetText(hint?.marks?.fits ?? message)}</MathWords>
       <span className="text-content-soft max-lg:sr-only">
-        <span>{` ${triesSoFar(attempts)}`}</span>
+        <span>{` ${triesSoFarText(attempts)}`}</span>
         {tried ? (
           <span>
-            <Sentence parts={youTried(<span>{tried}</span>)} />
+            <Sentence parts={youTriedText(<span>{tried}</span>)} />
           </span>
         ) : (
-          <span>{` ${stillThere(kept)}`}</span>
+          <span>{` ${stillThereText(kept)}`}</span>
         )}
       </span>
     </span>
@@ -381,7 +381,7 @@ function Break({ left }: { left: number }) {
     <span>
       <span>{`${OUTBOX.rest} `}</span>
       <span key={left} aria-hidden="true" className="font-semibold tabular-nums">
-        {keepGoingIn(left)}
+        {keepGoingInText(left)}
       </span>
     </span>
   );

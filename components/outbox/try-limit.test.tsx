@@ -1,6 +1,6 @@
 import { act, render, renderHook } from '@testing-library/react';
 import type { TryBlock } from '@/lib/domain/answers/tries';
-import { breakWords, keepGoingIn } from '@/words/outbox';
+import { breakWords, keepGoingInText } from '@/words/outbox';
 import { NoTriesLeft } from './no-tries-left';
 import { useShortBreak } from './try-limit';
 
@@ -9,7 +9,7 @@ it.each([
   [2, 'Keep going in 2 seconds.'],
   [1, 'Keep going in 1 second.'],
 ])('counts a short break down: %i', (left, text) => {
-  expect(keepGoingIn(left)).toBe(text);
+  expect(keepGoingInText(left)).toBe(text);
 });
 
 it('reads out the beginning of a break and its end, and nothing between or without one', () => {

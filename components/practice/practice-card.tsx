@@ -16,11 +16,11 @@ import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import {
-  inLowestTerms,
+  inLowestTermsText,
   PRACTICE,
   PRACTICE_TITLES,
   questionName,
-  thatWas,
+  thatWasText,
 } from '@/words/practice-card';
 import { wordAndRest } from '@/words/verdict-bar';
 
@@ -44,7 +44,7 @@ export function PracticeCard({
     setNews({
       text: finished
         ? `${message} ${PRACTICE.allDone}`
-        : `${message} ${thatWas(question.index + 1)}`,
+        : `${message} ${thatWasText(question.index + 1)}`,
     });
   }
 
@@ -129,7 +129,7 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeProblem }) {
   const [first, second] = numbers;
   if (!first) return null;
   if (kind === 'lowest') {
-    return <Sentence parts={inLowestTerms(<MixedNumberText value={first} />)} />;
+    return <Sentence parts={inLowestTermsText(<MixedNumberText value={first} />)} />;
   }
   return (
     <>

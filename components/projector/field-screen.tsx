@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import type { FieldLaneDto, FieldUpdateDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { inTheEndZone, PROJECTOR, stepsAsClass, untilWhen } from '@/words/projector';
+import { inTheEndZoneText, PROJECTOR, stepsAsClassText, untilWhenText } from '@/words/projector';
 import { weekTitle } from '@/words/week';
 import { laneGrid } from './lane-grid';
 
@@ -31,13 +31,13 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
         </h1>
         {deadline ? (
           <p className="text-[max(1rem,1.4em)] text-chalk-soft">
-            {untilWhen(deadline.text, deadline.passed)}
+            {untilWhenText(deadline.text, deadline.passed)}
           </p>
         ) : null}
         <div className="min-w-[16em] flex-1">
           <p className="text-[max(1rem,1.5em)]">
             <Sentence
-              parts={stepsAsClass(<strong className="text-[1.25em]">{steps}</strong>, all)}
+              parts={stepsAsClassText(<strong className="text-[1.25em]">{steps}</strong>, all)}
             />
           </p>
           <div
@@ -52,7 +52,7 @@ export function FieldScreen({ field }: { field: LeagueFieldDto }) {
         </div>
         <p className="text-[max(1rem,1.5em)]">
           <Sentence
-            parts={inTheEndZone(
+            parts={inTheEndZoneText(
               <strong className="text-[1.25em]">{finished}</strong>,
               lanes.length,
             )}

@@ -8,7 +8,14 @@ import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
 import type { CloseFinish } from '@/lib/domain/week/close-finish';
-import { FINISH, FINISH_STEPS, finishOf, pointsOf, pressKey, winsBy } from '@/words/projector';
+import {
+  FINISH,
+  FINISH_STEPS,
+  finishOfText,
+  pointsOfText,
+  pressKey,
+  winsByText,
+} from '@/words/projector';
 
 type Finish = CloseFinish<Pick<LeaderboardRowDto, 'team' | 'value'>>;
 
@@ -53,11 +60,15 @@ export function FinishScreen({ when, finishes }: FinishScreenProps) {
       }}
     >
       <header>
-        <p className="text-[max(1rem,1.5em)] text-chalk-soft">{finishOf(when)}</p>
+        <p className="text-[max(1rem,1.5em)] text-chalk-soft">{finishOfText(when)}</p>
         <h1 className="font-bold text-[4em] leading-[1.1]" aria-live="polite">
           {step === LAST ? (
             <Sentence
-              parts={winsBy(winner.team.name, finish.gap, <MixedNumberText value={finish.gap} />)}
+              parts={winsByText(
+                winner.team.name,
+                finish.gap,
+                <MixedNumberText value={finish.gap} />,
+              )}
             />
           ) : (
             FINISH.question
@@ -169,7 +180,8 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
           className={`absolute top-[16%] whitespace-nowrap text-[2.4em] max-lg:text-base ${(index === 0 ? left : right) === from ? '-translate-x-[calc(100%-1em)]' : '-translate-x-[1em]'}`}
           style={{ left: place(index === 0 ? left : right) }}
         >
-          <span className="sr-only">{pointsOf(team.name)}</span> <MixedNumberText value={value} />
+          <span className="sr-only">{pointsOfText(team.name)}</span>{' '}
+          <MixedNumberText value={value} />
           <span>{' = '}</span>
           <MixedNumberText value={pieces[index] ?? value} />
         </p>

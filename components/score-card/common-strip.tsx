@@ -4,7 +4,7 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { cutWhole, doesNotFit, linesFit, SCORE_CARD } from '@/words/score-card';
+import { cutWholeText, doesNotFitText, linesFitText, SCORE_CARD } from '@/words/score-card';
 
 const FEWEST_PARTS = 2;
 const MOST_PARTS = 48;
@@ -59,7 +59,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
   return (
     <div className="grid grid-cols-1 gap-2 pb-4">
       <label className="grid grid-cols-1 gap-1">
-        <span className="font-semibold">{cutWhole(parts)}</span>
+        <span className="font-semibold">{cutWholeText(parts)}</span>
         <input
           type="range"
           className="min-h-touch w-full"
@@ -68,7 +68,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
           value={parts}
           onChange={(event) => setParts(event.target.valueAsNumber)}
           aria-label={SCORE_CARD.partsInWhole}
-          aria-valuetext={linesFit(parts, fitting, lines.length)}
+          aria-valuetext={linesFitText(parts, fitting, lines.length)}
         />
       </label>
       <ul className="grid grid-cols-1 gap-1">
@@ -80,7 +80,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
               className={`flex items-start gap-2 ${fits ? 'text-correct' : 'text-content-soft'}`}
             >
               <Icon name={fits ? 'check' : 'minus'} className="mt-1 size-[1.1em]" />
-              <span>{`${label}: ${fits ? `${SCORE_CARD.fits}, 1/${denominator} = ${parts / denominator}/${parts}` : doesNotFit(denominator)}`}</span>
+              <span>{`${label}: ${fits ? `${SCORE_CARD.fits}, 1/${denominator} = ${parts / denominator}/${parts}` : doesNotFitText(denominator)}`}</span>
             </li>
           );
         })}

@@ -6,12 +6,12 @@ import type { RichContent } from '@/components/ui/parts';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { lastYardOfField } from '@/lib/domain/football/field';
 import {
-  byeIn,
-  canceledIn,
-  cannotRead,
-  didNotPlayIn,
+  byeInText,
+  canceledInText,
+  cannotReadText,
+  didNotPlayInText,
   SCORE_CARD,
-  weekAgainst,
+  weekAgainstText,
 } from '@/words/score-card';
 import { weekTitle } from '@/words/week';
 import { Ball, Flag } from './ball';
@@ -142,9 +142,9 @@ export function PlayerPlate({
 function gameText({ key, game, opponent }: ScoreStepDto, week: number): string {
   if (key === 'TEAM') return weekTitle(week);
   if (game === 'unknown') return SCORE_CARD.noData;
-  if (game === 'unreadable') return cannotRead(week);
-  if (game === 'canceled') return canceledIn(week);
-  if (game === 'bye') return byeIn(week);
-  if (game === 'no-game') return didNotPlayIn(week);
-  return opponent ? weekAgainst(week, opponent) : weekTitle(week);
+  if (game === 'unreadable') return cannotReadText(week);
+  if (game === 'canceled') return canceledInText(week);
+  if (game === 'bye') return byeInText(week);
+  if (game === 'no-game') return didNotPlayInText(week);
+  return opponent ? weekAgainstText(week, opponent) : weekTitle(week);
 }

@@ -22,7 +22,7 @@ import type {
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
-import { canEarn, mvpPoints, SCORE_CARD, youKeep } from '@/words/score-card';
+import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/score-card';
 import { triesText } from '@/words/steps';
 import { stepParts } from './lazy-step-parts';
 import { usePrefersLineBoxes } from './lines-choice';
@@ -152,12 +152,14 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
         <p className="text-content-soft">
           {award.given > 0 ? (
             <Sentence
-              parts={youKeep(<strong className="text-content">{mvpPoints(award.given)}</strong>)}
+              parts={youKeepText(
+                <strong className="text-content">{mvpPointsText(award.given)}</strong>,
+              )}
             />
           ) : (
             <Sentence
-              parts={canEarn(
-                <strong className="text-content">{mvpPoints(award.possibleNow)}</strong>,
+              parts={canEarnText(
+                <strong className="text-content">{mvpPointsText(award.possibleNow)}</strong>,
               )}
             />
           )}

@@ -11,7 +11,7 @@ import type { RichContent } from '@/components/ui/parts';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { BOX_SCORE_SET_ASIDE } from '@/words/box-score';
-import { pointsFor, SCORE_CARD } from '@/words/score-card';
+import { pointsForText, SCORE_CARD } from '@/words/score-card';
 
 type StepWorkProps = {
   step: ScoreStepDto;
@@ -42,7 +42,7 @@ export function StepWork({
 }: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
   const points =
-    key === 'TEAM' ? SCORE_CARD.teamPoints : pointsFor(step.player?.name ?? step.title);
+    key === 'TEAM' ? SCORE_CARD.teamPoints : pointsForText(step.player?.name ?? step.title);
   return (
     <AnswerForm
       owner={owner}

@@ -4,8 +4,8 @@ import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
-import { groupOf, inGroup, SCORE_CARD } from '@/words/score-card';
-import { speakMixed } from '@/words/spoken-numbers';
+import { groupOfText, inGroupText, SCORE_CARD } from '@/words/score-card';
+import { speakMixedText } from '@/words/spoken-numbers';
 import { GROUP_LETTERS } from './groups';
 
 type GroupChipsProps = {
@@ -30,7 +30,7 @@ export function GroupChips({ place, title, groups, onChoose, stop }: GroupChipsP
             data-chip={`${place}-${group}`}
             tabIndex={stop === `${place}-${group}` ? undefined : -1}
             aria-pressed={isIn}
-            aria-label={inGroup(title, letter)}
+            aria-label={inGroupText(title, letter)}
             onClick={() => onChoose(group)}
             className="size-8 rounded-md border border-line-strong bg-raised font-bold text-content-soft hover:border-content aria-pressed:border-board aria-pressed:bg-board aria-pressed:text-chalk"
           >
@@ -108,7 +108,11 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
               ))}
               <span aria-hidden="true">=</span>
             </span>
-            <LineBox label={groupOf(letter, values.map(speakMixed))} of={of} boxes={boxes} />
+            <LineBox
+              label={groupOfText(letter, values.map(speakMixedText))}
+              of={of}
+              boxes={boxes}
+            />
           </li>
         );
       })}

@@ -25,13 +25,13 @@ import {
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import {
   lineTitle,
-  questionOf,
+  questionOfText,
   questionWords,
   smallHint,
-  startTogether,
+  startTogetherText,
   TOGETHER,
 } from '@/words/together';
-import { afterNotYet, BAR } from '@/words/verdict-bar';
+import { afterNotYetText, BAR } from '@/words/verdict-bar';
 
 const SHELF = 'together:';
 
@@ -148,7 +148,7 @@ export function Together({
             className="-mx-3 grid grid-cols-1 gap-1 border-next border-l-6 bg-next-soft px-3 py-2 sm:-mx-4"
           >
             <label htmlFor={`${id}-answer`} className="font-semibold">
-              <span className="sr-only">{`${questionOf(part.questions.indexOf(current) + 1, part.questions.length)}. `}</span>
+              <span className="sr-only">{`${questionOfText(part.questions.indexOf(current) + 1, part.questions.length)}. `}</span>
               <MathWords>{questionWords(current)}</MathWords>
             </label>
             <input
@@ -173,7 +173,7 @@ export function Together({
               word={
                 problem || done.length === 0
                   ? BAR.notYet
-                  : `${questionOf(part.questions.indexOf(current) + 1, part.questions.length)}.`
+                  : `${questionOfText(part.questions.indexOf(current) + 1, part.questions.length)}.`
               }
               newsKey={problem ? `problem-${times}` : current.key}
               isNews={problem !== null}
@@ -186,9 +186,9 @@ export function Together({
               }
               rest={
                 problem ? (
-                  <MathWords key={problem.text}>{afterNotYet(problem.text)}</MathWords>
+                  <MathWords key={problem.text}>{afterNotYetText(problem.text)}</MathWords>
                 ) : done.length === 0 ? (
-                  <span key="start">{startTogether(step.attempts)}</span>
+                  <span key="start">{startTogetherText(step.attempts)}</span>
                 ) : (
                   <span key="stays">{TOGETHER.stays}</span>
                 )

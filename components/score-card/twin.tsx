@@ -14,7 +14,7 @@ import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
 import { triesText } from '@/words/steps';
-import { TWIN, twinFrom } from '@/words/together';
+import { TWIN, twinFromText } from '@/words/together';
 import { wordAndRest } from '@/words/verdict-bar';
 
 type TwinProps = {
@@ -83,7 +83,7 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
           <Icon name="refresh-cw" className="size-[1em]" />
           <span>{TWIN.title}</span>
         </h3>
-        <p className="text-content-soft">{twinFrom(twin.from)}</p>
+        <p className="text-content-soft">{twinFromText(twin.from)}</p>
       </div>
       {key === 'TEAM' ? (
         <Starters starters={twin.starters} />

@@ -9,7 +9,13 @@ import { Sentence } from '@/components/ui/sentence';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { ofSteps, rightBefore, SCORE_CARD, stillToDo, weekWorkedOut } from '@/words/score-card';
+import {
+  ofStepsText,
+  rightBeforeText,
+  SCORE_CARD,
+  stillToDoText,
+  weekWorkedOutText,
+} from '@/words/score-card';
 import { triesText } from '@/words/steps';
 import { moveToGroup } from './groups';
 import { GroupChips, useChipKeys } from './team-groups';
@@ -30,7 +36,7 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
     <div className="grid grid-cols-1 content-start gap-4">
       {open > 0 ? (
         <Notice tone="info" title={SCORE_CARD.playersFirst}>
-          {stillToDo(open)}
+          {stillToDoText(open)}
         </Notice>
       ) : null}
       <ul
@@ -82,7 +88,7 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
   ).length;
   return (
     <StepsDone
-      title={weekWorkedOut(card.week)}
+      title={weekWorkedOutText(card.week)}
       headingRef={headingRef}
       facts={
         <>
@@ -100,7 +106,7 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
           </DoneFact>
           <DoneFact name={SCORE_CARD.rightFirst} className="font-bold text-huge tabular-nums">
             <span>{`${firstTry} `}</span>
-            <span className="font-medium text-lead">{ofSteps(card.steps.length)}</span>
+            <span className="font-medium text-lead">{ofStepsText(card.steps.length)}</span>
           </DoneFact>
         </>
       }
@@ -144,7 +150,7 @@ export function StepCorrected({ sentence, before }: NonNullable<ScoreStepDto['co
     <Notice tone="info" title={SCORE_CARD.newNumbers}>
       <p>{sentence}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2">
-        <Sentence parts={rightBefore(<MixedNumberText value={before} size="md" />)} />
+        <Sentence parts={rightBeforeText(<MixedNumberText value={before} size="md" />)} />
       </p>
     </Notice>
   );

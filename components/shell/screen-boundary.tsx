@@ -8,7 +8,7 @@ import { useReloadOnce } from '@/components/ui/reload-once';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { DATA_FAILURE } from '@/words/form';
-import { SCREEN_ERROR, shareNumber } from '@/words/screen-error';
+import { SCREEN_ERROR, shareNumberText } from '@/words/screen-error';
 
 type Caught = { error: unknown };
 
@@ -53,7 +53,7 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
       <h1 className="text-big">{SCREEN_ERROR.title}</h1>
       <Notice alert>
         <p>{isDataFailure(error) ? DATA_FAILURE : SCREEN_ERROR.notYourFault}</p>
-        {digest ? <p>{shareNumber(digest)}</p> : null}
+        {digest ? <p>{shareNumberText(digest)}</p> : null}
       </Notice>
       <Button size="lg" onClick={tryAgain}>
         {SCREEN_ERROR.tryAgain}

@@ -6,7 +6,7 @@ import { Helmet } from '@/components/football/helmet';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
 import { shownPoints } from '@/words/mvp';
-import { mvpShort, STUDENT_PAGES } from '@/words/student-pages';
+import { mvpShortText, STUDENT_PAGES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week';
 import { FocusOnArrival } from './focus-on-arrival';
 import { OwnTeam } from './own-team';
@@ -60,7 +60,7 @@ export function StudentShell({
                 <p className="inline-flex items-center gap-1">
                   <Icon name="star" />
                   <strong>
-                    <span>{mvpShort(shownPoints(mvpPoints))}</span>
+                    <span>{mvpShortText(shownPoints(mvpPoints))}</span>
                     <span className="xl:sr-only">{` ${mvpPoints === 1 ? STUDENT_PAGES.point : STUDENT_PAGES.points}`}</span>
                   </strong>
                 </p>

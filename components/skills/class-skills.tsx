@@ -2,7 +2,12 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { ClassSkillDto, ClassSkillsDto } from '@/lib/data/skill/dto';
 import '@/components/ui/paper.css';
-import { CLASS_SKILLS, canDoCount, learningCount, needsHandWith } from '@/words/class-skills';
+import {
+  CLASS_SKILLS,
+  canDoCountText,
+  learningCountText,
+  needsHandWithText,
+} from '@/words/class-skills';
 
 /**
  * Skills with the students who have or are learning them, in alphabetical order and without
@@ -43,7 +48,7 @@ export function NextSteps({
       {hands.map(({ skill, name, standard, needsHand }) => (
         <div key={skill}>
           <dt className="font-semibold">
-            <span>{`${needsHandWith(name)} `}</span>
+            <span>{`${needsHandWithText(name)} `}</span>
             <span className="font-normal text-content-soft">{standard}</span>
           </dt>
           <dd>
@@ -77,13 +82,13 @@ function SkillRow({
         <span className="font-normal text-content-soft">{standard}</span>
       </h3>
       <Names
-        title={canDoCount(canDo.length, students)}
+        title={canDoCountText(canDo.length, students)}
         icon="check"
         look="text-correct"
         names={canDo}
       />
       <Names
-        title={learningCount(learning.length)}
+        title={learningCountText(learning.length)}
         icon="pencil"
         look="text-info"
         names={learning}

@@ -2,7 +2,7 @@ import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { MyMathDto } from '@/lib/data/my-math/dto';
 import type { SkillDto } from '@/lib/data/skill/dto';
-import { MY_MATH, rightSince } from '@/words/my-math';
+import { MY_MATH, rightSinceText } from '@/words/my-math';
 import { ExampleOfSkill, SkillDots } from './skill-parts';
 
 /** A student's skills. Learning isn't failing: no red, no rank, no list of errors. */
@@ -78,7 +78,7 @@ export function OvercomeMistakes({ beaten }: Pick<MyMathDto, 'beaten'>) {
             <Icon name="trophy" className="mt-0.5 size-6 shrink-0 text-correct" />
             <span>
               <strong className="block">{text}</strong>
-              <span>{rightSince(fixed, since)}</span>
+              <span>{rightSinceText(fixed, since)}</span>
             </span>
           </li>
         ))}

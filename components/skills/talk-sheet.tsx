@@ -6,23 +6,23 @@ import { Sentence } from '@/components/ui/sentence';
 import type { StudentTalkDto } from '@/lib/data/skill/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { someOf } from '@/words/numbers';
+import { someOfText } from '@/words/numbers';
 import { SkillCanDo, SkillDots } from './skill-parts';
 import { WeekBars } from './week-bars';
 import './talk-sheet.css';
-import { inLowestTerms } from '@/words/practice-card';
+import { inLowestTermsText } from '@/words/practice-card';
 import {
-  canDoAll,
-  classWith,
-  finishedWeeks,
-  mistakesBeaten,
-  noWeekAsked,
-  ofSteps,
-  skillsOf,
+  canDoAllText,
+  classWithText,
+  finishedWeeksText,
+  mistakesBeatenText,
+  noWeekAskedText,
+  ofStepsText,
+  skillsOfText,
   TALK,
-  weekSpan,
-  wereRight,
-  whatCanDo,
+  weekSpanText,
+  wereRightText,
+  whatCanDoText,
 } from '@/words/talk';
 
 /**
@@ -56,15 +56,15 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
               <span className="print-hidden font-normal text-lead">{` · ${apartForTeacher}`}</span>
             ) : null}
           </h1>
-          <p className="wrap-anywhere">{`${teamName ? `${teamName}, ` : ''}${classWith(leagueName, teacherName)}`}</p>
+          <p className="wrap-anywhere">{`${teamName ? `${teamName}, ` : ''}${classWithText(leagueName, teacherName)}`}</p>
         </div>
         <p className="sm:text-right">
-          <span className="block">{weekSpan(firstWeek, weeks)}</span>
+          <span className="block">{weekSpanText(firstWeek, weeks)}</span>
           <span>{today}</span>
         </p>
       </header>
       <Summary talk={talk} />
-      <h2 className="mt-3 mb-1 text-lead">{whatCanDo(firstName)}</h2>
+      <h2 className="mt-3 mb-1 text-lead">{whatCanDoText(firstName)}</h2>
       <Skills talk={talk} />
       <div className="talk-halves mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <section aria-labelledby="talk-weeks" className="min-w-0">
@@ -79,7 +79,7 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
       {talk.beaten.length > 0 ? (
         <section aria-labelledby="talk-beaten" className="mt-3">
           <h2 id="talk-beaten" className="mb-1 text-lead">
-            {mistakesBeaten(firstName)}
+            {mistakesBeatenText(firstName)}
           </h2>
           <ul className="talk-halves grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2">
             {talk.beaten.map(({ text, story }) => (
@@ -113,13 +113,13 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
 
 function Summary({ talk }: { talk: StudentTalkDto }) {
   const { firstName, finished, onTime, tried, firstTry } = talk;
-  if (finished.of === 0) return <p className="text-lead">{noWeekAsked(firstName)}</p>;
+  if (finished.of === 0) return <p className="text-lead">{noWeekAskedText(firstName)}</p>;
   return (
     <p className="text-lead leading-snug">
       <Sentence
-        parts={finishedWeeks(
+        parts={finishedWeeksText(
           firstName,
-          <strong>{someOf(finished.done, finished.of)}</strong>,
+          <strong>{someOfText(finished.done, finished.of)}</strong>,
           finished.of,
           onTime,
         )}
@@ -127,7 +127,7 @@ function Summary({ talk }: { talk: StudentTalkDto }) {
       {tried === 0 ? (
         <span>{TALK.nothingTried}</span>
       ) : (
-        <Sentence parts={ofSteps(tried, <strong>{wereRight(firstTry)}</strong>)} />
+        <Sentence parts={ofStepsText(tried, <strong>{wereRightText(firstTry)}</strong>)} />
       )}{' '}
       <span>{TALK.nineSteps}</span>
     </p>
@@ -140,7 +140,7 @@ function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto
     <>
       {skills.length === 0 ? null : (
         <ScrollTable
-          caption={skillsOf(firstName)}
+          caption={skillsOfText(firstName)}
           hideCaption
           columns={[
             TALK.skill,
@@ -156,7 +156,7 @@ function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto
                 <span className="whitespace-nowrap font-normal text-content-soft">{standard}</span>
               </th>
               <td className="whitespace-nowrap">
-                <SkillDots last={last} /> <strong>{someOf(right, last.length)}</strong>
+                <SkillDots last={last} /> <strong>{someOfText(right, last.length)}</strong>
               </td>
               <td className="whitespace-nowrap">
                 <SkillCanDo canDo={canDo} />
@@ -183,7 +183,7 @@ function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalk
         {TALK.practiceNext}
       </h2>
       {practice.length === 0 ? (
-        <p>{skills.length === 0 ? TALK.afterFirst : canDoAll(firstName)}</p>
+        <p>{skills.length === 0 ? TALK.afterFirst : canDoAllText(firstName)}</p>
       ) : (
         <ol className="grid list-decimal gap-2 pl-6">
           {practice.map(({ skill, name, advice, lately, questions }) => (
@@ -223,7 +223,7 @@ function Question({ ask: { kind, count = 1, numbers } }: { ask: PracticeProblem 
   if (!first) return null;
   if (kind === 'line') return <Product count={count} rate={first} />;
   if (!second) {
-    return <Sentence parts={inLowestTerms(<MixedNumberText value={first} />)} />;
+    return <Sentence parts={inLowestTermsText(<MixedNumberText value={first} />)} />;
   }
   return (
     <>

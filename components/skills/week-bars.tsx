@@ -1,7 +1,14 @@
 import type { TalkWeekDto } from '@/lib/data/skill/dto';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { shortWeek, TALK, weekNotBegun, weekOpen, weeksInWords, weeksOpen } from '@/words/talk';
+import {
+  shortWeekText,
+  TALK,
+  weekNotBegunText,
+  weekOpenText,
+  weeksInWords,
+  weeksOpenText,
+} from '@/words/talk';
 
 const [WIDTH, HEIGHT, LEFT, TOP, BASE] = [330, 150, 24, 22, 126];
 const heightOf = (right: number): number => ((BASE - TOP) * right) / STEP_COUNT;
@@ -76,7 +83,7 @@ export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; lat
                   fontSize={14}
                   className="fill-content"
                 >
-                  {weeks.length > 6 ? week : shortWeek(week)}
+                  {weeks.length > 6 ? week : shortWeekText(week)}
                 </text>
               ) : null}
             </g>
@@ -92,8 +99,8 @@ export function WeekBars({ weeks, latest }: { weeks: readonly TalkWeekDto[]; lat
 function openText(open: readonly TalkWeekDto[], latest: number): string {
   const [only, ...more] = open;
   if (!only) return '';
-  if (more.length > 0) return weeksOpen(open.length);
+  if (more.length > 0) return weeksOpenText(open.length);
   const { week, right, tried } = only;
-  if (tried === 0) return weekNotBegun(week);
-  return weekOpen(week, right, tried, week === latest);
+  if (tried === 0) return weekNotBegunText(week);
+  return weekOpenText(week, right, tried, week === latest);
 }

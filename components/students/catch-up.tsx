@@ -5,7 +5,7 @@ import { SaveForm } from '@/components/forms/save-form';
 import { Fold } from '@/components/ui/fold';
 import { setCatchUpAction } from '@/lib/actions/student-record';
 import type { CatchUpDto } from '@/lib/data/student/dto';
-import { CATCH_UP, catchUpSince } from '@/words/student-record';
+import { CATCH_UP, catchUpSinceText } from '@/words/student-record';
 import { weekTitle } from '@/words/week';
 
 type CatchUpProps = { leagueId: string; studentId: string; catchUp: CatchUpDto | null };
@@ -27,7 +27,7 @@ export function CatchUp({ leagueId, studentId, catchUp }: CatchUpProps) {
   }
 
   return (
-    <Fold summary={catchUpSince(catchUp.joined)} className="print-hidden mb-2">
+    <Fold summary={catchUpSinceText(catchUp.joined)} className="print-hidden mb-2">
       <p className="mb-2 max-w-text text-content-soft">{CATCH_UP.explained}</p>
       <SaveForm
         fields={['weeks']}

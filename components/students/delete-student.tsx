@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { Section } from '@/components/ui/section';
 import { deleteStudentAction } from '@/lib/actions/league';
-import { DELETE_STUDENT, deleteOf } from '@/words/change-student';
+import { DELETE_STUDENT, deleteOfText } from '@/words/change-student';
 
 type DeleteStudentProps = {
   leagueId: string;
@@ -18,7 +18,7 @@ export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps)
   const router = useRouter();
   return (
     <Section
-      title={deleteOf(name)}
+      title={deleteOfText(name)}
       heading="text-lead"
       className="print-hidden mt-12 rounded-lg border-2 border-trouble bg-raised p-4 sm:p-6"
     >

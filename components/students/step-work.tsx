@@ -9,16 +9,16 @@ import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import {
   GAME_WORDS,
-  hintShown,
-  notRightYet,
-  ownLinesOf,
-  playerInGame,
-  rightAfter,
+  hintShownText,
+  notRightYetText,
+  ownLinesOfText,
+  playerInGameText,
+  rightAfterText,
   STEP_WORK,
   TOGETHER_WORDS,
-  triesAt,
-  triesShown,
-  tryNumber,
+  triesAtText,
+  triesShownText,
+  tryNumberText,
   VERDICT_WORDS,
 } from '@/words/student-record';
 
@@ -54,7 +54,7 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
           </h3>
           {step.player ? (
             <p className="text-content-soft">
-              {playerInGame({
+              {playerInGameText({
                 player: step.player.name,
                 team: step.player.team,
                 opponent: step.opponent,
@@ -110,7 +110,7 @@ function TriesLinks({
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4">
       <span className="text-content-soft text-base tabular-nums">
-        {triesShown(first, last, tries)}
+        {triesShownText(first, last, tries)}
       </span>
       {pageHref && hasEarlier ? (
         <Link href={href(first - 1)} prefetch={false} className={TRIES_LINK}>
@@ -138,7 +138,7 @@ function StepState({
     return (
       <>
         <Badge tone="good" icon="circle-check">
-          {rightAfter(step.tries)}
+          {rightAfterText(step.tries)}
         </Badge>
         {step.together ? <Badge icon="users">{TOGETHER_WORDS[step.together]}</Badge> : null}
       </>
@@ -147,7 +147,7 @@ function StepState({
   if (step.tries === 0) return <Badge icon="circle">{STEP_WORK.notBegun}</Badge>;
   return (
     <Badge tone="warn" icon="rotate-ccw">
-      {notRightYet(step.tries, step.limit)}
+      {notRightYetText(step.tries, step.limit)}
     </Badge>
   );
 }
@@ -156,7 +156,7 @@ function StepState({
 function Attempts({ attempts, title }: { attempts: readonly AttemptDto[]; title: string }) {
   if (attempts.length === 0) return <p className="text-content-soft">{STEP_WORK.nothingTyped}</p>;
   return (
-    <ol aria-label={triesAt(title)} className="min-w-0">
+    <ol aria-label={triesAtText(title)} className="min-w-0">
       {attempts.map((attempt) => (
         <Attempt key={attempt.attempt} attempt={attempt} />
       ))}
@@ -173,7 +173,7 @@ function Attempt({
   return (
     <li className="border-line border-t py-2 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-content-soft text-base tabular-nums">{tryNumber(attempt)}</span>
+        <span className="text-content-soft text-base tabular-nums">{tryNumberText(attempt)}</span>
         <span className="font-bold text-lead tabular-nums">{typed}</span>
         <Badge tone={tone} icon={icon}>
           {VERDICT_WORDS[verdict]}
@@ -184,7 +184,7 @@ function Attempt({
         <p className="mt-1">
           <span className="font-semibold">{mistake ?? STEP_WORK.noKnownMistake}</span>
           {hint ? (
-            <span className="block text-content-soft text-base">{hintShown(hint)}</span>
+            <span className="block text-content-soft text-base">{hintShownText(hint)}</span>
           ) : null}
         </p>
       ) : null}
@@ -212,7 +212,10 @@ function OwnLines({
   attempt: number;
 }) {
   return (
-    <ul aria-label={ownLinesOf(attempt)} className="forced-edge mt-2 rounded-md border border-line">
+    <ul
+      aria-label={ownLinesOfText(attempt)}
+      className="forced-edge mt-2 rounded-md border border-line"
+    >
       {lines.map(({ label, typed, fits }) => (
         <li
           key={label}

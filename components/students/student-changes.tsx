@@ -26,14 +26,14 @@ import {
 import { stickerKindText } from '@/words/stickers';
 import {
   AFTER_ALL_TRIES,
-  alreadyOpen,
+  alreadyOpenText,
   MORE_TRIES,
-  moreTriesFor,
+  moreTriesForText,
   STICKERS,
   STUDENT_SEES,
-  stickerFrom,
-  takeBackOf,
-  triesGiven,
+  stickerFromText,
+  takeBackOfText,
+  triesGivenText,
 } from '@/words/student-record';
 
 type MoreTriesProps = { leagueId: string; studentId: string; usedUp: readonly UsedUpDto[] };
@@ -46,7 +46,7 @@ export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
   const give = ({ work, title }: UsedUpDto) =>
     send(
       () => giveMoreTriesAction({ leagueId, studentId, work }),
-      ({ opened, tries }) => (opened ? triesGiven(title, tries) : alreadyOpen(title)),
+      ({ opened, tries }) => (opened ? triesGivenText(title, tries) : alreadyOpenText(title)),
     );
   return (
     <>
@@ -62,7 +62,7 @@ export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
                 <span className="font-semibold">{each.title}</span>
                 <Button variant="secondary" pending={pending} onClick={() => give(each)}>
                   <span>{MORE_TRIES.give}</span>
-                  <span className="sr-only">{moreTriesFor(each.title)}</span>
+                  <span className="sr-only">{moreTriesForText(each.title)}</span>
                 </Button>
               </li>
             ))}
@@ -97,14 +97,16 @@ export function StudentStickers({ leagueId, studentId, stickers, canChange }: St
             </span>
             <span className="min-w-0 flex-1">
               <span className="block break-words font-semibold leading-tight">{reason}</span>
-              <span className="text-content-soft text-base">{stickerFrom(week, byHand, time)}</span>
+              <span className="text-content-soft text-base">
+                {stickerFromText(week, byHand, time)}
+              </span>
             </span>
             {byHand && canChange ? (
               <Button
                 variant="quiet"
                 pending={pending}
                 onClick={() => takeBack(id)}
-                aria-label={takeBackOf(reason)}
+                aria-label={takeBackOfText(reason)}
               >
                 {STICKERS.takeBack}
               </Button>

@@ -5,8 +5,14 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { StudentWorkDto, WeekChoiceDto } from '@/lib/data/student/dto';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { joinedInWeek } from '@/words/class';
-import { NOT_BEGUN, STUDENT_WEEK, stepsRight, weekInShort, weekOver } from '@/words/student-record';
+import { joinedInWeekText } from '@/words/class';
+import {
+  NOT_BEGUN,
+  STUDENT_WEEK,
+  stepsRightText,
+  weekInShortText,
+  weekOverText,
+} from '@/words/student-record';
 import { WEEK_OF_STUDENT_UNREADABLE, weekTitle } from '@/words/week';
 import { TaskTimes } from './season-record';
 import { ScoutingWork, StepWork } from './step-work';
@@ -26,8 +32,8 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
       <WeekChoice leagueId={head.leagueId} studentId={head.studentId} week={week} weeks={weeks} />
       <h2 className="mb-1 text-title">{weekTitle(week)}</h2>
       {kind === 'before' && catchUp ? (
-        <EmptyState title={joinedInWeek(catchUp.joined)} icon="calendar">
-          {weekOver(week)}
+        <EmptyState title={joinedInWeekText(catchUp.joined)} icon="calendar">
+          {weekOverText(week)}
         </EmptyState>
       ) : work.isUnreadable ? (
         <Notice tone="warn">{WEEK_OF_STUDENT_UNREADABLE}</Notice>
@@ -43,7 +49,7 @@ function WeekDone({ work, isCatchingUp }: { work: StudentWorkDto; isCatchingUp: 
   return (
     <>
       <p className="mb-4 text-content-soft">
-        {weekInShort({ isCatchingUp, rules: weekLevel, mvpPoints: weekMvpPoints })}
+        {weekInShortText({ isCatchingUp, rules: weekLevel, mvpPoints: weekMvpPoints })}
       </p>
       <div className="grid grid-cols-1 gap-4">
         <Card title={STUDENT_WEEK.tasks}>
@@ -84,7 +90,9 @@ function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
       <ol className="flex flex-wrap gap-2">
         {weeks.map((each) => {
           const isDone = each.stepsRight === STEP_COUNT;
-          const begun = isDone ? STUDENT_WEEK.allRight : stepsRight(each.stepsRight, STEP_COUNT);
+          const begun = isDone
+            ? STUDENT_WEEK.allRight
+            : stepsRightText(each.stepsRight, STEP_COUNT);
           const state = isDone || each.started ? begun : NOT_BEGUN[each.kind];
           return (
             <li key={each.week}>

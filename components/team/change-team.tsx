@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { changeTeamAction } from '@/lib/actions/team';
 import type { OwnTeamDto, TeamLookDto } from '@/lib/data/team/dto';
-import { savedAndWaiting, TEAM, teamSaved } from '@/words/team';
+import { savedAndWaitingText, TEAM, teamSavedText } from '@/words/team';
 
 /** Changes the look of the student's team; the surrounding page follows at once. */
 export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
@@ -35,8 +35,8 @@ export function ChangeTeam({ initial }: { initial: TeamLookDto }) {
           {saved ? (
             <Notice tone="good">
               {saved.waitingName === null
-                ? teamSaved(saved.look.name)
-                : savedAndWaiting(saved.waitingName, saved.look.name)}
+                ? teamSavedText(saved.look.name)
+                : savedAndWaitingText(saved.waitingName, saved.look.name)}
             </Notice>
           ) : null}
         </LiveRegion>

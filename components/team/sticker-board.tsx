@@ -13,7 +13,7 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { placeStickerAction } from '@/lib/actions/team';
 import type { StickerDto, TeamPageDto } from '@/lib/data/team/dto';
 import { isOnHelmet, type StickerPosition } from '@/lib/domain/team/stickers';
-import { stickerPlaced, TEAM, theStickerOf } from '@/words/team';
+import { stickerPlacedText, TEAM, theStickerOfText } from '@/words/team';
 import { weekInSentence, weekTitle } from '@/words/week';
 
 type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
@@ -51,7 +51,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
     const result = await putting.run(() => placeStickerAction({ stickerId: id, place }));
     if (!result?.ok) return;
     setPlaced((before) => new Map(before).set(id, place));
-    lay(stickerPlaced(wordsOf(place)));
+    lay(stickerPlacedText(wordsOf(place)));
   }
 
   return (
@@ -120,7 +120,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                       onClick={() => setInHand({ id, place: place ?? START })}
                     >
                       <span>{place ? TEAM.move : TEAM.putOn}</span>
-                      <span className="sr-only">{` ${theStickerOf(about)}`}</span>
+                      <span className="sr-only">{` ${theStickerOfText(about)}`}</span>
                     </Button>
                   )}
                 </li>

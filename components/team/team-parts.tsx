@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Sentence } from '@/components/ui/sentence';
 import type { TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense, POSITIONS } from '@/lib/domain/football/positions';
-import { byeIn, isCalled, isWaiting, TEAM, untilApproved } from '@/words/team';
+import { byeInText, isCalledText, isWaitingText, TEAM, untilApprovedText } from '@/words/team';
 
 export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
   return (
@@ -25,7 +25,7 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
                   <span className="text-content-soft text-base">
                     {[
                       isDefense(position) ? '' : player.teamName,
-                      player.byeWeek > 0 ? byeIn(player.byeWeek) : '',
+                      player.byeWeek > 0 ? byeInText(player.byeWeek) : '',
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -55,16 +55,16 @@ export function TeamNameState({
 }) {
   if (waitingName !== null) {
     return (
-      <Notice tone="info" title={isWaiting(waitingName)}>
+      <Notice tone="info" title={isWaitingText(waitingName)}>
         <p>
-          <Sentence parts={untilApproved(<strong>{name}</strong>)} />
+          <Sentence parts={untilApprovedText(<strong>{name}</strong>)} />
         </p>
       </Notice>
     );
   }
   if (!wasRefused) return null;
   return (
-    <Notice tone="info" title={isCalled(name)}>
+    <Notice tone="info" title={isCalledText(name)}>
       {TEAM.refused}
     </Notice>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RECORD_UNREADABLE, someUnreadable } from '@/words/ui';
+import { RECORD_UNREADABLE, someUnreadableText } from '@/words/ui';
 import { Icon, type IconName } from './icon';
 
 export type Tone = 'info' | 'good' | 'warn' | 'bad';
@@ -72,7 +72,7 @@ export function UnreadableNotice({
   many: string;
 }) {
   if (count === 0) return null;
-  return <Notice tone="warn">{someUnreadable(count, one, many)}</Notice>;
+  return <Notice tone="warn">{someUnreadableText(count, one, many)}</Notice>;
 }
 
 type LiveRegionProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { someOf } from '@/words/numbers';
+import { someOfText } from '@/words/numbers';
 
 type ProgressBarProps = {
   value: number;
@@ -14,7 +14,7 @@ export function ProgressBar({
   value,
   max,
   label,
-  valueText = someOf(value, max),
+  valueText = someOfText(value, max),
 }: ProgressBarProps) {
   const id = useId();
   return (

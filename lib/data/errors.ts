@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import type { UnreadableDocumentError } from '@/lib/store/port';
 import { TOO_MANY_NOW } from '@/words/account';
-import { couldNotBeFound, type Missing } from '@/words/not-found';
+import { couldNotBeFoundText, type Missing } from '@/words/not-found';
 
 /** An expected refusal, with a sentence for people. Any other thrown error is a bug. */
 export class DomainError extends Error {
@@ -31,7 +31,7 @@ export function invalidField(field: string, message: string): DomainError {
  * The error for a missing document and for one of someone else, so that nobody can tell them apart.
  */
 export function notFound(what: Missing = 'page'): DomainError {
-  return new DomainError('not-found', couldNotBeFound(what));
+  return new DomainError('not-found', couldNotBeFoundText(what));
 }
 
 /**

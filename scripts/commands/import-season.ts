@@ -6,7 +6,7 @@ import { createFilesSource, newestSeasonIn } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { importEvent, logEvent } from '@/lib/platform/log';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
-import { noStatisticsOfOthers, usesStatisticsOfOthers } from '@/words/season';
+import { noStatisticsOfOthersText, usesStatisticsOfOthersText } from '@/words/season';
 import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say, sayCorrections, sayImport, wholeNumber } from '../lib/command-line';
 
@@ -30,7 +30,7 @@ runCommand(async () => {
       : wholeNumber(values.season, USAGE);
   if (values['use-stored']) {
     const found = await acceptStoredStatistics(OPERATOR, season);
-    say(found.length > 0 ? usesStatisticsOfOthers(season) : noStatisticsOfOthers(season));
+    say(found.length > 0 ? usesStatisticsOfOthersText(season) : noStatisticsOfOthersText(season));
     return;
   }
   const source = values.from

@@ -11,7 +11,7 @@ import { isSeasonBeingPlayed } from '@/lib/domain/football/schedule';
 import { createFilesSource, newestSeasonIn, SourceError, seasonsIn } from '@/lib/nfl/source';
 import { env } from '@/lib/platform/env';
 import { createStatisticsSource } from '@/lib/process/statistics-source';
-import { seasonIsNotPlayedNow } from '@/words/season';
+import { seasonIsNotPlayedNowText } from '@/words/season';
 import { OPERATOR } from '../../lib/data/operator';
 import { runCommand, say, sayCorrections, sayImport, UsageError } from '../lib/command-line';
 
@@ -34,7 +34,7 @@ runCommand(async () => {
   if (!fromService || live === null) await prepareSeason({ season, demo, folder, fromService });
   await importReplays({ season, folder, fromService });
   if (!demo && !isSeasonBeingPlayed(live ?? season, new Date(), env().SCHOOL_TIME_ZONE)) {
-    say(`• ${seasonIsNotPlayedNow(live ?? season)}`);
+    say(`• ${seasonIsNotPlayedNowText(live ?? season)}`);
   }
   await assertStoredStatistics(OPERATOR);
 });

@@ -4,7 +4,7 @@ import type { ImportReport } from '@/lib/nfl/import/import-season';
 import { SourceError } from '@/lib/nfl/source';
 import { getServices, openServicesWith } from '@/lib/platform/services';
 import { createServices } from '@/lib/process/create-services';
-import { statisticsOfOthers, usesStatisticsOfOthers } from '@/words/season';
+import { statisticsOfOthersText, usesStatisticsOfOthersText } from '@/words/season';
 
 /** The command was called wrongly; the message shows the right usage. */
 export class UsageError extends Error {}
@@ -49,8 +49,8 @@ export function sayImport(report: ImportReport): void {
     say(
       `  ${report.season}: ${rows} rows imported in ${count('imported')} parts, ${count('unchanged')} parts unchanged`,
     );
-  else if (report.foreign) say(`  ${statisticsOfOthers(report.season, report.foreign)}`);
-  else if (report.usesStored) say(`  ${usesStatisticsOfOthers(report.season)}`);
+  else if (report.foreign) say(`  ${statisticsOfOthersText(report.season, report.foreign)}`);
+  else if (report.usesStored) say(`  ${usesStatisticsOfOthersText(report.season)}`);
   else if (report.problems.length === 0)
     say(`  ${report.season}: nothing has changed since the last import`);
   const refused = report.parts

@@ -3,11 +3,11 @@ import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Sentence } from '@/components/ui/sentence';
 import {
   ABOUT,
-  aboutProduct,
-  dataFrom,
-  iconsBy,
-  mascotsBy,
-  typefaceBy,
+  aboutProductText,
+  dataFromText,
+  iconsByText,
+  mascotsByText,
+  typefaceByText,
   WORKS,
 } from '@/words/about';
 
@@ -15,12 +15,12 @@ export const metadata = { title: ABOUT.title };
 
 export default function AboutPage() {
   return (
-    <ProsePage title={aboutProduct(PRODUCT_NAME)} lead={ABOUT.lead} board={ABOUT.board}>
+    <ProsePage title={aboutProductText(PRODUCT_NAME)} lead={ABOUT.lead} board={ABOUT.board}>
       <ProseSections sections={ABOUT.sections} />
       <h2>{ABOUT.statistics}</h2>
       <p>
         <Sentence
-          parts={dataFrom(
+          parts={dataFromText(
             <a href="https://github.com/nflverse/nflverse-data">{WORKS.data}</a>,
             <a href="https://creativecommons.org/licenses/by/4.0/">{WORKS.dataLicense}</a>,
           )}
@@ -30,17 +30,19 @@ export default function AboutPage() {
       <h2>{ABOUT.pictures}</h2>
       <ul>
         <li>
-          <Sentence parts={typefaceBy(<a href="https://www.lexend.com/">{WORKS.typeface}</a>)} />
+          <Sentence
+            parts={typefaceByText(<a href="https://www.lexend.com/">{WORKS.typeface}</a>)}
+          />
         </li>
         <li>
           <Sentence
-            parts={mascotsBy(
+            parts={mascotsByText(
               <a href="https://github.com/googlefonts/noto-emoji">{WORKS.mascots}</a>,
             )}
           />
         </li>
         <li>
-          <Sentence parts={iconsBy(<a href="https://lucide.dev/license">{WORKS.icons}</a>)} />
+          <Sentence parts={iconsByText(<a href="https://lucide.dev/license">{WORKS.icons}</a>)} />
         </li>
         <li>{ABOUT.drawn}</li>
       </ul>

@@ -1,7 +1,7 @@
 import { ProsePage, ProseSections } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { Sentence } from '@/components/ui/sentence';
-import { ACCESSIBILITY, accessibilityLead, tellUs } from '@/words/accessibility';
+import { ACCESSIBILITY, accessibilityLeadText, tellUsText } from '@/words/accessibility';
 
 export const metadata = { title: ACCESSIBILITY.title };
 
@@ -9,13 +9,13 @@ export default function AccessibilityPage() {
   return (
     <ProsePage
       title={ACCESSIBILITY.title}
-      lead={accessibilityLead(PRODUCT_NAME)}
+      lead={accessibilityLeadText(PRODUCT_NAME)}
       board={ACCESSIBILITY.board}
     >
       <ProseSections sections={ACCESSIBILITY.sections} />
       <h2>{ACCESSIBILITY.inYourWay}</h2>
       <p>
-        <Sentence parts={tellUs(<a href="/contact">{ACCESSIBILITY.contactPage}</a>)} />
+        <Sentence parts={tellUsText(<a href="/contact">{ACCESSIBILITY.contactPage}</a>)} />
       </p>
     </ProsePage>
   );

@@ -1,7 +1,7 @@
 import { ProsePage, ProseSections } from '@/components/shell/prose-page';
 import { Sentence } from '@/components/ui/sentence';
 import { env } from '@/lib/platform/env';
-import { CONTACT, writeTo } from '@/words/contact';
+import { CONTACT, writeToText } from '@/words/contact';
 
 export const metadata = { title: CONTACT.title };
 
@@ -13,7 +13,7 @@ export default function ContactPage() {
       <h2>{CONTACT.teachers}</h2>
       <p>
         {address ? (
-          <Sentence parts={writeTo(<a href={`mailto:${address}`}>{address}</a>)} />
+          <Sentence parts={writeToText(<a href={`mailto:${address}`}>{address}</a>)} />
         ) : (
           CONTACT.askOperator
         )}

@@ -8,7 +8,13 @@ import {
   formatDollars,
   monthlyCost,
 } from '@/lib/domain/site/firebase-cost';
-import { firebaseReads, monthFor, PRICING, pricingLead, workedOutWith } from '@/words/pricing';
+import {
+  firebaseReadsText,
+  monthForText,
+  PRICING,
+  pricingLeadText,
+  workedOutWithText,
+} from '@/words/pricing';
 
 export const metadata = { title: PRICING.title };
 
@@ -19,18 +25,18 @@ const BOARD: readonly BoardLine[] = [
   { value: '1', label: PRICING.computer },
   {
     value: formatDollars(monthlyCost(SCHOOL.students).total),
-    label: monthFor(SCHOOL.students),
+    label: monthForText(SCHOOL.students),
   },
 ];
 
 export default function PricingPage() {
   return (
-    <ProsePage title={PRICING.title} lead={pricingLead(PRODUCT_NAME)} board={BOARD}>
+    <ProsePage title={PRICING.title} lead={pricingLeadText(PRODUCT_NAME)} board={BOARD}>
       <ProseSections sections={PRICING.hosts} />
       <h2>{PRICING.firebase}</h2>
-      <p>{firebaseReads(DOCUMENTS_PER_STUDENT_WEEK)}</p>
+      <p>{firebaseReadsText(DOCUMENTS_PER_STUDENT_WEEK)}</p>
       <FirebaseCostTable />
-      <p>{workedOutWith(FIRESTORE_PRICES)}</p>
+      <p>{workedOutWithText(FIRESTORE_PRICES)}</p>
       <ProseSections sections={PRICING.never} />
     </ProsePage>
   );

@@ -1,6 +1,6 @@
 import { ProsePage, ProseSections } from '@/components/shell/prose-page';
 import { Sentence } from '@/components/ui/sentence';
-import { howToDelete, PRIVACY } from '@/words/privacy';
+import { howToDeleteText, PRIVACY } from '@/words/privacy';
 
 export const metadata = { title: PRIVACY.title };
 
@@ -10,7 +10,7 @@ export default function PrivacyPage() {
       <ProseSections sections={PRIVACY.sections} />
       <h2>{PRIVACY.howLong}</h2>
       <p>
-        <Sentence parts={howToDelete(<a href="/contact">{PRIVACY.contactPage}</a>)} />
+        <Sentence parts={howToDeleteText(<a href="/contact">{PRIVACY.contactPage}</a>)} />
       </p>
     </ProsePage>
   );

@@ -1,6 +1,6 @@
 import { ProsePage, ProseSections } from '@/components/shell/prose-page';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { TERMS, whoMayUse } from '@/words/terms';
+import { TERMS, whoMayUseText } from '@/words/terms';
 
 export const metadata = { title: TERMS.title };
 
@@ -8,7 +8,7 @@ export default function TermsPage() {
   return (
     <ProsePage title={TERMS.title} lead={TERMS.lead}>
       <h2>{TERMS.who}</h2>
-      <p>{whoMayUse(PRODUCT_NAME)}</p>
+      <p>{whoMayUseText(PRODUCT_NAME)}</p>
       <ProseSections sections={TERMS.sections} />
     </ProsePage>
   );

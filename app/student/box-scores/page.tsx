@@ -9,7 +9,7 @@ import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getNoStarters } from '@/lib/data/lineup/queries';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { parseWeek, weekHref } from '@/lib/domain/week/week-tasks';
-import { boxScoresOfWeek, weekOfSeason } from '@/words/box-scores';
+import { boxScoresOfWeekText, weekOfSeasonText } from '@/words/box-scores';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
@@ -18,7 +18,7 @@ type BoxScoresPageProps = { searchParams: Promise<{ week?: string | string[] }> 
 
 export async function generateMetadata({ searchParams }: BoxScoresPageProps): Promise<Metadata> {
   const week = parseWeek((await searchParams).week);
-  return { title: week ? boxScoresOfWeek(week) : STUDENT_PAGES.boxScores };
+  return { title: week ? boxScoresOfWeekText(week) : STUDENT_PAGES.boxScores };
 }
 
 export default studentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
@@ -38,7 +38,7 @@ export default studentPage({}, async (viewer, { searchParams }: BoxScoresPagePro
   const yards = yardStripLength(rows.map(({ stats }) => stats));
   return (
     <BoxScorePages
-      beside={weekOfSeason(week, season)}
+      beside={weekOfSeasonText(week, season)}
       help={<HelpLine sentences={HELP.boxScores} />}
       starters={rows.map(({ slot, player }) => {
         const { fill, ink, big } = jerseyOf(player);

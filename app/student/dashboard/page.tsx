@@ -17,7 +17,7 @@ import { ExplainedWord } from '@/components/ui/word';
 import { readRefusedLeague } from '@/lib/auth/join-after-sign-in';
 import { getNoClass } from '@/lib/data/league/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
-import { DASHBOARD, due, hello, weekSoFar, whatAre } from '@/words/dashboard';
+import { DASHBOARD, dueText, helloText, weekSoFarText, whatAreText } from '@/words/dashboard';
 import { STUDENT_GLOSSARY } from '@/words/glossary';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
@@ -37,7 +37,7 @@ export default studentPage({}, async (viewer) => {
   return (
     <>
       <PageHeader
-        title={hello(dashboard.firstName)}
+        title={helloText(dashboard.firstName)}
         beside={[week > 0 ? weekTitle(week) : DASHBOARD.beforeFirstWeek, leagueName]
           .filter(Boolean)
           .join(' · ')}
@@ -49,7 +49,7 @@ export default studentPage({}, async (viewer) => {
               </Link>
             ) : null}
             <p>
-              <Sentence parts={due(deadline.passed, <strong>{deadline.text}</strong>)} />
+              <Sentence parts={dueText(deadline.passed, <strong>{deadline.text}</strong>)} />
             </p>
           </>
         }
@@ -72,7 +72,7 @@ export default studentPage({}, async (viewer) => {
               </h2>
               <p className="ml-auto text-content-soft">
                 <Sentence
-                  parts={whatAre(
+                  parts={whatAreText(
                     <ExplainedWord means={STUDENT_GLOSSARY.mvp.means}>
                       {STUDENT_GLOSSARY.mvp.word}
                     </ExplainedWord>,
@@ -80,7 +80,9 @@ export default studentPage({}, async (viewer) => {
                 />
               </p>
               {isWeekUnreadable ? null : (
-                <p className="text-content-soft">{weekSoFar(done, tasks.length, weekMvpPoints)}</p>
+                <p className="text-content-soft">
+                  {weekSoFarText(done, tasks.length, weekMvpPoints)}
+                </p>
               )}
             </div>
             {isWeekUnreadable ? (

@@ -9,7 +9,7 @@ import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
-import { DRAFT, draftOf } from '@/words/draft';
+import { DRAFT, draftOfText } from '@/words/draft';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';
 
@@ -22,7 +22,7 @@ const loadBoard = cache(async (asked: string | null) => {
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const { position } = await loadBoard(firstSearchValues(await searchParams).get('pos'));
-  return { title: draftOf(position) };
+  return { title: draftOfText(position) };
 }
 
 export default studentPage({ needs: 'team' }, async (_, { searchParams }: SearchProps) => {

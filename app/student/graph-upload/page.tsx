@@ -11,7 +11,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getGraphHub } from '@/lib/data/graph/queries';
 import { getLessonList } from '@/lib/data/lesson/queries';
 import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
-import { GRAPH_HUB, newVersionOf, picturesLeft } from '@/words/graph-hub';
+import { GRAPH_HUB, newVersionOfText, picturesLeftText } from '@/words/graph-hub';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
@@ -52,8 +52,8 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
               {hub.closed}
             </Notice>
           ) : (
-            <Card title={replaces ? newVersionOf(replaces.title) : GRAPH_HUB.turnInPhoto}>
-              <p className="mb-4 text-content-soft">{picturesLeft(hub.filesLeft)}</p>
+            <Card title={replaces ? newVersionOfText(replaces.title) : GRAPH_HUB.turnInPhoto}>
+              <p className="mb-4 text-content-soft">{picturesLeftText(hub.filesLeft)}</p>
               <GraphForm
                 types={TYPES}
                 account={hub.account}

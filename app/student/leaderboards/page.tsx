@@ -25,19 +25,19 @@ import { HELP } from '@/words/help';
 import {
   BOARD_WORDS,
   boardName,
-  leaderboardsOf,
-  otherTeamsOf,
-  pointsCountFrom,
+  leaderboardsOfText,
+  otherTeamsOfText,
+  pointsCountFromText,
   seasonInSentence,
-  teamsOf,
-  weekElsewhere,
+  teamsOfText,
+  weekElsewhereText,
 } from '@/words/leaderboards';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { weekInSentence } from '@/words/week';
 import { studentPage } from '../student-page';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  return { title: leaderboardsOf(boardName(readBoardParameters(await searchParams))) };
+  return { title: leaderboardsOfText(boardName(readBoardParameters(await searchParams))) };
 }
 
 export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
@@ -66,19 +66,21 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           <TurfBoard standing={standing} />
         </div>
         {rows.length > 0 ? (
-          <Standings rows={near} board={board} label={teamsOf(leagueName, when)} />
+          <Standings rows={near} board={board} label={teamsOfText(leagueName, when)} />
         ) : null}
         <div className="grid content-start gap-2">
           {own ? <PointsToNextRank own={own} board={board} /> : null}
-          {standing.begunElsewhere ? <p className="font-semibold">{weekElsewhere(week)}</p> : null}
+          {standing.begunElsewhere ? (
+            <p className="font-semibold">{weekElsewhereText(week)}</p>
+          ) : null}
           {standing.countsFrom ? (
-            <p className="font-semibold">{pointsCountFrom(standing.countsFrom)}</p>
+            <p className="font-semibold">{pointsCountFromText(standing.countsFrom)}</p>
           ) : null}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
         <BelowTheFold>
           {others.length > 0 ? (
-            <Standings rows={others} board={board} label={otherTeamsOf(leagueName)} />
+            <Standings rows={others} board={board} label={otherTeamsOfText(leagueName)} />
           ) : null}
           <div className="grid gap-3 lg:col-span-2">
             <UnreadableNotice count={standing.unreadable} one="team" many="teams" />

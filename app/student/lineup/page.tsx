@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
 import { HELP } from '@/words/help';
-import { LINEUP, toWorkOut, unreadableLineup } from '@/words/lineup';
+import { LINEUP, toWorkOutText, unreadableLineupText } from '@/words/lineup';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
@@ -30,12 +30,12 @@ export default studentPage({}, async (viewer) => {
       )}
       {unreadable.map((week) => (
         <div key={week} className="mt-4 max-w-text">
-          <Notice tone="bad">{unreadableLineup(week)}</Notice>
+          <Notice tone="bad">{unreadableLineupText(week)}</Notice>
         </div>
       ))}
       {current ? (
         <BelowTheFold>
-          <Section title={toWorkOut(current.week)} heading="text-lead" className="mt-8">
+          <Section title={toWorkOutText(current.week)} heading="text-lead" className="mt-8">
             <p className="mb-3 text-content-soft">{LINEUP.gamesOver}</p>
             <LineupList lineup={current} />
           </Section>

@@ -13,7 +13,7 @@ import { readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
 import { findClockFailure, getAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
-import { ALLOWANCES, allowancesLead, pageOf } from '@/words/admin';
+import { ALLOWANCES, allowancesLeadText, pageOfText } from '@/words/admin';
 
 export const metadata = { title: ALLOWANCES.title };
 
@@ -34,7 +34,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
     <>
       <PageHeader
         title={ALLOWANCES.heading}
-        beside={allowancesLead(defaultAllowance)}
+        beside={allowancesLeadText(defaultAllowance)}
         actions={
           <>
             <LinkButton href={`${PATH}/invite`} variant="secondary" icon="users">
@@ -62,7 +62,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
         hrefOf={(to) =>
           `${PATH}?${new URLSearchParams({ ...(search ? { q: search } : {}), page: String(to) })}`
         }
-        text={pageOf(page, pages, total)}
+        text={pageOfText(page, pages, total)}
       />
       <Card title={ALLOWANCES.byEmail} className="mt-8">
         <p className="mb-4 text-content-soft">{ALLOWANCES.alsoBefore}</p>

@@ -18,9 +18,14 @@ import { ExplainedWords } from '@/components/ui/word';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { env } from '@/lib/platform/env';
-import { CLASS_OVERVIEW, finishedInAll, helloTeacher, pastLeagues } from '@/words/class-overview';
+import {
+  CLASS_OVERVIEW,
+  finishedInAllText,
+  helloTeacherText,
+  pastLeaguesText,
+} from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
-import { leaguesInUse } from '@/words/league-requests';
+import { leaguesInUseText } from '@/words/league-requests';
 import { pauseTitle } from '@/words/pause';
 
 export const metadata = { title: CLASS_OVERVIEW.title };
@@ -42,8 +47,8 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
   return (
     <>
       <PageHeader
-        title={classes.length > 0 ? today : helloTeacher(displayName)}
-        beside={classes.length > 0 ? finishedInAll(sum('finished'), sum('asked')) : null}
+        title={classes.length > 0 ? today : helloTeacherText(displayName)}
+        beside={classes.length > 0 ? finishedInAllText(sum('finished'), sum('asked')) : null}
         actions={classes.length > 0 ? <NewLeague classes={classes} allowance={allowance} /> : null}
       />
       <div className="mb-4 space-y-3 empty:hidden">
@@ -66,7 +71,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
           <ClassBoard classes={classes} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-content-soft">
             <div className="flex flex-wrap items-center gap-x-3">
-              <p>{leaguesInUse(allowance.used, allowance.allowed)}</p>
+              <p>{leaguesInUseText(allowance.used, allowance.allowed)}</p>
               <AskForLeagues allowed={allowance.allowed} request={dashboard.request} />
             </div>
             <PeriodOrder classes={classes.map(({ id, name, period }) => ({ id, name, period }))} />
@@ -85,7 +90,7 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       )}
       {closed.length > 0 ? (
         <Section
-          title={isPast ? pastLeagues(shownSeason) : CLASS_OVERVIEW.archived}
+          title={isPast ? pastLeaguesText(shownSeason) : CLASS_OVERVIEW.archived}
           heading="mb-2 text-title"
           className="mt-8"
         >

@@ -6,7 +6,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getTeacherProfile } from '@/lib/data/profile/queries';
 import { CHANGE_PASSWORD_PATH } from '@/lib/domain/site/routes';
-import { signsInAs, TEACHER_PROFILE } from '@/words/teacher-profile';
+import { signsInAsText, TEACHER_PROFILE } from '@/words/teacher-profile';
 
 export const metadata = { title: TEACHER_PROFILE.title };
 
@@ -24,7 +24,7 @@ export default async function TeacherProfilePage() {
         </Card>
         <Card title={TEACHER_PROFILE.howYouSignIn}>
           <p className="mb-4">
-            <Sentence parts={signsInAs(<strong className="break-words">{email}</strong>)} />
+            <Sentence parts={signsInAsText(<strong className="break-words">{email}</strong>)} />
           </p>
           <LinkButton href={CHANGE_PASSWORD_PATH} variant="secondary" icon="lock">
             {TEACHER_PROFILE.newPassword}

@@ -20,9 +20,9 @@ import { toRationals } from '@/lib/domain/numbers/averages';
 import {
   BOX_AND_WHISKER,
   boxAndWhiskerWords,
-  fiveNumbersFor,
+  fiveNumbersForText,
 } from '@/words/graphs/box-and-whisker';
-import { FIVE_NAMES, fiveHandle, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
+import { FIVE_NAMES, fiveHandleText, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
@@ -188,7 +188,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                     </Unspoken>
                   )}
                   <ValueHandle
-                    name={fiveHandle(name, player.name)}
+                    name={fiveHandleText(name, player.name)}
                     at={at}
                     value={value}
                     text={(number) => placeText(number, unit)}
@@ -228,7 +228,7 @@ function FiveNumbers(props: GraphPartProps) {
       {props.players.map((player) => (
         <NumberBoxes
           key={player.key}
-          legend={fiveNumbersFor(player.name)}
+          legend={fiveNumbersForText(player.name)}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
           boxes={FIVE_NUMBER_NAMES.map((name) =>
             typed(fiveNumberBoxId(player.key, name), FIVE_NAMES[name]),

@@ -9,7 +9,7 @@ import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { BUILDER, lookAtAgain, someRight } from '@/words/graph-builder';
+import { BUILDER, lookAtAgainText, someRightText } from '@/words/graph-builder';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { GRAPH_VIEWS } from '../registry';
 import type { GraphFields } from '../send-graph';
@@ -166,8 +166,8 @@ function Summary({ all, open }: { all: number; open: number }) {
       {BUILDER.saveNow}
     </Notice>
   ) : (
-    <Notice tone="warn" title={someRight(all - open, all)}>
-      {lookAtAgain(open)}
+    <Notice tone="warn" title={someRightText(all - open, all)}>
+      {lookAtAgainText(open)}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/fold';
 import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/football/positions';
 import { GRAPH_STATISTICS, hasStatistic } from '@/lib/domain/graphs/graph-source';
-import { BUILDER, chosenCount, playersToChoose } from '@/words/graph-builder';
+import { BUILDER, chosenCountText, playersToChooseText } from '@/words/graph-builder';
 import { dataText } from '@/words/hands';
 import { weekTitle } from '@/words/week';
 import type { GraphPartProps } from '../graph-view';
@@ -56,8 +56,8 @@ export function DataPart(props: GraphPartProps) {
           </div>
           <BoxGroup
             box="players"
-            legend={playersToChoose(players.min, players.max)}
-            hint={chosenCount(props.players.length)}
+            legend={playersToChooseText(players.min, players.max)}
+            hint={chosenCountText(props.players.length)}
           >
             <PlayerChoice {...props} />
           </BoxGroup>

@@ -11,7 +11,7 @@ import type { GraphDataDto } from '@/lib/data/graph/dto';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
-import { BUILDER, chosenCount } from '@/words/graph-builder';
+import { BUILDER, chosenCountText } from '@/words/graph-builder';
 import { HANDS_HELP } from '@/words/hands';
 import type { GraphEditing, GraphPartProps, GraphView } from '../graph-view';
 import { GRAPH_VIEWS } from '../registry';
@@ -64,7 +64,7 @@ export function GraphBuilder({
   function choosePlayers(changes: Partial<GraphDraft>) {
     change(changes);
     if (changes.players)
-      say(`${chosenCount(chosenPlayers({ ...draft, ...changes }, data).length)}.`);
+      say(`${chosenCountText(chosenPlayers({ ...draft, ...changes }, data).length)}.`);
   }
   const counted = useLatest(choosePlayers);
   const boxes = {

@@ -7,7 +7,7 @@ import {
   weeksInRange,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
-import { BUILDER, whenText, yourNumbers } from '@/words/graph-builder';
+import { BUILDER, whenText, yourNumbersText } from '@/words/graph-builder';
 import { weekTitle } from '@/words/week';
 import type { GraphPartProps } from '../graph-view';
 
@@ -53,7 +53,7 @@ function TotalsTable({ draft, players }: Pick<GraphPartProps, 'draft' | 'players
   const when = whenText(draft.fromWeek, draft.toWeek);
   return (
     <ScrollTable
-      caption={yourNumbers(when)}
+      caption={yourNumbersText(when)}
       columns={[BUILDER.player, ...[...new Set(labels)].map((label) => ({ label, numeric: true }))]}
     >
       {players.map((player) => (

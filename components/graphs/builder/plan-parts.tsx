@@ -1,7 +1,7 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
 import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
-import { BUILDER, scaleOf } from '@/words/graph-builder';
+import { BUILDER, scaleOfText } from '@/words/graph-builder';
 import type { GraphPartProps } from '../graph-view';
 import { graphBoxId, NumberBoxes, numberFieldsOf, TickBox } from './form-parts';
 
@@ -16,7 +16,7 @@ export function ScalePart(props: GraphPartProps) {
         return (
           <NumberBoxes
             key={axis}
-            legend={scaleOf(axis)}
+            legend={scaleOfText(axis)}
             hint={BUILDER.scaleHint}
             className="grid-cols-3 gap-3"
             boxes={[

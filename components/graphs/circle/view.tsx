@@ -8,8 +8,8 @@ import { angleBoxId, type CircleData, circleGraph } from '@/lib/domain/graphs/ci
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
-import { CIRCLE, catchesIn, circleWords } from '@/words/graphs/circle';
-import { numberText, placeText, sliceEdge } from '@/words/hands';
+import { CIRCLE, catchesInText, circleWords } from '@/words/graphs/circle';
+import { numberText, placeText, sliceEdgeText } from '@/words/hands';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import { type GraphEditing, type GraphPartProps, graphView } from '../graph-view';
 import {
@@ -155,7 +155,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
                 </Unspoken>
               ) : null}
               <ValueHandle
-                name={sliceEdge(player.name)}
+                name={sliceEdgeText(player.name)}
                 at={at}
                 value={degrees}
                 text={(value) => placeText(value, '°')}
@@ -221,7 +221,7 @@ const sketch: MakeSketch = (source) => {
     return `M120 50L${from}A${SKETCH_RADIUS} ${SKETCH_RADIUS} 0 ${catches * 2 > whole ? 1 : 0} 1 ${corner()}Z`;
   });
   return {
-    description: catchesIn(found.week),
+    description: catchesInText(found.week),
     drawing: slices.map((slice, index) => (
       <path key={slice} className={`area ${SKETCH_PIECES[index]}`} d={slice} />
     )),

@@ -20,14 +20,20 @@ import {
 } from '@/lib/domain/graphs/histogram/rules';
 import { numberToDraw, parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped } from '@/lib/domain/graphs/snap';
-import { binLabel, gamesByYards, HISTOGRAM, histogramWords, upTo } from '@/words/graphs/histogram';
+import {
+  binLabel,
+  gamesByYardsText,
+  HISTOGRAM,
+  histogramWords,
+  upToText,
+} from '@/words/graphs/histogram';
 import {
   BIN_END,
   BIN_START,
   BIN_WIDTH,
-  bins as binsText,
-  binTop,
-  games,
+  binsText,
+  binTopText,
+  gamesText,
   PULL_UP,
   placeText,
 } from '@/words/hands';
@@ -241,13 +247,13 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
             return (
               <ValueHandle
                 key={countBoxId(index)}
-                name={binTop(from, to)}
+                name={binTopText(from, to)}
                 look={x(to) - x(from) < 44 ? 'round' : 'vertical'}
                 vertical
                 hint={index === 0 ? PULL_UP : undefined}
                 at={at}
                 value={value}
-                text={games}
+                text={gamesText}
                 min={0}
                 max={y.scale.end}
                 snap={1}
@@ -289,7 +295,7 @@ function Bins(props: GraphPartProps) {
           legend={HISTOGRAM.howMany}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
           boxes={binEdges(bins).map(({ from, to }, index) =>
-            typed(countBoxId(index), upTo(Number(from), Number(to))),
+            typed(countBoxId(index), upToText(Number(from), Number(to))),
           )}
         />
       ) : null}
@@ -309,7 +315,7 @@ const sketch: MakeSketch = (source) => {
   );
   const [highest, step] = [Math.max(...counts), Math.min(44, 208 / counts.length)];
   return {
-    description: gamesByYards(SKETCH_BIN),
+    description: gamesByYardsText(SKETCH_BIN),
     drawing: (
       <>
         {counts.map((count, bin) => {

@@ -31,13 +31,13 @@ import {
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import {
-  howHigh,
+  howHighText,
   MULTIPLE_LINE,
   multipleLineWords,
-  pointsOf,
-  yardsThrough,
+  pointsOfText,
+  yardsThroughText,
 } from '@/words/graphs/multiple-line';
-import { gameText, LINE_IN_HAND, lineHint, linePoint, placeText } from '@/words/hands';
+import { gameText, LINE_IN_HAND, lineHint, linePointText, placeText } from '@/words/hands';
 import { weekTitle } from '@/words/week';
 import { NumberBoxes, TickBox, typedNumberBoxes } from '../builder/form-parts';
 import {
@@ -193,7 +193,7 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
         return (
           <ValueHandle
             key={box}
-            name={linePoint(player.name, `${week}`)}
+            name={linePointText(player.name, `${week}`)}
             vertical
             at={at}
             value={value}
@@ -266,9 +266,9 @@ function Points(props: GraphPartProps) {
       />
       {draft.byHand
         ? players.map((player) => (
-            <Fold key={player.key} summary={pointsOf(player.name)}>
+            <Fold key={player.key} summary={pointsOfText(player.name)}>
               <NumberBoxes
-                legend={howHigh(player.name)}
+                legend={howHighText(player.name)}
                 className="grid-cols-3 gap-3"
                 boxes={gameValues(player, field, draft).map(({ week }) =>
                   typed(pointBoxId(player.key, week), weekTitle(week)),
@@ -306,7 +306,7 @@ const sketch: MakeSketch = (source) => {
     ),
   );
   return {
-    description: yardsThrough(source.week),
+    description: yardsThroughText(source.week),
     drawing: (
       <>
         <SketchAxes />

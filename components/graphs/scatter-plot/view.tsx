@@ -23,8 +23,12 @@ import {
   trendPoint,
 } from '@/lib/domain/graphs/scatter-plot/rules';
 import { moveByNotches, numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
-import { catchesAndYardsSince, SCATTER_PLOT, scatterPlotWords } from '@/words/graphs/scatter-plot';
-import { NOT_SET, pointText, TREND_HINT, trendPoint as trendName } from '@/words/hands';
+import {
+  catchesAndYardsSinceText,
+  SCATTER_PLOT,
+  scatterPlotWords,
+} from '@/words/graphs/scatter-plot';
+import { NOT_SET, pointText, TREND_HINT, trendPointText as trendName } from '@/words/hands';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
@@ -270,7 +274,7 @@ const sketch: MakeSketch = (source) => {
       `${roundForSketch(24 + (catches / across) * 196)} ${roundForSketch(86 - (yards / up) * 76)}`,
   );
   return {
-    description: catchesAndYardsSince(range.fromWeek),
+    description: catchesAndYardsSinceText(range.fromWeek),
     drawing: (
       <>
         <SketchAxes />

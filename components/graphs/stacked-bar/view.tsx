@@ -22,8 +22,8 @@ import {
   sumOfNegatives,
   totalBoxId,
 } from '@/lib/domain/graphs/stacked-bar/rules';
-import { STACKED_BAR, stackedBarWords, yardsIn } from '@/words/graphs/stacked-bar';
-import { barTop, PULL_UP, piecesText, placeText } from '@/words/hands';
+import { STACKED_BAR, stackedBarWords, yardsInText } from '@/words/graphs/stacked-bar';
+import { barTopText, PULL_UP, piecesText, placeText } from '@/words/hands';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
@@ -141,7 +141,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
             return (
               <ValueHandle
                 key={player.key}
-                name={barTop(player.name)}
+                name={barTopText(player.name)}
                 look="vertical"
                 vertical
                 hint={PULL_UP}
@@ -214,7 +214,7 @@ const sketch: MakeSketch = (source) => {
   if (!found) return null;
   const highest = Math.max(...found.pieces.map(sum));
   return {
-    description: yardsIn(found.week),
+    description: yardsInText(found.week),
     drawing: (
       <>
         {found.pieces.map(([run = 0, caught = 0], bar) => {

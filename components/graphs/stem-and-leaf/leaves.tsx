@@ -28,9 +28,9 @@ import {
   ALL_LEAVES,
   LEAVES_LEFT,
   leafHint,
-  leafOn,
-  leafPlace,
-  looseLeaf,
+  leafOnText,
+  leafPlaceText,
+  looseLeafText,
   NOT_SET,
   PULL_STEMS,
   STEM_FIRST,
@@ -175,9 +175,9 @@ function LeafHandle({ at, leaf, row, place, draft, rows, layout, onMove }: LeafH
   return (
     <g data-leaf={`${row} ${place}`}>
       <DragHandle
-        name={leafOn(leaf, stem)}
+        name={leafOnText(leaf, stem)}
         at={dragged ?? at}
-        text={leafPlace(place + 1, leaves.length)}
+        text={leafPlaceText(place + 1, leaves.length)}
         slider={{ min: 1, max: leaves.length, now: place + 1 }}
         onMove={(point, phase) => {
           if (phase === 'held') return setDragged(point);
@@ -401,7 +401,7 @@ function LooseLeaf({ number, isPicked, rows, onPick, onPut }: LooseLeafProps) {
   return (
     <button
       type="button"
-      aria-label={looseLeaf(number.value)}
+      aria-label={looseLeafText(number.value)}
       aria-pressed={isPicked}
       className="leaf-chip"
       data-held={offset ? '' : undefined}

@@ -14,13 +14,13 @@ import {
   stemsAndLeaves,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import {
-  keyOf,
+  keyOfText,
   STEM_AND_LEAF,
   stemAndLeafWords,
   stemName,
-  yardsBelow,
+  yardsBelowText,
 } from '@/words/graphs/stem-and-leaf';
-import { leafOn } from '@/words/hands';
+import { leafOnText } from '@/words/hands';
 import { boxAndWhisker } from '../box-and-whisker/view';
 import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/form-parts';
 import {
@@ -55,7 +55,7 @@ function layout(data: StemAndLeafData) {
       const [left, top] = [STEM_END + 18 + (index - 0.2) * leafWidth, HEAD + row * ROW];
       return {
         key: String(Number(stem) * 10 + Number(leaf)),
-        name: leafOn(Number(leaf), stem),
+        name: leafOnText(Number(leaf), stem),
         at: { x: left + (alike * leafWidth) / 2, y: top + ROW / 2 + 2 },
         outline: boundingBox(left, top + 2, alike * leafWidth, ROW - 2),
       };
@@ -120,7 +120,7 @@ function Drawing({ data, layout, id }: DrawingProps<StemAndLeafData, Layout>) {
         ))}
       {keyText ? (
         <text id={`${id}key`} x={STEM_END - 70} y={bottom + 34} fill={SOFT_INK_COLOR}>
-          {keyOf(keyText)}
+          {keyOfText(keyText)}
         </text>
       ) : null}
     </>
@@ -202,7 +202,7 @@ const sketch: MakeSketch = (source) => {
   const rows = stemsAndLeaves(found.pieces);
   const top = 50 - (rows.length * SKETCH_ROW) / 2;
   return {
-    description: yardsBelow(SKETCH_BELOW, found.week),
+    description: yardsBelowText(SKETCH_BELOW, found.week),
     drawing: (
       <>
         <path className="soft" d={`M92 ${top}v${rows.length * SKETCH_ROW}`} />

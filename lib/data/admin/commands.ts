@@ -36,7 +36,7 @@ import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
 import { EMAIL_OF_A_STUDENT, TEACHER_HAS_AN_ACCOUNT, TYPE_AN_EMAIL } from '@/words/account';
 import { ASKED_ANEW, NO_REQUEST } from '@/words/league-requests';
 import { leagueAnswerLetter } from '@/words/letters';
-import { addressNotProven, noSuchAccount, notAnEmail } from '@/words/season';
+import { addressNotProvenText, noSuchAccountText, notAnEmailText } from '@/words/season';
 import type { NewInvitationDto } from './dto';
 import { requireAdmin, writeAsAdmin } from './require-admin';
 
@@ -45,7 +45,7 @@ import { requireAdmin, writeAsAdmin } from './require-admin';
  */
 function adminId(email: string): string {
   const id = email.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+$/.test(id)) throw new DomainError('invalid-input', notAnEmail(email));
+  if (!/^[^\s@]+@[^\s@]+$/.test(id)) throw new DomainError('invalid-input', notAnEmailText(email));
   return id;
 }
 
@@ -61,7 +61,7 @@ export async function grantAdmin(_operator: Operator, email: string): Promise<bo
     account.addressVerified ||
     (await getServices().store.get(accounts, account.accountId))?.addressProvenAt;
   if (!isProven) {
-    throw new DomainError('not-allowed', addressNotProven(id));
+    throw new DomainError('not-allowed', addressNotProvenText(id));
   }
   return changeAdmin(id, 'grant');
 }
@@ -90,7 +90,7 @@ export async function confirmByOperator(_operator: Operator, email: string): Pro
 async function accountWith(email: string): Promise<Account> {
   const account = await getServices().identity.findAccountByEmail(email);
   if (account) return account;
-  throw new DomainError('not-found', noSuchAccount(email));
+  throw new DomainError('not-found', noSuchAccountText(email));
 }
 
 /** False if the address isn't an admin's. */

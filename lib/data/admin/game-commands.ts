@@ -25,10 +25,10 @@ import {
 } from '@/lib/store/collections/season';
 import { equal, type ReadOperations } from '@/lib/store/port';
 import {
-  alreadyCanceled,
-  hasBye,
-  noSuchTeam,
-  playsAnother,
+  alreadyCanceledText,
+  hasByeText,
+  noSuchTeamText,
+  playsAnotherText,
   TWO_TEAMS,
 } from '@/words/canceled-games';
 import type { CanceledGameInput } from './dto';
@@ -106,8 +106,8 @@ async function requirePossible(
   const teams = await reader.query(nflTeams, { where: equal({ Season: season }) });
   for (const side of [away, home]) {
     const team = teams.find(({ Team }) => Team === side);
-    if (!team) throw new DomainError('invalid-input', noSuchTeam(side));
-    if (team.ByeWeek === week) throw new DomainError('invalid-input', hasBye(side, week));
+    if (!team) throw new DomainError('invalid-input', noSuchTeamText(side));
+    if (team.ByeWeek === week) throw new DomainError('invalid-input', hasByeText(side, week));
     const other = games.find(
       (game) =>
         sidesOf(game).includes(side) && !sidesOf(game).every((each) => [away, home].includes(each)),
@@ -116,7 +116,7 @@ async function requirePossible(
     const opponent = sidesOf(other).find((each) => each !== side) ?? '';
     throw new DomainError(
       'invalid-input',
-      (other.Canceled ? alreadyCanceled : playsAnother)(side, opponent, week),
+      (other.Canceled ? alreadyCanceledText : playsAnotherText)(side, opponent, week),
     );
   }
 }

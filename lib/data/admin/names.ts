@@ -12,9 +12,9 @@ import { type Collection, equal, type StoredDocument } from '@/lib/store/port';
 import {
   AUDIT_TARGETS,
   COMMAND_LINE,
-  deletedTarget,
-  graphOf,
-  unnamedInvitation,
+  deletedTargetText,
+  graphOfText,
+  unnamedInvitationText,
 } from '@/words/audit';
 
 const LOOKUPS_AT_ONCE = 10;
@@ -120,15 +120,15 @@ export async function auditNames(
   const others = [...new Set(classIds)].filter((id) => id && !classes.has(id));
   const places = new Map([...classes, ...(await found(leagues, others))]);
   const person = (id: string) =>
-    people.get(id) ?? (isAccountId(id) ? deletedTarget('account', id) : id);
+    people.get(id) ?? (isAccountId(id) ? deletedTargetText('account', id) : id);
   const targetOf: Record<Kind, (target: string) => string> = {
     words: (target) => wordsFor(target) ?? target,
-    league: (target) => classes.get(target)?.name ?? deletedTarget('league', target),
+    league: (target) => classes.get(target)?.name ?? deletedTargetText('league', target),
     graph: (target) => {
       const graph = graphs.get(target);
-      return graph ? graphOf(person(graph.studentId)) : deletedTarget('graph', target);
+      return graph ? graphOfText(person(graph.studentId)) : deletedTargetText('graph', target);
     },
-    invitation: (target) => invitations.get(target)?.email ?? unnamedInvitation(target),
+    invitation: (target) => invitations.get(target)?.email ?? unnamedInvitationText(target),
     person: (target) => classes.get(target)?.name ?? person(target),
   };
   return records.map((record) => {

@@ -35,7 +35,7 @@ import {
 import { queryAny } from '@/lib/store/pages';
 import { equal, type Query } from '@/lib/store/port';
 import { AN_ADMIN } from '@/words/account';
-import { type AuditTime, actionsOf, auditDay, auditDetail } from '@/words/audit';
+import { type AuditTime, actionsOf, auditDayText, auditDetail } from '@/words/audit';
 import type {
   AllowanceListDto,
   AllowanceRowDto,
@@ -102,7 +102,7 @@ export async function getAuditPage(
         : (record.detail ?? null);
       return {
         id: record.id,
-        day: auditDay(daysBetween(day, today), dayInWords(at, day, today, timeZone)),
+        day: auditDayText(daysBetween(day, today), dayInWords(at, day, today, timeZone)),
         time: formatTime(at, timeZone),
         actor: names[index]?.actor ?? record.actorId,
         actorId: record.actorId,

@@ -18,18 +18,18 @@ import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  becomeInTime,
-  becomeLate,
-  closedLineups,
-  dueMoves,
-  dueStays,
+  becomeInTimeText,
+  becomeLateText,
+  closedLineupsText,
+  dueMovesText,
+  dueStaysText,
   LATE_STAYS_LATE,
   LATER_WEEKS_FOLLOW,
   NO_ONE_CHANGES,
-  openingByHand,
-  openingMoves,
-  shortMoment,
-  weekCloses,
+  openingByHandText,
+  openingMovesText,
+  shortMomentText,
+  weekClosesText,
   weeksMove,
 } from '@/words/calendar';
 import type { Standing } from './standing';
@@ -101,8 +101,8 @@ export function closingEffects(own: Standing, closed: LeagueCalendar): string[] 
   const { currentWeek: week, now, timeZone } = own.situation;
   const due = own.situation.deadlineOf(week - 1);
   return [
-    weekCloses(week, due && shortMoment(due, timeZone), due !== null && isLate(now, due)),
-    closedLineups(week),
+    weekClosesText(week, due && shortMomentText(due, timeZone), due !== null && isLate(now, due)),
+    closedLineupsText(week),
     ...openingSentences(own, closed),
     ...laterSentences(own, closed, week + 1),
   ];
@@ -122,7 +122,7 @@ export async function dueSentences(
   if (!was || !willBe) return [];
   if (was.getTime() === willBe.getTime()) {
     return [
-      dueStays(currentWeek, shortMoment(was, timeZone)),
+      dueStaysText(currentWeek, shortMomentText(was, timeZone)),
       ...(isLate(now, was) ? [LATE_STAYS_LATE] : []),
     ];
   }
@@ -134,9 +134,9 @@ export async function dueSentences(
   const nowLate = [...then].filter((id) => !before.has(id)).length;
   const inTime = [...before].filter((id) => !then.has(id)).length;
   return [
-    dueMoves(currentWeek, shortMoment(was, timeZone), shortMoment(willBe, timeZone)),
-    ...(nowLate > 0 ? [becomeLate(nowLate)] : []),
-    ...(inTime > 0 ? [becomeInTime(inTime)] : []),
+    dueMovesText(currentWeek, shortMomentText(was, timeZone), shortMomentText(willBe, timeZone)),
+    ...(nowLate > 0 ? [becomeLateText(nowLate)] : []),
+    ...(inTime > 0 ? [becomeInTimeText(inTime)] : []),
     ...(nowLate + inTime === 0 ? [NO_ONE_CHANGES] : []),
   ];
 }
@@ -160,8 +160,8 @@ export function openingSentences(
   const next = nextOpening(after, there, timeZone);
   return [
     next
-      ? openingMoves(next.week, shortMoment(next.at, timeZone))
-      : openingByHand(there.currentWeek + 1),
+      ? openingMovesText(next.week, shortMomentText(next.at, timeZone))
+      : openingByHandText(there.currentWeek + 1),
   ];
 }
 

@@ -6,7 +6,7 @@ import { calendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { seasonImports } from '@/lib/store/collections/season';
 import type { ReadOperations } from '@/lib/store/port';
-import { HOLIDAY_NAMES, weekNotImported } from '@/words/calendar';
+import { HOLIDAY_NAMES, weekNotImportedText } from '@/words/calendar';
 import type { NewCalendarInput } from './dto';
 
 /**
@@ -20,7 +20,7 @@ export async function requireWeekStatisticsIn(
   if (calendar.kind !== 'replay') return;
   const { statisticsSeason, currentWeek } = calendar;
   if (await reader.get(seasonImports, `${statisticsSeason}_week-${currentWeek}`)) return;
-  throw new DomainError('unavailable', weekNotImported(currentWeek, statisticsSeason));
+  throw new DomainError('unavailable', weekNotImportedText(currentWeek, statisticsSeason));
 }
 
 /** The school holidays that are still to come, as days off of a calendar. */

@@ -8,15 +8,15 @@ import { comparePeriods } from '@/lib/domain/class/period';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import {
-  classStands,
-  lineupsLock,
-  newWeekIsDue,
-  opensByItself,
-  seesBoxScores,
-  shortMoment,
-  shortWeekday,
-  stillAtWork,
-  twoMoreDays,
+  classStandsText,
+  lineupsLockText,
+  newWeekIsDueText,
+  opensByItselfText,
+  seesBoxScoresText,
+  shortMomentText,
+  shortWeekdayText,
+  stillAtWorkText,
+  twoMoreDaysText,
 } from '@/words/calendar';
 import type { DueChoiceDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
 import { CALCULATE, LINEUP, laterSentences, moreDays, readOpenWeekRows } from './effects';
@@ -46,7 +46,7 @@ export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<
         leagueId: id,
         name,
         period: each.period,
-        stands: classStands(calendar.kind, situation.currentWeek, calendar.paused !== null),
+        stands: classStandsText(calendar.kind, situation.currentWeek, calendar.paused !== null),
         opening: await openingDto(each.league, standing, week),
       };
     }),
@@ -56,7 +56,9 @@ export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<
   return {
     leagueId,
     week: classes.some((each) => isThis(each) && each.opening) ? week : null,
-    byItself: opensByItself(next?.by === 'plan' && next.at ? shortMoment(next.at, timeZone) : null),
+    byItself: opensByItselfText(
+      next?.by === 'plan' && next.at ? shortMomentText(next.at, timeZone) : null,
+    ),
     classes: [...classes.filter(isThis), ...classes.filter((each) => !isThis(each))],
   };
 }
@@ -80,10 +82,10 @@ async function openingDto(
   const { rows } = (await readOpenWeekRows(league, currentWeek))(due);
   const atWork = rows.filter(({ tasks }) => tasks[CALCULATE] === 'open').length;
   const earlierUntil = (moment: Date | null) =>
-    stillAtWork(
+    stillAtWorkText(
       atWork,
       currentWeek,
-      moment && !isLate(now, moment) ? shortMoment(moment, timeZone) : null,
+      moment && !isLate(now, moment) ? shortMomentText(moment, timeZone) : null,
     );
   const without = rows.filter(({ tasks }) => tasks[LINEUP] === 'open').map(({ name }) => name);
   const fewest = soonest.plan.extensions[week] ?? 0;
@@ -95,15 +97,15 @@ async function openingDto(
     students: rows.length,
     lineups:
       rows.length > 0
-        ? lineupsLock(week, { students: rows.length, without, isLocked: isOver })
+        ? lineupsLockText(week, { students: rows.length, without, isLocked: isOver })
         : null,
     earlier: rows.length > 0 && currentWeek > 0 ? earlierUntil(due) : null,
-    sees: seesBoxScores(week),
+    sees: seesBoxScoresText(week),
     moreDays:
       atWork > 0 && more
         ? {
             days: more.days,
-            text: twoMoreDays(shortWeekday(more.due, timeZone)),
+            text: twoMoreDaysText(shortWeekdayText(more.due, timeZone)),
             earlier: earlierUntil(more.due),
           }
         : null,
@@ -124,8 +126,8 @@ function dueChoice(
   const weekdays = schoolDaysFor(now, due, [], timeZone);
   return {
     days,
-    day: shortWeekday(due, timeZone),
-    sentence: newWeekIsDue(shortMoment(due, timeZone), schoolDays, weekdays),
+    day: shortWeekdayText(due, timeZone),
+    sentence: newWeekIsDueText(shortMomentText(due, timeZone), schoolDays, weekdays),
     later: laterSentences(own, opened),
   };
 }

@@ -33,33 +33,33 @@ import {
   ALREADY_ANSWERED,
   afterLastWeek,
   calendarRefusal,
-  canClose,
-  comingOpening,
+  canCloseText,
+  comingOpeningText,
   daysInWords,
-  draftAnew,
-  feedDayOff,
-  feedDue,
-  feedOpens,
+  draftAnewText,
+  feedDayOffText,
+  feedDueText,
+  feedOpensText,
   LATER_WEEKS_FOLLOW,
-  laterWeeksWait,
-  lineupsStayLocked,
-  lineupsUpToLock,
+  laterWeeksWaitText,
+  lineupsStayLockedText,
+  lineupsUpToLockText,
   livePlanInWords,
-  movesAll,
-  movesDue,
-  movesOpening,
+  movesAllText,
+  movesDueText,
+  movesOpeningText,
   NOTHING_MOVES,
-  openingMoves,
+  openingMovesText,
   PLAYS_IT_ALREADY,
-  pauseDoes,
+  pauseDoesText,
   planInWords,
-  playsFromNowOn,
-  seasonEnds,
-  shortDay,
-  shortMoment,
-  shortWeekday,
-  weeksSkipped,
-  workWaits,
+  playsFromNowOnText,
+  seasonEndsText,
+  shortDayText,
+  shortMomentText,
+  shortWeekdayText,
+  weeksSkippedText,
+  workWaitsText,
   zoneInWords,
 } from '@/words/calendar';
 import { hasAnswersInWeek } from './answers';
@@ -99,7 +99,7 @@ export async function getLeagueCalendar(
     : all.filter((each) => each.id !== leagueId && isLeagueOpen(each));
   const { calendar, situation } = own;
   const { currentWeek, now } = situation;
-  const moment = (date: Date) => shortMoment(date, timeZone);
+  const moment = (date: Date) => shortMomentText(date, timeZone);
   const ahead = calendarAhead(own);
   const weeks = plannedWeeks(ahead, own.standing, timeZone);
   const due = situation.deadlineOf(currentWeek);
@@ -119,7 +119,7 @@ export async function getLeagueCalendar(
     isDue: due !== null && isLate(now, due),
     next: next && {
       week: next.week,
-      text: comingOpening(
+      text: comingOpeningText(
         next.by,
         next.at && moment(next.at),
         calendar.kind === 'replay' && calendar.paused !== null,
@@ -146,8 +146,8 @@ export async function getLeagueCalendar(
       text: calendar.kind === 'live' ? livePlanInWords(calendar.plan) : planInWords(calendar.plan),
     },
     zoneText: zoneInWords(timeZone),
-    endsText: lastDue && seasonEnds(lastDue, timeZone),
-    moreDays: more && { days: more.days, to: shortWeekday(more.due, timeZone) },
+    endsText: lastDue && seasonEndsText(lastDue, timeZone),
+    moreDays: more && { days: more.days, to: shortWeekdayText(more.due, timeZone) },
     open: canOpen ? currentWeek + 1 : null,
     undo: await undoDto(league, own),
     ending:
@@ -173,8 +173,8 @@ function weekDto(
   return {
     week,
     state,
-    opens: opensAt && shortDay(opensAt, timeZone),
-    due: dueAt && shortDay(dueAt, timeZone),
+    opens: opensAt && shortDayText(opensAt, timeZone),
+    due: dueAt && shortDayText(dueAt, timeZone),
     moved: opensLater ? 'opens-later' : dueMoved ? 'due-moved' : null,
   };
 }
@@ -195,9 +195,9 @@ function daysOffDto(off: DaysOff, { calendar, standing }: Standing, timeZone: st
   const { opensAt, dueAt } = after;
   const moves =
     opensAt && opensAt.getTime() !== before.opensAt?.getTime()
-      ? movesOpening(week, shortDay(opensAt, timeZone))
-      : movesDue(week, dueAt ? shortDay(dueAt, timeZone) : '');
-  return { ...off, days, moves: movesAll(moves, others.length) };
+      ? movesOpeningText(week, shortDayText(opensAt, timeZone))
+      : movesDueText(week, dueAt ? shortDayText(dueAt, timeZone) : '');
+  return { ...off, days, moves: movesAllText(moves, others.length) };
 }
 
 /** The open week can be closed again only until someone has answered in it. */
@@ -213,7 +213,7 @@ async function undoDto(
     (await hasAnswersInWeek(getServices().store, league, week))
   )
     return null;
-  return { week, text: canClose(week) };
+  return { week, text: canCloseText(week) };
 }
 
 /** Changes nothing. 'not-found' for anyone else's league. */
@@ -233,7 +233,7 @@ export async function previewCalendar(
         ? { sentences: [], refusal: ALREADY_ANSWERED }
         : { sentences: closingEffects(own, calendar), refusal: null };
     case 'pause':
-      return { sentences: [pauseDoes(calendar.kind)], refusal: null };
+      return { sentences: [pauseDoesText(calendar.kind)], refusal: null };
     case 'go-on':
       return {
         sentences: [
@@ -272,14 +272,14 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonOptionDto> 
       ? {
           season: clock.statisticsSeason,
           week: clock.currentWeek,
-          next: byItself && clock.next?.at ? shortMoment(clock.next.at, timeZone) : null,
+          next: byItself && clock.next?.at ? shortMomentText(clock.next.at, timeZone) : null,
           byItself,
         }
       : null,
     replays,
     replayText: {
-      due: shortMoment(due, timeZone),
-      next: second ? shortMoment(second.at, timeZone) : '',
+      due: shortMomentText(due, timeZone),
+      next: second ? shortMomentText(second.at, timeZone) : '',
     },
   };
 }
@@ -306,12 +306,12 @@ export async function previewSeason(
     const { statisticsSeason } = to.games;
     return {
       sentences: [
-        playsFromNowOn(to.currentWeek, statisticsSeason, due && shortMoment(due, timeZone)),
+        playsFromNowOnText(to.currentWeek, statisticsSeason, due && shortMomentText(due, timeZone)),
         ...weeksAhead(calendar, timeZone),
         ...(students === 0
           ? []
           : from.games !== to.games
-            ? [draftAnew(students), workWaits(from.games.statisticsSeason)]
+            ? [draftAnewText(students), workWaitsText(from.games.statisticsSeason)]
             : [ALL_GOES_ALONG, ...sameSeason(profiles, from, to)]),
       ],
       refusal: null,
@@ -328,8 +328,8 @@ function weeksAhead(calendar: LeagueCalendar, timeZone: string): string[] {
   const next = nextOpening(calendar, calendar, timeZone);
   const ends = plannedWeeks(calendar, calendar, timeZone).at(-1)?.dueAt;
   return [
-    ...(next ? [openingMoves(next.week, shortMoment(next.at, timeZone))] : []),
-    ...(ends ? [seasonEnds(ends, timeZone)] : []),
+    ...(next ? [openingMovesText(next.week, shortMomentText(next.at, timeZone))] : []),
+    ...(ends ? [seasonEndsText(ends, timeZone)] : []),
   ];
 }
 
@@ -339,8 +339,8 @@ function sameSeason(
   to: SeasonPosition,
 ): string[] {
   if (to.currentWeek < from.currentWeek)
-    return [lineupsStayLocked(from.currentWeek), laterWeeksWait(to.currentWeek)];
-  const lock = to.currentWeek > from.currentWeek ? [lineupsUpToLock(to.currentWeek)] : [];
+    return [lineupsStayLockedText(from.currentWeek), laterWeeksWaitText(to.currentWeek)];
+  const lock = to.currentWeek > from.currentWeek ? [lineupsUpToLockText(to.currentWeek)] : [];
   const skipped = profiles
     .flatMap(
       (profile) =>
@@ -351,7 +351,7 @@ function sameSeason(
   const [first, last] = [skipped[0], skipped.at(-1)];
   return [
     ...lock,
-    ...(first === undefined || last === undefined ? [] : [weeksSkipped(first, last)]),
+    ...(first === undefined || last === undefined ? [] : [weeksSkippedText(first, last)]),
   ];
 }
 
@@ -375,7 +375,7 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto
         ? [
             {
               id: `${id}-${week}-opens`,
-              title: feedOpens(week, name),
+              title: feedOpensText(week, name),
               start: opensAt,
               end: new Date(opensAt.getTime() + HALF_AN_HOUR),
             },
@@ -386,7 +386,7 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto
         ? [
             {
               id: `${id}-${week}-due`,
-              title: feedDue(week, name),
+              title: feedDueText(week, name),
               start: new Date(dueAt.getTime() - HALF_AN_HOUR),
               end: dueAt,
             },
@@ -396,7 +396,7 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto
   );
   const days = calendar.plan.noSchool.map((off) => ({
     id: `${id}-${off.first}-${off.last}`,
-    title: feedDayOff(off.name),
+    title: feedDayOffText(off.name),
     first: off.first,
     last: off.last,
   }));

@@ -6,7 +6,7 @@ import { DomainError } from '@/lib/data/errors';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintable } from '@/lib/domain/class/printable-letters';
 import { env } from '@/lib/platform/env';
-import { CARD_WORDS, classAndReference, otherLetters } from '@/words/login-card';
+import { CARD_WORDS, classAndReferenceText, otherLettersText } from '@/words/login-card';
 
 /**
  * In points, of 72 to the inch: Letter, two columns of four cards, which any printer's margins
@@ -40,7 +40,7 @@ const fontFile = (name: string) =>
 export async function getCardSheet(viewer: Viewer, input: ReprintInput): Promise<Uint8Array> {
   const cards = await reprintCards(viewer, input);
   const others = cards.map(formatStudentName).filter((name) => !isPrintable(name));
-  if (others.length > 0) throw new DomainError('invalid-input', otherLetters(others));
+  if (others.length > 0) throw new DomainError('invalid-input', otherLettersText(others));
   return drawCards(cards, `${new URL(env().NEXTAUTH_URL).host}/student/login`);
 }
 
@@ -102,7 +102,7 @@ export async function drawCards(
     const x = left + INSET;
     const inner = WIDTH - 2 * INSET;
     line(formatStudentName(card), x, top + 34, inner, 20, 'bold', INK);
-    line(printable(classAndReference(card)), x, top + 51, inner, 10.5, 'regular', SOFT);
+    line(printable(classAndReferenceText(card)), x, top + 51, inner, 10.5, 'regular', SOFT);
     const rows: [string, string][] = [
       [CARD_WORDS.address, address],
       [CARD_WORDS.username, card.username ?? CARD_WORDS.ownEmail],

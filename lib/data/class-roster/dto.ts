@@ -4,8 +4,8 @@ import { MAX_CLASS_LIST_STUDENTS } from '@/lib/domain/class/class-list';
 import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
-import { atMostAtOnce, CHOOSE_A_STUDENT, PASTE_A_NAME } from '@/words/class';
-import { atMostCharacters, NAME_TOO_LONG } from '@/words/form';
+import { atMostAtOnceText, CHOOSE_A_STUDENT, PASTE_A_NAME } from '@/words/class';
+import { atMostCharactersText, NAME_TOO_LONG } from '@/words/form';
 
 /** One student of the league, for its teacher. */
 export type ClassStudentDto = {
@@ -111,11 +111,11 @@ const operationId = z.string().regex(/^[\w-]{16,64}$/);
 
 /** Empty for none. */
 export const ownReference = lineText
-  .pipe(z.string().max(400, atMostCharacters(MAX_OWN_REFERENCE_LENGTH)))
+  .pipe(z.string().max(400, atMostCharactersText(MAX_OWN_REFERENCE_LENGTH)))
   .transform(cleanReference)
   .refine(
     (text) => [...text].length <= MAX_OWN_REFERENCE_LENGTH,
-    atMostCharacters(MAX_OWN_REFERENCE_LENGTH),
+    atMostCharactersText(MAX_OWN_REFERENCE_LENGTH),
   );
 
 export const addStudentsInput = z.object({
@@ -124,7 +124,7 @@ export const addStudentsInput = z.object({
   students: z
     .array(profileInput.extend({ ownReference: ownReference.optional() }))
     .min(1, PASTE_A_NAME)
-    .max(MAX_CLASS_LIST_STUDENTS, atMostAtOnce(MAX_CLASS_LIST_STUDENTS)),
+    .max(MAX_CLASS_LIST_STUDENTS, atMostAtOnceText(MAX_CLASS_LIST_STUDENTS)),
 });
 export type AddStudentsInput = z.output<typeof addStudentsInput>;
 
@@ -134,7 +134,7 @@ export const newCardsInput = z.object({
   studentIds: z
     .array(id)
     .min(1, CHOOSE_A_STUDENT)
-    .max(MAX_CLASS_LIST_STUDENTS, atMostAtOnce(MAX_CLASS_LIST_STUDENTS)),
+    .max(MAX_CLASS_LIST_STUDENTS, atMostAtOnceText(MAX_CLASS_LIST_STUDENTS)),
 });
 export type NewCardsInput = z.output<typeof newCardsInput>;
 

@@ -47,7 +47,7 @@ import {
   studentTeams,
 } from '@/lib/store/collections/teams';
 import { equal, type Transaction } from '@/lib/store/port';
-import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirst } from '@/words/roster';
+import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirstText } from '@/words/roster';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */
 type RosterPick = { position: PositionCode; id: number };
@@ -140,7 +140,7 @@ async function requireScouting(
     clock.currentWeek,
   );
   if (needsScouting({ drafted: 0, scouted }))
-    throw new DomainError('not-allowed', scoutFirst(position));
+    throw new DomainError('not-allowed', scoutFirstText(position));
 }
 
 type RosterChange = {

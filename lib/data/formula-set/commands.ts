@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/football/own-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { leagues } from '@/lib/store/collections/leagues';
-import { NO_WEEK_LEFT, weekHasBegun } from '@/words/formula-sets';
+import { NO_WEEK_LEFT, weekHasBegunText } from '@/words/formula-sets';
 import type { FormulaSetInput } from './dto';
 
 /**
@@ -32,7 +32,7 @@ export async function changeFormulaSet(
       if (isSameFormulaSet(formulaSetOfWeek(league.formulaSets, place), set)) return changed;
       if (clock.currentWeek >= LAST_WEEK) throw new DomainError('not-allowed', NO_WEEK_LEFT);
       if (fromWeek !== clock.currentWeek + 1)
-        throw new DomainError('conflict', weekHasBegun(fromWeek));
+        throw new DomainError('conflict', weekHasBegunText(fromWeek));
       transaction.merge(leagues, leagueId, {
         formulaSets: addRulesFromWeek(league.formulaSets, place, set),
       });

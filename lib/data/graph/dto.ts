@@ -14,7 +14,7 @@ import { parseGraphTable } from '@/lib/domain/graph-table';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
 import { lineText } from '@/lib/domain/text/line-text';
-import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
+import { atMostCharactersText, NO_USABLE_ID } from '@/words/form';
 import {
   CHOOSE_A_LEVEL,
   CHOOSE_A_TYPE,
@@ -23,7 +23,7 @@ import {
   NO_SUCH_LESSON,
   NUMBERS_UNREADABLE,
   TITLE_NEEDED,
-  titleTooLong,
+  titleTooLongText,
 } from '@/words/graph';
 import { MAX_GRAPH_QUESTION, QUESTION_NEEDED } from '@/words/graph-questions';
 
@@ -174,13 +174,13 @@ const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID);
 /** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
 export const uploadGraphInput = z.object({
   title: lineText.pipe(
-    z.string().min(1, TITLE_NEEDED).max(MAX_TITLE_LENGTH, titleTooLong(MAX_TITLE_LENGTH)),
+    z.string().min(1, TITLE_NEEDED).max(MAX_TITLE_LENGTH, titleTooLongText(MAX_TITLE_LENGTH)),
   ),
   description: lineText.pipe(
     z
       .string()
       .min(1, DESCRIPTION_NEEDED)
-      .max(MAX_DESCRIPTION_LENGTH, atMostCharacters(MAX_DESCRIPTION_LENGTH)),
+      .max(MAX_DESCRIPTION_LENGTH, atMostCharactersText(MAX_DESCRIPTION_LENGTH)),
   ),
   graphType: z.union([z.literal(''), z.enum(GRAPH_TYPES)], CHOOSE_A_TYPE),
   source: z.enum(['builder', 'photo']),
@@ -208,7 +208,7 @@ const reviewed = {
   basedOn: z.string().max(40).nullable(),
 };
 const comment = lineText.pipe(
-  z.string().max(MAX_REVIEW_COMMENT_LENGTH, atMostCharacters(MAX_REVIEW_COMMENT_LENGTH)),
+  z.string().max(MAX_REVIEW_COMMENT_LENGTH, atMostCharactersText(MAX_REVIEW_COMMENT_LENGTH)),
 );
 
 /** Only a graph that is accepted is rated; `waiting` takes a review back. */
@@ -233,7 +233,7 @@ export const askAboutGraphInput = z.object({
       z
         .string()
         .min(1, QUESTION_NEEDED)
-        .max(MAX_GRAPH_QUESTION, atMostCharacters(MAX_GRAPH_QUESTION)),
+        .max(MAX_GRAPH_QUESTION, atMostCharactersText(MAX_GRAPH_QUESTION)),
     )
     .nullable(),
 });

@@ -27,7 +27,7 @@ import { equal, type Transaction } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
 import {
   ALREADY_IN_A_LEAGUE,
-  allowanceUsed,
+  allowanceUsedText,
   JOIN_REFUSED,
   LEAGUE_ENDED_FOR_JOINING,
 } from '@/words/league';
@@ -91,7 +91,7 @@ async function requirePlaceIn(
   const profile = await findTeacherProfileIn(transaction, teacher.accountId, season);
   const allowed = await leagueAllowanceIn(transaction, teacher.email, profile);
   const used = own.filter(({ archivedAt }) => !archivedAt).length;
-  if (used >= allowed) throw new DomainError('limit-reached', allowanceUsed(used, allowed));
+  if (used >= allowed) throw new DomainError('limit-reached', allowanceUsedText(used, allowed));
 }
 
 /** Children type the phrase from a board, so case and doubled spaces don't matter. */

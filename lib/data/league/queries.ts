@@ -32,7 +32,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { listAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
-import { classClock, classPlace, nextWeekOpens } from '@/words/calendar';
+import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
 import { readClassSummaries } from './class-lines';
 import type {
   LeagueFrameDto,
@@ -204,14 +204,14 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
   const due = { text: formatDeadline(deadline, timeZone), passed: isLate(now(), deadline) };
   const isPaused = pause !== null || seasonPause !== null;
   return {
-    clockText: classClock({
+    clockText: classClockText({
       season,
       week: currentWeek,
       due,
       paused: since ?? (seasonPause && 'season'),
     }),
     ...(next && !isPaused && isLeagueOpen(league)
-      ? { nextText: nextWeekOpens(next, next.at && formatDeadline(next.at, timeZone)) }
+      ? { nextText: nextWeekOpensText(next, next.at && formatDeadline(next.at, timeZone)) }
       : {}),
     ...(league.calendar ? { hasOwnCalendar: true } : {}),
     ...(canOpen ? { opensNext: currentWeek + 1 } : {}),
@@ -231,7 +231,7 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
     ...headOf(league),
     isPast,
     isPaused: isPaused && !isPast,
-    placeText: isPast ? null : classPlace(replayedSeason(league), currentWeek),
+    placeText: isPast ? null : classPlaceText(replayedSeason(league), currentWeek),
     latestWeek: currentWeek,
     waiting: [...(waiting.get(leagueId) ?? [])],
     isInFrame: isShown,

@@ -1,7 +1,7 @@
 import { mentionsAnswer, plannedMistakes as planned } from '@/lib/domain/lessons/draft';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
-import { minusRule } from '@/words/graphs/lesson-words';
+import { minusRuleText } from '@/words/graphs/lesson-words';
 import { type ChoiceDraft, finishLesson, type NumberDraft, type StepDraft } from './make-lesson';
 
 const mistake = (tag: string, hint: string, ...values: Parameters<typeof planned>[1][]) =>
@@ -167,8 +167,8 @@ it('writes numbers as on paper, and gives the rule for a minus only where one ma
     formatNumber(rational(7, 2)),
     formatNumber(12),
   ]).toEqual(['−3', '−2 1/2', '3 1/2', '12']);
-  expect(minusRule(true)).toBe(' Put a minus sign in front if it is below zero.');
-  expect(minusRule(false)).toBe('');
+  expect(minusRuleText(true)).toBe(' Put a minus sign in front if it is below zero.');
+  expect(minusRuleText(false)).toBe('');
 });
 
 it.each([

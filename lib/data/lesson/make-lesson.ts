@@ -13,12 +13,12 @@ import { type LessonPlan, mentionsAnswer, roundHalfUp } from '@/lib/domain/lesso
 import type { LessonGames } from '@/lib/domain/lessons/rows';
 import { type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
 import {
-  closedReason,
+  closedReasonText,
   type LessonWords,
   NO_GAME,
   PLAIN_HINTS,
   SHARED_HINTS,
-  withLeftOut,
+  withLeftOutText,
 } from '@/words/graphs/lesson-words';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 
@@ -40,7 +40,7 @@ export function draftLesson(type: GraphType, rows: LessonGames, random: RandomSo
     GRAPHS[type].lesson.draft(rows, random),
     GRAPH_WORDS[type].lesson as LessonWords<object>,
   );
-  return { ...draft, about: withLeftOut(draft.about, rows.leftOut) };
+  return { ...draft, about: withLeftOutText(draft.about, rows.leftOut) };
 }
 
 /**
@@ -65,7 +65,7 @@ export function whyLessonIsClosed(type: GraphType, rows: LessonGames): string | 
   const lack = GRAPHS[type].lesson.missing(rows);
   if (!lack) return null;
   const missing = (GRAPH_WORDS[type].lesson.missing as Record<string, string>)[lack.code] ?? '';
-  return withLeftOut(closedReason(missing, lack.have), rows.leftOut);
+  return withLeftOutText(closedReasonText(missing, lack.have), rows.leftOut);
 }
 
 /** The hints of a step before any of them is checked for its answer. */

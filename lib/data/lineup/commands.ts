@@ -22,10 +22,10 @@ import {
 } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import {
-  gamesOfWeekOver,
-  lockedNow,
+  gamesOfWeekOverText,
+  lockedNowText,
   NEXT_WEEK_ONLY,
-  openBefore,
+  openBeforeText,
   ROSTER_TOO_SMALL,
 } from '@/words/lineup';
 import { lineupDto } from './lineup-dto';
@@ -93,7 +93,7 @@ export async function setLineupSlot(
 ): Promise<LineupDto> {
   return changeNextLineup(viewer, input.week, (lineup, team, { snapshot, clock }) => {
     if (input.week <= clock.lineupsClosedUpTo)
-      throw new DomainError('locked', openBefore(input.week));
+      throw new DomainError('locked', openBeforeText(input.week));
     if (!rosterIdsAtPosition(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId))
       throw notFound('player');
     return {
@@ -145,11 +145,11 @@ async function changeNextLineup(
 }
 
 function requireOpen(week: number, { clock, snapshot, now }: StudentInTransaction): void {
-  if (week <= clock.currentWeek) throw new DomainError('locked', gamesOfWeekOver(week));
+  if (week <= clock.currentWeek) throw new DomainError('locked', gamesOfWeekOverText(week));
   if (week !== clock.currentWeek + 1 || week > LAST_WEEK)
     throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
   if (isLate(now, nextLineupLock({ clock, snapshot })))
-    throw new DomainError('locked', lockedNow(week));
+    throw new DomainError('locked', lockedNowText(week));
 }
 
 async function readOrDrawLineup(

@@ -18,8 +18,8 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
-import { GAMES_OVER, latelyWords, NOTHING_CHANGES, openBefore } from '@/words/lineup';
-import { lineupLocked } from '@/words/week';
+import { GAMES_OVER, latelyWords, NOTHING_CHANGES, openBeforeText } from '@/words/lineup';
+import { lineupLockedText } from '@/words/week';
 import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
 
 /**
@@ -121,6 +121,6 @@ function latelyOf(
 function whyLocked(week: number, deadline: DeadlineDto | null, clock: LeagueClock): string | null {
   if (!deadline) return GAMES_OVER;
   if (clock.isPaused) return NOTHING_CHANGES;
-  if (week <= clock.lineupsClosedUpTo) return openBefore(week);
-  return deadline.passed ? lineupLocked(week, deadline.text) : null;
+  if (week <= clock.lineupsClosedUpTo) return openBeforeText(week);
+  return deadline.passed ? lineupLockedText(week, deadline.text) : null;
 }

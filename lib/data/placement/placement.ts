@@ -34,7 +34,7 @@ import {
   studentTeams,
 } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
-import { classIsFull, classTooBig } from '@/words/league';
+import { classIsFullText, classTooBigText } from '@/words/league';
 
 /**
  * Moves the student to another league, or to none if `to` is empty: the league's student entry, the
@@ -167,14 +167,14 @@ export async function listClassIn(
 ): Promise<StudentProfile[]> {
   const profiles = await reader.query(studentProfiles, { where: equal({ leagueId: id, season }) });
   if (profiles.length > MOST_AT_ONCE)
-    throw new DomainError('limit-reached', classTooBig(MOST_AT_ONCE));
+    throw new DomainError('limit-reached', classTooBigText(MOST_AT_ONCE));
   return profiles;
 }
 
 /** 'limit-reached' if one more student would make the class too large to move to another season. */
 export async function requireRoomIn(reader: ReadOperations, league: League): Promise<void> {
   if ((await listClassIn(reader, league)).length >= MOST_AT_ONCE)
-    throw new DomainError('limit-reached', classIsFull(MOST_AT_ONCE));
+    throw new DomainError('limit-reached', classIsFullText(MOST_AT_ONCE));
 }
 
 /** A student's arrivals after a move: with the class, to another league, or to none. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
 import { TYPE_DISPLAY_NAME } from '@/words/account';
-import { atMostCharacters } from '@/words/form';
+import { atMostCharactersText } from '@/words/form';
 import {
   FIRST_NAME_SIGNS,
   FIRST_NAME_TOO_LONG,
@@ -56,6 +56,9 @@ const MAX_DISPLAY_NAME = 60;
 
 export const teacherNameInput = z.object({
   displayName: lineText.pipe(
-    z.string().min(2, TYPE_DISPLAY_NAME).max(MAX_DISPLAY_NAME, atMostCharacters(MAX_DISPLAY_NAME)),
+    z
+      .string()
+      .min(2, TYPE_DISPLAY_NAME)
+      .max(MAX_DISPLAY_NAME, atMostCharactersText(MAX_DISPLAY_NAME)),
   ),
 });

@@ -4,7 +4,7 @@ import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestam
 import { getServices } from '@/lib/platform/services';
 import { type RateCounter, rateLimits } from '@/lib/store/collections/operations';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
-import { tooManyTries } from '@/words/account';
+import { tooManyTriesText } from '@/words/account';
 import { enterQueue, LaneFullError, type QueueTurn } from './lanes';
 import {
   ADDRESS_TURN_MS,
@@ -265,7 +265,8 @@ export async function takeTry(key: string, rule: PauseRule): Promise<void> {
     const before = await transaction.get(rateLimits, id);
     const time = now().getTime();
     const left = restOf(before, longest, time);
-    if (left > 0) throw new DomainError('too-many-tries', tooManyTries(Math.ceil(left / MINUTE)));
+    if (left > 0)
+      throw new DomainError('too-many-tries', tooManyTriesText(Math.ceil(left / MINUTE)));
     const tries = triesOf(before, { window: longest + rule.window }, time) + 1;
     const pause =
       tries < rule.free

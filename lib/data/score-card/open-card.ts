@@ -8,7 +8,7 @@ import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
-import { noLineupFor } from '@/words/verdicts';
+import { noLineupForText } from '@/words/verdicts';
 import { NOT_PLAYED_YET } from '@/words/week';
 import { areStepsComplete, stepsOf } from './steps';
 
@@ -45,7 +45,7 @@ export async function openScoreCard(
     drawnLineup = team && (await drawLineup(transaction, student, team, week));
   }
   const lineup = stored ?? drawnLineup;
-  if (!lineup) throw new DomainError('not-found', noLineupFor(week));
+  if (!lineup) throw new DomainError('not-found', noLineupForText(week));
   return { work: withProgress(opened, { steps: stepsOf(steps, lineup, about) }), drawnLineup };
 }
 

@@ -17,11 +17,11 @@ import { GAME_MS, SourceError, type StatisticsSource } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData, type SeasonClock } from '@/lib/store/collections/season';
 import {
-  badRows,
-  notPlayedYet,
-  unexpectedError,
+  badRowsText,
+  notPlayedYetText,
+  unexpectedErrorText,
   weekNotOpened,
-  weekOpened,
+  weekOpenedText,
 } from '@/words/season-clock';
 import { importStatistics, type StatisticsReport } from './import-commands';
 
@@ -201,7 +201,11 @@ async function importAndOpen(
   while (last < through && (await whyNotOpened(season, last + 1, report)) === null) last += 1;
   await openWeek(operator, last);
   const rows = report.parts.find(({ part }) => part === `week-${last}`)?.rows ?? 0;
-  return { outcome: 'opened', week: last, sentence: [weekOpened(last, rows), ...notes].join(' ') };
+  return {
+    outcome: 'opened',
+    week: last,
+    sentence: [weekOpenedText(last, rows), ...notes].join(' '),
+  };
 }
 
 /**
@@ -232,7 +236,7 @@ async function whyNotOpened(
     return {
       outcome: 'failed',
       kind: 'bad-rows',
-      sentence: badRows(refused, some, report.problems.length - some.length),
+      sentence: badRowsText(refused, some, report.problems.length - some.length),
     };
   }
   const verified = await verifyWeek(season, week);
@@ -240,13 +244,13 @@ async function whyNotOpened(
   if (verified.state !== 'not-played')
     return { outcome: 'failed', kind: verified.state, sentence: verified.sentence };
   const notBefore = new Date(verified.lastKickoff.getTime() + GAME_MS);
-  return { outcome: 'waiting', sentence: notPlayedYet(week), notBefore };
+  return { outcome: 'waiting', sentence: notPlayedYetText(week), notBefore };
 }
 
 function failureOf(error: unknown): Result {
   if (!(error instanceof SourceError)) {
     const name = error instanceof Error ? error.name : typeof error;
-    return { outcome: 'failed', kind: 'unexpected', sentence: unexpectedError(name) };
+    return { outcome: 'failed', kind: 'unexpected', sentence: unexpectedErrorText(name) };
   }
   const { kind, message, notBefore } = error;
   if (kind === 'not-final' && notBefore)

@@ -17,7 +17,7 @@ import { getServices } from '@/lib/platform/services';
 import { nflDefenseGames, nflPlayerGames } from '@/lib/store/collections/football';
 import { appData, seasonImports } from '@/lib/store/collections/season';
 import { asStoredCollection, equal } from '@/lib/store/port';
-import { gamesLack } from '@/words/season-clock';
+import { gamesLackText } from '@/words/season-clock';
 
 export type StatisticsReport = ImportReport & { corrections: CorrectionReport[] };
 
@@ -88,7 +88,7 @@ export async function assertStoredStatistics(
   ]);
   const missing = [...lacking(player, needed.player), ...lacking(defense, needed.defense)];
   if (missing.length === 0) return;
-  throw new DomainError('unavailable', gamesLack(season, missing));
+  throw new DomainError('unavailable', gamesLackText(season, missing));
 }
 
 const lacking = (game: object | undefined, fields: readonly string[]) =>

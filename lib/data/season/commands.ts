@@ -10,10 +10,10 @@ import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import {
   NO_SEASON_SET_RUN,
-  notImported,
-  weekIsOpen,
-  weeksGoFromZero,
-  weeksGoTo,
+  notImportedText,
+  weekIsOpenText,
+  weeksGoFromZeroText,
+  weeksGoToText,
 } from '@/words/season';
 
 const META_ID = 'meta';
@@ -32,10 +32,10 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
     const target = week ?? meta.currentWeek + 1;
     const { currentSeason: season, currentWeek } = meta;
     if (!Number.isInteger(target) || target < 0 || target > LAST_WEEK) {
-      throw new DomainError('limit-reached', weeksGoTo(target, LAST_WEEK));
+      throw new DomainError('limit-reached', weeksGoToText(target, LAST_WEEK));
     }
     if (target < currentWeek) {
-      throw new DomainError('conflict', weekIsOpen(currentWeek, target));
+      throw new DomainError('conflict', weekIsOpenText(currentWeek, target));
     }
     if (target === currentWeek) return { season, week: currentWeek, changed: false };
     const weekStartedAt = timestampFromDate(now());
@@ -161,11 +161,11 @@ export async function setSeason(
 ): Promise<WeekOpened> {
   const { store, seasons, now } = getServices();
   if (week !== undefined && (!Number.isInteger(week) || week < 0 || week > LAST_WEEK)) {
-    throw new DomainError('limit-reached', weeksGoFromZero(week, LAST_WEEK));
+    throw new DomainError('limit-reached', weeksGoFromZeroText(week, LAST_WEEK));
   }
   const { players } = await seasons.load(season);
   if (players.size === 0) {
-    throw new DomainError('unavailable', notImported(season));
+    throw new DomainError('unavailable', notImportedText(season));
   }
   const set = await store.transaction(async (transaction): Promise<WeekOpened> => {
     const meta = await transaction.get(appData, META_ID);

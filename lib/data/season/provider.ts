@@ -7,7 +7,7 @@ import { getServices } from '@/lib/platform/services';
 import { nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { equal } from '@/lib/store/port';
-import { callsUsedUp } from '@/words/season-clock';
+import { callsUsedUpText } from '@/words/season-clock';
 
 /**
  * Counts one call to SportsDataIO against what the installation allows itself in a day (UTC). The
@@ -30,7 +30,7 @@ export async function takeApiCall(dailyCalls: number): Promise<void> {
     return true;
   });
   if (isFree) return;
-  throw new SourceError('quota', callsUsedUp(dailyCalls));
+  throw new SourceError('quota', callsUsedUpText(dailyCalls));
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   schedule,
 } from '@/lib/store/collections/football';
 import { equal } from '@/lib/store/port';
-import { noGamesYet, weekIncomplete } from '@/words/season-clock';
+import { noGamesYetText, weekIncompleteText } from '@/words/season-clock';
 
 type WeekState =
   | { state: 'complete' }
@@ -32,7 +32,7 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
   ]);
   const canceled = new Set(listed.filter(({ Canceled }) => Canceled).flatMap(sidesOf));
   const games = listed.filter((game) => !sidesOf(game).some((side) => canceled.has(side)));
-  if (games.length === 0) return { state: 'missing', sentence: noGamesYet(week, season) };
+  if (games.length === 0) return { state: 'missing', sentence: noGamesYetText(week, season) };
   const lastKickoff = new Date(
     games.reduce(
       (last, { KickoffUTC }) => Math.max(last, Date.parse(KickoffUTC)),
@@ -60,7 +60,7 @@ export async function verifyWeek(season: number, week: number): Promise<WeekStat
 
 const sidesOf = ({ HomeTeam, AwayTeam }: NflScheduledGame) => [HomeTeam, AwayTeam];
 
-const incomplete = (...about: Parameters<typeof weekIncomplete>): WeekState => ({
+const incomplete = (...about: Parameters<typeof weekIncompleteText>): WeekState => ({
   state: 'incomplete',
-  sentence: weekIncomplete(...about),
+  sentence: weekIncompleteText(...about),
 });

@@ -41,8 +41,8 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { equal, type Transaction } from '@/lib/store/port';
-import { NO_CLASS_FORMULAS, NOT_BEFORE_JOINING, workedInWeek } from '@/words/class';
-import { helmetFull } from '@/words/stickers';
+import { NO_CLASS_FORMULAS, NOT_BEFORE_JOINING, workedInWeekText } from '@/words/class';
+import { helmetFullText } from '@/words/stickers';
 import type {
   AwardStickerInput,
   CatchUpInput,
@@ -241,7 +241,7 @@ export async function setCatchUp(
     if (closed.length > 0) {
       const work = await workOfStudent(transaction, own).weeks();
       const worked = closed.find((week) => hasWeekWork(work.of(week).progress));
-      if (worked !== undefined) throw new DomainError('not-allowed', workedInWeek(worked));
+      if (worked !== undefined) throw new DomainError('not-allowed', workedInWeekText(worked));
     }
     const arrivals = {
       ...profile.arrivals,
@@ -341,7 +341,7 @@ export async function awardSticker(
         where: equal({ userId: studentId, season: profile.season }),
       });
       if (given.filter(({ awardedBy }) => awardedBy !== undefined).length >= MAX_TEACHER_STICKERS) {
-        throw new DomainError('limit-reached', helmetFull(MAX_TEACHER_STICKERS));
+        throw new DomainError('limit-reached', helmetFullText(MAX_TEACHER_STICKERS));
       }
       // Students see the ids of their stickers: this one tells nothing about who gave it.
       const stickerId = `${seasonIdPrefix(clock.games)}_${clock.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;

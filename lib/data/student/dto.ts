@@ -21,8 +21,8 @@ import {
   type StickerPosition,
 } from '@/lib/domain/team/stickers';
 import { lineText } from '@/lib/domain/text/line-text';
-import { atMostAtOnce, CHOOSE_A_STUDENT } from '@/words/class';
-import { atMostCharacters, NO_USABLE_ID } from '@/words/form';
+import { atMostAtOnceText, CHOOSE_A_STUDENT } from '@/words/class';
+import { atMostCharactersText, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
 
 /**
@@ -232,7 +232,7 @@ export const formulasInput = z.object({
   studentIds: z
     .array(storedId)
     .min(1, CHOOSE_A_STUDENT)
-    .max(MOST_STUDENTS, atMostAtOnce(MOST_STUDENTS)),
+    .max(MOST_STUDENTS, atMostAtOnceText(MOST_STUDENTS)),
   formulas: chosenFormulas,
   /** Applies from this week on to students who have not begun it. */
   thisWeek: z.boolean(),
@@ -275,11 +275,11 @@ export const awardStickerInput = studentPlace
   .extend({
     kind: z.enum(STICKER_KIND_IDS).nullable(),
     words: lineText
-      .pipe(z.string().max(400, atMostCharacters(MAX_STICKER_REASON_LENGTH)))
+      .pipe(z.string().max(400, atMostCharactersText(MAX_STICKER_REASON_LENGTH)))
       .transform(cleanStickerReason)
       .refine(
         (words) => [...words].length <= MAX_STICKER_REASON_LENGTH,
-        atMostCharacters(MAX_STICKER_REASON_LENGTH),
+        atMostCharactersText(MAX_STICKER_REASON_LENGTH),
       ),
     operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID),
   })

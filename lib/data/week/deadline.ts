@@ -3,7 +3,7 @@ import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { formatDeadline } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { AFTER_THE_PAUSE, atKickoff } from '@/words/week';
+import { AFTER_THE_PAUSE, atKickoffText } from '@/words/week';
 
 export function deadlineDto(deadline: Date, timeZone: string, now: Date): DeadlineDto {
   return {
@@ -32,7 +32,7 @@ type LineupClock = {
 export function lineupLockDto(parts: LineupClock, timeZone: string, now: Date): DeadlineDto {
   const lock = nextLineupLock(parts);
   const told = deadlineDto(lock, timeZone, now);
-  return lock < parts.clock.deadline ? { ...told, text: atKickoff(told.text) } : told;
+  return lock < parts.clock.deadline ? { ...told, text: atKickoffText(told.text) } : told;
 }
 
 /**

@@ -32,14 +32,14 @@ import { UNREADABLE } from '@/lib/store/port';
 import {
   AFTER_FIRST_GAMES,
   FINISH_DRAFT_FIRST,
-  lessonFinished,
-  lockedUntil,
-  locksEarly,
-  newBoxScores,
+  lessonFinishedText,
+  lockedUntilText,
+  locksEarlyText,
+  newBoxScoresText,
   SEASON_IS_PLAYED,
-  taskDescription,
+  taskDescriptionText,
   taskTitle,
-  workedOut,
+  workedOutText,
 } from '@/words/week';
 import { ensureStudentWeek } from './commands';
 import { currentDeadlineDto, lineupLockDto } from './deadline';
@@ -99,7 +99,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     ...studentFrame(profile, clock, team, timeZone),
     leagueName,
     nextWeek: next?.week ?? null,
-    comesNext: next && newBoxScores(next, timeZone),
+    comesNext: next && newBoxScoresText(next, timeZone),
     team: teamLook(team),
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
     stickers: stickers.map(({ place }) => place),
@@ -165,7 +165,7 @@ function whyWaiting(
 ): string | null {
   if (task === 5) {
     if (currentWeek >= LAST_WEEK) return SEASON_IS_PLAYED;
-    if (lineup.passed) return lockedUntil(currentWeek + 1, lineup.text);
+    if (lineup.passed) return lockedUntilText(currentWeek + 1, lineup.text);
   } else if (currentWeek === 0) {
     return AFTER_FIRST_GAMES;
   }
@@ -177,7 +177,7 @@ function lessonOfWeek(
   { games, currentWeek }: LeagueClock,
 ): string | null {
   if (!lesson || lesson.week !== currentWeek || !isOfSeason(games)(lesson)) return null;
-  return lessonFinished(graphTypeLabel(lesson.type), lesson.firstTry, lesson.steps);
+  return lessonFinishedText(graphTypeLabel(lesson.type), lesson.firstTry, lesson.steps);
 }
 
 function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[] {
@@ -192,7 +192,7 @@ function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[
   });
   const canGoOn = !clock.isPaused && missingPlayers === null;
   const stepsDone = progress?.steps.filter(({ correct }) => correct).length ?? 0;
-  const locks = lineup.at < deadline.at && !lineup.passed ? locksEarly(lineup.text) : null;
+  const locks = lineup.at < deadline.at && !lineup.passed ? locksEarlyText(lineup.text) : null;
   const next = canGoOn
     ? rows.find((row) => !row.completedAt && !row.waiting)?.task.number
     : undefined;
@@ -200,13 +200,13 @@ function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[
     task: task.number,
     title: taskTitle(task.number),
     description:
-      (task.number === 3 ? lesson : null) ?? taskDescription(task.number, clock.currentWeek),
+      (task.number === 3 ? lesson : null) ?? taskDescriptionText(task.number, clock.currentWeek),
     href: waiting ? null : task.href,
     late: completedAt !== null && due !== null && isLate(completedAt, due),
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',
     note:
       waiting ??
-      (task.number === 2 ? workedOut(stepsDone, STEP_COUNT) : task.number === 5 ? locks : null),
+      (task.number === 2 ? workedOutText(stepsDone, STEP_COUNT) : task.number === 5 ? locks : null),
   }));
 }
 

@@ -33,7 +33,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
-import { beforeYouJoined } from '@/words/week';
+import { beforeYouJoinedText } from '@/words/week';
 
 /**
  * One student's week inside one transaction: what is stored, and what it becomes. Changed by
@@ -95,7 +95,7 @@ export async function openStudentWeek(
   const { games } = clock;
   const progress = await findProgress(transaction, studentId, week, games);
   if (studentWeekStatus(profile, { clock, week, deadline: null }, progress).kind === 'before') {
-    throw new DomainError('not-allowed', beforeYouJoined(week));
+    throw new DomainError('not-allowed', beforeYouJoinedText(week));
   }
   const known = progress?.taskTimes;
   const readsTasks =

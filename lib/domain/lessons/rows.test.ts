@@ -1,5 +1,5 @@
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
-import { tooFew } from '@/words/graphs/lesson-words';
+import { tooFewText } from '@/words/graphs/lesson-words';
 import { playersWhoRunAndCatch, sumOverGames, yardsInGame } from './rows';
 
 it('takes those who run and catch, in the order of the roster, and nobody else', () => {
@@ -48,5 +48,5 @@ it.each([
   [1, 'two games. So far there is 1'],
   [2, 'two games. So far there are 2'],
 ])('says that there are %i', (have, sentence) => {
-  expect(tooFew('two games', have)).toBe(sentence);
+  expect(tooFewText('two games', have)).toBe(sentence);
 });

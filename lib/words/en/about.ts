@@ -28,9 +28,9 @@ export const ABOUT = {
   drawn: 'Helmets and jerseys are drawn by the app.',
 } as const;
 
-export const aboutProduct = (product: string): string => `About ${product}`;
+export const aboutProductText = (product: string): string => `About ${product}`;
 /** `source` and `license` are links. */
-export const dataFrom = <Part>(source: Part, license: Part): readonly (string | Part)[] => [
+export const dataFromText = <Part>(source: Part, license: Part): readonly (string | Part)[] => [
   'Data: ',
   source,
   ' (nflverse-data), ',
@@ -38,17 +38,17 @@ export const dataFrom = <Part>(source: Part, license: Part): readonly (string | 
   ', changed: columns selected and renamed, team defense summed. A school can choose SportsDataIO for seasons that are being played.',
 ];
 /** The parts take a link with the name of the work. */
-export const typefaceBy = <Part>(work: Part): readonly (string | Part)[] => [
+export const typefaceByText = <Part>(work: Part): readonly (string | Part)[] => [
   'Typeface: ',
   work,
   ', SIL Open Font License 1.1.',
 ];
-export const mascotsBy = <Part>(work: Part): readonly (string | Part)[] => [
+export const mascotsByText = <Part>(work: Part): readonly (string | Part)[] => [
   'Mascots: ',
   work,
   ', Apache License 2.0.',
 ];
-export const iconsBy = <Part>(work: Part): readonly (string | Part)[] => [
+export const iconsByText = <Part>(work: Part): readonly (string | Part)[] => [
   'Icons: ',
   work,
   ', ISC License.',

@@ -57,10 +57,10 @@ export const ACCESSIBILITY = {
   contactPage: 'contact page',
 } as const;
 
-export const accessibilityLead = (product: string): string =>
+export const accessibilityLeadText = (product: string): string =>
   `Every student in the class plays. ${product} aims to meet WCAG 2.2, level AA.`;
 /** `link` has the text {@link ACCESSIBILITY.contactPage}. */
-export const tellUs = <Part>(link: Part): readonly (string | Part)[] => [
+export const tellUsText = <Part>(link: Part): readonly (string | Part)[] => [
   'Please tell your teacher or write to us. The ',
   link,
   ' says where. Say which page it was and what you use to read or type.',

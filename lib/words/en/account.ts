@@ -59,7 +59,7 @@ export const TOO_MANY_NOW =
 
 export const AN_ADMIN = 'An admin';
 
-export const tooManyTries = (minutes: number): string =>
+export const tooManyTriesText = (minutes: number): string =>
   `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 
 export const TYPE_DISPLAY_NAME = 'Please type the name your students call you.';

@@ -67,42 +67,43 @@ export const ALLOWANCE_COLUMNS = {
 export const INVITATION_COLUMNS = ['Email', 'Invited by', 'Sent', 'Ends', 'Change'] as const;
 export const AUDIT_OUTCOMES = { done: 'Done', denied: 'Refused' } as const;
 
-export const pageNumber = (page: number): string => `Page ${page}`;
-export const pageOf = (page: number, pages: number, teachers: number): string =>
+export const pageNumberText = (page: number): string => `Page ${page}`;
+export const pageOfText = (page: number, pages: number, teachers: number): string =>
   `Page ${page} of ${pages}, ${teachers} in all`;
-export const allowancesLead = (byDefault: number): string =>
+export const allowancesLeadText = (byDefault: number): string =>
   `How many leagues each teacher can open in a season. The default is ${byDefault}.`;
-export const leaguesAllowedFor = (email: string): string => `Leagues allowed for ${email}`;
-export const toDefault = (byDefault: number): string => `Use the default (${byDefault})`;
-export const mayOpen = (email: string, leagues: number): string =>
+export const leaguesAllowedForText = (email: string): string => `Leagues allowed for ${email}`;
+export const toDefaultText = (byDefault: number): string => `Use the default (${byDefault})`;
+export const mayOpenText = (email: string, leagues: number): string =>
   `${email} may open ${leagues} now.`;
 
 type Authority = { name: string; agreedOn: string; noticeVersion: string };
 /** Who agreed for a school. */
-export const agreedBy = ({ name, agreedOn, noticeVersion }: Authority): string =>
+export const agreedByText = ({ name, agreedOn, noticeVersion }: Authority): string =>
   `Agreed by ${name} on ${agreedOn}, notice ${noticeVersion}`;
 
 type Failure = { at: string; nextTryAt: string | null };
 /** Shown if the season clock couldn't open the week. */
-export const lastTried = ({ at, nextTryAt }: Failure): string =>
+export const lastTriedText = ({ at, nextTryAt }: Failure): string =>
   `Last tried ${at}. ${nextTryAt ? `Next try ${nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The open week stays open.`;
 
-export const leaguesInAll = (wanted: number): string => `${wanted} leagues`;
-/** `leagues` is {@link leaguesInAll}. */
-export const asksFor = <Part>(leagues: Part, on: string): readonly (string | Part)[] => [
+export const leaguesInAllText = (wanted: number): string => `${wanted} leagues`;
+/** `leagues` is {@link leaguesInAllText}. */
+export const asksForText = <Part>(leagues: Part, on: string): readonly (string | Part)[] => [
   'Asks for ',
   leagues,
   ` in all, ${on}.`,
 ];
-export const sentenceTo = (teacher: string): string => `A sentence to ${teacher} (optional)`;
+export const sentenceToText = (teacher: string): string => `A sentence to ${teacher} (optional)`;
 export const allowText = (leagues: number): string => `Allow ${leagues}`;
 
-export const invitationSent = (email: string): string =>
+export const invitationSentText = (email: string): string =>
   `The invitation is on its way to ${email}.`;
-export const invitationReady = (email: string): string => `The invitation for ${email} is ready`;
+export const invitationReadyText = (email: string): string =>
+  `The invitation for ${email} is ready`;
 
 /** For screen readers: added to a button's text, because they don't see the row it is in. */
-export const theAllowanceOf = (email: string): string => `the allowance of ${email}`;
-export const theInvitationOf = (email: string): string => `the invitation of ${email}`;
-export const leaguesFor = (teacher: string): string => `leagues for ${teacher}`;
-export const forTeacher = (teacher: string): string => `for ${teacher}`;
+export const theAllowanceOfText = (email: string): string => `the allowance of ${email}`;
+export const theInvitationOfText = (email: string): string => `the invitation of ${email}`;
+export const leaguesForText = (teacher: string): string => `leagues for ${teacher}`;
+export const forTeacherText = (teacher: string): string => `for ${teacher}`;

@@ -1,12 +1,12 @@
 import {
   AUDIT_KINDS,
   actionsOf,
-  auditDay,
+  auditDayText,
   auditDetail,
-  auditRefused,
+  auditRefusedText,
   auditSentence,
-  auditStudents,
-  sentenceStart,
+  auditStudentsText,
+  sentenceStartText,
 } from './audit';
 
 const told = (action: string, target: string, more: object = {}) =>
@@ -43,8 +43,8 @@ it('says of what was refused that it was tried', () => {
   expect(told('graph.read', 'many other things', { outcome: 'denied' })).toBe(
     'tried to view many other things.',
   );
-  expect(auditRefused(1, null)).toBe('Refused');
-  expect(auditRefused(7, '12:00 PM')).toBe('Refused 7 times, last at 12:00 PM');
+  expect(auditRefusedText(1, null)).toBe('Refused');
+  expect(auditRefusedText(7, '12:00 PM')).toBe('Refused 7 times, last at 12:00 PM');
 });
 
 it('tells a deed that it does not know by its stored name, and fills nothing into a name', () => {
@@ -65,11 +65,11 @@ it('has each deed in one kind, with words of its own', () => {
 });
 
 it('says days and names as they stand at the beginning of a line', () => {
-  expect(auditDay(0, 'Monday, November 23')).toBe('Today, Monday, November 23');
-  expect(auditDay(1, 'Sunday, November 22')).toBe('Yesterday, Sunday, November 22');
-  expect(auditDay(2, 'Saturday, November 21')).toBe('Saturday, November 21');
+  expect(auditDayText(0, 'Monday, November 23')).toBe('Today, Monday, November 23');
+  expect(auditDayText(1, 'Sunday, November 22')).toBe('Yesterday, Sunday, November 22');
+  expect(auditDayText(2, 'Saturday, November 21')).toBe('Saturday, November 21');
   expect(
-    ['a deleted account (012345)', 'The command line', 'ada@school.org'].map(sentenceStart),
+    ['a deleted account (012345)', 'The command line', 'ada@school.org'].map(sentenceStartText),
   ).toEqual(['A deleted account (012345)', 'The command line', 'ada@school.org']);
 });
 
@@ -81,5 +81,5 @@ it('says the numbers of a deed, and nothing of a deed without known numbers', ()
   expect(auditDetail('allowance.delete', { from: 3, to: 1 })).toBe('3 to 1 (default)');
   expect(auditDetail('correct-week', { games: 1, cards: 2 })).toBe('1 game, 2 score cards');
   expect(auditDetail('league.create', { games: 1 })).toBeNull();
-  expect([1, 2].map(auditStudents)).toEqual(['1 student', '2 students']);
+  expect([1, 2].map(auditStudentsText)).toEqual(['1 student', '2 students']);
 });

@@ -5,7 +5,7 @@ import {
   type LevelAction,
   levelAction,
 } from '@/lib/domain/site/audit-actions';
-import { count } from './numbers';
+import { countText } from './numbers';
 
 export const AUDIT_KINDS = {
   leagues: 'Leagues and their settings',
@@ -158,7 +158,7 @@ export function auditSentence({
   const where =
     students === null
       ? `${readable(target)}${place ? ` in ${place}` : ''}`
-      : `${auditStudents(students)} in ${target}`;
+      : `${auditStudentsText(students)} in ${target}`;
   const to = what.split('{it}').join(where);
   const how = detail ? `: ${detail}` : '';
   return outcome === 'done' ? `${did} ${to}${how}.` : `tried to ${wouldDo} ${to}${how}.`;
@@ -171,14 +171,14 @@ function readable(target: string): string {
   return week === '0' ? season : `week ${week} of ${season}`;
 }
 
-export const sentenceStart = (name: string): string =>
+export const sentenceStartText = (name: string): string =>
   /^an? /.test(name) ? `A${name.slice(1)}` : name;
 
-export const auditRefused = (times: number, lastAt: string | null): string =>
+export const auditRefusedText = (times: number, lastAt: string | null): string =>
   times > 1 ? `Refused ${times} times${lastAt ? `, last at ${lastAt}` : ''}` : 'Refused';
 
 /** The heading above one day's records. */
-export const auditDay = (daysAgo: number, day: string): string =>
+export const auditDayText = (daysAgo: number, day: string): string =>
   daysAgo === 0 ? `Today, ${day}` : daysAgo === 1 ? `Yesterday, ${day}` : day;
 
 /** The time ranges of the log's filter. */
@@ -201,13 +201,13 @@ export function auditDetail(action: string, values: AuditValues): string | null 
     case 'league.formulas':
       return `${values.own ? 'A set of its own' : 'The two levels'}, from week ${values.week}`;
     case 'correct-week':
-      return `${count(Number(values.games), 'game')}, ${count(Number(values.cards), 'score card')}`;
+      return `${countText(Number(values.games), 'game')}, ${countText(Number(values.cards), 'score card')}`;
     default:
       return null;
   }
 }
 
-export const auditStudents = (number: number): string => count(number, 'student');
+export const auditStudentsText = (number: number): string => countText(number, 'student');
 
 /** Names for actors and targets that are neither a person nor a league. */
 export const COMMAND_LINE = 'The command line';
@@ -226,7 +226,7 @@ const DELETED = {
   graph: 'a deleted graph',
 } as const;
 /** Identified by the first characters of the former id. */
-export const deletedTarget = (what: keyof typeof DELETED, id: string): string =>
+export const deletedTargetText = (what: keyof typeof DELETED, id: string): string =>
   `${DELETED[what]} (${id.slice(0, 6)})`;
-export const graphOf = (person: string): string => `a graph by ${person}`;
-export const unnamedInvitation = (id: string): string => `an invitation (${id.slice(0, 6)})`;
+export const graphOfText = (person: string): string => `a graph by ${person}`;
+export const unnamedInvitationText = (id: string): string => `an invitation (${id.slice(0, 6)})`;

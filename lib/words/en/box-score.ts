@@ -8,9 +8,9 @@ import {
   storedFieldsOf,
 } from '@/lib/domain/football/statistics';
 import { countInSentence, statisticWords } from './football';
-import { count, listOf } from './numbers';
+import { countText, listOfText } from './numbers';
 
-const yards = (number: number) => count(number, 'yard');
+const yards = (number: number) => countText(number, 'yard');
 
 const countOf = (stats: GameStats, field: Statistic): number =>
   termCount({ fields: [field] }, stats);
@@ -60,9 +60,9 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
     const { main, tell } = telling;
     const others = fields.filter((field) => !main.includes(field));
     const more = countsInSentence(stats, others);
-    return [more.length === 0 ? tell(stats) : `${tell(stats)} with ${listOf(more)}`];
+    return [more.length === 0 ? tell(stats) : `${tell(stats)} with ${listOfText(more)}`];
   });
-  return listOf(plays);
+  return listOfText(plays);
 }
 
 /**
@@ -70,7 +70,7 @@ function withTheBall(position: PositionCode, stats: GameStats): string {
  * mentions those above 0, or that there are none.
  */
 function inARow(position: PositionCode, stats: GameStats): string {
-  return listOf(
+  return listOfText(
     scoredStatisticsOf([position]).flatMap((whole) => {
       const fields = storedFieldsOf(whole);
       if (fields.length === 1) return [countInSentence(whole, countOf(stats, fields[0]))];
@@ -89,8 +89,8 @@ export const BOX_SCORE_SET_ASIDE =
   'We can’t read this game’s numbers, so there’s nothing to work out here. This step counts as done, and your team’s total is without it. Please tell your teacher.';
 
 /** Below a team's tables, which leave these players out. */
-export const unreadableIn = (names: readonly string[]): string =>
-  `We can’t read the numbers of ${listOf(names)}, so they’re missing here.`;
+export const unreadableInText = (names: readonly string[]): string =>
+  `We can’t read the numbers of ${listOfText(names)}, so they’re missing here.`;
 
 const cannotReadGame = (name: string, week: number): string =>
   `We can’t read ${name}’s numbers for week ${week}. The game is stored, but something in it is broken. Please tell your teacher.`;

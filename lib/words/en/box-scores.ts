@@ -32,19 +32,20 @@ export const NO_GAME = {
   unreadable: 'Can’t be read',
 } as const;
 
-export const boxScoresOfWeek = (week: number): string => `Box scores, week ${week}`;
-export const weekOfSeason = (week: number, season: number): string =>
+export const boxScoresOfWeekText = (week: number): string => `Box scores, week ${week}`;
+export const weekOfSeasonText = (week: number, season: number): string =>
   `Week ${week}, season ${season}`;
-export const dayAndPlace = (weekday: string, stadium: string): string => `${weekday} at ${stadium}`;
+export const dayAndPlaceText = (weekday: string, stadium: string): string =>
+  `${weekday} at ${stadium}`;
 /** "BUF at MIA": "at" means an away game. */
-export const gameAt = (team: string, opponent: string, isAway: boolean): string =>
+export const gameAtText = (team: string, opponent: string, isAway: boolean): string =>
   `${team} ${isAway ? 'at' : 'against'} ${opponent}`;
 /** For screen readers: added to a link's text, because they don't see the card it belongs to. */
-export const ofPlayer = (name: string): string => `of ${name}`;
-export const seenSoFar = (seen: number, all: number): string => `${seen} of ${all} seen.`;
+export const ofPlayerText = (name: string): string => `of ${name}`;
+export const seenSoFarText = (seen: number, all: number): string => `${seen} of ${all} seen.`;
 /** `slots` are the two places in the lineup. */
-export const nextTwo = (slots: string): string => `Next two: ${slots}`;
-export const withTheBall = (team: string): string => `Throwing, running, and catching, ${team}`;
+export const nextTwoText = (slots: string): string => `Next two: ${slots}`;
+export const withTheBallText = (team: string): string => `Throwing, running, and catching, ${team}`;
 
 /** A player's way of gaining yards, above the number of yards. */
 export const DID = { threw: 'threw', ran: 'ran', caught: 'caught' } as const;

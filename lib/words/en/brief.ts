@@ -3,7 +3,7 @@ import {
   type ScoringRulesName,
   scoringRulesPhrase,
 } from '@/lib/domain/football/formulas';
-import { count } from './numbers';
+import { countText } from './numbers';
 
 /** Tuesday's brief: what a teacher takes into class. */
 export const BRIEF = {
@@ -31,28 +31,28 @@ export const BRIEF = {
   showNumbers: 'Show the numbers',
 } as const;
 
-export const firstTriesOnly = (tries: number): string =>
+export const firstTriesOnlyText = (tries: number): string =>
   `From the first ${tries} tries of each student at each step.`;
-export const noMistakesIn = (week: number): string => `No known mistakes in week ${week}.`;
-export const noFractionsIn = (week: number): string =>
+export const noMistakesInText = (week: number): string => `No known mistakes in week ${week}.`;
+export const noFractionsInText = (week: number): string =>
   `No one in this class has a game with a fraction in week ${week}.`;
-export const warmUpFrom = (week: number, rules: ScoringRulesName): string =>
+export const warmUpFromText = (week: number, rules: ScoringRulesName): string =>
   `From your own lineups, with real numbers from week ${week}. ${rulesName(rules)} rules.`;
 
-export const inPlace = (place: number, mistake: string): string => `${place}. ${mistake}`;
+export const inPlaceText = (place: number, mistake: string): string => `${place}. ${mistake}`;
 type WhoAndWhere = { students: number; answers: number; step: string; rules: ScoringRulesName };
 /** "2 students, 3 answers, most at RB1, level 1" */
-export const whoAndWhere = ({ students, answers, step, rules }: WhoAndWhere): string =>
-  `${count(students, 'student')}, ${count(answers, 'answer')}, ${students === 1 && answers === 1 ? 'at' : 'most at'} ${step}, ${scoringRulesPhrase(rules)}`;
-export const inQuotes = (advice: string): string => `“${advice}”`;
+export const whoAndWhereText = ({ students, answers, step, rules }: WhoAndWhere): string =>
+  `${countText(students, 'student')}, ${countText(answers, 'answer')}, ${students === 1 && answers === 1 ? 'at' : 'most at'} ${step}, ${scoringRulesPhrase(rules)}`;
+export const inQuotesText = (advice: string): string => `“${advice}”`;
 
-export const noOneStarted = (week: number): string => `No one has started week ${week} yet.`;
+export const noOneStartedText = (week: number): string => `No one has started week ${week} yet.`;
 export const groupName = (number: number): string => `Group ${number}`;
-export const workedTogether = (students: number): string =>
+export const workedTogetherText = (students: number): string =>
   `Worked out a card together with the app (${students}), none like it alone yet:`;
 
-export const fromGallery = (type: string): string => `${type}, from the class gallery`;
-export const numbersOf = (title: string): string => `Numbers of ${title}`;
+export const fromGalleryText = (type: string): string => `${type}, from the class gallery`;
+export const numbersOfText = (title: string): string => `Numbers of ${title}`;
 /** A graph's picture in words. */
-export const pictureOf = (title: string, description: string): string =>
+export const pictureOfText = (title: string, description: string): string =>
   description ? `${title}. ${description}` : title;

@@ -2,14 +2,14 @@ import type { NextWeek } from '@/lib/domain/calendar/clock';
 import type { MovedWeek } from '@/lib/domain/calendar/plan';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { formatDayAndTime, formatTime } from '@/lib/domain/time/calendar';
-import { count, listOf } from './numbers';
+import { countText, listOfText } from './numbers';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-export const weekdayWord = (weekday: number): string => WEEKDAYS[weekday] ?? '';
+export const weekdayWordText = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 
 /** Turns a minute of the day into "6:00 AM". */
-export const timeOfMinute = (minute: number): string =>
+export const timeOfMinuteText = (minute: number): string =>
   formatTime(new Date(minute * 60_000), 'UTC');
 
 /** The days off that a new class starts with. */
@@ -25,19 +25,19 @@ export const HOLIDAY_NAMES = {
   juneteenth: 'Juneteenth',
 } as const;
 
-export const weekOpens = (week: number, at: Date, timeZone: string): string =>
+export const weekOpensText = (week: number, at: Date, timeZone: string): string =>
   `Week ${week} opens on ${formatDayAndTime(at, timeZone)}.`;
-export const weekIsDue = (week: number, at: Date, timeZone: string): string =>
+export const weekIsDueText = (week: number, at: Date, timeZone: string): string =>
   `Week ${week} is due on ${formatDayAndTime(at, timeZone)}.`;
-export const weekWasDue = (week: number, at: Date, timeZone: string): string =>
+export const weekWasDueText = (week: number, at: Date, timeZone: string): string =>
   `Week ${week} was due on ${formatDayAndTime(at, timeZone)}.`;
-export const opensWhenPressed = (week: number): string =>
+export const opensWhenPressedText = (week: number): string =>
   `Week ${week} opens when you press the button.`;
 
 type WeekTime = { weekday: number; minute: number };
 
 const each = ({ weekday, minute }: WeekTime): string =>
-  `${weekdayWord(weekday)} at ${timeOfMinute(minute)}`;
+  `${weekdayWordText(weekday)} at ${timeOfMinuteText(minute)}`;
 const both = (times: readonly WeekTime[]): string => times.map(each).join(' and ');
 
 /** A weekday plan in a sentence or two. */
@@ -59,7 +59,11 @@ export const livePlanInWords = ({ deadlines }: { deadlines: readonly WeekTime[] 
   `A week opens when the NFL’s games are over. It’s due on the next ${deadlines.map(each).join(' or ')}.`;
 
 /** When the next week opens, after its number. `when` is null if unknown. */
-export function comingOpening(by: NextWeek['by'], when: string | null, isPaused: boolean): string {
+export function comingOpeningText(
+  by: NextWeek['by'],
+  when: string | null,
+  isPaused: boolean,
+): string {
   if (isPaused) return 'after the pause';
   if (by === 'teacher') return 'when you press';
   if (by === 'operator')
@@ -68,7 +72,7 @@ export function comingOpening(by: NextWeek['by'], when: string | null, isPaused:
 }
 
 /** "Mon, Nov 30, 3:00 PM". */
-export function shortMoment(moment: Date, timeZone: string): string {
+export function shortMomentText(moment: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
@@ -78,7 +82,7 @@ export function shortMoment(moment: Date, timeZone: string): string {
   return `${day}, ${formatTime(moment, timeZone)}`;
 }
 /** "Mon, Nov 30". */
-export const shortWeekday = (moment: Date, timeZone: string): string =>
+export const shortWeekdayText = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
@@ -86,18 +90,18 @@ export const shortWeekday = (moment: Date, timeZone: string): string =>
     day: 'numeric',
   }).format(moment);
 /** "Nov 30". */
-export const shortDay = (moment: Date, timeZone: string): string =>
+export const shortDayText = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(moment);
 
-const dayOf = (isoDay: string): string => shortDay(new Date(`${isoDay}T12:00:00Z`), 'UTC');
+const dayOf = (isoDay: string): string => shortDayText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
 /** "Mon, Jan 18" */
 export const dayName = (isoDay: string): string =>
-  shortWeekday(new Date(`${isoDay}T12:00:00Z`), 'UTC');
+  shortWeekdayText(new Date(`${isoDay}T12:00:00Z`), 'UTC');
 /** "Jan" */
 export const monthName = (isoDay: string): string => dayOf(isoDay).slice(0, 3);
 /** "Mon" */
-export const weekdayLetters = (fromMonday: number): string =>
-  weekdayWord((fromMonday + 1) % 7).slice(0, 3);
+export const weekdayLettersText = (fromMonday: number): string =>
+  weekdayWordText((fromMonday + 1) % 7).slice(0, 3);
 export const SQUARES = {
   weeks: 'Eighteen weeks',
   opens: 'opens',
@@ -123,10 +127,10 @@ export const weekInWords = ({ week, state, opens, due, moved }: WeekInWords): st
 export const daysInWords = (first: string, last: string): string =>
   first === last ? dayOf(first) : `${dayOf(first)} to ${dayOf(last)}`;
 
-export const ofClass = (name: string, sentence: string): string => `${name}: ${sentence}`;
+export const ofClassText = (name: string, sentence: string): string => `${name}: ${sentence}`;
 /** The classes that a change affects; `all` is the number of the teacher's classes. */
-export const ofClasses = (some: readonly { readonly name: string }[], all: number): string =>
-  some.length === all ? allClasses(all) : listOf(some.map(({ name }) => name));
+export const ofClassesText = (some: readonly { readonly name: string }[], all: number): string =>
+  some.length === all ? allClassesText(all) : listOfText(some.map(({ name }) => name));
 export const NOTHING_CHANGES = 'Nothing changes.';
 
 export const DAYS_OFF = {
@@ -144,42 +148,43 @@ export const DAYS_OFF = {
   removeTitle: 'Is there school on these days after all?',
   remove: 'Remove these days',
 };
-export const allClasses = (classes: number): string => `All ${classes} classes`;
-export const thisClassOnly = (name: string): string => `${name} only`;
-export const removeDays = (name: string): string => `Remove ${name}`;
-export const takeOffDays = (name: string): string => `No school on ${name}`;
+export const allClassesText = (classes: number): string => `All ${classes} classes`;
+export const thisClassOnlyText = (name: string): string => `${name} only`;
+export const removeDaysText = (name: string): string => `Remove ${name}`;
+export const takeOffDaysText = (name: string): string => `No school on ${name}`;
 
 /** "New York time." of an IANA name. */
 export const zoneInWords = (timeZone: string): string =>
   `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time.`;
 
-export const seasonEnds = (at: Date, timeZone: string): string =>
-  `The season ends on ${shortWeekday(at, timeZone)}.`;
+export const seasonEndsText = (at: Date, timeZone: string): string =>
+  `The season ends on ${shortWeekdayText(at, timeZone)}.`;
 
 /** `to` is a day like "Mon, Nov 30". */
-export const twoMoreDays = (to: string): string => `${CALENDAR.moreDaysLead} to ${to}`;
-export const toDay = (to: string): string => `To ${to}`;
-export const canClose = (week: number): string =>
+export const twoMoreDaysText = (to: string): string => `${CALENDAR.moreDaysLead} to ${to}`;
+export const toDayText = (to: string): string => `To ${to}`;
+export const canCloseText = (week: number): string =>
   `No one has answered in week ${week} yet, so you can close it again.`;
 
 export const NOTHING_MOVES = 'nothing moves';
-export const movesDue = (week: number, due: string): string => `week ${week} is due ${due}`;
-export const movesOpening = (week: number, opens: string): string => `week ${week} opens ${opens}`;
+export const movesDueText = (week: number, due: string): string => `week ${week} is due ${due}`;
+export const movesOpeningText = (week: number, opens: string): string =>
+  `week ${week} opens ${opens}`;
 /** The weeks that days off have moved: the first one, and how many others. */
-export const movesAll = (first: string, others: number): string =>
+export const movesAllText = (first: string, others: number): string =>
   others === 0
     ? first
     : `${first}, and ${others === 1 ? '1 more week moves' : `${others} more weeks move`}`;
 
-export const stillAtWork = (students: number, week: number, due: string | null): string =>
+export const stillAtWorkText = (students: number, week: number, due: string | null): string =>
   students === 0
     ? `Everyone has finished week ${week}.`
-    : `${count(students, 'student')} ${students === 1 ? 'is' : 'are'} still at work on week ${week}. Their cards stay open${due ? ` and count as late after ${due}` : ' and count as late'}.`;
+    : `${countText(students, 'student')} ${students === 1 ? 'is' : 'are'} still at work on week ${week}. Their cards stay open${due ? ` and count as late after ${due}` : ' and count as late'}.`;
 /** At most this many names are listed; the rest are counted. */
 const MOST_NAMES = 8;
 
 /** `without` are students who haven't set a lineup. */
-export function lineupsLock(
+export function lineupsLockText(
   week: number,
   {
     students,
@@ -194,23 +199,23 @@ export function lineupsLock(
   if (without.length === 0) return `${lock} Everyone has set one.`;
   const names = without.slice(0, MOST_NAMES);
   const rest = without.length - names.length;
-  const who = listOf(rest > 0 ? [...names, `${rest} more`] : names);
+  const who = listOfText(rest > 0 ? [...names, `${rest} more`] : names);
   const [havent, get] = without.length === 1 ? ['hasn’t', 'gets'] : ['haven’t', 'get'];
-  return `${lock} ${count(without.length, 'student')} ${havent} set one (${who}) and ${get} one picked from a complete team.`;
+  return `${lock} ${countText(without.length, 'student')} ${havent} set one (${who}) and ${get} one picked from a complete team.`;
 }
-export const seesBoxScores = (week: number): string =>
+export const seesBoxScoresText = (week: number): string =>
   `Students see the box scores of week ${week} right away.`;
 
 /** `weekdays` includes days off. */
-export const newWeekIsDue = (due: string, schoolDays: number, weekdays: number): string =>
-  `${due}. That’s ${count(schoolDays, 'school day')}${
+export const newWeekIsDueText = (due: string, schoolDays: number, weekdays: number): string =>
+  `${due}. That’s ${countText(schoolDays, 'school day')}${
     schoolDays < weekdays ? ` instead of ${weekdays}, because of days off` : ''
   }.`;
 /** When a week would open automatically; `at` is null if it wouldn't. */
-export const opensByItself = (at: string | null): string =>
+export const opensByItselfText = (at: string | null): string =>
   at === null ? 'It opens when you press.' : `It would open by itself ${at}.`;
 /** A class's state, beside its name in a list. */
-export function classStands(kind: 'live' | 'replay', week: number, isPaused: boolean): string {
+export function classStandsText(kind: 'live' | 'replay', week: number, isPaused: boolean): string {
   if (kind === 'live') return 'with the NFL';
   if (isPaused) return 'paused';
   return week >= LAST_WEEK ? 'at the end' : `week ${week}`;
@@ -239,23 +244,24 @@ export const OPENING = {
   noWeek: 'There’s no week to open now. The Calendar page says why.',
 };
 export const openingTitle = (week: number): string => `Open week ${week} now?`;
-export const openingIn = (name: string): string => `What happens in ${name}`;
-export const earlierStays = (week: number): string => `Week ${week} stays open`;
-export const openFor = (week: number, students: number): string =>
+export const openingInText = (name: string): string => `What happens in ${name}`;
+export const earlierStaysText = (week: number): string => `Week ${week} stays open`;
+export const openForText = (week: number, students: number): string =>
   students === 0 ? `Open week ${week}` : `Open week ${week} for ${students}`;
-export const openNow = (week: number): string => `Open week ${week} now`;
-export const closeAgain = (week: number): string => `Close week ${week} again`;
+export const openNowText = (week: number): string => `Open week ${week} now`;
+export const closeAgainText = (week: number): string => `Close week ${week} again`;
 export const closeQuestion = (week: number): string => `Close week ${week} again?`;
-export const closeNow = (week: number): string => `Close week ${week}`;
-export const weekIsOpen = (week: number): string => `Week ${week} is open.`;
-export const weekIsClosed = (week: number): string => `Week ${week} is closed again.`;
+export const closeNowText = (week: number): string => `Close week ${week}`;
+export const weekIsOpenText = (week: number): string => `Week ${week} is open.`;
+export const weekIsClosedText = (week: number): string => `Week ${week} is closed again.`;
 
 /** The effect of a change, shown before the teacher confirms it. */
-export const dueMoves = (week: number, before: string, after: string): string =>
+export const dueMovesText = (week: number, before: string, after: string): string =>
   `Week ${week} was due ${before}. Now it’s due ${after}.`;
-export const dueStays = (week: number, due: string): string => `Week ${week} stays due ${due}.`;
-export const openingMoves = (week: number, after: string): string => `Week ${week} opens ${after}.`;
-export const openingByHand = (week: number): string =>
+export const dueStaysText = (week: number, due: string): string => `Week ${week} stays due ${due}.`;
+export const openingMovesText = (week: number, after: string): string =>
+  `Week ${week} opens ${after}.`;
+export const openingByHandText = (week: number): string =>
   `Week ${week} opens when you press the button.`;
 export const LATER_WEEKS_FOLLOW = 'Weeks after it open once the class goes on.';
 
@@ -278,7 +284,7 @@ export function weeksMove(moved: readonly MovedWeek[], timeZone: string): string
     `${weekRanges(others.map(({ week }) => week))} ${othersMove(others)}, too.`,
     ...(isNewEnd
       ? [
-          `The season ends ${shortWeekday(ends, timeZone)} instead of ${shortWeekday(was, timeZone)}.`,
+          `The season ends ${shortWeekdayText(ends, timeZone)} instead of ${shortWeekdayText(was, timeZone)}.`,
         ]
       : []),
   ];
@@ -288,10 +294,10 @@ function weekMoves({ week, before, after }: MovedWeek, timeZone: string): string
   const instead = (verb: string, was: Date | null, is: Date | null): string[] => {
     if (!is || was?.getTime() === is.getTime()) return [];
     return [
-      `${verb} ${shortMoment(is, timeZone)}${was ? ` instead of ${shortMoment(was, timeZone)}` : ''}`,
+      `${verb} ${shortMomentText(is, timeZone)}${was ? ` instead of ${shortMomentText(was, timeZone)}` : ''}`,
     ];
   };
-  if (!after.opensAt) return openingByHand(week);
+  if (!after.opensAt) return openingByHandText(week);
   const parts = [
     ...instead('opens', before.opensAt, after.opensAt),
     ...instead('is due', before.dueAt, after.dueAt),
@@ -321,43 +327,43 @@ function weekRanges(weeks: readonly number[]): string {
     else runs.push([week, week]);
   }
   const words = runs.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`));
-  return `${weeks.length === 1 ? 'Week' : 'Weeks'} ${listOf(words)}`;
+  return `${weeks.length === 1 ? 'Week' : 'Weeks'} ${listOfText(words)}`;
 }
 
-export const becomeLate = (students: number): string =>
-  `${count(students, 'student')} will be late.`;
-export const becomeInTime = (students: number): string =>
-  `${count(students, 'student')} who ${students === 1 ? 'was' : 'were'} late will be on time.`;
+export const becomeLateText = (students: number): string =>
+  `${countText(students, 'student')} will be late.`;
+export const becomeInTimeText = (students: number): string =>
+  `${countText(students, 'student')} who ${students === 1 ? 'was' : 'were'} late will be on time.`;
 export const LATE_STAYS_LATE = 'What was already late stays late.';
 export const NO_ONE_CHANGES = 'This won’t make anyone late.';
-export const pauseDoes = (kind: 'live' | 'replay'): string =>
+export const pauseDoesText = (kind: 'live' | 'replay'): string =>
   kind === 'replay'
     ? 'Students can look at everything and change nothing, and no week opens, until you go on. Then a week that isn’t due yet gets the school days of the pause back, and later weeks move behind it.'
     : 'Students can look at everything and change nothing until you go on. The NFL goes on: its weeks open all the same. A week that isn’t due yet gets the school days of the pause back.';
 
 /** The effect of closing the open week again. `due` is the previous week's. */
-export const weekCloses = (week: number, due: string | null, isLate: boolean): string =>
+export const weekClosesText = (week: number, due: string | null, isLate: boolean): string =>
   `Students no longer see week ${week}. Week ${week - 1} is open again${due ? ` and ${isLate ? 'was' : 'is'} due ${due}` : ''}.`;
-export const closedLineups = (week: number): string =>
+export const closedLineupsText = (week: number): string =>
   `Lineups for week ${week} stay locked, because students may have seen its box scores. What they set for later weeks is kept.`;
 
 /** The effect of choosing another season. `due` is null for a class that plays along. */
-export const playsFromNowOn = (week: number, season: number, due: string | null): string =>
+export const playsFromNowOnText = (week: number, season: number, due: string | null): string =>
   due === null
     ? `The class plays along with the NFL from now on: ${week === 0 ? `it’s before week 1 of ${season}` : `week ${week} of ${season} is open`}. You can’t go faster than the NFL.`
     : `The class plays week ${week} of ${season} from now on. It’s due ${due}.`;
-export const draftAnew = (students: number): string =>
+export const draftAnewText = (students: number): string =>
   `${students === 1 ? 'Your student drafts' : `All ${students} students draft`} a new team, with the same name and look. Points, MVP points, and stickers stay.`;
-export const workWaits = (season: number): string =>
+export const workWaitsText = (season: number): string =>
   `The work on ${season} is kept. It’s there again when the class comes back to ${season}.`;
 export const ALL_GOES_ALONG = 'Teams, lineups, and work all go along.';
-export const lineupsUpToLock = (week: number): string =>
+export const lineupsUpToLockText = (week: number): string =>
   `Lineups up to week ${week} are locked from now on.`;
-export const lineupsStayLocked = (week: number): string =>
+export const lineupsStayLockedText = (week: number): string =>
   `Lineups up to week ${week} stay locked, because students have seen those box scores.`;
-export const laterWeeksWait = (week: number): string =>
+export const laterWeeksWaitText = (week: number): string =>
   `Work on the weeks after week ${week} waits until the class gets there.`;
-export const weeksSkipped = (first: number, last: number): string =>
+export const weeksSkippedText = (first: number, last: number): string =>
   first === last
     ? `Week ${first} doesn’t count for anyone.`
     : `Weeks ${first} to ${last} don’t count for anyone.`;
@@ -370,7 +376,7 @@ export const NO_SEASON_TO_PLAY =
 export const DAYS_OFF_NEED_A_NAME = 'Please use at most 40 characters.';
 export const PAUSE_TOO_LONG = 'Please use at most 200 characters.';
 export const ALREADY_ANSWERED = 'Someone has already answered in this week, so it stays open.';
-export const weekNotImported = (week: number, season: number): string =>
+export const weekNotImportedText = (week: number, season: number): string =>
   `There are no games for week ${week} of ${season} yet. The person who runs this app can import them.`;
 
 const REFUSALS = {
@@ -402,12 +408,14 @@ export const afterLastWeek = (due: string | null, isOver: boolean): string[] => 
 ];
 
 /** Event titles in other calendar programs. */
-export const feedOpens = (week: number, league: string): string => `Week ${week} opens (${league})`;
-export const feedDue = (week: number, league: string): string => `Week ${week} is due (${league})`;
-export const feedDayOff = (name: string): string => (name ? `No school: ${name}` : 'No school');
+export const feedOpensText = (week: number, league: string): string =>
+  `Week ${week} opens (${league})`;
+export const feedDueText = (week: number, league: string): string =>
+  `Week ${week} is due (${league})`;
+export const feedDayOffText = (name: string): string => (name ? `No school: ${name}` : 'No school');
 
 /** A class's place in the season, beside its name. `replayed` is the replayed season. */
-export function classPlace(replayed: number | null, week: number): string {
+export function classPlaceText(replayed: number | null, week: number): string {
   const place = week === 0 ? 'Before week 1' : `Week ${week}`;
   return replayed === null ? place : `${place} · replay of ${replayed}`;
 }
@@ -421,7 +429,7 @@ type ClassClock = {
   paused: { since: string } | 'season' | null;
 };
 /** A class's state in its teacher's list. */
-export function classClock({ season, week, due, paused }: ClassClock): string {
+export function classClockText({ season, week, due, paused }: ClassClock): string {
   const own = season === null ? 'Plays along with the NFL' : `Replays ${season}`;
   const place =
     week === 0 ? `${own}, before week 1` : `${own}: week ${week}${season === null ? '' : ' of 18'}`;
@@ -432,7 +440,7 @@ export function classClock({ season, week, due, paused }: ClassClock): string {
 }
 
 /** The next week and what it waits for. `when` is null if unknown. */
-export function nextWeekOpens(
+export function nextWeekOpensText(
   { week, by }: Pick<NextWeek, 'week' | 'by'>,
   when: string | null,
 ): string {
@@ -461,11 +469,11 @@ export const CALENDAR = {
   lastIsOpen: 'The last week is open',
   whatItDoes: 'What this does',
 } as const;
-export const boardWeek = (week: number): string =>
+export const boardWeekText = (week: number): string =>
   week === 0 ? CALENDAR.beforeFirst : `Week ${week}`;
-export const pausedSince = (when: string): string => `Paused since ${when}`;
-export const nextOpensWhen = (week: number, when: string): string => `Week ${week}: ${when}`;
-export const inQuotes = (sentence: string): string => `“${sentence}”`;
+export const pausedSinceText = (when: string): string => `Paused since ${when}`;
+export const nextOpensWhenText = (week: number, when: string): string => `Week ${week}: ${when}`;
+export const inQuotesText = (sentence: string): string => `“${sentence}”`;
 
 export const PAUSE = {
   short: 'Pause',

@@ -1,4 +1,4 @@
-import { listOf } from './numbers';
+import { listOfText } from './numbers';
 
 /** For admins. */
 export const CANCELED_GAMES = {
@@ -14,22 +14,22 @@ export const CANCELED_GAMES = {
 };
 
 type Game = { season: number; week: number; away: string; home: string };
-export const canceledGame = ({ season, week, away, home }: Game): string =>
+export const canceledGameText = ({ season, week, away, home }: Game): string =>
   `${season}, week ${week}: ${away} at ${home}`;
 
 /** Shown if the stored schedule has a gap. */
-export const gapIn = (week: number, teams: readonly string[]): string =>
-  `Week ${week} has no game and no bye for ${listOf(teams)}. If the NFL canceled their game, mark it here.`;
+export const gapInText = (week: number, teams: readonly string[]): string =>
+  `Week ${week} has no game and no bye for ${listOfText(teams)}. If the NFL canceled their game, mark it here.`;
 
 /** Shown beside a canceled game whose numbers were imported. */
 export const NUMBERS_CAME =
   'Numbers of this game have been imported. They don’t count while it’s canceled. If it was played after all, take this back.';
 
 export const TWO_TEAMS = 'Please choose two different teams.';
-export const noSuchTeam = (team: string): string => `There’s no team ${team} this season.`;
-export const hasBye = (team: string, week: number): string =>
+export const noSuchTeamText = (team: string): string => `There’s no team ${team} this season.`;
+export const hasByeText = (team: string, week: number): string =>
   `${team} has its bye in week ${week}.`;
-export const playsAnother = (team: string, opponent: string, week: number): string =>
+export const playsAnotherText = (team: string, opponent: string, week: number): string =>
   `The schedule has ${team} against ${opponent} in week ${week}.`;
-export const alreadyCanceled = (team: string, opponent: string, week: number): string =>
+export const alreadyCanceledText = (team: string, opponent: string, week: number): string =>
   `The game of ${team} against ${opponent} in week ${week} is marked as canceled already.`;

@@ -5,4 +5,4 @@ export const DELETE_STUDENT = {
   typeName: 'To delete, type the student’s name',
   button: 'Delete this student for good',
 } as const;
-export const deleteOf = (student: string): string => `Delete ${student} for good`;
+export const deleteOfText = (student: string): string => `Delete ${student} for good`;

@@ -1,5 +1,5 @@
 import type { GridFilter, GridSort, StuckReason } from '@/lib/domain/class/class-grid';
-import { count } from './numbers';
+import { countText } from './numbers';
 
 /** A class's week, live. */
 export const CLASS_GRID = {
@@ -46,22 +46,22 @@ export const ORDER_WORDS: Readonly<Record<GridSort, string>> = {
 export const POINTS_HEAD = 'Points';
 export const TASK_HEADS = ['Box scores', POINTS_HEAD, 'Graphs', 'Boards', 'Lineup'] as const;
 
-export const dueWhen = (when: string, passed: boolean): string =>
+export const dueWhenText = (when: string, passed: boolean): string =>
   `${passed ? 'was due' : 'due'} ${when}`;
 /** Short enough to be announced on each change. */
-export const finishedAndStuck = (finished: number, students: number, stuck: number): string =>
+export const finishedAndStuckText = (finished: number, students: number, stuck: number): string =>
   `${finished} of ${students} have finished. ${stuck} may need help.`;
-export const weekIsOpen = (week: number): string => `Week ${week} is open`;
-export const goToWeek = (week: number): string => `Go to week ${week}`;
-export const studentsIn = (week: number): string => `Students in week ${week}`;
-export const moreStuck = (students: number): string => `${students} more`;
-export const minutesIdle = (minutes: number): string => `${minutes} min`;
+export const weekIsOpenText = (week: number): string => `Week ${week} is open`;
+export const goToWeekText = (week: number): string => `Go to week ${week}`;
+export const studentsInText = (week: number): string => `Students in week ${week}`;
+export const moreStuckText = (students: number): string => `${students} more`;
+export const minutesIdleText = (minutes: number): string => `${minutes} min`;
 
 const LIMITS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;
 const SHORT_LIMITS = { 'used-up': ', none left', pauses: ', short breaks' } as const;
 
 /** "RB1: 4 tries, 6 min", "no tries left: Circle Graph lesson, step 3" */
-export function stuckBecause(reason: StuckReason, minutes: number | null): string {
+export function stuckBecauseText(reason: StuckReason, minutes: number | null): string {
   if (reason.kind === 'used-up') return `no tries left: ${reason.title}`;
   if (reason.kind === 'idle') return `quiet for ${reason.minutes} min, next ${reason.step}`;
   const limit = reason.limit ? SHORT_LIMITS[reason.limit] : '';
@@ -85,9 +85,9 @@ export const SIGN_WORDS = {
   stuck: 'stuck: three or more',
   together: 'worked out together',
 } as const;
-export const triesSoFar = (tries: number): string => count(tries, 'try', 'tries');
+export const triesSoFarText = (tries: number): string => countText(tries, 'try', 'tries');
 type Right = { attempts: number; together: boolean; late: boolean };
-export function rightHow({ attempts, together, late }: Right): string {
+export function rightHowText({ attempts, together, late }: Right): string {
   const how = together ? 'right together' : attempts > 1 ? `right in ${attempts}` : 'right';
   return late ? `${how}, late` : how;
 }
@@ -96,7 +96,7 @@ type Stuck = {
   limit: keyof typeof LIMITS | null | undefined;
   together: boolean;
 };
-export const stuckHow = ({ tries, limit, together }: Stuck): string =>
-  `stuck, ${triesSoFar(tries)}${limit ? LIMITS[limit] : together ? ', together' : ''}`;
+export const stuckHowText = ({ tries, limit, together }: Stuck): string =>
+  `stuck, ${triesSoFarText(tries)}${limit ? LIMITS[limit] : together ? ', together' : ''}`;
 /** `of` is the column. */
 export const cellInWords = (of: string, state: string): string => `${of} ${state}`;

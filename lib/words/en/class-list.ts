@@ -8,7 +8,7 @@ const TROUBLES: Readonly<Record<NameProblem, string>> = {
   'too-long': `A first name can have at most ${FIRST_NAME_MAX} letters.`,
   'too-many-names': 'This line has more than two names. Please put one student on each line.',
 };
-export const lineTrouble = (trouble: NameProblem): string => TROUBLES[trouble];
+export const lineTroubleText = (trouble: NameProblem): string => TROUBLES[trouble];
 
 const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
   title: 'a title',
@@ -19,7 +19,7 @@ const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
   test: 'a test account',
   furniture: 'a part of the room',
 };
-export const leftOutBecause = (why: LeftOutReason): string => LEFT_OUT[why];
+export const leftOutBecauseText = (why: LeftOutReason): string => LEFT_OUT[why];
 
 /** The button beside a row that was left out. */
 export const IS_A_STUDENT = 'This is a student';
@@ -32,7 +32,7 @@ const LAYOUTS: Readonly<Record<ListLayout, string>> = {
 export const layoutLabel = (layout: ListLayout): string => LAYOUTS[layout];
 
 /** Shown above the names of a list. */
-export const preferredNames = (count: number): string =>
+export const preferredNamesText = (count: number): string =>
   count === 1
     ? 'One student goes by a preferred name.'
     : `${count} students go by their preferred names.`;
@@ -42,7 +42,7 @@ const DOUBTS: Readonly<Record<DoubtfulReference['why'], string>> = {
     'A spreadsheet has rounded this reference. Show the whole number there, and paste again.',
   twice: 'More than one student has this reference.',
 };
-export const referenceDoubt = (why: DoubtfulReference['why']): string => DOUBTS[why];
+export const referenceDoubtText = (why: DoubtfulReference['why']): string => DOUBTS[why];
 
 /** The possible uses of a column, in the order of the menu. */
 export const COLUMN_USES: Readonly<Record<ColumnUse, string>> = {
@@ -82,13 +82,13 @@ const MEANINGS: Readonly<Record<ColumnMeaning, string>> = {
   empty: 'empty',
   other: 'something else',
 };
-export const columnMeaning = (meaning: ColumnMeaning): string => MEANINGS[meaning];
+export const columnMeaningText = (meaning: ColumnMeaning): string => MEANINGS[meaning];
 
 /** "Gender, birthday, and email are left out." */
-export function leftOutColumns(meanings: readonly ColumnMeaning[]): string {
+export function leftOutColumnsText(meanings: readonly ColumnMeaning[]): string {
   const named = meanings
     .filter((meaning) => meaning !== 'same' && meaning !== 'other')
-    .map(columnMeaning);
+    .map(columnMeaningText);
   const rest =
     named.length < meanings.length ? [named.length > 0 ? 'other columns' : 'some columns'] : [];
   const list = new Intl.ListFormat('en-US').format([...named, ...rest]);

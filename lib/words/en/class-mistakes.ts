@@ -1,4 +1,4 @@
-import { count } from './numbers';
+import { countText } from './numbers';
 
 /** A teacher's page of the class's mistakes, and the panel that puts some of them on the screen. */
 export const CLASS_MISTAKES = {
@@ -19,23 +19,23 @@ export const CLASS_MISTAKES = {
 export const SIDE_WORDS = { wrong: 'wrong', right: 'right' } as const;
 
 /** `shown` is the number. */
-export const studentsIn = <Part>(students: number, shown: Part): readonly (string | Part)[] => [
+export const studentsInText = <Part>(students: number, shown: Part): readonly (string | Part)[] => [
   shown,
   students === 1 ? ' student' : ' students',
 ];
-export const answersAt = (answers: number, step: string): string =>
-  `${count(answers, 'answer')}, ${answers === 1 ? 'at' : 'most at'} ${step}`;
+export const answersAtText = (answers: number, step: string): string =>
+  `${countText(answers, 'answer')}, ${answers === 1 ? 'at' : 'most at'} ${step}`;
 /** `places` are those among the chosen workings. */
-export const chosenAs = (places: readonly number[]): string => `In: ${places.join(' and ')}`;
-export const timesMade = (answers: number): string => `${answers} times`;
-export const beforeNames = (step: string): string => `${step}:`;
+export const chosenAsText = (places: readonly number[]): string => `In: ${places.join(' and ')}`;
+export const timesMadeText = (answers: number): string => `${answers} times`;
+export const beforeNamesText = (step: string): string => `${step}:`;
 
-export const howManyToChoose = (fewest: number, most: number): string =>
+export const howManyToChooseText = (fewest: number, most: number): string =>
   `Choose ${fewest} to ${most} workings for the class to compare.`;
-export const howManyChosen = (workings: number, most: number): string =>
-  `${count(workings, 'working')}, at most ${most}`;
-export const placed = (place: number, side: keyof typeof SIDE_WORDS): string =>
+export const howManyChosenText = (workings: number, most: number): string =>
+  `${countText(workings, 'working')}, at most ${most}`;
+export const placedText = (place: number, side: keyof typeof SIDE_WORDS): string =>
   `${place}. ${SIDE_WORDS[side]}`;
-export const workingUp = (place: number): string => `Working ${place} up`;
-export const workingDown = (place: number): string => `Working ${place} down`;
-export const leaveOut = (place: number): string => `Leave working ${place} out`;
+export const workingUpText = (place: number): string => `Working ${place} up`;
+export const workingDownText = (place: number): string => `Working ${place} down`;
+export const leaveOutText = (place: number): string => `Leave working ${place} out`;

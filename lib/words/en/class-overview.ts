@@ -1,14 +1,14 @@
-import { listOf } from './numbers';
+import { listOfText } from './numbers';
 
 /** A teacher's overview of all classes. */
 
 /** "Week 6". */
 export const weekName = (week: number): string => (week === 0 ? 'Before week 1' : `Week ${week}`);
 /** The season played, beside {@link weekName}. */
-export const whoseGames = (replayed: number | null): string =>
+export const whoseGamesText = (replayed: number | null): string =>
   replayed === null ? 'with the NFL' : `replay ${replayed}`;
 
-export const finishedInAll = (finished: number, asked: number): string =>
+export const finishedInAllText = (finished: number, asked: number): string =>
   asked === 1
     ? `${finished} of 1 student has finished the week`
     : `${finished} of ${asked} students have finished their week`;
@@ -27,7 +27,7 @@ export function dueText({
   return passed ? `Was due ${day === 'today' ? `today, ${text}` : text}` : when;
 }
 
-export const topicCount = (students: number, of: number): string =>
+export const topicCountText = (students: number, of: number): string =>
   `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;
 export const NO_TOPIC = 'No known mistake yet.';
 export const NO_ONE_YET = 'No one has joined yet. Show the join code:';
@@ -37,7 +37,7 @@ export const PERIOD_HINT =
   'A number or letters, like 3 or 2B. Your classes are in this order here and at the top of each page.';
 
 /** The unfinished work of the previous week. */
-export const notFinished = ({
+export const notFinishedText = ({
   week,
   students,
   stuck,
@@ -47,24 +47,25 @@ export const notFinished = ({
   stuck: number;
 }): string => `Week ${week}: ${students} not finished${stuck > 0 ? `, ${stuck} stuck` : ''}`;
 export const EXCUSED_FOR_ALL = 'Excused for all';
-export const weekExcused = (week: number): string => `Week ${week} is excused for the whole class.`;
+export const weekExcusedText = (week: number): string =>
+  `Week ${week} is excused for the whole class.`;
 /** Tells the teacher where to change an excused week. */
 export const EXCUSED_IN_GRADEBOOK =
   'Nothing of it is asked of anyone. You can change that in the gradebook, under “What counts.”';
 /** Graphs of another week. */
-export const toReviewIn = (week: number, graphs: number): string =>
+export const toReviewInText = (week: number, graphs: number): string =>
   `Week ${week}: ${graphs} to review`;
 export const NOTHING_LEFT = 'Nothing left from before';
 
 /** A student's group on Tuesday: "In group 2, with Ada L. and Ben K." */
-export const inGroup = ({
+export const inGroupText = ({
   number,
   others,
 }: {
   number: number;
   others: readonly string[];
 }): string =>
-  others.length === 0 ? `In group ${number}.` : `In group ${number}, with ${listOf(others)}.`;
+  others.length === 0 ? `In group ${number}.` : `In group ${number}, with ${listOfText(others)}.`;
 
 /** A teacher’s overview of all classes, and the start with the first one. */
 export const CLASS_OVERVIEW = {
@@ -129,36 +130,36 @@ export const FIRST_STEPS = [
   },
 ] as const;
 
-export const helloTeacher = (name: string): string => `Hello, ${name}`;
-export const inPeriod = (period: string): string => `Period ${period}`;
-export const periodOf = (name: string): string => `Period of ${name}`;
-export const onToWeek = (week: number): string => `On to week ${week}`;
-export const finishedOf = <Part>(finished: Part, asked: number): readonly (string | Part)[] => [
+export const helloTeacherText = (name: string): string => `Hello, ${name}`;
+export const inPeriodText = (period: string): string => `Period ${period}`;
+export const periodOfText = (name: string): string => `Period of ${name}`;
+export const onToWeekText = (week: number): string => `On to week ${week}`;
+export const finishedOfText = <Part>(finished: Part, asked: number): readonly (string | Part)[] => [
   finished,
   ` of ${asked}`,
 ];
 /** `shown` is the number. */
-export const graphsWait = <Part>(graphs: number, shown: Part): readonly (string | Part)[] => [
+export const graphsWaitText = <Part>(graphs: number, shown: Part): readonly (string | Part)[] => [
   shown,
   graphs === 1 ? ' graph' : ' graphs',
 ];
-export const graphsToReview = (graphs: number): string => `Graphs to review: ${graphs}`;
-export const moreStuck = (students: number): string => `${students} more`;
-export const topicWeek = (week: number): string => `in week ${week}`;
+export const graphsToReviewText = (graphs: number): string => `Graphs to review: ${graphs}`;
+export const moreStuckText = (students: number): string => `${students} more`;
+export const topicWeekText = (week: number): string => `in week ${week}`;
 /** For screen readers: added to a link's text, because they don't see the class it is in. */
-export const ofClass = (name: string): string => `of ${name}`;
-export const stuckIn = (name: string): string => `stuck in ${name}`;
+export const ofClassText = (name: string): string => `of ${name}`;
+export const stuckInText = (name: string): string => `stuck in ${name}`;
 
-export const seasonNow = (season: number): string => `${season} (now)`;
-export const openFor = (season: number): string => `Open a league for the ${season} season`;
-export const pastLeagues = (season: number): string => `My ${season} leagues (view only)`;
+export const seasonNowText = (season: number): string => `${season} (now)`;
+export const openForText = (season: number): string => `Open a league for the ${season} season`;
+export const pastLeaguesText = (season: number): string => `My ${season} leagues (view only)`;
 
-export const nflSeason = (season: number): string => `The NFL’s ${season} season`;
+export const nflSeasonText = (season: number): string => `The NFL’s ${season} season`;
 /** Beside {@link weekName}. */
-export const ofWeeks = (weeks: number): string => `of ${weeks}`;
-export const lineupsLock = (week: number): string => `Lineups for week ${week} lock on`;
+export const ofWeeksText = (weeks: number): string => `of ${weeks}`;
+export const lineupsLockText = (week: number): string => `Lineups for week ${week} lock on`;
 /** The day stands below, if there is one. */
-export const weekOpens = (week: number, byItself: boolean, hasDay: boolean): string =>
+export const weekOpensText = (week: number, byItself: boolean, hasDay: boolean): string =>
   byItself
     ? `Week ${week} opens automatically`
     : hasDay

@@ -24,15 +24,15 @@ export const CLASS_SCREEN = {
   lookAtThis: 'Look at this graph',
 } as const;
 
-export const takeOff = (title: string, student: string): string =>
+export const takeOffText = (title: string, student: string): string =>
   `Take ${title} by ${student} off the screen`;
-export const inBrief = (week: number): string => `It’s in the brief of week ${week}.`;
-export const notInBrief = (week: number): string =>
+export const inBriefText = (week: number): string => `It’s in the brief of week ${week}.`;
+export const notInBriefText = (week: number): string =>
   `It’s not in the brief of week ${week} anymore.`;
-export const takesPlaceOf = (title: string): string =>
+export const takesPlaceOfText = (title: string): string =>
   `It takes the place of the question about “${title}”.`;
-export const noGraphsIn = (week: number): string => `No graphs in week ${week}`;
-export const onlyThis = (title: string): string =>
+export const noGraphsInText = (week: number): string => `No graphs in week ${week}`;
+export const onlyThisText = (title: string): string =>
   `Only ${title}: the other one is of another kind.`;
-export const isOnScreen = (title: string): string => `${title} is on the screen.`;
-export const onScreenAs = (letter: 'A' | 'B'): string => `On the screen as ${letter}`;
+export const isOnScreenText = (title: string): string => `${title} is on the screen.`;
+export const onScreenAsText = (letter: 'A' | 'B'): string => `On the screen as ${letter}`;

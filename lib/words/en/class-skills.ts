@@ -9,7 +9,7 @@ export const CLASS_SKILLS = {
 } as const;
 
 /** `skill` is a skill’s name. */
-export const needsHandWith = (skill: string): string => `Needs a hand: ${skill}`;
-export const canDoCount = (can: number, students: number): string =>
+export const needsHandWithText = (skill: string): string => `Needs a hand: ${skill}`;
+export const canDoCountText = (can: number, students: number): string =>
   `Can do: ${can} of ${students}`;
-export const learningCount = (students: number): string => `Learning: ${students}`;
+export const learningCountText = (students: number): string => `Learning: ${students}`;

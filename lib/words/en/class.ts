@@ -1,6 +1,6 @@
 import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { count, listOf } from './numbers';
+import { countText, listOfText } from './numbers';
 
 export const NO_FREE_USER_NAME = 'We couldn’t find a free user name. Please try again.';
 
@@ -18,15 +18,15 @@ export const CHOOSE_A_STUDENT = 'Please choose at least one student.';
 
 export const NO_CLASS_FORMULAS = 'This class has no formulas of its own in the next week.';
 
-export const atMostAtOnce = (most: number): string => `No more than ${most} at a time.`;
+export const atMostAtOnceText = (most: number): string => `No more than ${most} at a time.`;
 
 export const NOT_BEFORE_JOINING =
   'Only weeks before the student joined can be opened for catching up.';
 
-export const workedInWeek = (week: number): string =>
+export const workedInWeekText = (week: number): string =>
   `The student has already worked in week ${week}, so it stays open.`;
 
-export const joinedInWeek = (week: number): string => `Joined in week ${week}`;
+export const joinedInWeekText = (week: number): string => `Joined in week ${week}`;
 
 export const WEEK_NOT_ASKED =
   'Nothing of this week is asked of this student, so there is no group to join.';
@@ -38,7 +38,7 @@ type From = { name: string; fromWeek: number | null; hasBegun: boolean; unreadab
  * "Saved for 2 students: level 2 from week 6 on. Ana B. has begun week 6, which stays as it is.
  * There, level 2 starts in week 7."
  */
-export function formulasNews(rules: string, week: number, students: readonly From[]): string {
+export function formulasNewsText(rules: string, week: number, students: readonly From[]): string {
   const broken = students.filter(({ unreadable }) => unreadable);
   const begun = students.filter(({ hasBegun, unreadable }) => hasBegun && !unreadable);
   const others = students.filter(({ hasBegun, unreadable }) => !hasBegun && !unreadable);
@@ -47,13 +47,13 @@ export function formulasNews(rules: string, week: number, students: readonly Fro
     `There, ${rules} ${fromWeek === null ? 'comes too late' : `starts in week ${week + 1}`}.`;
   const parts = [
     others.length > 0
-      ? `Saved for ${count(others.length, 'student')}: ${rules}${from === null ? '' : ` from week ${from} on`}.`
+      ? `Saved for ${countText(others.length, 'student')}: ${rules}${from === null ? '' : ` from week ${from} on`}.`
       : '',
     begun.length > 0
-      ? `${listOf(begun.map(({ name }) => name))} ${begun.length === 1 ? 'has' : 'have'} begun week ${week}, which stays as it is. ${later(begun[0]?.fromWeek)}`
+      ? `${listOfText(begun.map(({ name }) => name))} ${begun.length === 1 ? 'has' : 'have'} begun week ${week}, which stays as it is. ${later(begun[0]?.fromWeek)}`
       : '',
     broken.length > 0
-      ? `Week ${week} of ${listOf(broken.map(({ name }) => name))} can’t be read, so it stays as it is. ${later(broken[0]?.fromWeek)} Please tell the person who runs this app.`
+      ? `Week ${week} of ${listOfText(broken.map(({ name }) => name))} can’t be read, so it stays as it is. ${later(broken[0]?.fromWeek)} Please tell the person who runs this app.`
       : '',
   ];
   return parts.filter(Boolean).join(' ');

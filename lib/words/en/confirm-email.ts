@@ -14,31 +14,31 @@ export const CONFIRM = {
   backToLeagues: 'Back to my leagues',
 } as const;
 
-export const isYourAddress = <Part>(address: Part): readonly (string | Part)[] => [
+export const isYourAddressText = <Part>(address: Part): readonly (string | Part)[] => [
   'Is ',
   address,
   ' your address, and did you make this account?',
 ];
 /** `link` has the text {@link CONFIRM.chooseNew}. */
-export const didNotCreate = <Part>(link: Part): readonly (string | Part)[] => [
+export const didNotCreateText = <Part>(link: Part): readonly (string | Part)[] => [
   'Didn’t create it? ',
   link,
   ', and only you can use the account.',
 ];
-export const emailSent = <Part>(address: Part): readonly (string | Part)[] => [
+export const emailSentText = <Part>(address: Part): readonly (string | Part)[] => [
   'We sent an email to ',
   address,
   '. Open the link in it. No email after a few minutes? Check your spam folder.',
 ];
 /** `operator` is the operator's contact. */
-export const askToLetIn = <Part>(operator: Part, address: Part): readonly (string | Part)[] => [
+export const askToLetInText = <Part>(operator: Part, address: Part): readonly (string | Part)[] => [
   'This app doesn’t send email. Ask ',
   operator,
   '. They can let ',
   address,
   ' in.',
 ];
-export const demoLetter = <Part>(address: Part): readonly (string | Part)[] => [
+export const demoLetterText = <Part>(address: Part): readonly (string | Part)[] => [
   'The demo sends no mail. This is the letter to ',
   address,
   ':',

@@ -26,7 +26,7 @@ export const CONTACT = {
   ],
 } as const;
 
-export const writeTo = <Part>(address: Part): readonly (string | Part)[] => [
+export const writeToText = <Part>(address: Part): readonly (string | Part)[] => [
   'Write to the person who runs this installation: ',
   address,
   '. That is also where to ask for more leagues, a copy of what is stored, or its deletion.',

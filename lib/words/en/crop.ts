@@ -10,10 +10,10 @@ export const CROP = {
 
 export const CROP_EDGES = { left: 'Left', right: 'Right', top: 'Top', bottom: 'Bottom' } as const;
 /** In percent of the whole picture. */
-export const youKeep = (width: number, height: number): string =>
+export const youKeepText = (width: number, height: number): string =>
   `You keep ${width} percent of the width and ${height} percent of the height.`;
 /** Before "in" or "out". */
-export const moveEdge = (edge: keyof typeof CROP_EDGES): string =>
+export const moveEdgeText = (edge: keyof typeof CROP_EDGES): string =>
   `Move the ${CROP_EDGES[edge].toLowerCase()} edge`;
 export const CROP_HANDLES = {
   cropArea: 'The part you’re keeping. Use the arrow keys to move it.',

@@ -1,7 +1,7 @@
 import { ALL_TASKS_AWARD, GRAPH_AWARD } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
-import { count, listOf } from './numbers';
+import { countText, listOfText } from './numbers';
 
 export const DASHBOARD = {
   gameCorrected: 'The NFL corrected a game',
@@ -58,39 +58,43 @@ export const NEXT_STEP = {
   nothingToDo: 'Nothing to do right now',
 } as const;
 
-export const teamStillNeeds = (players: string): string =>
+export const teamStillNeedsText = (players: string): string =>
   `Your team still needs ${players}. Then eight players can start for you.`;
-export const startWith = (player: string): string => `Start with ${player}`;
-export const goOnWith = (player: string): string => `Go on with ${player}`;
+export const startWithText = (player: string): string => `Start with ${player}`;
+export const goOnWithText = (player: string): string => `Go on with ${player}`;
 /** `comesNext` is a sentence. */
-export const greatWork = (comesNext: string): string => `Great work. ${comesNext}`;
+export const greatWorkText = (comesNext: string): string => `Great work. ${comesNext}`;
 
-export const hello = (firstName: string): string => `Hello, ${firstName}`;
-export const due = <Part>(passed: boolean, deadline: Part): readonly (string | Part)[] => [
+export const helloText = (firstName: string): string => `Hello, ${firstName}`;
+export const dueText = <Part>(passed: boolean, deadline: Part): readonly (string | Part)[] => [
   passed ? 'Was due ' : 'Due ',
   deadline,
 ];
-export const whatAre = <Part>(word: Part): readonly (string | Part)[] => ['What are ', word, '?'];
-export const weekSoFar = (done: number, tasks: number, mvpPoints: number): string =>
-  `${done} of ${tasks} done${mvpPoints > 0 ? `, ${count(mvpPoints, 'MVP point')} this week` : ''}`;
+export const whatAreText = <Part>(word: Part): readonly (string | Part)[] => [
+  'What are ',
+  word,
+  '?',
+];
+export const weekSoFarText = (done: number, tasks: number, mvpPoints: number): string =>
+  `${done} of ${tasks} done${mvpPoints > 0 ? `, ${countText(mvpPoints, 'MVP point')} this week` : ''}`;
 
 /** For a student who typed another league's code. */
-export const notJoined = (league: string): string => `You didn’t join ${league}`;
-export const alreadyIn = (league: string): string =>
+export const notJoinedText = (league: string): string => `You didn’t join ${league}`;
+export const alreadyInText = (league: string): string =>
   `You’re already in ${league}. You can play in one league each season. Your teacher can move you.`;
 
-export const scoreCardOfWeek = (week: number): string => `Score card for week ${week}`;
-export const mayCatchUp = (weeks: readonly number[]): string =>
-  `Your teacher lets you catch up ${weeks.length === 1 ? 'week' : 'weeks'} ${listOf(weeks.map(String))}. It’s never late.`;
+export const scoreCardOfWeekText = (week: number): string => `Score card for week ${week}`;
+export const mayCatchUpText = (weeks: readonly number[]): string =>
+  `Your teacher lets you catch up ${weeks.length === 1 ? 'week' : 'weeks'} ${listOfText(weeks.map(String))}. It’s never late.`;
 /** For screen readers: added to a link's text, because they don't see the row it is in. */
-export const ofWeek = (week: number, done: boolean): string =>
+export const ofWeekText = (week: number, done: boolean): string =>
   `of week ${week}${done ? ', done' : ''}`;
-export const continueCard = (stepsDone: number): string =>
+export const continueCardText = (stepsDone: number): string =>
   `Continue: ${stepsDone} of ${STEP_COUNT} worked out`;
 
-export const putOnStickers = (stickers: number): string =>
+export const putOnStickersText = (stickers: number): string =>
   stickers === 1 ? 'Put on your new sticker' : `Put on your ${stickers} stickers`;
-export const yourCards = (cards: number): string => `Your ${cards} cards`;
+export const yourCardsText = (cards: number): string => `Your ${cards} cards`;
 
 type Award = {
   /** Shows if the award for all tasks can still be earned. */

@@ -7,4 +7,4 @@ export const DOWNLOADS = {
   everything: 'Everything about the class (JSON)',
 } as const;
 
-export const weekAsShown = (week: number): string => `Week ${week} as it is shown here (CSV)`;
+export const weekAsShownText = (week: number): string => `Week ${week} as it is shown here (CSV)`;

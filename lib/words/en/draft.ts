@@ -1,6 +1,6 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { POSITIONS } from '@/lib/domain/football/positions';
-import { count } from './numbers';
+import { countText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
 export const DRAFT = {
@@ -44,7 +44,7 @@ export const DRAFT = {
   noGamesYet: 'The season hasn’t started, so there are no games yet.',
 } as const;
 
-export const draftOf = (position: PositionCode): string =>
+export const draftOfText = (position: PositionCode): string =>
   `Draft: ${POSITION_WORDS[position].many}`;
 
 export const DRAFT_SORTS = {
@@ -55,31 +55,35 @@ export const DRAFT_SORTS = {
 } as const;
 
 /** `positions` is a position's name in the plural. */
-export const nextPosition = (positions: string): string => `Next: ${positions}`;
-export const positionsOfSeason = (position: PositionCode, season: number): string =>
+export const nextPositionText = (positions: string): string => `Next: ${positions}`;
+export const positionsOfSeasonText = (position: PositionCode, season: number): string =>
   `${POSITIONS[position].names} of the ${season} season`;
-export const totalsThrough = (week: number): string => `Totals, weeks 1 to ${week}`;
-export const shown = (rows: number, found: number): string => `${rows} of ${found} shown`;
+export const totalsThroughText = (week: number): string => `Totals, weeks 1 to ${week}`;
+export const shownText = (rows: number, found: number): string => `${rows} of ${found} shown`;
 
-export const pickPlayer = (player: string): string => `Pick ${player}`;
-export const letGoPlayer = (player: string): string => `Let go ${player}`;
-export const byeIn = (week: number): string => `Bye in week ${week}`;
-export const nowOnTeam = (player: string): string => `${player} is on your team.`;
-export const noLongerOnTeam = (player: string): string => `${player} is no longer on your team.`;
+export const pickPlayerText = (player: string): string => `Pick ${player}`;
+export const letGoPlayerText = (player: string): string => `Let go ${player}`;
+export const byeInText = (week: number): string => `Bye in week ${week}`;
+export const nowOnTeamText = (player: string): string => `${player} is on your team.`;
+export const noLongerOnTeamText = (player: string): string =>
+  `${player} is no longer on your team.`;
 /** Shown after a starter was released. */
-export const playsInstead = (starter: string, player: string): string =>
+export const playsInsteadText = (starter: string, player: string): string =>
   `${starter} plays instead of ${player} in your next lineup.`;
 
-export const playersCount = (players: number): string => count(players, 'player');
+export const playersCountText = (players: number): string => countText(players, 'player');
 /** The number of picks for a position. */
-export const needs = (players: number): string => `Needs ${players}`;
+export const needsText = (players: number): string => `Needs ${players}`;
 
-export const scout = (player: string): string => `Scout ${player}`;
+export const scoutText = (player: string): string => `Scout ${player}`;
 /** `formulas` is "level 1" or a set's name. */
-export const howToScout = (week: number, opponent: string | null, formulas: string): string =>
+export const howToScoutText = (week: number, opponent: string | null, formulas: string): string =>
   `Work out the points for the last game: week ${week}${opponent ? ` against ${opponent}` : ''}. Then you’ll see the points per game. These are your ${formulas} formulas.`;
-export const pointsOf = (player: string): string => `Points of ${player}`;
-export const pointsInGames = <Part>(points: Part, games: number): readonly (string | Part)[] => [
+export const pointsOfText = (player: string): string => `Points of ${player}`;
+export const pointsInGamesText = <Part>(
+  points: Part,
+  games: number,
+): readonly (string | Part)[] => [
   points,
   games === 1 ? ' points in 1 game.' : ` points in ${games} games, shared evenly.`,
 ];

@@ -55,7 +55,7 @@ export const ENTRY = {
   leaguesAndCodes: 'See your leagues, join codes, and how far everyone is.',
 } as const;
 
-export const signedInAs = <Part>(name: Part): readonly (string | Part)[] => [
+export const signedInAsText = <Part>(name: Part): readonly (string | Part)[] => [
   'You are signed in as ',
   name,
   '.',

@@ -10,6 +10,6 @@ export const FIND_LEAGUE = {
   otherCode: 'Use another code',
 } as const;
 
-export const youFound = (league: string): string => `You found ${league}!`;
+export const youFoundText = (league: string): string => `You found ${league}!`;
 /** Reminds of it on the next page. */
-export const found = (league: string): string => `You found ${league}`;
+export const foundText = (league: string): string => `You found ${league}`;

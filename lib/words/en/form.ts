@@ -2,7 +2,8 @@ export const NAME_TOO_LONG = 'This name is too long.';
 
 export const NO_USABLE_ID = 'Something is missing. Please reload the page and try again.';
 
-export const atMostCharacters = (most: number): string => `Please use at most ${most} characters.`;
+export const atMostCharactersText = (most: number): string =>
+  `Please use at most ${most} characters.`;
 
 export const SENT_WITH_OTHER_NUMBERS =
   'This answer was already sent with different numbers. Please send it again.';
@@ -31,5 +32,5 @@ export const FORM = {
 
 /** Before something is deleted. */
 export const typeName = <Part>(name: Part): readonly (string | Part)[] => ['Type ', name];
-export const typeExactly = (name: string): string =>
+export const typeExactlyText = (name: string): string =>
   `Please type “${name}” exactly as shown above.`;

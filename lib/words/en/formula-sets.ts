@@ -23,7 +23,7 @@ export const NAME_THE_SET = 'Give the set a name. Your students see it on their 
 export const SET_NAME_TOO_LONG = `Use at most ${MAX_FORMULA_SET_NAME_LENGTH} letters and spaces.`;
 export const SET_NAME_UNKIND = 'Please choose a name that’s kind to everyone.';
 export const NO_WEEK_LEFT = `Week ${LAST_WEEK} is the last one. There’s no week left for other formulas.`;
-export const weekHasBegun = (week: number): string =>
+export const weekHasBegunText = (week: number): string =>
   `Week ${week} has begun and keeps its formulas. Look at this page again.`;
 export const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
 
@@ -86,23 +86,23 @@ const PLAYERS: Readonly<Record<PositionCode, string>> = {
   K: 'kickers',
   DEF: 'defenses',
 };
-export const playersOf = (position: PositionCode): string => PLAYERS[position];
+export const playersOfText = (position: PositionCode): string => PLAYERS[position];
 
 /** "From 1,276 games of running backs, 2023" */
-export const meterSource = (games: number, position: PositionCode, season: number): string =>
+export const meterSourceText = (games: number, position: PositionCode, season: number): string =>
   `From ${games.toLocaleString('en-US')} games of ${PLAYERS[position]}, ${season}`;
 
-/** Continues {@link meterSource}. */
-export const notCounted = (games: number): string => `, ${games} more can’t be read`;
+/** Continues {@link meterSourceText}. */
+export const notCountedText = (games: number): string => `, ${games} more can’t be read`;
 
 /** "64 in 100" */
-export const inHundred = (part: number, all: number): string =>
+export const inHundredText = (part: number, all: number): string =>
   `${Math.round((100 * part) / all)} in 100`;
 
 /** "1 in 19"; above one half, the share in a hundred. */
-export function oneIn(part: number, all: number): string {
+export function oneInText(part: number, all: number): string {
   if (part === 0) return 'None';
-  return part * 2 > all ? inHundred(part, all) : `1 in ${Math.round(all / part)}`;
+  return part * 2 > all ? inHundredText(part, all) : `1 in ${Math.round(all / part)}`;
 }
 
 /** The problem with a line, beside its boxes. */
@@ -113,13 +113,13 @@ export function lineProblemWords(problem: RateProblem | 'empty' | 'improper'): s
     : rateProblemWords(problem);
 }
 
-export const savedSet = (name: string | null, week: number): string =>
+export const savedSetText = (name: string | null, week: number): string =>
   name === null
     ? `Saved. From week ${week} on, each student’s own level counts again.`
     : `Saved. From week ${week} on, the class uses “${name}”.`;
 
 /** The formulas used now and from the next week on. */
-export function setInForce(now: string | null, next: string | null, fromWeek: number): string {
+export function setInForceText(now: string | null, next: string | null, fromWeek: number): string {
   const called = (name: string | null) => (name === null ? 'levels 1 and 2' : `“${name}”`);
   const later =
     now === next
@@ -143,9 +143,9 @@ export const FORMULA_SET = {
   realCard: 'A real card',
   anotherCard: 'Another card',
 } as const;
-export const useFrom = (week: number): string => `Use from week ${week}`;
-export const fillInAt = (position: PositionCode): string => `${position}: ${FILL_IN_NUMBERS}`;
-export const rulesFor = (position: PositionCode): string => `Rules for ${PLAYERS[position]}`;
+export const useFromText = (week: number): string => `Use from week ${week}`;
+export const fillInAtText = (position: PositionCode): string => `${position}: ${FILL_IN_NUMBERS}`;
+export const rulesForText = (position: PositionCode): string => `Rules for ${PLAYERS[position]}`;
 
 /** The kinds of a line. */
 export const KIND_NAMES = {
@@ -154,13 +154,13 @@ export const KIND_NAMES = {
   fraction: 'fraction',
   mixed: 'mixed',
 } as const;
-export const kindFor = (line: string): string => `Kind for ${line}`;
+export const kindForText = (line: string): string => `Kind for ${line}`;
 const BOX_NAMES = {
   whole: 'whole number',
   numerator: 'numerator',
   denominator: 'denominator',
 } as const;
-export const boxOf = (line: string, box: keyof typeof BOX_NAMES): string =>
+export const boxOfText = (line: string, box: keyof typeof BOX_NAMES): string =>
   `${line}, ${BOX_NAMES[box]}`;
 
 /** What the meter measures. */
@@ -173,7 +173,8 @@ export const SCALE_NAMES = {
 /** For screen readers: "level 1: 2.4 of 6, level 2: 3 of 6". */
 export const levelsInWords = (values: readonly { level: FormulaLevel; value: string }[]): string =>
   values.map(({ level, value }) => `${levelInSentence(level)}: ${value}`).join(', ');
-export const playerAndWeek = (player: string, week: number): string => `${player}, week ${week}`;
-export const commonDenominator = (number: number): string => `common denominator ${number}`;
+export const playerAndWeekText = (player: string, week: number): string =>
+  `${player}, week ${week}`;
+export const commonDenominatorText = (number: number): string => `common denominator ${number}`;
 /** `average` is a decimal. */
-export const linesOf = (average: string, lines: number): string => `${average} of ${lines}`;
+export const linesOfText = (average: string, lines: number): string => `${average} of ${lines}`;

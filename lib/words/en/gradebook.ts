@@ -7,7 +7,7 @@ import type {
 import { endSentence } from '@/lib/domain/text/end-sentence';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { MVP_IN_CLASS } from './mvp';
-import { count } from './numbers';
+import { countText } from './numbers';
 
 export const WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
 
@@ -102,8 +102,8 @@ export const GRADE_TABLE = {
   unreadable: 'can’t be read',
   late: 'late',
 } as const;
-export const gradesOf = (league: string): string => `Grades of ${league}`;
-export const shortWeek = (week: number): string => `Wk ${week}`;
+export const gradesOfText = (league: string): string => `Grades of ${league}`;
+export const shortWeekText = (week: number): string => `Wk ${week}`;
 
 /** The dialog that excuses one student. */
 export const EXCUSE = {
@@ -111,8 +111,9 @@ export const EXCUSE = {
   allWeeks: 'All weeks, also those to come',
   onlyThese: 'Or only these',
 } as const;
-export const excuseOf = (student: string): string => `Excuse ${student}`;
-export const savedExcuse = (student: string): string => `Saved what ${student} is excused from.`;
+export const excuseOfText = (student: string): string => `Excuse ${student}`;
+export const savedExcuseText = (student: string): string =>
+  `Saved what ${student} is excused from.`;
 
 /** The dialog of what counts. */
 export const RULES = {
@@ -145,19 +146,19 @@ export const OWN_ORDER = {
   onlyHere: 'Your names are only in this browser. “Paste my names again” forgets them.',
   copyRefused: 'Your browser didn’t let us copy. Try another browser.',
 } as const;
-export const copyInMyOrder = (week: number): string => `Copy week ${week} in my order`;
-export const atMostLines = (most: number): string => `No more than ${most} lines at a time.`;
-export const copyWeek = (week: number, rows: number): string =>
-  `Copy week ${week}, ${count(rows, 'row')}`;
-export const studentFor = (line: string): string => `Student for ${line}`;
-export const notInYourList = (names: readonly string[]): string =>
+export const copyInMyOrderText = (week: number): string => `Copy week ${week} in my order`;
+export const atMostLinesText = (most: number): string => `No more than ${most} lines at a time.`;
+export const copyWeekText = (week: number, rows: number): string =>
+  `Copy week ${week}, ${countText(rows, 'row')}`;
+export const studentForText = (line: string): string => `Student for ${line}`;
+export const notInYourListText = (names: readonly string[]): string =>
   `Not in your list: ${endSentence(names.join(', '))}`;
 
 type Matches = { readonly sure: number; readonly guessed: number; readonly open: number };
 /** "28 names sure, 2 guessed, 1 to choose. Values: percent." */
-export function matchesFound({ sure, guessed, open }: Matches, view: GradebookView): string {
+export function matchesFoundText({ sure, guessed, open }: Matches, view: GradebookView): string {
   const parts = [
-    `${count(sure, 'name')} sure`,
+    `${countText(sure, 'name')} sure`,
     guessed ? `${guessed} guessed` : '',
     open ? `${open} to choose` : '',
   ];
@@ -165,9 +166,9 @@ export function matchesFound({ sure, guessed, open }: Matches, view: GradebookVi
 }
 
 /** Warns about unchecked matches together with the copy, because the column becomes grades. */
-export function copied(rows: number, { guessed, open }: Omit<Matches, 'sure'>): string {
+export function copiedText(rows: number, { guessed, open }: Omit<Matches, 'sure'>): string {
   return [
-    `Copied ${count(rows, 'row')}. Paste ${rows === 1 ? 'it' : 'them'} into your gradebook.`,
+    `Copied ${countText(rows, 'row')}. Paste ${rows === 1 ? 'it' : 'them'} into your gradebook.`,
     guessed ? `Please check ${guessed === 1 ? 'the guess' : `the ${guessed} guesses`} below.` : '',
     open
       ? `${open === 1 ? 'A row' : `${open} rows`} without a student ${open === 1 ? 'is' : 'are'} blank.`

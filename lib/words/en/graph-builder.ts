@@ -59,14 +59,14 @@ export const BUILDER = {
   claimHint: 'What can we see in your graph? This is read to people who can’t see it.',
 } as const;
 
-export const someRight = (right: number, all: number): string => `${right} of ${all} are right`;
-export const lookAtAgain = (things: number): string =>
+export const someRightText = (right: number, all: number): string => `${right} of ${all} are right`;
+export const lookAtAgainText = (things: number): string =>
   `Look at ${things === 1 ? 'one thing' : `${things} things`} again. It’s okay to need a few rounds.`;
-export const playersToChoose = (min: number, max: number): string =>
+export const playersToChooseText = (min: number, max: number): string =>
   `Players: choose ${min} to ${max}`;
-export const chosenCount = (players: number): string => `${players} chosen`;
+export const chosenCountText = (players: number): string => `${players} chosen`;
 export const whenText = (from: number, to: number): string =>
   from === to ? `week ${from}` : `weeks ${from} to ${to} together`;
 /** `when` is what {@link whenText} says. */
-export const yourNumbers = (when: string): string => `Your numbers, ${when}`;
-export const scaleOf = (axis: 'x' | 'y'): string => `Scale of the ${axis}-axis`;
+export const yourNumbersText = (when: string): string => `Your numbers, ${when}`;
+export const scaleOfText = (axis: 'x' | 'y'): string => `Scale of the ${axis}-axis`;

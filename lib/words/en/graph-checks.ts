@@ -8,7 +8,7 @@ import type {
   PartWithKey,
 } from '@/lib/domain/graphs/checks/check-item';
 import { FIVE_NAMES } from './hands';
-import { count, listOf } from './numbers';
+import { countText, listOfText } from './numbers';
 
 export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
   data: 'The data',
@@ -38,7 +38,7 @@ export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
 
 /** At most three names, so that the message stays short. */
 const few = (names: readonly string[]): string =>
-  names.length > 3 ? `${names.slice(0, 3).join(', ')}, and more` : listOf(names);
+  names.length > 3 ? `${names.slice(0, 3).join(', ')}, and more` : listOfText(names);
 
 const stemList = (stems: readonly string[]): string =>
   `${stems.length === 1 ? 'stem' : 'stems'} ${few(stems)}`;
@@ -160,15 +160,15 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'title-lacks': ({ label }) =>
     `Your title doesn’t say everything that was counted yet. It needs a word for ${label} too.`,
   'other-word': ({ of, word, labels }) =>
-    `${TEXTS[of].text} says “${word},” but ${TEXTS[of].shows} ${listOf(labels)}.`,
+    `${TEXTS[of].text} says “${word},” but ${TEXTS[of].shows} ${listOfText(labels)}.`,
   'names-a-part': ({ of, labels, unit }) =>
-    `${TEXTS[of].text} names only part of it: ${TEXTS[of].shows} ${listOf(labels)}. Name all of them, or just the ${unit}.`,
+    `${TEXTS[of].text} names only part of it: ${TEXTS[of].shows} ${listOfText(labels)}. Name all of them, or just the ${unit}.`,
   'one-mark-a-week': ({ units }) =>
-    `This axis has one mark for each week. The ${listOf(units)} go on the other axis.`,
+    `This axis has one mark for each week. The ${listOfText(units)} go on the other axis.`,
   'bar-a-player': ({ units }) =>
-    `Each bar belongs to someone. The ${listOf(units)} go on the other axis.`,
+    `Each bar belongs to someone. The ${listOfText(units)} go on the other axis.`,
   'height-not-units': ({ units }) =>
-    `The ${listOf(units)} go on the other axis. Say what the height of a bar counts.`,
+    `The ${listOfText(units)} go on the other axis. Say what the height of a bar counts.`,
   'label-twin': ({ unit }) => `Both numbers are counted in ${unit}. Say which ${unit} these are.`,
   'beyond-end': ({ count }) => `${numbersAre(count)} past the end of your scale.`,
   'before-start': ({ count }) => `${numbersAre(count)} below the start of your scale.`,
@@ -178,7 +178,7 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'points-wrong': ({ places }) =>
     `Look at ${weeksOf(places)} again. Is the point as high as its number says?`,
   'trend-aside': ({ above, below }) =>
-    `Now ${count(above, 'dot')} ${above === 1 ? 'is' : 'are'} above your line and ${below} below it. Move it toward the middle of the dots.`,
+    `Now ${countText(above, 'dot')} ${above === 1 ? 'is' : 'are'} above your line and ${below} below it. Move it toward the middle of the dots.`,
   'gap-unsaid': ({ player }) =>
     `${player} has a week without a game. Say what the line does there.`,
   'gap-as-zero': ({ player }) =>

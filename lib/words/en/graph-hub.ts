@@ -1,6 +1,6 @@
 import type { GraphSource, GraphState } from '@/lib/domain/graph';
 import { AWARDED_GRAPHS } from '@/lib/domain/week/mvp';
-import { count } from './numbers';
+import { countText } from './numbers';
 
 export const GRAPH_HUB = {
   noneHere: 'No graphs here yet',
@@ -46,32 +46,33 @@ export const GRAPH_HUB = {
 } as const;
 
 /** `type` is a graph type's name. */
-export const buildOf = (type: string): string => `Build: ${type}`;
-export const lessonOf = (type: string): string => `Lesson: ${type}`;
-export const newVersionOf = (title: string): string => `A new version of “${title}”`;
-export const picturesLeft = (pictures: number): string =>
-  `You can send ${count(pictures, 'more picture')} this week.`;
+export const buildOfText = (type: string): string => `Build: ${type}`;
+export const lessonOfText = (type: string): string => `Lesson: ${type}`;
+export const newVersionOfText = (title: string): string => `A new version of “${title}”`;
+export const picturesLeftText = (pictures: number): string =>
+  `You can send ${countText(pictures, 'more picture')} this week.`;
 
 /** For a graph's table, and for columns that a student left without a name. */
-export const numbersOf = (title: string): string => `Numbers of ${title}`;
+export const numbersOfText = (title: string): string => `Numbers of ${title}`;
 export const columnName = (column: number): string => `Column ${column}`;
 
 /**
  * On a tile of the wall: the progress of a lesson, and how many steps were right on the first try.
  */
-export const lessonSteps = (done: number, steps: number): string => `Lesson ${done} of ${steps}`;
-export const lessonDone = (firstTry: number, steps: number): string =>
+export const lessonStepsText = (done: number, steps: number): string =>
+  `Lesson ${done} of ${steps}`;
+export const lessonDoneText = (firstTry: number, steps: number): string =>
   `Lesson: ${firstTry} of ${steps} at once`;
 /** For screen readers: added to "Lesson" and "Build", because they don't see the tile. */
-export const forType = (type: string): string => `for ${type}`;
-export const oneOf = (type: string): string => `one: ${type}`;
-export const madeIn = (source: GraphSource, week: number): string =>
+export const forTypeText = (type: string): string => `for ${type}`;
+export const oneOfText = (type: string): string => `one: ${type}`;
+export const madeInText = (source: GraphSource, week: number): string =>
   `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`;
-export const graphsCount = (graphs: number): string => count(graphs, 'graph');
-export const graphsInWeek = (graphs: number, week: number): string =>
-  `${graphs === 0 ? 'No graph yet' : graphsCount(graphs)} in week ${week}.`;
-export const mvpPoints = (points: number): string => count(points, 'MVP point');
-export const nextEarns = <Part>(points: Part): readonly (string | Part)[] => [
+export const graphsCountText = (graphs: number): string => countText(graphs, 'graph');
+export const graphsInWeekText = (graphs: number, week: number): string =>
+  `${graphs === 0 ? 'No graph yet' : graphsCountText(graphs)} in week ${week}.`;
+export const mvpPointsText = (points: number): string => countText(points, 'MVP point');
+export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] => [
   'The next one earns ',
   points,
   '.',
@@ -88,15 +89,15 @@ export const GRAPH_STATES = {
 } as const satisfies Readonly<Record<GraphState, unknown>>;
 
 export const versionName = (version: number): string => `Version ${version}`;
-export const earlierVersions = (versions: number): string =>
+export const earlierVersionsText = (versions: number): string =>
   versions === 1 ? 'Earlier version' : `${versions} earlier versions`;
-export const besideWeek = (week: number): string => `See it beside week ${week}`;
+export const besideWeekText = (week: number): string => `See it beside week ${week}`;
 /** For screen readers: added to "New version". */
-export const ofGraph = (title: string): string => `of ${title}`;
-export const oneMoreStep = (title: string): string => `One more step for “${title}”`;
-export const teacherSays = (comment: string): string => `Your teacher says: ${comment}`;
+export const ofGraphText = (title: string): string => `of ${title}`;
+export const oneMoreStepText = (title: string): string => `One more step for “${title}”`;
+export const teacherSaysText = (comment: string): string => `Your teacher says: ${comment}`;
 
-export const goneForGood = (title: string, versions: number): string =>
+export const goneForGoodText = (title: string, versions: number): string =>
   `“${title}” and its picture will be gone for good${versions > 1 ? `, with all ${versions} versions` : ''}.`;
-export const giveBack = (mvpPoints: number): string =>
-  `You’ll give back ${count(mvpPoints, 'MVP point')}.`;
+export const giveBackText = (mvpPoints: number): string =>
+  `You’ll give back ${countText(mvpPoints, 'MVP point')}.`;

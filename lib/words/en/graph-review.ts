@@ -37,7 +37,7 @@ export const sentencesBack = (source: GraphSource): readonly string[] =>
   source === 'photo' ? [...ABOUT_PHOTOS, ...ABOUT_GRAPHS] : ABOUT_GRAPHS;
 
 /** Announced to the teacher after a review is sent or undone. */
-export const reviewSent = (state: GraphState, student: string): string =>
+export const reviewSentText = (state: GraphState, student: string): string =>
   ({
     approved: `The class sees the graph by ${student} now.`,
     seen: `The graph by ${student} is accepted and stays private.`,
@@ -64,7 +64,7 @@ export const typedTableProblem = (problem: TypedTableProblem): string =>
     ? `Line ${problem.line} needs a name, a comma, and a number, like “Hill, 163.”`
     : `Please use at most ${problem.most} lines.`;
 
-export const forFourParts = (points: number, most: number): string =>
+export const forFourPartsText = (points: number, most: number): string =>
   `${points} of ${most} for the four parts`;
 
 /** Shown before a comment to the student. */

@@ -26,7 +26,7 @@ export const LESSON_FIRST = 'Work out all nine steps first. Then you can hand in
 
 export const TITLE_NEEDED = 'Please give your graph a title.';
 
-export const titleTooLong = (most: number): string =>
+export const titleTooLongText = (most: number): string =>
   `Please use at most ${most} characters for the title.`;
 
 export const DESCRIPTION_NEEDED =

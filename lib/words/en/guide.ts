@@ -125,7 +125,7 @@ export const WHEN_STUCK = [
   'Three tries without a right one, or five quiet minutes, and the name stands above your grid. Press it: you see the student’s own lines, what went wrong, and a sentence to say.',
   'After 40 tries, a step waits for you. Work it out together, then reopen it.',
 ] as const;
-export const minutesLong = (minutes: number): string => `${minutes} min`;
+export const minutesLongText = (minutes: number): string => `${minutes} min`;
 
 export const LESSON_TITLE = `The first lesson: ${LESSON_MINUTES} minutes`;
 
@@ -163,7 +163,7 @@ export const lessonPlan = (yards: number): readonly LessonPart[] => [
     how: 'On paper, alone. Collect it. Who has finished goes on with the next card.',
   },
 ];
-export const fromTo = (start: number, end: number): string => `${start} to ${end}`;
+export const fromToText = (start: number, end: number): string => `${start} to ${end}`;
 
 export const lessonQuestions = (yards: number): readonly string[] => [
   'Before we add: about where on the field does it land? How do you know?',
@@ -175,10 +175,10 @@ export const lessonQuestions = (yards: number): readonly string[] => [
 type Game = { name: string; week: number; season: number };
 export const exampleTitle = ({ name, week, season }: Game): string =>
   `Example: ${name}, week ${week} of ${season}`;
-export const playedFor = (team: string, level: string): string =>
+export const playedForText = (team: string, level: string): string =>
   `He played for the ${team}. ${level} formulas.`;
 /** `sum` is "3/10 + 5/10 = 8/10". */
-export const samePieces = (sum: string): string =>
+export const samePiecesText = (sum: string): string =>
   `Same-size pieces: ${sum}. Statistics: nflverse, CC BY 4.0, changed.`;
 
 type Line = { label: string; count: number };
@@ -199,7 +199,7 @@ export const FEW_DEVICES = {
 } as const;
 export const WANTS_MORE = 'Wants more:';
 /** After {@link WANTS_MORE}. `sum` is the game worked out by that level. */
-export const byOtherLevel = <Part>(level: string, sum: Part): readonly (string | Part)[] => [
+export const byOtherLevelText = <Part>(level: string, sum: Part): readonly (string | Part)[] => [
   `the same game by ${level}: `,
   sum,
   '. On the roster you can give a student this level.',

@@ -1,6 +1,6 @@
 import type { FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
-import { count, listOf } from './numbers';
+import { countText, listOfText } from './numbers';
 
 /** The names of a graph's handles, and descriptions of their positions. */
 
@@ -23,7 +23,7 @@ export const placeText = (value: number, unit: string): string =>
   unit === '°' ? `${formatChartNumber(value)}°` : `${formatChartNumber(value)} ${unit}`.trim();
 export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
-export const axisHandle = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
+export const axisHandleText = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
   `${end === 'end' ? 'End' : 'Start'} of the ${axis}-axis`;
 export const axisText = ({
   start,
@@ -35,9 +35,9 @@ export const axisText = ({
   end: string;
 }): string => (step ? `${start} to ${end} by ${step}` : `${start} to ${end}`);
 
-export const barTop = (player: string): string => `Top of ${of(player)} bar`;
-export const sliceEdge = (player: string): string => `Edge of ${of(player)} slice`;
-export const linePoint = (player: string, week: string): string =>
+export const barTopText = (player: string): string => `Top of ${of(player)} bar`;
+export const sliceEdgeText = (player: string): string => `Edge of ${of(player)} slice`;
+export const linePointText = (player: string, week: string): string =>
   `${of(player)} point in week ${week}`;
 export const LINE_IN_HAND = 'Whose points do you set?';
 export const lineHint = 'Pull a dot, or draw the whole line with one stroke.';
@@ -48,26 +48,26 @@ export const FIVE_NAMES: Readonly<Record<FiveNumberName, string>> = {
   q3: 'Upper quartile',
   max: 'Largest',
 };
-export const fiveHandle = (name: FiveNumberName, player: string): string =>
+export const fiveHandleText = (name: FiveNumberName, player: string): string =>
   `${FIVE_NAMES[name]} of ${player}`;
 export const BIN_START = 'Start of the first bin';
 export const BIN_WIDTH = 'End of the first bin';
 export const BIN_END = 'End of the last bin';
-export const binTop = (from: number, to: number): string =>
+export const binTopText = (from: number, to: number): string =>
   `Top of the bar from ${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
-export const games = (number: number): string => count(number, 'game');
-export const bins = (number: number): string => count(number, 'bin');
-export const trendPoint = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;
+export const gamesText = (number: number): string => countText(number, 'game');
+export const binsText = (number: number): string => countText(number, 'bin');
+export const trendPointText = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;
 export const TREND_HINT = 'Draw a line through the middle of the dots.';
 export const pointText = (x: number, y: number): string =>
   `${formatChartNumber(x)} across, ${formatChartNumber(y)} up`;
 export const STEM_FIRST = 'First stem';
 export const STEM_LAST = 'Last stem';
 export const PULL_STEMS = 'Pull the stems down';
-export const looseLeaf = (number: number): string => `Leaf of ${formatChartNumber(number)}`;
-export const leafOn = (leaf: number, stem: string): string =>
+export const looseLeafText = (number: number): string => `Leaf of ${formatChartNumber(number)}`;
+export const leafOnText = (leaf: number, stem: string): string =>
   `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
-export const leafPlace = (place: number, of: number): string => `${place} of ${of}`;
+export const leafPlaceText = (place: number, of: number): string => `${place} of ${of}`;
 export const stemText = (stem: string): string => `on stem ${stem.replace('-', '−')}`;
 export const LEAVES_LEFT = 'Numbers without a leaf';
 export const ALL_LEAVES = 'Each number has its leaf. Are the rows in order?';
@@ -84,7 +84,7 @@ export const SHORT_FIVE: Readonly<Record<FiveNumberName, string>> = {
 
 /** A short description of a graph's data: "Weeks 1 to 6, 3 players". */
 export const dataText = (from: number, to: number, players: number): string =>
-  `${from === to ? `Week ${from}` : `Weeks ${from} to ${to}`}, ${count(players, 'player')}`;
+  `${from === to ? `Week ${from}` : `Weeks ${from} to ${to}`}, ${countText(players, 'player')}`;
 
 const counted = (value: number, label: string) =>
   `${formatChartNumber(value)} ${label.toLowerCase()}`;
@@ -97,7 +97,7 @@ export const gameText = (player: string, week: number, value: number, label: str
 export const piecesText = (
   player: string,
   pieces: readonly { label: string; value: number }[],
-): string => `${player}: ${listOf(pieces.map(({ label, value }) => counted(value, label)))}`;
+): string => `${player}: ${listOfText(pieces.map(({ label, value }) => counted(value, label)))}`;
 export const numbersText = (player: string, values: readonly number[]): string =>
   `${player}, week by week: ${values.map(formatChartNumber).join(', ')}`;
 

@@ -1,2 +1,2 @@
 /** By itself, since every page draws helmets. */
-export const helmetOf = (team: string): string => `Helmet of ${team}`;
+export const helmetOfText = (team: string): string => `Helmet of ${team}`;

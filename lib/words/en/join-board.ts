@@ -20,13 +20,13 @@ export const JOIN_BOARD = {
   reopen: 'It’s closed to new students. You can reopen it in its settings.',
 } as const;
 
-export const joinLeague = (league: string): string => `Join ${league}`;
-export const goTo = <Part>(address: Part): readonly (string | Part)[] => ['Go to ', address];
+export const joinLeagueText = (league: string): string => `Join ${league}`;
+export const goToText = <Part>(address: Part): readonly (string | Part)[] => ['Go to ', address];
 /** What a teacher can copy into a message to the class. */
-export const wholeJoin = (address: string, code: string, password: string): string =>
+export const wholeJoinText = (address: string, code: string, password: string): string =>
   `${address}\nJoin code: ${code}\nLeague password: ${password}`;
 /** `shown` is the number. */
-export const haveJoined = <Part>(students: number, shown: Part): readonly (string | Part)[] => [
+export const haveJoinedText = <Part>(students: number, shown: Part): readonly (string | Part)[] => [
   shown,
   students === 1 ? ' student has joined' : ' students have joined',
 ];

@@ -16,4 +16,4 @@ export const JOIN = {
   join: 'Join',
 } as const;
 
-export const joined = (league: string): string => `You are in ${league}.`;
+export const joinedText = (league: string): string => `You are in ${league}.`;

@@ -44,11 +44,11 @@ export const LANDING = {
 
 export const NEVER = ['No ads', 'No odds or prizes', 'No tracking', 'No chat'] as const;
 
-export const sampleGame = (team: string, week: number, season: number): string =>
+export const sampleGameText = (team: string, week: number, season: number): string =>
   `Quarterback, ${team}. Week ${week}, ${season}`;
 export const minutesText = <Part>(minutes: Part): readonly (string | Part)[] => [minutes, ' min'];
 /** The spaces in a mixed number don't break. */
-export const reasonToAdd = <Part>(first: Part, second: Part): readonly (string | Part)[] => [
+export const reasonToAddText = <Part>(first: Part, second: Part): readonly (string | Part)[] => [
   'Football gives students a reason to add ',
   first,
   ' and ',

@@ -1,4 +1,4 @@
-import { type BOARD_WORDS, boardName, ordinal, someNames } from './leaderboards';
+import { type BOARD_WORDS, boardName, ordinalText, someNamesText } from './leaderboards';
 
 type Choice = [keyof typeof BOARD_WORDS, number | null, boolean];
 
@@ -21,9 +21,9 @@ it('gives each board, week, and photo finish a name of its own', () => {
 });
 
 it('names two teams and counts the rest of a larger tie', () => {
-  expect(someNames(['Quick Owls'])).toBe('Quick Owls');
-  expect(someNames(['Quick Owls', 'Brave Yaks'])).toBe('Quick Owls and Brave Yaks');
-  expect(someNames(['Quick Owls', 'Brave Yaks', 'Calm Cats'])).toBe('Quick Owls and 2 more');
+  expect(someNamesText(['Quick Owls'])).toBe('Quick Owls');
+  expect(someNamesText(['Quick Owls', 'Brave Yaks'])).toBe('Quick Owls and Brave Yaks');
+  expect(someNamesText(['Quick Owls', 'Brave Yaks', 'Calm Cats'])).toBe('Quick Owls and 2 more');
 });
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   [22, '22nd'],
   [113, '113th'],
 ])('writes %i as %s', (rank, text) => {
-  expect(ordinal(rank)).toBe(text);
+  expect(ordinalText(rank)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { count } from './numbers';
+import { countText } from './numbers';
 import { weekInSentence } from './week';
 
 export const BOARDS = {
@@ -65,13 +65,13 @@ export function boardName({ board, week, finish }: Choice): string {
   return finish ? `${name}, photo finish` : name;
 }
 /** `board` comes from {@link boardName}. */
-export const leaderboardsOf = (board: string): string => `Leaderboards: ${board}`;
+export const leaderboardsOfText = (board: string): string => `Leaderboards: ${board}`;
 /** `when` is a week or a season. */
-export const teamsOf = (league: string, when: string): string => `Teams of ${league}, ${when}`;
-export const otherTeamsOf = (league: string): string => `Teams of ${league}, all other ranks`;
+export const teamsOfText = (league: string, when: string): string => `Teams of ${league}, ${when}`;
+export const otherTeamsOfText = (league: string): string => `Teams of ${league}, all other ranks`;
 
 /** The unit after a number of points. */
-export function unitOf(
+export function unitOfText(
   board: BoardKey,
   { wholeNumber, numerator }: Pick<MixedNumber, 'wholeNumber' | 'numerator'>,
 ): string {
@@ -81,7 +81,7 @@ export function unitOf(
 }
 
 /** For example "A", "A and B", or "A and 2 more". */
-export function someNames(names: readonly string[]): string {
+export function someNamesText(names: readonly string[]): string {
   const [first = '', second] = names;
   if (second === undefined) return first;
   return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} more`;
@@ -90,7 +90,7 @@ export function someNames(names: readonly string[]): string {
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 let ordinals: Intl.PluralRules | undefined;
 /** For example "1st", "22nd", or "113th". */
-export function ordinal(rank: number): string {
+export function ordinalText(rank: number): string {
   ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' });
   return `${rank}${ENDINGS[ordinals.select(rank)] ?? 'th'}`;
 }
@@ -98,7 +98,7 @@ export function ordinal(rank: number): string {
 type Place = { readonly rank: number; readonly tied: boolean };
 /** For example "You are tied for 2nd of 24 teams". */
 export const placeText = ({ rank, tied }: Place, teams: number): string =>
-  `You are ${tied ? 'tied for ' : ''}${ordinal(rank)} of ${count(teams, 'team')}`;
+  `You are ${tied ? 'tied for ' : ''}${ordinalText(rank)} of ${countText(teams, 'team')}`;
 /** For example "You are 3/8 points behind Quick Owls." `unit` is null for a share. */
 export const distanceWords = <Part>(
   gap: Part,
@@ -112,16 +112,16 @@ export const distanceWords = <Part>(
   teams,
   '.',
 ];
-export const rankOf = (rank: number, teams: readonly string[]): string =>
+export const rankOfText = (rank: number, teams: readonly string[]): string =>
   `Rank ${rank}, ${teams.join(', ')}`;
 
 /** Replaces a sum if there is no score card to add up yet. */
-export const cardNotStarted = (week: number): string =>
+export const cardNotStartedText = (week: number): string =>
   `You haven’t started your score card for week ${week}.`;
-export const noCard = (week: number): string => `You don’t have a score card for week ${week}.`;
-export const finishWeek = (week: number): string => `Finish week ${week}`;
-export const stepsDone = (steps: number): string => `${steps} of ${STEP_COUNT} steps done`;
-export const youInWeek = <Part>(week: number, points: Part): readonly (string | Part)[] => [
+export const noCardText = (week: number): string => `You don’t have a score card for week ${week}.`;
+export const finishWeekText = (week: number): string => `Finish week ${week}`;
+export const stepsDoneText = (steps: number): string => `${steps} of ${STEP_COUNT} steps done`;
+export const youInWeekText = <Part>(week: number, points: Part): readonly (string | Part)[] => [
   `You in week ${week}: `,
   points,
 ];
@@ -132,19 +132,20 @@ export const ACCURACY_STATES = {
   few: 'You need at least nine steps in both pairs of weeks. Then your team can get on this board.',
   early: 'This board starts in week 4, when there are two pairs of weeks to compare.',
 } as const;
-export const twoWeeks = (from: number, to: number): string => `Weeks ${from} and ${to}`;
-export const rightFirst = (right: number, tried: number): string =>
-  `${right} of ${count(tried, 'step')} right on the first try`;
+export const twoWeeksText = (from: number, to: number): string => `Weeks ${from} and ${to}`;
+export const rightFirstText = (right: number, tried: number): string =>
+  `${right} of ${countText(tried, 'step')} right on the first try`;
 
-export const runFinish = (week: number): string =>
+export const runFinishText = (week: number): string =>
   `Run the photo finish: week ${week - 1} to ${week}`;
-export const finishLead = (week: number, isLatest: boolean): string =>
+export const finishLeadText = (week: number, isLatest: boolean): string =>
   `Week ${week - 1} to week ${week}${isLatest ? ' so far' : ''}: you and the teams next to you`;
-export const lastWeekTo = (week: number): string => `From week ${week - 1} to week ${week}`;
-export const ownTeam = (name: string): string => `${name} (you)`;
+export const lastWeekToText = (week: number): string => `From week ${week - 1} to week ${week}`;
+export const ownTeamText = (name: string): string => `${name} (you)`;
 /** `points` are in words. */
-export const pointsBefore = (points: string, week: number): string => `${points} in week ${week}`;
-export const seenClose = (teams: number, whole: number): string =>
+export const pointsBeforeText = (points: string, week: number): string =>
+  `${points} in week ${week}`;
+export const seenCloseText = (teams: number, whole: number): string =>
   `${teams} teams between ${whole} and ${whole + 1}, seen close`;
 export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (string | Part)[] => [
   gap,
@@ -152,8 +153,8 @@ export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (s
 ];
 
 /** `again` if weeks before those of another class count, too. */
-export const pointsCountFrom = ({ week, again }: { week: number; again: boolean }): string =>
+export const pointsCountFromText = ({ week, again }: { week: number; again: boolean }): string =>
   `Your points in this class count ${again ? 'again ' : ''}from week ${week} on. You keep the points you earned before.`;
 /** Why a team is missing from its class's leaderboard. */
-export const weekElsewhere = (week: number): string =>
+export const weekElsewhereText = (week: number): string =>
   `You began week ${week} before you joined this class, so your team isn’t on this board. You keep the points you earned.`;

@@ -7,7 +7,7 @@ export const ASKED_ANEW =
 export const NO_REQUEST = 'This teacher asks for nothing anymore.';
 
 /** How many leagues a teacher uses, with advice once at most one is left. */
-export function leaguesInUse(used: number, allowed: number): string {
+export function leaguesInUseText(used: number, allowed: number): string {
   const left = allowed - used;
   const inUse = `${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} in use. Archived ones don’t count.`;
   if (left > 1) return inUse;
@@ -17,13 +17,13 @@ export function leaguesInUse(used: number, allowed: number): string {
 }
 
 /** Shown before the first league. */
-export const leaguesAllowed = (allowed: number): string =>
+export const leaguesAllowedText = (allowed: number): string =>
   allowed === 0
     ? 'You can’t open a league yet. Please ask an admin for as many as you have classes.'
     : `You can open ${allowed === 1 ? 'one league' : `${allowed} leagues`}, one for each class. If you need more, ask now.`;
 
 /** Shown when creating the last allowed league. */
-export const lastLeague = (allowed: number): string =>
+export const lastLeagueText = (allowed: number): string =>
   `${allowed === 1 ? 'This is the one league' : `This is the last of the ${allowed} leagues`} you can open. If you’ll need another after it, ask now, so it’s there when you need it.`;
 
 /** For admins, about all teachers who wait for an answer. */
@@ -55,4 +55,4 @@ export const ASK = {
   send: 'Send',
 } as const;
 
-export const mayHave = (allowed: number): string => `You may have ${allowed} now.`;
+export const mayHaveText = (allowed: number): string => `You may have ${allowed} now.`;

@@ -1,5 +1,5 @@
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
-import { count } from './numbers';
+import { countText } from './numbers';
 
 export const LEAGUE_SETTINGS = {
   viewOnly: 'You can view or delete this league. Nothing else in it can change.',
@@ -74,29 +74,29 @@ export const ASK_EACH = {
   hint: 'Three questions at the start propose a level.',
 } as const;
 
-export const studentCount = (students: number): string =>
-  students === 0 ? 'No students yet' : count(students, 'student');
-export const seasonIsOver = (season: number): string => `The ${season} season is over`;
-export const ownFormulas = <Part>(set: Part): readonly (string | Part)[] => [
+export const studentCountText = (students: number): string =>
+  students === 0 ? 'No students yet' : countText(students, 'student');
+export const seasonIsOverText = (season: number): string => `The ${season} season is over`;
+export const ownFormulasText = <Part>(set: Part): readonly (string | Part)[] => [
   'From the next week on, the class uses your own formulas, ',
   set,
   '.',
 ];
-export const codeIsNow = <Part>(code: Part): readonly (string | Part)[] => [
+export const codeIsNowText = <Part>(code: Part): readonly (string | Part)[] => [
   'Now it is ',
   code,
   '. If the wrong people are using it, give the league a new one. Students who already joined stay in the league.',
 ];
-export const newCodeIs = <Part>(code: Part): readonly (string | Part)[] => [
+export const newCodeIsText = <Part>(code: Part): readonly (string | Part)[] => [
   'The new code is ',
   code,
   '. The old one no longer works.',
 ];
-export const archivedSince = (day: string): string =>
+export const archivedSinceText = (day: string): string =>
   `Since ${day}. No one new can join. Its students can look at everything but can’t change anything.`;
-export const thenDeleted = (days: number): string =>
-  `That is ${count(days, 'day')} after the school year ends on June 30. Then the person who runs the app deletes it with all its students. Save what you need before then.`;
-export const whatIsDeleted = (students: number): string =>
-  `This deletes the league and everything in it: ${students === 0 ? 'no students yet' : count(students, 'student')}, their teams, lineups, answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.`;
-export const stillToDelete = (students: number): string =>
-  `${studentCount(students)} still to delete.`;
+export const thenDeletedText = (days: number): string =>
+  `That is ${countText(days, 'day')} after the school year ends on June 30. Then the person who runs the app deletes it with all its students. Save what you need before then.`;
+export const whatIsDeletedText = (students: number): string =>
+  `This deletes the league and everything in it: ${students === 0 ? 'no students yet' : countText(students, 'student')}, their teams, lineups, answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.`;
+export const stillToDeleteText = (students: number): string =>
+  `${studentCountText(students)} still to delete.`;

@@ -1,11 +1,11 @@
-import { count } from './numbers';
+import { countText } from './numbers';
 
 export const NO_FREE_CODE = 'We couldn’t find a free join code. Please try again.';
 
-export const classIsFull = (most: number): string =>
+export const classIsFullText = (most: number): string =>
   `This class has ${most} students, as many as it can hold. Please move someone to another class first.`;
 
-export const classTooBig = (most: number): string =>
+export const classTooBigText = (most: number): string =>
   `More than ${most} students can’t change the season at once. Please move some to another league first.`;
 
 export const ALREADY_IN_A_LEAGUE =
@@ -17,5 +17,5 @@ export const LEAGUE_ENDED_FOR_JOINING =
 export const JOIN_REFUSED =
   'That code or password isn’t right. Check both with your teacher and try again.';
 
-export const allowanceUsed = (opened: number, allowed: number): string =>
-  `${opened} of ${count(allowed, 'league')} in use. Archive one, or ask for more on the page with all classes.`;
+export const allowanceUsedText = (opened: number, allowed: number): string =>
+  `${opened} of ${countText(allowed, 'league')} in use. Archive one, or ask for more on the page with all classes.`;

@@ -69,11 +69,11 @@ export const LESSON = {
 } as const;
 
 /** Shown before the sum of the last answers. */
-export const lastAnswers = (lessons: number): string =>
+export const lastAnswersText = (lessons: number): string =>
   lessons === 1
     ? 'You finished your first lesson this season! Its last answer is'
     : `The last answers in your ${lessons} finished lessons this season add up to`;
-export function lessonResult(firstTry: number, steps: number): string {
+export function lessonResultText(firstTry: number, steps: number): string {
   const found =
     firstTry === steps
       ? 'You found all of them on the first try.'
@@ -81,14 +81,15 @@ export function lessonResult(firstTry: number, steps: number): string {
   return `${found} Hand in your graph. Or make one of this type with numbers you choose.`;
 }
 /** `unit` is "yards", "of all yards", or in parentheses. */
-export function yourAnswer(unit: string): string {
+export function yourAnswerText(unit: string): string {
   if (unit.startsWith('(')) return `Your answer ${unit}`;
   return unit.startsWith('of ') ? `Your answer as a part ${unit}` : `Your answer in ${unit}`;
 }
 /** `type` is a graph type’s name. */
-export const stepOfLesson = (step: number, type: string): string => `Step ${step}, Lesson: ${type}`;
-export const stepOf = (step: number, steps: number): string => `Step ${step} of ${steps}`;
-export const numbersThrough = (week: number): string => `Lesson, numbers through week ${week}`;
+export const stepOfLessonText = (step: number, type: string): string =>
+  `Step ${step}, Lesson: ${type}`;
+export const stepOfText = (step: number, steps: number): string => `Step ${step} of ${steps}`;
+export const numbersThroughText = (week: number): string => `Lesson, numbers through week ${week}`;
 
 /** The graph at the end of a lesson. */
 export const LESSON_GRAPH = {

@@ -1,17 +1,17 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { listOf } from './numbers';
+import { listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
-export const gamesOfWeekOver = (week: number): string =>
+export const gamesOfWeekOverText = (week: number): string =>
   `The games of week ${week} are over, so this lineup can’t change.`;
 
 export const NEXT_WEEK_ONLY = 'You can only set the lineup for the week that comes next.';
 
-export const lockedNow = (week: number): string =>
+export const lockedNowText = (week: number): string =>
   `The lineup for week ${week} is locked now.${week >= LAST_WEEK ? '' : ` You can set the next one when week ${week} opens.`}`;
 
-export const openBefore = (week: number): string =>
+export const openBeforeText = (week: number): string =>
   `Week ${week} was open before, and its games could be seen. So this lineup stays as it is.`;
 
 export const ROSTER_TOO_SMALL =
@@ -33,12 +33,12 @@ export function latelyWords(
   if (weeks.length === 0) return null;
   return {
     short,
-    whole: `${whole} in ${weeks.length === 1 ? 'week' : 'weeks'} ${listOf(weeks.map(String))}`,
+    whole: `${whole} in ${weeks.length === 1 ? 'week' : 'weeks'} ${listOfText(weeks.map(String))}`,
   };
 }
 
 /** Replaces a stored lineup that can't be read. */
-export const unreadableLineup = (week: number): string =>
+export const unreadableLineupText = (week: number): string =>
   `We can’t read your lineup for week ${week}. It’s not your fault, and nothing was deleted. Please tell your teacher.`;
 
 export const LINEUP = {
@@ -64,17 +64,17 @@ export const LINEUP = {
   locked: 'This lineup is locked',
 } as const;
 
-export const toWorkOut = (week: number): string => `Week ${week}: points to work out`;
-export const lineupFor = (week: number): string => `Lineup for week ${week}`;
-export const locks = <Part>(deadline: Part): readonly (string | Part)[] => ['Locks ', deadline];
+export const toWorkOutText = (week: number): string => `Week ${week}: points to work out`;
+export const lineupForText = (week: number): string => `Lineup for week ${week}`;
+export const locksText = <Part>(deadline: Part): readonly (string | Part)[] => ['Locks ', deadline];
 /** `time` is "2 days" or "12:05". */
-export const timeLeft = (time: string): string => `${time} left`;
+export const timeLeftText = (time: string): string => `${time} left`;
 /** `slot` is a place in the lineup. */
-export const whoPlays = (slot: string): string => `Who plays ${slot}?`;
-export const swapWith = (slot: string): string => `Swap with ${slot}`;
-export const swapIn = (player: string): string => `Swap in ${player}`;
-export const hasBye = (player: string): string => `${player} has a bye.`;
+export const whoPlaysText = (slot: string): string => `Who plays ${slot}?`;
+export const swapWithText = (slot: string): string => `Swap with ${slot}`;
+export const swapInText = (player: string): string => `Swap in ${player}`;
+export const hasByeText = (player: string): string => `${player} has a bye.`;
 /** `time` is a time of day. */
-export const savedAt = (time: string): string => `Saved ${time}`;
-export const savedPlays = (time: string, player: string, slot: string): string =>
+export const savedAtText = (time: string): string => `Saved ${time}`;
+export const savedPlaysText = (time: string, player: string, slot: string): string =>
   `Saved ${time}: ${player} plays ${slot}.`;

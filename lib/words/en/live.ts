@@ -7,4 +7,4 @@ export const LIVE = {
   showNow: 'Show it now',
 } as const;
 
-export const weekIsOpen = (week: number): string => `Week ${week} is open`;
+export const weekIsOpenText = (week: number): string => `Week ${week} is open`;

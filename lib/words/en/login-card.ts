@@ -12,7 +12,7 @@ export const CARD_WORDS = {
 } as const;
 
 /** "Room 12 · 10023": distinguishes the cards of two students with the same name. */
-export const classAndReference = ({
+export const classAndReferenceText = ({
   className,
   ownReference,
 }: {
@@ -21,5 +21,5 @@ export const classAndReference = ({
 }): string => [className, ownReference].filter(Boolean).join(' · ');
 
 /** The PDF's font has no letters of other scripts, but printing from the browser has. */
-export const otherLetters = (names: readonly string[]): string =>
+export const otherLettersText = (names: readonly string[]): string =>
   `${endSentence(`A PDF can’t show the letters of ${new Intl.ListFormat('en-US').format(names)}`)} Please print the cards instead.`;

@@ -16,5 +16,5 @@ export const MATH = {
 } as const;
 
 /** `count` and `rate` are in words. */
-export const lineOf = (line: number, lines: number, count: string, rate: string): string =>
+export const lineOfText = (line: number, lines: number, count: string, rate: string): string =>
   `Line ${line} of ${lines}, ${count} times ${rate}`;

@@ -17,7 +17,7 @@ export const MY_MATH = {
 } as const;
 
 /** `fixed` is when, or nothing. */
-export const rightSince = (fixed: string | null, times: number): string =>
+export const rightSinceText = (fixed: string | null, times: number): string =>
   `${fixed ? `Fixed ${fixed}. ` : ''}Right ${times} times since.`;
 
 /** Of a skill’s row, for the student and for the teacher. */

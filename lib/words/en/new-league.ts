@@ -31,11 +31,11 @@ export const NEW_LEAGUE = {
 } as const;
 
 /** Below the picture of the weeks. */
-export const weekToday = (week: string): string => `week ${week}, today`;
-export const startWeek = (week: number): string => `Week ${week}`;
+export const weekTodayText = (week: string): string => `week ${week}, today`;
+export const startWeekText = (week: number): string => `Week ${week}`;
 
 /** `due` and `next` are days in words. */
-export const replayStarts = (
+export const replayStartsText = (
   week: number,
   season: string,
   { due, next }: { due: string; next: string },
@@ -43,7 +43,7 @@ export const replayStarts = (
   week < LAST_WEEK
     ? `Week ${week} of ${season} opens today. It’s due ${due}, and week ${week + 1} opens ${next}. You can change the plan on the Calendar page.`
     : `Week ${week} of ${season} opens today. It’s due ${due}. You can change the plan on the Calendar page.`;
-export const liveStarts = (week: number, season: number): string =>
+export const liveStartsText = (week: number, season: number): string =>
   `The class starts ${week === 0 ? 'before week 1' : `in week ${week}`} of ${season}, with all classes that play along.`;
 
 type LiveSeason = { season: number; week: number; next: string | null; byItself: boolean };

@@ -9,7 +9,7 @@ export const NO_STARTERS = {
   withoutLineup: 'Without a lineup, there are no games to look at and no points to work out.',
 } as const;
 
-export const eightStart = (missing: string): string =>
+export const eightStartText = (missing: string): string =>
   `Eight players start each week. Your team still needs ${missing}.`;
-export const joinedAfter = (week: number): string => `You joined after week ${week}`;
-export const noLineupFor = (week: number): string => `You don’t have a lineup for week ${week}`;
+export const joinedAfterText = (week: number): string => `You joined after week ${week}`;
+export const noLineupForText = (week: number): string => `You don’t have a lineup for week ${week}`;

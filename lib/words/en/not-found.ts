@@ -14,7 +14,8 @@ const MISSING = {
 export type Missing = keyof typeof MISSING;
 
 /** Same answer for things that don't exist and things of others. */
-export const couldNotBeFound = (what: Missing): string => `${MISSING[what]} could not be found.`;
+export const couldNotBeFoundText = (what: Missing): string =>
+  `${MISSING[what]} could not be found.`;
 
 export const NOT_FOUND = {
   homePage: 'Go to the home page',

@@ -1,15 +1,15 @@
 /** "1 game", "2 games". Use `many` for a plural that doesn't end in s. */
-export function count(number: number, one: string, many = `${one}s`): string {
+export function countText(number: number, one: string, many = `${one}s`): string {
   return `${number} ${Math.abs(number) === 1 ? one : many}`;
 }
 
 /** "3 of 8". */
-export const someOf = (some: number, all: number): string => `${some} of ${all}`;
+export const someOfText = (some: number, all: number): string => `${some} of ${all}`;
 
 let list: Intl.ListFormat | undefined;
 
 /** Joins words as in a sentence: "a", "a and b", "a, b, and c". */
-export function listOf(words: readonly string[]): string {
+export function listOfText(words: readonly string[]): string {
   list ??= new Intl.ListFormat('en-US');
   return list.format(words);
 }

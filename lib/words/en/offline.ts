@@ -11,8 +11,8 @@ export const OFFLINE = {
 } as const;
 
 /** `time` is a time of day, or a day and a time. */
-export const savedAtTime = (time: string): string => `Saved ${time}`;
-export const pageSaved = (time: string): string =>
+export const savedAtTimeText = (time: string): string => `Saved ${time}`;
+export const pageSavedText = (time: string): string =>
   `This page was saved ${time}. You can go on: your answers wait on this device until they can be sent.`;
 /** No Wi-Fi; Wi-Fi but no answer from the app; back again. */
 export const LINE_STATES = {
@@ -22,7 +22,7 @@ export const LINE_STATES = {
 } as const;
 
 /** For example "Tuesday at 10:42 AM", by the device’s clock. */
-export function savedTime(savedAt: number): string {
+export function savedTimeText(savedAt: number): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', options).format(savedAt);
   return `${part({ weekday: 'long' })} at ${part({ hour: 'numeric', minute: '2-digit' })}`;

@@ -37,20 +37,20 @@ export const ONBOARDING = {
   thisIsMyTeam: 'This is my team',
 } as const;
 
-export const joining = (league: string): string => `You’re joining ${league}.`;
+export const joiningText = (league: string): string => `You’re joining ${league}.`;
 /** `link` has the text {@link ONBOARDING.answerAgain}. */
-export const ifYouLike = <Part>(link: Part): readonly (string | Part)[] => [
+export const ifYouLikeText = <Part>(link: Part): readonly (string | Part)[] => [
   'If you like, ',
   link,
   '.',
 ];
-export const usingFormulas = <Part>(level: Part): readonly (string | Part)[] => [
+export const usingFormulasText = <Part>(level: Part): readonly (string | Part)[] => [
   'You’re using the formulas for ',
   level,
   '. Your teacher can change that.',
 ];
-export const ourPick = (level: string): string => `${level} (our pick for you)`;
-export const seasonChanged = (season: number): string =>
+export const ourPickText = (level: string): string => `${level} (our pick for you)`;
+export const seasonChangedText = (season: number): string =>
   `Your class plays the ${season} season, so you pick new players. Your points are still yours.`;
-export const pickFromTo = ({ min, max }: { min: number; max: number }): string =>
+export const pickFromToText = ({ min, max }: { min: number; max: number }): string =>
   `Pick ${min} to ${max}`;

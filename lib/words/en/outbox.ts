@@ -1,5 +1,5 @@
 import { MAX_TRIES_PER_STEP, type TryBlock } from '@/lib/domain/answers/tries';
-import { count } from './numbers';
+import { countText } from './numbers';
 
 export const OUTBOX = {
   inBoxes: 'in the boxes',
@@ -13,16 +13,17 @@ export const OUTBOX = {
 } as const;
 
 /** `where` is the place the answer was typed. */
-export const stillThere = (where: string): string => `Your answer is still ${where}.`;
-export const triesSoFar = (tries: number): string => `${count(tries, 'try', 'tries')} so far.`;
-export const youTried = <Part>(answer: Part): readonly (string | Part)[] => [
+export const stillThereText = (where: string): string => `Your answer is still ${where}.`;
+export const triesSoFarText = (tries: number): string =>
+  `${countText(tries, 'try', 'tries')} so far.`;
+export const youTriedText = <Part>(answer: Part): readonly (string | Part)[] => [
   ' You tried ',
   answer,
   '.',
 ];
 
-export const keepGoingIn = (seconds: number): string =>
-  `Keep going in ${count(seconds, 'second')}.`;
+export const keepGoingInText = (seconds: number): string =>
+  `Keep going in ${countText(seconds, 'second')}.`;
 /** For screen readers: the start and the end of a pause, once each. */
 export function breakWords(hold: TryBlock | null, left: number): string {
   if (hold === null || hold === 'used-up') return '';

@@ -15,7 +15,7 @@ export const PASSWORDS = {
 } as const;
 
 /** `operator` is the operator's contact. */
-export const letterWithLink = <Part>(operator: Part): readonly (string | Part)[] => [
+export const letterWithLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
   'This app doesn’t send email. If this address has an account, we wrote a letter with a link. It works for one hour. Ask ',
   operator,
   '.',

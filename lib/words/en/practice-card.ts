@@ -20,9 +20,9 @@ export const PRACTICE_TITLES: Readonly<Record<number, string>> = {
   2: 'Two questions from weeks ago',
   3: 'Three questions from weeks ago',
 };
-export const thatWas = (question: number): string => `That was question ${question}.`;
+export const thatWasText = (question: number): string => `That was question ${question}.`;
 export const questionName = (question: number): string => `Question ${question}`;
-export const inLowestTerms = <Part>(fraction: Part): readonly (string | Part)[] => [
+export const inLowestTermsText = <Part>(fraction: Part): readonly (string | Part)[] => [
   fraction,
   ' in lowest terms',
 ];

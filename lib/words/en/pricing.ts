@@ -31,15 +31,15 @@ export const PRICING = {
   computer: 'computer is enough for a school',
 } as const;
 
-export const pricingLead = (product: string): string =>
+export const pricingLeadText = (product: string): string =>
   `${product} is free. There are no plans and nothing to buy.`;
-export const monthFor = (students: number): string =>
+export const monthForText = (students: number): string =>
   `a month for a school of ${students}, if it uses Firebase`;
 
 type Documents = { reads: number; writes: number };
 /** Above a table of costs. `week` is a student's whole week. */
-export const firebaseReads = (week: Documents): string =>
+export const firebaseReadsText = (week: Documents): string =>
   `Many schools together can keep their data in Firebase. Google counts each record that is read or written, and the app is built to read very little: a student’s whole week needs at most ${week.reads} reads and ${week.writes} writes. With what the teacher looks at, with pictures and with storage, a month costs about:`;
 type Prices = { date: string; source: string };
-export const workedOutWith = ({ date, source }: Prices): string =>
+export const workedOutWithText = ({ date, source }: Prices): string =>
   `Worked out with Google’s list prices as we last saw them, in copies of ${date} (${source}), in US dollars, before the free amount each day. The machine that runs the app costs extra.`;

@@ -65,7 +65,7 @@ export const PRIVACY = {
 } as const;
 
 /** `link` has the text {@link PRIVACY.contactPage}. */
-export const howToDelete = <Part>(link: Part): readonly (string | Part)[] => [
+export const howToDeleteText = <Part>(link: Part): readonly (string | Part)[] => [
   'Work belongs to one school year and should be deleted within 60 days after it ends. A student, a parent, or a teacher can ask at any time to see what is stored about a student, or to have it deleted for good. The ',
   link,
   ' says who to ask.',

@@ -14,15 +14,15 @@ export const PROJECTOR = {
   notBegun: 'not begun',
 } as const;
 
-export const untilWhen = (when: string, passed: boolean): string =>
+export const untilWhenText = (when: string, passed: boolean): string =>
   `${passed ? 'was due' : 'until'} ${when}`;
 /** `shown` is the number of steps. */
-export const stepsAsClass = <Part>(shown: Part, all: number): readonly (string | Part)[] => [
+export const stepsAsClassText = <Part>(shown: Part, all: number): readonly (string | Part)[] => [
   shown,
   ` of ${all} steps as a class`,
 ];
 /** `shown` is the number of teams. */
-export const inTheEndZone = <Part>(shown: Part, teams: number): readonly (string | Part)[] => [
+export const inTheEndZoneText = <Part>(shown: Part, teams: number): readonly (string | Part)[] => [
   shown,
   ` of ${teams} in the end zone`,
 ];
@@ -38,10 +38,10 @@ export const FINISH = {
   space: 'Space',
   between: 'Between them:',
 } as const;
-export const finishOf = (when: string): string => `Photo finish, ${when}`;
+export const finishOfText = (when: string): string => `Photo finish, ${when}`;
 type Points = { wholeNumber: number; numerator: number };
 /** "Beavers, by 1/40 of a point". `shown` is the number of points. */
-export function winsBy<Part>(
+export function winsByText<Part>(
   team: string,
   { wholeNumber, numerator }: Points,
   shown: Part,
@@ -60,4 +60,4 @@ export const pressKey = <Part>(
   key: Part,
   does: keyof typeof KEY_DOES,
 ): readonly (string | Part)[] => ['Press ', key, KEY_DOES[does]];
-export const pointsOf = (team: string): string => `${team}:`;
+export const pointsOfText = (team: string): string => `${team}:`;

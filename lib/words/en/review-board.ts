@@ -29,10 +29,11 @@ export const REVIEW = {
   otherWeeks: 'Other weeks with graphs to review',
 } as const;
 
-export const noGraphsIn = (week: number): string => `No graphs in week ${week}`;
-export const reviewOf = (place: number, all: number, title: string, student: string): string =>
+export const noGraphsInText = (week: number): string => `No graphs in week ${week}`;
+export const reviewOfText = (place: number, all: number, title: string, student: string): string =>
   `Your review, ${place} of ${all}: “${title}” by ${student}`;
-export const newVersion = (version: number): string => `New: version ${version}`;
-export const versionBefore = (version: number): string => `Before: version ${version}`;
-export const allGraphsFor = (week: number): string => `All graphs for week ${week}`;
-export const pleaseRate = (part: RubricKey): string => `Please rate ${RUBRIC_WORDS[part].label}.`;
+export const newVersionText = (version: number): string => `New: version ${version}`;
+export const versionBeforeText = (version: number): string => `Before: version ${version}`;
+export const allGraphsForText = (week: number): string => `All graphs for week ${week}`;
+export const pleaseRateText = (part: RubricKey): string =>
+  `Please rate ${RUBRIC_WORDS[part].label}.`;

@@ -1,13 +1,14 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import type { PlayerCount, RosterRefusal } from '@/lib/domain/football/roster';
-import { count, listOf } from './numbers';
+import { countText, listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
 const players = ({ position, count: number }: PlayerCount): string =>
-  count(number, POSITION_WORDS[position].one, POSITION_WORDS[position].many);
+  countText(number, POSITION_WORDS[position].one, POSITION_WORDS[position].many);
 
 /** "1 running back and 2 wide receivers". */
-export const playersText = (counts: readonly PlayerCount[]): string => listOf(counts.map(players));
+export const playersText = (counts: readonly PlayerCount[]): string =>
+  listOfText(counts.map(players));
 
 /** Why a player can't be picked or released. */
 export function rosterRefusal({ why, ...of }: RosterRefusal): string {
@@ -22,7 +23,7 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
 }
 
 /** Explains how a student opens a position without players. */
-export const scoutFirst = (position: PositionCode): string =>
+export const scoutFirstText = (position: PositionCode): string =>
   `Scout one ${POSITION_WORDS[position].one} first: work out the points for one last game. Then you can pick any ${POSITION_WORDS[position].one}.`;
 
 export const NOTHING_CHANGES_NOW = 'You can’t change your team right now.';
@@ -36,11 +37,11 @@ type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number |
 
 /** "5 games", and "4 games, 1 can’t be read". */
 export function gamesText({ gamesPlayed, unreadableGames = 0 }: Games): string {
-  const played = count(gamesPlayed, 'game');
+  const played = countText(gamesPlayed, 'game');
   return unreadableGames > 0 ? `${played}, ${unreadableGames} can’t be read` : played;
 }
 
-export const nothingToScout = ({ unreadableGames = 0 }: Games): string =>
+export const nothingToScoutText = ({ unreadableGames = 0 }: Games): string =>
   unreadableGames > 0
     ? 'We can’t read this player’s games, so there’s nothing to scout. Please tell your teacher.'
     : 'No games yet, so there’s nothing to scout.';

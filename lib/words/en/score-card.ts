@@ -57,42 +57,43 @@ export const GROUP_WORDS = {
 } as const;
 
 /** For the strip that finds a common denominator. */
-export const cutWhole = (parts: number): string => `Cut one whole into ${parts} parts`;
-export const linesFit = (parts: number, fitting: number, lines: number): string =>
+export const cutWholeText = (parts: number): string => `Cut one whole into ${parts} parts`;
+export const linesFitText = (parts: number, fitting: number, lines: number): string =>
   `${parts} parts, ${fitting} of ${lines} lines fit`;
-export const doesNotFit = (denominator: number): string => `${denominator} does not fit yet`;
+export const doesNotFitText = (denominator: number): string => `${denominator} does not fit yet`;
 
 /** Below a player's name: the game of the numbers. */
-export const cannotRead = (week: number): string => `Week ${week}: we can’t read this game`;
-export const canceledIn = (week: number): string => `Game canceled in week ${week}`;
-export const byeIn = (week: number): string => `No game in week ${week}: a bye`;
-export const didNotPlayIn = (week: number): string => `Didn’t play in week ${week}`;
-export const weekAgainst = (week: number, opponent: string): string =>
+export const cannotReadText = (week: number): string => `Week ${week}: we can’t read this game`;
+export const canceledInText = (week: number): string => `Game canceled in week ${week}`;
+export const byeInText = (week: number): string => `No game in week ${week}: a bye`;
+export const didNotPlayInText = (week: number): string => `Didn’t play in week ${week}`;
+export const weekAgainstText = (week: number, opponent: string): string =>
   `Week ${week} against ${opponent}`;
 
-export const pointsFor = (player: string): string => `Points for ${player}`;
-export const inGroup = (player: string, letter: string): string => `${player} in group ${letter}`;
+export const pointsForText = (player: string): string => `Points for ${player}`;
+export const inGroupText = (player: string, letter: string): string =>
+  `${player} in group ${letter}`;
 /** `values` are in words. */
-export const groupOf = (letter: string, values: readonly string[]): string =>
+export const groupOfText = (letter: string, values: readonly string[]): string =>
   `Group ${letter}, ${values.join(' plus ')}`;
 
-export const mvpPoints = (points: number): string => `${points} MVP points`;
-export const youKeep = <Part>(points: Part): readonly (string | Part)[] => [
+export const mvpPointsText = (points: number): string => `${points} MVP points`;
+export const youKeepText = <Part>(points: Part): readonly (string | Part)[] => [
   'You keep the ',
   points,
   ' of this card. New tries cost nothing.',
 ];
-export const canEarn = <Part>(points: Part): readonly (string | Part)[] => [
+export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   'This card can earn you ',
   points,
   `. Take the tries you need. You always get at least ${EQUATION_AWARD_MIN} points.`,
 ];
 
-export const stillToDo = (players: number): string =>
+export const stillToDoText = (players: number): string =>
   `${players === 1 ? 'One player is' : `${players} players are`} still to do. Then you can add up the team.`;
-export const weekWorkedOut = (week: number): string => `Week ${week} is worked out`;
-export const ofSteps = (steps: number): string => `of ${steps}`;
-export const rightBefore = <Part>(answer: Part): readonly (string | Part)[] => [
+export const weekWorkedOutText = (week: number): string => `Week ${week} is worked out`;
+export const ofStepsText = (steps: number): string => `of ${steps}`;
+export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [
   'Your answer was right before: ',
   answer,
 ];

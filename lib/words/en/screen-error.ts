@@ -7,7 +7,7 @@ export const SCREEN_ERROR = {
   tryAgain: 'Try again',
 } as const;
 
-export const shareNumber = (digest: string): string =>
+export const shareNumberText = (digest: string): string =>
   `If you ask for help, share this number: ${digest}`;
 
-export const codeForTeacher = (digest: string): string => `Code for your teacher: ${digest}`;
+export const codeForTeacherText = (digest: string): string => `Code for your teacher: ${digest}`;

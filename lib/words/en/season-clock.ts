@@ -1,12 +1,12 @@
 /** The result of opening a week, for an admin. */
-export const notPlayedYet = (week: number): string => `Week ${week} hasn’t been played yet.`;
-export const weekOpened = (week: number, rows: number): string =>
+export const notPlayedYetText = (week: number): string => `Week ${week} hasn’t been played yet.`;
+export const weekOpenedText = (week: number, rows: number): string =>
   `Week ${week} is open with ${rows} rows.`;
-export const noGamesYet = (week: number, season: number): string =>
+export const noGamesYetText = (week: number, season: number): string =>
   `There are no games for week ${week} of ${season} yet.`;
 
 const LACKS = { game: 'no game and no bye', defense: 'no defense', players: 'no players' } as const;
-export const weekIncomplete = (
+export const weekIncompleteText = (
   week: number,
   lacks: keyof typeof LACKS,
   teams: readonly string[],
@@ -14,7 +14,7 @@ export const weekIncomplete = (
 
 type Problem = { file: string; line: number; field: string; reason: string };
 /** @param problems the first ones. */
-export function badRows(
+export function badRowsText(
   parts: readonly string[],
   problems: readonly Problem[],
   more: number,
@@ -27,13 +27,13 @@ export function badRows(
 }
 
 /** An unknown error's message could quote anything, so only its name is shown. */
-export const unexpectedError = (name: string): string =>
+export const unexpectedErrorText = (name: string): string =>
   `Something unexpected went wrong (${name}). The server’s log has more details.`;
 
-export const callsUsedUp = (dailyCalls: number): string =>
+export const callsUsedUpText = (dailyCalls: number): string =>
   `This installation has used up its ${dailyCalls} calls to SportsDataIO for today (SPORTSDATA_DAILY_CALLS).`;
 
-export const gamesLack = (season: number, columns: readonly string[]): string =>
+export const gamesLackText = (season: number, columns: readonly string[]): string =>
   `The stored games of ${season} have no ${columns.join(', ')}, which the formulas need. Run: npm run import-season -- --season ${season}`;
 
 /** The letter to the admins. */

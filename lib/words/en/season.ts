@@ -5,7 +5,7 @@ export const DAMAGED =
 export const SEASON_NOT_SET_UP = 'No season has been set up yet.';
 
 /** For the operator who starts the server. */
-export const seasonIsNotPlayedNow = (season: number): string =>
+export const seasonIsNotPlayedNowText = (season: number): string =>
   `The ${season} season isn’t being played now, so each class replays a season. docs/operating.md says how classes play along with the NFL.`;
 
 export const DATA_UNREACHABLE = 'The data can’t be read or written right now.';
@@ -14,30 +14,30 @@ export const DATA_READ_ONLY =
   'The data can be read, but nothing can be saved right now. Pages that only show something open; signing in, answers, and changes are refused ' +
   'until the database can be written again. Look for a full or read-only disk, a damaged file, or another program that holds the database.';
 
-export const notAnEmail = (email: string): string => `"${email}" isn’t an email address.`;
+export const notAnEmailText = (email: string): string => `"${email}" isn’t an email address.`;
 
-export const addressNotProven = (email: string): string =>
+export const addressNotProvenText = (email: string): string =>
   `The address ${email} isn’t confirmed: whoever made the account hasn’t used the link that was mailed there. If you know it’s theirs: npm run admin -- confirm ${email}`;
 
-export const noSuchAccount = (email: string): string =>
+export const noSuchAccountText = (email: string): string =>
   `There’s no account with the address ${email}. Its owner has to sign up first, or an admin can invite them.`;
 
-export const weeksGoTo = (week: number, last: number): string =>
+export const weeksGoToText = (week: number, last: number): string =>
   `There’s no week ${week}. Weeks go from 1 to ${last}.`;
 
-export const weeksGoFromZero = (week: number, last: number): string =>
+export const weeksGoFromZeroText = (week: number, last: number): string =>
   `There’s no week ${week}. Weeks go from 1 to ${last}, and 0 is before the season.`;
 
 export const NO_SEASON_SET_RUN = 'No season has been set. Run: npm run set-season -- 2023';
 
-export const weekIsOpen = (open: number, target: number): string =>
+export const weekIsOpenText = (open: number, target: number): string =>
   `Week ${open} is already open, and a class can’t go back to week ${target}.`;
 
 /**
  * For the operator who starts the server or imports a season, with the number of documents per
  * collection.
  */
-export const statisticsOfOthers = (
+export const statisticsOfOthersText = (
   season: number,
   found: readonly { readonly collection: string; readonly documents: number }[],
 ): string =>
@@ -46,11 +46,11 @@ export const statisticsOfOthers = (
   `Nothing was changed. Should the app use them? If so, run: npm run import-season -- --season ${season} --use-stored\n` +
   'If not, give the app a database of its own, or remove those documents with the program they belong to.';
 
-export const usesStatisticsOfOthers = (season: number): string =>
+export const usesStatisticsOfOthersText = (season: number): string =>
   `The app uses the statistics of the ${season} season that another program has stored. It won’t import or change any.`;
 
-export const noStatisticsOfOthers = (season: number): string =>
+export const noStatisticsOfOthersText = (season: number): string =>
   `No other program has stored statistics of the ${season} season here. Nothing was changed.`;
 
-export const notImported = (season: number): string =>
+export const notImportedText = (season: number): string =>
   `The ${season} season hasn’t been imported. Run: npm run import-season -- --season ${season}`;

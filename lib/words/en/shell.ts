@@ -27,7 +27,7 @@ const CREDITS = {
   nflverse: 'Statistics: nflverse, CC BY 4.0, changed.',
   sportsdata: 'Statistics: SportsDataIO, and of seasons from files nflverse, CC BY 4.0, changed.',
 } as const;
-export const statisticsCredit = (source: keyof typeof CREDITS): string => CREDITS[source];
+export const statisticsCreditText = (source: keyof typeof CREDITS): string => CREDITS[source];
 
 /** For search engines and shared links. */
 export const SITE_DESCRIPTION =

@@ -26,7 +26,7 @@ export const WHO_SIGNS_IN = {
   },
 } as const;
 /** The contact on a server that sends no mail. */
-export const runBy = <Part>(address: Part): readonly (string | Part)[] => [
+export const runByText = <Part>(address: Part): readonly (string | Part)[] => [
   'the person who runs it: ',
   address,
 ];

@@ -15,12 +15,12 @@ export const SIGN_UP = {
   schoolAgrees: 'My school lets me use this with my students.',
 } as const;
 
-export const yourEmail = <Part>(address: Part): readonly (string | Part)[] => [
+export const yourEmailText = <Part>(address: Part): readonly (string | Part)[] => [
   'Your email: ',
   address,
 ];
 /** `link` has the text {@link SIGN_UP.privacyPage}. */
-export const whatWeKeep = <Part>(link: Part): readonly (string | Part)[] => [
+export const whatWeKeepText = <Part>(link: Part): readonly (string | Part)[] => [
   'We keep a first name, one initial, an email, and the work a student does here. Nothing is sold. No ads. See the ',
   link,
   '.',

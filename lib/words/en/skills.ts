@@ -2,7 +2,7 @@ import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconcep
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { CARD_SKILLS, type CardSkill, type Skill } from '@/lib/domain/learning/skills';
-import { listOf } from './numbers';
+import { listOfText } from './numbers';
 
 const NAMES: Readonly<Record<CardSkill, string>> = {
   formula: 'Use the whole formula',
@@ -53,7 +53,7 @@ export function beatenStory({
   fixed: string | null;
 }): string {
   const which = [...new Set(weeks)].toSorted((a, b) => a - b);
-  const when = which.length === 1 ? `week ${which[0]}` : `weeks ${listOf(which.map(String))}`;
+  const when = which.length === 1 ? `week ${which[0]}` : `weeks ${listOfText(which.map(String))}`;
   return `${sentenceCount(weeks.length)} in ${when}. Right ${since} times since${fixed ? ` ${fixed}` : ' then'}.`;
 }
 const sentenceCount = (times: number): string =>

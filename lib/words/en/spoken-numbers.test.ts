@@ -1,5 +1,5 @@
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { speakMixed } from './spoken-numbers';
+import { speakMixedText } from './spoken-numbers';
 
 describe('a mixed number as text and as spoken words', () => {
   it.each([
@@ -23,6 +23,6 @@ describe('a mixed number as text and as spoken words', () => {
     [1234, 5, 1000, '1234 5/1000', '1234 and five over 1000'],
   ])('%i and %i/%i', (wholeNumber, numerator, denominator, text, spoken) => {
     expect(formatMixed({ wholeNumber, numerator, denominator })).toBe(text);
-    expect(speakMixed({ wholeNumber, numerator, denominator })).toBe(spoken);
+    expect(speakMixedText({ wholeNumber, numerator, denominator })).toBe(spoken);
   });
 });

@@ -1,7 +1,7 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /** The spoken name: "two and three eighths", "negative one half", "zero". */
-export function speakMixed({ wholeNumber, numerator, denominator }: MixedNumber): string {
+export function speakMixedText({ wholeNumber, numerator, denominator }: MixedNumber): string {
   const negative = wholeNumber < 0 || (wholeNumber === 0 && numerator < 0);
   const whole = Math.abs(wholeNumber);
   const top = Math.abs(numerator);

@@ -1,7 +1,7 @@
-import { count } from './numbers';
+import { countText } from './numbers';
 
 export const STEPS = {
   showSimplest: 'Show it in simplest form',
 } as const;
 
-export const triesText = (tries: number): string => count(tries, 'try', 'tries');
+export const triesText = (tries: number): string => countText(tries, 'try', 'tries');

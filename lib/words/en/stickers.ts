@@ -28,7 +28,7 @@ export function stickerReasonText(reason: string, byHand: boolean): string {
   return byHand ? reason : 'For good work.';
 }
 
-export const helmetFull = (most: number): string =>
+export const helmetFullText = (most: number): string =>
   `A helmet has room for ${most} stickers. Take one back to give a new one.`;
 
 export const SAY_WHAT_FOR = 'Please say in a few words what the sticker is for.';

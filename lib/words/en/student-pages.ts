@@ -23,4 +23,4 @@ export const STUDENT_PAGES = {
  * `points` may be the text that says they can't be read. The word after it is for screen readers
  * only.
  */
-export const mvpShort = (points: number | string): string => `${points} MVP`;
+export const mvpShortText = (points: number | string): string => `${points} MVP`;

@@ -1,4 +1,4 @@
-import { count } from './numbers';
+import { countText } from './numbers';
 
 /** One student's card, beside the class's week. */
 export const STUDENT_PANEL = {
@@ -22,7 +22,7 @@ export const STUDENT_PANEL = {
   groups: 'Tuesday’s groups',
 } as const;
 
-export const wholePage = (student: string): string => `${student}: whole page`;
+export const wholePageText = (student: string): string => `${student}: whole page`;
 
 const LIMITS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;
 type Step = {
@@ -34,11 +34,11 @@ type Step = {
   limit: keyof typeof LIMITS | null;
 };
 /** "Running Back 1, Joe Doe: 2 tries, the last 6 min ago" */
-export function stepNow({ title, player, tries, minutes, limit }: Step): string {
+export function stepNowText({ title, player, tries, minutes, limit }: Step): string {
   const which = player === null ? title : `${title}, ${player}`;
   const last =
     minutes === null || tries === 0
       ? ''
       : `, the last ${minutes < 1 ? 'just now' : `${minutes} min ago`}`;
-  return `${which}: ${tries === 0 ? 'not begun' : count(tries, 'try', 'tries')}${last}${limit ? LIMITS[limit] : ''}`;
+  return `${which}: ${tries === 0 ? 'not begun' : countText(tries, 'try', 'tries')}${last}${limit ? LIMITS[limit] : ''}`;
 }

@@ -2,8 +2,8 @@ import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import { rulesName, type ScoringRulesName } from '@/lib/domain/football/formulas';
 import { MAX_STICKER_REASON_LENGTH } from '@/lib/domain/team/stickers';
-import { joinedInWeek } from './class';
-import { count } from './numbers';
+import { joinedInWeekText } from './class';
+import { countText } from './numbers';
 
 /** A student's page for the teacher: its head, and what stands above every part. */
 export const STUDENT_PAGE = {
@@ -40,20 +40,21 @@ export const NOT_BEGUN = {
   'catching-up': 'catching up',
   before: 'joined later',
 } as const;
-export const weekOver = (week: number): string =>
+export const weekOverText = (week: number): string =>
   `Week ${week} was over by then, so it doesn’t count.`;
-export const stepsRight = (right: number, steps: number): string => `${right} of ${steps} right`;
+export const stepsRightText = (right: number, steps: number): string =>
+  `${right} of ${steps} right`;
 type WeekInShort = {
   isCatchingUp: boolean;
   /** Null if the student hasn't opened the week. */
   rules: ScoringRulesName | null;
   mvpPoints: number;
 };
-export const weekInShort = ({ isCatchingUp, rules, mvpPoints }: WeekInShort): string =>
+export const weekInShortText = ({ isCatchingUp, rules, mvpPoints }: WeekInShort): string =>
   [
     isCatchingUp ? 'Catching up: nothing is late.' : '',
     rules ? `${rulesName(rules)} formulas.` : 'Not opened by the student yet.',
-    `${count(mvpPoints, 'MVP point')} earned this week.`,
+    `${countText(mvpPoints, 'MVP point')} earned this week.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -98,22 +99,23 @@ const LIMITS = { 'used-up': ', none left', pauses: ', with short breaks' } as co
 type Limit = keyof typeof LIMITS | null;
 
 type Game = { player: string; team: string; opponent: string | null };
-export const playerInGame = ({ player, team, opponent }: Game): string =>
+export const playerInGameText = ({ player, team, opponent }: Game): string =>
   opponent ? `${player}, ${team} against ${opponent}` : player;
-export const triesShown = (first: number, last: number, all: number): string =>
+export const triesShownText = (first: number, last: number, all: number): string =>
   `Tries ${first} to ${last} of ${all}.`;
-export const triesAt = (step: string): string => `Tries at ${step}`;
-export const tryNumber = (number: number): string => `Try ${number}`;
-export const rightAfter = (tries: number): string => `Right after ${count(tries, 'try', 'tries')}`;
-export const notRightYet = (tries: number, limit: Limit): string =>
-  `Not right yet, ${count(tries, 'try', 'tries')}${limit ? LIMITS[limit] : ''}`;
+export const triesAtText = (step: string): string => `Tries at ${step}`;
+export const tryNumberText = (number: number): string => `Try ${number}`;
+export const rightAfterText = (tries: number): string =>
+  `Right after ${countText(tries, 'try', 'tries')}`;
+export const notRightYetText = (tries: number, limit: Limit): string =>
+  `Not right yet, ${countText(tries, 'try', 'tries')}${limit ? LIMITS[limit] : ''}`;
 /** `rung` is 0 for the hint for a known mistake, which comes before the ladder. */
-export function hintShown({ title, rung }: { title: string; rung: number }): string {
+export function hintShownText({ title, rung }: { title: string; rung: number }): string {
   if (rung > HINT_LEVEL_COUNT) return `Hint shown: ${title} (then worked out together)`;
   const step = rung > 0 ? ` (step ${rung} of ${HINT_LEVEL_COUNT} on the hint ladder)` : '';
   return `Hint shown: ${title}${step}`;
 }
-export const ownLinesOf = (number: number): string => `Own lines of try ${number}`;
+export const ownLinesOfText = (number: number): string => `Own lines of try ${number}`;
 
 /** The season week by week. */
 export const SEASON_RECORD = {
@@ -148,9 +150,10 @@ export const MORE_TRIES = {
   give: 'Give more tries',
 } as const;
 export const AFTER_ALL_TRIES = `After ${MAX_TRIES_PER_STEP} tries, a step waits for you. Work it out together, then reopen it.`;
-export const moreTriesFor = (step: string): string => `: ${step}`;
-export const triesGiven = (step: string, tries: number): string => `${step}: ${tries} more tries.`;
-export const alreadyOpen = (step: string): string => `${step} is already open.`;
+export const moreTriesForText = (step: string): string => `: ${step}`;
+export const triesGivenText = (step: string, tries: number): string =>
+  `${step}: ${tries} more tries.`;
+export const alreadyOpenText = (step: string): string => `${step} is already open.`;
 
 /** Helmet stickers. */
 export const STICKERS = {
@@ -164,9 +167,9 @@ export const STICKERS = {
   given: 'The sticker is given. Your student puts it on the helmet.',
 } as const;
 export const STUDENT_SEES = `The student will see this. Use at most ${MAX_STICKER_REASON_LENGTH} characters.`;
-export const takeBackOf = (reason: string): string => `Take back: ${reason}`;
+export const takeBackOfText = (reason: string): string => `Take back: ${reason}`;
 /** "Week 3, given by hand, Oct 20". Week 0 isn't named. */
-export const stickerFrom = (week: number, byHand: boolean, time: string): string =>
+export const stickerFromText = (week: number, byHand: boolean, time: string): string =>
   `${week > 0 ? `Week ${week}, ` : ''}${byHand ? 'given by hand' : 'earned'}, ${time}`;
 
 /** Weeks from before the student joined. */
@@ -178,5 +181,5 @@ export const CATCH_UP = {
   weeks: 'Weeks to catch up',
   started: 'started',
 } as const;
-export const catchUpSince = (joined: number): string =>
-  `${joinedInWeek(joined)}: catch up earlier weeks`;
+export const catchUpSinceText = (joined: number): string =>
+  `${joinedInWeekText(joined)}: catch up earlier weeks`;

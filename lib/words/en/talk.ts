@@ -1,4 +1,4 @@
-import { count } from './numbers';
+import { countText } from './numbers';
 
 /** The sheet for a talk with a family. */
 export const TALK = {
@@ -24,17 +24,20 @@ export const TALK = {
   stepsOfNine: 'Steps of nine right on the first try.',
 } as const;
 
-export const classWith = (league: string, teacher: string): string => `${league} with ${teacher}`;
-export const weekSpan = (first: number, last: number): string =>
+export const classWithText = (league: string, teacher: string): string =>
+  `${league} with ${teacher}`;
+export const weekSpanText = (first: number, last: number): string =>
   first >= last ? `Week ${last}` : `Weeks ${first} to ${last}`;
-export const whatCanDo = (student: string): string => `What ${student} can do`;
-export const mistakesBeaten = (student: string): string => `Mistakes ${student} has beaten`;
-export const skillsOf = (student: string): string => `Skills of ${student}`;
-export const canDoAll = (student: string): string => `${student} can do all of this. Well done!`;
+export const whatCanDoText = (student: string): string => `What ${student} can do`;
+export const mistakesBeatenText = (student: string): string => `Mistakes ${student} has beaten`;
+export const skillsOfText = (student: string): string => `Skills of ${student}`;
+export const canDoAllText = (student: string): string =>
+  `${student} can do all of this. Well done!`;
 
-export const noWeekAsked = (student: string): string => `No week has been asked of ${student} yet.`;
+export const noWeekAskedText = (student: string): string =>
+  `No week has been asked of ${student} yet.`;
 /** `done` says how many of all weeks. */
-export const finishedWeeks = <Part>(
+export const finishedWeeksText = <Part>(
   student: string,
   done: Part,
   weeks: number,
@@ -44,22 +47,27 @@ export const finishedWeeks = <Part>(
   done,
   ` ${weeks === 1 ? 'week' : 'weeks'}, ${onTime} of them on time.`,
 ];
-/** `right` is what {@link wereRight} says. */
-export const ofSteps = <Part>(tried: number, right: Part): readonly (string | Part)[] => [
-  `Of ${count(tried, 'step')}, `,
+/** `right` is what {@link wereRightText} says. */
+export const ofStepsText = <Part>(tried: number, right: Part): readonly (string | Part)[] => [
+  `Of ${countText(tried, 'step')}, `,
   right,
   '.',
 ];
-export const wereRight = (steps: number): string =>
+export const wereRightText = (steps: number): string =>
   `${steps} ${steps === 1 ? 'was' : 'were'} right on the first try`;
 
 /** In the drawing of a student’s weeks, and below it. */
-export const shortWeek = (week: number): string => `wk ${week}`;
-export const weeksOpen = (weeks: number): string =>
+export const shortWeekText = (week: number): string => `wk ${week}`;
+export const weeksOpenText = (weeks: number): string =>
   `${weeks} weeks, with a dashed line, aren’t finished.`;
-export const weekNotBegun = (week: number): string => `Week ${week} isn’t finished: nothing yet.`;
-export const weekOpen = (week: number, right: number, tried: number, isLatest: boolean): string =>
-  `Week ${week} isn’t finished: ${right} of ${tried}${isLatest ? ' so far' : ''}.`;
+export const weekNotBegunText = (week: number): string =>
+  `Week ${week} isn’t finished: nothing yet.`;
+export const weekOpenText = (
+  week: number,
+  right: number,
+  tried: number,
+  isLatest: boolean,
+): string => `Week ${week} isn’t finished: ${right} of ${tried}${isLatest ? ' so far' : ''}.`;
 type Week = { readonly week: number; readonly right: number; readonly tried: number };
 export const weeksInWords = (weeks: readonly Week[]): string =>
   `Right on the first try: ${weeks.map(({ week, right, tried }) => `week ${week}, ${right} of ${tried}`).join('; ')}.`;

@@ -6,5 +6,5 @@ export const TEACHER_ERROR = {
   savedIsSafe: 'What you saved is safe. Please try again in a moment.',
 } as const;
 
-export const tellOperator = (digest: string): string =>
+export const tellOperatorText = (digest: string): string =>
   `If it keeps happening, tell the person who runs the app this number: ${digest}.`;

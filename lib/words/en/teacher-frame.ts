@@ -34,5 +34,5 @@ export const LEAGUE_TABS: Readonly<Record<Exclude<LeagueSegment, null> | 'week',
   settings: 'Settings',
   join: 'Join code',
 };
-export const weekNumber = (week: number): string => `Week ${week}`;
-export const seasonOf = (season: number): string => `${season} season`;
+export const weekNumberText = (week: number): string => `Week ${week}`;
+export const seasonOfText = (season: number): string => `${season} season`;

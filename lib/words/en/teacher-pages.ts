@@ -1,4 +1,4 @@
-import { count } from './numbers';
+import { countText } from './numbers';
 
 /** The titles of a league’s pages, in the heading and the tab. */
 export const TEACHER_PAGES = {
@@ -100,23 +100,23 @@ export const CONFIRM_EMAIL = {
   noEmail: 'No email?',
 } as const;
 
-export const titleInWeek = (title: string, week: number): string => `${title}, week ${week}`;
+export const titleInWeekText = (title: string, week: number): string => `${title}, week ${week}`;
 /** The week grid's title in the tab. */
-export const weekOfClass = (week: number, name: string): string => `Week ${week} · ${name}`;
+export const weekOfClassText = (week: number, name: string): string => `Week ${week} · ${name}`;
 
-export const namesWait = (names: number): string =>
+export const namesWaitText = (names: number): string =>
   names === 1 ? '1 team name is waiting for you' : `${names} team names are waiting for you`;
 
 export const boardsTitle = (board: string): string => `Boards: ${board}`;
-export const teamsInWeek = (league: string, week: number): string =>
+export const teamsInWeekText = (league: string, week: number): string =>
   `Teams of ${league}, week ${week}`;
-export const teamsInSeason = (league: string, season: number): string =>
+export const teamsInSeasonText = (league: string, season: number): string =>
   `Teams of ${league}, season ${season}`;
 
-export const replayOf = (season: number): string => `Replay of the ${season} season`;
+export const replayOfText = (season: number): string => `Replay of the ${season} season`;
 
-export const graphsForWeek = (week: number): string => `Graphs for week ${week}`;
-export function turnedIn(graphs: number, toReview: number, studentsWithout: number): string {
+export const graphsForWeekText = (week: number): string => `Graphs for week ${week}`;
+export function turnedInText(graphs: number, toReview: number, studentsWithout: number): string {
   const sentence = `${graphs} turned in, ${toReview} to review.`;
   if (studentsWithout === 0) return sentence;
   return studentsWithout === 1
@@ -124,22 +124,22 @@ export function turnedIn(graphs: number, toReview: number, studentsWithout: numb
     : `${sentence} ${studentsWithout} students have none yet.`;
 }
 
-export const inWeek = (week: number): string => `Week ${week}`;
-export const wrongAnswers = (answers: number, students: number, classSize: number): string =>
-  `${count(answers, 'wrong answer')} by ${students} of ${classSize} students, the heaviest first`;
-export const firstOnly = (tries: number): string =>
+export const inWeekText = (week: number): string => `Week ${week}`;
+export const wrongAnswersText = (answers: number, students: number, classSize: number): string =>
+  `${countText(answers, 'wrong answer')} by ${students} of ${classSize} students, the heaviest first`;
+export const firstOnlyText = (tries: number): string =>
   `This class made a lot of tries. Only each student’s first ${tries} at each step are counted here.`;
 
-export const studentsText = (students: number): string => count(students, 'student');
+export const studentsText = (students: number): string => countText(students, 'student');
 
 export const NO_WEEK_LEFT = 'No week is left';
 /** `set` is null for a class without formulas of its own. */
-export const workedWith = (set: string | null): string =>
+export const workedWithText = (set: string | null): string =>
   set === null
     ? 'The class worked with levels 1 and 2. Its formulas don’t change anymore.'
     : `The class worked with “${set}”. Its formulas don’t change anymore.`;
 
-export const weeksOf = (league: string, latest: number): string =>
+export const weeksOfText = (league: string, latest: number): string =>
   `${league}, weeks 1 to ${latest}`;
 
 export function studentTitle(
@@ -151,8 +151,8 @@ export function studentTitle(
   if (view === 'season') return `${name}, the season`;
   return week === null ? `${name}, week by week` : `${name}, week ${week}`;
 }
-export const changeStudent = (name: string): string => `Change ${name}`;
+export const changeStudentText = (name: string): string => `Change ${name}`;
 
 /** Of which a photo finish is, in its sentence. */
 export const SO_FAR = 'the season so far';
-export const whichWeek = (week: number): string => `week ${week}`;
+export const whichWeekText = (week: number): string => `week ${week}`;

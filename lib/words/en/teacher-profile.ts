@@ -14,7 +14,7 @@ export const TEACHER_PROFILE = {
   newPassword: 'Choose a new password',
 } as const;
 
-export const signsInAs = <Part>(email: Part): readonly (string | Part)[] => [
+export const signsInAsText = <Part>(email: Part): readonly (string | Part)[] => [
   'You sign in as ',
   email,
   '.',

@@ -19,20 +19,21 @@ export const TEAM = {
   goToDraft: 'Go to the draft',
 } as const;
 
-export const teamSaved = (name: string): string =>
+export const teamSavedText = (name: string): string =>
   `${name} is saved. Your class will see it within a minute.`;
-export const savedAndWaiting = (waiting: string, name: string): string =>
+export const savedAndWaitingText = (waiting: string, name: string): string =>
   `Saved. ${waiting} is waiting for your teacher. Until then, your class will see ${name}.`;
-export const isWaiting = (name: string): string => `${name} is waiting for your teacher`;
-export const untilApproved = <Part>(name: Part): readonly (string | Part)[] => [
+export const isWaitingText = (name: string): string => `${name} is waiting for your teacher`;
+export const untilApprovedText = <Part>(name: Part): readonly (string | Part)[] => [
   'Until your teacher says yes, your class will see ',
   name,
   '.',
 ];
-export const isCalled = (name: string): string => `Your team is called ${name}`;
-export const byeIn = (week: number): string => `bye in week ${week}`;
+export const isCalledText = (name: string): string => `Your team is called ${name}`;
+export const byeInText = (week: number): string => `bye in week ${week}`;
 
 /** `place` describes a place on the helmet. */
-export const stickerPlaced = (place: string): string => `The sticker is on your helmet: ${place}.`;
+export const stickerPlacedText = (place: string): string =>
+  `The sticker is on your helmet: ${place}.`;
 /** After "Move" or "Put on", for screen readers, which can't show the sticker's row. */
-export const theStickerOf = (what: string): string => `the sticker of ${what}`;
+export const theStickerOfText = (what: string): string => `the sticker of ${what}`;

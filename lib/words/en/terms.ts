@@ -35,5 +35,5 @@ export const TERMS = {
   ],
 } as const;
 
-export const whoMayUse = (product: string): string =>
+export const whoMayUseText = (product: string): string =>
   `${product} is for schools. A teacher may open a league only if the school allows the app to be used with its students. A student joins with the code and password of a teacher’s league.`;

@@ -20,7 +20,7 @@ export const TOGETHER = {
 } as const;
 
 /** Replaces the verdict that leads to the small questions. */
-export const startTogether = (tries: number): string =>
+export const startTogetherText = (tries: number): string =>
   `${tries === 1 ? '1 try' : `${tries} tries`} so far. Let’s do it together.`;
 
 /** For practicing the same kind of card. */
@@ -36,13 +36,13 @@ export const TWIN = {
 } as const;
 
 /** The source of the numbers. */
-export const twinFrom = (from: { name: string; week: number } | null): string =>
+export const twinFromText = (from: { name: string; week: number } | null): string =>
   from
     ? `${from.name}, week ${from.week}. It’s free. It doesn’t change your MVP points.`
     : 'These numbers are made up. It’s free. It doesn’t change your MVP points.';
 
 export const lineTitle = (number: number, of: number): string => `Line ${number} of ${of}`;
-export const questionOf = (number: number, of: number): string => `Question ${number} of ${of}`;
+export const questionOfText = (number: number, of: number): string => `Question ${number} of ${of}`;
 
 const fraction = (numerator: number, denominator: number): string =>
   withMinusSign(`${numerator}/${denominator}`);

@@ -1,4 +1,4 @@
-import { count } from './numbers';
+import { countText } from './numbers';
 
 export const TURN_IN = {
   choosePicture: 'Please choose a picture of your graph.',
@@ -32,6 +32,6 @@ export const TURN_IN = {
   wrongKind: 'Please choose a picture: PNG, JPEG, or WebP.',
 } as const;
 
-export const turnedIn = (title: string): string => `You turned in “${title}”`;
-export const afterTurnIn = (mvpPoints: number): string =>
-  `${mvpPoints > 0 ? `You earned ${count(mvpPoints, 'MVP point')}. ` : ''}Your teacher will look at it.`;
+export const turnedInText = (title: string): string => `You turned in “${title}”`;
+export const afterTurnInText = (mvpPoints: number): string =>
+  `${mvpPoints > 0 ? `You earned ${countText(mvpPoints, 'MVP point')}. ` : ''}Your teacher will look at it.`;

@@ -17,5 +17,5 @@ export const PART_MISSING =
 export const RECORD_UNREADABLE =
   'This record can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the person who runs this app.';
 /** `one` and `many` are what they are called: "graph", "graphs". */
-export const someUnreadable = (count: number, one: string, many: string): string =>
+export const someUnreadableText = (count: number, one: string, many: string): string =>
   `${count === 1 ? `1 ${one} can’t be read and is` : `${count} ${many} can’t be read and are`} not shown here. Nothing was changed. Please tell the person who runs this app.`;

@@ -23,6 +23,6 @@ export function wordAndRest(message: string): { word: string; rest: string } {
 }
 
 /** The message without "Not yet." at its start. */
-export function afterNotYet(message: string): string {
+export function afterNotYetText(message: string): string {
   return message.startsWith(BAR.notYet) ? message.slice(BAR.notYet.length).trim() : message;
 }

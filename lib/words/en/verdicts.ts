@@ -82,7 +82,7 @@ export function wrongWords(place: AnswerPlace): string {
 }
 
 /** Why there is nothing to answer. */
-export const noLineupFor = (week: number): string => `There’s no lineup for week ${week}.`;
+export const noLineupForText = (week: number): string => `There’s no lineup for week ${week}.`;
 export const TWIN_LATER = 'First get this card right. Then there’s one like it.';
 export const STEP_BEFORE_FIRST = 'Finish the step before this one first.';
 export const NO_GAME_TO_SCOUT = 'There’s no game to scout yet.';

@@ -29,7 +29,7 @@ const TASKS: Readonly<
 
 export const taskTitle = (task: WeekTaskNumber): string => TASKS[task].title;
 /** A task's description while its week is open. */
-export function taskDescription(task: WeekTaskNumber, week: number): string {
+export function taskDescriptionText(task: WeekTaskNumber, week: number): string {
   const { description } = TASKS[task];
   return typeof description === 'string' ? description : description(week);
 }
@@ -38,12 +38,12 @@ export function taskDescription(task: WeekTaskNumber, week: number): string {
  * Replaces the graph task's description in the week of a finished lesson; `graph` is its type's
  * name.
  */
-export const lessonFinished = (graph: string, firstTry: number, steps: number): string =>
+export const lessonFinishedText = (graph: string, firstTry: number, steps: number): string =>
   `${graph} lesson done: ${firstTry} of ${steps} right on your first try.`;
 
 export const SEASON_IS_PLAYED = 'The last week has been played. There’s no next lineup to set.';
 /** `week` is the locked lineup's, and `due` is when it was locked. */
-export const lockedUntil = (week: number, due: string): string =>
+export const lockedUntilText = (week: number, due: string): string =>
   `Locked on ${due}. ${nextLineup(week)}`;
 
 const nextLineup = (week: number): string =>
@@ -54,11 +54,12 @@ export const AFTER_FIRST_GAMES = 'Starts after the first games.';
 export const FINISH_DRAFT_FIRST = 'Finish your draft first.';
 
 /** A lock before the deadline, because the first game of its week begins earlier. */
-export const atKickoff = (moment: string): string => `${moment}, at kickoff`;
-export const locksEarly = (moment: string): string => `Locks ${moment}, before the rest is due.`;
+export const atKickoffText = (moment: string): string => `${moment}, at kickoff`;
+export const locksEarlyText = (moment: string): string =>
+  `Locks ${moment}, before the rest is due.`;
 
 /** Why a lineup can't be changed after its deadline. */
-export const lineupLocked = (week: number, due: string): string =>
+export const lineupLockedText = (week: number, due: string): string =>
   `It locked on ${due}. ${nextLineup(week)}`;
 /** For a page that doesn't know the time, because the class's deadline has moved since. */
 export const LINEUP_LOCKED_MEANWHILE = 'It was locked a moment ago.';
@@ -66,7 +67,7 @@ export const LINEUP_LOCKED_MEANWHILE = 'It was locked a moment ago.';
 /**
  * The next event for a student who has nothing left to do. No date is promised if none is known.
  */
-export function newBoxScores({ week, at, by }: NextWeek, timeZone: string): string {
+export function newBoxScoresText({ week, at, by }: NextWeek, timeZone: string): string {
   if (by === 'teacher') return `New box scores come out when your teacher opens week ${week}.`;
   if (!at || by === 'operator') return `New box scores come out when week ${week} opens.`;
   const games = by === 'games' ? ', if the games are over by then' : '';
@@ -95,10 +96,10 @@ export const TICKS_ITSELF = 'This task gets checked off on its own when you’ve
 
 export const NOT_PLAYED_YET = 'That week hasn’t been played yet.';
 
-export const beforeYouJoined = (week: number): string =>
+export const beforeYouJoinedText = (week: number): string =>
   `Week ${week} was before you joined, so it doesn’t count for you. Your teacher can open it.`;
 
-export const workedOut = (done: number, all: number): string => `${done} of ${all} worked out`;
+export const workedOutText = (done: number, all: number): string => `${done} of ${all} worked out`;
 
 export const weekTitle = (week: number): string => `Week ${week}`;
 

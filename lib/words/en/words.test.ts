@@ -1,10 +1,10 @@
 import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TOO_MANY_NOW } from './account';
 import { ASSESSMENT_WORDS } from './assessment';
-import { leftOutColumns, lineTrouble } from './class-list';
+import { leftOutColumnsText, lineTroubleText } from './class-list';
 import { GRAPH_WORDS } from './graphs/registry';
-import { statisticsCredit } from './shell';
+import { statisticsCreditText } from './shell';
 import { teamNameProblem } from './team-name';
-import { lineupLocked, lockedUntil, taskDescription, taskTitle } from './week';
+import { lineupLockedText, lockedUntilText, taskDescriptionText, taskTitle } from './week';
 
 it('says what helps without an email, what a teacher confirms, and that many people want to get in', () => {
   expect([NO_EMAIL_HELP, SCHOOL_MUST_AGREE, TOO_MANY_NOW]).toEqual([
@@ -51,19 +51,21 @@ it('says why a team name is refused', () => {
 
 it('names the columns of a class list that are left out', () => {
   expect([
-    leftOutColumns(['gender']),
-    leftOutColumns(['gender', 'birthday', 'email']),
-    leftOutColumns(['email', 'other', 'same']),
+    leftOutColumnsText(['gender']),
+    leftOutColumnsText(['gender', 'birthday', 'email']),
+    leftOutColumnsText(['email', 'other', 'same']),
   ]).toEqual([
     'Gender is left out.',
     'Gender, birthday, and email are left out.',
     'Email and other columns are left out.',
   ]);
-  expect(leftOutColumns(['other'])).toBe('Some columns are left out.');
+  expect(leftOutColumnsText(['other'])).toBe('Some columns are left out.');
 });
 
 it('says why a line of a class list cannot be read', () => {
-  expect((['no-name', 'letters', 'too-long', 'too-many-names'] as const).map(lineTrouble)).toEqual([
+  expect(
+    (['no-name', 'letters', 'too-long', 'too-many-names'] as const).map(lineTroubleText),
+  ).toEqual([
     'There’s no first name on this line.',
     "A first name can only have letters, spaces, periods, ', and -.",
     'A first name can have at most 20 letters.',
@@ -73,16 +75,16 @@ it('says why a line of a class list cannot be read', () => {
 
 it('says why a line-up is locked, since when, and which week brings the next one, if any does', () => {
   const due = 'Friday, Oct 20, 9:30 AM';
-  expect(lineupLocked(7, due)).toBe(
+  expect(lineupLockedText(7, due)).toBe(
     'It locked on Friday, Oct 20, 9:30 AM. The next one opens with week 7.',
   );
-  expect(lineupLocked(18, due)).toBe(
+  expect(lineupLockedText(18, due)).toBe(
     'It locked on Friday, Oct 20, 9:30 AM. It was the last one of the season.',
   );
-  expect(lockedUntil(7, due)).toBe(
+  expect(lockedUntilText(7, due)).toBe(
     'Locked on Friday, Oct 20, 9:30 AM. The next one opens with week 7.',
   );
-  expect(lockedUntil(18, due)).toBe(
+  expect(lockedUntilText(18, due)).toBe(
     'Locked on Friday, Oct 20, 9:30 AM. It was the last one of the season.',
   );
 });
@@ -101,18 +103,18 @@ it('asks the three questions of the start, each with five answers from least to 
 
 it('says of each task what it is, with the weeks that it is about', () => {
   const numbers = [1, 2, 3, 4, 5] as const;
-  expect(numbers.map((task) => [taskTitle(task), taskDescription(task, 6)])).toEqual([
+  expect(numbers.map((task) => [taskTitle(task), taskDescriptionText(task, 6)])).toEqual([
     ['Check Box Scores', 'See what your players did in week 6.'],
     ['Calculate Points', 'Work out the points for each starter and your team.'],
     ['Upload Graphs', 'Make a graph of your data and upload it to earn MVP points.'],
     ['Leaderboards', 'See how your team is doing in your league.'],
     ['Set Line-Up', 'Choose your starters for week 7.'],
   ]);
-  expect(numbers.map((task) => taskDescription(task, 18))).toEqual([
+  expect(numbers.map((task) => taskDescriptionText(task, 18))).toEqual([
     'See what your players did in the last week of the season.',
-    taskDescription(2, 6),
-    taskDescription(3, 6),
-    taskDescription(4, 6),
+    taskDescriptionText(2, 6),
+    taskDescriptionText(3, 6),
+    taskDescriptionText(4, 6),
     'Choose your starters for the next week.',
   ]);
 });
@@ -136,7 +138,7 @@ it('calls each statistic of a graph by what it is for, and says what the graph i
 
 it('names nflverse with its license wherever its statistics may be shown, and SportsDataIO where it is the source', () => {
   for (const source of ['files', 'nflverse', 'sportsdata'] as const) {
-    expect(statisticsCredit(source)).toMatch(/nflverse, CC BY 4\.0, changed\.$/);
-    expect(statisticsCredit(source).includes('SportsDataIO')).toBe(source === 'sportsdata');
+    expect(statisticsCreditText(source)).toMatch(/nflverse, CC BY 4\.0, changed\.$/);
+    expect(statisticsCreditText(source).includes('SportsDataIO')).toBe(source === 'sportsdata');
   }
 });

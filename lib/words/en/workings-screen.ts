@@ -7,5 +7,5 @@ export const WORKINGS_SCREEN = {
 } as const;
 
 /** `letters` name the workings. */
-export const whatHappened = (letters: readonly string[]): string =>
+export const whatHappenedText = (letters: readonly string[]): string =>
   `What happened ${letters.length > 2 ? 'here' : `between ${letters.join(' and ')}`}?`;

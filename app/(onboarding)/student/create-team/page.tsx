@@ -9,7 +9,7 @@ import { getNoClass } from '@/lib/data/league/queries';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
 import { generateTeamName } from '@/lib/domain/team/team-names';
-import { ifYouLike, ONBOARDING } from '@/words/onboarding';
+import { ifYouLikeText, ONBOARDING } from '@/words/onboarding';
 
 export const metadata = { title: ONBOARDING.yourTeam };
 
@@ -41,7 +41,7 @@ async function NewTeam() {
             <p>{ONBOARDING.newTeamNow}</p>
             <p>
               <Sentence
-                parts={ifYouLike(
+                parts={ifYouLikeText(
                   <a
                     href="/student/assessment"
                     className="font-semibold text-field underline underline-offset-4"

@@ -9,7 +9,7 @@ import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftGuide } from '@/lib/data/draft/queries';
 import { getNoClass } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { ONBOARDING, seasonChanged } from '@/words/onboarding';
+import { ONBOARDING, seasonChangedText } from '@/words/onboarding';
 
 export const metadata = { title: ONBOARDING.howToDraft };
 
@@ -37,7 +37,7 @@ async function DraftGuide() {
       <PageHeader
         title={ONBOARDING.howToDraft}
         lead={[
-          newSeason ? seasonChanged(newSeason) : null,
+          newSeason ? seasonChangedText(newSeason) : null,
           ONBOARDING.toDraft,
           scouts ? ONBOARDING.scoutFirst : null,
           ONBOARDING.samePlayers,

@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { getRealGame } from '@/lib/data/box-score/queries';
 import { weekHref } from '@/lib/domain/week/week-tasks';
-import { BOX_SCORES, dayAndPlace, weekOfSeason } from '@/words/box-scores';
+import { BOX_SCORES, dayAndPlaceText, weekOfSeasonText } from '@/words/box-scores';
 import { NOT_FOUND } from '@/words/not-found';
 import { studentPage } from '../../student-page';
 
@@ -29,7 +29,7 @@ export default studentPage({}, async (_, { params }: Props) => {
     <>
       <PageHeader
         title={game.finalScore}
-        beside={`${weekOfSeason(game.week, game.season)} · ${dayAndPlace(game.weekday, game.stadium)}`}
+        beside={`${weekOfSeasonText(game.week, game.season)} · ${dayAndPlaceText(game.weekday, game.stadium)}`}
         actions={
           <BackLink href={weekHref('/student/box-scores', game.isLatest ? null : game.week)}>
             {BOX_SCORES.backToStarters}

@@ -8,7 +8,7 @@ import { requireAdminPage } from '@/lib/auth/guards';
 import { type AuditFilterDto, readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getAuditPage, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/search';
-import { ALLOWANCES, AUDIT_LOG, pageNumber } from '@/words/admin';
+import { ALLOWANCES, AUDIT_LOG, pageNumberText } from '@/words/admin';
 import { isAuditKind, isAuditTime } from '@/words/audit';
 
 export const metadata = { title: ALLOWANCES.auditLog };
@@ -58,7 +58,7 @@ export default async function AuditPage({ searchParams }: SearchProps) {
         page={page}
         hasMore={hasMore}
         hrefOf={(to) => hrefOf({ page: String(to) })}
-        text={pageNumber(page)}
+        text={pageNumberText(page)}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
-import { NOBODY_YET, namesWait, weekOfClass } from '@/words/teacher-pages';
+import { NOBODY_YET, namesWaitText, weekOfClassText } from '@/words/teacher-pages';
 import { leaguePage } from '../../league-page';
 
 type Props = { params: Promise<{ leagueId: string }> } & SearchProps;
@@ -23,7 +23,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { leagueId } = await params;
   const { name } = await getLeagueFrame(await requireOwnLeaguePage(leagueId), leagueId);
   // The layout in this folder only names the pages below it.
-  return { title: { absolute: weekOfClass(week, name) } };
+  return { title: { absolute: weekOfClassText(week, name) } };
 }
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
@@ -38,7 +38,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
             variant="secondary"
             icon="shirt"
           >
-            {namesWait(page.waitingNames)}
+            {namesWaitText(page.waitingNames)}
           </LinkButton>
         </p>
       ) : null}

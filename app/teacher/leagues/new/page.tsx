@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireTeacherPage } from '@/lib/auth/guards';
 import { getSeasonChoice } from '@/lib/data/calendar/queries';
 import { getOwnAllowance } from '@/lib/data/league/queries';
-import { lastLeague, leaguesInUse } from '@/words/league-requests';
+import { lastLeagueText, leaguesInUseText } from '@/words/league-requests';
 import { NEW_LEAGUE } from '@/words/new-league';
 
 export const metadata = { title: NEW_LEAGUE.title };
@@ -27,7 +27,7 @@ export default async function NewLeaguePage() {
         <>
           {used + 1 === allowed ? (
             <div className="mb-3 flex flex-wrap items-center gap-x-3">
-              <p>{lastLeague(allowed)}</p>
+              <p>{lastLeagueText(allowed)}</p>
               {ask}
             </div>
           ) : null}
@@ -35,7 +35,7 @@ export default async function NewLeaguePage() {
         </>
       ) : (
         <div className="max-w-text space-y-4">
-          <Notice tone="info" title={leaguesInUse(used, allowed)}>
+          <Notice tone="info" title={leaguesInUseText(used, allowed)}>
             {ask}
           </Notice>
           <LinkButton href="/teacher/dashboard" icon="arrow-left">

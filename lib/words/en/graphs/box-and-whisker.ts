@@ -9,14 +9,14 @@ import {
 } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
-import { count } from '../numbers';
-import { type GraphWords, nameOf, numberOf, STATISTIC, sentences } from './graph-words';
+import { countText } from '../numbers';
+import { type GraphWords, nameOfText, numberOf, STATISTIC, sentencesText } from './graph-words';
 import {
   GAMES_CAPTION,
   GAMES_COLUMNS,
   type LessonWords,
-  medianSibling,
-  minusRule,
+  medianSiblingText,
+  minusRuleText,
   type StepWords,
 } from './lesson-words';
 
@@ -42,7 +42,7 @@ export const boxAndWhiskerWords: GraphWords<'box-and-whisker'> = {
       );
       const isWhole = five.every(([, number]) => number !== null);
       return {
-        label: nameOf(label),
+        label: nameOfText(label),
         five: isWhole ? (Object.fromEntries(five) as FiveNumberValues<number>) : null,
       };
     });
@@ -68,7 +68,10 @@ function describeBoxes({ boxes }: BoxAndWhiskerData): string {
       : `${label}: smallest ${formatChartNumber(five.min)}, lower quartile ${formatChartNumber(five.q1)}, median ${formatChartNumber(five.median)}, ` +
         `upper quartile ${formatChartNumber(five.q3)}, largest ${formatChartNumber(five.max)}`,
   );
-  return sentences(`A box-and-whisker plot with ${count(boxes.length, 'box', 'boxes')}`, ...said);
+  return sentencesText(
+    `A box-and-whisker plot with ${countText(boxes.length, 'box', 'boxes')}`,
+    ...said,
+  );
 }
 
 /** The five numbers are whole or halves, so floats represent them exactly. */
@@ -140,10 +143,10 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       title: 'The middle line',
       teach:
         'The median is the middle number when all of them are in order. If there are two in the middle, it’s halfway between them.',
-      question: ({ hasLoss }) => `What is the median of these games?${minusRule(hasLoss)}`,
+      question: ({ hasLoss }) => `What is the median of these games?${minusRuleText(hasLoss)}`,
       unit: 'yards',
       nudge: 'Put the games in order first. Then go to the middle from both ends.',
-      sibling: medianSibling,
+      sibling: medianSiblingText,
       nearly:
         'Cross out one number at each end of the ordered list, over and over, until one or two are left.',
     },
@@ -218,7 +221,7 @@ function quartileWords(which: 'lower' | 'upper'): StepWords<BoxAndWhiskerFacts> 
   return {
     title: isLower ? 'The left edge of the box' : 'The right edge of the box',
     teach: `The ${which} quartile is the median of the ${which} half.${isLower ? ' A game in the very middle is in neither half.' : ''}`,
-    question: ({ hasLoss }) => `What is the ${which} quartile?${minusRule(hasLoss)}`,
+    question: ({ hasLoss }) => `What is the ${which} quartile?${minusRuleText(hasLoss)}`,
     unit: 'yards',
     nudge: isLower
       ? 'Cover the upper half of your ordered list. Now find the middle of what you can still see.'
@@ -253,4 +256,4 @@ export const BOX_AND_WHISKER = {
   yourGames: 'Your games',
 } as const;
 
-export const fiveNumbersFor = (player: string): string => `Five numbers for ${player}`;
+export const fiveNumbersForText = (player: string): string => `Five numbers for ${player}`;

@@ -1,7 +1,7 @@
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { Chart } from '@/lib/domain/graphs/graph-type';
 import { describeChart, tableOfChart } from '@/lib/testing/graph-words';
-import { listOf } from '../numbers';
+import { listOfText } from '../numbers';
 
 const CHARTS: readonly [Chart, RegExp][] = [
   [
@@ -134,7 +134,7 @@ it.each([
 });
 
 it('lists words as a sentence does', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOf)).toEqual([
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOfText)).toEqual([
     '',
     'a',
     'a and b',

@@ -1,9 +1,9 @@
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
-import { count, listOf } from '../numbers';
-import { type GraphWords, STATISTIC, sentences } from './graph-words';
-import { type LessonWords, percentSibling } from './lesson-words';
+import { countText, listOfText } from '../numbers';
+import { type GraphWords, STATISTIC, sentencesText } from './graph-words';
+import { type LessonWords, percentSiblingText } from './lesson-words';
 
 export const circleWords: GraphWords<'circle'> = {
   about: 'A circle graph shows how big each part of a whole is.',
@@ -40,13 +40,13 @@ function describeCircle({ slices, unit }: CircleData): string {
   const said = drawn.map(({ label, value, degrees }) =>
     degrees === undefined
       ? `${label} ${formatChartNumber(value)} ${unit}`
-      : `${label} ${degrees === null ? 'not drawn yet' : count(degrees, 'degree')}`,
+      : `${label} ${degrees === null ? 'not drawn yet' : countText(degrees, 'degree')}`,
   );
   const below = slices.filter(({ value }) => value < 0).map(({ label }) => label);
-  return sentences(
-    `A circle graph with ${count(drawn.length, 'slice')}: ${listOf(said)}`,
+  return sentencesText(
+    `A circle graph with ${countText(drawn.length, 'slice')}: ${listOfText(said)}`,
     below.length > 0 &&
-      `${listOf(below)} ${below.length === 1 ? 'is' : 'are'} below zero and ${below.length === 1 ? 'has' : 'have'} no slice`,
+      `${listOfText(below)} ${below.length === 1 ? 'is' : 'are'} below zero and ${below.length === 1 ? 'has' : 'have'} no slice`,
   );
 }
 
@@ -117,7 +117,7 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
         `What percent of all the catches did ${own} make? Round to the nearest percent.`,
       unit: 'percent',
       nudge: 'Divide the part by the whole. Then think of it as hundredths.',
-      sibling: percentSibling,
+      sibling: percentSiblingText,
       nearly:
         'Multiply the part by 100, then divide by the whole. To round, look at the first digit after the decimal point.',
     },
@@ -203,4 +203,4 @@ export const CIRCLE = {
     'What part of the whole is it, and what is that part of 360°? Round to the nearest whole degree. If they don’t add up to 360°, round one the other way.',
 } as const;
 
-export const catchesIn = (week: number): string => `Catches in week ${week}`;
+export const catchesInText = (week: number): string => `Catches in week ${week}`;

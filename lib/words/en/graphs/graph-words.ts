@@ -54,11 +54,11 @@ export function tableOf<Data extends { title: string }>(
   return { caption: chart.title || 'The numbers of this graph', ...words.table(chart) };
 }
 
-export function numberOr(value: number | null, otherwise: string): string {
+export function numberOrText(value: number | null, otherwise: string): string {
   return value === null ? otherwise : formatChartNumber(value);
 }
 
-export function sentences(...parts: (string | false | null | undefined)[]): string {
+export function sentencesText(...parts: (string | false | null | undefined)[]): string {
   return parts
     .filter((part): part is string => Boolean(part))
     .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
@@ -66,7 +66,7 @@ export function sentences(...parts: (string | false | null | undefined)[]): stri
 }
 
 type Cell = GraphTable['rows'][number][number];
-export const nameOf = (cell: Cell | undefined): string => String(cell ?? '');
+export const nameOfText = (cell: Cell | undefined): string => String(cell ?? '');
 export const numberOf = (cell: Cell | undefined): number | null =>
   cell === undefined ? null : typedValue(cell);
 

@@ -3,9 +3,16 @@ import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram
 import { type HistogramData, MAX_YARDS } from '@/lib/domain/graphs/histogram/rules';
 import { typedValue } from '@/lib/domain/graphs/typed-value';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
-import { count } from '../numbers';
-import { type GraphWords, nameOf, numberOf, numberOr, STATISTIC, sentences } from './graph-words';
-import { GAMES_CAPTION, GAMES_COLUMNS, type LessonWords, percentSibling } from './lesson-words';
+import { countText } from '../numbers';
+import {
+  type GraphWords,
+  nameOfText,
+  numberOf,
+  numberOrText,
+  STATISTIC,
+  sentencesText,
+} from './graph-words';
+import { GAMES_CAPTION, GAMES_COLUMNS, type LessonWords, percentSiblingText } from './lesson-words';
 
 export const histogramWords: GraphWords<'histogram'> = {
   about: 'A histogram shows how many numbers fall into each bin.',
@@ -23,7 +30,10 @@ export const histogramWords: GraphWords<'histogram'> = {
       ? `The bins: ${bins.map(binLabel).join(', ')}.`
       : bins.map((bin) => `${binLabel(bin)}: ${bin.count ?? 'not counted yet'}.`).join(' '),
   fromTable(title, { columns, rows }) {
-    const bins = rows.map(([bin, count]) => ({ ...edgesIn(nameOf(bin)), count: numberOf(count) }));
+    const bins = rows.map(([bin, count]) => ({
+      ...edgesIn(nameOfText(bin)),
+      count: numberOf(count),
+    }));
     if (columns.length !== 2 || bins.length === 0 || !bins.every(isBin) || !areSideBySide(bins))
       return null;
     return { title, xLabel: '', yLabel: columns[1] ?? '', bins };
@@ -44,9 +54,9 @@ export const histogramWords: GraphWords<'histogram'> = {
 function describeHistogram({ bins }: HistogramData): string {
   const said = bins.map(
     ({ from, to, count: height }) =>
-      `${formatChartNumber(from)} up to ${formatChartNumber(to)}: ${numberOr(height, 'not drawn yet')}`,
+      `${formatChartNumber(from)} up to ${formatChartNumber(to)}: ${numberOrText(height, 'not drawn yet')}`,
   );
-  return sentences(`A histogram with ${count(bins.length, 'bar')}`, said.join('; '));
+  return sentencesText(`A histogram with ${countText(bins.length, 'bar')}`, said.join('; '));
 }
 
 /** "15 to under 30": the lower edge is in the bin, the upper one isn't. */
@@ -197,7 +207,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
         `What percent of the games are in the bin "${binLabel(share)}"? Round to the nearest percent.`,
       unit: 'percent',
       nudge: 'Start with the fraction you found. Divide, then think of it as hundredths.',
-      sibling: percentSibling,
+      sibling: percentSiblingText,
       nearly: 'Multiply the height by 100 and divide by the number of games. Then round.',
     },
     'percent-below': {
@@ -207,7 +217,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
         `What percent of the games have fewer than ${formatNumber(otherEdge)} yards? Round to the nearest percent.`,
       unit: 'percent',
       nudge: 'Which bars are to the left of that edge? Add them first.',
-      sibling: percentSibling,
+      sibling: percentSiblingText,
       nearly:
         'Add the bars to the left of the edge, multiply by 100, and divide by the number of games. Then round.',
       mistakes: {
@@ -229,6 +239,6 @@ export const HISTOGRAM = {
   games: 'Games',
 } as const;
 
-export const upTo = (from: number, to: number): string =>
+export const upToText = (from: number, to: number): string =>
   `${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
-export const gamesByYards = (yards: number): string => `How many games, by ${yards} yards`;
+export const gamesByYardsText = (yards: number): string => `How many games, by ${yards} yards`;

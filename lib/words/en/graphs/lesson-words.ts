@@ -1,5 +1,5 @@
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
-import { listOf } from '../numbers';
+import { listOfText } from '../numbers';
 
 /** A sentence, or a function that fills in this lesson's facts. */
 type Text<Facts> = string | ((facts: Facts) => string);
@@ -38,23 +38,23 @@ export type LessonWords<Facts = never, Code extends string = string> = {
 };
 
 /** Explains kindly why a lesson has no numbers yet. */
-export function closedReason(missing: string, have: number | undefined): string {
-  return `This lesson needs ${have === undefined ? missing : tooFew(missing, have)}. More games, or other players, can open it.`;
+export function closedReasonText(missing: string, have: number | undefined): string {
+  return `This lesson needs ${have === undefined ? missing : tooFewText(missing, have)}. More games, or other players, can open it.`;
 }
 
 /** Adds to a sentence the players who are left out because their games can't be read. */
-export const withLeftOut = (sentence: string, names: readonly string[] = []): string =>
+export const withLeftOutText = (sentence: string, names: readonly string[] = []): string =>
   names.length === 0
     ? sentence
-    : `${sentence} We can’t read all games of ${listOf(names)}, so it’s made without them.`;
+    : `${sentence} We can’t read all games of ${listOfText(names)}, so it’s made without them.`;
 
 /** "three of your players with catches. So far there are 2" */
-export function tooFew(needed: string, have: number): string {
+export function tooFewText(needed: string, have: number): string {
   return `${needed}. So far there ${have === 1 ? 'is' : 'are'} ${have === 0 ? 'none' : have}`;
 }
 
 /** Ends a question whose answer may be negative, so that nobody has to guess how to type that. */
-export const minusRule = (isPossible: boolean): string =>
+export const minusRuleText = (isPossible: boolean): string =>
   isPossible ? ' Put a minus sign in front if it is below zero.' : '';
 
 export const NO_GAME = 'no game';
@@ -94,10 +94,10 @@ export const SHARED_HINTS: Readonly<Record<string, string>> = {
 };
 
 /** Both sides are exact, so nothing needs rounding. */
-export function percentSibling(n: number): string {
+export function percentSiblingText(n: number): string {
   return `${3 + n} out of 50: ${3 + n} × 100 ÷ 50 = ${6 + 2 * n} percent.`;
 }
 
-export function medianSibling(n: number): string {
+export function medianSiblingText(n: number): string {
   return `${11 + n}, ${18 + n}, ${25 + n}, ${40 + n}: in the middle are ${18 + n} and ${25 + n}. Halfway is (${18 + n} + ${25 + n}) ÷ 2 = ${formatNumber(rational(43 + 2 * n, 2))}.`;
 }

@@ -2,9 +2,9 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
-import { count, listOf } from '../numbers';
-import { columnsOf, type GraphWords, nameOf, STATISTIC, sentences } from './graph-words';
-import { type LessonWords, minusRule } from './lesson-words';
+import { countText, listOfText } from '../numbers';
+import { columnsOf, type GraphWords, nameOfText, STATISTIC, sentencesText } from './graph-words';
+import { type LessonWords, minusRuleText } from './lesson-words';
 
 export const multipleLineWords: GraphWords<'multiple-line'> = {
   about: 'A multiple-line graph shows how numbers change over time, side by side.',
@@ -26,7 +26,7 @@ export const multipleLineWords: GraphWords<'multiple-line'> = {
   fromTable(title, { columns, rows }) {
     const lines = columnsOf(columns, rows);
     if (!lines || lines.length === 0) return null;
-    const points = rows.map(([name]) => nameOf(name));
+    const points = rows.map(([name]) => nameOfText(name));
     return {
       title,
       xLabel: columns[0] ?? '',
@@ -58,10 +58,12 @@ function describeLines({ points, lines, xLabel, joinGaps }: MultipleLineData): s
     const gaps = values.flatMap((value, index) => (value === null ? [points[index] ?? ''] : []));
     return (
       `${label} goes from ${formatChartNumber(first.value)} at ${at(first.index)} to ${formatChartNumber(last.value)} at ${at(last.index)}` +
-      (gaps.length > 0 && !joinGaps ? `, with a gap at ${xLabel || 'point'} ${listOf(gaps)}` : '')
+      (gaps.length > 0 && !joinGaps
+        ? `, with a gap at ${xLabel || 'point'} ${listOfText(gaps)}`
+        : '')
     );
   });
-  return sentences(`A graph with ${count(lines.length, 'line')}`, ...said);
+  return sentencesText(`A graph with ${countText(lines.length, 'line')}`, ...said);
 }
 
 /** Two columns with the same name couldn't be told apart. */
@@ -187,7 +189,7 @@ export const multipleLineLesson: LessonWords<
       title: 'All the yards of a line',
       teach: 'A total adds up all the games of one line.',
       question: ({ a, hasLoss }) =>
-        `How many yards did ${a} gain in all these games together?${minusRule(hasLoss)}`,
+        `How many yards did ${a} gain in all these games together?${minusRuleText(hasLoss)}`,
       unit: 'yards',
       nudge: 'Stay in one column of the table.',
       sibling: (n) =>
@@ -202,7 +204,8 @@ export const multipleLineLesson: LessonWords<
       title: 'The mean of a line',
       teach:
         'The mean shares the total equally among the games that were played. Keep the answer exact. Use a fraction if you need one.',
-      question: ({ a, hasLoss }) => `What is ${a}’s mean, in yards per game?${minusRule(hasLoss)}`,
+      question: ({ a, hasLoss }) =>
+        `What is ${a}’s mean, in yards per game?${minusRuleText(hasLoss)}`,
       unit: 'yards per game',
       nudge: 'How many games share the total?',
       sibling: meanSibling,
@@ -249,6 +252,6 @@ export const MULTIPLE_LINE = {
   yards: 'Yards',
 } as const;
 
-export const pointsOf = (player: string): string => `Points of ${player}`;
-export const howHigh = (player: string): string => `How high is each point of ${player}?`;
-export const yardsThrough = (week: number): string => `Yards in weeks 1 to ${week}`;
+export const pointsOfText = (player: string): string => `Points of ${player}`;
+export const howHighText = (player: string): string => `How high is each point of ${player}?`;
+export const yardsThroughText = (week: number): string => `Yards in weeks 1 to ${week}`;

@@ -2,8 +2,8 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
-import { count, listOf } from '../numbers';
-import { type GraphWords, nameOf, numberOf, sentences } from './graph-words';
+import { countText, listOfText } from '../numbers';
+import { type GraphWords, nameOfText, numberOf, sentencesText } from './graph-words';
 import type { LessonWords } from './lesson-words';
 
 export const scatterPlotWords: GraphWords<'scatter-plot'> = {
@@ -23,7 +23,7 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
   figure: ({ line }) => line && 'The line goes through the points A and B. The table marks them.',
   fromTable(title, { columns, rows }) {
     const points = rows.map(([name, x, y]) => ({
-      name: nameOf(name),
+      name: nameOfText(name),
       x: numberOf(x),
       y: numberOf(y),
     }));
@@ -62,9 +62,9 @@ function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string 
   const reach = (values: readonly number[]) =>
     `from ${formatChartNumber(values.reduce((low, value) => Math.min(low, value)))} to ${formatChartNumber(values.reduce((high, value) => Math.max(high, value)))}`;
   if (points.length === 0) return 'A scatter plot with no dots.';
-  return sentences(
-    `A scatter plot with ${count(points.length, 'dot')}`,
-    groups.length > 1 && listOf(groups.map((group) => `${group.label} ${group.points.length}`)),
+  return sentencesText(
+    `A scatter plot with ${countText(points.length, 'dot')}`,
+    groups.length > 1 && listOfText(groups.map((group) => `${group.label} ${group.points.length}`)),
     `${xLabel || 'The x axis'} goes ${reach(points.map(({ x }) => x))}`,
     `${yLabel || 'The y axis'} goes ${reach(points.map(({ y }) => y))}`,
     line &&
@@ -257,5 +257,5 @@ export const SCATTER_PLOT = {
   oneGame: 'One game',
 } as const;
 
-export const catchesAndYardsSince = (week: number): string =>
+export const catchesAndYardsSinceText = (week: number): string =>
   `Catches and yards since week ${week}`;

@@ -1,8 +1,8 @@
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
-import { count, listOf } from '../numbers';
-import { columnsOf, type GraphWords, nameOf, numberOr, sentences } from './graph-words';
-import { type LessonWords, percentSibling } from './lesson-words';
+import { countText, listOfText } from '../numbers';
+import { columnsOf, type GraphWords, nameOfText, numberOrText, sentencesText } from './graph-words';
+import { type LessonWords, percentSiblingText } from './lesson-words';
 
 export const stackedBarWords: GraphWords<'stacked-bar'> = {
   about: 'A stacked-bar graph shows totals and what each total is made of.',
@@ -19,7 +19,7 @@ export const stackedBarWords: GraphWords<'stacked-bar'> = {
   fromTable(title, { columns, rows }) {
     const pieces = columnsOf(columns, rows);
     if (!pieces || pieces.length === 0) return null;
-    const bars = rows.map(([name]) => nameOf(name));
+    const bars = rows.map(([name]) => nameOfText(name));
     return {
       title,
       xLabel: columns[0] ?? '',
@@ -45,9 +45,9 @@ export const stackedBarWords: GraphWords<'stacked-bar'> = {
 function describeStackedBar({ bars, pieces }: StackedBarData): string {
   const said = bars.map(
     (bar, index) =>
-      `${bar}: ${listOf(pieces.map(({ label, values }) => `${label} ${numberOr(values[index] ?? null, 'no number')}`))}`,
+      `${bar}: ${listOfText(pieces.map(({ label, values }) => `${label} ${numberOrText(values[index] ?? null, 'no number')}`))}`,
   );
-  return sentences(`A stacked-bar graph with ${count(bars.length, 'bar')}`, ...said);
+  return sentencesText(`A stacked-bar graph with ${countText(bars.length, 'bar')}`, ...said);
 }
 
 const OTHER_PART = 'Check the column. Does the question ask about running or catching?';
@@ -158,7 +158,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
         `What percent of ${own}’s yards came from running? Round to the nearest percent.`,
       unit: 'percent',
       nudge: 'Start with the fraction you found. Divide, then think of it as hundredths.',
-      sibling: percentSibling,
+      sibling: percentSiblingText,
       nearly: 'Multiply the running yards by 100 and divide by the whole bar. Then round.',
       mistakes: {
         'wrong-whole': 'Check your whole. Is it just this bar, or did you include other bars?',
@@ -185,7 +185,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       question: 'What percent of all the yards came from catching? Round to the nearest percent.',
       unit: 'percent',
       nudge: 'The part is one kind of yards. What is the whole now?',
-      sibling: percentSibling,
+      sibling: percentSiblingText,
       nearly:
         'You know all the catching yards. Add all the totals to get the whole. Then multiply the part by 100 and divide by the whole.',
       mistakes: {
@@ -202,4 +202,4 @@ export const STACKED_BAR = {
   yards: 'Yards',
 } as const;
 
-export const yardsIn = (week: number): string => `Yards in week ${week}`;
+export const yardsInText = (week: number): string => `Yards in week ${week}`;

@@ -4,9 +4,9 @@ import {
   parseStem,
   type StemAndLeafData,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
-import { count, listOf } from '../numbers';
-import { type GraphWords, nameOf, STATISTIC, sentences } from './graph-words';
-import { GAMES_CAPTION, GAMES_COLUMNS, type LessonWords, medianSibling } from './lesson-words';
+import { countText, listOfText } from '../numbers';
+import { type GraphWords, nameOfText, STATISTIC, sentencesText } from './graph-words';
+import { GAMES_CAPTION, GAMES_COLUMNS, type LessonWords, medianSiblingText } from './lesson-words';
 
 export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
   about: 'A stem-and-leaf plot shows the shape of the data and keeps every number.',
@@ -27,8 +27,8 @@ export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
           .join(' '),
   fromTable(title, { columns, rows }) {
     const plot = rows.map(([stem, leaves]) => ({
-      stem: nameOf(stem),
-      leaves: nameOf(leaves).split(' ').filter(Boolean),
+      stem: nameOfText(stem),
+      leaves: nameOfText(leaves).split(' ').filter(Boolean),
     }));
     const isPlot = plot.every(
       ({ stem, leaves }) => parseStem(stem) !== null && leaves.every((leaf) => /^\d$/.test(leaf)),
@@ -51,13 +51,13 @@ export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
 function describeStems({ rows, keyText }: StemAndLeafData): string {
   const leaves = rows.reduce((sum, row) => sum + row.leaves.length, 0);
   const empty = rows.filter((row) => row.leaves.length === 0).map(({ stem }) => stem);
-  return sentences(
-    `A stem-and-leaf plot with ${count(rows.length, 'stem')} and ${count(leaves, 'leaf', 'leaves')}`,
+  return sentencesText(
+    `A stem-and-leaf plot with ${countText(rows.length, 'stem')} and ${countText(leaves, 'leaf', 'leaves')}`,
     ...rows
       .filter((row) => row.leaves.length > 0)
       .map((row) => `Stem ${row.stem}: ${row.leaves.join(', ')}`),
     empty.length > 0 &&
-      `No leaves on ${count(empty.length, 'stem').replace(/^\d+ /, '')} ${listOf(empty)}`,
+      `No leaves on ${countText(empty.length, 'stem').replace(/^\d+ /, '')} ${listOfText(empty)}`,
     keyText && `Key: ${keyText}`,
   );
 }
@@ -214,7 +214,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
       question: 'What is the median of these games?',
       unit: 'yards',
       nudge: 'How many games are there? Where is the middle of that many?',
-      sibling: medianSibling,
+      sibling: medianSiblingText,
       nearly:
         'Cross out one leaf at the start and one at the end, over and over, until one or two are left.',
     },
@@ -238,7 +238,7 @@ export const STEM_AND_LEAF = {
   means: 'means',
 } as const;
 
-export const keyOf = (key: string): string => `Key: ${key}`;
+export const keyOfText = (key: string): string => `Key: ${key}`;
 export const stemName = (stem: string): string => `Stem ${stem}`;
-export const yardsBelow = (yards: number, week: number): string =>
+export const yardsBelowText = (yards: number, week: number): string =>
   `Yards below ${yards}, week ${week}`;

@@ -8,7 +8,7 @@ export const ONLY_WITH_KEYS =
 
 const NO_NUMBER = 'no number';
 
-export function soundOf(title: string): string {
+export function soundOfText(title: string): string {
   return `Sound of ${title || 'this graph'}`;
 }
 

@@ -8,7 +8,7 @@ import { accountKey } from '@/lib/data/account/account-key';
 import { getGraphData } from '@/lib/data/graph/builder-data';
 import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPHS } from '@/lib/domain/graphs/registry';
-import { buildOf, GRAPH_HUB } from '@/words/graph-hub';
+import { buildOfText, GRAPH_HUB } from '@/words/graph-hub';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { NOT_FOUND } from '@/words/not-found';
 import { studentPage } from '../../../student-page';
@@ -22,7 +22,7 @@ export async function generateMetadata({
   params,
 }: Pick<BuildPageProps, 'params'>): Promise<Metadata> {
   const { type } = await params;
-  return { title: isGraphType(type) ? buildOf(graphTypeLabel(type)) : NOT_FOUND.tab };
+  return { title: isGraphType(type) ? buildOfText(graphTypeLabel(type)) : NOT_FOUND.tab };
 }
 
 /** With `?replaces=` and the id of one of the student's graphs, saving creates its next version. */

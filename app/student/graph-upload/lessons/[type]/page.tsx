@@ -10,7 +10,7 @@ import { accountKey } from '@/lib/data/account/account-key';
 import type { LessonDto, LessonGraphDto } from '@/lib/data/lesson/dto';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
-import { GRAPH_HUB, lessonOf } from '@/words/graph-hub';
+import { GRAPH_HUB, lessonOfText } from '@/words/graph-hub';
 import { MADE_IN_LESSON } from '@/words/lessons';
 import { NOT_FOUND } from '@/words/not-found';
 import { studentPage } from '../../../student-page';
@@ -22,7 +22,7 @@ type LessonPageProps = {
 
 export async function generateMetadata({ params }: LessonPageProps): Promise<Metadata> {
   const { type } = await params;
-  return { title: isGraphType(type) ? lessonOf(graphTypeLabel(type)) : NOT_FOUND.tab };
+  return { title: isGraphType(type) ? lessonOfText(graphTypeLabel(type)) : NOT_FOUND.tab };
 }
 
 export default studentPage({}, async (viewer, { params, searchParams }: LessonPageProps) => {

@@ -17,8 +17,8 @@ import {
   boardsTitle,
   CLASS_BOARDS,
   TEACHER_PAGES,
-  teamsInSeason,
-  teamsInWeek,
+  teamsInSeasonText,
+  teamsInWeekText,
 } from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
 
@@ -81,7 +81,9 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
             rows={rows}
             board={board}
             label={
-              board === 'week' ? teamsInWeek(leagueName, week) : teamsInSeason(leagueName, season)
+              board === 'week'
+                ? teamsInWeekText(leagueName, week)
+                : teamsInSeasonText(leagueName, season)
             }
           />
         ) : (

@@ -10,9 +10,9 @@ import { ExplainedWords } from '@/components/ui/word';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/class-overview';
+import { EXCUSED_IN_GRADEBOOK, weekExcusedText } from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
-import { BRIEF_PAGE, TEACHER_PAGES, titleInWeek } from '@/words/teacher-pages';
+import { BRIEF_PAGE, TEACHER_PAGES, titleInWeekText } from '@/words/teacher-pages';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.brief);
@@ -36,8 +36,8 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
   if (brief.isExcused) {
     return (
       <>
-        <PageHeader title={titleInWeek(TEACHER_PAGES.brief, brief.week)} />
-        <EmptyState title={weekExcused(brief.week)} icon="calendar">
+        <PageHeader title={titleInWeekText(TEACHER_PAGES.brief, brief.week)} />
+        <EmptyState title={weekExcusedText(brief.week)} icon="calendar">
           {EXCUSED_IN_GRADEBOOK}
         </EmptyState>
       </>
@@ -48,7 +48,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, skills: asked }) 
   return (
     <>
       <PageHeader
-        title={titleInWeek(TEACHER_PAGES.brief, brief.week)}
+        title={titleInWeekText(TEACHER_PAGES.brief, brief.week)}
         help={<ExplainedWords words={[GLOSSARY.groups, GLOSSARY.together, GLOSSARY.twin]} />}
         actions={
           <>

@@ -13,7 +13,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { ExplainedWords } from '@/components/ui/word';
 import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
 import { GLOSSARY } from '@/words/glossary';
-import { CALENDAR_PAGE, replayOf, TEACHER_PAGES } from '@/words/teacher-pages';
+import { CALENDAR_PAGE, replayOfText, TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
 
 export const metadata: Metadata = { title: TEACHER_PAGES.calendar };
@@ -24,7 +24,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
     getSeasonChoice(viewer),
   ]);
   const season =
-    calendar.kind === 'replay' ? replayOf(calendar.statisticsSeason) : CALENDAR_PAGE.along;
+    calendar.kind === 'replay' ? replayOfText(calendar.statisticsSeason) : CALENDAR_PAGE.along;
   return (
     <>
       <div className="print-hidden">

@@ -7,7 +7,7 @@ import { ExplainedWords } from '@/components/ui/word';
 import { getGraphReview } from '@/lib/data/graph/queries';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { GLOSSARY } from '@/words/glossary';
-import { GRAPH_PAGES, graphsForWeek, TEACHER_PAGES, turnedIn } from '@/words/teacher-pages';
+import { GRAPH_PAGES, graphsForWeekText, TEACHER_PAGES, turnedInText } from '@/words/teacher-pages';
 import { leaguePage, weekTitle } from '../../../league-page';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.graphs);
@@ -22,9 +22,9 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
   return (
     <>
       <PageHeader
-        title={graphsForWeek(review.week)}
+        title={graphsForWeekText(review.week)}
         help={<ExplainedWords words={[GLOSSARY.ratings]} />}
-        beside={turnedIn(review.graphs.length, waiting, review.studentsWithout)}
+        beside={turnedInText(review.graphs.length, waiting, review.studentsWithout)}
         actions={
           <>
             <WeeksWithWaitingGraphs leagueId={leagueId} week={review.week} waiting={ofWeeks} />

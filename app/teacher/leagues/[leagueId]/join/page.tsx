@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
 import { getLeagueJoin } from '@/lib/data/league/queries';
 import { getArrivals } from '@/lib/data/league-week/queries';
-import { JOIN_BOARD, joinLeague } from '@/words/join-board';
+import { JOIN_BOARD, joinLeagueText } from '@/words/join-board';
 import { leaguePage } from '../../../league-page';
 
 export const metadata = { title: JOIN_BOARD.title };
@@ -28,7 +28,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
   return (
     <>
       <div className="print-hidden">
-        <PageHeader title={joinLeague(league.name)} />
+        <PageHeader title={joinLeagueText(league.name)} />
         <JoinBoard {...league} joined={<WhoJoined leagueId={leagueId} arrivals={arrivals} />}>
           <PrintButton variant="secondary">{JOIN_BOARD.printSheet}</PrintButton>
         </JoinBoard>

@@ -4,14 +4,14 @@ import { PageHeader } from '@/components/ui/page-header';
 import { ExplainedWords } from '@/components/ui/word';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { EXCUSED_IN_GRADEBOOK, weekExcused } from '@/words/class-overview';
+import { EXCUSED_IN_GRADEBOOK, weekExcusedText } from '@/words/class-overview';
 import { GLOSSARY } from '@/words/glossary';
 import {
-  firstOnly,
-  inWeek,
+  firstOnlyText,
+  inWeekText,
   MISTAKES_EMPTY,
   TEACHER_PAGES,
-  wrongAnswers,
+  wrongAnswersText,
 } from '@/words/teacher-pages';
 import { leaguePage, weekTitle } from '../../../league-page';
 
@@ -26,14 +26,14 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
       <PageHeader
         title={TEACHER_PAGES.mistakes}
         help={<ExplainedWords words={[GLOSSARY.weight, GLOSSARY.line]} />}
-        beside={isEmpty ? inWeek(page.week) : wrongAnswers(answers, students, classSize)}
+        beside={isEmpty ? inWeekText(page.week) : wrongAnswersText(answers, students, classSize)}
       />
       {firstTriesOnly ? (
-        <p className="mb-3 text-content-soft">{firstOnly(firstTriesOnly)}</p>
+        <p className="mb-3 text-content-soft">{firstOnlyText(firstTriesOnly)}</p>
       ) : null}
       {isEmpty ? (
         <EmptyState
-          title={isExcused ? weekExcused(page.week) : MISTAKES_EMPTY.none}
+          title={isExcused ? weekExcusedText(page.week) : MISTAKES_EMPTY.none}
           icon="circle-check"
         >
           {isExcused ? EXCUSED_IN_GRADEBOOK : MISTAKES_EMPTY.soon}

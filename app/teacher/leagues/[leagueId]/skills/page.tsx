@@ -5,7 +5,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { ExplainedWords } from '@/components/ui/word';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { GLOSSARY } from '@/words/glossary';
-import { SKILLS_EMPTY, TEACHER_PAGES, weeksOf } from '@/words/teacher-pages';
+import { SKILLS_EMPTY, TEACHER_PAGES, weeksOfText } from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
 
 export const metadata = { title: TEACHER_PAGES.skills };
@@ -17,7 +17,9 @@ export default leaguePage(async (viewer, { leagueId }) => {
       <PageHeader
         title={TEACHER_PAGES.skills}
         beside={
-          skills.latestWeek > 0 ? weeksOf(skills.leagueName, skills.latestWeek) : skills.leagueName
+          skills.latestWeek > 0
+            ? weeksOfText(skills.leagueName, skills.latestWeek)
+            : skills.leagueName
         }
         help={
           <ExplainedWords

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { getProjectableGraphs } from '@/lib/data/graph/together-queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
-import { GRAPH_PAGES, TEACHER_PAGES, titleInWeek } from '@/words/teacher-pages';
+import { GRAPH_PAGES, TEACHER_PAGES, titleInWeekText } from '@/words/teacher-pages';
 import { leaguePage, weekTitle } from '../../../../league-page';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.graphTalk);
@@ -15,7 +15,7 @@ export default leaguePage(async (viewer, { leagueId }, { week, graph }) => {
   return (
     <>
       <PageHeader
-        title={titleInWeek(TEACHER_PAGES.graphTalk, desk.week)}
+        title={titleInWeekText(TEACHER_PAGES.graphTalk, desk.week)}
         actions={
           <>
             <LinkButton

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
 import { startingLines } from '@/lib/domain/football/ready-formulas';
-import { NO_WEEK_LEFT, TEACHER_PAGES, workedWith } from '@/words/teacher-pages';
+import { NO_WEEK_LEFT, TEACHER_PAGES, workedWithText } from '@/words/teacher-pages';
 import { leaguePage } from '../../../../league-page';
 
 export const metadata: Metadata = { title: TEACHER_PAGES.formulaSet };
@@ -19,7 +19,7 @@ export default leaguePage(async (viewer, { leagueId }) => {
       <>
         <PageHeader title={TEACHER_PAGES.formulaSet} />
         <Notice tone="info" title={NO_WEEK_LEFT}>
-          {workedWith(set.now)}
+          {workedWithText(set.now)}
         </Notice>
       </>
     );

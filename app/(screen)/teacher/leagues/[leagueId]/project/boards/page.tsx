@@ -4,7 +4,7 @@ import { ScreenLinks } from '@/components/projector/screen-links';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
 import { BOARD_WORDS } from '@/words/leaderboards';
-import { inWeek, TEACHER_PAGES } from '@/words/teacher-pages';
+import { inWeekText, TEACHER_PAGES } from '@/words/teacher-pages';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.leaderboard);
 
@@ -16,7 +16,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   const { tab, lead } = BOARD_WORDS[board];
   return (
     <>
-      <BoardScreen title={board === 'week' ? inWeek(week) : tab} lead={lead} rows={rows} />
+      <BoardScreen title={board === 'week' ? inWeekText(week) : tab} lead={lead} rows={rows} />
       <ScreenLinks leagueId={leagueId} />
     </>
   );

@@ -4,7 +4,7 @@ import { ScreenLinks } from '@/components/projector/screen-links';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
 import { closeFinishes } from '@/lib/domain/week/close-finish';
-import { SO_FAR, TEACHER_PAGES, whichWeek } from '@/words/teacher-pages';
+import { SO_FAR, TEACHER_PAGES, whichWeekText } from '@/words/teacher-pages';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.finish);
 
@@ -19,7 +19,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       <FinishScreen
-        when={board === 'season' ? SO_FAR : whichWeek(standing.week)}
+        when={board === 'season' ? SO_FAR : whichWeekText(standing.week)}
         finishes={closeFinishes(rows, MOST)}
       />
       <ScreenLinks leagueId={leagueId} />

@@ -9,7 +9,7 @@ import { getStudentToChange } from '@/lib/data/class-roster/queries';
 import { getStudentName } from '@/lib/data/student/named-student';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { NOT_FOUND } from '@/words/not-found';
-import { changeStudent, STUDENT_PAGE } from '@/words/teacher-pages';
+import { changeStudentText, STUDENT_PAGE } from '@/words/teacher-pages';
 import { ownStudentPage, type StudentParams } from '../student-page';
 
 export async function generateMetadata({
@@ -20,7 +20,7 @@ export async function generateMetadata({
   const { leagueId, studentId } = await params;
   const viewer = await requireOwnLeaguePage(leagueId);
   const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
-  return { title: name === null ? NOT_FOUND.tab : changeStudent(name) };
+  return { title: name === null ? NOT_FOUND.tab : changeStudentText(name) };
 }
 
 export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
@@ -28,7 +28,7 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
   return (
     <>
       <PageHeader
-        title={changeStudent(change.name)}
+        title={changeStudentText(change.name)}
         actions={
           <BackLink quiet href={`/teacher/leagues/${leagueId}/students/${studentId}`}>
             {STUDENT_PAGE.back}
