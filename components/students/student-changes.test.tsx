@@ -6,6 +6,7 @@ import {
   removeStickerAction,
 } from '@/lib/actions/student-record';
 import type { StudentStickerDto, UsedUpDto } from '@/lib/data/student/dto';
+import { STICKER_KIND_IDS } from '@/lib/domain/team/stickers';
 import { AwardSticker, GiveMoreTries, StudentStickers } from './student-changes';
 
 jest.mock('@/lib/actions/student-record', () => ({
@@ -125,7 +126,7 @@ describe('giving a sticker', () => {
 
   it('sends a reason of the list without words', async () => {
     render(<AwardSticker {...PLACE} />);
-    expect(within(reasons()).getAllByRole('option')).toHaveLength(7);
+    expect(within(reasons()).getAllByRole('option')).toHaveLength(STICKER_KIND_IDS.length + 1);
     await userEvent.selectOptions(reasons(), 'helped-classmate');
     expect(words()).toBeNull();
     await giveIt();

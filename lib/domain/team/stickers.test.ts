@@ -1,7 +1,7 @@
 import { cleanStickerReason, isOnHelmet, STICKER_KIND_IDS, stickerPositions } from './stickers';
 
-it('lists each reason to choose from once, in its order', () => {
-  expect(new Set(STICKER_KIND_IDS).size).toBe(6);
+it('lists each reason to choose from once', () => {
+  expect(new Set(STICKER_KIND_IDS).size).toBe(STICKER_KIND_IDS.length);
 });
 
 it.each([
