@@ -6,6 +6,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Section } from '@/components/ui/section';
+import { Sentence } from '@/components/ui/sentence';
 import { addStudentsAction } from '@/lib/actions/class-roster';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
@@ -24,17 +25,29 @@ import {
 } from '@/lib/domain/class/class-list';
 import { type ColumnUse, setColumnUse } from '@/lib/domain/class/list/columns';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
-import { endSentence } from '@/lib/domain/text/end-sentence';
 import {
-  IS_A_STUDENT,
-  LAYOUT_QUESTION,
+  atATimeText,
+  cardsKeptText,
+  cardsMadeText,
+  doubtfulReferenceText,
+  isSameStudentText,
+  LIST_CHECK,
   layoutLabel,
-  leftOutBecauseText,
   leftOutColumnsText,
-  lineTroubleText,
+  leftOutLineText,
+  linesLaterText,
+  linesReadText,
+  linesToCheckText,
+  makeCardsText,
+  makeTheRestText,
+  makingCardsText,
+  nameOnLineText,
   preferredNamesText,
-  referenceDoubtText,
+  referencesToCheckText,
+  studentsFoundText,
+  troubleOnLineText,
 } from '@/words/class-list';
+import { someOfText } from '@/words/numbers';
 import { saveClassListLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
 import { LeaveWarning } from './leave-warning';
@@ -133,38 +146,36 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
     );
   }
 
-  const rows = list.rows.length;
-  const cards = kept.length === 1 ? '1 card' : `${kept.length} cards`;
-  const missing = isAsked && !isDecided ? 'Please answer the question first.' : null;
+  const missing = isAsked && !isDecided ? LIST_CHECK.answerFirst : null;
   return (
     <section aria-labelledby="check-list" className="print-hidden mt-6">
       {isBegun ? (
-        <LeaveWarning isNeeded={done < total} title="Leave before all cards are made?">
-          <p>
-            {`${done} of ${total} cards are made. You’ll find them under “Login cards” on the roster. Paste the list again for the rest: who is in the class already is asked about.`}
-          </p>
+        <LeaveWarning isNeeded={done < total} title={LIST_CHECK.leaveCardsTitle}>
+          <p>{cardsKeptText(done, total)}</p>
         </LeaveWarning>
       ) : (
-        <LeaveWarning isNeeded title="Leave this class list?">
-          <p>
-            Nothing is made of it yet, and nothing of it is kept. Next time you’d paste it again.
-          </p>
+        <LeaveWarning isNeeded title={LIST_CHECK.leaveListTitle}>
+          <p>{LIST_CHECK.nothingKept}</p>
         </LeaveWarning>
       )}
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="check-list" ref={heading} tabIndex={-1} className="scroll-mt-4 text-title">
-          Check the class list
+          {LIST_CHECK.title}
         </h2>
-        <p className="text-content-soft">{`${rows === 1 ? '1 line' : `${rows} lines`} read. Nothing is made yet.`}</p>
+        <p className="text-content-soft">{linesReadText(list.rows.length)}</p>
         <div className="flex grow flex-wrap items-center justify-end gap-3">
           {isBegun ? null : (
             <Button variant="quiet" onClick={onBack}>
-              Paste again
+              {LIST_CHECK.again}
             </Button>
           )}
           {kept.length === 0 && !isBegun ? null : (
             <Button variant="next" size="lg" pending={isWorking} onClick={send}>
-              {isWorking ? `Making ${total} cards…` : isBegun ? 'Continue' : `Make ${cards}`}
+              {isWorking
+                ? makingCardsText(total)
+                : isBegun
+                  ? LIST_CHECK.goOn
+                  : makeCardsText(kept.length)}
             </Button>
           )}
         </div>
@@ -174,14 +185,12 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
           <ProgressBar
             value={done}
             max={total}
-            label={problem ? 'Stopped' : 'Making cards'}
-            valueText={`${done} of ${total}`}
+            label={problem ? LIST_CHECK.stopped : LIST_CHECK.making}
+            valueText={someOfText(done, total)}
           />
         ) : null}
-        <Notice alert title={problem ? `${done} of ${total} cards made` : undefined}>
-          {problem
-            ? `${problem} Press “Continue” to make the rest. No student gets a second account.`
-            : missing}
+        <Notice alert title={problem ? cardsMadeText(done, total) : undefined}>
+          {problem ? makeTheRestText(problem) : missing}
         </Notice>
         {list.isLayoutUnclear ? <LayoutQuestion layout={list.layout} onAnswer={arrange} /> : null}
         {list.unclear === 'order' ? (
@@ -190,8 +199,8 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
           </div>
         ) : null}
         {list.unclear === 'names' && !isDecided ? (
-          <Notice tone="warn" title="Which column has the names?">
-            We can’t tell. Please choose it above its column.
+          <Notice tone="warn" title={LIST_CHECK.whichColumn}>
+            {LIST_CHECK.chooseColumn}
           </Notice>
         ) : null}
         <div
@@ -225,15 +234,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
             <DoubtfulReferences students={kept} />
             <Problems list={problems} later={later} />
             {kept.length > 0 ? (
-              <Section
-                title={
-                  kept.length === 1
-                    ? 'This is what you get: 1 student'
-                    : `This is what you get: ${kept.length} students`
-                }
-                level={3}
-                heading="mb-1 text-lead"
-              >
+              <Section title={studentsFoundText(kept.length)} level={3} heading="mb-1 text-lead">
                 {preferred > 0 ? (
                   <p className="mb-1 text-content-soft">{preferredNamesText(preferred)}</p>
                 ) : null}
@@ -252,7 +253,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
                 </ol>
               </Section>
             ) : (
-              <p>No names yet. Choose above the columns where they are, or paste again.</p>
+              <p>{LIST_CHECK.noNames}</p>
             )}
           </div>
         </div>
@@ -282,7 +283,7 @@ function OrderQuestion({ list, uses, onAnswer }: OrderQuestionProps) {
   return (
     <Notice tone="warn">
       <ChoiceCards
-        legend="Which of these are first names?"
+        legend={LIST_CHECK.whichAreFirst}
         name={`${id}-order`}
         columns={2}
         options={columns.map((index) => ({ value: String(index), label: samples(list, index) }))}
@@ -322,7 +323,7 @@ function LayoutQuestion({
   return (
     <Notice tone="warn">
       <ChoiceCards
-        legend={LAYOUT_QUESTION}
+        legend={LIST_CHECK.layout}
         name={`${id}-layout`}
         columns={2}
         options={[
@@ -350,21 +351,22 @@ function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
   if (meanings.length + lines.length === 0) return null;
   return (
     <Notice tone="info" title={meanings.length > 0 ? leftOutColumnsText(meanings) : undefined}>
-      {meanings.length > 0 ? <p>These columns never leave this page.</p> : null}
+      {meanings.length > 0 ? <p>{LIST_CHECK.columnsStay}</p> : null}
       {lines.length > 0 ? (
         <ul className="space-y-1">
           {lines.map(({ id, line, text, why }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3">
               <span id={`left-out-${id}`} className="min-w-0">
-                <span>{`Line ${line} is left out as ${leftOutBecauseText(why)}: `}</span>
-                <q className="[overflow-wrap:anywhere]">{text.replaceAll('\t', ' ')}</q>
+                <Sentence
+                  parts={leftOutLineText(line, why, <Quote>{text.replaceAll('\t', ' ')}</Quote>)}
+                />
               </span>
               <Button
                 variant="quiet"
                 aria-describedby={`left-out-${id}`}
                 onClick={() => onRestore(id)}
               >
-                {IS_A_STUDENT}
+                {LIST_CHECK.isStudent}
               </Button>
             </li>
           ))}
@@ -374,6 +376,11 @@ function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
   );
 }
 
+/** What the list says, which may be long and without spaces. */
+const Quote = ({ children }: { children: string }) => (
+  <q className="[overflow-wrap:anywhere]">{children}</q>
+);
+
 type TwinQuestionProps = {
   twin: PossibleDuplicate;
   student: (ReadStudent & { name: ListedStudent }) | undefined;
@@ -382,25 +389,24 @@ type TwinQuestionProps = {
 };
 
 const ANSWERS = [
-  { value: 'same', label: 'Same student: leave out' },
-  { value: 'other', label: 'Another student: make a card' },
+  { value: 'same', label: LIST_CHECK.sameStudent },
+  { value: 'other', label: LIST_CHECK.otherStudent },
 ] as const;
 
 /** Asks if two equal names are the same child. */
 function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
   const id = useId();
   if (!student) return null;
-  const name = formatStudentName(student.name);
   return (
     <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
       <ChoiceCards
-        legend={
-          twin.as
-            ? `${student.ownReference} is ${formatStudentName(twin.as)} in this class already. Is ${name} on line ${student.line} the same student?`
-            : twin.line === null
-              ? `${name} is in this class already. Is line ${student.line} the same student?`
-              : `Lines ${twin.line} and ${student.line} are both ${endSentence(name)} Are they the same student?`
-        }
+        legend={isSameStudentText({
+          student: formatStudentName(student.name),
+          line: student.line,
+          ownReference: student.ownReference,
+          otherLine: twin.line,
+          as: twin.as ? formatStudentName(twin.as) : null,
+        })}
         name={`${id}-twin`}
         columns={1}
         options={ANSWERS}
@@ -423,9 +429,7 @@ function ReadingChoice({
   return (
     <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
       <label htmlFor={id} className="mb-1 block">
-        <span>{`Line ${line}, `}</span>
-        <q className="[overflow-wrap:anywhere]">{written}</q>
-        <span>:</span>
+        <Sentence parts={nameOnLineText(line, <Quote>{written}</Quote>)} />
       </label>
       <select
         id={id}
@@ -448,20 +452,11 @@ function DoubtfulReferences({ students }: { students: readonly ReadStudent[] }) 
   const doubts = doubtfulReferences(students);
   if (doubts.length === 0) return null;
   return (
-    <Notice
-      tone="warn"
-      title={
-        doubts.length === 1
-          ? 'One reference needs a look'
-          : `${doubts.length} references need a look`
-      }
-    >
+    <Notice tone="warn" title={referencesToCheckText(doubts.length)}>
       <ul className="space-y-1">
-        {doubts.map(({ ownReference, why, lines }) => (
-          <li key={ownReference}>
-            <span>{`${lines.length === 1 ? 'Line' : 'Lines'} ${new Intl.ListFormat('en-US').format(lines.map(String))}, `}</span>
-            <q className="[overflow-wrap:anywhere]">{ownReference}</q>
-            <span>{`: ${referenceDoubtText(why)}`}</span>
+        {doubts.map((doubt) => (
+          <li key={doubt.ownReference}>
+            <Sentence parts={doubtfulReferenceText(doubt, <Quote>{doubt.ownReference}</Quote>)} />
           </li>
         ))}
       </ul>
@@ -479,27 +474,20 @@ function Problems({
   return (
     <>
       {list.length > 0 ? (
-        <Notice
-          tone="warn"
-          title={list.length === 1 ? 'One line needs a look' : `${list.length} lines need a look`}
-        >
+        <Notice tone="warn" title={linesToCheckText(list.length)}>
           <ul className="space-y-1">
             {list.map(({ line, text, why }) => (
               <li key={`${line} ${text}`}>
-                <span>{`Line ${line}, `}</span>
-                <q className="[overflow-wrap:anywhere]">{text}</q>
-                <span>{`: ${lineTroubleText(why)}`}</span>
+                <Sentence parts={troubleOnLineText(line, <Quote>{text}</Quote>, why)} />
               </li>
             ))}
           </ul>
-          <p className="mt-1">
-            “Paste again” leads back to them. If you don’t fix them now, they’ll wait in the box.
-          </p>
+          <p className="mt-1">{LIST_CHECK.linesWait}</p>
         </Notice>
       ) : null}
       {later.length > 0 ? (
-        <Notice tone="info" title={`${MAX_CLASS_LIST_STUDENTS} at a time`}>
-          {`${later.length === 1 ? 'One more line is' : `${later.length} more lines are`} waiting in the box for next time.`}
+        <Notice tone="info" title={atATimeText(MAX_CLASS_LIST_STUDENTS)}>
+          {linesLaterText(later.length)}
         </Notice>
       ) : null}
     </>

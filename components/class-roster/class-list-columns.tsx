@@ -1,7 +1,13 @@
 import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { PastedList } from '@/lib/domain/class/class-list';
 import type { ColumnUse } from '@/lib/domain/class/list/columns';
-import { COLUMN_USES, columnMeaningText } from '@/words/class-list';
+import {
+  COLUMN_USES,
+  columnMeaningText,
+  columnUseLabel,
+  LIST_CHECK,
+  moreLinesText,
+} from '@/words/class-list';
 
 const SHOWN = 8;
 const OPTIONS = Object.entries(COLUMN_USES) as [ColumnUse, string][];
@@ -20,12 +26,12 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
     <ScrollRegion labelledBy="list-columns" className="overflow-x-auto p-4">
       <table className="w-full border-collapse text-left">
         <caption id="list-columns" className="mb-2 text-left font-bold text-lead">
-          What is in each column?
+          {LIST_CHECK.columns}
         </caption>
         <thead>
           <tr className="bg-sunk align-top">
             <th scope="col" className="px-2 pt-3 text-base font-normal text-content-soft">
-              Line
+              {LIST_CHECK.line}
             </th>
             {columns.map(({ header, meaning }, index) => {
               const use = usesOf[index] ?? 'out';
@@ -33,7 +39,7 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name than its place.
                 <th key={index} scope="col" className="p-1 font-normal">
                   <label>
-                    <span className="sr-only">{`Use of column ${index + 1}${header ? `, ${header}` : ''}`}</span>
+                    <span className="sr-only">{columnUseLabel(index + 1, header)}</span>
                     <select
                       value={use}
                       onChange={(event) => onUse(index, event.target.value as ColumnUse)}
@@ -77,9 +83,7 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
         </tbody>
       </table>
       {more > 0 ? (
-        <p className="border-line border-t px-2 pt-2 text-content-soft">
-          {more === 1 ? 'and 1 more line' : `and ${more} more lines`}
-        </p>
+        <p className="border-line border-t px-2 pt-2 text-content-soft">{moreLinesText(more)}</p>
       ) : null}
     </ScrollRegion>
   );

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
 import { Notice } from '@/components/ui/notice';
 import type { KnownStudent } from '@/lib/domain/class/class-list';
+import { CLASS_LIST, PASTE_A_NAME } from '@/words/class-list';
 import { readClassListLines } from './card-memory';
 import { ClassListCheck } from './class-list-check';
 import { readListFile } from './read-list-file';
@@ -32,7 +33,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
 
   function check(list: string) {
     if (list.trim() === '') {
-      setProblem('Please paste at least one name.');
+      setProblem(PASTE_A_NAME);
       box.current?.focus();
       return;
     }
@@ -52,7 +53,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
   async function open(file: File) {
     const list = await readListFile(file);
     if (list === null) {
-      setProblem('We can’t read this file. Save it as CSV, or copy the cells and paste them here.');
+      setProblem(CLASS_LIST.unreadableFile);
       return;
     }
     setText(list);
@@ -73,17 +74,13 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
     );
   }
   return (
-    <Card title="Add students who don’t have email" className="print-hidden mt-8">
+    <Card title={CLASS_LIST.title} className="print-hidden mt-8">
       <div className="space-y-4">
         <div>
           <label htmlFor={id} className="mb-1 block font-semibold">
-            Your class list
+            {CLASS_LIST.list}
           </label>
-          <FieldHint id={`${id}-hint`}>
-            Paste it from a spreadsheet, your grade program, or Google Classroom, just as it is.
-            You’ll check it next. We keep the first name, one letter, and, if you like, your own
-            number, which is printed on the login card. The rest never leaves this page.
-          </FieldHint>
+          <FieldHint id={`${id}-hint`}>{CLASS_LIST.hint}</FieldHint>
           <textarea
             ref={box}
             id={id}
@@ -91,7 +88,7 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
             rows={6}
             value={text}
             onChange={change}
-            placeholder={'Ada L\nLovelace, Ada\nA23   García, José   M'}
+            placeholder={CLASS_LIST.example}
             spellCheck={false}
             autoComplete="off"
             aria-describedby={`${id}-hint`}
@@ -102,14 +99,14 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
         <Notice alert>{problem}</Notice>
         <div className="flex flex-wrap gap-3">
           <Button size="lg" icon="list-checks" onClick={() => check(text)}>
-            Check the list
+            {CLASS_LIST.check}
           </Button>
           <FileButton
             variant="secondary"
             accept=".csv,.tsv,.tab,.txt,text/csv,text/plain"
             onFile={open}
           >
-            Choose a file (CSV)
+            {CLASS_LIST.file}
           </FileButton>
         </div>
       </div>

@@ -10,19 +10,25 @@ import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { levelName } from '@/lib/domain/football/formulas';
-import { countText } from '@/words/numbers';
+import {
+  CLASS_TABLE,
+  chooseStudentText,
+  formulasForText,
+  newCardsForText,
+  waitingNameText,
+} from '@/words/class-roster';
 import { FormulasDialog } from './formulas-dialog';
 import { NewCardsDialog } from './new-cards-dialog';
 import { StudentDialog } from './student-dialog';
 
 const COLUMNS: TableColumn[] = [
-  { label: 'Choose', hiddenLabel: true },
-  'Student',
-  'User name',
-  'Own reference',
-  'Team name',
-  'Formulas',
-  { label: 'Change', hiddenLabel: true },
+  { label: CLASS_TABLE.choose, hiddenLabel: true },
+  CLASS_TABLE.student,
+  CLASS_TABLE.username,
+  CLASS_TABLE.ownReference,
+  CLASS_TABLE.teamName,
+  CLASS_TABLE.formulas,
+  { label: CLASS_TABLE.change, hiddenLabel: true },
 ];
 const READ_COLUMNS = COLUMNS.slice(1, -1);
 
@@ -56,10 +62,8 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
     return (
       <>
         {message}
-        <EmptyState title="No one is in this league yet" icon="users">
-          {isPast
-            ? 'No one was in it when the season ended.'
-            : 'Show the join code to your class, or paste your class list below.'}
+        <EmptyState title={CLASS_TABLE.noOneTitle} icon="users">
+          {isPast ? CLASS_TABLE.noOneAtEnd : CLASS_TABLE.noOne}
         </EmptyState>
       </>
     );
@@ -107,33 +111,29 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                 )
               }
             />
-            Choose all
+            <span>{CLASS_TABLE.chooseAll}</span>
           </label>
           {picked.length > 0 ? (
             <>
               <Button variant="secondary" icon="printer" onClick={() => setOpen({ kind: 'cards' })}>
-                {picked.length === 1
-                  ? 'New login card for 1 student'
-                  : `New login cards for ${picked.length} students`}
+                {newCardsForText(picked.length)}
               </Button>
               <Button
                 variant="secondary"
                 icon="pencil"
                 onClick={() => setOpen({ kind: 'formulas' })}
               >
-                {`Formulas for ${countText(picked.length, 'student')}`}
+                {formulasForText(picked.length)}
               </Button>
             </>
           ) : (
-            <p className="text-content-soft">
-              Choose students to give them new login cards or other formulas.
-            </p>
+            <p className="text-content-soft">{CLASS_TABLE.chooseSome}</p>
           )}
         </div>
       )}
       {message}
       <ScrollTable
-        caption="Students of this league"
+        caption={CLASS_TABLE.caption}
         hideCaption
         columns={isPast ? READ_COLUMNS : COLUMNS}
       >
@@ -142,7 +142,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             {isPast ? null : (
               <td className="w-0">
                 <label className="flex size-11 items-center justify-center">
-                  <span className="sr-only">{`Choose ${nameOf(student)}`}</span>
+                  <span className="sr-only">{chooseStudentText(nameOf(student))}</span>
                   <input
                     type="checkbox"
                     className="size-6"
@@ -163,7 +163,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             </th>
             <td className="whitespace-nowrap">
               {student.username ?? student.email ?? (
-                <span className="text-content-faint">own email</span>
+                <span className="text-content-faint">{CLASS_TABLE.ownEmail}</span>
               )}
             </td>
             <td className="min-w-[7rem] [overflow-wrap:anywhere]">{student.ownReference}</td>
@@ -176,7 +176,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
               ) : student.formulaLevel ? (
                 levelName(student.formulaLevel)
               ) : (
-                <span className="text-content-faint">Not yet</span>
+                <span className="text-content-faint">{CLASS_TABLE.noFormulas}</span>
               )}
             </td>
             {isPast ? null : (
@@ -186,7 +186,8 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                   icon="pencil"
                   onClick={() => openStudent(student.studentId)}
                 >
-                  Change<span className="sr-only">{` ${nameOf(student)}`}</span>
+                  <span>{CLASS_TABLE.change}</span>
+                  <span className="sr-only">{` ${nameOf(student)}`}</span>
                 </Button>
               </td>
             )}
@@ -243,12 +244,14 @@ function TeamName({
 }: {
   student: ClassStudentDto;
 }) {
-  if (teamName === null) return <span className="text-content-faint">No team yet</span>;
+  if (teamName === null) return <span className="text-content-faint">{CLASS_TABLE.noTeam}</span>;
   return (
     <>
       <span className="break-words">{teamName}</span>
       {waitingName !== null && !isWaitingShown ? (
-        <span className="block break-words text-content-soft text-base">{`Waiting: ${waitingName}`}</span>
+        <span className="block break-words text-content-soft text-base">
+          {waitingNameText(waitingName)}
+        </span>
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { countText } from '@/words/numbers';
+import { formulasForText, ROSTER_DIALOG } from '@/words/class-roster';
 import { FormulasForm } from './formulas-form';
 
 type FormulasDialogProps = ComponentProps<typeof FormulasForm> & { onClose: () => void };
@@ -14,8 +14,8 @@ export function FormulasDialog({ onClose, onDone, ...form }: FormulasDialogProps
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={`Formulas for ${countText(form.students.length, 'student')}`}
-      close="Cancel"
+      title={formulasForText(form.students.length)}
+      close={ROSTER_DIALOG.cancel}
     >
       <FormulasForm
         {...form}

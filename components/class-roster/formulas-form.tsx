@@ -14,7 +14,15 @@ import {
   levelName,
 } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { formulasNewsText } from '@/words/class';
+import {
+  FORMULAS_FORM,
+  formulasNewsText,
+  fromWeekOnText,
+  ownFormulasFromText,
+  ownFormulasName,
+  ownFormulasThisWeekText,
+  weekStaysText,
+} from '@/words/change-student';
 
 type FormulasFormProps = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' | 'classFormulas'> & {
   students: readonly { studentId: string; name: string; formulaLevel: FormulaLevel | null }[];
@@ -54,7 +62,8 @@ export function FormulasForm({
     const result = await run(() => setFormulasAction({ leagueId, studentIds, formulas, thisWeek }));
     if (!result?.ok) return;
     const nameOf = new Map(students.map(({ studentId, name }) => [studentId, name]));
-    const rules = formulas === 'class' ? `“${classFormulas}”` : levelInSentence(formulas);
+    const rules =
+      formulas === 'class' ? ownFormulasName(classFormulas ?? '') : levelInSentence(formulas);
     onDone(
       formulasNewsText(
         rules,
@@ -67,12 +76,10 @@ export function FormulasForm({
   return (
     <form onSubmit={save} className="space-y-4">
       {classFormulas ? (
-        <p className="text-content-soft">
-          {`From the next week on, the class uses its own formulas, “${classFormulas}”. A level counts this week, and again when the class goes back to the levels.`}
-        </p>
+        <p className="text-content-soft">{ownFormulasFromText(classFormulas)}</p>
       ) : null}
       <ChoiceCards
-        legend="Formulas"
+        legend={FORMULAS_FORM.formulas}
         name="formulas"
         columns={2}
         options={[
@@ -81,28 +88,28 @@ export function FormulasForm({
             label: levelName(level),
           })),
           ...(classFormulas && latestWeek > 0
-            ? [{ value: 'class' as const, label: `“${classFormulas}” this week already` }]
+            ? [{ value: 'class' as const, label: ownFormulasThisWeekText(classFormulas) }]
             : []),
         ]}
         value={wanted}
         onChange={setWanted}
-        error={isEmpty ? 'Please choose the formulas.' : null}
+        error={isEmpty ? FORMULAS_FORM.chooseFirst : null}
       />
       {latestWeek > 0 && hasNext && wanted !== 'class' ? (
         <ChoiceCards
-          legend="From when on?"
+          legend={FORMULAS_FORM.fromWhen}
           name="from"
           columns={2}
           options={[
             {
               value: 'next-week',
-              label: `From week ${latestWeek + 1} on`,
-              hint: `Week ${latestWeek} stays as it is.`,
+              label: fromWeekOnText(latestWeek + 1),
+              hint: weekStaysText(latestWeek),
             },
             {
               value: 'this-week',
-              label: 'This week already',
-              hint: 'Only for those who have not begun it.',
+              label: FORMULAS_FORM.thisWeek,
+              hint: FORMULAS_FORM.notBegun,
             },
           ]}
           value={when}
@@ -110,7 +117,7 @@ export function FormulasForm({
         />
       ) : null}
       <Button type="submit" variant="secondary" pending={pending}>
-        Save the formulas
+        {FORMULAS_FORM.save}
       </Button>
       <Notice alert>{refusal?.message}</Notice>
     </form>

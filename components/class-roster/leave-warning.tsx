@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { RichContent } from '@/components/ui/parts';
+import { LEAVE_WARNING } from '@/words/leave-warning';
 
 type LeaveWarningProps = { isNeeded: boolean; title: string; children: RichContent };
 
@@ -88,10 +89,10 @@ export function LeaveWarning({ isNeeded, title, children }: LeaveWarningProps) {
       open
       onClose={() => setAsked((now) => (now.nth === nth ? { target: null, nth } : now))}
       title={title}
-      close="Stay here"
+      close={LEAVE_WARNING.stay}
       actions={
         <Button variant="secondary" onClick={() => leave(target)}>
-          Leave
+          {LEAVE_WARNING.leave}
         </Button>
       }
     >

@@ -16,7 +16,16 @@ import { reprintCardsAction } from '@/lib/actions/class-roster';
 import type { LoginCardDto, UnusedCardDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintable } from '@/lib/domain/class/printable-letters';
-import { CARD_WORDS, classAndReferenceText, otherLettersText } from '@/words/login-card';
+import {
+  CARD_WORDS,
+  cardsNotUsedText,
+  classAndReferenceText,
+  LOGIN_CARDS,
+  printAgainText,
+  printCardsText,
+  showAgainText,
+  showCardsText,
+} from '@/words/login-card';
 import { deleteLoginCards, readLoginCards } from './card-memory';
 import { LeaveWarning } from './leave-warning';
 import styles from './login-card.module.css';
@@ -57,25 +66,21 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
     };
   }, []);
 
-  const back = <BackLink href={`/teacher/leagues/${leagueId}/roster`}>Back to the roster</BackLink>;
+  const back = <BackLink href={`/teacher/leagues/${leagueId}/roster`}>{LOGIN_CARDS.back}</BackLink>;
   if (!cards)
     return <UnusedCards leagueId={leagueId} unused={unused} back={back} onShown={setCards} />;
 
-  const isOne = cards.length === 1;
   const others = cards.map(formatStudentName).filter((name) => !isPrintable(name));
   const search = cards.map(({ studentId }) => `student=${encodeURIComponent(studentId)}`).join('&');
   return (
     <>
-      <LeaveWarning isNeeded={!isOnPaper} title="Leave without printing?">
-        <p>
-          These cards are not on paper yet. You’ll find those that nobody has used under “Login
-          cards” on the roster.
-        </p>
+      <LeaveWarning isNeeded={!isOnPaper} title={LOGIN_CARDS.leaveTitle}>
+        <p>{LOGIN_CARDS.notOnPaper}</p>
       </LeaveWarning>
       <div className="print-hidden mb-4 space-y-3">
         <div className="flex flex-wrap gap-3">
           <Button variant="next" icon="printer" size="lg" onClick={() => window.print()}>
-            {isOne ? 'Print this card' : `Print ${cards.length} cards`}
+            {printCardsText(cards.length)}
           </Button>
           {others.length === 0 ? (
             <a
@@ -85,14 +90,12 @@ export function LoginCards({ leagueId, address, unused }: LoginCardsProps) {
               className={buttonClass('secondary', 'lg')}
             >
               <Icon name="download" />
-              <span>Save as PDF</span>
+              <span>{LOGIN_CARDS.pdf}</span>
             </a>
           ) : null}
           {back}
         </div>
-        <p className="text-content-soft">
-          {`${isOne ? 'Until someone signs in with it, you can' : 'Until someone signs in with a card, you can'} show it again here, with the same password. After that, no one can look the password up, not even us.${others.length > 0 ? ` ${otherLettersText(others)}` : ''}`}
-        </p>
+        <p className="text-content-soft">{showAgainText(cards.length, others)}</p>
       </div>
       <ul aria-label={CARD_WORDS.title} data-says-whose className={styles.sheet}>
         {cards.map((card) => (
@@ -116,9 +119,8 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
   const { pending, refusal, run } = useAction();
   if (unused.length === 0) {
     return (
-      <EmptyState title="No cards to show" icon="printer" action={back}>
-        Everyone who has a card has signed in with it. On the roster, you can choose students and
-        make new cards for them.
+      <EmptyState title={LOGIN_CARDS.noneTitle} icon="printer" action={back}>
+        {LOGIN_CARDS.none}
       </EmptyState>
     );
   }
@@ -127,20 +129,17 @@ function UnusedCards({ leagueId, unused, back, onShown }: UnusedCardsProps) {
     const result = await run(() => reprintCardsAction({ leagueId, studentIds }));
     if (result?.ok) onShown(result.data);
   }
-  const many = unused.length === 1 ? '1 card' : `${unused.length} cards`;
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap gap-3">
         <Button variant="next" size="lg" icon="eye" pending={pending} onClick={show}>
-          {`Show ${many}`}
+          {showCardsText(unused.length)}
         </Button>
         {back}
       </div>
       <Notice alert>{refusal?.message}</Notice>
-      <Section title={`${many} not used yet`} heading="mb-1 text-lead">
-        <p className="mb-2 max-w-text text-content-soft">
-          {`No one has signed in with ${unused.length === 1 ? 'it' : 'them'}. You can print ${unused.length === 1 ? 'it' : 'them'} again, with the same ${unused.length === 1 ? 'password' : 'passwords'}.`}
-        </p>
+      <Section title={cardsNotUsedText(unused.length)} heading="mb-1 text-lead">
+        <p className="mb-2 max-w-text text-content-soft">{printAgainText(unused.length)}</p>
         <ul className="columns-[14rem] gap-x-6">
           {unused.map((student) => (
             <li key={student.studentId} className="break-inside-avoid py-0.5">

@@ -14,6 +14,14 @@ import {
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
+import {
+  APPROVALS,
+  approveAllText,
+  nameApprovedText,
+  nameRefusedText,
+  namesApprovedText,
+  namesWaitText,
+} from '@/words/class-roster';
 
 /** Typed team names that wait for the teacher's approval; nothing if there are none. */
 export function NameApprovals({
@@ -50,8 +58,7 @@ export function NameApprovals({
           leagueId,
           names: waiting.map(({ student, name }) => ({ studentId: student.studentId, name })),
         }),
-      ({ approved }) =>
-        approved === 1 ? '1 team name is approved.' : `${approved} team names are approved.`,
+      ({ approved }) => namesApprovedText(approved),
     );
 
   return (
@@ -67,19 +74,15 @@ export function NameApprovals({
         >
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="team-names-title" className="text-lead">
-              {waiting.length === 1
-                ? '1 team name is waiting for you'
-                : `${waiting.length} team names are waiting for you`}
+              {namesWaitText(waiting.length)}
             </h2>
             {waiting.length > 1 ? (
               <Button variant="secondary" icon="check" pending={pending} onClick={approveAll}>
-                {`Approve all ${waiting.length}`}
+                {approveAllText(waiting.length)}
               </Button>
             ) : null}
           </div>
-          <p className="mb-3 text-content-soft">
-            The class sees a name made by the app until you say yes.
-          </p>
+          <p className="mb-3 text-content-soft">{APPROVALS.untilThen}</p>
           <ul className="grid grid-cols-1 gap-2">
             {waiting.map(({ student, name }) => (
               <li
@@ -89,9 +92,7 @@ export function NameApprovals({
                 <span className="min-w-0">
                   <span className="block break-words font-semibold">{name}</span>
                   <span className="text-content-soft text-base">{formatStudentName(student)}</span>{' '}
-                  {student.isWaitingShown ? (
-                    <Badge tone="warn">The class sees it already</Badge>
-                  ) : null}
+                  {student.isWaitingShown ? <Badge tone="warn">{APPROVALS.isShown}</Badge> : null}
                 </span>
                 <span className="flex flex-wrap gap-2">
                   <Button
@@ -102,11 +103,12 @@ export function NameApprovals({
                       send(
                         () =>
                           approveTeamNameAction({ leagueId, studentId: student.studentId, name }),
-                        () => `${name} is approved.`,
+                        () => nameApprovedText(name),
                       )
                     }
                   >
-                    Approve<span className="sr-only">{` ${name}`}</span>
+                    <span>{APPROVALS.approve}</span>
+                    <span className="sr-only">{` ${name}`}</span>
                   </Button>
                   <Button
                     variant="quiet"
@@ -115,12 +117,12 @@ export function NameApprovals({
                       send(
                         () =>
                           refuseTeamNameAction({ leagueId, studentId: student.studentId, name }),
-                        () =>
-                          `${name} is not used. ${formatStudentName(student)} can pick another one.`,
+                        () => nameRefusedText(name, formatStudentName(student)),
                       )
                     }
                   >
-                    Not this one<span className="sr-only">{`: ${name}`}</span>
+                    <span>{APPROVALS.refuse}</span>
+                    <span className="sr-only">{`: ${name}`}</span>
                   </Button>
                 </span>
               </li>

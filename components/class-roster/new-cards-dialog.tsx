@@ -6,6 +6,13 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
+import {
+  newCardsTitle,
+  newCardTitle,
+  oldPasswordsStopText,
+  ROSTER_DIALOG,
+} from '@/words/class-roster';
+import { someOfText } from '@/words/numbers';
 import { useNewCards } from './use-new-cards';
 
 type NewCardsDialogProps = {
@@ -23,32 +30,26 @@ export function NewCardsDialog({ leagueId, students, onClose }: NewCardsDialogPr
     <Dialog
       open
       onClose={onClose}
-      title={
-        isOne
-          ? `A new login card for ${formatStudentName(only)}?`
-          : `New login cards for ${students.length} students?`
-      }
-      close="Cancel"
+      title={isOne ? newCardTitle(formatStudentName(only)) : newCardsTitle(students.length)}
+      close={ROSTER_DIALOG.cancel}
       actions={
         <Button
           icon="printer"
           pending={isWorking}
           onClick={() => make(students.map(({ studentId }) => studentId))}
         >
-          {problem ? 'Continue' : isOne ? 'Make the new card' : 'Make new cards'}
+          {problem ? ROSTER_DIALOG.goOn : isOne ? ROSTER_DIALOG.makeCard : ROSTER_DIALOG.makeCards}
         </Button>
       }
     >
       <div className="space-y-4">
-        <p>
-          {`${isOne ? 'The old password stops' : 'The old passwords stop'} working now, and whoever is signed in is signed out. The password on a new card works once. Then the student chooses an own one.`}
-        </p>
+        <p>{oldPasswordsStopText(students.length)}</p>
         {isWorking || problem ? (
           <ProgressBar
             value={done}
             max={students.length}
-            label="New passwords"
-            valueText={`${done} of ${students.length}`}
+            label={ROSTER_DIALOG.newPasswords}
+            valueText={someOfText(done, students.length)}
           />
         ) : null}
         <Notice alert>{problem}</Notice>

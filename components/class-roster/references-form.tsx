@@ -14,8 +14,15 @@ import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { listLines } from '@/lib/domain/class/match-names';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import { type ReferenceLine, readReferenceList } from '@/lib/domain/class/reference-list';
+import {
+  mostLinesText,
+  REFERENCES,
+  referenceBeforeText,
+  savedForText,
+  saveReferencesText,
+  studentForLineText,
+} from '@/words/class-roster';
 import { atMostCharactersText } from '@/words/form';
-import { countText } from '@/words/numbers';
 
 const MOST_LINES = 200;
 
@@ -34,8 +41,8 @@ export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
     event.preventDefault();
     const found = listLines(text).filter((line) => line !== '');
     setNews('');
-    if (found.length === 0) setProblem('Please paste at least one line.');
-    else if (found.length > MOST_LINES) setProblem(`No more than ${MOST_LINES} lines at a time.`);
+    if (found.length === 0) setProblem(REFERENCES.pasteLine);
+    else if (found.length > MOST_LINES) setProblem(mostLinesText(MOST_LINES));
     else {
       setProblem(null);
       setLines(readReferenceList(found, students));
@@ -53,26 +60,22 @@ export function ReferencesForm({ leagueId, students }: ReferencesFormProps) {
           onSaved={(changed) => {
             setLines(null);
             setText('');
-            setNews(
-              changed === 0
-                ? 'They were there already.'
-                : `Saved for ${countText(changed, 'student')}.`,
-            );
+            setNews(changed === 0 ? REFERENCES.unchanged : savedForText(changed));
           }}
         />
       ) : (
         <form onSubmit={read} className="max-w-text space-y-3">
           <TextArea
-            label="Students and your own references"
+            label={REFERENCES.list}
             name="references"
             rows={5}
-            hint="One student on each line: a name or user name, then your reference, as copied from a spreadsheet or with an arrow between. Names stay in this browser."
+            hint={REFERENCES.hint}
             value={text}
             onChange={(event) => setText(event.target.value)}
             error={problem}
           />
           <Button type="submit" variant="secondary">
-            Check the references
+            {REFERENCES.check}
           </Button>
         </form>
       )}
@@ -97,15 +100,14 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
   const before = new Map(students.map(({ studentId, ownReference }) => [studentId, ownReference]));
   const isTwice = (id: string) => id !== '' && chosen.filter((each) => each === id).length > 1;
   const why = ({ reference, match }: ReferenceLine, id: string): string | null => {
-    if (reference === '') return 'No reference in this line: left out';
+    if (reference === '') return REFERENCES.noReference;
     if ([...reference].length > MAX_OWN_REFERENCE_LENGTH)
       return atMostCharactersText(MAX_OWN_REFERENCE_LENGTH);
-    if (isTwice(id)) return 'This student is in two lines';
-    if (id === '') return 'No one: left out';
-    if (match.kind === 'guess' && idOf({ match } as ReferenceLine) === id)
-      return 'A guess: please check';
+    if (isTwice(id)) return REFERENCES.inTwoLines;
+    if (id === '') return REFERENCES.leftOut;
+    if (match.kind === 'guess' && idOf({ match } as ReferenceLine) === id) return REFERENCES.guess;
     const old = before.get(id);
-    return old && old !== reference ? `Was ${old}` : null;
+    return old && old !== reference ? referenceBeforeText(old) : null;
   };
   const kept = lines.flatMap(({ reference }, index) => {
     const studentId = chosen[index] ?? '';
@@ -125,9 +127,14 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
   return (
     <div className="space-y-3">
       <ScrollTable
-        caption="The list as it was read"
+        caption={REFERENCES.caption}
         hideCaption
-        columns={['In your list', 'Student', 'Own reference', 'Note']}
+        columns={[
+          REFERENCES.inYourList,
+          REFERENCES.student,
+          REFERENCES.ownReference,
+          REFERENCES.note,
+        ]}
       >
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place.
@@ -135,12 +142,12 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
             <td className="[overflow-wrap:anywhere]">{line.name}</td>
             <td>
               <select
-                aria-label={`Student for ${line.name}`}
+                aria-label={studentForLineText(line.name)}
                 className={INPUT_CLASS}
                 value={chosen[index] ?? ''}
                 onChange={(event) => setChosen(chosen.with(index, event.target.value))}
               >
-                <option value="">No one</option>
+                <option value="">{REFERENCES.noOne}</option>
                 {students.map((student) => (
                   <option key={student.studentId} value={student.studentId}>
                     {nameOf(student)}
@@ -155,10 +162,10 @@ function CheckLines({ leagueId, students, lines, onBack, onSaved }: CheckLinesPr
       </ScrollTable>
       <div className="flex flex-wrap gap-3">
         <Button disabled={isUnclear || kept.length === 0} pending={pending} onClick={save}>
-          {`Save ${countText(kept.length, 'reference')}`}
+          {saveReferencesText(kept.length)}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Back to the list
+          {REFERENCES.back}
         </Button>
       </div>
       <Notice alert>{refusal?.message}</Notice>

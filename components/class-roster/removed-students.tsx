@@ -4,9 +4,11 @@ import { useServerChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
+import { Sentence } from '@/components/ui/sentence';
 import { bringBackStudentAction } from '@/lib/actions/class-roster';
 import type { ClassRosterDto, RemovedStudentDto } from '@/lib/data/class-roster/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { isBackText, keptUntilText, REMOVED, removedOnText } from '@/words/class-roster';
 
 type RemovedStudentsProps = Pick<ClassRosterDto, 'leagueId' | 'isOpen' | 'removed' | 'students'>;
 
@@ -20,20 +22,18 @@ export function RemovedStudents({ leagueId, isOpen, removed, students }: Removed
   const bringBack = (student: RemovedStudentDto) =>
     send(
       () => bringBackStudentAction({ leagueId, studentId: student.studentId }),
-      `${nameOf(student)} is in the league again, with team, points, and all work.`,
+      isBackText(nameOf(student)),
     );
   return (
     <>
       <LiveRegion className="mt-4 empty:absolute">{news}</LiveRegion>
       {removed.length === 0 ? null : (
         <Section
-          title="Removed"
+          title={REMOVED.title}
           heading="mb-1 text-lead"
           className="print-hidden mt-4 rounded-lg bg-raised p-4 shadow-card"
         >
-          <p className="text-content-soft">
-            They keep their team, points, and work, and come back with all of it.
-          </p>
+          <p className="text-content-soft">{REMOVED.keep}</p>
           <ul>
             {removed.map((student) => (
               <li
@@ -41,13 +41,17 @@ export function RemovedStudents({ leagueId, isOpen, removed, students }: Removed
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t py-2 first:border-t-0"
               >
                 <span>
-                  <strong>{nameOf(student)}</strong>
-                  <span>{`, removed ${student.removed}`}</span>
-                  <span className="block text-content-soft">{`Kept until ${student.keptUntil}`}</span>
+                  <Sentence
+                    parts={removedOnText(<strong>{nameOf(student)}</strong>, student.removed)}
+                  />
+                  <span className="block text-content-soft">
+                    {keptUntilText(student.keptUntil)}
+                  </span>
                 </span>
                 {isOpen ? (
                   <Button variant="secondary" pending={pending} onClick={() => bringBack(student)}>
-                    Bring back<span className="sr-only">{` ${nameOf(student)}`}</span>
+                    <span>{REMOVED.bringBack}</span>
+                    <span className="sr-only">{` ${nameOf(student)}`}</span>
                   </Button>
                 ) : null}
               </li>

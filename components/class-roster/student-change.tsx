@@ -4,6 +4,12 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useState } from 'react';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import type { StudentToChangeDto } from '@/lib/data/class-roster/dto';
+import {
+  calledNowText,
+  FORMULAS_FORM,
+  referenceNowText,
+  teamCalledNowText,
+} from '@/words/change-student';
 import { FormulasForm } from './formulas-form';
 import {
   MoveSetting,
@@ -40,8 +46,8 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
       </LiveRegion>
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-3">
-          <NameSetting {...parts} onDone={(called) => done(`${name} is called ${called} now.`)} />
-          <StudentSetting title="Formulas">
+          <NameSetting {...parts} onDone={(called) => done(calledNowText(name, called))} />
+          <StudentSetting title={FORMULAS_FORM.formulas}>
             <FormulasForm
               leagueId={leagueId}
               latestWeek={latestWeek}
@@ -56,20 +62,14 @@ export function StudentChange({ change }: { change: StudentToChangeDto }) {
             <TeamNameSetting
               {...parts}
               teamName={student.teamName}
-              onDone={(team) => done(`${name}’s team is now called ${team}.`)}
+              onDone={(team) => done(teamCalledNowText(name, team))}
             />
           )}
         </div>
         <div className="grid grid-cols-1 gap-3">
           <ReferenceSetting
             {...parts}
-            onDone={(reference) =>
-              done(
-                reference
-                  ? `${name} is ${reference} in your records.`
-                  : `${name} has no own reference now.`,
-              )
-            }
+            onDone={(reference) => done(referenceNowText(name, reference))}
           />
           <PasswordSetting {...parts} />
           <MoveSetting {...parts} otherLeagues={otherLeagues} onDone={left} />

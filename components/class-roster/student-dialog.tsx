@@ -4,6 +4,13 @@ import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import {
+  calledNowText,
+  movedToText,
+  noLongerHereText,
+  referenceNowText,
+  teamCalledNowText,
+} from '@/words/change-student';
+import {
   MoveSetting,
   NameSetting,
   PasswordSetting,
@@ -42,31 +49,25 @@ export function StudentDialog({
   return (
     <Dialog open={isOpen} onClose={onClose} title={name}>
       <div className="space-y-6">
-        <NameSetting {...parts} onDone={(called) => done(`${name} is called ${called} now.`)} />
+        <NameSetting {...parts} onDone={(called) => done(calledNowText(name, called))} />
         {student.teamName === null ? null : (
           <TeamNameSetting
             {...parts}
             teamName={student.teamName}
-            onDone={(team) => done(`${name}’s team is now called ${team}.`)}
+            onDone={(team) => done(teamCalledNowText(name, team))}
           />
         )}
         <ReferenceSetting
           {...parts}
-          onDone={(reference) =>
-            done(
-              reference
-                ? `${name} is ${reference} in your records.`
-                : `${name} has no own reference now.`,
-            )
-          }
+          onDone={(reference) => done(referenceNowText(name, reference))}
         />
         <PasswordSetting {...parts} />
         <MoveSetting
           {...parts}
           otherLeagues={otherLeagues}
-          onDone={(league) => done(`${name} is in ${league} now.`)}
+          onDone={(league) => done(movedToText(name, league))}
         />
-        <RemoveSetting {...parts} onDone={() => done(`${name} is no longer in this league.`)} />
+        <RemoveSetting {...parts} onDone={() => done(noLongerHereText(name))} />
       </div>
     </Dialog>
   );

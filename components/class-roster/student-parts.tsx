@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
+import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import {
   changeOwnReferenceAction,
@@ -18,6 +19,12 @@ import { newOperationId } from '@/lib/actions/operation-id';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
+import {
+  CHANGE_STUDENT,
+  keepsUserNameText,
+  userNameIsText,
+  whatMovesText,
+} from '@/words/change-student';
 import { useNewCards } from './use-new-cards';
 
 /**
@@ -68,11 +75,11 @@ export function NameSetting({
   }
 
   return (
-    <StudentSetting title="Name">
+    <StudentSetting title={CHANGE_STUDENT.name}>
       <form onSubmit={save} className="space-y-3">
         <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
           <TextField
-            label="First name"
+            label={CHANGE_STUDENT.firstName}
             name="firstName"
             defaultValue={student.firstName}
             maxLength={40}
@@ -80,7 +87,7 @@ export function NameSetting({
             error={errors?.firstName}
           />
           <TextField
-            label="Initial"
+            label={CHANGE_STUDENT.initial}
             name="lastInitial"
             defaultValue={student.lastInitial}
             maxLength={4}
@@ -89,10 +96,10 @@ export function NameSetting({
           />
         </div>
         {student.username ? (
-          <p className="text-content-soft">{`The user name, ${student.username}, stays the same.`}</p>
+          <p className="text-content-soft">{keepsUserNameText(student.username)}</p>
         ) : null}
         <Button type="submit" variant="secondary" pending={pending}>
-          Save the student’s name
+          {CHANGE_STUDENT.saveName}
         </Button>
         <Notice alert>{errors ? null : refusal?.message}</Notice>
       </form>
@@ -127,10 +134,10 @@ export function TeamNameSetting({
   }
 
   return (
-    <StudentSetting title="Team name">
+    <StudentSetting title={CHANGE_STUDENT.teamName}>
       <form onSubmit={save} className="space-y-3">
         <TextField
-          label="Team name"
+          label={CHANGE_STUDENT.teamName}
           name="teamName"
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -138,9 +145,9 @@ export function TeamNameSetting({
           autoComplete="off"
           error={isRefused ? refused.why : null}
         />
-        {isRefused ? <p>You know your class. You can allow this name anyway.</p> : null}
+        {isRefused ? <p>{CHANGE_STUDENT.allowAnyway}</p> : null}
         <Button type="submit" variant="secondary" pending={pending}>
-          {isRefused ? 'Use this name anyway' : 'Save the name'}
+          {isRefused ? CHANGE_STUDENT.useAnyway : CHANGE_STUDENT.saveTeamName}
         </Button>
         <Notice alert>{refused ? null : refusal?.message}</Notice>
       </form>
@@ -165,12 +172,12 @@ export function ReferenceSetting({
   }
 
   return (
-    <StudentSetting title="Own reference">
+    <StudentSetting title={CHANGE_STUDENT.ownReference}>
       <form onSubmit={save} className="space-y-3">
         <TextField
-          label="Own reference"
+          label={CHANGE_STUDENT.ownReference}
           name="ownReference"
-          hint="A school number or a nickname that finds this student in your gradebook. Only you see it."
+          hint={CHANGE_STUDENT.referenceHint}
           value={reference}
           onChange={(event) => setReference(event.target.value)}
           maxLength={MAX_OWN_REFERENCE_LENGTH}
@@ -178,7 +185,7 @@ export function ReferenceSetting({
           error={refusal?.fieldErrors?.ownReference}
         />
         <Button type="submit" variant="secondary" pending={pending}>
-          Save the reference
+          {CHANGE_STUDENT.saveReference}
         </Button>
         <Notice alert>{refusal?.fieldErrors?.ownReference ? null : refusal?.message}</Notice>
       </form>
@@ -189,22 +196,22 @@ export function ReferenceSetting({
 export function PasswordSetting({ leagueId, student }: StudentSettingProps) {
   const { make, isWorking, problem } = useNewCards(leagueId);
   return (
-    <StudentSetting title="Sign-in">
+    <StudentSetting title={CHANGE_STUDENT.signIn}>
       <p>
         {student.username ? (
-          <>
-            <span>{'The user name is '}</span>
-            <strong className="[overflow-wrap:anywhere]">{student.username}</strong>
-            <span>.</span>
-          </>
+          <Sentence
+            parts={userNameIsText(
+              <strong className="[overflow-wrap:anywhere]">{student.username}</strong>,
+            )}
+          />
         ) : (
-          'This student signs in with their own email.'
+          CHANGE_STUDENT.ownEmail
         )}
       </p>
       <Confirmed
-        label="Reset the password"
-        question="The old password stops working now, and the student is signed out everywhere. You’ll get a card with a one-time password."
-        confirmLabel="Yes, make a new password"
+        label={CHANGE_STUDENT.reset}
+        question={CHANGE_STUDENT.resetQuestion}
+        confirmLabel={CHANGE_STUDENT.resetYes}
         isBusy={isWorking}
         onConfirm={() => make([student.studentId])}
       />
@@ -232,33 +239,27 @@ export function MoveSetting({
     event.preventDefault();
     const result = await run(() => moveStudentAction({ leagueId, studentId, toLeagueId: to }));
     if (result?.ok)
-      onDone(otherLeagues.find((league) => league.id === to)?.name ?? 'the other league');
+      onDone(otherLeagues.find((league) => league.id === to)?.name ?? CHANGE_STUDENT.otherLeague);
   }
 
   return (
-    <StudentSetting title="Move">
+    <StudentSetting title={CHANGE_STUDENT.move}>
       <form onSubmit={move} className="space-y-3">
         <SelectField
-          label="Which league?"
+          label={CHANGE_STUDENT.whichLeague}
           name="toLeague"
           options={otherLeagues.map((league) => ({ value: league.id, label: league.name }))}
           value={to}
           onChange={(event) => setTo(event.target.value)}
         />
-        <p>{moves(otherLeagues.find(({ id }) => id === to)?.otherSeason)}</p>
+        <p>{whatMovesText(otherLeagues.find(({ id }) => id === to)?.otherSeason)}</p>
         <Button type="submit" variant="secondary" icon="arrow-right" pending={pending}>
-          Move to this league
+          {CHANGE_STUDENT.moveToLeague}
         </Button>
         <Notice alert>{refusal?.message}</Notice>
       </form>
     </StudentSetting>
   );
-}
-
-function moves(otherSeason: number | undefined): string {
-  return otherSeason === undefined
-    ? 'The team, points, and all work move too.'
-    : `This league plays the ${otherSeason} season, so the student picks a new team there. The points move too. The work so far waits for a way back.`;
 }
 
 export function RemoveSetting({
@@ -277,11 +278,11 @@ export function RemoveSetting({
   }
 
   return (
-    <StudentSetting title="Remove from this league">
+    <StudentSetting title={CHANGE_STUDENT.remove}>
       <Confirmed
-        label="Remove from this league"
-        question="The student won’t see this league anymore. Their account and work stay. You can bring them back on the roster, under “Removed.”"
-        confirmLabel="Yes, remove"
+        label={CHANGE_STUDENT.remove}
+        question={CHANGE_STUDENT.removeQuestion}
+        confirmLabel={CHANGE_STUDENT.removeYes}
         danger
         isBusy={pending}
         onConfirm={remove}
@@ -335,7 +336,7 @@ function Confirmed({
           {confirmLabel}
         </Button>
         <Button variant="quiet" onClick={() => setIsAsking(false)}>
-          No
+          {CHANGE_STUDENT.no}
         </Button>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
 import { Section } from '@/components/ui/section';
 import { deleteStudentAction } from '@/lib/actions/league';
-import { DELETE_STUDENT, deleteOfText } from '@/words/change-student';
+import { DELETE_STUDENT, deleteOfText } from '@/words/delete-student';
 
 type DeleteStudentProps = {
   leagueId: string;

@@ -4,7 +4,8 @@ import { MAX_CLASS_LIST_STUDENTS } from '@/lib/domain/class/class-list';
 import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
-import { atMostAtOnceText, CHOOSE_A_STUDENT, PASTE_A_NAME } from '@/words/class';
+import { atMostAtOnceText, CHOOSE_A_STUDENT } from '@/words/class';
+import { PASTE_A_NAME } from '@/words/class-list';
 import { atMostCharactersText, NAME_TOO_LONG } from '@/words/form';
 
 /** One student of the league, for its teacher. */

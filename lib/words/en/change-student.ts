@@ -1,8 +1,99 @@
-/** Deleting a student, on the page of changes. */
-export const DELETE_STUDENT = {
-  whatHappens:
-    'The team, lineups, answers, graphs, and points from this season are deleted right away. This can’t be undone. The account is deleted too, unless the student plays in another season.',
-  typeName: 'To delete, type the student’s name',
-  button: 'Delete this student for good',
+import { countText, listOfText } from './numbers';
+
+/** What a teacher may change about one student. */
+export const CHANGE_STUDENT = {
+  name: 'Name',
+  firstName: 'First name',
+  initial: 'Initial',
+  saveName: 'Save the student’s name',
+  teamName: 'Team name',
+  allowAnyway: 'You know your class. You can allow this name anyway.',
+  useAnyway: 'Use this name anyway',
+  saveTeamName: 'Save the name',
+  ownReference: 'Own reference',
+  referenceHint:
+    'A school number or a nickname that finds this student in your gradebook. Only you see it.',
+  saveReference: 'Save the reference',
+  signIn: 'Sign-in',
+  ownEmail: 'This student signs in with their own email.',
+  reset: 'Reset the password',
+  resetQuestion:
+    'The old password stops working now, and the student is signed out everywhere. You’ll get a card with a one-time password.',
+  resetYes: 'Yes, make a new password',
+  move: 'Move',
+  whichLeague: 'Which league?',
+  moveToLeague: 'Move to this league',
+  otherLeague: 'the other league',
+  remove: 'Remove from this league',
+  removeQuestion:
+    'The student won’t see this league anymore. Their account and work stay. You can bring them back on the roster, under “Removed.”',
+  removeYes: 'Yes, remove',
+  no: 'No',
 } as const;
-export const deleteOfText = (student: string): string => `Delete ${student} for good`;
+export const keepsUserNameText = (username: string): string =>
+  `The user name, ${username}, stays the same.`;
+export const userNameIsText = <Part>(username: Part): readonly (string | Part)[] => [
+  'The user name is ',
+  username,
+  '.',
+];
+/** `otherSeason` is set if the league that the student moves to plays another season. */
+export const whatMovesText = (otherSeason: number | undefined): string =>
+  otherSeason === undefined
+    ? 'The team, points, and all work move too.'
+    : `This league plays the ${otherSeason} season, so the student picks a new team there. The points move too. The work so far waits for a way back.`;
+
+export const calledNowText = (student: string, called: string): string =>
+  `${student} is called ${called} now.`;
+export const teamCalledNowText = (student: string, team: string): string =>
+  `${student}’s team is now called ${team}.`;
+export const referenceNowText = (student: string, reference: string): string =>
+  reference
+    ? `${student} is ${reference} in your records.`
+    : `${student} has no own reference now.`;
+export const movedToText = (student: string, league: string): string =>
+  `${student} is in ${league} now.`;
+export const noLongerHereText = (student: string): string =>
+  `${student} is no longer in this league.`;
+
+/** The formulas of one student, or of many at once. */
+export const FORMULAS_FORM = {
+  formulas: 'Formulas',
+  chooseFirst: 'Please choose the formulas.',
+  fromWhen: 'From when on?',
+  thisWeek: 'This week already',
+  notBegun: 'Only for those who have not begun it.',
+  save: 'Save the formulas',
+} as const;
+export const ownFormulasName = (set: string): string => `“${set}”`;
+export const ownFormulasFromText = (set: string): string =>
+  `From the next week on, the class uses its own formulas, “${set}”. A level counts this week, and again when the class goes back to the levels.`;
+export const ownFormulasThisWeekText = (set: string): string => `“${set}” this week already`;
+export const fromWeekOnText = (week: number): string => `From week ${week} on`;
+export const weekStaysText = (week: number): string => `Week ${week} stays as it is.`;
+
+type From = { name: string; fromWeek: number | null; hasBegun: boolean; unreadable?: true };
+/**
+ * "Saved for 2 students: level 2 from week 6 on. Ana B. has begun week 6, which stays as it is.
+ * There, level 2 starts in week 7."
+ */
+export function formulasNewsText(rules: string, week: number, students: readonly From[]): string {
+  const broken = students.filter(({ unreadable }) => unreadable);
+  const begun = students.filter(({ hasBegun, unreadable }) => hasBegun && !unreadable);
+  const others = students.filter(({ hasBegun, unreadable }) => !hasBegun && !unreadable);
+  const from = others[0]?.fromWeek ?? null;
+  const later = (fromWeek: number | null | undefined) =>
+    `There, ${rules} ${fromWeek === null ? 'comes too late' : `starts in week ${week + 1}`}.`;
+  const parts = [
+    others.length > 0
+      ? `Saved for ${countText(others.length, 'student')}: ${rules}${from === null ? '' : ` from week ${from} on`}.`
+      : '',
+    begun.length > 0
+      ? `${listOfText(begun.map(({ name }) => name))} ${begun.length === 1 ? 'has' : 'have'} begun week ${week}, which stays as it is. ${later(begun[0]?.fromWeek)}`
+      : '',
+    broken.length > 0
+      ? `Week ${week} of ${listOfText(broken.map(({ name }) => name))} can’t be read, so it stays as it is. ${later(broken[0]?.fromWeek)} Please tell the person who runs this app.`
+      : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}

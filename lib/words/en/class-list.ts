@@ -1,6 +1,98 @@
 import type { DoubtfulReference, LeftOutReason, ListLayout } from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
 import { FIRST_NAME_MAX, type NameProblem } from '@/lib/domain/class/list/names';
+import { endSentence } from '@/lib/domain/text/end-sentence';
+import { countText, listOfText } from './numbers';
+
+export const PASTE_A_NAME = 'Please paste at least one name.';
+
+/** The box for a class list. */
+export const CLASS_LIST = {
+  title: 'Add students who don’t have email',
+  list: 'Your class list',
+  hint: 'Paste it from a spreadsheet, your grade program, or Google Classroom, just as it is. You’ll check it next. We keep the first name, one letter, and, if you like, your own number, which is printed on the login card. The rest never leaves this page.',
+  example: 'Ada L\nLovelace, Ada\nA23   García, José   M',
+  check: 'Check the list',
+  file: 'Choose a file (CSV)',
+  unreadableFile: 'We can’t read this file. Save it as CSV, or copy the cells and paste them here.',
+} as const;
+
+/** The check of a class list, before cards are made. */
+export const LIST_CHECK = {
+  title: 'Check the class list',
+  again: 'Paste again',
+  goOn: 'Continue',
+  making: 'Making cards',
+  stopped: 'Stopped',
+  leaveListTitle: 'Leave this class list?',
+  nothingKept:
+    'Nothing is made of it yet, and nothing of it is kept. Next time you’d paste it again.',
+  leaveCardsTitle: 'Leave before all cards are made?',
+  answerFirst: 'Please answer the question first.',
+  whichColumn: 'Which column has the names?',
+  chooseColumn: 'We can’t tell. Please choose it above its column.',
+  noNames: 'No names yet. Choose above the columns where they are, or paste again.',
+  whichAreFirst: 'Which of these are first names?',
+  layout: 'How is this list laid out?',
+  columnsStay: 'These columns never leave this page.',
+  isStudent: 'This is a student',
+  sameStudent: 'Same student: leave out',
+  otherStudent: 'Another student: make a card',
+  linesWait:
+    '“Paste again” leads back to them. If you don’t fix them now, they’ll wait in the box.',
+  columns: 'What is in each column?',
+  line: 'Line',
+} as const;
+export const linesReadText = (lines: number): string =>
+  `${countText(lines, 'line')} read. Nothing is made yet.`;
+export const makeCardsText = (cards: number): string => `Make ${countText(cards, 'card')}`;
+export const makingCardsText = (cards: number): string => `Making ${cards} cards…`;
+export const cardsMadeText = (made: number, all: number): string => `${made} of ${all} cards made`;
+export const cardsKeptText = (made: number, all: number): string =>
+  `${made} of ${all} cards are made. You’ll find them under “Login cards” on the roster. Paste the list again for the rest: who is in the class already is asked about.`;
+export const makeTheRestText = (problem: string): string =>
+  `${problem} Press “Continue” to make the rest. No student gets a second account.`;
+export const studentsFoundText = (students: number): string =>
+  `This is what you get: ${countText(students, 'student')}`;
+export const moreLinesText = (more: number): string => `and ${countText(more, 'more line')}`;
+export const columnUseLabel = (column: number, header: string): string =>
+  header ? `Use of column ${column}, ${header}` : `Use of column ${column}`;
+
+type Duplicate = {
+  student: string;
+  line: number;
+  ownReference: string;
+  /** The other line with this name; null if the student is in the class already. */
+  otherLine: number | null;
+  /** The student of the class with this reference and another name. */
+  as: string | null;
+};
+export function isSameStudentText({
+  student,
+  line,
+  ownReference,
+  otherLine,
+  as,
+}: Duplicate): string {
+  if (as !== null)
+    return `${ownReference} is ${as} in this class already. Is ${student} on line ${line} the same student?`;
+  return otherLine === null
+    ? `${student} is in this class already. Is line ${line} the same student?`
+    : `Lines ${otherLine} and ${line} are both ${endSentence(student)} Are they the same student?`;
+}
+
+/** A name of three words, which can be read in several ways. */
+export const nameOnLineText = <Part>(line: number, name: Part): readonly (string | Part)[] => [
+  `Line ${line}, `,
+  name,
+  ':',
+];
+
+export const linesToCheckText = (lines: number): string =>
+  lines === 1 ? 'One line needs a look' : `${lines} lines need a look`;
+export const atATimeText = (most: number): string => `${most} at a time`;
+export const linesLaterText = (lines: number): string =>
+  `${lines === 1 ? 'One more line is' : `${lines} more lines are`} waiting in the box for next time.`;
 
 const TROUBLES: Readonly<Record<NameProblem, string>> = {
   'no-name': 'There’s no first name on this line.',
@@ -9,6 +101,11 @@ const TROUBLES: Readonly<Record<NameProblem, string>> = {
   'too-many-names': 'This line has more than two names. Please put one student on each line.',
 };
 export const lineTroubleText = (trouble: NameProblem): string => TROUBLES[trouble];
+export const troubleOnLineText = <Part>(
+  line: number,
+  text: Part,
+  trouble: NameProblem,
+): readonly (string | Part)[] => [`Line ${line}, `, text, `: ${lineTroubleText(trouble)}`];
 
 const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
   title: 'a title',
@@ -19,12 +116,12 @@ const LEFT_OUT: Readonly<Record<LeftOutReason, string>> = {
   test: 'a test account',
   furniture: 'a part of the room',
 };
-export const leftOutBecauseText = (why: LeftOutReason): string => LEFT_OUT[why];
+export const leftOutLineText = <Part>(
+  line: number,
+  why: LeftOutReason,
+  text: Part,
+): readonly (string | Part)[] => [`Line ${line} is left out as ${LEFT_OUT[why]}: `, text];
 
-/** The button beside a row that was left out. */
-export const IS_A_STUDENT = 'This is a student';
-
-export const LAYOUT_QUESTION = 'How is this list laid out?';
 const LAYOUTS: Readonly<Record<ListLayout, string>> = {
   cells: 'One student in each box, like a seating chart',
   lines: 'One student on each line',
@@ -42,7 +139,16 @@ const DOUBTS: Readonly<Record<DoubtfulReference['why'], string>> = {
     'A spreadsheet has rounded this reference. Show the whole number there, and paste again.',
   twice: 'More than one student has this reference.',
 };
-export const referenceDoubtText = (why: DoubtfulReference['why']): string => DOUBTS[why];
+export const referencesToCheckText = (references: number): string =>
+  references === 1 ? 'One reference needs a look' : `${references} references need a look`;
+export const doubtfulReferenceText = <Part>(
+  { why, lines }: DoubtfulReference,
+  reference: Part,
+): readonly (string | Part)[] => [
+  `${lines.length === 1 ? 'Line' : 'Lines'} ${listOfText(lines.map(String))}, `,
+  reference,
+  `: ${DOUBTS[why]}`,
+];
 
 /** The possible uses of a column, in the order of the menu. */
 export const COLUMN_USES: Readonly<Record<ColumnUse, string>> = {
@@ -91,7 +197,7 @@ export function leftOutColumnsText(meanings: readonly ColumnMeaning[]): string {
     .map(columnMeaningText);
   const rest =
     named.length < meanings.length ? [named.length > 0 ? 'other columns' : 'some columns'] : [];
-  const list = new Intl.ListFormat('en-US').format([...named, ...rest]);
+  const list = listOfText([...named, ...rest]);
   const isOne = named.length === 1 && rest.length === 0;
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${isOne ? 'is' : 'are'} left out.`;
 }

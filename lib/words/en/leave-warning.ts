@@ -1,0 +1,2 @@
+/** The buttons of a warning before someone leaves unfinished work. */
+export const LEAVE_WARNING = { stay: 'Stay here', leave: 'Leave' } as const;
