@@ -3,9 +3,11 @@ import type { Instrumentation } from 'next';
 /** Next calls this once at startup. The checks need Node, so they are only loaded there. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startClocks } = await import(
-    './lib/process/boot'
-  );
+  const {
+    refuseToBootWhenUnsafe,
+    startChecksWhenKeepingData,
+    startWeekClocks,
+  } = await import('./lib/process/boot');
   await refuseToBootWhenUnsafe();
   const [{ env }, { keepWarningsOnOneLine, keepWordsOutOfTheLog }] = await Promise.all([
     import('./lib/platform/env'),
@@ -27,7 +29,7 @@ export async function register(): Promise<void> {
   if (env().NODE_ENV === 'production') guardServers();
   const { SENTRY_DSN: dsn, SENTRY_ENVIRONMENT: environment, PORT: port } = env();
   await startChecksWhenKeepingData();
-  await startClocks();
+  await startWeekClocks();
   if (!dsn) return;
   const { startServerReporting } = await import('./sentry.server.config');
   startServerReporting({ dsn, environment, port });

@@ -7,8 +7,8 @@ import {
   decompressErrorReport,
   isOwnSender,
   MAX_ENVELOPE_BYTES,
-  OWN_SERVER,
   type RelayAnswer,
+  SENT_BY_THIS_SERVER,
 } from '@/lib/platform/relay';
 
 const { SENTRY_DSN } = env();
@@ -30,7 +30,9 @@ export async function POST(request: Request): Promise<Response> {
     ));
   if (!body) return answer({ status: 413 });
   const query = new URL(request.url).searchParams;
-  const client = isOwnSender(request.headers) ? OWN_SERVER : clientAddress(request.headers);
+  const client = isOwnSender(request.headers)
+    ? SENT_BY_THIS_SERVER
+    : clientAddress(request.headers);
   return answer(await relay({ query, body, client }));
 }
 

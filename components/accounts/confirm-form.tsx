@@ -11,7 +11,8 @@ import { OwnPasswordField, PasswordOwner } from './password-fields';
 
 type ConfirmFormProps = {
   token: string;
-  email: string /** True if this account is signed in here. */;
+  email: string;
+  /** True if this account is signed in here. */
   isSignedIn: boolean;
 };
 

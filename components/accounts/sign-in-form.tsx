@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FormAnswer, formText } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { registerWorker } from '@/components/offline/register-worker';
-import { SIGN_IN, WHO_SIGNS_IN } from '@/words/sign-in';
+import { SIGN_IN, SIGN_IN_NAME_FIELD } from '@/words/sign-in';
 import { EmailField } from './email-field';
 import { navigateTo } from './leave-for';
 import {
@@ -15,7 +15,7 @@ import {
 } from './open-session';
 import { OwnPasswordField } from './password-fields';
 
-type Words = (typeof WHO_SIGNS_IN)[keyof typeof WHO_SIGNS_IN];
+type Words = (typeof SIGN_IN_NAME_FIELD)[keyof typeof SIGN_IN_NAME_FIELD];
 
 async function send(words: Words, forStudents: boolean, data: FormData): Promise<FormAnswer> {
   const email = formText(data, 'email').trim();
@@ -43,7 +43,7 @@ function prepareStudent(): void {
 
 /** @param userNames also accepts a user name from a login card. */
 export function SignInForm({ userNames = false }: { userNames?: boolean }) {
-  const words = userNames ? WHO_SIGNS_IN.name : WHO_SIGNS_IN.email;
+  const words = userNames ? SIGN_IN_NAME_FIELD.name : SIGN_IN_NAME_FIELD.email;
   const emailBox = useRef<HTMLInputElement>(null);
   const [remembered, setRemembered] = useState('');
 

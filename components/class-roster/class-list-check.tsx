@@ -13,7 +13,7 @@ import {
   doubtfulReferences,
   findDuplicates,
   type KnownStudent,
-  type ListLayout,
+  type LinesOrCells,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
   type PastedList,
@@ -68,7 +68,7 @@ type Answer = 'same' | 'other';
  * references are sent.
  */
 export function ClassListCheck({ leagueId, text, present, onBack }: ClassListCheckProps) {
-  const [layout, setLayout] = useState<ListLayout | null>(null);
+  const [layout, setLayout] = useState<LinesOrCells | null>(null);
   const [restored, setRestored] = useState<ReadonlySet<number>>(new Set());
   const read = useMemo(() => readClassList(text, layout), [text, layout]);
   const list = useMemo(() => restoreLeftOutRow(read, restored), [read, restored]);
@@ -117,7 +117,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
     heading.current?.focus({ preventScroll: true });
   }
 
-  function arrange(wanted: ListLayout) {
+  function arrange(wanted: LinesOrCells) {
     const next = readClassList(text, wanted);
     setLayout(wanted);
     setRestored(new Set());
@@ -316,8 +316,8 @@ function LayoutQuestion({
   layout,
   onAnswer,
 }: {
-  layout: ListLayout;
-  onAnswer: (layout: ListLayout) => void;
+  layout: LinesOrCells;
+  onAnswer: (layout: LinesOrCells) => void;
 }) {
   const id = useId();
   return (

@@ -13,7 +13,8 @@ import { ClassListCheck } from './class-list-check';
 import { readListFile } from './read-list-file';
 
 type ClassListFormProps = {
-  leagueId: string /** The students who are already in the league. */;
+  leagueId: string;
+  /** The students who are already in the league. */
   present: readonly KnownStudent[];
 };
 

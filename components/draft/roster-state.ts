@@ -8,7 +8,7 @@ import {
   releaseDecision,
 } from '@/lib/domain/football/roster';
 import { DRAFT, noLongerOnTeamText, nowOnTeamText } from '@/words/draft';
-import { NOTHING_CHANGES_NOW, rosterRefusal, scoutFirstText } from '@/words/roster';
+import { NOTHING_CHANGES_NOW, rosterRefusal, scoutPositionFirstText } from '@/words/roster';
 
 /** A snapshot of the roster. The one with the higher version is newer. */
 type RosterSnapshot = { counts: RosterCountDto[]; version: number; complete: boolean };
@@ -196,7 +196,11 @@ export function draftRefusalReasons(
   const release = releaseDecision(byPosition, position);
   const scoutFirst = pick.ok && needsScouting({ drafted: byPosition[position], scouted });
   return {
-    pick: scoutFirst ? scoutFirstText(position) : pick.ok ? null : rosterRefusal(pick.refusal),
+    pick: scoutFirst
+      ? scoutPositionFirstText(position)
+      : pick.ok
+        ? null
+        : rosterRefusal(pick.refusal),
     release: release.ok ? null : rosterRefusal(release.refusal),
     scoutFirst,
   };

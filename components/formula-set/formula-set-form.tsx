@@ -17,7 +17,7 @@ import {
   MAX_FORMULA_SET_NAME_LENGTH,
 } from '@/lib/domain/football/own-formulas';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
-import { STARTING_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
+import { FORMULA_SET_TEMPLATES, startingLines } from '@/lib/domain/football/ready-formulas';
 import {
   FORMULA_SET,
   fillInAtText,
@@ -141,7 +141,7 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
       </LiveRegion>
       <fieldset className="mb-2 flex min-w-0 flex-wrap items-center gap-1">
         <legend className="float-left mr-2 font-semibold">{FORMULA_SET.startFrom}</legend>
-        {STARTING_SETS.map((each) => (
+        {FORMULA_SET_TEMPLATES.map((each) => (
           <button
             key={each}
             type="button"

@@ -8,8 +8,8 @@ import {
 } from '@/lib/domain/football/own-formulas';
 import { mapPositions, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import {
-  STARTING_SETS,
-  type StartingSet,
+  FORMULA_SET_TEMPLATES,
+  type FormulaSetTemplate,
   startingLines,
 } from '@/lib/domain/football/ready-formulas';
 import type { StatisticOrSum } from '@/lib/domain/football/statistics';
@@ -174,14 +174,14 @@ export function readRateLine(line: StatisticOrSum, boxes: RateLineBoxes): ReadRa
 
 const numberOf = (text: string): number => Number(text.replace('\u2212', '-'));
 
-export type Formula = Partial<Record<StatisticOrSum, PointRate>>;
+export type PositionFormula = Partial<Record<StatisticOrSum, PointRate>>;
 
 /** One position's formula as far as it is valid, and the first invalid line. */
 export function readFormula(
   state: FormulaSetState,
   position: PositionCode,
-): { formula: Formula; unread: StatisticOrSum | null } {
-  const formula: Formula = {};
+): { formula: PositionFormula; unread: StatisticOrSum | null } {
+  const formula: PositionFormula = {};
   let unread: StatisticOrSum | null = null;
   for (const line of choosableStatistics(position)) {
     const read = readRateLine(line, rateBoxesOfLine(state, position, line));
@@ -204,9 +204,9 @@ export function readFormulaSet(state: FormulaSetState): {
 }
 
 /** The level or ready-made set with the same formulas; null if there is none. */
-export function findStartingSet(lines: CustomFormulaLines): StartingSet | null {
+export function findStartingSet(lines: CustomFormulaLines): FormulaSetTemplate | null {
   return (
-    STARTING_SETS.find((set) =>
+    FORMULA_SET_TEMPLATES.find((set) =>
       isSameFormulaSet({ name: '', lines }, { name: '', lines: startingLines(set) }),
     ) ?? null
   );

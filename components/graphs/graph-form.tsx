@@ -13,7 +13,7 @@ import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, parseTypedTable } from '@/lib
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { TITLE_NEEDED } from '@/words/graph';
 import { typedTableProblem } from '@/words/graph-review';
-import { afterTurnInText, TURN_IN, turnedInText } from '@/words/turn-in';
+import { afterTurnInText, TURN_IN, youTurnedInText } from '@/words/turn-in';
 import {
   type GraphDraft,
   type GraphErrors,
@@ -137,7 +137,7 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
       {/* It takes the focus, so a live region would read it twice. */}
       {sent ? (
         <div ref={done} tabIndex={-1}>
-          <Notice tone="good" title={turnedInText(sent.title)}>
+          <Notice tone="good" title={youTurnedInText(sent.title)}>
             {afterTurnInText(sent.award)}
           </Notice>
         </div>

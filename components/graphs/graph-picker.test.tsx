@@ -4,7 +4,7 @@ import type { ActionResult } from '@/lib/actions/result';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { GraphPicker } from './graph-picker';
-import { readGraphsOnScreen } from './on-screen';
+import { readProjectedGraphsFromUrl } from './on-screen';
 
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -75,17 +75,17 @@ it('puts two of one kind on the screen as A and B with one question, and says no
     '/teacher/leagues/room-12/project/graphs',
     ['week', 'show', 'ask'],
   ]);
-  expect(readGraphsOnScreen(searchParams)).toEqual({
+  expect(readProjectedGraphsFromUrl(searchParams)).toEqual({
     ids: ['lee', 'kim'],
     question: 'Which one is wider?',
   });
   // A third choice replaces the first.
   await user.click(choose('ann'));
-  expect(readGraphsOnScreen(address().searchParams).ids).toEqual(['kim', 'ann']);
+  expect(readProjectedGraphsFromUrl(address().searchParams).ids).toEqual(['kim', 'ann']);
   await user.click(
     within(onScreen()).getByRole('button', { name: 'Take Title of kim by kim L. off the screen' }),
   );
-  expect(readGraphsOnScreen(address().searchParams).ids).toEqual(['ann']);
+  expect(readProjectedGraphsFromUrl(address().searchParams).ids).toEqual(['ann']);
 });
 
 it('compares only one kind: a graph of another one stands alone, and that is said', async () => {
@@ -102,7 +102,7 @@ it('compares only one kind: a graph of another one stands alone, and that is sai
   ).toEqual(['Histograms (1)', 'Circle Graph (1)', 'Other graphs (2)', 'On the screen']);
   await user.click(choose('kim'));
   await user.click(choose('lee'));
-  expect(readGraphsOnScreen(address().searchParams).ids).toEqual(['lee']);
+  expect(readProjectedGraphsFromUrl(address().searchParams).ids).toEqual(['lee']);
   expect(
     screen
       .getAllByRole('status')
@@ -111,7 +111,7 @@ it('compares only one kind: a graph of another one stands alone, and that is sai
   ).toMatch(/of another kind/);
   await user.click(choose('ann'));
   await user.click(choose('bea'));
-  expect(readGraphsOnScreen(address().searchParams).ids).toEqual(['bea']);
+  expect(readProjectedGraphsFromUrl(address().searchParams).ids).toEqual(['bea']);
 });
 
 it('offers questions about this kind, and keeps no words that were typed about other graphs', async () => {
@@ -196,7 +196,7 @@ it('says what comes where there is no graph yet', () => {
 });
 
 it('reads no more from an address than two graphs and one question', () => {
-  const read = (text: string) => readGraphsOnScreen(new URLSearchParams(text));
+  const read = (text: string) => readProjectedGraphsFromUrl(new URLSearchParams(text));
   expect(read('show=a,a,b,c&ask=Why')).toEqual({ ids: ['a', 'b'], question: 'Why' });
   expect(read(`show=../secret,,a%20b,${'x'.repeat(200)}`)).toEqual({ ids: [], question: '' });
   expect(read(`ask=${'x'.repeat(500)}`).question).toHaveLength(200);

@@ -7,7 +7,7 @@ import { comparedGraphSides } from './sides';
 const LETTERS = ['A', 'B'] as const;
 
 /** Shows one or two graphs to the class with one question. It must not show whose they are. */
-export async function GraphsScreen({
+export async function ProjectedGraphsScreen({
   graphs,
   question,
 }: {

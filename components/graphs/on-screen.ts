@@ -15,7 +15,7 @@ export function graphScreenHref(
 }
 
 /** Ignores whatever in the URL isn't valid. */
-export function readGraphsOnScreen(search: { get(name: string): string | null }): OnScreen {
+export function readProjectedGraphsFromUrl(search: { get(name: string): string | null }): OnScreen {
   const ids = (search.get('show') ?? '')
     .split(',')
     .filter((id) => /^[A-Za-z0-9_-]{1,128}$/.test(id));

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ActionResult } from '@/lib/actions/result';
-import type { GraphReviewPageDto, ReviewGraphDto } from '@/lib/data/graph/dto';
+import type { ReviewGraphDto, WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
 import { ReviewBoard } from './review-board';
 
 const router = { refresh: jest.fn() };
@@ -61,7 +61,7 @@ const board = (list: ReviewGraphDto[]) => {
     graphs: list,
     studentsWithout: 0,
     unreadable: 0,
-  } satisfies GraphReviewPageDto;
+  } satisfies WeekGraphsForReviewDto;
   return <ReviewBoard leagueId="room" review={review} openId={null} />;
 };
 const press = async (...keys: string[]) => {

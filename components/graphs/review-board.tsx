@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
-import type { GraphReviewPageDto } from '@/lib/data/graph/dto';
+import type { WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
 import { ALL_REVIEWED, REVIEW_KEYS } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 import { noGraphsInText, REVIEW } from '@/words/review-board';
@@ -12,7 +12,7 @@ import { KeyCap, ReviewPanel } from './review-panel';
 import { LargeGraph, Thumbnails } from './review-parts';
 import { type ReviewControls, useGraphReview } from './use-review';
 
-type ReviewBoardProps = { leagueId: string; review: GraphReviewPageDto; openId: string | null };
+type ReviewBoardProps = { leagueId: string; review: WeekGraphsForReviewDto; openId: string | null };
 
 /** A week's graphs one at a time, with the review beside the large picture and thumbnails below. */
 export function ReviewBoard({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
-import { GraphsScreen } from './graphs-screen';
+import { ProjectedGraphsScreen } from './graphs-screen';
 import { OwnGraphComparison } from './own-weeks';
 
 const table = (...rows: GraphTable['rows']): GraphTable => ({
@@ -19,7 +19,7 @@ const shown = (id: string, part: Partial<ProjectedGraphDto> = {}): ProjectedGrap
   ...part,
 });
 const showOnScreen = async (graphs: readonly ProjectedGraphDto[], question = 'Which is longer?') =>
-  render(await GraphsScreen({ graphs, question }));
+  render(await ProjectedGraphsScreen({ graphs, question }));
 /** The numbers on the y-axis of a drawing. */
 const marks = (side: HTMLElement) =>
   [...side.querySelectorAll('svg[role="img"] text')].flatMap(({ textContent }) =>

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
 import { useSpoken } from '@/components/ui/use-spoken';
-import { ON_ONE_SCALE, ON_OWN_SCALES, SAME_SCALE } from '@/words/graph-questions';
+import { NOW_ON_ONE_SCALE, NOW_ON_OWN_SCALES, SAME_SCALE } from '@/words/graph-questions';
 
 export type Side = {
   /** The heading, such as "A" or "Week 6". */
@@ -58,7 +58,7 @@ export function SideBySide({
           aria-checked={isSame}
           onClick={() => {
             setSame(!isSame);
-            say(isSame ? ON_OWN_SCALES : ON_ONE_SCALE);
+            say(isSame ? NOW_ON_OWN_SCALES : NOW_ON_ONE_SCALE);
           }}
           className={look.switch}
         >

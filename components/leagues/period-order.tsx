@@ -10,7 +10,7 @@ import { renameLeagueAction } from '@/lib/actions/league';
 import type { ActionResult } from '@/lib/actions/result';
 import type { ClassSummaryDto } from '@/lib/data/league/dto';
 import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
-import { BY_PERIOD, PERIOD_HINT, PERIOD_ORDER, periodOfText } from '@/words/class-overview';
+import { BY_PERIOD, PERIOD_HINT, PERIODS_FORM, periodOfText } from '@/words/class-overview';
 
 type PeriodOrderProps = { classes: readonly Pick<ClassSummaryDto, 'id' | 'name' | 'period'>[] };
 
@@ -38,14 +38,14 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
     <div className="flex flex-wrap items-center gap-x-2">
       <span>{BY_PERIOD}</span>
       <button type="button" onClick={() => setIsOpen(true)} className="touch-link">
-        <span>{PERIOD_ORDER.change}</span>
-        <span className="sr-only">{` ${PERIOD_ORDER.thePeriods}`}</span>
+        <span>{PERIODS_FORM.change}</span>
+        <span className="sr-only">{` ${PERIODS_FORM.thePeriods}`}</span>
       </button>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={PERIOD_ORDER.whenMeet}
-        close={PERIOD_ORDER.cancel}
+        title={PERIODS_FORM.whenMeet}
+        close={PERIODS_FORM.cancel}
       >
         <ActionForm
           fields={classes.map(({ id }) => id)}
@@ -74,7 +74,7 @@ export function PeriodOrder({ classes }: PeriodOrderProps) {
               ))}
               <FormMessage>{message}</FormMessage>
               <Button type="submit" pending={pending}>
-                {PERIOD_ORDER.save}
+                {PERIODS_FORM.save}
               </Button>
             </>
           )}

@@ -3,10 +3,10 @@
 import { useClassStream } from '@/components/live/use-class-stream';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
-import type { ArrivalsDto } from '@/lib/data/league-week/dto';
+import type { JoinedStudentsDto } from '@/lib/data/league-week/dto';
 import { haveJoinedText, JOIN_BOARD } from '@/words/join-board';
 
-type WhoJoinedProps = { leagueId: string; arrivals: ArrivalsDto };
+type WhoJoinedProps = { leagueId: string; arrivals: JoinedStudentsDto };
 
 /** New students appear live below the projected code, by first name only. */
 export function WhoJoined({ leagueId, arrivals }: WhoJoinedProps) {

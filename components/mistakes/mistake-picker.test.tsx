@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ClassMistakesDto } from '@/lib/data/mistake/dto';
 import { readShownWorkings, workingsOf } from './chosen-workings';
 import { MistakePicker } from './mistake-picker';
-import { WorkingsScreen } from './workings-screen';
+import { ProjectedWorkingsScreen } from './workings-screen';
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   wholeNumber,
@@ -121,7 +121,11 @@ it('shows workings line beside line, by letters, and says which is right only wh
   const { chosen } = readShownWorkings(new URLSearchParams({ show: 'a.wrong,a.right' }));
   const workings = workingsOf(chosen, PAGE.mistakes);
   const { rerender } = render(
-    <WorkingsScreen workings={workings} question="What did we divide by?" showsVerdict={false} />,
+    <ProjectedWorkingsScreen
+      workings={workings}
+      question="What did we divide by?"
+      showsVerdict={false}
+    />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'What happened between A and B?',
@@ -131,7 +135,7 @@ it('shows workings line beside line, by letters, and says which is right only wh
   ).toEqual(['A', 'B']);
   expect(screen.getByText('What did we divide by?')).toBeVisible();
   expect(screen.queryByText(/Kim/)).toBeNull();
-  rerender(<WorkingsScreen workings={workings} question="" showsVerdict />);
+  rerender(<ProjectedWorkingsScreen workings={workings} question="" showsVerdict />);
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual(['Awrong', 'Bright']);

@@ -11,7 +11,7 @@ type WorkingsScreenProps = {
 };
 
 /** Two to four calculations side by side. It must not show any name or number of a student. */
-export function WorkingsScreen({ workings, question, showsVerdict }: WorkingsScreenProps) {
+export function ProjectedWorkingsScreen({ workings, question, showsVerdict }: WorkingsScreenProps) {
   if (workings.length === 0) {
     return (
       <main id="main" tabIndex={-1} className="screen">

@@ -12,7 +12,7 @@ const ROW =
   'flex min-w-0 items-center gap-[0.8em] rounded-[0.4em] bg-board-raised px-[1em] max-sm:flex-wrap max-sm:py-[0.4em]';
 
 /** A leaderboard for the projector. */
-export function BoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
+export function ProjectedBoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
   const { columns, rows, style } = laneGrid(teams.length);
   return (
     <main id="main" tabIndex={-1} className="screen" style={style}>

@@ -16,7 +16,7 @@ import { laneGrid } from './lane-grid';
  * The class's week on the projector: one lane per team, sorted by name rather than rank, and live.
  * It has no student's name or number.
  */
-export function FieldScreen({ field }: { field: LeagueFieldDto }) {
+export function ProjectedFieldScreen({ field }: { field: LeagueFieldDto }) {
   const { leagueId, week, deadline } = field;
   const { lanes } = useClassStream<FieldUpdateDto>(leagueId, `of=field&week=${week}`, field);
   const steps = lanes.reduce((sum, { done }) => sum + done, 0);

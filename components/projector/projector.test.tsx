@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { followStream } from '@/components/live/follow-stream';
 import type { FieldUpdateDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
 import { closeFinishes } from '@/lib/domain/week/close-finish';
-import { BoardScreen } from './board-screen';
-import { FieldScreen } from './field-screen';
-import { FinishScreen } from './finish-screen';
+import { ProjectedBoardScreen } from './board-screen';
+import { ProjectedFieldScreen } from './field-screen';
+import { ProjectedFinishScreen } from './finish-screen';
 import { laneGrid } from './lane-grid';
 
 const router = { refresh: jest.fn() };
@@ -49,7 +49,7 @@ describe('the field', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('says of each team how many ninths are done, in the end zone with a sign, and before the first one nothing at all', () => {
-    render(<FieldScreen field={FIELD} />);
+    render(<ProjectedFieldScreen field={FIELD} />);
     const [bears, foxes, owls] = lanes();
     expect(
       within(bears as HTMLElement).getByRole('img', { name: 'In the end zone' }),
@@ -64,7 +64,7 @@ describe('the field', () => {
   });
 
   it('shows what has just been done, and fetches the page while the connection is away', async () => {
-    const { unmount } = render(<FieldScreen field={FIELD} />);
+    const { unmount } = render(<ProjectedFieldScreen field={FIELD} />);
     await pass(2_000);
     expect(stream.url).toBe('/api/leagues/l1/stream?of=field&week=6');
     await act(async () =>
@@ -103,7 +103,7 @@ it('shows a board with ranks, teams and numbers', () => {
     { rank: 1, tied: false, team: look('Bears'), value: mixed(112, 13, 20), isOwn: false },
     { rank: 2, tied: true, team: look('Foxes'), value: mixed(99), isOwn: false },
   ];
-  render(<BoardScreen title="Week 6" lead="All points." rows={rows} />);
+  render(<ProjectedBoardScreen title="Week 6" lead="All points." rows={rows} />);
   const [first, second] = within(screen.getByRole('list', { name: 'Week 6' })).getAllByRole(
     'listitem',
   );
@@ -122,7 +122,7 @@ describe('a photo finish', () => {
   );
 
   it('asks first, then shows pieces of the same size, and only then who wins and by how much', async () => {
-    render(<FinishScreen when="week 6" finishes={finishes} />);
+    render(<ProjectedFinishScreen when="week 6" finishes={finishes} />);
     const title = screen.getByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Who is ahead, and by how much?');
     expect(screen.getByRole('main')).not.toHaveTextContent(/fortieth/);
@@ -139,7 +139,7 @@ describe('a photo finish', () => {
   });
 
   it('says so when there is none', () => {
-    render(<FinishScreen when="week 6" finishes={[]} />);
+    render(<ProjectedFinishScreen when="week 6" finishes={[]} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'There is no photo finish yet',
     );

@@ -14,7 +14,8 @@ import { Wordmark } from './wordmark';
 const LINK = 'inline-flex min-h-touch items-center rounded-md px-2 text-chalk';
 
 type TeacherShellProps = {
-  displayName: string /** Shown beside the name, if there is one. */;
+  displayName: string;
+  /** Shown beside the name, if there is one. */
   picture?: RichContent;
   isAdmin: boolean;
   /** Shown to admins beside the link to the page for answering them. */

@@ -6,7 +6,7 @@ import {
   renewCalendarAddress,
 } from '@/lib/data/calendar/commands';
 import { calendarAddressInput, calendarChangeInput, seasonInput } from '@/lib/data/calendar/dto';
-import { previewCalendar, previewSeason } from '@/lib/data/calendar/queries';
+import { previewCalendar, previewSeasonSwitch } from '@/lib/data/calendar/queries';
 import { teacherAction } from './define-action';
 
 export const changeCalendarAction = teacherAction(calendarChangeInput, changeLeagueCalendar);
@@ -14,5 +14,5 @@ export const changeCalendarAction = teacherAction(calendarChangeInput, changeLea
 export const previewCalendarAction = teacherAction(calendarChangeInput, previewCalendar);
 export const playAnotherSeasonAction = teacherAction(seasonInput, playAnotherSeason);
 /** Changes nothing; returns what the change would do. */
-export const previewSeasonAction = teacherAction(seasonInput, previewSeason);
+export const previewSeasonAction = teacherAction(seasonInput, previewSeasonSwitch);
 export const renewCalendarAddressAction = teacherAction(calendarAddressInput, renewCalendarAddress);

@@ -55,7 +55,7 @@ export async function rateLimitClient(headers: Headers): Promise<string> {
   return place ? `${DEVICE_CLIENT_PREFIX}${place}` : clientAddress(headers);
 }
 
-/** True if this device has signed in with the account's present password. */
+/** `ownDevice` is set if this device has signed in with the account's present password. */
 export async function knownDeviceIdFor(typedName: string): Promise<Pick<TryContext, 'ownDevice'>> {
   const device = await deviceCookie.read();
   const name = nameOf(toAccountAddress(typedName));

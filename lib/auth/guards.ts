@@ -3,14 +3,14 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { requireOwnLeague } from '@/lib/data/access/league';
 import {
-  findTeam,
+  findStudentTeam,
   requireStudent,
   type SignedInViewer,
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { asUnreadableDocumentError, DomainError } from '@/lib/data/errors';
-import type { AssessmentDto } from '@/lib/data/profile/dto';
+import type { FeelingsSurveyDto } from '@/lib/data/profile/dto';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { onboardingPage, type StudentNeeds } from '@/lib/domain/class/onboarding';
 import {
@@ -104,7 +104,8 @@ export async function requireStudentPage({
   if (needs === 'profile') return viewer;
   const missing = await orRedirectToRecordProblem(async () => {
     const { profile, clock } = await requireStudent(viewer);
-    const team = needs === 'assessment' ? null : await findTeam(viewer.accountId, clock.games);
+    const team =
+      needs === 'assessment' ? null : await findStudentTeam(viewer.accountId, clock.games);
     return onboardingPage(needs, profile, team);
   });
   if (missing) redirect(missing);
@@ -125,7 +126,7 @@ export async function requireRecordProblemPage(leagueId?: string): Promise<Unrea
     if (!viewer) redirect(await resync());
     if (viewer.role === 'student') {
       const { clock } = await requireStudent(viewer);
-      await findTeam(viewer.accountId, clock.games);
+      await findStudentTeam(viewer.accountId, clock.games);
     }
     isTeacher = viewer.role === 'teacher';
     if (isTeacher && leagueId !== undefined)
@@ -163,7 +164,7 @@ export async function findStudentForFrame(): Promise<SignedInViewer | null> {
  */
 export async function requireAssessmentPage(): Promise<{
   viewer: SignedInViewer;
-  assessment: AssessmentDto;
+  assessment: FeelingsSurveyDto;
 }> {
   const viewer = await requireStudentPage({ needs: 'profile' });
   const assessment = await orRedirectToRecordProblem(() => getAssessment(viewer));

@@ -19,7 +19,7 @@ import { sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { makeFirstReleaseFile } from '@/lib/testing/first-release';
-import type { Backend } from '../platform/services';
+import type { BackendAdapters } from '../platform/services';
 import { createBackup, removeOldBackups } from './backup';
 import { MANIFEST_FILE } from './manifest';
 import { restoreBackup } from './restore';
@@ -33,9 +33,9 @@ const picture = (text: string) => ({
 
 let folder: string;
 let dataDir: string;
-let opened: Backend[];
+let opened: BackendAdapters[];
 
-function open(directory = dataDir): Backend {
+function open(directory = dataDir): BackendAdapters {
   const backend = createEmbeddedBackend({ dataDir: directory });
   opened.push(backend);
   return backend;

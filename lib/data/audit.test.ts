@@ -38,7 +38,7 @@ import {
 import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
-import { changeGradeRules, excuseStudent } from '@/lib/data/gradebook/commands';
+import { changeGradeRules, setExcusedWeeks } from '@/lib/data/gradebook/commands';
 import { askAboutGraph, removeGraph, reviewGraph, uploadGraph } from '@/lib/data/graph/commands';
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 import {
@@ -344,7 +344,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     });
   }),
   'student.excuse': byAda(kim, (school) =>
-    excuseStudent(school.who.ada, { ...place(school), all: false, weeks: [1] }),
+    setExcusedWeeks(school.who.ada, { ...place(school), all: false, weeks: [1] }),
   ),
   'student.group': byAda(kim, (school) =>
     joinWorkGroup(school.who.ada, { ...place(school), week: 6 }),

@@ -1,5 +1,5 @@
 import { parseDsn } from './dsn';
-import { createRelay, MAX_ENVELOPE_BYTES, OWN_SERVER, RELAY_LIMITS } from './relay';
+import { createRelay, MAX_ENVELOPE_BYTES, RELAY_LIMITS, SENT_BY_THIS_SERVER } from './relay';
 
 const DSN = 'https://key@o123.ingest.de.sentry.io/42';
 const target = parseDsn(DSN);
@@ -62,14 +62,14 @@ describe('budgets', () => {
   const started = () => {
     at.time = 0;
     const { relay, calls } = relayTo(fine, () => at.time);
-    const send = async (client: string | typeof OWN_SERVER, type = 'event', count = 1) => {
+    const send = async (client: string | typeof SENT_BY_THIS_SERVER, type = 'event', count = 1) => {
       const answers = [];
       for (let index = 0; index < count; index++) {
         answers.push(await relay({ query: query(), body: envelope(DSN, type), client }));
       }
       return answers;
     };
-    const sendOne = async (client: string | typeof OWN_SERVER, type = 'event') =>
+    const sendOne = async (client: string | typeof SENT_BY_THIS_SERVER, type = 'event') =>
       (await send(client, type))[0];
     return { relay, calls, send, sendOne };
   };
@@ -120,12 +120,12 @@ describe('budgets', () => {
   it('the server’s own reports have more room and take nothing from the browsers’, nor they from them', async () => {
     const { send, sendOne } = started();
     const more = RELAY_LIMITS.browsers.rest + 100;
-    expect(refused(await send(OWN_SERVER, 'transaction', more))).toBe(0);
+    expect(refused(await send(SENT_BY_THIS_SERVER, 'transaction', more))).toBe(0);
     expect(await sendOne('a classroom', 'transaction')).toEqual({ status: 200 });
     expect(
-      refused(await send(OWN_SERVER, 'transaction', RELAY_LIMITS.server.rest - more + 1)),
+      refused(await send(SENT_BY_THIS_SERVER, 'transaction', RELAY_LIMITS.server.rest - more + 1)),
     ).toBe(1);
-    expect(await sendOne(OWN_SERVER)).toEqual({ status: 200 });
+    expect(await sendOne(SENT_BY_THIS_SERVER)).toEqual({ status: 200 });
   });
 
   it('knows an error that stands behind other parts of its envelope, and no error in what a part only says', async () => {

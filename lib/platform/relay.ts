@@ -10,7 +10,7 @@ const TIME_OUT_MS = 5_000;
 
 const WINDOW_MS = 60_000;
 
-export const OWN_SERVER = Symbol('this server');
+export const SENT_BY_THIS_SERVER = Symbol('this server');
 
 export const SENDER_KEY_HEADER = 'x-fraction-league-sender';
 
@@ -52,8 +52,12 @@ export type RelayAnswer = {
   rateLimits?: string;
 };
 
-/** `client` is a browser's address, or `OWN_SERVER`. */
-type Report = { query: URLSearchParams; body: Uint8Array; client: string | typeof OWN_SERVER };
+/** `client` is a browser's address, or `SENT_BY_THIS_SERVER`. */
+type Report = {
+  query: URLSearchParams;
+  body: Uint8Array;
+  client: string | typeof SENT_BY_THIS_SERVER;
+};
 type RelayOptions = { target: ReportTarget | null; forward?: typeof fetch; now?: () => number };
 
 /**
@@ -93,7 +97,7 @@ function createBudget(budget: Budget, now: () => number) {
   const takeClient = limiter(RELAY_LIMITS.client[budget], now);
   const takeBrowsers = limiter(RELAY_LIMITS.browsers[budget], now);
   return (client: Report['client']) =>
-    client === OWN_SERVER ? takeServer('all') : takeClient(client) || takeBrowsers('all');
+    client === SENT_BY_THIS_SERVER ? takeServer('all') : takeClient(client) || takeBrowsers('all');
 }
 
 function isConfigured(

@@ -6,12 +6,12 @@ import type { DocumentStore } from '@/lib/store/port';
 import type { Maintenance } from './upkeep';
 
 /** One adapter per port; they belong together. */
-export type Backend = { store: DocumentStore; identity: IdentityPort; files: FileStore };
+export type BackendAdapters = { store: DocumentStore; identity: IdentityPort; files: FileStore };
 
 /**
  * Everything the server-side code needs from outside: the three ports, time, randomness, and mail.
  */
-export type Services = Backend & {
+export type Services = BackendAdapters & {
   seasons: SeasonSource;
   mailer: Mailer;
   now(): Date;

@@ -3,7 +3,7 @@ import { createEmbeddedFiles } from '@/lib/files/adapters/embedded/embedded-file
 import { createMemoryFiles } from '@/lib/files/adapters/embedded/memory-files';
 import { createEmbeddedIdentity } from '@/lib/identity/adapters/embedded/embedded-identity';
 import type { Env } from '@/lib/platform/env';
-import type { Backend } from '@/lib/platform/services';
+import type { BackendAdapters } from '@/lib/platform/services';
 import { createSqliteDatabase, type SqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
 import { endSessions, takeOver } from '@/lib/store/adapters/embedded/take-over';
@@ -11,7 +11,7 @@ import { endSessions, takeOver } from '@/lib/store/adapters/embedded/take-over';
 export const DATABASE_FILE = 'fraction-league.db';
 
 /** The backend chosen by `BACKEND`. */
-export function createBackend(env: Env): Backend {
+export function createBackend(env: Env): BackendAdapters {
   if (env.BACKEND === 'embedded') return createEmbeddedBackend({ dataDir: env.DATA_DIR });
   // A static import would load the SDK for everyone, and a dynamic one is asynchronous.
   const { createFirebaseBackend } =
@@ -22,7 +22,7 @@ export function createBackend(env: Env): Backend {
 /**
  * Everything is in one folder: documents and accounts share a database file, uploads are beside it.
  */
-export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend {
+export function createEmbeddedBackend({ dataDir }: { dataDir: string }): BackendAdapters {
   const database = createSqliteDatabase(join(dataDir, DATABASE_FILE));
   return {
     store: createEmbeddedStore({ database, release: () => database.close() }),
@@ -37,7 +37,7 @@ export function createEmbeddedBackend({ dataDir }: { dataDir: string }): Backend
  */
 export function createMemoryBackend(
   database: SqliteDatabase = createSqliteDatabase(':memory:'),
-): Backend {
+): BackendAdapters {
   const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };
   return {
     store: createEmbeddedStore({ database, release: () => database.close() }),

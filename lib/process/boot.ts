@@ -45,7 +45,7 @@ export async function startChecksWhenKeepingData(): Promise<void> {
  * Only for a real server, not for tests or the build, which loads the same code. Leagues open weeks
  * by their own schedules; the live season does if `SEASON_CLOCK` says so.
  */
-export async function startClocks(): Promise<void> {
+export async function startWeekClocks(): Promise<void> {
   const { SEASON_CLOCK, NODE_ENV, NEXT_PHASE } = env();
   if (NODE_ENV === 'test' || NEXT_PHASE === 'phase-production-build') return;
   const { startLeaguesClockOfProcess, startSeasonClockOfProcess } = await import('./season-clock');

@@ -5,7 +5,7 @@ import { firebaseServices, firebaseSettings } from '@/lib/firebase/settings';
 import { createFirebaseIdentity } from '@/lib/identity/adapters/firebase/firebase-identity';
 import { createPasswordCheck } from '@/lib/identity/adapters/firebase/password-check';
 import type { Env } from '@/lib/platform/env';
-import type { Backend } from '@/lib/platform/services';
+import type { BackendAdapters } from '@/lib/platform/services';
 import { createFirestoreStore } from '@/lib/store/adapters/firestore/firestore-store';
 import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from './firebase-check';
 
@@ -13,7 +13,7 @@ import { assertAccountsAnswer, assertBucketAnswers, assertFirebaseAnswers } from
  * `backend.ts` and `boot.ts` load this file only if Firebase is chosen, because the SDK takes a
  * third of a second and 27 MB.
  */
-export function createFirebaseBackend(env: Env): Backend {
+export function createFirebaseBackend(env: Env): BackendAdapters {
   const { app, firestore, bucket, passwords, close } = open(env);
   return {
     store: createFirestoreStore({ firestore, release: close }),

@@ -36,7 +36,7 @@ export function unindexedFields({
   return Object.keys(fields).filter((field) => !asked.has(field) && !isScalar(fields[field]));
 }
 
-/** True for text, numbers, and the like. */
+/** True if the schema's values are text, numbers, or the like, not lists or objects. */
 function isScalar(schema: z.ZodType | undefined): boolean {
   if (
     schema instanceof z.ZodOptional ||

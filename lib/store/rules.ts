@@ -155,7 +155,7 @@ export function readOne<T extends StoredDocument>(
   });
 }
 
-export function readList<T extends StoredDocument>(
+export function parseStoredDocuments<T extends StoredDocument>(
   collection: Collection<T>,
   stored: readonly StoredDocument[],
 ): Listed<T> {
@@ -222,14 +222,14 @@ function sizeOf(path: string, value: unknown, insideArray: boolean): number {
  * The id after which a query begins. @throws TypeError when combined with an order, because pages
  * follow the ids.
  */
-export function checkedAfter<T>({ after, orderBy }: Query<T>): string | undefined {
+export function validStartId<T>({ after, orderBy }: Query<T>): string | undefined {
   if (after !== undefined && orderBy)
     throw new TypeError('"after" goes by the ids and not by another order.');
   return after;
 }
 
 /** @throws RangeError */
-export function checkedLimit(limit: number): number {
+export function validLimit(limit: number): number {
   if (!Number.isInteger(limit) || limit < 1)
     throw new RangeError(`A limit must be a whole number above 0, not ${limit}.`);
   return limit;

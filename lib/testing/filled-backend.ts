@@ -1,4 +1,4 @@
-import type { Backend } from '@/lib/platform/services';
+import type { BackendAdapters } from '@/lib/platform/services';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { asAnyCollection, type Collection, type StoredDocument } from '@/lib/store/port';
 import { copiedCollections } from '@/lib/transfer/content';
@@ -16,7 +16,7 @@ const number = (index: number) => `${index}`.padStart(3, '0');
  * One account is a teacher with an email, one has an open link for a new password, and two are
  * students with user names.
  */
-export async function fillBackend({ store, identity, files }: Backend): Promise<void> {
+export async function fillBackend({ store, identity, files }: BackendAdapters): Promise<void> {
   for (const collection of copiedCollections.filter(({ path }) => !path.includes('/'))) {
     await store.batch((writes) => {
       for (let index = 0; index < SAMPLES; index++)

@@ -1,4 +1,8 @@
-import { findStudentProfileIn, findTeamIn, type SignedInViewer } from '@/lib/data/access/viewer';
+import {
+  findStudentProfileIn,
+  findStudentTeamIn,
+  type SignedInViewer,
+} from '@/lib/data/access/viewer';
 import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
 import { findLeagueByJoinCodeIn } from '@/lib/data/league/join-codes';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
@@ -9,7 +13,7 @@ import { startSeason } from '@/lib/data/session/start-season';
 import { findLineup, findProgress } from '@/lib/data/work/student';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { logFailedReads } from '@/lib/platform/log-failed-reads';
-import type { Backend } from '@/lib/platform/services';
+import type { BackendAdapters } from '@/lib/platform/services';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -32,7 +36,7 @@ const { season, leagueId, studentId, teacherId, teacherEmail } = SPECIFIED;
 const CLASSMATES = ['a1', 'b2', 'c3'] as const;
 const SECRET = 'Kim was here';
 
-type Opened = { backend: Backend; dispose(): Promise<void> };
+type Opened = { backend: BackendAdapters; dispose(): Promise<void> };
 
 /**
  * R18, data written by another program: every page of every role opens with documents that have
@@ -355,7 +359,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       const found = [
         (await findLeagueByJoinCodeIn(store, 234_567, season))?.id,
         (await findStudentProfileIn(store, studentId, season))?.id,
-        (await findTeamIn(store, studentId, seasonKey(season)))?.id,
+        (await findStudentTeamIn(store, studentId, seasonKey(season)))?.id,
         (await findLineup(store, studentId, SPECIFIED.week, seasonKey(season)))?.id,
         (await findProgress(store, studentId, SPECIFIED.week, seasonKey(season)))?.id,
       ];

@@ -10,7 +10,7 @@ import {
   type StoredDocument,
   type StoredFields,
 } from '@/lib/store/port';
-import { readList } from '@/lib/store/rules';
+import { parseStoredDocuments } from '@/lib/store/rules';
 import { collectionAt, collectionsOfDefinition } from './content';
 
 /** A stored document that can't be read, or not with all its fields. */
@@ -91,7 +91,7 @@ function misfitOf(
     if (meant.length === 1) repairs.push({ field, before, after });
     else fields.push(field);
   }
-  const [broken] = readList(collection, [stored]).unreadable;
+  const [broken] = parseStoredDocuments(collection, [stored]).unreadable;
   if (!broken && fields.length + repairs.length === 0) return null;
   return { path, id: stored.id, unreadable: broken?.why ?? null, fields, repairs };
 }

@@ -19,7 +19,7 @@ import { createFirebaseBackend } from '@/lib/process/firebase-backend';
 import { leagues } from '@/lib/store/collections/leagues';
 import { fillBackend, SAMPLE_ACCOUNTS } from '@/lib/testing/filled-backend';
 import { newEmulatedProject } from '@/lib/testing/firebase';
-import type { Backend } from '../platform/services';
+import type { BackendAdapters } from '../platform/services';
 import { copiedCollections } from './content';
 import type { ProgressKeeper } from './copy';
 import { copyBackend } from './copy';
@@ -40,7 +40,7 @@ function newProject() {
   };
 }
 
-const firebaseOf = (project: ReturnType<typeof newProject>): Backend =>
+const firebaseOf = (project: ReturnType<typeof newProject>): BackendAdapters =>
   createFirebaseBackend({ ...process.env, ...project } as unknown as Env);
 
 const forgetful: ProgressKeeper = { load: () => null, save: () => {} };

@@ -9,7 +9,7 @@ import { admins } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { asStoredCollection, type DocumentStore, InvalidDocumentError } from '@/lib/store/port';
 import { fillBackend, SAMPLE_ACCOUNTS, SAMPLES } from '@/lib/testing/filled-backend';
-import type { Backend } from '../platform/services';
+import type { BackendAdapters } from '../platform/services';
 import { canonicalText, copiedCollections } from './content';
 import {
   CopyRefusedError,
@@ -23,7 +23,7 @@ import { resetsFile, resetsOf } from './resets';
 import { compareBackends, isEqual } from './verify';
 
 const createdAt = { seconds: 1, nanoseconds: 0 };
-let opened: Backend[];
+let opened: BackendAdapters[];
 
 beforeEach(() => {
   opened = [];
@@ -32,13 +32,13 @@ afterEach(async () => {
   for (const { store } of opened) await store.close();
 });
 
-function empty(): Backend {
+function empty(): BackendAdapters {
   const backend = createMemoryBackend();
   opened.push(backend);
   return backend;
 }
 
-async function filled(): Promise<Backend> {
+async function filled(): Promise<BackendAdapters> {
   const backend = empty();
   await fillBackend(backend);
   return backend;
@@ -58,7 +58,11 @@ function keeper(): ProgressKeeper & { kept: string | null } {
 }
 
 type Extras = Partial<Parameters<typeof copyBackend>[0]>;
-const copy = (from: Backend, to: Backend, { progress = keeper(), ...rest }: Extras = {}) =>
+const copy = (
+  from: BackendAdapters,
+  to: BackendAdapters,
+  { progress = keeper(), ...rest }: Extras = {},
+) =>
   copyBackend({
     from: { backend: from, name: 'here' },
     to: { backend: to, name: 'there' },
@@ -67,7 +71,7 @@ const copy = (from: Backend, to: Backend, { progress = keeper(), ...rest }: Extr
   });
 
 /** The same backend with a store whose batches go through `batch`. */
-const withBatch = (backend: Backend, batch: DocumentStore['batch']): Backend => ({
+const withBatch = (backend: BackendAdapters, batch: DocumentStore['batch']): BackendAdapters => ({
   ...backend,
   store: { ...backend.store, batch },
 });
@@ -105,7 +109,7 @@ test('sign-ins do not move: everyone signs in again', async () => {
 });
 
 describe('a target that holds something of its own is refused, and left as it was:', () => {
-  test.each<[string, (to: Backend) => Promise<unknown>, RegExp]>([
+  test.each<[string, (to: BackendAdapters) => Promise<unknown>, RegExp]>([
     [
       'a document',
       (to) => to.store.set(admins, { id: 'bo', createdAt }),
@@ -229,7 +233,7 @@ test.each<[string, (to: DocumentStore) => Promise<void>, string[]]>([
   async (_what, damage, lines) => {
     const [from, to] = [await filled(), empty()];
     const progress = keeper();
-    const importAccounts: Backend['identity']['importAccounts'] = async (accounts) => {
+    const importAccounts: BackendAdapters['identity']['importAccounts'] = async (accounts) => {
       await damage(to.store);
       return to.identity.importAccounts(accounts);
     };

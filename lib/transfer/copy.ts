@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
 import type { PortableAccount } from '@/lib/identity/port';
-import type { Backend } from '@/lib/platform/services';
+import type { BackendAdapters } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/pages';
 import { type Collection, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
 import {
@@ -18,7 +18,7 @@ export class CopyRefusedError extends Error {
   override readonly name = 'CopyRefusedError';
 }
 
-export type NamedBackend = { backend: Backend; name: string };
+export type NamedBackend = { backend: BackendAdapters; name: string };
 
 type CopyOptions = {
   from: NamedBackend;

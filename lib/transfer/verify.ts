@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FILE_FOLDERS, type FileFolder, type FileStore } from '@/lib/files/port';
 import type { IdentityPort, PortableAccount } from '@/lib/identity/port';
-import type { Backend } from '@/lib/platform/services';
+import type { BackendAdapters } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/pages';
 import type { Collection, DocumentStore, StoredDocument } from '@/lib/store/port';
 import { canonicalText, collectionsOfDefinition, copiedCollections, sha256 } from './content';
@@ -29,12 +29,15 @@ const BETWEEN_IDS = '\u0000';
  * as soon as it is done.
  */
 export async function compareBackends(
-  from: Backend,
-  to: Backend,
+  from: BackendAdapters,
+  to: BackendAdapters,
   told: (comparison: Comparison) => void = () => {},
 ): Promise<Comparison[]> {
   const all: Comparison[] = [];
-  const compare = async (what: string, entries: (backend: Backend) => AsyncIterable<Entry>) => {
+  const compare = async (
+    what: string,
+    entries: (backend: BackendAdapters) => AsyncIterable<Entry>,
+  ) => {
     const comparison = await compared(what, entries(from), entries(to));
     all.push(comparison);
     told(comparison);

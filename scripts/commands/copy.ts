@@ -6,7 +6,7 @@ import { isDatabaseInUse } from '@/lib/sqlite/database';
 import { CopyRefusedError, copyBackend, type NamedBackend } from '@/lib/transfer/copy';
 import { resetsFile, resetsOf } from '@/lib/transfer/resets';
 import { isEqual } from '@/lib/transfer/verify';
-import type { Backend } from '../../lib/platform/services';
+import type { BackendAdapters } from '../../lib/platform/services';
 import { progressFile, writePrivately } from '../../lib/transfer/copy';
 import { say, UsageError } from '../lib/command-line';
 
@@ -46,7 +46,9 @@ async function main(): Promise<void> {
     await copy(direction, embedded, firebase, settings.DATA_DIR);
   } finally {
     await Promise.all(
-      [embedded, firebase].map(({ backend }: { backend: Backend }) => backend.store.close()),
+      [embedded, firebase].map(({ backend }: { backend: BackendAdapters }) =>
+        backend.store.close(),
+      ),
     );
   }
 }

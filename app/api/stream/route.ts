@@ -1,6 +1,6 @@
 import { students } from '@/lib/actions/define-action';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
-import { watchStudent } from '@/lib/data/live/queries';
+import { watchOwnState } from '@/lib/data/live/queries';
 import { respondWithEvents } from './event-stream';
 
 async function getStudent() {
@@ -14,6 +14,6 @@ async function getStudent() {
  */
 export function GET(request: Request): Promise<Response> {
   return respondWithEvents(request, getStudent, (viewer, { send, end }) =>
-    watchStudent(viewer, { onState: (state) => send('state', state), onEnd: end }),
+    watchOwnState(viewer, { onState: (state) => send('state', state), onEnd: end }),
   );
 }

@@ -22,7 +22,13 @@ import {
   boxAndWhiskerWords,
   fiveNumbersForText,
 } from '@/words/graphs/box-and-whisker';
-import { FIVE_NAMES, fiveHandleText, numbersText, placeText, SHORT_FIVE } from '@/words/hands';
+import {
+  axisPositionText,
+  FIVE_NUMBER_LABELS,
+  FIVE_NUMBER_SHORT_LABELS,
+  fiveHandleText,
+  numbersText,
+} from '@/words/hands';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
@@ -174,7 +180,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                         fontSize={TICK_SIZE}
                         fill={SOFT_INK_COLOR}
                       >
-                        {SHORT_FIVE[name]}
+                        {FIVE_NUMBER_SHORT_LABELS[name]}
                       </text>
                     </Unspoken>
                   ) : (
@@ -191,7 +197,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                     name={fiveHandleText(name, player.name)}
                     at={at}
                     value={value}
-                    text={(number) => placeText(number, unit)}
+                    text={(number) => axisPositionText(number, unit)}
                     min={x.scale.start}
                     max={x.scale.end}
                     first={Math.max(x.scale.start, Math.min(0, x.scale.end))}
@@ -231,7 +237,7 @@ function FiveNumbers(props: GraphPartProps) {
           legend={fiveNumbersForText(player.name)}
           className="grid-cols-2 gap-3 sm:grid-cols-3"
           boxes={FIVE_NUMBER_NAMES.map((name) =>
-            typed(fiveNumberBoxId(player.key, name), FIVE_NAMES[name]),
+            typed(fiveNumberBoxId(player.key, name), FIVE_NUMBER_LABELS[name]),
           )}
         />
       ))}

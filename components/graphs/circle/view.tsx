@@ -9,7 +9,7 @@ import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { CIRCLE, catchesInText, circleWords } from '@/words/graphs/circle';
-import { numberText, placeText, sliceEdgeText } from '@/words/hands';
+import { axisPositionText, draggedNumberText, sliceEdgeText } from '@/words/hands';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import { type GraphEditing, type GraphPartProps, graphView } from '../graph-view';
 import {
@@ -158,14 +158,14 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
                 name={sliceEdgeText(player.name)}
                 at={at}
                 value={degrees}
-                text={(value) => placeText(value, '°')}
+                text={(value) => axisPositionText(value, '°')}
                 min={0}
                 max={360 - from}
                 snap={snap}
                 onActive={(isActive) =>
                   editing.showReadout(
                     isActive
-                      ? numberText(player.name, totalValue(player, field, draft), label)
+                      ? draggedNumberText(player.name, totalValue(player, field, draft), label)
                       : null,
                   )
                 }

@@ -28,6 +28,7 @@ import {
   upToText,
 } from '@/words/graphs/histogram';
 import {
+  axisPositionText,
   BIN_END,
   BIN_START,
   BIN_WIDTH,
@@ -35,7 +36,6 @@ import {
   binTopText,
   gamesText,
   PULL_UP,
-  placeText,
 } from '@/words/hands';
 import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/form-parts';
 import {
@@ -166,7 +166,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
     return read && Number(read);
   };
   const [start, width, count] = [number('start'), number('width'), number('count')];
-  const edge = (value: number) => placeText(value, unit);
+  const edge = (value: number) => axisPositionText(value, unit);
   const guide = (at: number) => (
     <path d={`M${at} ${PLOT.top}V${PLOT.bottom}`} stroke={INK_COLOR} strokeDasharray="5 5" />
   );

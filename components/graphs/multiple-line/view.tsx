@@ -37,7 +37,7 @@ import {
   pointsOfText,
   yardsThroughText,
 } from '@/words/graphs/multiple-line';
-import { gameText, LINE_IN_HAND, lineHint, linePointText, placeText } from '@/words/hands';
+import { axisPositionText, gameText, LINE_IN_HAND, lineHint, linePointText } from '@/words/hands';
 import { weekTitle } from '@/words/week';
 import { NumberBoxes, TickBox, typedNumberBoxes } from '../builder/form-parts';
 import {
@@ -197,7 +197,7 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
             vertical
             at={at}
             value={value}
-            text={(number) => placeText(number, unit)}
+            text={(number) => axisPositionText(number, unit)}
             min={start}
             max={end}
             first={Math.max(start, 0)}

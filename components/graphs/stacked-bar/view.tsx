@@ -23,7 +23,7 @@ import {
   totalBoxId,
 } from '@/lib/domain/graphs/stacked-bar/rules';
 import { STACKED_BAR, stackedBarWords, yardsInText } from '@/words/graphs/stacked-bar';
-import { barTopText, PULL_UP, piecesText, placeText } from '@/words/hands';
+import { axisPositionText, barTopText, PULL_UP, piecesText } from '@/words/hands';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
@@ -147,7 +147,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
                 hint={PULL_UP}
                 at={at}
                 value={total}
-                text={(value) => placeText(value, unit)}
+                text={(value) => axisPositionText(value, unit)}
                 min={hangs}
                 max={y.scale.end + hangs}
                 first={0}

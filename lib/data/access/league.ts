@@ -174,14 +174,14 @@ export async function requireOwnStudent(
  * A teacher's own student's profile as stored, for actions that must work even if it can't be read:
  * opening, exporting, and deleting.
  */
-export type StoredStudent = OwnLeague & { readonly stored: StoredFields };
+export type StudentWithStoredProfile = OwnLeague & { readonly stored: StoredFields };
 
 /** Like {@link requireOwnStudent}, whether the profile is readable or not. */
 export async function requireStoredStudent(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
-): Promise<StoredStudent> {
+): Promise<StudentWithStoredProfile> {
   const own = await requireOwnLeague(viewer, leagueId);
   const stored = await findStoredMemberIn(getServices().store, own.league, studentId);
   if (stored) return { ...own, stored };

@@ -1,10 +1,10 @@
 import {
   findStudentProfile,
   findStudentProfileIn,
+  findStudentTeam,
+  findStudentTeamIn,
   findTeacherProfile,
   findTeacherProfileIn,
-  findTeam,
-  findTeamIn,
   isLeagueEnded,
   requireAnySession,
   requireSession,
@@ -170,9 +170,9 @@ describe('a student and a teacher', () => {
       [findStudentProfile, findStudentProfileIn, kim.accountId],
       [findTeacherProfile, findTeacherProfileIn, ada.accountId],
       [
-        (accountId: string, season: number) => findTeam(accountId, seasonKey(season)),
+        (accountId: string, season: number) => findStudentTeam(accountId, seasonKey(season)),
         (reader: DocumentStore, accountId: string, season: number) =>
-          findTeamIn(reader, accountId, seasonKey(season)),
+          findStudentTeamIn(reader, accountId, seasonKey(season)),
         kim.accountId,
       ],
     ] as const) {

@@ -96,11 +96,11 @@ export const findStudentProfileIn = (reader: ReadOperations, studentId: string, 
 export const findStudentProfile = cachePerRequest(findStudentProfileIn);
 
 /** A student who moved between classes has one team per statistics season. */
-export const findTeamIn = (reader: ReadOperations, userId: string, games: SeasonKey) =>
+export const findStudentTeamIn = (reader: ReadOperations, userId: string, games: SeasonKey) =>
   findUnique(reader, studentTeams, { userId, season: games.season }, isOfSeason(games));
 
-export const findTeam = cache((userId: string, games: SeasonKey) =>
-  findTeamIn(getServices().store, userId, games),
+export const findStudentTeam = cache((userId: string, games: SeasonKey) =>
+  findStudentTeamIn(getServices().store, userId, games),
 );
 
 /**

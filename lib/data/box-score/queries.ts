@@ -1,4 +1,4 @@
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import { starterGame, statValue } from '@/lib/data/season/games';
@@ -95,7 +95,7 @@ export async function getRealGame(viewer: Viewer, gameKey: string): Promise<Real
   const { profile, clock } = await requireStudent(viewer);
   const [snapshot, team] = await Promise.all([
     getServices().seasons.load(clock.statisticsSeason),
-    findTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.games),
   ]);
   const game = snapshot.gameResult(gameKey);
   if (!isFinished(game) || game.Week > clock.currentWeek) throw notFound('game');

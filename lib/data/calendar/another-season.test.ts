@@ -38,7 +38,7 @@ import {
 } from '@/lib/testing/services';
 import { giveLineup, giveTeam, STARTERS, typed } from '@/lib/testing/student-week';
 import { changeLeagueCalendar, playAnotherSeason } from './commands';
-import { getLeagueCalendar, previewSeason } from './queries';
+import { getLeagueCalendar, previewSeasonSwitch } from './queries';
 
 // A class that plays along: the live season is 2023, in week 6. 2024 is imported as well.
 const LEAGUE = 'room-12';
@@ -90,7 +90,7 @@ const LIVE = { kind: 'live' } as const;
 const play = (wanted: typeof LIVE | ReturnType<typeof replay>) =>
   playAnotherSeason(ada, { leagueId: LEAGUE, wanted });
 const preview = (wanted: typeof LIVE | ReturnType<typeof replay>) =>
-  previewSeason(ada, { leagueId: LEAGUE, wanted });
+  previewSeasonSwitch(ada, { leagueId: LEAGUE, wanted });
 const calendar = async () => (await test.store.get(leagues, LEAGUE))?.calendar;
 const profile = async () => (await test.store.get(studentProfiles, '2023_kim')) as StudentProfile;
 const teamOf = (year: 2023 | 2024) =>
@@ -451,7 +451,7 @@ it('is the teacher’s own, in a season that is running', async () => {
     [kim, 'not-allowed'],
     [bo, 'not-found'],
   ] as const) {
-    for (const act of [playAnotherSeason, previewSeason]) {
+    for (const act of [playAnotherSeason, previewSeasonSwitch]) {
       await expect(
         act(viewer, { leagueId: LEAGUE, wanted: replay(2024, 3) }),
       ).rejects.toMatchObject({ code });

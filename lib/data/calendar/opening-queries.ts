@@ -20,7 +20,7 @@ import {
 } from '@/words/calendar';
 import type { DueChoiceDto, WeekOpeningDto, WeekOpeningEffectsDto } from './dto';
 import { CALCULATE, LINEUP, laterSentences, moreDays, readOpenWeekRows } from './effects';
-import { readStanding, type Standing } from './standing';
+import { readCalendarState, type Standing } from './standing';
 
 /** Limits the choice of days on which the week can be due. */
 const MOST_CHOICES = 5;
@@ -33,14 +33,14 @@ const MOST_CHOICES = 5;
 export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<WeekOpeningDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
   const { timeZone } = getServices();
-  const own = await readStanding(league);
+  const own = await readCalendarState(league);
   const week = own.situation.currentWeek + 1;
   const { documents } = await listOwnLeagues(teacher.accountId, league.season);
   const inOrder = comparePeriods(clock.isPast ? [] : documents.filter(isLeagueOpen));
   const classes = await Promise.all(
     inOrder.map(async (each) => {
       const { id, name } = each.league;
-      const standing = await readStanding(each.league);
+      const standing = await readCalendarState(each.league);
       const { calendar, situation } = standing;
       return {
         leagueId: id,

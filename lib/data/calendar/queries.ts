@@ -83,7 +83,7 @@ import {
 } from './effects';
 import { comingHolidays, requireWeekStatisticsIn } from './new-calendar';
 import { schoolWeeks } from './school-weeks';
-import { readSeasonSwitch, readStanding, type Standing } from './standing';
+import { readCalendarState, readSeasonSwitch, type Standing } from './standing';
 
 /** 'not-found' for anyone else's league. */
 export async function getLeagueCalendar(
@@ -92,7 +92,7 @@ export async function getLeagueCalendar(
 ): Promise<LeagueCalendarDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
   const { timeZone } = getServices();
-  const own = await readStanding(league);
+  const own = await readCalendarState(league);
   const { documents: all } = await listOwnLeagues(teacher.accountId, league.season);
   const others = clock.isPast
     ? []
@@ -222,7 +222,7 @@ export async function previewCalendar(
   { leagueId, change }: CalendarChangeInput,
 ): Promise<CalendarPreviewDto> {
   const { league } = await requireOwnLeague(viewer, leagueId);
-  const own = await readStanding(league);
+  const own = await readCalendarState(league);
   const changed = changeCalendar(own.calendar, change, own.situation);
   if (changed === 'unchanged') return { sentences: [], refusal: null };
   if ('refused' in changed) return { sentences: [], refusal: calendarRefusal(changed.refused) };
@@ -288,7 +288,7 @@ export async function getSeasonChoice(viewer: Viewer): Promise<SeasonOptionDto> 
  * Previews {@link playAnotherSeason} without changing anything. 'not-found' for anyone else's
  * league.
  */
-export async function previewSeason(
+export async function previewSeasonSwitch(
   viewer: Viewer,
   { leagueId, wanted }: SeasonInput,
 ): Promise<CalendarPreviewDto> {
@@ -366,7 +366,7 @@ export async function findCalendarFeed(feedKey: string): Promise<CalendarFeedDto
   const [league] = await store.query(leagues, { where: equal({ feedKey }), limit: 1 });
   // Calendar programs stop showing a class that is over once its address is gone.
   if (!league || league.deletingAt || league.archivedAt) return null;
-  const own = await readStanding(league);
+  const own = await readCalendarState(league);
   const { calendar, standing } = own;
   const { id, name } = league;
   const events = plannedWeeks(calendarAhead(own), standing, timeZone).flatMap(

@@ -74,7 +74,7 @@ export async function readSeasonSwitchIn(
   return seasonSwitch(league, wanted, standingOf(league, live), live);
 }
 
-export async function readStanding(league: League): Promise<Standing> {
+export async function readCalendarState(league: League): Promise<Standing> {
   return standingOf(league, await readMeta());
 }
 

@@ -5,7 +5,7 @@ import {
   requireRunningLeagueIn,
   writeOwnStudent,
 } from '@/lib/data/access/league';
-import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
@@ -236,7 +236,7 @@ export async function approveTeamNames(
     });
     const teams = await Promise.all(
       members.map(({ studentId }) =>
-        wanted.has(studentId) ? findTeamIn(transaction, studentId, clock.games) : null,
+        wanted.has(studentId) ? findStudentTeamIn(transaction, studentId, clock.games) : null,
       ),
     );
     let approved = 0;
@@ -337,7 +337,7 @@ async function changeName<R>(
     ...student,
     action,
     async write(transaction, { profile, league, clock }) {
-      const team = await findTeamIn(transaction, profile.studentId, clock.games);
+      const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
       if (!team) throw notFound('team');
       return write(transaction, {
         profile,

@@ -1,5 +1,5 @@
 import {
-  findTeamIn,
+  findStudentTeamIn,
   type StudentInTransaction,
   type Viewer,
   writeAsStudent,
@@ -47,7 +47,12 @@ import {
   studentTeams,
 } from '@/lib/store/collections/teams';
 import { equal, type Transaction } from '@/lib/store/port';
-import { IS_A_STARTER, NO_PLAYERS_YET, rosterRefusal, scoutFirstText } from '@/words/roster';
+import {
+  IS_A_STARTER,
+  NO_PLAYERS_YET,
+  rosterRefusal,
+  scoutPositionFirstText,
+} from '@/words/roster';
 
 /** A PlayerID, or a TeamID when `position` is DEF. */
 type RosterPick = { position: PositionCode; id: number };
@@ -140,7 +145,7 @@ async function requireScouting(
     clock.currentWeek,
   );
   if (needsScouting({ drafted: 0, scouted }))
-    throw new DomainError('not-allowed', scoutFirstText(position));
+    throw new DomainError('not-allowed', scoutPositionFirstText(position));
 }
 
 type RosterChange = {
@@ -159,7 +164,11 @@ async function changeRoster(
   ) => Promise<RosterChange>,
 ): Promise<DraftChangeDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
-    const team = await findTeamIn(transaction, student.profile.studentId, student.clock.games);
+    const team = await findStudentTeamIn(
+      transaction,
+      student.profile.studentId,
+      student.clock.games,
+    );
     if (!team) throw notFound('own-team');
     const drawn = await drawKnownWeeks(transaction, team, student);
     const { team: changed, drafted, lineup, replacedBy } = await change(transaction, team, student);

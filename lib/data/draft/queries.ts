@@ -1,4 +1,4 @@
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import type {
   DraftBoardDto,
   DraftPlayerDto,
@@ -10,8 +10,8 @@ import {
   findScoutedPlayersIn,
   isPlayerScouted,
   isPositionScouted,
-  lastGameWeek,
   lastScoutingTry,
+  latestGameWeekUpTo,
   listScoutingTries,
   pointsPerGame,
   scoutingStepState,
@@ -132,7 +132,7 @@ async function openDraft(viewer: Viewer) {
   const student = await requireStudent(viewer);
   const { profile, clock, league } = student;
   const [team, snapshot, scouted] = await Promise.all([
-    findTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
     findScoutedPlayersIn(store, profile, clock.games),
   ]);
@@ -190,7 +190,7 @@ async function scoutingOf(
   position: PositionCode,
   id: number,
 ): Promise<ScoutingDto | null> {
-  const week = lastGameWeek(snapshot, position, id, clock.currentWeek);
+  const week = latestGameWeekUpTo(snapshot, position, id, clock.currentWeek);
   if (week === null) return null;
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const { store, now } = getServices();

@@ -4,7 +4,7 @@ import {
   addScouted,
   findScoutedPlayersIn,
   isPlayerScouted,
-  lastGameWeek,
+  latestGameWeekUpTo,
   listScoutingTries,
   pointsPerGame,
   scoutingAnswerKey,
@@ -149,7 +149,7 @@ function requireLastGame(
   { position, id, week }: SubmitScoutingInput,
 ): void {
   if (!playsPosition(snapshot, position, id)) throw notFound('player');
-  const last = lastGameWeek(snapshot, position, id, clock.currentWeek);
+  const last = latestGameWeekUpTo(snapshot, position, id, clock.currentWeek);
   if (last === null) throw new DomainError('not-allowed', NO_GAME_TO_SCOUT);
   if (last !== week) throw new DomainError('conflict', NEWER_GAME_TO_SCOUT);
 }

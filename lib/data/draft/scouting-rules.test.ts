@@ -2,8 +2,8 @@ import {
   addScouted,
   isPlayerScouted,
   isPositionScouted,
-  lastGameWeek,
   lastScoutingTry,
+  latestGameWeekUpTo,
   maxScoutingTries,
   pointsPerGame,
   scoutingHintState,
@@ -169,7 +169,7 @@ describe('scouting', () => {
     [4, 4],
     [18, 4],
   ])('looks at the last game up to week %i', (throughWeek, week) => {
-    expect(lastGameWeek(snapshot, 'QB', 1, throughWeek)).toBe(week);
+    expect(latestGameWeekUpTo(snapshot, 'QB', 1, throughWeek)).toBe(week);
   });
 
   it('reveals points for each game that was played, those without points included', () => {

@@ -124,7 +124,7 @@ export function draftProgressDocument(
 }
 
 /** The week of the latest game up to `throughWeek`; null before the first one. */
-export function lastGameWeek(
+export function latestGameWeekUpTo(
   snapshot: SeasonSnapshot,
   position: PositionCode,
   id: number,

@@ -32,11 +32,11 @@ import {
   GRADE_GROUPS,
   GRAPH_GRADE,
   graphGradeHead,
+  graphRatingsText,
   LESSON_GRADE,
   leftOutSentence,
   lessonGradeHead,
   lessonSentence,
-  ratingsSentence,
 } from '@/words/one-roster';
 import { type CsvRow, machineReadableCsv, unreadableRow } from './streams';
 
@@ -383,7 +383,7 @@ function workGrades(
       const item = `${book.leagueId}-${work.kind}-${work.type ?? 'other'}`;
       const [score, comment] =
         work.kind === 'graph'
-          ? [rubricTotal(work.rubric), ratingsSentence(work.rubric)]
+          ? [rubricTotal(work.rubric), graphRatingsText(work.rubric)]
           : [work.firstTry, lessonSentence(work.firstTry, work.steps)];
       return { work, item, row, status: SCORE_STATUS.whole, score, day: work.day, comment };
     }),

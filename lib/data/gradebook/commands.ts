@@ -44,7 +44,7 @@ export async function changeGradeRules(
  * Sets the weeks that the gradebook leaves blank for a student. 'not-found' for a student of
  * another teacher.
  */
-export async function excuseStudent(
+export async function setExcusedWeeks(
   viewer: Viewer,
   { leagueId, studentId, all, weeks }: ExcuseInput,
 ): Promise<void> {

@@ -30,7 +30,7 @@ import {
   OTHER_LEAGUE,
   type TwoClasses,
 } from '@/lib/testing/two-classes';
-import { changeGradeRules, excuseStudent } from './commands';
+import { changeGradeRules, setExcusedWeeks } from './commands';
 import { excuseInput, gradeRulesInput } from './dto';
 import { getGradebook } from './queries';
 
@@ -104,7 +104,7 @@ const rules = (changes: object = {}) =>
     ...changes,
   });
 const excuse = (changes: object = {}) =>
-  excuseStudent(test.teacher, {
+  setExcusedWeeks(test.teacher, {
     leagueId: LEAGUE,
     studentId: test.kim.accountId,
     all: false,
@@ -374,7 +374,7 @@ it('is for the teacher of the class alone, to read, to take along, and to change
           excusedWeeks: [1],
         }),
       () =>
-        excuseStudent(viewer, {
+        setExcusedWeeks(viewer, {
           leagueId: LEAGUE,
           studentId: test.kim.accountId,
           all: true,
@@ -385,7 +385,7 @@ it('is for the teacher of the class alone, to read, to take along, and to change
       await expect([who, await ask().catch((error) => error.code)]).toEqual([who, code]);
   }
   await expect(
-    excuseStudent(test.teacher, {
+    setExcusedWeeks(test.teacher, {
       leagueId: LEAGUE,
       studentId: test.stranger.accountId,
       all: true,
@@ -784,7 +784,7 @@ it('an excused week is asked for nowhere else: not in the grid, its file, the da
     return { grid: countRows(rows, null)['not-started'], brief: notStarted };
   };
   expect(await asked()).toEqual({ grid: 1, brief: ['Bea L.'] });
-  await excuseStudent(test.teacher, {
+  await setExcusedWeeks(test.teacher, {
     leagueId: LEAGUE,
     studentId: bea.accountId,
     all: false,

@@ -12,7 +12,7 @@ import {
   type ExcusedWeeks,
   excusedWeeksOf,
   type GradeCell,
-  isWeekExcused,
+  isWeekExcusedForStudent,
 } from '@/lib/domain/class/gradebook';
 import { MAX_RUBRIC_TOTAL, rubricOfReview, rubricTotal } from '@/lib/domain/graph';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
@@ -59,7 +59,7 @@ export async function getGradebookWithWork(
   const excusedOf = new Map(book.rows.map(({ studentId, excused }) => [studentId, excused]));
   const workOf = (studentId: string): GradedWorkDto[] => {
     const counts = ({ week }: { week: number }) =>
-      !book.excusedWeeks.includes(week) && !isWeekExcused(excusedOf.get(studentId), week);
+      !book.excusedWeeks.includes(week) && !isWeekExcusedForStudent(excusedOf.get(studentId), week);
     const graphs = bestRated((graphsOf.get(studentId) ?? []).filter(counts));
     const lessons = (lessonsOf.get(studentId) ?? []).filter(counts);
     return [
@@ -176,7 +176,8 @@ function gradebookRow({
   const finished = lessons.filter(({ completedAt }) => completedAt !== null);
   const cells = Array.from({ length: clock.currentWeek }, (_, index): GradeCell => {
     const week = index + 1;
-    if (excusedWeeks.includes(week) || isWeekExcused(excused, week)) return { kind: 'excused' };
+    if (excusedWeeks.includes(week) || isWeekExcusedForStudent(excused, week))
+      return { kind: 'excused' };
     const own = progress.find((each) => each.week === week) ?? null;
     const graph = graphs.some((each) => each.week === week);
     if ((!own && broken.includes(week)) || (!graph && brokenGraphs.includes(week)))

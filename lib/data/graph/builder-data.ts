@@ -1,4 +1,4 @@
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
@@ -21,7 +21,7 @@ import type { GraphDataDto } from './dto';
 export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot] = await Promise.all([
-    findTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.games),
     getServices().seasons.load(clock.statisticsSeason),
   ]);
   if (!team) throw notFound('own-team');

@@ -105,7 +105,7 @@ export type ReviewGraphDto = GraphDto & {
   teamName: string | null;
 };
 
-export type GraphReviewPageDto = {
+export type WeekGraphsForReviewDto = {
   week: number;
   /** Weeks that can be looked at, the latest first. */
   weeks: number[];

@@ -1,7 +1,7 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfile,
-  findTeam,
+  findStudentTeam,
   pauseReason,
   requireStudent,
   type Viewer,
@@ -24,7 +24,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { equal } from '@/lib/store/port';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 import { graphPlayers } from './builder-data';
-import type { GalleryDto, GraphHubDto, GraphReviewPageDto, ReviewGraphDto } from './dto';
+import type { GalleryDto, GraphHubDto, ReviewGraphDto, WeekGraphsForReviewDto } from './dto';
 import { graphDto, versionDto } from './graph-dto';
 import { isGraphWeekReached, isInClassGallery } from './open-to-class';
 import { findGraphPicture } from './pictures';
@@ -38,7 +38,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
   const work = workOfStudent(store, student);
   const [{ documents: ofSeason, unreadable }, team, snapshot] = await Promise.all([
     work.graphs(),
-    findTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
   ]);
   const graphWeeks = [...new Set(ofSeason.map(({ week }) => week))].toSorted((a, b) => b - a);
@@ -130,7 +130,7 @@ export async function getGraphReview(
   viewer: Viewer,
   leagueId: string,
   asked?: number,
-): Promise<GraphReviewPageDto> {
+): Promise<WeekGraphsForReviewDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const latest = clock.currentWeek;
   const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;

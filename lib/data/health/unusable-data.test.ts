@@ -18,7 +18,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { isDataFailure } from '@/lib/domain/site/requests';
-import { type Backend, setServices } from '@/lib/platform/services';
+import { type BackendAdapters, setServices } from '@/lib/platform/services';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
@@ -36,7 +36,7 @@ let test: TestServices;
 let kim: SignedInViewer;
 let folder: string;
 let logged: string[];
-const opened: Backend[] = [];
+const opened: BackendAdapters[] = [];
 
 beforeEach(async () => {
   const first = mkdtempSync(join(tmpdir(), 'data-'));

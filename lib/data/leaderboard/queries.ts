@@ -1,5 +1,5 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
@@ -95,7 +95,7 @@ export async function getLeaderboard(
   const [leagueName, tasks, teams, numbers] = await Promise.all([
     findLeagueName(place.leagueId),
     mayTick ? workOfStudent(getServices().store, student).taskTimes(week) : null,
-    findTeam(profile.studentId, clock.games).then((own) => listLeagueTeams(place, own)),
+    findStudentTeam(profile.studentId, clock.games).then((own) => listLeagueTeams(place, own)),
     NUMBERS[board](asked),
   ]);
   return {

@@ -1,5 +1,5 @@
 import {
-  type ClassWeek,
+  type ClassProgress,
   type GridContext,
   gridRows,
   resolveWeek,
@@ -59,11 +59,11 @@ const progress = (changes: Partial<StudentWeeklyProgress> = {}): StudentWeeklyPr
   mvpPointsEarned: 4,
   ...changes,
 });
-type Unreadable = ClassWeek['profiles']['unreadable'];
+type Unreadable = ClassProgress['profiles']['unreadable'];
 type Found = {
   profiles?: StudentProfile[];
   progress?: StudentWeeklyProgress[];
-  olderTasks?: ClassWeek['olderTasks'];
+  olderTasks?: ClassProgress['olderTasks'];
   unreadable?: { profiles: Unreadable; progress: Unreadable };
 };
 const classWeek = ({
@@ -71,7 +71,7 @@ const classWeek = ({
   progress: weeks,
   olderTasks,
   unreadable: broken,
-}: Found = {}): ClassWeek => ({
+}: Found = {}): ClassProgress => ({
   profiles: { documents: profiles ?? [profile()], unreadable: broken?.profiles ?? [] },
   progress: { documents: weeks ?? [], unreadable: broken?.progress ?? [] },
   olderTasks: olderTasks ?? new Map(),

@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/class/arrival';
 import { assessmentState } from '@/lib/domain/class/assessment';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import { isWeekExcused } from '@/lib/domain/class/gradebook';
+import { isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
 import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding-stage';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { classPoints } from '@/lib/domain/week/mvp';
@@ -66,7 +66,7 @@ export type GridContext = {
 };
 
 /** A class's work in one week, by student. */
-export type ClassWeek = {
+export type ClassProgress = {
   readonly profiles: Listed<StudentProfile>;
   readonly progress: Listed<StudentWeeklyProgress>;
   /** For weeks of older data, whose progress doesn't repeat its tasks. */
@@ -75,7 +75,7 @@ export type ClassWeek = {
 
 /** One row for each student, by name. */
 export function gridRows(
-  { profiles, progress, olderTasks }: ClassWeek,
+  { profiles, progress, olderTasks }: ClassProgress,
   look: GridContext,
 ): GridRowDto[] {
   const byStudent = new Map(progress.documents.map((own) => [own.studentId, own]));
@@ -100,7 +100,10 @@ export function gridRows(
 
 const NOT_TOUCHED: GridStepDto = { attempts: 0, correct: false, late: false, looksLike: null };
 
-function unreadableRow({ id, stored }: ClassWeek['profiles']['unreadable'][number]): GridRowDto {
+function unreadableRow({
+  id,
+  stored,
+}: ClassProgress['profiles']['unreadable'][number]): GridRowDto {
   return {
     studentId: typeof stored.studentId === 'string' ? stored.studentId : id,
     name: nameInStoredRecord(stored) ?? A_STUDENT,
@@ -149,7 +152,7 @@ function gridRow(
     mvp: classPoints(profile),
     lastAnswerAt: lastAnswerOf(progress),
     ...(isExcusedForAll ||
-    isWeekExcused(profile.excused?.[place.clock.games.statisticsSeason], place.week)
+    isWeekExcusedForStudent(profile.excused?.[place.clock.games.statisticsSeason], place.week)
       ? { excused: true as const }
       : {}),
     ...(own.kind === 'before' ? { joined: own.joined } : {}),
@@ -208,7 +211,7 @@ export const teamsOfLeagueQuery = ({ id, season }: League) =>
     where: [{ field: 'leagueIds', op: 'array-contains', value: id } as const, ...equal({ season })],
   }) as const;
 
-type ClassField = Pick<ClassWeek, 'progress'> & { readonly teams: Listed<StudentTeam> };
+type ClassField = Pick<ClassProgress, 'progress'> & { readonly teams: Listed<StudentTeam> };
 
 /**
  * For the whole class to see: each team that the week counts for, by name, with its number of

@@ -67,7 +67,7 @@ export type LeagueWeekDto = {
   /** The last week that can be looked at. */
   latestWeek: number;
   isCurrent: boolean;
-  /** Null when it isn't known when the week was opened. */
+  /** The deadline follows from when the week was opened; null if that isn't known. */
   deadline: DeadlineDto | null;
   /** The server's clock, ISO. */
   now: string;
@@ -103,7 +103,7 @@ export type LeagueFieldDto = Pick<
 export type FieldUpdateDto = Pick<LeagueFieldDto, 'latestWeek' | 'lanes'>;
 
 /** The number of students who have joined, and their first names. */
-export type ArrivalsDto = { joined: number; names: string[] };
+export type JoinedStudentsDto = { joined: number; names: string[] };
 
 /** From an address; what can't be read is as if it were not there. */
 export const readWeekChoice = (params: { get(name: string): string | null }): GridWeek => ({

@@ -27,9 +27,9 @@ import {
   teamsOfLeagueQuery,
 } from './class-week';
 import type {
-  ArrivalsDto,
   FieldUpdateDto,
   GridUpdateDto,
+  JoinedStudentsDto,
   LeagueFieldDto,
   LeagueWeekDto,
 } from './dto';
@@ -252,7 +252,7 @@ function teamsPart() {
  * The students who have joined a teacher's own league, for the screen with the code: first names
  * only, sorted.
  */
-export async function getArrivals(viewer: Viewer, leagueId: string): Promise<ArrivalsDto> {
+export async function getArrivals(viewer: Viewer, leagueId: string): Promise<JoinedStudentsDto> {
   const { league } = await requireOwnLeague(viewer, leagueId);
   return arrivals(await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league)));
 }
@@ -261,7 +261,7 @@ export async function getArrivals(viewer: Viewer, leagueId: string): Promise<Arr
 export async function watchArrivals(
   viewer: Viewer,
   leagueId: string,
-  { onNews, onEnd }: Watcher<ArrivalsDto>,
+  { onNews, onEnd }: Watcher<JoinedStudentsDto>,
 ): Promise<ClassWatch> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
   return watchClass(teacher, league, {
@@ -272,7 +272,7 @@ export async function watchArrivals(
 }
 
 /** Students read these names on the wall, each having just typed their own. */
-function arrivals({ documents, unreadable }: Listed<StudentProfile>): ArrivalsDto {
+function arrivals({ documents, unreadable }: Listed<StudentProfile>): JoinedStudentsDto {
   return {
     joined: documents.length + unreadable.length,
     names: documents.map(({ firstName }) => firstName).toSorted((a, b) => a.localeCompare(b, 'en')),

@@ -1,5 +1,5 @@
 import {
-  findTeam,
+  findStudentTeam,
   type StudentInTransaction,
   type Viewer,
   writeAsStudent,
@@ -81,7 +81,7 @@ export async function openLesson(viewer: Viewer, type: GraphType): Promise<Opene
       listLessonsIn(transaction, profile.studentId, clock, type),
       // Reads the team outside the transaction, as the page does: a trade made at this moment
       // counts for the next lesson.
-      findTeam(profile.studentId, clock.games),
+      findStudentTeam(profile.studentId, clock.games),
     ]);
     const known = lessonToContinue(lessons, clock.currentWeek);
     if (known) return { lesson: known };

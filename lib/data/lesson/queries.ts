@@ -1,4 +1,4 @@
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { openLesson } from '@/lib/data/lesson/commands';
 import type { LessonGraphDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
 import { LESSON_RULES_VERSION, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
@@ -99,7 +99,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
     store.query(studentLessonProgress, {
       where: equal({ studentId: profile.studentId, season: clock.season }),
     }),
-    findTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.games),
   ]);
   const lessons = openLessons(stored, clock);
   const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);

@@ -1,5 +1,5 @@
 import {
-  findTeamIn,
+  findStudentTeamIn,
   type StudentInTransaction,
   type Viewer,
   writeAsStudent,
@@ -42,7 +42,7 @@ export async function ensureLineups(
   const ensure = async (transaction: Transaction, student: StudentInTransaction) => {
     const { currentWeek, games } = student.clock;
     const [team, stored] = await Promise.all([
-      findTeamIn(transaction, student.profile.studentId, games),
+      findStudentTeamIn(transaction, student.profile.studentId, games),
       findLineupPair(transaction, student.profile.studentId, currentWeek, games),
     ]);
     const drawnFor = async (found: StudentLineup | null, week: number) =>
@@ -71,7 +71,7 @@ export async function ensureEarlierLineup(
   const ensure = async (transaction: Transaction, student: StudentInTransaction) => {
     const { profile, clock } = student;
     const [team, stored] = await Promise.all([
-      findTeamIn(transaction, profile.studentId, clock.games),
+      findStudentTeamIn(transaction, profile.studentId, clock.games),
       findLineup(transaction, profile.studentId, week, clock.games),
     ]);
     if (stored || !team || !drawsLineup(profile, clock, week)) return stored;
@@ -159,7 +159,7 @@ async function readOrDrawLineup(
 ) {
   const { profile, clock } = student;
   const [team, stored] = await Promise.all([
-    findTeamIn(transaction, profile.studentId, clock.games),
+    findStudentTeamIn(transaction, profile.studentId, clock.games),
     findLineup(transaction, profile.studentId, week, clock.games),
   ]);
   if (!team) throw notFound('own-team');

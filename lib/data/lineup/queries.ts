@@ -1,4 +1,4 @@
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
@@ -22,7 +22,7 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
   const { profile, clock } = await requireStudent(viewer);
   const { store, seasons, now } = getServices();
   const [team, snapshot, stored] = await Promise.all([
-    findTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
     findLineupPair(store, profile.studentId, clock.currentWeek, clock.games),
   ]);
@@ -57,7 +57,7 @@ export async function getNoStarters(viewer: Viewer, asked?: number): Promise<NoS
   const week = asked ?? clock.currentWeek;
   if (clock.currentWeek === 0) return { reason: 'early' };
   const [team, snapshot, isClosed] = await Promise.all([
-    findTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.games),
     getServices().seasons.load(clock.statisticsSeason),
     isBeforeJoining(profile, clock, week),
   ]);

@@ -11,7 +11,7 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import type { LiveStateDto } from '../season/dto';
-import { type StudentWatch, watchStudent } from './queries';
+import { type StudentWatch, watchOwnState } from './queries';
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await giveTeam(test.store, student);
   states = [];
   ends = 0;
-  watch = await watchStudent(student, {
+  watch = await watchOwnState(student, {
     onState: (state) => states.push(state),
     onEnd: () => {
       ends += 1;
@@ -155,8 +155,10 @@ it('ends at the heartbeat after the session has run out (S13)', () => {
 
 it('is for students only', async () => {
   const handlers = { onState: () => undefined, onEnd: () => undefined };
-  await expect(watchStudent(null, handlers)).rejects.toMatchObject({ code: 'not-signed-in' });
-  await expect(watchStudent(await test.teacher('ada@school.org'), handlers)).rejects.toMatchObject({
-    code: 'not-allowed',
-  });
+  await expect(watchOwnState(null, handlers)).rejects.toMatchObject({ code: 'not-signed-in' });
+  await expect(watchOwnState(await test.teacher('ada@school.org'), handlers)).rejects.toMatchObject(
+    {
+      code: 'not-allowed',
+    },
+  );
 });

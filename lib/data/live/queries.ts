@@ -33,7 +33,7 @@ export type StudentWatch = Pick<SessionWatch, 'check' | 'stop'>;
  * session and profile are there. Throws 'not-signed-in' and 'not-allowed'. A pause of the store's
  * connection tells nothing; the watch goes on by itself.
  */
-export async function watchStudent(
+export async function watchOwnState(
   viewer: Viewer,
   { onState, onEnd }: StudentWatcher,
 ): Promise<StudentWatch> {

@@ -8,7 +8,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import type { TopMistake } from '@/lib/domain/class/brief';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import { isWeekExcused, isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
+import { isWeekExcusedForAll, isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
 import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -68,7 +68,8 @@ export async function readClassWork(
   const isAsked = (student: StudentProfile): boolean => {
     if (isExcusedClass) return false;
     const own = progress.get(student.studentId);
-    if (isWeekExcused(student.excused?.[clock.games.statisticsSeason], shown)) return false;
+    if (isWeekExcusedForStudent(student.excused?.[clock.games.statisticsSeason], shown))
+      return false;
     return isWorkExpected(
       studentWeekStatus(student, { clock, week: shown, deadline: null }, own),
       own,

@@ -1,7 +1,7 @@
 import { draftProgressDocument, findScoutedPlayersIn } from '@/lib/data/draft/scouting';
 import { DomainError } from '@/lib/data/errors';
 import { readClock } from '@/lib/data/season/clock';
-import { nameInNewClass, readNamesInUse } from '@/lib/data/team/naming';
+import { readNamesInUse, teamNameInNewClass } from '@/lib/data/team/naming';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import {
   isOfSeason,
@@ -87,7 +87,9 @@ export async function moveStudentToLeague(
   const naming =
     to === '' || profile.teamName === undefined
       ? null
-      : nameInNewClass(profile, await readNamesInUse(transaction, profile, to), { isSameTeacher });
+      : teamNameInNewClass(profile, await readNamesInUse(transaction, profile, to), {
+          isSameTeacher,
+        });
 
   const worked = progress.filter(hasWeekWork);
   const openedUpTo = worked.reduce<OpenedWeeks | undefined>(

@@ -1,7 +1,7 @@
 import {
   findStudentProfileIn,
+  findStudentTeamIn,
   findTeacherProfileIn,
-  findTeamIn,
   requireSignedIn,
   requireTeacher,
   requireTeacherIn,
@@ -92,7 +92,7 @@ export async function saveAssessment(
   const skipped = input.skipped || ASSESSMENT_QUESTIONS.every((name) => input[name] === null);
   const answer = (question: AssessmentQuestion) => (skipped ? null : input[question]);
   return writeAsStudent(viewer, async (transaction, { profile, clock }) => {
-    const team = await findTeamIn(transaction, profile.studentId, clock.games);
+    const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
     const next = team ? '/student/dashboard' : '/student/create-team';
     if (assessmentState(profile) === 'closed') {
       const same = ASSESSMENT_QUESTIONS.every(

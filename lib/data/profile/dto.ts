@@ -10,7 +10,7 @@ import {
   TYPE_FIRST_NAME,
 } from '@/words/profile';
 
-export type AssessmentDto = {
+export type FeelingsSurveyDto = {
   /**
    * `open` for someone who has been here in an earlier season and has answered nothing yet in this
    * one.

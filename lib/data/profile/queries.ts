@@ -11,10 +11,10 @@ import { assessmentState } from '@/lib/domain/class/assessment';
 import type { StoredFile } from '@/lib/files/port';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
-import type { AssessmentDto, TeacherProfileDto } from './dto';
+import type { FeelingsSurveyDto, TeacherProfileDto } from './dto';
 
 /** Returns if the student must still answer the three questions. */
-export async function getAssessment(viewer: Viewer): Promise<AssessmentDto> {
+export async function getAssessment(viewer: Viewer): Promise<FeelingsSurveyDto> {
   const { profile } = await requireStudent(viewer);
   return {
     state: assessmentState(profile),

@@ -1,4 +1,4 @@
-import { findTeamIn, type StudentInTransaction } from '@/lib/data/access/viewer';
+import { findStudentTeamIn, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { drawLineup, drawsLineup } from '@/lib/data/lineup/stored-lineup';
 import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week/student-week';
@@ -41,7 +41,7 @@ export async function openScoreCard(
   const stored = await findLineup(transaction, profile.studentId, week, clock.games);
   let drawnLineup: StudentLineup | null = null;
   if (!stored && drawsLineup(profile, clock, week)) {
-    const team = await findTeamIn(transaction, profile.studentId, clock.games);
+    const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
     drawnLineup = team && (await drawLineup(transaction, student, team, week));
   }
   const lineup = stored ?? drawnLineup;

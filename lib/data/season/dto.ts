@@ -34,7 +34,8 @@ export type PlayerGameDto = {
 /** Why the next week is not open; the times are on the school's clocks. */
 export type ClockFailureDto = {
   sentence: string;
-  at: string /** Null when it is not tried again before Tuesday. */;
+  at: string;
+  /** Null when it is not tried again before Tuesday. */
   nextTryAt: string | null;
 };
 

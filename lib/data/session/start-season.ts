@@ -59,7 +59,7 @@ export async function startSeasonWithLeague(
       currentSeason,
     );
     if (!teacher) return null;
-    // Without a record the profile keeps its number, which another program may have set.
+    // Without a stored allowance the profile keeps its own, which another program may have set.
     const leagueAllowance = (await findAllowanceIn(transaction, email)) ?? teacher.leagueAllowance;
     if (teacher.season !== season) {
       const fresh = {

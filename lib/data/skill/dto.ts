@@ -61,7 +61,8 @@ export type TalkPracticeDto = {
 };
 
 export type TalkBeatenDto = {
-  text: string /** "4 times in weeks 1 and 2, then 5 times right since Oct 28." */;
+  text: string;
+  /** "4 times in weeks 1 and 2, then 5 times right since Oct 28." */
   story: string;
 };
 

@@ -1,4 +1,4 @@
-import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
 import type { StudentWorkDto } from '@/lib/data/student/dto';
 import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
@@ -28,7 +28,7 @@ export async function getStudentWork(
   const { games, statisticsSeason } = own.clock;
   const { week, latestWeek } = resolveWeek(own.clock, asked);
   const [team, stickers, weeks, snapshot] = await Promise.all([
-    findTeamIn(store, studentId, games),
+    findStudentTeamIn(store, studentId, games),
     findStickers(studentId, own.league.season),
     workOfStudent(store, own).weeks(),
     seasons.load(statisticsSeason),

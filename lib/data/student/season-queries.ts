@@ -1,4 +1,4 @@
-import { findTeamIn, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { playerTile } from '@/lib/data/season/player-tile';
 import type { StudentSeasonDto, StudentStickerDto } from '@/lib/data/student/dto';
 import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
@@ -34,7 +34,7 @@ export async function getStudentSeason(
   const { games, currentWeek } = own.clock;
   const work = workOfStudent(store, own);
   const [team, lineups, tasks, stickers, scouting, events, snapshot] = await Promise.all([
-    findTeamIn(store, studentId, games),
+    findStudentTeamIn(store, studentId, games),
     work.lineups(),
     work.tasks(),
     findStickers(studentId, season),

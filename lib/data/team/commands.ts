@@ -1,5 +1,5 @@
 import {
-  findTeamIn,
+  findStudentTeamIn,
   requireStudent,
   type StudentInTransaction,
   type Viewer,
@@ -36,7 +36,7 @@ import type { Transaction } from '@/lib/store/port';
 export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ next: string }> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock } = student;
-    const existing = await findTeamIn(transaction, profile.studentId, clock.games);
+    const existing = await findStudentTeamIn(transaction, profile.studentId, clock.games);
     const naming = await nameTeam(transaction, student, existing, input.name);
     const look = teamLook({ ...input, name: naming.teamName });
     if (isChanged(profile, naming) || !existing) {
@@ -73,7 +73,7 @@ export async function createTeam(viewer: Viewer, input: TeamInput): Promise<{ ne
 export async function changeTeam(viewer: Viewer, input: TeamInput): Promise<OwnTeamDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
     const { profile, clock } = student;
-    const team = await findTeamIn(transaction, profile.studentId, clock.games);
+    const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
     if (!team) throw notFound('own-team');
     const naming = await nameTeam(transaction, student, team, input.name);
     const look = teamLook({ ...input, name: naming.teamName });

@@ -133,7 +133,7 @@ export function generateUnusedName({ teams }: Pick<NamesInUse, 'teams'>): string
  * when the same teacher has approved it, as long as nothing there looks like it. Any other waits
  * for the new teacher.
  */
-export function nameInNewClass(
+export function teamNameInNewClass(
   profile: StudentProfile,
   names: NamesInUse,
   { isSameTeacher }: { isSameTeacher: boolean },

@@ -1,4 +1,4 @@
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
@@ -22,7 +22,7 @@ import { rosterIdsAtPosition } from './roster';
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
   const { profile, clock } = await requireStudent(viewer);
-  const team = await findTeam(profile.studentId, clock.games);
+  const team = await findStudentTeam(profile.studentId, clock.games);
   return team ? ownTeam(team, profile) : null;
 }
 
@@ -30,7 +30,7 @@ export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {
 export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
   const { profile, clock } = await requireStudent(viewer);
   const [team, snapshot, stickers, leagueName] = await Promise.all([
-    findTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.games),
     getServices().seasons.load(clock.statisticsSeason),
     findStickers(profile.studentId, clock.season),
     findLeagueName(profile.leagueId),
@@ -67,7 +67,7 @@ function rosterByPosition(
 
 export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {
   const { profile, clock } = await requireStudent(viewer);
-  const team = await findTeam(profile.studentId, clock.games);
+  const team = await findStudentTeam(profile.studentId, clock.games);
   return {
     ...studentFrame(profile, clock, team, getServices().timeZone),
     teamVersion: teamVersion(team),

@@ -22,9 +22,9 @@ import { changeTeam, createTeam, suggestTeamName } from './commands';
 import type { NamesInUse } from './name-rules';
 import {
   generateUnusedName,
-  nameInNewClass,
   nameWaitingForApproval,
   teamNameFields,
+  teamNameInNewClass,
 } from './naming';
 import { getOwnTeam, getStudentFrame, getTeamPage } from './queries';
 
@@ -332,7 +332,7 @@ describe('the name of a team', () => {
     ],
     ['that the same teacher has approved', TIGRES, ['Brave Yaks'], true],
   ])('%s stays in another class', (_, has, teams, isSameTeacher) => {
-    expect(nameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher })).toEqual(
+    expect(teamNameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher })).toEqual(
       teamNameFields(of(has)),
     );
   });
@@ -371,7 +371,7 @@ describe('the name of a team', () => {
       null,
     ],
   ])('that %s gives way to one of the app’s own', (_, has, teams, isSameTeacher, wish) => {
-    const named = nameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher });
+    const named = teamNameInNewClass(of(has), { ...NOBODY, teams }, { isSameTeacher });
     expect(named).toEqual({ ...NAMED, teamName: expect.any(String), teamNameWish: wish });
     expect([isGeneratedName(named.teamName), teams.includes(named.teamName.toLowerCase())]).toEqual(
       [true, false],

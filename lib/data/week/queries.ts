@@ -1,4 +1,4 @@
-import { findTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError, notFound } from '@/lib/data/errors';
 import { allTasksDone } from '@/lib/data/mvp/awards';
 import type { PlayerTileDto } from '@/lib/data/season/dto';
@@ -74,7 +74,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const { profile, clock } = student;
   const { seasons, timeZone, now } = getServices();
   const [team, snapshot, leagueName, week, stickers] = await Promise.all([
-    findTeam(profile.studentId, clock.games),
+    findStudentTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
     findLeagueName(profile.leagueId),
     readOrOpenWeek(viewer, student),

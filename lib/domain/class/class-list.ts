@@ -27,13 +27,13 @@ export type LeftOutReason = 'title' | 'header' | 'total' | 'adult' | 'gone' | 't
 export type LeftOutRow = PastedRow & { why: LeftOutReason };
 
 /** One student for each line, or for each cell as in a seating chart. */
-export type ListLayout = 'lines' | 'cells';
+export type LinesOrCells = 'lines' | 'cells';
 
 /** A pasted list in columns, with a guess of what each column means. */
 export type PastedList = ColumnGuess & {
   rows: PastedRow[];
   leftOut: LeftOutRow[];
-  layout: ListLayout;
+  layout: LinesOrCells;
   /** True if both layouts are possible, so the teacher has to choose. */
   isLayoutUnclear: boolean;
   restored: ReadonlySet<number>;
@@ -91,9 +91,9 @@ const TITLE_WITHIN = 6;
 
 /**
  * Reads a class list pasted from any program, with a guess for each column. Every row is returned
- * exactly once, in `rows` or in `leftOut`. `wanted` is the layout that the teacher chose, or null.
+ * exactly once, in `rows` or in `leftOut`. `wanted` is the teacher's choice of one student per line or per cell; null to guess.
  */
-export function readClassList(pasted: string, wanted: ListLayout | null = null): PastedList {
+export function readClassList(pasted: string, wanted: LinesOrCells | null = null): PastedList {
   const lines = readRows(pasted, isHeaderRow);
   const found = findHeader(lines);
   const { layout, isLayoutUnclear } = findLayout(found < 0 ? lines : [], wanted);
@@ -151,8 +151,8 @@ const share = (cells: readonly string[], fits: (cell: string) => boolean): numbe
  */
 function findLayout(
   lines: readonly PastedRow[],
-  wanted: ListLayout | null,
-): { layout: ListLayout; isLayoutUnclear: boolean } {
+  wanted: LinesOrCells | null,
+): { layout: LinesOrCells; isLayoutUnclear: boolean } {
   const table = lines.filter(({ cells }) => filled(cells) > 1);
   const width = table.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, at) =>
@@ -218,7 +218,7 @@ type ListFacts = {
   headerAt: number;
   header: readonly string[] | null;
   isTable: boolean;
-  layout: ListLayout;
+  layout: LinesOrCells;
 };
 
 function whyNotStudent(

@@ -7,7 +7,7 @@ import {
   gradePercentText,
   gradePointsText,
   gradeShare,
-  isWeekExcused,
+  isWeekExcusedForStudent,
   LATE_CREDITS,
   readGradeView,
   seasonShare,
@@ -93,13 +93,13 @@ describe('what a week counts', () => {
 });
 
 it('a student is excused from all weeks or from some', () => {
-  expect([isWeekExcused(undefined, 3), isWeekExcused({ all: true, weeks: [] }, 3)]).toEqual([
-    false,
-    true,
-  ]);
   expect([
-    isWeekExcused({ all: false, weeks: [3] }, 3),
-    isWeekExcused({ all: false, weeks: [3] }, 4),
+    isWeekExcusedForStudent(undefined, 3),
+    isWeekExcusedForStudent({ all: true, weeks: [] }, 3),
+  ]).toEqual([false, true]);
+  expect([
+    isWeekExcusedForStudent({ all: false, weeks: [3] }, 3),
+    isWeekExcusedForStudent({ all: false, weeks: [3] }, 4),
   ]).toEqual([true, false]);
 });
 

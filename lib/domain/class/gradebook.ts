@@ -36,7 +36,7 @@ export const readGradeView = (text: string | null | undefined): GradebookView =>
   GRADE_VIEWS.find((view) => view === text) ?? 'steps';
 
 export type ExcusedWeeks = { readonly all: boolean; readonly weeks: readonly number[] };
-export const isWeekExcused = (excused: ExcusedWeeks | undefined, week: number): boolean =>
+export const isWeekExcusedForStudent = (excused: ExcusedWeeks | undefined, week: number): boolean =>
   excused !== undefined && (excused.all || excused.weeks.includes(week));
 
 /** Weeks that the whole class is excused from, by the year of the statistics. */

@@ -15,7 +15,7 @@ import {
 import {
   addRulesFromWeek,
   commonDenominator,
-  customLinesFrom,
+  formulaLinesByPosition,
   formulaSetForPosition,
   formulaSetOfWeek,
   formulaSetProblems,
@@ -26,7 +26,7 @@ import {
   STATISTICS_THAT_MAY_COST_POINTS,
 } from './own-formulas';
 import { POSITION_CODES } from './positions';
-import { READY_MADE_SETS, STARTING_SETS, startingLines } from './ready-formulas';
+import { FORMULA_SET_TEMPLATES, READY_MADE_SETS, startingLines } from './ready-formulas';
 import { formulaTerms, scoreGame } from './scoring';
 
 /** Halves, eighths, and tenths in one set, as in the design. */
@@ -37,7 +37,7 @@ const BACKS = {
   ReceivingYards: [1, 8],
   ReceivingTouchdowns: [11, 2],
 } as const;
-const lines: CustomFormulaLines = { ...customLinesFrom(1), RB: BACKS, WR: BACKS, TE: BACKS };
+const lines: CustomFormulaLines = { ...formulaLinesByPosition(1), RB: BACKS, WR: BACKS, TE: BACKS };
 const november: CustomFormulas = { name: 'Unlike, November', lines };
 /** Raheem Mostert, week 6 of 2023. */
 const MOSTERT = {
@@ -75,16 +75,18 @@ describe('a set of a teacher’s own', () => {
     expect(formulaTerms('RB', shuffled)).toBe(formulaTerms('RB', shuffled));
     expect(isSameFormulaSet({ name: '', lines: { RB: BACKS } }, shuffled)).toBe(true);
     expect(isSameFormulaSet(november, { ...november, name: 'December' })).toBe(false);
-    expect(isSameFormulaSet(november, { ...november, lines: customLinesFrom(1) })).toBe(false);
+    expect(isSameFormulaSet(november, { ...november, lines: formulaLinesByPosition(1) })).toBe(
+      false,
+    );
     expect([isSameFormulaSet(null, november), isSameFormulaSet(null, null)]).toEqual([false, true]);
   });
 
   it('scores 0 at a position it says nothing of, as it may be cut down to one', () => {
-    const cut = formulaSetForPosition({ ...november, before: customLinesFrom(2) }, 'RB');
+    const cut = formulaSetForPosition({ ...november, before: formulaLinesByPosition(2) }, 'RB');
     expect(cut).toEqual({
       name: 'Unlike, November',
       lines: { RB: BACKS },
-      before: { RB: customLinesFrom(2).RB },
+      before: { RB: formulaLinesByPosition(2).RB },
     });
     expect(scoreGame('RB', cut, MOSTERT).toFraction()).toBe('245/8');
     expect(scoreGame('QB', cut, { PassingYards: 100 }).toFraction()).toBe('0');
@@ -167,7 +169,7 @@ describe('what a set may hold', () => {
   it('no denominators whose common one can’t be worked with by hand', () => {
     const odd = { RushingYards: [1, 59], Receptions: [1, 53], ReceivingYards: [1, 47] } as const;
     expect(commonDenominator({ ...lines, RB: odd })).toBeGreaterThan(MAX_COMMON_DENOMINATOR);
-    expect(formulaSetProblems({ ...customLinesFrom(1), RB: odd })).toEqual([
+    expect(formulaSetProblems({ ...formulaLinesByPosition(1), RB: odd })).toEqual([
       { why: 'common-denominator', denominator: 59 * 53 * 47 * 20 },
     ]);
     expect(commonDenominator(lines)).toBe(40);
@@ -175,7 +177,7 @@ describe('what a set may hold', () => {
   });
 
   it('every ready set and every level to start from, and whatever fits the bounds adds up exactly', () => {
-    for (const set of STARTING_SETS)
+    for (const set of FORMULA_SET_TEMPLATES)
       expect([set, formulaSetProblems(startingLines(set))]).toEqual([set, []]);
     for (const level of FORMULA_LEVELS)
       for (const position of POSITION_CODES)

@@ -95,7 +95,7 @@ export function commonDenominator(lines: CustomFormulaLines): number {
 }
 
 /** Some rules as a set, to start a new one from. */
-export function customLinesFrom(rules: ScoringRules): CustomFormulaLines {
+export function formulaLinesByPosition(rules: ScoringRules): CustomFormulaLines {
   return mapPositions((position) => Object.fromEntries(formulaLines(position, rules)));
 }
 

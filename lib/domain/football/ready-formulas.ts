@@ -4,11 +4,11 @@ import {
   type FormulaLevel,
   type PointRate,
 } from './formulas';
-import { customLinesFrom } from './own-formulas';
+import { formulaLinesByPosition } from './own-formulas';
 
 /** Where a teacher's own set can start: a level, or a set for one Common Core standard. */
 export type ReadyMadeSet = 'like' | 'unlike' | 'mixed' | 'below-zero';
-export type StartingSet = FormulaLevel | ReadyMadeSet;
+export type FormulaSetTemplate = FormulaLevel | ReadyMadeSet;
 
 const carrying = (
   yards: PointRate,
@@ -113,10 +113,13 @@ const READY: Readonly<Record<ReadyMadeSet, { standard: string; lines: CustomForm
 
 export const READY_MADE_SETS = Object.keys(READY) as readonly ReadyMadeSet[];
 
-export const STARTING_SETS: readonly StartingSet[] = [...FORMULA_LEVELS, ...READY_MADE_SETS];
+export const FORMULA_SET_TEMPLATES: readonly FormulaSetTemplate[] = [
+  ...FORMULA_LEVELS,
+  ...READY_MADE_SETS,
+];
 
-export const commonCoreStandardOf = (set: StartingSet): string | null =>
+export const commonCoreStandardOf = (set: FormulaSetTemplate): string | null =>
   typeof set === 'number' ? null : READY[set].standard;
 
-export const startingLines = (set: StartingSet): CustomFormulaLines =>
-  typeof set === 'number' ? customLinesFrom(set) : READY[set].lines;
+export const startingLines = (set: FormulaSetTemplate): CustomFormulaLines =>
+  typeof set === 'number' ? formulaLinesByPosition(set) : READY[set].lines;

@@ -1,4 +1,4 @@
-import type { DoubtfulReference, LeftOutReason, ListLayout } from '@/lib/domain/class/class-list';
+import type { DoubtfulReference, LeftOutReason, LinesOrCells } from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
 import { FIRST_NAME_MAX, type NameProblem } from '@/lib/domain/class/list/names';
 import { endSentence } from '@/lib/domain/text/end-sentence';
@@ -122,11 +122,11 @@ export const leftOutLineText = <Part>(
   text: Part,
 ): readonly (string | Part)[] => [`Line ${line} is left out as ${LEFT_OUT[why]}: `, text];
 
-const LAYOUTS: Readonly<Record<ListLayout, string>> = {
+const LAYOUTS: Readonly<Record<LinesOrCells, string>> = {
   cells: 'One student in each box, like a seating chart',
   lines: 'One student on each line',
 };
-export const layoutLabel = (layout: ListLayout): string => LAYOUTS[layout];
+export const layoutLabel = (layout: LinesOrCells): string => LAYOUTS[layout];
 
 /** Shown above the names of a list. */
 export const preferredNamesText = (count: number): string =>

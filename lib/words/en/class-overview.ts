@@ -103,7 +103,7 @@ export const CLASS_OVERVIEW = {
 } as const;
 
 /** Where a teacher types the periods. */
-export const PERIOD_ORDER = {
+export const PERIODS_FORM = {
   change: 'Change',
   whenMeet: 'When your classes meet',
   cancel: 'Cancel',

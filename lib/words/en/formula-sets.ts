@@ -12,8 +12,8 @@ import {
 import type { PositionCode } from '@/lib/domain/football/positions';
 import {
   commonCoreStandardOf,
+  type FormulaSetTemplate,
   type ReadyMadeSet,
-  type StartingSet,
 } from '@/lib/domain/football/ready-formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { statisticInfo } from '@/lib/domain/football/statistics';
@@ -65,16 +65,17 @@ const READY_NAMES: Readonly<Record<ReadyMadeSet, string>> = {
   'below-zero': 'Below zero',
 };
 
-const isLevel = (set: StartingSet): set is FormulaLevel => typeof set === 'number';
+const isLevel = (set: FormulaSetTemplate): set is FormulaLevel => typeof set === 'number';
 
 /**
  * The name suggested for a set that starts from a ready-made one; empty for a level, which has its
  * own name.
  */
-export const readySetName = (set: StartingSet): string => (isLevel(set) ? '' : READY_NAMES[set]);
+export const readySetName = (set: FormulaSetTemplate): string =>
+  isLevel(set) ? '' : READY_NAMES[set];
 
 /** "Level 1", "Unlike denominators, 5.NF.A.1". */
-export function startingSetName(set: StartingSet): string {
+export function startingSetName(set: FormulaSetTemplate): string {
   return isLevel(set) ? levelName(set) : `${READY_NAMES[set]}, ${commonCoreStandardOf(set)}`;
 }
 

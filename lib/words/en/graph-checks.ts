@@ -7,7 +7,7 @@ import type {
   CheckValues,
   PartWithKey,
 } from '@/lib/domain/graphs/checks/check-item';
-import { FIVE_NAMES } from './hands';
+import { FIVE_NUMBER_LABELS } from './hands';
 import { countText, listOfText } from './numbers';
 
 export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
@@ -214,7 +214,7 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
     `Put the leaves of ${stemList(stems)} in order so the numbers go up.` +
     (belowZero ? ' Below zero, −28 is smaller than −21.' : ''),
   'five-wrong': ({ places }) =>
-    `Look at this again: ${few(places.map(({ name, player }) => `${FIVE_NAMES[name].toLowerCase()} for ${player}`))}. ` +
+    `Look at this again: ${few(places.map(({ name, player }) => `${FIVE_NUMBER_LABELS[name].toLowerCase()} for ${player}`))}. ` +
     'Put the numbers in order first. The median splits them in half, and the quartiles are the medians of the halves.',
 };
 

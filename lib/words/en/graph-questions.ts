@@ -17,8 +17,8 @@ export function questionsAbout(
 
 export const MAX_GRAPH_QUESTION = 200;
 export const SAME_SCALE = 'Same scale';
-export const ON_ONE_SCALE = 'Both graphs now have the same scale.';
-export const ON_OWN_SCALES = 'Each graph has its own scale again.';
+export const NOW_ON_ONE_SCALE = 'Both graphs now have the same scale.';
+export const NOW_ON_OWN_SCALES = 'Each graph has its own scale again.';
 
 /** Why two graphs can't have one scale. */
 export const WHY_NO_ONE_SCALE = {

@@ -18,8 +18,8 @@ export const ONE_MORE = 'One step more';
 /** "Lamb’s", and "Flowers’s" as well: one rule for every name. */
 const of = (name: string) => `${name}’s`;
 
-/** A position with its unit: "78 yards". */
-export const placeText = (value: number, unit: string): string =>
+/** Where a handle is on its axis, with the unit: "78 yards". */
+export const axisPositionText = (value: number, unit: string): string =>
   unit === '°' ? `${formatChartNumber(value)}°` : `${formatChartNumber(value)} ${unit}`.trim();
 export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
@@ -41,7 +41,7 @@ export const linePointText = (player: string, week: string): string =>
   `${of(player)} point in week ${week}`;
 export const LINE_IN_HAND = 'Whose points do you set?';
 export const lineHint = 'Pull a dot, or draw the whole line with one stroke.';
-export const FIVE_NAMES: Readonly<Record<FiveNumberName, string>> = {
+export const FIVE_NUMBER_LABELS: Readonly<Record<FiveNumberName, string>> = {
   min: 'Smallest',
   q1: 'Lower quartile',
   median: 'Median',
@@ -49,7 +49,7 @@ export const FIVE_NAMES: Readonly<Record<FiveNumberName, string>> = {
   max: 'Largest',
 };
 export const fiveHandleText = (name: FiveNumberName, player: string): string =>
-  `${FIVE_NAMES[name]} of ${player}`;
+  `${FIVE_NUMBER_LABELS[name]} of ${player}`;
 export const BIN_START = 'Start of the first bin';
 export const BIN_WIDTH = 'End of the first bin';
 export const BIN_END = 'End of the last bin';
@@ -74,7 +74,7 @@ export const ALL_LEAVES = 'Each number has its leaf. Are the rows in order?';
 export const leafHint = (left: number, all: number): string =>
   `${left} of ${all} numbers have no leaf yet. Drag one into its row, or tap it and then the row.`;
 /** A graph has room for short words only. */
-export const SHORT_FIVE: Readonly<Record<FiveNumberName, string>> = {
+export const FIVE_NUMBER_SHORT_LABELS: Readonly<Record<FiveNumberName, string>> = {
   min: 'min',
   q1: 'Q1',
   median: 'med',
@@ -90,7 +90,7 @@ const counted = (value: number, label: string) =>
   `${formatChartNumber(value)} ${label.toLowerCase()}`;
 
 /** The table's text for the number being dragged. */
-export const numberText = (player: string, value: number, label: string): string =>
+export const draggedNumberText = (player: string, value: number, label: string): string =>
   `${player}: ${counted(value, label)}`;
 export const gameText = (player: string, week: number, value: number, label: string): string =>
   `${player}, week ${week}: ${counted(value, label)}`;
@@ -112,7 +112,7 @@ export const MARK_HINTS = {
 export const SPOT_HINT = 'Tap one, or pull me onto it';
 /** "1 game", "2 games". */
 export const markText = (value: number, unit: string): string =>
-  placeText(
+  axisPositionText(
     value,
     value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit,
   );

@@ -23,7 +23,7 @@ export const GRAPH_GRADE =
   'Four ratings from 0 to 3. Of several graphs of a kind, the one with the best ratings counts.';
 
 /** "Accuracy: All there. Labels: Almost." */
-export const ratingsSentence = (rubric: Rubric): string =>
+export const graphRatingsText = (rubric: Rubric): string =>
   RUBRIC.map((part) => `${RUBRIC_WORDS[part].label}: ${RUBRIC_LEVELS[rubric[part]]}.`).join(' ');
 
 export const lessonGradeHead = (type: GraphType): string => `Lesson: ${graphTypeLabel(type)}`;

@@ -5,7 +5,7 @@ import {
   type RosterDecision,
   releaseDecision,
 } from '@/lib/domain/football/roster';
-import { playersText, rosterRefusal, scoutFirstText } from './roster';
+import { playersText, rosterRefusal, scoutPositionFirstText } from './roster';
 
 const counts = (more: Partial<RosterCounts> = {}): RosterCounts => ({
   QB: 1,
@@ -56,7 +56,7 @@ it('names every position, one and many, among what is missing', () => {
 });
 
 it('tells the student what to do first, by the name of the position', () => {
-  expect([scoutFirstText('WR'), scoutFirstText('DEF')]).toEqual([
+  expect([scoutPositionFirstText('WR'), scoutPositionFirstText('DEF')]).toEqual([
     'Scout one wide receiver first: work out the points for one last game. Then you can pick any wide receiver.',
     'Scout one defense first: work out the points for one last game. Then you can pick any defense.',
   ]);

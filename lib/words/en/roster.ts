@@ -23,7 +23,7 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
 }
 
 /** Explains how a student opens a position without players. */
-export const scoutFirstText = (position: PositionCode): string =>
+export const scoutPositionFirstText = (position: PositionCode): string =>
   `Scout one ${POSITION_WORDS[position].one} first: work out the points for one last game. Then you can pick any ${POSITION_WORDS[position].one}.`;
 
 export const NOTHING_CHANGES_NOW = 'You can’t change your team right now.';

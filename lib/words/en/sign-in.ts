@@ -13,7 +13,7 @@ export const SIGN_IN = {
 } as const;
 
 /** Teachers have an email, students may have a user name. */
-export const WHO_SIGNS_IN = {
+export const SIGN_IN_NAME_FIELD = {
   email: {
     label: 'Email',
     missing: 'Please type your email.',

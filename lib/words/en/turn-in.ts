@@ -32,6 +32,6 @@ export const TURN_IN = {
   wrongKind: 'Please choose a picture: PNG, JPEG, or WebP.',
 } as const;
 
-export const turnedInText = (title: string): string => `You turned in “${title}”`;
+export const youTurnedInText = (title: string): string => `You turned in “${title}”`;
 export const afterTurnInText = (mvpPoints: number): string =>
   `${mvpPoints > 0 ? `You earned ${countText(mvpPoints, 'MVP point')}. ` : ''}Your teacher will look at it.`;

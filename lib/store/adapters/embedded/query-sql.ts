@@ -1,6 +1,6 @@
 import type { SqlValue } from '@/lib/sqlite/database';
 import type { Condition, Query, Scalar } from '../../port';
-import { checkedAfter, checkedLimit, inValues, singleValue } from '../../rules';
+import { inValues, singleValue, validLimit, validStartId } from '../../rules';
 import { fieldPath, type Table } from './tables';
 
 type Sql = { readonly text: string; readonly parameters: readonly SqlValue[] };
@@ -9,7 +9,7 @@ export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
   const conditions = (query.where ?? []).map((condition) => conditionSql(table, path, condition));
   const { orderBy } = query;
   const present = orderBy ? [`json_type(json, ${fieldPath(orderBy.field)}) IS NOT NULL`] : [];
-  const after = checkedAfter(query);
+  const after = validStartId(query);
   const later = after === undefined ? [] : [after];
   const where = [
     'path = ?',
@@ -17,7 +17,7 @@ export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
     ...conditions.map((condition) => condition.text),
     ...present,
   ].join(' AND ');
-  const limit = query.limit === undefined ? [] : [checkedLimit(query.limit)];
+  const limit = query.limit === undefined ? [] : [validLimit(query.limit)];
   return {
     text: `FROM ${table.documents} WHERE ${where} ${orderSql(orderBy, conditions.length > 0 && !comesSorted(table, query))}${limit.length > 0 ? ' LIMIT ?' : ''}`,
     parameters: [

@@ -7,7 +7,13 @@ import {
   type Query,
   type StoredDocument,
 } from '@/lib/store/port';
-import { assertFewIds, documentAfterSet, mergedFields, readList, readOne } from '@/lib/store/rules';
+import {
+  assertFewIds,
+  documentAfterSet,
+  mergedFields,
+  parseStoredDocuments,
+  readOne,
+} from '@/lib/store/rules';
 import { querySql } from './query-sql';
 import type { createTables } from './tables';
 
@@ -66,7 +72,10 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
     query: Query<T>,
   ): Found<Listed<T>> {
     const rows = select<Row, T>('id, version, json', collection, query);
-    return { value: readList(collection, rows.map(decodeDocument)), signature: signRows(rows) };
+    return {
+      value: parseStoredDocuments(collection, rows.map(decodeDocument)),
+      signature: signRows(rows),
+    };
   }
 
   function signMatching<T extends StoredDocument>(

@@ -19,14 +19,14 @@ import type {
 import {
   assertFewIds,
   cannotMatch,
-  checkedAfter,
-  checkedLimit,
   inValues,
   isPossibleId,
   isTimestamp,
-  readList,
+  parseStoredDocuments,
   readOne,
   singleValue,
+  validLimit,
+  validStartId,
 } from '@/lib/store/rules';
 
 /** Null for an id that no document can have. */
@@ -100,7 +100,7 @@ export function decodeList<T extends StoredDocument>(
   collection: Collection<T>,
   snapshots: readonly DocumentSnapshot[],
 ): Listed<T> {
-  return readList(
+  return parseStoredDocuments(
     collection,
     snapshots.flatMap((snapshot) => decode(snapshot) ?? []),
   );
@@ -113,14 +113,14 @@ export function toFirestoreQuery<T extends StoredDocument>(
   asked: Query<T>,
 ): FirestoreQuery {
   const { where = [], orderBy, limit } = asked;
-  const after = checkedAfter(asked);
+  const after = validStartId(asked);
   const place: CollectionReference = firestore.collection(collection.path);
   const filters = where.map((condition) => toFilter(place, condition));
   let query: FirestoreQuery = filters.length > 0 ? place.where(Filter.and(...filters)) : place;
   // Documents with equal values follow by id, in the same direction.
   if (orderBy) query = query.orderBy(fieldOf(orderBy.field), orderBy.direction);
   if (after !== undefined) query = query.orderBy(FieldPath.documentId()).startAfter(after);
-  return limit === undefined ? query : query.limit(checkedLimit(limit));
+  return limit === undefined ? query : query.limit(validLimit(limit));
 }
 
 function fieldOf(field: string): string | FieldPath {

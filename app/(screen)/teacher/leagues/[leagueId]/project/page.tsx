@@ -1,5 +1,5 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { FieldScreen } from '@/components/projector/field-screen';
+import { ProjectedFieldScreen } from '@/components/projector/field-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { getLeagueField } from '@/lib/data/league-week/queries';
@@ -12,7 +12,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   const field = await getLeagueField(viewer, leagueId, readWeekChoice(firstSearchValues(search)));
   return (
     <>
-      <FieldScreen key={field.week} field={field} />
+      <ProjectedFieldScreen key={field.week} field={field} />
       <ScreenLinks leagueId={leagueId} />
     </>
   );

@@ -1,5 +1,5 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { BoardScreen } from '@/components/projector/board-screen';
+import { ProjectedBoardScreen } from '@/components/projector/board-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
@@ -16,7 +16,11 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   const { tab, lead } = BOARD_WORDS[board];
   return (
     <>
-      <BoardScreen title={board === 'week' ? inWeekText(week) : tab} lead={lead} rows={rows} />
+      <ProjectedBoardScreen
+        title={board === 'week' ? inWeekText(week) : tab}
+        lead={lead}
+        rows={rows}
+      />
       <ScreenLinks leagueId={leagueId} />
     </>
   );

@@ -1,5 +1,5 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
-import { FinishScreen } from '@/components/projector/finish-screen';
+import { ProjectedFinishScreen } from '@/components/projector/finish-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
@@ -18,7 +18,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   const rows = standing.rows.map(({ team, value }) => ({ team, value }));
   return (
     <>
-      <FinishScreen
+      <ProjectedFinishScreen
         when={board === 'season' ? SO_FAR : whichWeekText(standing.week)}
         finishes={closeFinishes(rows, MOST)}
       />

@@ -1,6 +1,6 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { readShownWorkings, workingsOf } from '@/components/mistakes/chosen-workings';
-import { WorkingsScreen } from '@/components/mistakes/workings-screen';
+import { ProjectedWorkingsScreen } from '@/components/mistakes/workings-screen';
 import { getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { firstSearchValues } from '@/lib/domain/site/search';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -16,7 +16,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     tags,
   });
   return (
-    <WorkingsScreen
+    <ProjectedWorkingsScreen
       workings={workingsOf(chosen, workings)}
       question={question}
       showsVerdict={showsVerdict}
