@@ -23,7 +23,8 @@ export const yieldToEventLoop = () => new Promise((resolve) => setImmediate(reso
 
 type Openings = {
   /**
-   * When each league's next week opens by itself, by the league's id. The whole map is null while it has to be read.
+   * When each league's next week opens by itself, by the league's id. The whole map is null while
+   * it has to be read.
    */
   at: Map<string, number> | null;
   readAt: number;

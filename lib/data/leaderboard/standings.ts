@@ -187,7 +187,7 @@ export function countsFrom(
   counted: readonly { week: number }[],
   elsewhere: readonly { week: number }[],
 ): LeaderboardDto['countsFrom'] {
-  const last = Math.max(0, ...elsewhere.map(({ week }) => week));
+  const last = elsewhere.reduce((latest, { week }) => Math.max(latest, week), 0);
   return last === 0 || last === LAST_WEEK
     ? null
     : { week: last + 1, again: counted.some(({ week }) => week < last) };

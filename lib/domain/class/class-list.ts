@@ -91,7 +91,8 @@ const TITLE_WITHIN = 6;
 
 /**
  * Reads a class list pasted from any program, with a guess for each column. Every row is returned
- * exactly once, in `rows` or in `leftOut`. `wanted` is the teacher's choice of one student per line or per cell; null to guess.
+ * exactly once, in `rows` or in `leftOut`. `wanted` is the teacher's choice of one student per line
+ * or per cell; null to guess.
  */
 export function readClassList(pasted: string, wanted: LinesOrCells | null = null): PastedList {
   const lines = readRows(pasted, isHeaderRow);
