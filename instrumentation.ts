@@ -3,11 +3,9 @@ import type { Instrumentation } from 'next';
 /** Next calls this once at startup. The checks need Node, so they are only loaded there. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const {
-    refuseToBootWhenUnsafe,
-    startChecksWhenKeepingData,
-    startWeekClocks,
-  } = await import('./lib/process/boot');
+  const { refuseToBootWhenUnsafe, startChecksWhenKeepingData, startWeekClocks } = await import(
+    './lib/process/boot'
+  );
   await refuseToBootWhenUnsafe();
   const [{ env }, { keepWarningsOnOneLine, keepWordsOutOfTheLog }] = await Promise.all([
     import('./lib/platform/env'),

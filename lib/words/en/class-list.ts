@@ -46,7 +46,7 @@ export const LIST_CHECK = {
 export const linesReadText = (lines: number): string =>
   `${countText(lines, 'line')} read. Nothing is made yet.`;
 export const makeCardsText = (cards: number): string => `Make ${countText(cards, 'card')}`;
-export const makingCardsText = (cards: number): string => `Making ${cards} cards…`;
+export const makingCardsText = (cards: number): string => `Making ${countText(cards, 'card')}…`;
 export const cardsMadeText = (made: number, all: number): string => `${made} of ${all} cards made`;
 export const cardsKeptText = (made: number, all: number): string =>
   `${made} of ${all} cards are made. You’ll find them under “Login cards” on the roster. Paste the list again for the rest: who is in the class already is asked about.`;
