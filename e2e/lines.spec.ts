@@ -14,14 +14,14 @@ const product = ({ count, rate }: FormulaLine) => typedText(times(count, rate));
 const lineBoxes = (page: Page) => page.getByRole('textbox', { name: /^Line \d of \d/ });
 const flag = (page: Page) => page.getByRole('slider', { name: 'About where will it land?' });
 
-async function described(boxes: Locator): Promise<string[]> {
-  const texts = [];
-  for (const box of await boxes.all()) {
-    const id = await box.getAttribute('aria-describedby');
-    texts.push(id ? await box.page().locator(`[id="${id}"]`).innerText() : '');
-  }
-  return texts;
-}
+/** Read at one moment, because the ids change when React takes over the page. */
+const described = (boxes: Locator): Promise<string[]> =>
+  boxes.evaluateAll((all) =>
+    all.map((box) => {
+      const id = box.getAttribute('aria-describedby');
+      return (id && document.getElementById(id)?.innerText) || '';
+    }),
+  );
 
 test.beforeEach(async ({ context, site }) => {
   await signInBrowser(context, await playingStudent(site));
