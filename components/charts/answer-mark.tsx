@@ -2,7 +2,7 @@
 
 import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
 import { CHARTS } from '@/words/charts';
-import { FIGURE_GROUP, MARK_HINTS, markText, SPOT_HINT } from '@/words/hands';
+import { FIGURE_GROUP, MARK_HINTS, markText, SPOT_HINT } from '@/words/graph-editing';
 import { DragHandle, HiddenFromScreenReaders, type Point, ValueHandle } from './drag-handle';
 import type { AxisTrack, FigureFrame, FigurePlaces, FigureSpot } from './figure-places';
 import type { FigureQuestion } from './figure-question';

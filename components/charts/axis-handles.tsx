@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { dragScaleEnd, scaleEndValue } from '@/lib/domain/graphs/drag-edits';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
-import { axisHandleText, axisText, NOT_SET, PULL_AXIS } from '@/words/hands';
+import { axisHandleText, axisText, NOT_SET, PULL_AXIS } from '@/words/graph-editing';
 import type { PlotArea } from './axes';
 import type { ChartEditing } from './chart-editing';
 import { DragHandle, type EditPhase } from './drag-handle';

@@ -1,7 +1,7 @@
 import { symbol } from 'd3-shape';
 import type { ReactNode } from 'react';
 import type { RichContent } from '@/components/ui/parts';
-import { HANDS_GROUP } from '@/words/hands';
+import { HANDS_GROUP } from '@/words/graph-editing';
 import type { ChartEditing } from './chart-editing';
 import type { FigureFrame } from './figure-places';
 import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from './ink';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { createPortal } from 'react-dom';
 import type { RichContent } from '@/components/ui/parts';
 import { moveByNotches, snapToStep } from '@/lib/domain/graphs/snap';
-import { NOT_SET } from '@/words/hands';
+import { NOT_SET } from '@/words/graph-editing';
 import { INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from './ink';
 import { pointerPosition } from './pointer-place';
 import { PAPER_WIDTH, TICK_SIZE, textWidth } from './sizes';

@@ -11,7 +11,7 @@ import type {
   LessonVerdictDto,
   OwnAnswerDto,
 } from '@/lib/data/lesson/dto';
-import { MARK_OR_CHOOSE, MARK_OR_TYPE } from '@/words/hands';
+import { MARK_OR_CHOOSE, MARK_OR_TYPE } from '@/words/graph-editing';
 import { LESSON, yourAnswerText } from '@/words/lessons';
 
 type LessonWorkProps = {

@@ -16,7 +16,7 @@ import type { RichContent } from '@/components/ui/parts';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import type { LessonDto, LessonStepDto, LessonVerdictDto } from '@/lib/data/lesson/dto';
 import { positionOfTyped, typedForPosition } from '@/lib/domain/lessons/figure-position';
-import { markName } from '@/words/hands';
+import { markName } from '@/words/graph-editing';
 import { LessonSummary, OwnAnswer, OwnInLine } from './lesson-summary';
 import { LessonWork, lessonDraft } from './lesson-work';
 import './lesson.css';

@@ -19,7 +19,7 @@ import { EstimateFlag } from './estimate-flag';
 import type { PlacedHop } from './hops';
 import { stepParts } from './lazy-step-parts';
 
-const Hops = stepParts.component((parts) => parts.Hops, true);
+const NumberLineHops = stepParts.component((parts) => parts.NumberLineHops, true);
 
 /** A number beyond this isn't drawn, because it would shrink the others too much. */
 const MOST_FIELDS = 3;
@@ -83,7 +83,9 @@ export function PlayField({ step, isNew, hops = [], guess = null }: PlayFieldPro
           />
         )}
       >
-        {isDrawn && hops.length > 0 ? <Hops hops={hops} min={min} max={max} top={ROOM} /> : null}
+        {isDrawn && hops.length > 0 ? (
+          <NumberLineHops hops={hops} min={min} max={max} top={ROOM} />
+        ) : null}
         {step.guess && point ? (
           <line
             x1={positionAcross((step.guess.at - min) / (max - min))}

@@ -25,7 +25,7 @@ import { PlayerPlate, PlayField } from './play-field';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
 const RightAnswer = stepParts.component((parts) => parts.RightAnswer);
-const StepStrip = stepParts.component((parts) => parts.StepStrip, true);
+const StepNumberLine = stepParts.component((parts) => parts.StepNumberLine, true);
 const StepCorrected = stepParts.component((parts) => parts.StepCorrected);
 const TeamFacts = stepParts.component((parts) => parts.TeamFacts);
 const TeamGroups = stepParts.component((parts) => parts.TeamGroups);
@@ -111,7 +111,7 @@ export function StepBoard({
   const boxes = areOpen
     ? own
     : step.correct && history && history.lines.length > 0
-      ? (drawn?.doneBoxes(history, step, players) ?? null)
+      ? (drawn?.solvedLineBoxes(history, step, players) ?? null)
       : null;
 
   function choose(next: boolean) {
@@ -134,7 +134,7 @@ export function StepBoard({
           onSkip: () => draft.keep({ estimate: null }),
         }
       : null;
-  const hops = boxes && drawn ? drawn.hopsOf(boxes, lines, isTeam ? players : []) : [];
+  const hops = boxes && drawn ? drawn.hopsOfLines(boxes, lines, isTeam ? players : []) : [];
 
   const isTogether =
     !step.correct && step.lastTry?.hint?.together === true && step.hold !== 'used-up';
@@ -262,7 +262,7 @@ export function StepBoard({
         </div>
       </div>
       {areOpen && (isTeam || own.lines.some(({ typed }) => /[/.,]/.test(typed))) ? (
-        <StepStrip step={step} players={players} lines={own.lines} />
+        <StepNumberLine step={step} players={players} lines={own.lines} />
       ) : null}
     </section>
   );

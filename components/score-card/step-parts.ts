@@ -4,8 +4,8 @@
  */
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
 export { RightAnswer } from '@/components/steps/right-answer';
-export { StepNumberLine as StepStrip } from './common-strip';
-export { NumberLineHops as Hops } from './hops';
-export { hopsOfLines as hopsOf, solvedLineBoxes as doneBoxes } from './solved-lines';
+export { StepNumberLine } from './common-strip';
+export { NumberLineHops } from './hops';
+export { hopsOfLines, solvedLineBoxes } from './solved-lines';
 export { TeamGroups } from './team-groups';
 export { CardSummary, OwnPoints, StepCorrected, TeamFacts } from './whole-team';

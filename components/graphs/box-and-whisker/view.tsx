@@ -18,17 +18,17 @@ import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { toRationals } from '@/lib/domain/numbers/averages';
 import {
-  BOX_AND_WHISKER,
-  boxAndWhiskerWords,
-  fiveNumbersForText,
-} from '@/words/graphs/box-and-whisker';
-import {
   axisPositionText,
   FIVE_NUMBER_LABELS,
   FIVE_NUMBER_SHORT_LABELS,
   fiveHandleText,
   numbersText,
-} from '@/words/hands';
+} from '@/words/graph-editing';
+import {
+  BOX_AND_WHISKER,
+  boxAndWhiskerWords,
+  fiveNumbersForText,
+} from '@/words/graphs/box-and-whisker';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
@@ -153,7 +153,7 @@ const APART = 46;
 /** Each player's five numbers are set on the line. The box appears when all five are set. */
 function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout>) {
   const { draft, players, snap, set } = editing;
-  const { AxisHandles, Unspoken, ValueHandle } = editing.tools;
+  const { AxisHandles, HiddenFromScreenReaders, ValueHandle } = editing.tools;
   const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
   return (
     <>
@@ -172,7 +172,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
               return (
                 <g key={box}>
                   {value === null ? (
-                    <Unspoken>
+                    <HiddenFromScreenReaders>
                       <text
                         x={at.x}
                         y={at.y - 13}
@@ -182,16 +182,16 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                       >
                         {FIVE_NUMBER_SHORT_LABELS[name]}
                       </text>
-                    </Unspoken>
+                    </HiddenFromScreenReaders>
                   ) : (
-                    <Unspoken>
+                    <HiddenFromScreenReaders>
                       <path
                         d={`M${at.x} ${top}v${BOX}`}
                         stroke={INK_COLOR}
                         strokeWidth={1.5}
                         strokeDasharray="3 3"
                       />
-                    </Unspoken>
+                    </HiddenFromScreenReaders>
                   )}
                   <ValueHandle
                     name={fiveHandleText(name, player.name)}

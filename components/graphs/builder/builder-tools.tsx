@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import { ONE_LESS, ONE_MORE, REDO, SNAP_TO, snapText, UNDO } from '@/words/hands';
+import { ONE_LESS, ONE_MORE, REDO, SNAP_TO, snapText, UNDO } from '@/words/graph-editing';
 
 type BuilderToolsProps = {
   snaps: readonly number[];

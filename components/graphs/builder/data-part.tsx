@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/fold';
 import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/football/positions';
 import { GRAPH_STATISTICS, hasStatistic } from '@/lib/domain/graphs/graph-source';
 import { BUILDER, chosenCountText, playersToChooseText } from '@/words/graph-builder';
-import { dataText } from '@/words/hands';
+import { dataText } from '@/words/graph-editing';
 import { weekTitle } from '@/words/week';
 import type { GraphPartProps } from '../graph-view';
 import { BoxGroup, SelectBox, TickBox } from './form-parts';

@@ -13,7 +13,7 @@ export const EDITING_TOOLS = {
   LeafHandles,
   LooseLeaves,
   TypedWord,
-  Unspoken: HiddenFromScreenReaders,
+  HiddenFromScreenReaders,
   ValueHandle,
 };
 export type EditingTools = typeof EDITING_TOOLS;

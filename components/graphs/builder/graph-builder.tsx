@@ -12,7 +12,7 @@ import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft'
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 import { BUILDER, chosenCountText } from '@/words/graph-builder';
-import { HANDS_HELP } from '@/words/hands';
+import { HANDS_HELP } from '@/words/graph-editing';
 import type { GraphEditing, GraphPartProps, GraphView } from '../graph-view';
 import { GRAPH_VIEWS } from '../registry';
 import { BuilderTools } from './builder-tools';

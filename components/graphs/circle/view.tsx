@@ -8,8 +8,8 @@ import { angleBoxId, type CircleData, circleGraph } from '@/lib/domain/graphs/ci
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
+import { axisPositionText, draggedNumberText, sliceEdgeText } from '@/words/graph-editing';
 import { CIRCLE, catchesInText, circleWords } from '@/words/graphs/circle';
-import { axisPositionText, draggedNumberText, sliceEdgeText } from '@/words/hands';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import { type GraphEditing, type GraphPartProps, graphView } from '../graph-view';
 import {
@@ -126,7 +126,7 @@ function sector(from: number, to: number): string {
 /** Each slice's edge turns around the circle, and the slices after it move along. */
 function DragHandles({ editing }: { editing: GraphEditing }) {
   const { draft, players, snap, set } = editing;
-  const { Unspoken, ValueHandle } = editing.tools;
+  const { HiddenFromScreenReaders, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
   const label = graphStatistic(field)?.label ?? '';
   let turned = 0;
@@ -148,11 +148,11 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
           return (
             <g key={player.key}>
               {degrees === null ? (
-                <Unspoken>
+                <HiddenFromScreenReaders>
                   <text x={at.x - 16} y={at.y + 5} textAnchor="end" fontSize={TICK_SIZE}>
                     {player.name.split(' ').at(-1)}
                   </text>
-                </Unspoken>
+                </HiddenFromScreenReaders>
               ) : null}
               <ValueHandle
                 name={sliceEdgeText(player.name)}

@@ -21,13 +21,6 @@ import {
 import { numberToDraw, parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped } from '@/lib/domain/graphs/snap';
 import {
-  binLabel,
-  gamesByYardsText,
-  HISTOGRAM,
-  histogramWords,
-  upToText,
-} from '@/words/graphs/histogram';
-import {
   axisPositionText,
   BIN_END,
   BIN_START,
@@ -36,7 +29,14 @@ import {
   binTopText,
   gamesText,
   PULL_UP,
-} from '@/words/hands';
+} from '@/words/graph-editing';
+import {
+  binLabel,
+  gamesByYardsText,
+  HISTOGRAM,
+  histogramWords,
+  upToText,
+} from '@/words/graphs/histogram';
 import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,

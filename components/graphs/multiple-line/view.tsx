@@ -31,13 +31,19 @@ import {
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import {
+  axisPositionText,
+  gameText,
+  LINE_IN_HAND,
+  lineHint,
+  linePointText,
+} from '@/words/graph-editing';
+import {
   howHighText,
   MULTIPLE_LINE,
   multipleLineWords,
   pointsOfText,
   yardsThroughText,
 } from '@/words/graphs/multiple-line';
-import { axisPositionText, gameText, LINE_IN_HAND, lineHint, linePointText } from '@/words/hands';
 import { weekTitle } from '@/words/week';
 import { NumberBoxes, TickBox, typedNumberBoxes } from '../builder/form-parts';
 import {

@@ -23,12 +23,12 @@ import {
   trendPoint,
 } from '@/lib/domain/graphs/scatter-plot/rules';
 import { moveByNotches, numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
+import { NOT_SET, pointText, TREND_HINT, trendPointText } from '@/words/graph-editing';
 import {
   catchesAndYardsSinceText,
   SCATTER_PLOT,
   scatterPlotWords,
 } from '@/words/graphs/scatter-plot';
-import { NOT_SET, pointText, TREND_HINT, trendPointText as trendName } from '@/words/hands';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,
@@ -174,7 +174,7 @@ function DragHandles({ editing, layout: { x, y } }: EditingProps<Layout>) {
             return (
               <DragHandle
                 key={end}
-                name={trendName(end)}
+                name={trendPointText(end)}
                 at={{ x: x.at(here.x), y: y.at(here.y) }}
                 text={stands ? pointText(stands.x, stands.y) : NOT_SET}
                 loose={stands === null}

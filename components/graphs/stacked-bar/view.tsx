@@ -22,8 +22,8 @@ import {
   sumOfNegatives,
   totalBoxId,
 } from '@/lib/domain/graphs/stacked-bar/rules';
+import { axisPositionText, barTopText, PULL_UP, piecesText } from '@/words/graph-editing';
 import { STACKED_BAR, stackedBarWords, yardsInText } from '@/words/graphs/stacked-bar';
-import { axisPositionText, barTopText, PULL_UP, piecesText } from '@/words/hands';
 import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
 import {
   type DrawingProps,

@@ -36,7 +36,7 @@ import {
   STEM_FIRST,
   STEM_LAST,
   stemText,
-} from '@/words/hands';
+} from '@/words/graph-editing';
 import type { GraphEditing } from '../graph-view';
 
 /** `leafAt` is the center of a leaf. */

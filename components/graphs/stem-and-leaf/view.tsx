@@ -13,6 +13,7 @@ import {
   stemLabel,
   stemsAndLeaves,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { leafOnText } from '@/words/graph-editing';
 import {
   keyOfText,
   STEM_AND_LEAF,
@@ -20,7 +21,6 @@ import {
   stemName,
   yardsBelowText,
 } from '@/words/graphs/stem-and-leaf';
-import { leafOnText } from '@/words/hands';
 import { boxAndWhisker } from '../box-and-whisker/view';
 import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/form-parts';
 import {

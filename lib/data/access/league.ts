@@ -171,8 +171,8 @@ export async function requireOwnStudent(
 }
 
 /**
- * A teacher's own student's profile as stored, for actions that must work even if it can't be read:
- * opening, exporting, and deleting.
+ * The stored profile of a teacher's own student, for actions that must work even if it can't be
+ * read: opening, exporting, and deleting.
  */
 export type StudentWithStoredProfile = OwnLeague & { readonly stored: StoredFields };
 

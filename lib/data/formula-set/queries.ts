@@ -24,7 +24,8 @@ import { getServices } from '@/lib/platform/services';
 import type { FormulaSetDto, MeterDto, MeterInput } from './dto';
 
 /**
- * A teacher's own league's formulas now and from its next week on. 'not-found' for anyone else's.
+ * The formulas of a teacher's own league, now and from its next week on. 'not-found' for anyone
+ * else's.
  */
 export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<FormulaSetDto> {
   const { league, clock } = await requireOwnLeague(viewer, leagueId);

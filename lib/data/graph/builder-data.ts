@@ -15,8 +15,8 @@ import { getServices } from '@/lib/platform/services';
 import type { GraphDataDto } from './dto';
 
 /**
- * The numbers a student can draw: the student's roster's games up to the current week. 'not-found'
- * before the student has a team.
+ * The numbers a student can draw: the games of the student's roster up to the current week.
+ * 'not-found' before the student has a team.
  */
 export async function getGraphData(viewer: Viewer): Promise<GraphDataDto> {
   const { profile, clock } = await requireStudent(viewer);

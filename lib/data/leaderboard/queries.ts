@@ -411,12 +411,12 @@ async function listOwnWeek(place: LeagueSeason, studentId: string, week: number)
 }
 
 /**
- * Everyone's weeks up to `latestWeek`, by student: earlier ones at most half a minute old, the
- * latest as it is now.
+ * Everyone's weeks up to `latestWeek`, split by whether they count in this class: earlier ones at
+ * most half a minute old, the latest as it is now.
  */
 async function listSeasonWeeks(place: LeagueSeason, latestWeek: number): Promise<SeasonWeeks> {
   const split = ({ documents }: Listed<StudentWeeklyProgress>): SeasonWeeks => ({
-    counted: documents.filter((progress) => countsInClass(progress)).map(summarizeWeek),
+    counted: documents.filter(countsInClass).map(summarizeWeek),
     elsewhere: documents.filter((progress) => !countsInClass(progress)),
   });
   const { value, fresh } = await keptSeasons(place, async () =>

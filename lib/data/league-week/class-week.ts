@@ -206,11 +206,6 @@ function lastAnswerOf(progress: StudentWeeklyProgress | null): string | null {
   return newest === 0 ? null : new Date(newest).toISOString();
 }
 
-export const teamsOfLeagueQuery = ({ id, season }: League) =>
-  ({
-    where: [{ field: 'leagueIds', op: 'array-contains', value: id } as const, ...equal({ season })],
-  }) as const;
-
 type ClassField = Pick<ClassProgress, 'progress'> & { readonly teams: Listed<StudentTeam> };
 
 /**

@@ -2,7 +2,12 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
 import { currentDeadlineDto, deadlineDto } from '@/lib/data/week/deadline';
-import { classProgressQuery, countStudentsWhoOpened, workOfClass } from '@/lib/data/work/class';
+import {
+  classProgressQuery,
+  classTeamsQuery,
+  countStudentsWhoOpened,
+  workOfClass,
+} from '@/lib/data/work/class';
 import { filterBySeason } from '@/lib/data/work/of-season';
 import type { TaskTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -24,7 +29,6 @@ import {
   gridRows,
   resolveWeek,
   studentsOfLeagueQuery,
-  teamsOfLeagueQuery,
 } from './class-week';
 import type {
   FieldUpdateDto,
@@ -191,10 +195,8 @@ export async function getLeagueField(
   const { league, clock } = await requireOwnLeague(viewer, leagueId);
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = resolveWeek(clock, choice.week);
-  const [progress, teams] = await Promise.all([
-    workOfClass(store, league, clock.games).week(week),
-    store.list(studentTeams, teamsOfLeagueQuery(league)),
-  ]);
+  const work = workOfClass(store, league, clock.games);
+  const [progress, teams] = await Promise.all([work.week(week), work.teams()]);
   return {
     leagueId: league.id,
     week,
@@ -204,7 +206,7 @@ export async function getLeagueField(
       (isCurrent
         ? currentDeadlineDto(clock, timeZone, now())
         : deadlineDto(deadline, timeZone, now())),
-    lanes: fieldLanes({ progress, teams: filterBySeason(teams, clock.games) }, { clock, week }),
+    lanes: fieldLanes({ progress, teams }, { clock, week }),
   };
 }
 
@@ -239,7 +241,7 @@ function teamsPart() {
     watch: (changed: () => void, league: League) =>
       getServices().store.watchQuery(
         studentTeams,
-        teamsOfLeagueQuery(league),
+        classTeamsQuery(league),
         (documents, unreadable) => {
           stored = { documents, unreadable };
           changed();

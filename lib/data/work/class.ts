@@ -27,6 +27,12 @@ type Class = Pick<League, 'id' | 'season'>;
 export const classProgressQuery = ({ id, season }: Class, week: number) =>
   ({ where: equal({ leagueId: id, season, week }) }) as const;
 
+/** The teams of everyone in a class, of whatever games. */
+export const classTeamsQuery = ({ id, season }: Class) =>
+  ({
+    where: [{ field: 'leagueIds', op: 'array-contains', value: id } as const, ...equal({ season })],
+  }) as const;
+
 /**
  * Each part is read only when it is called. The caller has checked whose league it is. `reader` is
  * the store or a transaction.
@@ -77,15 +83,7 @@ export function workOfClass(reader: ReadOperations, league: Class, games: Season
       return (await reader.query(studentGraphs, { where })).filter(isOfSeason(games));
     },
     teams: async () =>
-      filterBySeason(
-        await reader.list(studentTeams, {
-          where: [
-            { field: 'leagueIds', op: 'array-contains', value: leagueId },
-            ...equal({ season }),
-          ],
-        }),
-        games,
-      ),
+      filterBySeason(await reader.list(studentTeams, classTeamsQuery(league)), games),
   };
 }
 

@@ -7,7 +7,7 @@ import type {
   CheckValues,
   PartWithKey,
 } from '@/lib/domain/graphs/checks/check-item';
-import { FIVE_NUMBER_LABELS } from './hands';
+import { FIVE_NUMBER_LABELS } from './graph-editing';
 import { countText, listOfText } from './numbers';
 
 export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
