@@ -22,6 +22,23 @@ const share = (heading, figure, budget) => ({
   ...budget,
 });
 
+/** Sets of kinds side by side, in shares of a hundred. */
+function setTable(namings) {
+  const shares = ({ named, wrong, nothing }) => [named, wrong, nothing].map((of) => of.toFixed(1));
+  const headings = ['sum alone', 'lines'].flatMap((way) =>
+    ['right or near', 'wrong', 'nothing'].map((outcome) => `${way}: ${outcome} %`),
+  );
+  return aligned(
+    ['set', 'kinds', ...headings],
+    namings.map(({ name, kinds, alone, lines }) => [
+      name,
+      String(kinds),
+      ...shares(alone),
+      ...shares(lines),
+    ]),
+  );
+}
+
 /** What was made of each kind of mistake, in shares of a hundred, so that weak spots show. */
 function kindTable(figures) {
   const shares = (tally) =>
@@ -40,7 +57,7 @@ export const mistakes = {
   heading: 'What a wrong answer is called',
   alone: true,
   async run({ budgets }) {
-    const runs = await step('Naming simulated mistakes', () => runScript('learning'));
+    const { runs, namings } = await step('Naming simulated mistakes', () => runScript('learning'));
     const [first] = runs;
     const attempts = runs.reduce((sum, one) => sum + one.attempts, 0);
     return [
@@ -52,6 +69,8 @@ for 10 slips in 100 wrong answers. The held-out children met other cards and wro
         namingColumns(budgets.learning),
         runs.map((one) => ({ ...one, name: `the ${one.run} children` })),
       ),
+      'The kinds of other authors, who had not seen the app’s rules, beside the kinds the app’s tables were made with, by the same children:',
+      setTable(namings),
       `One name takes ${first.milliseconds.toFixed(1)} ms. Each kind, of the first children, in shares of a hundred; *alone* by the sum, *lines* with the lines written down:`,
       kindTable(first.figures),
     ];

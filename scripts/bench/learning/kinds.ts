@@ -8,7 +8,7 @@ import { SLIPS } from './slips';
 import { SUM_KINDS, type SumKind } from './sum-kinds';
 import { type Attempt, type Kind, playerWork, rightLines, withLineKind } from './work';
 
-function ofLine(kind: LineKind): Kind {
+export function ofLine(kind: LineKind): Kind {
   return {
     ...kind,
     about: 'line',
@@ -21,7 +21,7 @@ function ofLine(kind: LineKind): Kind {
 }
 
 /** A mistake in adding right lines, on a card or in one addition of a team. */
-function ofSum(kind: SumKind): Kind {
+export function ofSum(kind: SumKind): Kind {
   return {
     ...kind,
     about: 'sum',

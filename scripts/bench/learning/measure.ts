@@ -201,26 +201,43 @@ export type Summary = {
   figures: Figures[];
 };
 
+type Shares = Record<'named' | 'wrong' | 'nothing', number>;
+/** How a set of kinds is named, in percent, by the sum alone and with the lines. */
+export type Naming = { name: string; kinds: number; alone: Shares; lines: Shares };
+
+export function naming(name: string, figures: readonly Figures[]): Naming {
+  const shares = (way: 'alone' | 'lines'): Shares => {
+    const of = (...outcomes: Outcome[]) =>
+      meanShare(figures, ({ [way]: tally }) => ({
+        ...tally,
+        count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
+      }));
+    return { named: of('right', 'near'), wrong: of('wrong'), nothing: of('nothing') };
+  };
+  return { name, kinds: figures.length, alone: shares('alone'), lines: shares('lines') };
+}
+
 /** Each kind has the same weight, however many cards it fits. */
+function meanShare(
+  list: readonly Figures[],
+  of: (each: Figures) => { attempts: number; count: number },
+): number {
+  const shares = list
+    .map(of)
+    .flatMap(({ attempts, count }) => (attempts === 0 ? [] : [count / attempts]));
+  return (100 * shares.reduce((sum, each) => sum + each, 0)) / shares.length;
+}
+
 export function summary({ name }: Run, { figures, answersShown, milliseconds }: Measured): Summary {
   const kinds = figures.filter(({ kind }) => kind.about !== 'slip');
   const slips = figures.filter(({ kind }) => kind.about === 'slip');
-  const share = (
-    list: readonly Figures[],
-    of: (each: Figures) => { attempts: number; count: number },
-  ) => {
-    const shares = list
-      .map(of)
-      .flatMap(({ attempts, count }) => (attempts === 0 ? [] : [count / attempts]));
-    return (100 * shares.reduce((sum, each) => sum + each, 0)) / shares.length;
-  };
   const alone = (list: readonly Figures[], ...outcomes: Outcome[]) =>
-    share(list, ({ alone: tally }) => ({
+    meanShare(list, ({ alone: tally }) => ({
       ...tally,
       count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
     }));
   const withLines = (...outcomes: (Outcome | 'found')[]) =>
-    share(kinds, ({ lines: tally }) => ({
+    meanShare(kinds, ({ lines: tally }) => ({
       ...tally,
       count: outcomes.reduce((sum, outcome) => sum + tally[outcome], 0),
     }));
@@ -238,7 +255,7 @@ export function summary({ name }: Run, { figures, answersShown, milliseconds }: 
       (wrongAlone * (100 - SLIPS_OF_A_HUNDRED) + wrongAloneOfSlips * SLIPS_OF_A_HUNDRED) / 100,
     found: Math.min(
       withLines('found'),
-      share(slips, ({ lines: tally }) => ({ ...tally, count: tally.found })),
+      meanShare(slips, ({ lines: tally }) => ({ ...tally, count: tally.found })),
     ),
     right: withLines('right'),
     named: withLines('right', 'near'),
