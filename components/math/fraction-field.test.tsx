@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { ANSWER_HELP } from '@/words/answers';
 import { FractionField, previousBox, typeIntoBox } from './fraction-field';
 
@@ -199,11 +200,63 @@ describe('FractionField', () => {
     },
   );
 
-  it.each(['1.75', '21.0416667', '1,5'])('leaves a pasted %s the decimal it is', async (text) => {
+  it.each([
+    ['1.75', '1.75'],
+    ['21.0416667', '21.0416667'],
+    ['1,5', '1.5'],
+    ['$16.1 pts.', '16.1'],
+    ['\u200b1,200.5', '1200.5'],
+  ])('leaves a pasted %s the decimal it is', async (text, decimal) => {
     render(<Sheet start={{ whole: '2', numerator: '1', denominator: '3' }} />);
     await userEvent.click(numerator());
     await userEvent.paste(text);
-    expect(typed()).toEqual({ ...EMPTY, whole: text });
+    expect(typed()).toEqual({ ...EMPTY, whole: decimal });
+  });
+
+  it.each([
+    ['16 1/10.', [16, 1, 10]],
+    ['16.1 pts', [16, 1, 10]],
+    ['$16.1', [16, 1, 10]],
+    ['= 16 1/10', [16, 1, 10]],
+    ['=16 1/10', [16, 1, 10]],
+    ['= 7/4', [0, 7, 4]],
+    ['161:10', [0, 161, 10]],
+    ['16 1:10', [16, 1, 10]],
+    ['16 1\\10', [16, 1, 10]],
+    ['42 ½', [42, 1, 2]],
+    ['42½', [42, 1, 2]],
+    [' 42 1/2', [42, 1, 2]],
+    ['  42  1 / 2', [42, 1, 2]],
+    [' 42 ½', [42, 1, 2]],
+    [' 7 / 4', [0, 7, 4]],
+    ['- 42 1/2', [-42, 1, 2]],
+    ['- 1/2', [0, -1, 2]],
+    ['-½', [0, -1, 2]],
+    ['16 1/10 points', [16, 1, 10]],
+    ['１６　１／１０', [16, 1, 10]],
+    ['١٦ ١/١٠', [16, 1, 10]],
+    ['१६ १/१०', [16, 1, 10]],
+    ['1,200 1/2', [1200, 1, 2]],
+    ['\u200b16 1⁄10', [16, 1, 10]],
+    ['—3', [-3, 0, 1]],
+  ])('reads %j alike, typed key by key or pasted', async (text, [wholeNumber, top, bottom]) => {
+    const value = { wholeNumber, numerator: top, denominator: bottom };
+    const { unmount } = render(<Sheet />);
+    await userEvent.click(whole());
+    await userEvent.keyboard(text.replace(/[{[]/g, '$&$&'));
+    expect(parseTypedAnswer(typed())).toEqual({ ok: true, value });
+    unmount();
+    render(<Sheet />);
+    await userEvent.click(whole());
+    await userEvent.paste(text);
+    expect(parseTypedAnswer(typed())).toEqual({ ok: true, value });
+  });
+
+  it('never takes 1/1/3 for 1 1/3', async () => {
+    render(<Sheet />);
+    await userEvent.click(whole());
+    await userEvent.keyboard('1/1/3');
+    expect(parseTypedAnswer(typed())).toMatchObject({ ok: false, problem: 'many-slashes' });
   });
 
   it.each([

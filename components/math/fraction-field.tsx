@@ -12,7 +12,7 @@ import { FieldError } from '@/components/ui/field-parts';
 import type { RichContent } from '@/components/ui/parts';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
-import { normalizeTypedNumber, splitPastedAnswer } from '@/lib/domain/answers/read';
+import { cleanText, normalizeTypedNumber, splitPastedAnswer } from '@/lib/domain/answers/read';
 import { ANSWER_HELP, answerProblem } from '@/words/answers';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
@@ -50,6 +50,8 @@ export function FractionField(props: FractionFieldProps) {
   const [refusedPaste, setRefusedPaste] = useState<FieldProblem | null>(null);
   /** Several spaces in a row count as one move. */
   const isAfterSpace = useRef(false);
+  /** True if a space, and not a slash, led from the numerator to the denominator. */
+  const isNumeratorSpaced = useRef(false);
 
   const problem = refusedPaste ?? error;
   // Describes the group, so that it is read once rather than with each box.
@@ -67,6 +69,11 @@ export function FractionField(props: FractionFieldProps) {
     setRefusedPaste(null);
     onChange(next);
     if (focus !== from) moveTo(focus);
+  }
+
+  function handleChange(box: AnswerBox, text: string) {
+    apply(typeIntoBox(box, text, value, isNumeratorSpaced.current), box);
+    if (box !== 'denominator') isNumeratorSpaced.current = / $/.test(text);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>, box: AnswerBox) {
@@ -97,16 +104,19 @@ export function FractionField(props: FractionFieldProps) {
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>, box: AnswerBox) {
-    const text = event.clipboardData.getData('text').trim();
+    const text = event.clipboardData.getData('text');
     // An integer is pasted into the box itself.
-    if (/^[-\u2212]?\d+$/.test(text)) return;
+    if (/^\s*[-\u2212]?\d+\s*$/.test(text)) return;
     event.preventDefault();
     // A decimal stays one, so that a rounded one can be told from a fraction.
-    const pasted = /[.,]\d/.test(text)
-      ? { ok: true as const, typed: typeIntoBox('whole', text, EMPTY).value }
-      : splitPastedAnswer(text);
+    const clean = cleanText(text);
+    const split = splitPastedAnswer(text);
+    const pasted =
+      split.ok && clean.includes('.')
+        ? { ok: true as const, typed: { ...EMPTY, whole: clean } }
+        : split;
     if (!pasted.ok) {
-      setRefusedPaste({ field: null, message: answerProblem(pasted.problem) });
+      setRefusedPaste({ field: null, message: answerProblem(pasted) });
       return;
     }
     const { typed } = pasted;
@@ -140,7 +150,7 @@ export function FractionField(props: FractionFieldProps) {
         }
         aria-invalid={invalid || undefined}
         aria-describedby={description}
-        onChange={(event) => apply(typeIntoBox(box, event.currentTarget.value, value), box)}
+        onChange={(event) => handleChange(box, event.currentTarget.value)}
         onKeyDown={(event) => handleKey(event, box)}
         onPaste={(event) => handlePaste(event, box)}
       />
@@ -197,15 +207,16 @@ export type AnswerBox = keyof TypedAnswer;
 export type TypedFraction = { value: TypedAnswer; focus: AnswerBox };
 
 /**
- * Splits at the first space or slash; null if there is none. A leading space is not a separator.
+ * Splits at the first space or slash after a number; null if there is none. Spaces, a minus sign,
+ * and signs such as = and $ before the number separate nothing.
  */
 function splitAtSeparator(
   text: string,
 ): { before: string; separator: ' ' | '/'; after: string } | null {
-  const match = /^\s*([^\s/]*)([\s/])\s*(.*)$/.exec(text);
+  const match = /^[\s=\p{Sc}]*([-+\u2212]?\s*[^\s/]*)([\s/])\s*(.*)$/u.exec(text);
   if (!match) return null;
   const [, before = '', separator, after = ''] = match;
-  if (before === '' && separator !== '/') return null;
+  if (separator !== '/' && /^[-+\u2212]?$/.test(before)) return null;
   return { before, separator: separator === '/' ? '/' : ' ', after };
 }
 
@@ -214,12 +225,24 @@ function splitAtSeparator(
  * on. A slash in the whole-number box without a numerator means that the number was the numerator:
  * 7/4 is seven fourths. A second slash stays in the denominator and is refused later with a
  * message, so that 1/1/3 is never silently misread.
+ *
+ * @param isSpaced whether a space ended the numerator: then 42 1/2 typed from there is a mixed
+ *   number.
  */
-export function typeIntoBox(box: AnswerBox, text: string, answer: TypedAnswer): TypedFraction {
+export function typeIntoBox(
+  box: AnswerBox,
+  text: string,
+  answer: TypedAnswer,
+  isSpaced = false,
+): TypedFraction {
   const plain = normalizeTypedNumber(text).trimStart();
-  // 1 1 / 5: the space has moved on already.
-  if (box === 'denominator')
+  if (box === 'denominator') {
+    const [, numerator, denominator = ''] = /^([^\s/]+)\s*\/\s*(.*)$/.exec(plain) ?? [];
+    if (isSpaced && answer.whole === '' && numerator !== undefined)
+      return { value: { whole: answer.numerator, numerator, denominator }, focus: box };
+    // 1 1 / 5: the space has moved on already.
     return { value: { ...answer, denominator: plain.replace(/^\/ */, '') }, focus: box };
+  }
   const split = splitAtSeparator(plain);
   if (!split) return { value: { ...answer, [box]: plain }, focus: box };
 

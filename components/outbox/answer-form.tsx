@@ -403,7 +403,7 @@ const isEmpty = (typed: TypedAnswer): boolean =>
 
 function readProblem(typed: TypedAnswer): AnswerProblem | null {
   const parsed = parseTypedAnswer(typed);
-  return parsed.ok ? null : { field: parsed.field, message: answerProblem(parsed.problem) };
+  return parsed.ok ? null : { field: parsed.field, message: answerProblem(parsed) };
 }
 
 function pendingLabel({ trouble }: OutboxState): string {

@@ -456,3 +456,11 @@ describe('gradeNumber', () => {
     );
   });
 });
+
+it('gives 16.0 the verdict of 16', () => {
+  const tenths = playerContext({ position: 'RB', level: 1, stats: { RushingYards: 161 } });
+  const judged = (text: string) => judge(EMPTY, typed(text), sumKey(tenths), NOW);
+  expect(judged('16')).toMatchObject({ outcome: 'wrong', tried: { attempts: 1 } });
+  for (const text of ['16.0', '16.', '16,00', '16.0 pts'])
+    expect(judged(text)).toEqual(judged('16'));
+});

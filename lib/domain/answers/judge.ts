@@ -169,8 +169,8 @@ function judgeForm<A extends Answer>(
   };
 }
 
-function unreadable({ field, problem }: Unread) {
-  return { outcome: 'refused', reason: 'unreadable', field, problem } as const;
+function unreadable({ ok: _, ...why }: Unread) {
+  return { outcome: 'refused', reason: 'unreadable', ...why } as const;
 }
 
 export const WRONG_GRADE: Grade = { correct: false, simplified: false };

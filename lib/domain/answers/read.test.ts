@@ -44,16 +44,105 @@ describe('parseTypedAnswer reads', () => {
   });
 });
 
+describe('parseTypedAnswer drops what carries no meaning', () => {
+  const SIXTEEN = [16, 1, 10];
+  it.each([
+    ['16 1/10.', SIXTEEN],
+    ['16.1 pts', SIXTEEN],
+    ['16.1pts.', SIXTEEN],
+    ['16 1/10 points', SIXTEEN],
+    ['16 1/10 Points.', SIXTEEN],
+    ['16 1/10p', SIXTEEN],
+    ['$16.1', SIXTEEN],
+    ['$ 16.10', SIXTEEN],
+    ['16.1 €', SIXTEEN],
+    ['= 16 1/10', SIXTEEN],
+    ['=16.1', SIXTEEN],
+    ['= $16.1', SIXTEEN],
+    ['16 1/10 =', SIXTEEN],
+    ['-$16.1', [-16, 1, 10]],
+    ['$-16.1', [-16, 1, 10]],
+    ['16.', [16, 0, 1]],
+    ['16,', [16, 0, 1]],
+    ['12 yards', [12, 0, 1]],
+    ['45°', [45, 0, 1]],
+    ['45º', [45, 0, 1]],
+    // Other signs for a division.
+    ['161:10', [0, 161, 10]],
+    ['16 1:10', SIXTEEN],
+    ['16 1\\10', SIXTEEN],
+    ['42 ½', [42, 1, 2]],
+    ['42½', [42, 1, 2]],
+    [' 42 1/2', [42, 1, 2]],
+    ['-½', [0, -1, 2]],
+    // Other signs for a minus.
+    ['−3', [-3, 0, 1]],
+    ['–3', [-3, 0, 1]],
+    ['—3', [-3, 0, 1]],
+    ['‑3', [-3, 0, 1]],
+    ['﹣3', [-3, 0, 1]],
+    ['－3', [-3, 0, 1]],
+    ['⁻3', [-3, 0, 1]],
+    // Full-width, Arabic-Indic, Persian, Devanagari, Bengali, Thai, and bold mathematical digits.
+    ['１６　１／１０', SIXTEEN],
+    ['١٦ ١/١٠', SIXTEEN],
+    ['١٦٫١', SIXTEEN],
+    ['۱۶ ۱/۱۰', SIXTEEN],
+    ['१६ १/१०', SIXTEEN],
+    ['১৬ ১/১০', SIXTEEN],
+    ['๑๖ ๑/๑๐', SIXTEEN],
+    ['𝟏𝟔 𝟏/𝟏𝟎', SIXTEEN],
+    // Invisible: zero-width space, byte order mark, marks for a direction, soft hyphen, and more.
+    ['\u200b16 1/10', SIXTEEN],
+    ['16\ufeff 1/10', SIXTEEN],
+    ['\u202a16 1/10\u202c', SIXTEEN],
+    ['16 1\u2060/\u206010', SIXTEEN],
+    ['1\u00ad6 1/10\ufe0f', SIXTEEN],
+    ['16\u20641/10', SIXTEEN],
+    ['1\ufe0f\u20e36\ufe0f\u20e3', [16, 0, 1]],
+    ['16 1/10\r\n', SIXTEEN],
+    // Commas whose meaning is plain.
+    ['1,200.5', [1200, 1, 2]],
+    ['1,200 1/2', [1200, 1, 2]],
+    ['1,234,567', [1_234_567, 0, 1]],
+    ['0,750', [0, 3, 4]],
+    ['1234,567', [1234, 567, 1000]],
+  ] as const)('%j', (text, [wholeNumber, numerator, denominator]) => {
+    const expected = { wholeNumber, numerator, denominator };
+    expect(parseTypedAnswer(boxes(text))).toEqual({ ok: true, value: expected });
+    const pasted = splitPastedAnswer(text);
+    expect(pasted.ok && parseTypedAnswer(pasted.typed)).toEqual({ ok: true, value: expected });
+  });
+
+  it.each([
+    [boxes('42', '½'), [42, 1, 2]],
+    [boxes('16', '1', '10.'), SIXTEEN],
+    [boxes('16', '1', '10 pts'), SIXTEEN],
+    [boxes('16.1', 'pts'), SIXTEEN],
+    [boxes('16', 'points'), [16, 0, 1]],
+    [boxes('= 16', '1', '10'), SIXTEEN],
+    [boxes('1,200', '1', '2'), [1200, 1, 2]],
+    [boxes('', '٣', '٤'), [0, 3, 4]],
+  ] as const)('as typing spreads it: %j', (typed, [wholeNumber, numerator, denominator]) => {
+    const value = { wholeNumber, numerator, denominator };
+    expect(parseTypedAnswer(typed)).toEqual({ ok: true, value });
+  });
+
+  it.each(['', ' ', '=', '$', 'pts', '\u200b'])('%j alone is nothing', (text) => {
+    expect(parseTypedAnswer(boxes(text))).toEqual({ ok: false, field: 'whole', problem: 'empty' });
+  });
+});
+
 describe('parseTypedAnswer refuses with a sentence about the right box', () => {
   it.each([
     ['three empty boxes', boxes('', ' ', ''), 'whole', 'Type your answer first.'],
     ['a lone minus sign', boxes('-'), 'whole', 'after the minus sign'],
-    ['letters', boxes('seven'), 'whole', 'no letters'],
-    ['letters in the numerator', boxes('1', 'x', '2'), 'numerator', 'no letters'],
+    ['letters', boxes('seven'), 'whole', 'We can’t read “seven”'],
+    ['letters in the numerator', boxes('1', 'x', '2'), 'numerator', 'We can’t read “x”'],
     ['a remainder', boxes('3 r 3'), 'whole', 'remainder'],
     ['a remainder without spaces', boxes('3R3'), 'whole', 'remainder'],
-    ['two slashes', boxes('1/1/3'), 'whole', 'more than one slash'],
-    ['underscores', boxes('3_7_22'), 'whole', 'We can read'],
+    ['two slashes', boxes('1/1/3'), 'whole', 'a slash too many'],
+    ['underscores', boxes('3_7_22'), 'whole', 'We can’t read “_”'],
     ['a zero denominator', boxes('1', '1', '0'), 'denominator', 'can’t be 0'],
     ['a denominator of many zeros', boxes('', '1', '000'), 'denominator', 'can’t be 0'],
     [
@@ -76,35 +165,43 @@ describe('parseTypedAnswer refuses with a sentence about the right box', () => {
     ],
     ['two minus signs', boxes('-1', '-1', '2'), 'numerator', 'One minus sign'],
     ['a minus sign in the denominator', boxes('', '1', '-2'), 'denominator', 'at the front'],
-    ['a slash in a box', boxes('1', '1/2', '2'), 'numerator', 'more than one slash'],
-    ['1/1/3 as typing spreads it', boxes('', '1', '1/3'), 'denominator', 'more than one slash'],
-    ['2 1/3/4 as typing spreads it', boxes('2', '1', '3/4'), 'denominator', 'more than one slash'],
+    ['a slash in a box', boxes('1', '1/2', '2'), 'numerator', 'a slash too many'],
+    ['1/1/3 as typing spreads it', boxes('', '1', '1/3'), 'denominator', 'a slash too many'],
+    ['2 1/3/4 as typing spreads it', boxes('2', '1', '3/4'), 'denominator', 'a slash too many'],
     ['3 r 3 as typing spreads it', boxes('3', 'r', '3'), 'numerator', 'remainder'],
     ['3 r3 as typing spreads it', boxes('3', 'r3', ''), 'numerator', 'remainder'],
     ['3r 3 as typing spreads it', boxes('3r', '3', ''), 'whole', 'remainder'],
     ['3 rem. 3 as typing spreads it', boxes('3', 'rem.', '3'), 'numerator', 'remainder'],
     ['a remainder still without its number', boxes('3 r'), 'whole', 'remainder'],
-    ['a word that begins with r', boxes('3', 'ran', '3'), 'numerator', 'no letters'],
-    ['an exponent', boxes('1e3'), 'whole', 'no letters'],
+    ['a word that begins with r', boxes('3', 'ran', '3'), 'numerator', '“ran”'],
+    ['an exponent', boxes('1e3'), 'whole', '“e”'],
     ['eight digits', boxes('12345678'), 'whole', 'too long'],
     ['eight digits in the denominator', boxes('', '1', '12345678'), 'denominator', 'too long'],
-    [
-      'a decimal point with nothing after it',
-      boxes('1.'),
-      'whole',
-      'digit after the decimal point',
-    ],
-    ['two decimal points', boxes('1.2.3'), 'whole', 'We can read'],
-    ['a letter behind a decimal', boxes('1.5x'), 'whole', 'no letters'],
+    ['two decimal points', boxes('1.2.3'), 'whole', 'more than one decimal point'],
+    ['a letter behind a decimal', boxes('1.5x'), 'whole', '“x”'],
     ['a remainder behind a decimal', boxes('1.5 r 2'), 'whole', 'remainder'],
-    ['a comma before a decimal point', boxes('1,000.5'), 'whole', 'comma'],
-    ['raised digits', boxes('3²'), 'whole', 'We can read'],
-    ['raised digits in a fraction', boxes('', '3²', '4'), 'numerator', 'Use only digits'],
+    ['commas that group no thousands', boxes('1,00,0'), 'whole', 'comma'],
+    ['raised digits', boxes('3²'), 'whole', '“²”'],
+    ['raised digits in a fraction', boxes('', '3²', '4'), 'numerator', '“²”'],
     ['three numbers', boxes('1 2 3'), 'whole', 'too many numbers'],
+    ['two numbers in a box', boxes('1', '2 3', '4'), 'numerator', 'too many numbers'],
+    ['a percent sign', boxes('25%'), 'whole', '“%”'],
+    ['an equals sign between numbers', boxes('161/10 = 16 1/10'), 'whole', 'no equals sign'],
+    ['about', boxes('≈ 16'), 'whole', '“≈”'],
+    ['a question mark', boxes('16 1/10?'), 'whole', '“?”'],
+    ['a product', boxes('8 × 2'), 'whole', '“×”'],
+    ['an invisible times', boxes('5\u20621/2'), 'whole', 'We can read'],
+    ['a minus sign behind', boxes('5-'), 'whole', 'in front of the whole number'],
+    ['two minus signs in front', boxes('--5'), 'whole', 'One minus sign'],
+    ['a difference', boxes('5 - 3 - 1'), 'whole', 'We can read'],
+    ['a unit in the middle', boxes('1 pt 2'), 'whole', '“pt”'],
+    ['a unit with more behind it', boxes('16 points each'), 'whole', '“points”'],
+    ['a decimal beside a raised fraction', boxes('1.5½'), 'whole', 'not both'],
+    ['a full stop between boxes', boxes('1', '.', '2'), 'numerator', 'needs a numerator'],
   ])('%s', (_, typed, field, words) => {
     const result = parseTypedAnswer(typed);
     if (result.ok) throw new Error('It was read.');
-    expect({ ...result, problem: answerProblem(result.problem) }).toEqual({
+    expect({ ...result, problem: answerProblem(result), named: undefined }).toEqual({
       ok: false,
       field,
       problem: expect.stringContaining(words),
@@ -143,6 +240,7 @@ describe('splitPastedAnswer', () => {
     '1/0',
     '1/',
     '/2',
+    '1:2:3',
     '1 -1/2',
     '-1 -1/2',
     '1/-2',
@@ -156,7 +254,7 @@ describe('splitPastedAnswer', () => {
   ])('refuses "%s" with a sentence', (text) => {
     const result = splitPastedAnswer(text);
     if (result.ok) throw new Error('It was read.');
-    expect(answerProblem(result.problem)).toMatch(/^[A-Z].*\.$/);
+    expect(answerProblem(result)).toMatch(/^[A-Z].*\.$/);
   });
 });
 

@@ -2,18 +2,21 @@ import type { Rational } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /**
- * The only parser of typed answers, used by the input field, its help text, and the grading. An
- * answer it refuses is not a try.
+ * The only parser of typed answers, used by the input field, its help text, and the grading. It
+ * drops what carries no meaning, such as a unit or a period at the end. An answer it refuses is not
+ * a try.
  */
 
 export type AnswerBox = 'whole' | 'numerator' | 'denominator';
 type TypedBoxes = Readonly<Record<AnswerBox, string>>;
+/** `named` is the part of the text that can't be read, for problems that name it. */
+export type UnreadableText = { readonly problem: AnswerProblem; readonly named?: string };
 type TypedAnswerResult =
   | { ok: true; value: MixedNumber }
-  | { ok: false; field: AnswerBox; problem: AnswerProblem };
+  | ({ ok: false; field: AnswerBox } & UnreadableText);
 type PastedAnswerResult =
   | { ok: true; typed: Record<AnswerBox, string> }
-  | { ok: false; problem: AnswerProblem };
+  | ({ ok: false } & UnreadableText);
 
 export type NumberAnswer = { readonly kind: 'number'; readonly value: MixedNumber };
 type ChoiceAnswer = { readonly kind: 'choice'; readonly key: string };
@@ -26,7 +29,7 @@ export type ParsedAnswer<A extends Answer = Answer> =
       readonly answer: A;
       readonly decimal?: Decimal;
     }
-  | { readonly ok: false; readonly field: AnswerBox | null; readonly problem: AnswerProblem };
+  | ({ readonly ok: false; readonly field: AnswerBox | null } & UnreadableText);
 
 /** A decimal without trailing zeros: -1.50 is digits -15 and 1 place. */
 export type Decimal = { readonly digits: bigint; readonly places: number };
@@ -40,13 +43,14 @@ export type AnswerProblem =
   | 'letters'
   | 'remainder'
   | 'comma'
+  | 'equals'
   | 'symbols'
-  | 'pasted-symbols'
+  | 'not-a-number'
   | 'many-slashes'
   | 'many-numbers'
+  | 'many-points'
   | 'decimal-in-box'
   | 'decimal-with-fraction'
-  | 'decimal-unfinished'
   | 'bare-minus'
   | 'minus-place'
   | 'minus-below'
@@ -59,12 +63,11 @@ export type AnswerProblem =
 export const numberAnswer = (value: MixedNumber): NumberAnswer => ({ kind: 'number', value });
 
 export function parseNumberAnswer(typed: TypedBoxes): ParsedAnswer<NumberAnswer> {
-  const parsed = parseTypedAnswer(typed);
+  const boxes = cleanBoxes(typed);
+  const parsed = parseCleanBoxes(boxes);
   if (!parsed.ok) return parsed;
   const decimal =
-    typed.numerator.trim() === '' && typed.denominator.trim() === ''
-      ? decimalOf(typed.whole)
-      : null;
+    boxes.numerator === '' && boxes.denominator === '' ? decimalOf(boxes.whole) : null;
   return { ok: true, answer: numberAnswer(parsed.value), ...(decimal ? { decimal } : {}) };
 }
 
@@ -83,10 +86,11 @@ export function isRoundedDecimal({ digits, places }: Decimal, { s, n, d }: Ratio
 
 const DECIMAL = /^([+-]?) *(\d*)\.(\d+)$/;
 
+/** 16.0 is no decimal: it gets the same verdict as 16. */
 function decimalOf(text: string): Decimal | null {
-  const [, sign, whole = '', places] = DECIMAL.exec(normalize(text)) ?? [];
-  if (places === undefined) return null;
+  const [, sign, whole = '', places = ''] = DECIMAL.exec(text) ?? [];
   const kept = places.replace(/0+$/, '');
+  if (kept === '') return null;
   const digits = BigInt(whole + kept);
   return { digits: sign === '-' ? -digits : digits, places: kept.length };
 }
@@ -105,28 +109,40 @@ export function parseChoiceAnswer(
  * lone "-" or "-0" counts for the fraction), or on the numerator if the whole box is empty. Text in
  * the whole box alone is read like a pasted answer.
  */
-export function parseTypedAnswer(typed: TypedBoxes): TypedAnswerResult {
-  const whole = normalize(typed.whole);
-  const numerator = normalize(typed.numerator);
-  const denominator = normalize(typed.denominator);
+export const parseTypedAnswer = (typed: TypedBoxes): TypedAnswerResult =>
+  parseCleanBoxes(cleanBoxes(typed));
+
+function parseCleanBoxes({ whole, numerator, denominator }: TypedBoxes): TypedAnswerResult {
   const hasFraction = numerator !== '' || denominator !== '';
   if (whole === '' && !hasFraction) return refuse('whole', 'empty');
   if (hasFraction || isSimpleBox(whole)) return readBoxes(whole, numerator, denominator);
-  const pasted = splitPastedAnswer(whole);
-  if (!pasted.ok) return refuse('whole', pasted.problem);
-  return readBoxes(pasted.typed.whole, pasted.typed.numerator, pasted.typed.denominator);
+  const split = splitCleanText(whole);
+  if (!split.ok) return { ...split, field: 'whole' };
+  const { typed } = split;
+  return readBoxes(typed.whole, typed.numerator, typed.denominator);
 }
 
-const DIVISION_SIGNS = /[÷\u2044\u2215]/g;
+/** A whole fraction in the numerator box, such as ½, is spread over its two boxes. */
+function cleanBoxes(typed: TypedBoxes): TypedBoxes {
+  const [whole, top, bottom] = [typed.whole, typed.numerator, typed.denominator].map(cleanText);
+  const [, numerator = top ?? '', denominator = bottom ?? ''] =
+    bottom === '' ? (/^([+-]? *\d+) *\/ *(\d+)$/.exec(top ?? '') ?? []) : [];
+  if (numerator === '' && denominator === '') return { whole: whole ?? '', numerator, denominator };
+  return {
+    whole: plainThousands(whole ?? ''),
+    numerator: plainThousands(numerator),
+    denominator: plainThousands(denominator),
+  };
+}
 
 /**
- * Cleans up text while it is typed: other division signs become slashes, and "and" or a hyphen
- * between a whole number and its fraction becomes a space.
+ * Cleans up text while it is typed: division signs and ½ become a fraction with a slash, and "and"
+ * or a hyphen between a whole number and its fraction becomes a space.
  */
 export function normalizeTypedNumber(text: string): string {
-  return text
-    .replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC'))
-    .replace(DIVISION_SIGNS, '/')
+  return plainFractions(
+    text.replace(/[⁰¹²³⁴-⁹]+(?=\u2044)|[₀-₉]+/g, (digits) => digits.normalize('NFKC')),
+  )
     .replace(/^(\s*[-+\u2212]?\s*\d+)\s*-/, '$1 ')
     .replace(/(^|\d\s*)(?:and|&|\+)\s+/i, (_, before: string) =>
       before === '' ? '' : `${before.trimEnd()} `,
@@ -137,14 +153,18 @@ export function normalizeTypedNumber(text: string): string {
  * Splits text such as `1 3/4`, `7/4`, `-1/2` or `1.75` into the three boxes. A decimal becomes a
  * fraction in lowest terms.
  */
-export function splitPastedAnswer(text: string): PastedAnswerResult {
-  const normal = normalize(text);
-  if (normal === '') return { ok: false, problem: 'empty' };
-  const split = /[.]/.test(normal) ? splitDecimal(normal) : splitFraction(normal);
+export const splitPastedAnswer = (text: string): PastedAnswerResult =>
+  splitCleanText(cleanText(text));
+
+function splitCleanText(text: string): PastedAnswerResult {
+  if (text === '') return { ok: false, problem: 'empty' };
+  const split = text.includes('.') ? splitDecimal(text) : splitFraction(text);
   if (!split.ok) return split;
   const { whole, numerator, denominator } = split.typed;
   const read = readBoxes(whole, numerator, denominator);
-  return read.ok ? split : { ok: false, problem: read.problem };
+  if (read.ok) return split;
+  const { field: _, ...problem } = read;
+  return problem;
 }
 
 function readBoxes(whole: string, numerator: string, denominator: string): TypedAnswerResult {
@@ -192,24 +212,24 @@ function boxProblem(field: AnswerBox, text: string): (TypedAnswerResult & { ok: 
   if (text === '' || isSimpleBox(text)) {
     return digitsOf(text).length > MAX_DIGITS ? refuse(field, 'too-long') : null;
   }
-  if (isRemainder(text)) return refuse(field, 'remainder');
-  if (/\p{L}/u.test(text)) return refuse(field, 'letters');
+  const problem = textProblem(text);
+  if (problem) return { ok: false, field, ...problem };
   if (text.includes('/')) return refuse(field, 'many-slashes');
-  if (text.includes(',')) return refuse(field, 'comma');
   if (/^[+-]?[\d.]+$/.test(text))
     return refuse(field, field === 'whole' ? 'decimal-with-fraction' : 'decimal-in-box');
-  return refuse(field, 'symbols');
+  if (/^[+-]?[\d ]+$/.test(text)) return refuse(field, 'many-numbers');
+  return refuse(field, minusProblem(text) ?? 'not-a-number');
 }
 
 function splitDecimal(text: string): PastedAnswerResult {
-  const match = /^([+-]?) *(\d*)\.(\d*)$/.exec(text);
+  const match = DECIMAL.exec(text);
   if (!match) {
-    const plainProblem = textProblem(text);
-    if (plainProblem) return plainProblem;
-    return { ok: false, problem: text.includes('/') ? 'decimal-with-fraction' : 'pasted-symbols' };
+    const problem = textProblem(text);
+    if (problem) return { ok: false, ...problem };
+    if (/[/ ]/.test(text)) return { ok: false, problem: 'decimal-with-fraction' };
+    return { ok: false, problem: minusProblem(text) ?? 'many-points' };
   }
   const [, sign = '', wholeDigits = '', decimals = ''] = match;
-  if (decimals === '') return { ok: false, problem: 'decimal-unfinished' };
   if (wholeDigits.length > MAX_DIGITS) return { ok: false, problem: 'too-long' };
   const minus = sign === '-' ? '-' : '';
   // The denominator, 10 to the number of decimals, must fit in a box too.
@@ -244,40 +264,94 @@ function splitFraction(text: string): PastedAnswerResult {
       },
     };
   }
-  const plainProblem = textProblem(text);
-  if (plainProblem) return plainProblem;
+  const problem = textProblem(text);
+  if (problem) return { ok: false, ...problem };
   if (/^[+-]$/.test(text)) return { ok: false, problem: 'bare-minus' };
   if ((text.match(/\//g) ?? []).length > 1) return { ok: false, problem: 'many-slashes' };
-  if (/\/ *$/.test(text)) return { ok: false, problem: 'no-denominator' };
+  if (/\/$/.test(text)) return { ok: false, problem: 'no-denominator' };
   if (/^[+-]? *\//.test(text)) return { ok: false, problem: 'no-numerator' };
-  if (/^[\d /]+$/.test(text)) return { ok: false, problem: 'many-numbers' };
-  return { ok: false, problem: 'pasted-symbols' };
+  if (/^[+-]? *[\d /]+$/.test(text)) return { ok: false, problem: 'many-numbers' };
+  return { ok: false, problem: minusProblem(text) ?? 'not-a-number' };
 }
 
-function textProblem(text: string): { ok: false; problem: AnswerProblem } | null {
-  if (isRemainder(text)) return { ok: false, problem: 'remainder' };
-  if (/\p{L}/u.test(text)) return { ok: false, problem: 'letters' };
-  if (text.includes(',')) return { ok: false, problem: 'comma' };
-  return null;
+/** A problem with the characters themselves; the first that can't be read is named. */
+function textProblem(text: string): UnreadableText | null {
+  if (isRemainder(text)) return { problem: 'remainder' };
+  const word = /\p{L}[\p{L}\p{M}]*/u.exec(text)?.[0];
+  if (word !== undefined) return { problem: 'letters', named: word };
+  if (text.includes('=')) return { problem: 'equals' };
+  if (text.includes(',')) return { problem: 'comma' };
+  const symbol = /[^\d+\-./ ]/u.exec(text)?.[0];
+  if (symbol === undefined) return null;
+  return /[\p{N}\p{P}\p{S}]/u.test(symbol)
+    ? { problem: 'symbols', named: symbol }
+    : { problem: 'not-a-number' };
+}
+
+const minusProblem = (text: string): AnswerProblem | null => {
+  if (/^[+-] *[+-]/.test(text)) return 'minus-twice';
+  return /^[\d./ ]+-$/.test(text) ? 'minus-place' : null;
+};
+
+/** The first slash is the one of a division: other signs for it become a slash, and so does ½. */
+const plainFractions = (text: string): string =>
+  text
+    .replace(/\p{No}+[/\u2044]\p{No}+|\p{No}/gu, (part) => {
+      const plain = part.normalize('NFKC');
+      return plain.includes('\u2044') || part.includes('/') ? ` ${plain}` : part;
+    })
+    .replace(/[÷:\\\u2044\u2215\u2236\u29f8\uff0f\uff1a]/g, '/');
+
+/** A digit of any script: a script has its ten digits in a row. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+const UNITS = 'points?|pts?|p|yards?|yds?|catch(?:es)?|games?|degrees?';
+const MEANINGLESS_START = /^(?:[=\p{Sc}] *)+/u;
+const MEANINGLESS_END = new RegExp(`(^|\\d)(?:[ .,;=°\\p{Sc}]|(?:${UNITS})(?!\\p{L}))+$`, 'iu');
+
+/**
+ * Drops what carries no meaning: invisible characters, spaces, a currency or equals sign, a unit,
+ * and a period at the end. Unifies the digits of all scripts, minus and division signs, ¾ and ¹⁄₅,
+ * commas, and "1 and 1/5" or "1-1/5". Other raised digits stay and are refused, since 3² is not 32.
+ */
+export function cleanText(text: string): string {
+  const plain = plainFractions(text.replace(/º/g, '°'))
+    .replace(/[^\p{No}]+/gu, (part) => part.normalize('NFKC'))
+    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
+    .replace(/\u2064/g, ' ')
+    .replace(/(?![\u2061-\u2063])\p{Default_Ignorable_Code_Point}|\u20e3|(?!\s)\p{Cc}/gu, '')
+    .replace(/[\p{Pd}\u2212\u207b\u2796]/gu, '-')
+    .replaceAll('\u066b', '.')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plainCommas(
+    plain
+      .replace(MEANINGLESS_START, '')
+      .replace(/^([+-]) *\p{Sc} */u, '$1')
+      .replace(MEANINGLESS_END, '$1')
+      .replace(/^([+-]? *[\d,]+)(?: *(?:and|&|\+) *|-)(?=\d+ *\/)/i, '$1 '),
+  );
 }
 
 /**
- * Unifies minus and division signs, spaces, full-width digits, ¾ and ¹⁄₅, a decimal comma, and "1
- * and 1/5" or "1-1/5". Other superscripts are refused, since 3² is not 32, and so is 1,200, which
- * may mean either number.
+ * A comma groups thousands in 1,234,567 and 1,200 1/2 and stands for a decimal point in 1,5. In
+ * 1,200 alone it may be either, so it stays and is refused.
  */
-function normalize(text: string): string {
-  return text
-    .replace(/[⁰¹²³⁴-⁹]+[/\u2044][₀-₉]+/g, (fraction) => ` ${fraction.normalize('NFKC')}`)
-    .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (fraction) => ` ${fraction.normalize('NFKC')}`)
-    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
-    .replace(DIVISION_SIGNS, '/')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^([+-]? *\d+)(?: *(?:and|&|\+) *|-)(?=\d+ *\/)/i, '$1 ')
-    .replace(/^([+-]? *\d*),(\d{1,2}|\d{4,})$/, '$1.$2');
+function plainCommas(text: string): string {
+  if (/^[+-]? *[1-9]\d{0,2},\d{3}$/.test(text)) return text;
+  return plainThousands(text).replace(/^([+-]? *\d*),(\d+)$/, '$1.$2');
 }
+
+const plainThousands = (text: string): string =>
+  text.replace(
+    /(^|[^\d.,])([1-9]\d{0,2}(?:,\d{3})+)(?![\d,])/g,
+    (_, before: string, grouped: string) => `${before}${grouped.replaceAll(',', '')}`,
+  );
 
 function isSimpleBox(text: string): boolean {
   return /^(?:[+-]? *\d+|[+-])$/.test(text);

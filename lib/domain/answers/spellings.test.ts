@@ -14,6 +14,8 @@ const above = (number: number) =>
 const wide = (text: string) =>
   text.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? '');
 
+const arabic = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+
 const SPELLINGS: readonly ((parts: Parts) => string)[] = [
   ({ minus, w, n, d }) => `${minus}${w} ${n}/${d}`,
   ({ minus, w, n, d }) => `${minus}${w}  ${n}/${d}`,
@@ -56,6 +58,16 @@ const SPELLINGS: readonly ((parts: Parts) => string)[] = [
   ({ minus, w, n, d }) => `${minus.replace('-', '\u2013')}${w} ${n}/${d}`,
   ({ minus, w, n, d }) =>
     `${minus}${w} ${n + d}/${d}`.replace(/^(-?)(\d+) /, (_, sign, whole) => `${sign}${whole - 1} `),
+  ({ minus, w, n, d }) => `${minus}${w} ${n}/${d}.`,
+  ({ minus, w, n, d }) => `${minus}${w} ${n}/${d} pts`,
+  ({ minus, w, n, d }) => `${minus}${w} ${n}/${d}points.`,
+  ({ minus, w, n, d }) => `= ${minus}${w} ${n}/${d}`,
+  ({ minus, w, n, d }) => `=$${minus}${w} ${n}/${d}`,
+  ({ minus, w, n, d }) => `${minus}${w * d + n}:${d}`,
+  ({ minus, w, n, d }) => `${minus}${w} ${n}:${d} p`,
+  ({ minus, w, n, d }) => arabic(`${minus}${w} ${n}/${d}`),
+  ({ minus, w, n, d }) => `\u200e${minus}${w}\u200b ${n}/${d}\ufeff`,
+  ({ minus, w, n, d }) => `${minus.replace('-', '—')}${w}\u3000${n}／${d}`,
 ];
 
 /**
@@ -69,8 +81,8 @@ for (let w = 1; VALUES.length < 5_000; w = (w % 40) + 1) {
   VALUES.push({ minus: step % 5 === 0 ? '-' : '', w, n: 1 + ((step * 7) % (d - 1 || 1)), d });
 }
 
-it('refuses no right answer in 40 spellings of 5,000 values', () => {
-  expect([SPELLINGS.length, VALUES.length]).toEqual([40, 5_000]);
+it('refuses no right answer in 50 spellings of 5,000 values', () => {
+  expect([SPELLINGS.length, VALUES.length]).toEqual([50, 5_000]);
   const refused: string[] = [];
   for (const parts of VALUES) {
     const { minus, w, n, d } = parts;
@@ -133,12 +145,9 @@ describe('a decimal', () => {
     expect(decimal !== undefined && isRoundedDecimal(decimal, rational(top, bottom))).toBe(false);
   });
 
-  it('is none where there is no decimal point', () => {
-    expect(['3', '1 1/5', '7/4'].map((text) => read(text).decimal)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  it('is none where no digit but 0 follows the decimal point', () => {
+    const none = ['3', '1 1/5', '7/4', '16.', '16.0', '16,0', '16.00 pts'];
+    expect(none.map((text) => read(text).decimal)).toEqual(none.map(() => undefined));
     expect(toMixed(fromMixed(read('1,50').answer.value))).toEqual({
       wholeNumber: 1,
       numerator: 1,

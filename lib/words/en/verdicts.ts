@@ -61,7 +61,7 @@ const NO_TRIES_TO_SCOUT =
 export function verdictWords(verdict: VerdictDetails, place: AnswerPlace): string {
   switch (verdict.reason) {
     case 'unreadable':
-      return answerProblem(verdict.problem);
+      return answerProblem(verdict);
     case 'tried-before':
       return triedBefore(verdict.answer);
     case 'held':
