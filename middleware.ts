@@ -5,7 +5,7 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
-import { DEVICE_KEY_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/offline';
+import { DEVICE_KEY_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
 import {
   decideRedirect,
   isPageToReturnTo,

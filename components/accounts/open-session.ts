@@ -2,7 +2,8 @@ import { CONNECTION_LOST, type FormFailure } from '@/components/forms/action-for
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { hasPageKey } from '@/components/outbox/device-keys';
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
-import { COOKIES_BLOCKED, TOO_MANY_NOW } from '@/words/account';
+import { TOO_MANY_NOW } from '@/words/access';
+import { COOKIES_BLOCKED } from '@/words/account';
 
 /** `forStudents` is true on a student's form. */
 export type SignInFunction = { email: string; password: string; forStudents?: boolean };

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icon';
 import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
 import { isStepReopened } from '@/lib/domain/class/class-grid';
-import { isStepStuck, wrongTries } from '@/lib/domain/class/stuck-step';
+import { isStepStuck, wrongTries } from '@/lib/domain/week/steps';
 import {
   rightHowText,
   SIGN_WORDS,

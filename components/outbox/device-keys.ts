@@ -1,9 +1,5 @@
-import {
-  DEVICE_KEY_COOKIE,
-  PAGE_CACHE_PREFIX,
-  SEAL_COOKIE,
-  SIGNED_OUT_COOKIE,
-} from '@/lib/domain/site/offline';
+import { PAGE_CACHE_PREFIX } from '@/lib/domain/site/offline';
+import { DEVICE_KEY_COOKIE, SEAL_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
 
 const cookieOf = (name: string): string | undefined =>
   document.cookie

@@ -4,7 +4,7 @@ import { NumberLine, positionAcross, shareOfLine } from '@/components/math/numbe
 import { Icon } from '@/components/ui/icon';
 import type { RichContent } from '@/components/ui/parts';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
-import { lastYardOfField } from '@/lib/domain/football/field';
+import { lastYardOfField } from '@/lib/domain/football/positions';
 import {
   byeInText,
   canceledInText,

@@ -11,7 +11,7 @@ import {
 import { canceledGameInput } from '@/lib/data/admin/dto';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
 import { lineText } from '@/lib/domain/text/line-text';
-import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
+import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { teacherAction } from './define-action';
 
 const email = z

@@ -23,7 +23,7 @@ import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
-import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
+import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { proofInput, requestClient } from './asking';
 import { anyone, defineAction, students, teacherAction } from './define-action';
 

@@ -7,7 +7,7 @@ import { confirmLineup, setLineupSlot } from '@/lib/data/lineup/commands';
 import { changeTeam, createTeam, placeSticker, suggestTeamName } from '@/lib/data/team/commands';
 import { stickerPlaceInput, teamInput } from '@/lib/data/team/dto';
 import { LINEUP_SLOTS } from '@/lib/domain/football/positions';
-import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
+import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { noInput, studentAction } from './define-action';
 
 export const createTeamAction = studentAction(

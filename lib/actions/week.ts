@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { completeTask } from '@/lib/data/week/commands';
-import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
+import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { studentAction } from './define-action';
 
 export const completeTaskAction = studentAction(

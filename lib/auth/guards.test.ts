@@ -4,7 +4,7 @@ import InvitationPage from '@/app/invitation/page';
 import ResetPasswordPage from '@/app/reset-password/page';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { saveAssessment } from '@/lib/data/profile/commands';
-import { forgetMeta } from '@/lib/data/season/meta';
+import { forgetMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { startSeason } from '@/lib/data/session/start-season';
 import { getStudentFrame } from '@/lib/data/team/queries';

@@ -12,7 +12,7 @@ import { knownDeviceIdFor, rateLimitClient, rememberDevice } from './device-cook
 import { clearDeviceKeyCookies, setDeviceKeyCookies } from './device-keys';
 import { joinLeagueWithTicket } from './join-after-sign-in';
 import { clearJoinTicket } from './join-ticket';
-import { endSignedOutSession } from './left-session';
+import { endSignedOutSession } from './viewer';
 
 /**
  * Sign-in by email and password. The cookie names a stored session, which every request looks up.

@@ -4,8 +4,11 @@ import { cache } from 'react';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { waitForAccountTurn } from './account-turns';
-import { endSignedOutSession } from './left-session';
 import { readSessionClaim, type SessionClaim, sessionCookieName } from './session-cookie';
+import 'server-only';
+import { signOut } from '@/lib/data/session/commands';
+import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
+import { reportUnexpected } from '@/lib/platform/report';
 
 type SessionOptions = {
   /** Trusts the cookie's role, so code that gets this viewer must read the profile itself. */
@@ -46,4 +49,21 @@ export async function getViewerForLongRequest(
 
 export async function getViewer(): Promise<Viewer> {
   return (await currentSession()).viewer;
+}
+
+/**
+ * Ends the session of someone who signed out without Wi-Fi, on the first request that carries the
+ * mark. Returns true for such a request. If the store fails, the request counts as signed out
+ * anyway.
+ */
+export async function endSignedOutSession(): Promise<boolean> {
+  const jar = await cookies();
+  if (!jar.get(SIGNED_OUT_COOKIE)) return false;
+  try {
+    const claim = await readSessionClaim(jar.get(sessionCookieName())?.value);
+    if (claim) await signOut(claim.sessionId);
+  } catch (error) {
+    reportUnexpected(error);
+  }
+  return true;
 }

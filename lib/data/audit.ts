@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuditAction, AuditValues } from '@/lib/domain/site/audit-actions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { LOG_MESSAGES } from '@/lib/platform/log';
 import { reportError } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';

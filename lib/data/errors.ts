@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import type { UnreadableDocumentError } from '@/lib/store/port';
-import { TOO_MANY_NOW } from '@/words/account';
+import { TOO_MANY_NOW } from '@/words/access';
 import { couldNotBeFoundText, type Missing } from '@/words/not-found';
 
 /** An expected refusal, with a sentence for people. Any other thrown error is a bug. */

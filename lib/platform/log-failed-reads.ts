@@ -14,7 +14,7 @@ import {
   ERROR_MESSAGES,
   noStudentProfileFound,
   noStudentTeamFound,
-} from './error-messages';
+} from './log';
 
 /**
  * The error catalog's name for each collection's documents. For weekly progress and tasks it just

@@ -1,4 +1,15 @@
-import { importEvent, logEvent } from './log';
+import {
+  COULD_NOT_GET_SUBJECTS,
+  couldNotGet,
+  ERROR_MESSAGES,
+  importEvent,
+  jsonLine,
+  logEvent,
+  noPlayersFound,
+  noStudentProfileFound,
+  noStudentTeamFound,
+  unknownPosition,
+} from './log';
 
 it('writes one line of JSON for an event, with its level and moment', () => {
   const lines: string[] = [];
@@ -34,4 +45,51 @@ it('tells of an import how much there was, and nothing of what was wrong with a 
     refused: 1,
     problems: 1,
   });
+});
+
+describe('the error catalogue', () => {
+  it('is word for word the specification', () => {
+    expect(Object.values(ERROR_MESSAGES)).toEqual([
+      'No leagues found.',
+      'Error creating league',
+      'Error creating student team',
+      'Error creating lineup team',
+      'Error setting student weekly progress',
+      'Error setting student weekly tasks',
+      'Error setting student draft progress',
+      'Error setting teacher league allowance data.',
+      'Error deleting teacher league allowance data.',
+      'Error',
+      'Could not generate a new random lineup.',
+    ]);
+    expect(COULD_NOT_GET_SUBJECTS.map((subject) => couldNotGet(subject, 'x'))).toContain(
+      'Could not get league allowances with error: x',
+    );
+    expect(noStudentProfileFound('s1')).toBe('No student profile found for studentId: s1');
+    expect(noStudentTeamFound('u1')).toBe('No student team found for userId: u1');
+    expect(noPlayersFound(7)).toBe('No players found with id: 7');
+    expect(unknownPosition('P')).toBe('Position does not exist: P');
+  });
+});
+
+it('has a line in the log for each thing that could not be read', () => {
+  expect(COULD_NOT_GET_SUBJECTS.map((subject) => couldNotGet(subject, 'timeout'))).toEqual([
+    'Could not get league with error: timeout',
+    'Could not get student profile with error: timeout',
+    'Could not get teams with error: timeout',
+    'Could not get scores with error: timeout',
+    'Could not get graphs with error: timeout',
+    'Could not get teacher profile with error: timeout',
+    'Could not get teacher profiles with error: timeout',
+    'Could not get league allowances with error: timeout',
+    'Could not get players with error: timeout',
+  ]);
+});
+
+it('keeps whatever a field holds on one line, and every letter of it (S30)', () => {
+  const nasty = '\n\r\u2028\u2029\u0085\u007f\u001b[31m\u009b1m\u202e\u200b\ufeff Ángel Ñandú 🐌';
+  const line = jsonLine({ level: 'info', path: nasty });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+  expect(line).toMatch(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\u202e\u200b\ufeff]+\n$/);
+  expect(JSON.parse(line)).toEqual({ level: 'info', path: nasty });
 });

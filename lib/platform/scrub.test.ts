@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from './error-messages';
+import { ERROR_MESSAGES } from './log';
 import { addressPattern, scrubEvent, scrubRecording, scrubReplay } from './scrub';
 
 const CANARY = 'canary Kim L. kim@school.org 19 11/20';

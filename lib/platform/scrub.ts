@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES } from './error-messages';
+import { ERROR_MESSAGES } from './log';
 
 /** The parts of an error report that are looked at here; all others are dropped. */
 type ReportEvent = Record<string, unknown> & {

@@ -8,7 +8,7 @@ import { findLeagueByJoinCodeIn } from '@/lib/data/league/join-codes';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { deleteStudent } from '@/lib/data/privacy/commands';
 import { eraseLeagueStep } from '@/lib/data/privacy/erase';
-import { forgetMeta } from '@/lib/data/season/meta';
+import { forgetMeta } from '@/lib/data/season/clock';
 import { startSeason } from '@/lib/data/session/start-season';
 import { findLineup, findProgress } from '@/lib/data/work/student';
 import { seasonKey } from '@/lib/domain/calendar/games';

@@ -7,9 +7,9 @@ import {
   isWorkPage,
   OFFLINE_PATH,
   type SavePageMessage,
-  SEAL_COOKIE,
   type WorkerMessage,
 } from '@/lib/domain/site/offline';
+import { SEAL_COOKIE } from '@/lib/domain/site/requests';
 import { isLastingFile, keepFiles } from './files';
 import { forgetOthers, keptPages, pageFrom, responseOf } from './kept-pages';
 import { type Seal, sealOf } from './seal';

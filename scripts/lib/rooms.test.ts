@@ -151,11 +151,10 @@ const KNOWS_THE_META: Readonly<Record<string, string>> = {
   'lib/data/league-week/watch-class.ts': 'makes a clock after each change',
   'lib/data/live/queries.ts': 'makes a clock after each change',
   'lib/data/season-clock/clock-commands.ts': 'opens the weeks of the season',
-  'lib/data/season/clock.ts': 'makes clocks',
+  'lib/data/season/clock.ts': 'reads and watches it, and makes clocks',
   'lib/data/season/commands.ts': 'writes it',
   'lib/data/season-clock/import-commands.ts':
     'refuses an import that the current season cannot do with',
-  'lib/data/season/meta.ts': 'reads and watches it',
   'lib/process/firebase-check.ts': 'asks for any document to see whether the store answers',
 };
 

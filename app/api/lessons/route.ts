@@ -2,7 +2,7 @@ import { students } from '@/lib/actions/define-action';
 import { definePost } from '@/lib/actions/http';
 import { submitLessonStep } from '@/lib/data/lesson/commands';
 import { submitLessonInput } from '@/lib/data/lesson/dto';
-import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
+import { ERROR_MESSAGES } from '@/lib/platform/log';
 
 /** One answer to a lesson step. A route, so that a browser can resend it after lost Wi-Fi. */
 export const POST = definePost({

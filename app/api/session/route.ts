@@ -1,12 +1,12 @@
 import { cookies } from 'next/headers';
 import { clearDeviceKeyCookies } from '@/lib/auth/device-keys';
-import { endSignedOutSession } from '@/lib/auth/left-session';
 import {
   readSessionClaim,
   sealSessionClaim,
   sessionCookieName,
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
+import { endSignedOutSession } from '@/lib/auth/viewer';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';

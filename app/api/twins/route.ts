@@ -2,7 +2,7 @@ import { students } from '@/lib/actions/define-action';
 import { definePost } from '@/lib/actions/http';
 import { submitTwinInput } from '@/lib/data/score-card/dto';
 import { submitTwin } from '@/lib/data/score-card/twin-commands';
-import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
+import { ERROR_MESSAGES } from '@/lib/platform/log';
 
 /**
  * One answer to a step's twin. A route instead of an action, so that a browser can resend it after

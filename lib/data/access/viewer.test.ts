@@ -16,7 +16,7 @@ import {
   type SignedInViewer,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { followMeta, forgetMeta, readMeta, readMetaIn } from '@/lib/data/season/meta';
+import { followMeta, forgetMeta, readMeta, readMetaIn } from '@/lib/data/season/clock';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import {
   type StudentProfile,
@@ -24,8 +24,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
-import type { DocumentStore } from '@/lib/store/port';
-import { StoreUnavailableError } from '@/lib/store/port';
+import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam } from '@/lib/testing/student-week';
 

@@ -2,9 +2,8 @@ import { cache } from 'react';
 import { markCacheStale } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
 import { cachePerRequest, findUnique } from '@/lib/data/only-one';
-import { clockNow } from '@/lib/data/season/clock';
+import { clockNow, readMeta, readMetaIn } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
-import { readMeta, readMetaIn } from '@/lib/data/season/meta';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -21,12 +20,14 @@ import { studentTeams } from '@/lib/store/collections/teams';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import {
   CHOOSE_A_PASSWORD_FIRST,
+  CLASS_PAUSED,
+  LEAGUE_ENDED,
   ONLY_STUDENTS,
   ONLY_TEACHERS,
+  PAUSED,
+  SIGN_IN_FIRST,
   USE_THE_LINK_FIRST,
 } from '@/words/access';
-import { SIGN_IN_FIRST } from '@/words/account';
-import { CLASS_PAUSED, LEAGUE_ENDED, PAUSED } from '@/words/profile';
 
 export type Role = 'student' | 'teacher';
 

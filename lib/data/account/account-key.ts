@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { NEW_SEASON_HAS_BEGUN, SOMEONE_ELSE_IS_SIGNED_IN } from '@/words/account';
+import { NEW_SEASON_HAS_BEGUN, SOMEONE_ELSE_IS_SIGNED_IN } from '@/words/access';
 
 /**
  * The key under which a browser stores what an account typed in one season. It reveals nothing

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { LOG_MESSAGES } from '@/lib/platform/log';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
 import {
   studentProfiles,
@@ -14,12 +14,12 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
+import { SIGN_IN_FIRST } from '@/words/access';
 import {
   LINK_IS_OVER,
   PASSWORD_IS_BEING_SAVED,
   passwordProblem,
   SAME_PASSWORD,
-  SIGN_IN_FIRST,
   WRONG_CURRENT_PASSWORD,
 } from '@/words/account';
 import {

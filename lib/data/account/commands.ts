@@ -15,7 +15,7 @@ import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts'
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
-import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { LOG_MESSAGES } from '@/lib/platform/log';
 import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import {
@@ -25,13 +25,13 @@ import {
   sessions,
 } from '@/lib/store/collections/accounts';
 import { equal } from '@/lib/store/port';
+import { SIGN_IN_FIRST } from '@/words/access';
 import {
   ALREADY_CONFIRMED,
   LINK_IS_OVER,
   PASSWORD_IS_BEING_SAVED,
   SAME_PASSWORD,
   SCHOOL_MUST_AGREE,
-  SIGN_IN_FIRST,
   USE_YOUR_OWN_EMAIL,
   WRONG_CURRENT_PASSWORD,
 } from '@/words/account';

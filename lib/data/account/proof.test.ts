@@ -3,7 +3,7 @@ import { addStudents } from '@/lib/data/class-roster/card-commands';
 import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { createStudentProfile } from '@/lib/data/profile/commands';
-import { forgetMeta } from '@/lib/data/season/meta';
+import { forgetMeta } from '@/lib/data/season/clock';
 import { isAdmin, resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';

@@ -1,6 +1,6 @@
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { askForLeaguesIn, type LeagueRequestLetter } from '@/lib/data/allowance/league-request';
-import { readSeasonIn } from '@/lib/data/season/meta';
+import { readSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';

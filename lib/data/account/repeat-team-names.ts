@@ -1,4 +1,4 @@
-import { readSeason } from '@/lib/data/season/meta';
+import { readSeason } from '@/lib/data/season/clock';
 import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';

@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR } from '@/lib/data/operator';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
-import { readSeasonIn } from '@/lib/data/season/meta';
+import { readSeasonIn } from '@/lib/data/season/clock';
 import { openOverdueWeek } from '@/lib/data/season-clock/clock-commands';
 import {
   DEFENSE_STATISTICS,

@@ -1,7 +1,7 @@
 import { writeAudit } from '@/lib/data/audit';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
-import { LOG_MESSAGES } from '@/lib/platform/error-messages';
+import { LOG_MESSAGES } from '@/lib/platform/log';
 import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { admins, leagueRequests } from '@/lib/store/collections/profiles';

@@ -1,4 +1,4 @@
-import { readMeta, readMetaIn } from '@/lib/data/season/meta';
+import { readMeta, readMetaIn } from '@/lib/data/season/clock';
 import {
   type CalendarContext,
   calendarContext,

@@ -2,7 +2,7 @@ import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { changePassword } from '@/lib/data/account/commands';
 import { signIn } from '@/lib/data/account/sign-in-commands';
 import { createLeague } from '@/lib/data/league/commands';
-import { forgetMeta } from '@/lib/data/season/meta';
+import { forgetMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';

@@ -4,11 +4,11 @@ import { starterGame } from '@/lib/data/season/games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { gradeNumber } from '@/lib/domain/answers/judge';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import { isCardStuck } from '@/lib/domain/class/stuck-step';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { isCardStuck } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type {
   StudentPlayerScoreAttempt,

@@ -3,7 +3,7 @@ import { comingHolidays } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { keepGraphPicture } from '@/lib/data/graph/pictures';
 import type { Operator } from '@/lib/data/operator';
-import { forgetMeta } from '@/lib/data/season/meta';
+import { forgetMeta } from '@/lib/data/season/clock';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import type { ReplayCalendar } from '@/lib/domain/calendar/league-calendar';
 import { deadlineOf } from '@/lib/domain/calendar/plan';

@@ -36,8 +36,7 @@ import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { scoringFields } from '@/lib/domain/football/scoring';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { noPlayersFound } from '@/lib/platform/error-messages';
-import { logCatalogue } from '@/lib/platform/log';
+import { logCatalogue, noPlayersFound } from '@/lib/platform/log';
 import { getServices } from '@/lib/platform/services';
 import { statisticWords } from '@/words/football';
 

@@ -20,7 +20,6 @@ import {
   sortAndFilterRows,
 } from '@/lib/domain/class/class-grid';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import { isStepStuck } from '@/lib/domain/class/stuck-step';
 import { type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
@@ -35,6 +34,7 @@ import { decimalCell, fractionCell } from '@/lib/domain/text/csv-cells';
 import { formatSheetTime } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { classPoints } from '@/lib/domain/week/mvp';
+import { isStepStuck } from '@/lib/domain/week/steps';
 import { TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';

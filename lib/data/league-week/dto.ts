@@ -1,7 +1,7 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
-import type { StepTryCount } from '@/lib/domain/class/stuck-step';
+import type { StepTryCount } from '@/lib/domain/week/steps';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import type { GridWeek } from './class-week';
 

@@ -8,8 +8,7 @@ import {
   countStudentsWhoOpened,
   workOfClass,
 } from '@/lib/data/work/class';
-import { filterBySeason } from '@/lib/data/work/of-season';
-import type { TaskTimes } from '@/lib/data/work/week';
+import { filterBySeason, type TaskTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonKey } from '@/lib/domain/calendar/games';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';

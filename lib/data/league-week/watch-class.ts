@@ -1,6 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { clockNow } from '@/lib/data/season/clock';
-import { followMeta } from '@/lib/data/season/meta';
+import { clockNow, followMeta } from '@/lib/data/season/clock';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
 import type { ClockSeason, LeagueClock } from '@/lib/domain/calendar/clock';
 import { getServices } from '@/lib/platform/services';

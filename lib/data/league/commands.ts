@@ -17,7 +17,7 @@ import { markCacheStale } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
 import { moveStudentToLeague } from '@/lib/data/placement/placement';
 import { type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
-import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
+import { readSeason, readSeasonIn } from '@/lib/data/season/clock';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';

@@ -1,6 +1,6 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
-import { forgetMeta } from '@/lib/data/season/meta';
+import { forgetMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';

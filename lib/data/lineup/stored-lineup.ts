@@ -8,8 +8,7 @@ import { lineupFields, randomLineup } from '@/lib/domain/football/lineup';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { ERROR_MESSAGES } from '@/lib/platform/error-messages';
-import { logCatalogue } from '@/lib/platform/log';
+import { ERROR_MESSAGES, logCatalogue } from '@/lib/platform/log';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
   type StudentLineup,

@@ -1,10 +1,9 @@
 import { isLeagueEnded, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
-import { clockNow } from '@/lib/data/season/clock';
+import { clockNow, followMeta } from '@/lib/data/season/clock';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followLeague } from '@/lib/data/season/leagues';
-import { followMeta } from '@/lib/data/season/meta';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
 import { teamVersion } from '@/lib/data/team/version';
 import type { ClockSeason } from '@/lib/domain/calendar/clock';

@@ -4,12 +4,13 @@ import { readClock } from '@/lib/data/season/clock';
 import { readNamesInUse, teamNameInNewClass } from '@/lib/data/team/naming';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import {
+  addOpenedWeek,
   isOfSeason,
+  type OpenedWeeks,
   type SeasonKey,
   seasonIdPrefix,
   seasonKeyFields,
 } from '@/lib/domain/calendar/games';
-import { addOpenedWeek, type OpenedWeeks } from '@/lib/domain/calendar/opened-weeks';
 import {
   arrivalInSeason,
   hasWeekWork,

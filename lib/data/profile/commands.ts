@@ -28,7 +28,8 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
-import { ALREADY_ANSWERED, ALREADY_NAMED, PAUSED, TEACHERS_ACCOUNT } from '@/words/profile';
+import { PAUSED } from '@/words/access';
+import { ALREADY_ANSWERED, ALREADY_NAMED, TEACHERS_ACCOUNT } from '@/words/profile';
 import type { AssessmentInput, ProfileInput } from './dto';
 
 const ASSESSMENT = '/student/assessment';

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { noteNoTriesLeft } from '@/lib/data/score-card/write-answer';
-import { forgetMeta } from '@/lib/data/season/meta';
+import { forgetMeta } from '@/lib/data/season/clock';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { assessmentState } from '@/lib/domain/class/assessment';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

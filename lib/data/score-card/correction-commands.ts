@@ -5,14 +5,13 @@ import { starterGame } from '@/lib/data/season/games';
 import { readLeague } from '@/lib/data/season/leagues';
 import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
-import { isCardStuck } from '@/lib/domain/class/stuck-step';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { DEFENSE, LINEUP_SLOTS, POSITIONS, positionOfSlot } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { groupBy } from '@/lib/domain/lists';
 import { compareTimestamps } from '@/lib/domain/time/timestamp';
 import { type Correction, correctedSteps } from '@/lib/domain/week/corrections';
-import { STEP_COUNT, type StatisticChange } from '@/lib/domain/week/steps';
+import { isCardStuck, STEP_COUNT, type StatisticChange } from '@/lib/domain/week/steps';
 import { createSnapshot, type SeasonSnapshot, unreadableGamesIn } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import {

@@ -34,11 +34,9 @@ import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
-import { guessWords } from '@/words/estimate';
 import { ruleText } from '@/words/football';
 import { hintWords } from '@/words/hints';
-import { equationSumText } from '@/words/mvp';
-import { wrongWords } from '@/words/verdicts';
+import { equationSumText, guessWords, wrongWords } from '@/words/verdicts';
 import type { CardAwardDto, FormulaTermDto, GuessDto, LastTryDto } from './dto';
 
 /** Unlike {@link CardAwardDto}, it holds the sum as values. */

@@ -1,7 +1,6 @@
 import { OPERATOR } from '@/lib/data/operator';
 import { saveAssessment } from '@/lib/data/profile/commands';
-import { clockNow } from '@/lib/data/season/clock';
-import { readMeta } from '@/lib/data/season/meta';
+import { clockNow, readMeta } from '@/lib/data/season/clock';
 import { auditLog } from '@/lib/store/collections/audit';
 import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';

@@ -1,9 +1,9 @@
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
-import { forgetMeta } from '@/lib/data/season/meta';
+import { forgetMeta } from '@/lib/data/season/clock';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
-import { addOpenedWeek } from '@/lib/domain/calendar/opened-weeks';
+import { addOpenedWeek } from '@/lib/domain/calendar/games';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';

@@ -1,8 +1,7 @@
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
 import { byeDefenseGame, emptyPlayerGame, type GameStats } from '@/lib/domain/football/statistics';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { noPlayersFound, unknownPosition } from '@/lib/platform/error-messages';
-import { logCatalogue } from '@/lib/platform/log';
+import { logCatalogue, noPlayersFound, unknownPosition } from '@/lib/platform/log';
 import type { NflDefenseGame, NflPlayerGame, NflTeam } from '@/lib/store/collections/football';
 
 /**

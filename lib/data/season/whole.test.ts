@@ -1,5 +1,5 @@
 import { OPERATOR } from '@/lib/data/operator';
-import { readMeta } from '@/lib/data/season/meta';
+import { readMeta } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type NflPlayer, nflPlayers, nflTeams } from '@/lib/store/collections/football';

@@ -2,7 +2,7 @@ import { signUpStudent } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { signIn } from '@/lib/data/account/sign-in-commands';
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
-import { forgetMeta } from '@/lib/data/season/meta';
+import { forgetMeta } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import {

@@ -5,7 +5,7 @@ import {
   type Role,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { readSeason } from '@/lib/data/season/meta';
+import { readSeason } from '@/lib/data/season/clock';
 import { getServices } from '@/lib/platform/services';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';

@@ -6,7 +6,7 @@ import {
   signUpTeacher,
 } from '@/lib/data/account/commands';
 import { signIn } from '@/lib/data/account/sign-in-commands';
-import { forgetMeta } from '@/lib/data/season/meta';
+import { forgetMeta } from '@/lib/data/season/clock';
 import { completeTask } from '@/lib/data/week/commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { sessions } from '@/lib/store/collections/accounts';

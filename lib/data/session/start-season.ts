@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/data/access/viewer';
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { pickUnique } from '@/lib/data/only-one';
-import { readSeason, readSeasonIn } from '@/lib/data/season/meta';
+import { readSeason, readSeasonIn } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import {

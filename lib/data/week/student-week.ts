@@ -19,10 +19,10 @@ import {
 } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
-import { isCardStuck } from '@/lib/domain/class/stuck-step';
 import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { allPoints } from '@/lib/domain/week/mvp';
+import { isCardStuck } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';

@@ -1,4 +1,4 @@
-import { filterBySeason } from '@/lib/data/work/of-season';
+import { filterBySeason, type TaskTimes } from '@/lib/data/work/week';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -19,7 +19,6 @@ import {
   type ReadOperations,
   type StoredDocument,
 } from '@/lib/store/port';
-import type { TaskTimes } from './week';
 
 type Class = Pick<League, 'id' | 'season'>;
 

@@ -1,6 +1,12 @@
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { findUnique, pickUnique } from '@/lib/data/only-one';
-import { filterBySeason } from '@/lib/data/work/of-season';
+import {
+  filterBySeason,
+  type StudentAtWork,
+  type TaskTimes,
+  weekOfStudent,
+  workWeeks,
+} from '@/lib/data/work/week';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import {
@@ -10,7 +16,6 @@ import {
 } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import { equal, type ReadOperations, UNREADABLE } from '@/lib/store/port';
-import { type StudentAtWork, type TaskTimes, weekOfStudent, workWeeks } from './week';
 
 /** Each part is read only when it is called. `reader` is the store or a transaction. */
 export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {

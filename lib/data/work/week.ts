@@ -1,4 +1,5 @@
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { type StudentWeekStatus, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
 import { formulaSetOfWeek } from '@/lib/domain/football/own-formulas';
@@ -11,7 +12,7 @@ import type {
   StudentWeeklyProgress,
   StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
-import type { Listed } from '@/lib/store/port';
+import type { Listed, StoredDocument } from '@/lib/store/port';
 
 export type StudentAtWork = {
   readonly profile: StudentProfile;
@@ -118,4 +119,18 @@ export function taskCompletedAt(tasks: TaskTimes, task: WeekTaskNumber): Timesta
 export function knownTaskTimes(progress: StudentWeeklyProgress | null): TaskTimes | null {
   const times = progress?.taskTimes;
   return times && Object.values(times).some((time) => time !== null) ? times : null;
+}
+
+/**
+ * Keeps only work on these games: a student who moved between classes may also have other work in
+ * the school year.
+ */
+export function filterBySeason<T extends StoredDocument>(
+  { documents, unreadable }: Listed<T>,
+  games: SeasonKey,
+): Listed<T> {
+  return {
+    documents: documents.filter((document) => isOfSeason(games)(document)),
+    unreadable: unreadable.filter(({ stored }) => isOfSeason(games)(stored)),
+  };
 }

@@ -1,6 +1,7 @@
 import { LAST_WEEK } from '../football/schedule';
 import { DAY_MS } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/timestamp';
+import { addOpenedWeek } from './games';
 import {
   type CalendarPlan,
   type CalendarState,
@@ -14,7 +15,6 @@ import {
   type ReplayCalendar,
   type WeekTime,
 } from './league-calendar';
-import { addOpenedWeek } from './opened-weeks';
 import { addSchoolDays, deadlineOf, planProblem, schoolDaysBetween, weekOpenedAt } from './plan';
 
 /**

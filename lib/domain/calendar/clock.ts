@@ -6,9 +6,8 @@ import {
 } from '../football/schedule';
 import { DAY_MS } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from '../time/timestamp';
-import { type SeasonKey, seasonKey } from './games';
+import { type OpenedWeeks, type SeasonKey, seasonKey } from './games';
 import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
-import type { OpenedWeeks } from './opened-weeks';
 import { deadlineOf, nextOpening, weekOpenedAt } from './plan';
 
 /** The document with the current season and week. */

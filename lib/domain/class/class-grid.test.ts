@@ -1,4 +1,5 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
+import type { StepTryCount } from '../week/steps';
 import {
   type ClassRow,
   countRows,
@@ -9,7 +10,6 @@ import {
   stuckRows,
   tryCount,
 } from './class-grid';
-import type { StepTryCount } from './stuck-step';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');
 const open: StepTryCount = { attempts: 0, correct: false };

@@ -1,4 +1,5 @@
 import { STEP_KEYS } from '@/lib/domain/football/positions';
+import { isStepStuck, type StepTryCount, wrongTries } from '../week/steps';
 import {
   type CardProgress,
   isCardFinished,
@@ -7,7 +8,6 @@ import {
   rightStepCount,
   stuckReasons,
 } from './class-grid';
-import { isStepStuck, type StepTryCount, wrongTries } from './stuck-step';
 
 const NOW = Date.parse('2023-10-18T15:00:00Z');
 const MINUTE = 60_000;

@@ -1,23 +1,5 @@
-/**
- * The cookie with the key to the student's pages stored in this browser. It is set and cleared with
- * the session cookie, but the service worker can read it to open pages while offline.
- */
-export const SEAL_COOKIE = 'fraction-league.seal';
-
-/**
- * The cookie with the key that encrypts what an account types on this device until it is sent. It is
- * set and cleared with the session cookie, and is the same in all of the account's sessions.
- */
-export const DEVICE_KEY_COOKIE = 'fraction-league.device-key';
-
 /** The prefix of all caches with private pages. Public files are in another cache. */
 export const PAGE_CACHE_PREFIX = 'fraction-league-pages:';
-
-/**
- * Set by the browser at sign-out, because it can't clear the session cookie itself. A request with
- * both cookies counts as signed out, and the session ends. The next sign-in clears it.
- */
-export const SIGNED_OUT_COOKIE = 'fraction-league.signed-out';
 
 export const WORKER_PATH = '/sw.js';
 export const OFFLINE_PATH = '/offline';

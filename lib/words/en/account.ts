@@ -32,12 +32,6 @@ export const WRONG_CURRENT_PASSWORD = 'That isn’t your current password.';
 export const SAME_PASSWORD = 'That’s already your password. Please choose a different one.';
 export const PASSWORD_IS_BEING_SAVED =
   'Your new password is already being saved. Please wait a moment.';
-export const SIGN_IN_FIRST = 'Please sign in first.';
-
-export const NEW_SEASON_HAS_BEGUN =
-  'A new season has started, so this answer no longer counts. Go to your dashboard to start the new season.';
-export const SOMEONE_ELSE_IS_SIGNED_IN =
-  'Someone else is signed in now. This answer is saved on this device for the student who typed it.';
 
 export const INVITATION_IS_OVER =
   'This invitation was already used or is too old. Please ask for a new one.';
@@ -52,10 +46,6 @@ export const TEACHER_HAS_AN_ACCOUNT = 'This teacher already has an account.';
 export const COOKIES_BLOCKED_TITLE = 'This browser blocks cookies';
 export const COOKIES_BLOCKED =
   'We can’t sign you in without a cookie. It isn’t your password. Students: please tell your teacher. Teachers: please ask the person who looks after your school’s computers to allow cookies for this site.';
-
-/** Shown when no proof of work was sent. Our pages compute it once their script has loaded. */
-export const TOO_MANY_NOW =
-  'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.';
 
 export const AN_ADMIN = 'An admin';
 

@@ -1,5 +1,4 @@
 import { AWAY_MINUTES, IDLE_MINUTES } from '@/lib/domain/class/class-grid';
-import { WRONG_TRIES_TO_HELP } from '@/lib/domain/class/stuck-step';
 import {
   ALL_TASKS_AWARD,
   AWARDED_GRAPHS,
@@ -7,6 +6,7 @@ import {
   EQUATION_AWARD_MIN,
   GRAPH_AWARD,
 } from '@/lib/domain/week/mvp';
+import { WRONG_TRIES_TO_HELP } from '@/lib/domain/week/steps';
 
 type Meaning = { readonly word: string; readonly means: string };
 

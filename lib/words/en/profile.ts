@@ -11,15 +11,6 @@ export const FIRST_NAME_SIGNS = "Please use only letters, spaces, periods, ', an
 
 export const ONE_LETTER = 'Please type one letter, or leave it blank.';
 
-export const LEAGUE_ENDED =
-  'Your league has ended, so you can’t change anything anymore. You can still look at everything.';
-
-export const CLASS_PAUSED =
-  'Your teacher has paused your class, so you can’t change anything right now. You can still look at everything.';
-
-export const PAUSED =
-  'The season is paused, so you can’t change anything right now. You can still look at everything.';
-
 /** Shown if the student already has a name. */
 export const ALREADY_NAMED = 'You have a name already. Your teacher can change it.';
 export const NAME_BOXES = {

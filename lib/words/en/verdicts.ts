@@ -1,8 +1,11 @@
-import type { Verdict } from '@/lib/domain/answers/judge';
+import { distanceFromGuess, type Verdict } from '@/lib/domain/answers/judge';
 import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryBlock } from '@/lib/domain/answers/tries';
-import { formatMixed, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { lastYardOfField, type StepKey } from '@/lib/domain/football/positions';
+import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import type { EquationAwardBreakdown } from '@/lib/domain/week/mvp';
 import { answerProblem } from './answers';
+import { countText } from './numbers';
 
 export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'practice';
 
@@ -96,4 +99,28 @@ function triedBefore(answer: Answer): string {
   return answer.kind === 'choice'
     ? 'Same answer as before. It didn’t use up a try. Look at the hint and choose again.'
     : `Same answer as before: ${withMinusSign(formatMixed(answer.value))}. It didn’t use up a try. Look at the hint and change your answer.`;
+}
+
+/** An answer compared with the guess before it. */
+export function guessWords(
+  key: StepKey,
+  estimate: number,
+  answer: MixedNumber,
+  isRight: boolean,
+): string {
+  const { away, isFar } = distanceFromGuess(estimate, answer, lastYardOfField(key));
+  const distance = withMinusSign(formatMixed(away));
+  const isHit = away.wholeNumber === 0 && away.numerator === 0;
+  if (isRight) {
+    if (isHit) return 'Your guess was right on the yard!';
+    return `Your guess was ${isFar ? '' : 'only '}${distance} away.`;
+  }
+  if (isHit) return `You guessed ${withMinusSign(estimate)}, and this is the same.`;
+  return `You guessed ${withMinusSign(estimate)}. This is ${distance} away.${isFar ? ' Which do you trust?' : ''}`;
+}
+
+/** Explains the points of a score card. */
+export function equationSumText({ from, retried, least, given }: EquationAwardBreakdown): string {
+  if (retried === 0) return `You got every step on the first try, so you earn ${given} points.`;
+  return `${from} points, minus 1 for each step that took more than one try (${countText(retried, 'step')}). You always get at least ${least}. You earn ${given}.`;
 }

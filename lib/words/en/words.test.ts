@@ -1,4 +1,5 @@
-import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE, TOO_MANY_NOW } from './account';
+import { TOO_MANY_NOW } from '@/words/access';
+import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE } from './account';
 import { ASSESSMENT_WORDS } from './assessment';
 import { leftOutColumnsText, lineTroubleText } from './class-list';
 import { GRAPH_WORDS } from './graphs/registry';
