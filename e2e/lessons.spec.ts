@@ -38,7 +38,7 @@ test('a lesson leads to its end by keyboard, with a wrong step on the way, a hin
   await test.step('what cannot be read costs nothing', async () => {
     await hands.write(whole, '7x');
     await hands.press(check);
-    await expect(page.getByText('Use only digits, no letters.')).toBeVisible();
+    await expect(page.getByText('We can’t read “x” as a number. Use only digits.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Step 1/ })).toContainText('1 try');
   });
 

@@ -154,13 +154,17 @@ it('asks only about right verdicts what they leave open', async () => {
 });
 
 it('takes a refused answer to the box it is about, counts nothing, and clears it when something else is typed', async () => {
-  serveVerdicts({ outcome: 'refused', field: 'whole', message: 'Use only digits, no letters.' });
+  serveVerdicts({
+    outcome: 'refused',
+    field: 'whole',
+    message: 'We can’t read “x” as a number. Use only digits.',
+  });
   render(form());
   await send('7');
   await settle();
   expect(box()).toBeInvalid();
   expect(box()).toHaveFocus();
-  expect(box()).toHaveAttribute('title', 'whole: Use only digits, no letters.');
+  expect(box()).toHaveAttribute('title', 'whole: We can’t read “x” as a number. Use only digits.');
   await userEvent.type(box(), '1');
   expect(box()).toBeValid();
 });
@@ -189,7 +193,7 @@ it('reads an answer by the rule of the server before it sends it', async () => {
   await send('seven');
   await settle();
   expect(sent).toHaveLength(0);
-  expect(box()).toHaveAttribute('title', 'whole: Use only digits, no letters.');
+  expect(box()).toHaveAttribute('title', 'whole: We can’t read “x” as a number. Use only digits.');
   await userEvent.clear(box());
   await send('7');
   await settle();
