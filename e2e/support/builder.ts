@@ -117,7 +117,7 @@ export class GraphBuilderPage {
 
   async expectAllRight(): Promise<void> {
     await expect(
-      this.page.getByText('Everything fits'),
+      this.page.getByText('Everything we checked fits'),
       await this.page.getByRole('main').innerText(),
     ).toBeVisible();
   }

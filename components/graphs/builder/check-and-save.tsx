@@ -90,7 +90,8 @@ export function CheckAndSave({
   }
 
   const items = checked?.items ?? [];
-  const open = items.filter(({ state }) => state !== 'right').length;
+  const judged = items.filter(({ state }) => state !== 'unjudged').length;
+  const open = judged - items.filter(({ state }) => state === 'right').length;
   const stale = checked !== null && checked.draft !== draft;
   const busy = sending.state === 'busy';
   // A change after handing in makes it another graph.
@@ -145,7 +146,7 @@ export function CheckAndSave({
           {checked && !stale ? (
             <>
               <div ref={result} tabIndex={-1} className="mt-3">
-                <Summary all={items.length} open={open} />
+                <Summary all={judged} open={open} />
               </div>
               <CheckList items={items} />
             </>
@@ -176,6 +177,7 @@ const STATES: Record<CheckItem['state'], { icon: IconName; look: string; word: s
   right: { icon: 'circle-check', look: 'text-correct', word: BUILDER.right },
   again: { icon: 'lightbulb', look: 'text-again', word: BUILDER.lookAgain },
   waiting: { icon: 'clock', look: 'text-content-soft', word: BUILDER.later },
+  unjudged: { icon: 'eye', look: 'text-content-soft', word: BUILDER.forTeacher },
 };
 
 /** One line per finding, each with a link to its box. */

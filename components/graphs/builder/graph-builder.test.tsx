@@ -85,7 +85,11 @@ it('hands a right graph in with its words, its table and the type, once, and let
   show('circle');
   await fillCircle();
   await check();
-  expect(await screen.findByText('Everything fits')).toBeInTheDocument();
+  expect(await screen.findByText('Everything we checked fits')).toBeInTheDocument();
+  // Nobody checked whether the sentence is true, so it isn't "Right".
+  expect(
+    screen.getByText('Your sentence', { selector: 'p > span' }).parentElement,
+  ).toHaveTextContent(/^Your sentence For your teacher$/);
   await userEvent.click(screen.getByRole('button', { name: 'Save my graph' }));
   expect(await screen.findByRole('heading', { name: 'Your graph is saved' })).toHaveFocus();
   expect(jest.mocked(sendGraph).mock.calls).toHaveLength(1);
@@ -162,7 +166,7 @@ it('takes the keyboard to what a check found, also when it found the same once m
   await fillCircle();
   for (const _ of ['once', 'once more']) {
     await check();
-    const found = await screen.findByText('Everything fits');
+    const found = await screen.findByText('Everything we checked fits');
     await waitFor(() => expect(document.activeElement).toContainElement(found));
     expect(found.closest('[role="status"]')).toBeNull();
   }
@@ -214,7 +218,7 @@ it('cannot save while the season is paused, and says why', async () => {
   show('circle', { ...DATA, readOnly: true });
   await fillCircle();
   await check();
-  await screen.findByText('Everything fits');
+  await screen.findByText('Everything we checked fits');
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   expect(screen.getByText(/can’t save graphs/)).toBeInTheDocument();
 });

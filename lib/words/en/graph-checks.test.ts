@@ -143,8 +143,8 @@ it('a graph with everything in its place says so, part by part', () => {
     { id: 'key', state: 'right', message: 'It names every slice.', box: null },
     {
       id: 'claim',
-      state: 'right',
-      message: 'Your graph has a sentence that goes with it.',
+      state: 'unjudged',
+      message: 'You wrote a sentence. Your teacher will read it.',
       box: null,
     },
   ]);
@@ -167,7 +167,7 @@ it('a graph with everything in its place says so, part by part', () => {
     ['y-scale', 'right', 'The steps are equal, and the bars start at 0.'],
     ['y-fits', 'right', 'Every number has a place.'],
     ['key', 'right', 'It names every piece.'],
-    ['claim', 'right', 'Your graph has a sentence that goes with it.'],
+    ['claim', 'unjudged', 'You wrote a sentence. Your teacher will read it.'],
   ]);
   const lines = items(
     'multiple-line',
@@ -187,7 +187,7 @@ it('a graph with everything in its place says so, part by part', () => {
     ['y-fits', 'right', 'Every number has a place.'],
     ['gap', 'right', 'The line has a gap where there was no game.'],
     ['key', 'right', 'It names every line.'],
-    ['claim', 'right', 'Your graph has a sentence that goes with it.'],
+    ['claim', 'unjudged', 'You wrote a sentence. Your teacher will read it.'],
   ]);
   const stems = items('stem-and-leaf', ONE, {
     stems: { first: '1', last: '3' },
@@ -199,7 +199,7 @@ it('a graph with everything in its place says so, part by part', () => {
     ['leaves', 'right', 'Each number has a leaf.'],
     ['leaf-order', 'right', 'The numbers go up from leaf to leaf.'],
     ['key', 'right', 'It says how to read a stem with its leaf.'],
-    ['claim', 'right', 'Your graph has a sentence that goes with it.'],
+    ['claim', 'unjudged', 'You wrote a sentence. Your teacher will read it.'],
   ]);
   const bins = items('histogram', ONE, {
     xLabel: 'Receiving yards',
@@ -215,7 +215,7 @@ it('a graph with everything in its place says so, part by part', () => {
     ['counts', 'right', 'Each bar is as tall as the count in its bin.'],
     ['y-scale', 'right', 'The steps are equal, and the bars start at 0.'],
     ['y-fits', 'right', 'Every number has a place.'],
-    ['claim', 'right', 'Your graph has a sentence that goes with it.'],
+    ['claim', 'unjudged', 'You wrote a sentence. Your teacher will read it.'],
   ]);
   const dots = items('scatter-plot', TWO, {
     fields: ['ReceivingYards', 'Receptions'],
@@ -234,7 +234,7 @@ it('a graph with everything in its place says so, part by part', () => {
     ['y-scale', 'right', 'The steps are equal.'],
     ['y-fits', 'right', 'Every number has a place.'],
     ['key', 'right', 'It names every mark.'],
-    ['claim', 'right', 'Your graph has a sentence that goes with it.'],
+    ['claim', 'unjudged', 'You wrote a sentence. Your teacher will read it.'],
   ]);
   // 12 18 | 20 | 30 39: the halves have their medians at 15 and 34 1/2.
   const box = items('box-and-whisker', ONE, {
@@ -253,7 +253,7 @@ it('a graph with everything in its place says so, part by part', () => {
     ['five', 'right', 'All five numbers are right.'],
     ['x-scale', 'right', 'The steps are equal.'],
     ['x-fits', 'right', 'Every number has a place.'],
-    ['claim', 'right', 'Your graph has a sentence that goes with it.'],
+    ['claim', 'unjudged', 'You wrote a sentence. Your teacher will read it.'],
   ]);
 });
 
@@ -920,7 +920,10 @@ describe('the words', () => {
       'receiving Yards, of my players!',
       'again claim: That’s the same as your title. What do we see? Who has the most? What changes? What stays the same?',
     ],
-    ['Bob has more yards.', 'right: Your graph has a sentence that goes with it.'],
+    [
+      'Bob has more yards.',
+      'unjudged: Your sentence names Bob, and that name is in your graph. Your teacher will read it.',
+    ],
   ])('a sentence: “%s”', (claim, sentence) =>
     expect(said(items('circle', TWO, { claim }), 'claim')).toEqual([sentence]),
   );

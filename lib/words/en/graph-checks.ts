@@ -5,6 +5,8 @@ import type {
   CheckId,
   CheckMessage,
   CheckValues,
+  ClaimFact,
+  NumberFactKind,
   PartWithKey,
 } from '@/lib/domain/graphs/checks/check-item';
 import { FIVE_NUMBER_LABELS } from './graph-editing';
@@ -61,6 +63,51 @@ const numbersAre = (count: number): string =>
 const weeksOf = (places: readonly { player: string; week: number }[]): string =>
   few(places.map(({ player, week }) => `${player} in week ${week}`));
 
+const BOTH_OR_ALL = ['that name is', 'both are'];
+const namesFound = (names: readonly string[]): string[] =>
+  names.length === 0
+    ? []
+    : [
+        `Your sentence names ${listOfText(names)}, and ${BOTH_OR_ALL[names.length - 1] ?? 'all of them are'} in your graph.`,
+      ];
+
+const NUMBER_FACTS: Readonly<Record<NumberFactKind, string>> = {
+  largest: 'largest number',
+  smallest: 'smallest number',
+  total: 'total',
+  median: 'median',
+  mean: 'mean',
+  'rounded-mean': 'rounded mean',
+  share: 'part of the total',
+  range: 'the difference between your largest and your smallest number',
+  difference: 'the difference between two of your numbers',
+  typed: 'a number you worked out',
+};
+
+function claimFact(fact: ClaimFact): string {
+  const label = fact.label === null ? '' : ` (${fact.label})`;
+  switch (fact.is) {
+    case 'most':
+      return `In your numbers, ${fact.of}’s total is the largest${label}.`;
+    case 'least':
+      return `In your numbers, ${fact.of}’s total is the smallest${label}.`;
+    case 'more':
+      return `In your numbers, ${fact.of}’s total is larger than ${fact.than}’s${label}.`;
+    case 'less':
+      return `In your numbers, ${fact.of}’s total is smaller than ${fact.than}’s${label}.`;
+    case 'game':
+      return `It says ${fact.number}, and that’s ${fact.of}’s number in week ${fact.week}${label}.`;
+    case 'range':
+    case 'difference':
+    case 'typed':
+      return `It says ${fact.number}, and that’s ${NUMBER_FACTS[fact.is]}${label}.`;
+    default:
+      return fact.of === null
+        ? `It says ${fact.number}, and that’s the ${NUMBER_FACTS[fact.is]} of all your numbers${label}.`
+        : `It says ${fact.number}, and that’s ${fact.of}’s ${NUMBER_FACTS[fact.is]}${label}.`;
+  }
+}
+
 const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => string } = {
   'data-fits': () => 'They fit this kind of graph.',
   'weeks-backward': () => 'The last week comes before the first one.',
@@ -89,7 +136,13 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
     'Make it a complete sentence, so someone who can’t see the graph learns from it.',
   'claim-is-title': () =>
     'That’s the same as your title. What do we see? Who has the most? What changes? What stays the same?',
-  'claim-right': () => 'Your graph has a sentence that goes with it.',
+  'claim-written': () => 'You wrote a sentence. Your teacher will read it.',
+  'claim-found': ({ names, facts }) =>
+    [...namesFound(names), ...facts.map(claimFact), 'Your teacher will read it.'].join(' '),
+  'claim-other-player': ({ player }) =>
+    `Your sentence names ${player}. Is ${player} in your graph?`,
+  'claim-other-number': ({ number }) =>
+    `We couldn’t find ${number} in your numbers. How did you get it?`,
   'scale-unreadable': () => 'Give your scale a start, a step, and an end. Each one is a number.',
   'no-step': () => 'The step has to be more than 0, or the numbers never go up.',
   'end-before-start': () => 'The end of a scale has to be greater than its start.',

@@ -15,8 +15,9 @@ import {
   passedCheck,
   pendingCheck,
 } from './check-item';
+import { checkClaim } from './claim-check';
 import { checkScale, checkScaleFitsValues } from './scale-checks';
-import { checkClaim, checkLabel, checkTitle } from './word-checks';
+import { checkLabel, checkTitle } from './word-checks';
 
 /**
  * Checks every part of a graph in the order of the form. An item says what to look at and why, but
@@ -39,7 +40,7 @@ export function checkGraph(rules: GraphRules, draft: GraphDraft, source: GraphSo
     ...(gap ? checkGap(draft, players) : []),
     // A graph of one player needs no key.
     ...(key && players.length > 1 ? [checkKey(draft, key)] : []),
-    checkClaim(draft),
+    checkClaim(draft, players, source, rules.plan.totals),
   ];
 }
 

@@ -33,6 +33,25 @@ type Nothing = Record<never, never>;
 type Names = { names: readonly string[] };
 type One = { player: string };
 
+/** Something true about the data that a sentence mentions. A null `of` stands for all players. */
+export type ClaimFact = { label: string | null } & (
+  | { is: 'most' | 'least'; of: string }
+  | { is: 'more' | 'less'; of: string; than: string }
+  | { is: 'game'; number: string; of: string; week: number }
+  | { is: NumberFactKind; number: string; of: string | null }
+);
+export type NumberFactKind =
+  | 'largest'
+  | 'smallest'
+  | 'total'
+  | 'median'
+  | 'mean'
+  | 'rounded-mean'
+  | 'range'
+  | 'difference'
+  | 'share'
+  | 'typed';
+
 /**
  * What each check can say, with its values: names, the student's words, and labels. Never the
  * answer.
@@ -74,7 +93,10 @@ export type CheckValues = {
   'no-claim': Nothing;
   'short-claim': Nothing;
   'claim-is-title': Nothing;
-  'claim-right': Nothing;
+  'claim-written': Nothing;
+  'claim-found': { names: readonly string[]; facts: readonly ClaimFact[] };
+  'claim-other-player': One;
+  'claim-other-number': { number: string };
 
   'scale-unreadable': Nothing;
   'no-step': Nothing;
@@ -163,10 +185,13 @@ export type CheckValues = {
 export type CheckCode = keyof CheckValues;
 export type CheckMessage = { [Code in CheckCode]: { code: Code } & CheckValues[Code] }[CheckCode];
 
-/** One checked part. `again` never gives the answer; `waiting` depends on another part. */
+/**
+ * One checked part. `again` never gives the answer; `waiting` depends on another part; `unjudged`
+ * can't be checked as a whole, so the teacher reads it.
+ */
 export type CheckItem = {
   id: CheckId;
-  state: 'right' | 'again' | 'waiting';
+  state: 'right' | 'again' | 'waiting' | 'unjudged';
   says: CheckMessage;
   box: string | null;
 };
@@ -199,6 +224,12 @@ export const failedCheck = (id: CheckId, says: Says, box: string | null): CheckI
 export const pendingCheck = (id: CheckId, says: Says): CheckItem => ({
   id,
   state: 'waiting',
+  says: saysOf(says),
+  box: null,
+});
+export const unjudgedCheck = (id: CheckId, says: Says): CheckItem => ({
+  id,
+  state: 'unjudged',
   says: saysOf(says),
   box: null,
 });

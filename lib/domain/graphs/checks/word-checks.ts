@@ -163,12 +163,3 @@ function checkStatisticLabel(
     return failedCheck(id, { code: 'label-twin', unit: twin.unit }, box);
   return passedCheck(id, 'label-unit-right');
 }
-
-export function checkClaim({ claim, title }: GraphDraft): CheckItem {
-  if (wordsIn(claim).length === 0) return failedCheck('claim', 'no-claim', 'claim');
-  if (wordsIn(claim).length < 4) return failedCheck('claim', 'short-claim', 'claim');
-  if (normalizeWords(claim) === normalizeWords(title)) {
-    return failedCheck('claim', 'claim-is-title', 'claim');
-  }
-  return passedCheck('claim', 'claim-right');
-}

@@ -260,6 +260,6 @@ it.each<[string, boolean]>([
   ['', false],
 ])('a sentence under the title “Yards of Lamb and Chase” may be “%s”: %s', (claim, right) => {
   expect(item('circle', 'claim', { title: 'Yards of Lamb and Chase', claim }).state).toBe(
-    right ? 'right' : 'again',
+    right ? 'unjudged' : 'again',
   );
 });

@@ -1,0 +1,88 @@
+import { type Rational, rational } from '@/lib/domain/numbers/fractions';
+import type { GraphPlayer } from '../graph-source';
+
+export type ClaimNumber = {
+  text: string;
+  value: Rational;
+  /** Digits after the decimal point. */
+  places: number;
+  isShare: boolean;
+  /** False for "about 80" and "more than 80". */
+  isExact: boolean;
+};
+
+const ROUGHLY =
+  /\b(?:about|around|almost|nearly|roughly|approximately|close to|near|over|under|above|below|beyond|than|least|at most|between|from|to|and|or|until|past)\s*$/i;
+const WEEKS = /\b(?:weeks?|wks?|games?|season)\s*#?\d+(?:(?:\s|,|to|and|or|through|[-–—])+\d+)*/gi;
+const NUMBER =
+  /(?<![\p{L}\d.,/#$-]|no\. ?)[-−]?(?:(\d+) )?(?:(\d+)\/(\d+)|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?)(?![\p{L}\d/+]|[-–—]\d|\.\d|,\d{3})(\s?%|\s+percent)?/giu;
+/** What follows a number that counts something besides the statistic, such as "2 of 9 games". */
+const COUNTED =
+  /^\s+(?:of|other|players?|games?|weeks?|times?|slices?|pieces?|bars?|bins?|boxes|lines?|dots?|stems?|leaves)\b/i;
+const FRACTION_WORDS: Readonly<Record<string, readonly [number, number]>> = {
+  half: [1, 2],
+  'one third': [1, 3],
+  'a third': [1, 3],
+  'two thirds': [2, 3],
+  'one quarter': [1, 4],
+  'a quarter': [1, 4],
+  'one fourth': [1, 4],
+  'a fourth': [1, 4],
+  'three quarters': [3, 4],
+  'three fourths': [3, 4],
+};
+const NUMBER_WORDS = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** The numbers of a sentence, without weeks, years, and the numbers in players' names. */
+export function numbersInClaim(claim: string, players: readonly GraphPlayer[]): ClaimNumber[] {
+  const text = players
+    .reduce((rest, { name }) => rest.replaceAll(name, ' '), claim)
+    .replaceAll(WEEKS, ' ');
+  const written = [...text.matchAll(NUMBER)].flatMap((match): ClaimNumber[] => {
+    const [raw, whole, top, bottom, plain = '', decimals = '', percent] = match;
+    const isShare = Boolean(percent ?? top);
+    const counts = !isShare && COUNTED.test(text.slice(match.index + raw.length));
+    if (counts || Number(bottom) === 0 || /^(?:19|20)\d\d$/.test(raw)) return [];
+    const size = top
+      ? rational(Number(whole ?? 0)).add(rational(Number(top), Number(bottom)))
+      : rational(BigInt(plain.replaceAll(',', '') + decimals), 10n ** BigInt(decimals.length));
+    const value = /^[-−]/.test(raw) ? size.neg() : size;
+    return [
+      {
+        text: raw.trim(),
+        value: percent ? value.div(100) : value,
+        places: decimals.length,
+        isShare,
+        isExact: !ROUGHLY.test(text.slice(0, match.index)),
+      },
+    ];
+  });
+  return [...written, ...numberWordsIn(text)];
+}
+
+/** Number words are only found, never asked about: "two of them" needs no place in the data. */
+function numberWordsIn(text: string): ClaimNumber[] {
+  const number = (said: string, value: Rational, isShare: boolean): ClaimNumber[] => {
+    const after = new RegExp(`\\b${said}\\b(.*)`, 'i').exec(text)?.[1];
+    if (after === undefined || (!isShare && COUNTED.test(after))) return [];
+    return [{ text: said, value, places: 0, isShare, isExact: false }];
+  };
+  return [
+    ...Object.entries(FRACTION_WORDS).flatMap(([said, [top, bottom]]) =>
+      number(said, rational(top, bottom), true),
+    ),
+    ...NUMBER_WORDS.flatMap((said, index) => number(said, rational(index + 2), false)),
+  ];
+}
