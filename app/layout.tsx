@@ -59,7 +59,10 @@ function SkipLink() {
   return (
     <a
       href="#main"
-      className="print-hidden sr-only z-50 rounded-md bg-content px-4 py-3 font-semibold text-raised focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className={
+        'print-hidden sr-only z-50 rounded-md bg-content px-4 py-3 font-semibold text-raised ' +
+        'focus:not-sr-only focus:fixed focus:top-2 focus:left-2'
+      }
     >
       {UI.skip}
     </a>

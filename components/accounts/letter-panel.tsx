@@ -79,7 +79,12 @@ function ShownLetter({ email, letter }: Pick<EmailConfirmationDto, 'email' | 'le
         <Sentence parts={demoLetterText(<strong className="break-words">{email}</strong>)} />
       </p>
       {letter ? (
-        <blockquote className="whitespace-pre-line rounded-md border border-line bg-field-soft px-4 py-3 break-words">
+        <blockquote
+          className={
+            'whitespace-pre-line rounded-md border border-line bg-field-soft px-4 py-3 ' +
+            'break-words'
+          }
+        >
           {letter.link ? letter.text.replace(letter.link, '') : letter.text}
         </blockquote>
       ) : null}

@@ -23,7 +23,10 @@ export function AuditList({ rows, hrefOf }: AuditListProps) {
             {ofDay.map((row) => (
               <li
                 key={row.id}
-                className="grid gap-x-4 px-4 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] sm:items-baseline"
+                className={
+                  'grid gap-x-4 px-4 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] ' +
+                  'sm:items-baseline'
+                }
               >
                 <span className="whitespace-nowrap text-content-soft tabular-nums">{row.time}</span>
                 <p className="min-w-0">

@@ -46,7 +46,10 @@ function EmailForm<T>({ send, button, field, children }: EmailFormProps<T>) {
       send={send}
       after="empties"
       onDone={router.refresh}
-      className={`grid grid-cols-1 gap-4 sm:items-start ${field ? 'sm:grid-cols-[1fr_8rem_auto]' : 'sm:grid-cols-[1fr_auto]'}`}
+      className={
+        'grid grid-cols-1 gap-4 sm:items-start ' +
+        (field ? 'sm:grid-cols-[1fr_8rem_auto]' : 'sm:grid-cols-[1fr_auto]')
+      }
     >
       {({ pending, data, message, errorOf }) => (
         <>

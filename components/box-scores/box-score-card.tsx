@@ -49,12 +49,21 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
           <p className="text-lead">{row.sentence}</p>
           {row.game === 'unknown' || row.game === 'unreadable' ? null : (
             <dl
-              className={`mt-auto grid gap-2 ${stats.length === 6 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]'}`}
+              className={
+                'mt-auto grid gap-2 ' +
+                (stats.length === 6
+                  ? 'grid-cols-2 sm:grid-cols-3'
+                  : 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]')
+              }
             >
               {stats.map(({ field, label, value }) => (
                 <div
                   key={field}
-                  className={`forced-edge flex flex-col-reverse justify-end rounded-md px-1 py-2 text-center leading-tight ${value === 0 ? 'bg-sunk' : 'bg-board text-chalk'}`}
+                  className={
+                    'forced-edge flex flex-col-reverse justify-end rounded-md px-1 py-2 ' +
+                    'text-center leading-tight ' +
+                    (value === 0 ? 'bg-sunk' : 'bg-board text-chalk')
+                  }
                 >
                   <dt>{label}</dt>
                   <dd className="font-bold text-big tabular-nums">{withMinusSign(value)}</dd>

@@ -148,7 +148,12 @@ export function BoxScorePages({
                     show(index);
                     document.getElementById(slot)?.focus({ preventScroll: true });
                   }}
-                  className="flex min-h-touch items-center gap-1 rounded-md border-2 border-transparent px-2 font-semibold text-content no-underline hover:bg-raised aria-[current=true]:border-content aria-[current=true]:bg-raised"
+                  className={
+                    'flex min-h-touch items-center gap-1 rounded-md border-2 ' +
+                    'border-transparent px-2 font-semibold text-content no-underline ' +
+                    'hover:bg-raised aria-[current=true]:border-content ' +
+                    'aria-[current=true]:bg-raised'
+                  }
                 >
                   <span
                     aria-hidden="true"
@@ -195,7 +200,8 @@ export function BoxScorePages({
         </Button>
         {words}
         <p className="ml-auto text-content-soft">
-          {`${read ? BOX_SCORES.allRead : seenSoFarText(seenCount, starters.length)} ${BOX_SCORES.keys}`}
+          {`${read ? BOX_SCORES.allRead : seenSoFarText(seenCount, starters.length)} ` +
+            BOX_SCORES.keys}
         </p>
         <Button
           variant={allSeen ? 'secondary' : 'next'}

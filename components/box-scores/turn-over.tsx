@@ -34,7 +34,10 @@ export function FaceDownCard({
     <div
       ref={box}
       tabIndex={-1}
-      className={`relative flex flex-1 flex-col gap-3 rounded-md focus-visible:outline-3 ${turned ? 'turned' : ''}`}
+      className={
+        'relative flex flex-1 flex-col gap-3 rounded-md focus-visible:outline-3 ' +
+        (turned ? 'turned' : '')
+      }
     >
       {children}
       {isDown(slot) ? (

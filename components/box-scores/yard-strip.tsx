@@ -44,7 +44,10 @@ export function YardStrip({ stats, end }: { stats: readonly StatDto[]; end: numb
             yards > 0 ? (
               <span
                 key={did}
-                className={`overflow-hidden whitespace-nowrap border-content border-r-2 px-1 font-semibold text-content ${look}`}
+                className={
+                  'overflow-hidden whitespace-nowrap border-content border-r-2 px-1 ' +
+                  `font-semibold text-content ${look}`
+                }
                 style={{ width: at(yards) }}
               >
                 {yards * 6 > end ? did : ''}

@@ -198,7 +198,9 @@ type GroupProps = {
 function Group({ title, about, names, helpers = [], isReady = false }: GroupProps) {
   return (
     <li
-      className={`print-keep min-w-0 rounded-md border-2 border-line p-3 ${isReady ? 'border-dashed' : ''}`}
+      className={
+        'print-keep min-w-0 rounded-md border-2 border-line p-3 ' + (isReady ? 'border-dashed' : '')
+      }
     >
       <h3 className="font-semibold leading-tight">{title}</h3>
       <p className="mb-1 text-content-soft text-base leading-tight">{about}</p>

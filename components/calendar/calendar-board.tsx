@@ -34,7 +34,10 @@ export function CalendarBoard({ calendar }: { calendar: LeagueCalendarDto }) {
   return (
     <section
       aria-label={CALENDAR.now}
-      className="on-board mb-3 grid grid-cols-1 rounded-lg sm:grid-cols-2 xl:grid-cols-[auto_1fr_1.3fr_auto]"
+      className={
+        'on-board mb-3 grid grid-cols-1 rounded-lg sm:grid-cols-2 ' +
+        'xl:grid-cols-[auto_1fr_1.3fr_auto]'
+      }
     >
       <Part>
         <p className="whitespace-nowrap font-bold text-huge">{boardWeekText(week)}</p>
@@ -95,7 +98,12 @@ function nextText({ next, isPast }: LeagueCalendarDto): string {
 type PartProps = { label?: string; value?: string; children: RichContent };
 
 const Part = ({ label, value, children }: PartProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-board-line border-t px-4 py-2 first:border-t-0 xl:border-t-0 xl:border-l xl:first:border-l-0">
+  <div
+    className={
+      'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-board-line border-t ' +
+      'px-4 py-2 first:border-t-0 xl:border-t-0 xl:border-l xl:first:border-l-0'
+    }
+  >
     {value ? (
       <div>
         <p className="text-chalk-soft">{label}</p>

@@ -79,7 +79,10 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
               </span>
               <button
                 type="button"
-                className="flex min-h-touch min-w-touch items-center justify-center rounded-md hover:bg-field-soft"
+                className={
+                  'flex min-h-touch min-w-touch items-center justify-center rounded-md ' +
+                  'hover:bg-field-soft'
+                }
                 onClick={() => calendar.ask({ kind: 'school', first, last })}
               >
                 <Icon name="trash-2" title={removeDaysText(name || days)} />

@@ -294,7 +294,12 @@ function Facts({ of: { name, opening }, due, onDays, isLonger, onLonger }: Facts
 type FactProps = { icon: IconName; title: string; control?: ReactNode; children: ReactNode };
 
 const Fact = ({ icon, title, control, children }: FactProps) => (
-  <div className="grid grid-cols-1 gap-x-4 gap-y-1 py-2 sm:grid-cols-[10rem_minmax(0,1fr)] xl:grid-cols-[10rem_minmax(0,1fr)_fit-content(14rem)]">
+  <div
+    className={
+      'grid grid-cols-1 gap-x-4 gap-y-1 py-2 sm:grid-cols-[10rem_minmax(0,1fr)] ' +
+      'xl:grid-cols-[10rem_minmax(0,1fr)_fit-content(14rem)]'
+    }
+  >
     <dt className="flex items-start gap-2 font-semibold">
       <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
       <span>{title}</span>
@@ -314,11 +319,17 @@ function Steps({ week, isOpen }: { week: number; isOpen: boolean }) {
           key={title}
           aria-labelledby={`${id}-${index}`}
           aria-current={index === (isOpen ? 1 : 0) ? 'step' : undefined}
-          className="border-board-line border-t px-4 py-3 first:border-t-0 lg:border-t-0 lg:border-l lg:first:border-l-0"
+          className={
+            'border-board-line border-t px-4 py-3 first:border-t-0 lg:border-t-0 lg:border-l ' +
+            'lg:first:border-l-0'
+          }
         >
           <h2 id={`${id}-${index}`} className="flex items-center gap-2 text-lead">
             <span
-              className={`grid size-7 place-items-center rounded-full border-2 border-chalk-soft font-bold ${index === (isOpen ? 1 : 0) ? 'bg-chalk text-board' : ''}`}
+              className={
+                'grid size-7 place-items-center rounded-full border-2 border-chalk-soft ' +
+                `font-bold ${index === (isOpen ? 1 : 0) ? 'bg-chalk text-board' : ''}`
+              }
             >
               {index + 1}
             </span>

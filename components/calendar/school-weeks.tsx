@@ -14,7 +14,10 @@ export function SchoolWeeks({ weeks }: { weeks: readonly SchoolWeekDto[] }) {
   return (
     <div
       aria-hidden="true"
-      className={`mb-3 overflow-x-auto rounded-lg bg-raised p-2 shadow-card ${styles.weeks} ${days === 5 ? styles.days5 : styles.days7}`}
+      className={
+        `mb-3 overflow-x-auto rounded-lg bg-raised p-2 shadow-card ${styles.weeks} ` +
+        (days === 5 ? styles.days5 : styles.days7)
+      }
     >
       <div className={styles.week}>
         <span />
@@ -31,7 +34,11 @@ export function SchoolWeeks({ weeks }: { weeks: readonly SchoolWeekDto[] }) {
       {weeks.map(({ month, date, days: each }) => (
         <div key={each[0]?.name} className={styles.week}>
           <span
-            className={`flex flex-wrap items-end gap-x-1 pl-1 text-content-soft text-unit leading-tight ${month ? 'border-content border-t-2 lg:border-t-0 lg:border-l-2' : ''}`}
+            className={
+              'flex flex-wrap items-end gap-x-1 pl-1 text-content-soft text-unit ' +
+              'leading-tight ' +
+              (month ? 'border-content border-t-2 lg:border-t-0 lg:border-l-2' : '')
+            }
           >
             {month ? <b className="text-content">{month}</b> : null}
             <span>{date}</span>
@@ -61,7 +68,8 @@ function Day({ day: { name, isToday, isOff, band, marks } }: { day: SchoolDayDto
     <span
       title={name}
       className={
-        'flex min-h-[1.9rem] flex-wrap items-center justify-center gap-0.5 border-raised border-b border-l px-0.5 lg:justify-start ' +
+        'flex min-h-[1.9rem] flex-wrap items-center justify-center gap-0.5 border-raised ' +
+        'border-b border-l px-0.5 lg:justify-start ' +
         `${look} ${isToday ? 'outline-3 outline-next -outline-offset-3' : ''}`
       }
     >
@@ -79,7 +87,12 @@ function MarkOf({ mark: { kind, moved, isPast }, children }: { mark: Mark; child
   const color =
     kind === 'opens'
       ? `rounded-sm text-raised ${isPast ? 'bg-line-strong' : isMoved ? 'bg-info' : 'bg-field'}`
-      : `rounded-full border-2 bg-raised ${isPast ? 'border-line-strong text-content-soft' : isMoved ? 'border-info text-info' : 'border-field-deep text-field-deep'}`;
+      : 'rounded-full border-2 bg-raised ' +
+        (isPast
+          ? 'border-line-strong text-content-soft'
+          : isMoved
+            ? 'border-info text-info'
+            : 'border-field-deep text-field-deep');
   return (
     <span className="inline-flex items-center">
       <b className={`forced-edge grid h-6 min-w-6 place-items-center px-0.5 text-unit ${color}`}>

@@ -248,7 +248,10 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
               strokeWidth={3}
             />
             <path
-              d={`M${ring.x} ${ring.y - radius}A${radius} ${radius} 0 ${degrees > TURN / 2 ? 1 : 0} 1 ${far.x} ${far.y}`}
+              d={
+                `M${ring.x} ${ring.y - radius}A${radius} ${radius} 0 ` +
+                `${degrees > TURN / 2 ? 1 : 0} 1 ${far.x} ${far.y}`
+              }
               {...LINE}
               strokeWidth={5}
             />

@@ -65,7 +65,9 @@ export function ChartPaper({
     height: total,
     // A tall stem list is not scaled down to fit, because it would be unreadable. While editing,
     // the size stays fixed.
-    className: `h-auto min-w-[31rem] ${total <= PAPER_WIDTH ? 'fits' : editing ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'}`,
+    className:
+      'h-auto min-w-[31rem] ' +
+      (total <= PAPER_WIDTH ? 'fits' : editing ? 'w-full lg:mx-auto lg:w-[31rem]' : 'w-full'),
   };
   const paper = (
     <svg

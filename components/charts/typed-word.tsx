@@ -49,7 +49,9 @@ export function TypedWord({
           maxLength={most}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}
-          className={`chart-word ${size > LABEL_SIZE ? 'font-bold text-lead' : 'font-semibold text-base'}`}
+          className={
+            'chart-word ' + (size > LABEL_SIZE ? 'font-bold text-lead' : 'font-semibold text-base')
+          }
         />
       </foreignObject>
     </g>

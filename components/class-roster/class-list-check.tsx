@@ -242,7 +242,10 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
                   {kept.map(({ id, name, ownReference }) => (
                     <li
                       key={id}
-                      className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1 first:border-0"
+                      className={
+                        'flex flex-wrap justify-between gap-x-4 border-line border-t py-1 ' +
+                        'first:border-0'
+                      }
                     >
                       <span className="font-semibold">{formatStudentName(name)}</span>
                       <span className="min-w-0 text-content-soft [overflow-wrap:anywhere]">
@@ -435,7 +438,10 @@ function ReadingChoice({
         id={id}
         value={chosen}
         onChange={(event) => onChoose(Number(event.target.value))}
-        className="min-h-touch w-full rounded-md border-2 border-line-strong bg-raised px-3 font-semibold"
+        className={
+          'min-h-touch w-full rounded-md border-2 border-line-strong bg-raised px-3 ' +
+          'font-semibold'
+        }
       >
         {names.map((name, at) => (
           <option key={formatStudentName(name)} value={at}>

@@ -43,7 +43,12 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
                     <select
                       value={use}
                       onChange={(event) => onUse(index, event.target.value as ColumnUse)}
-                      className={`field-sizing-content min-h-touch rounded-md border-2 px-2 ${use === 'out' ? 'border-line-strong bg-raised' : 'border-field bg-field-soft font-semibold'}`}
+                      className={
+                        'field-sizing-content min-h-touch rounded-md border-2 px-2 ' +
+                        (use === 'out'
+                          ? 'border-line-strong bg-raised'
+                          : 'border-field bg-field-soft font-semibold')
+                      }
                     >
                       {OPTIONS.map(([value, label]) => (
                         <option key={value} value={value}>
@@ -73,7 +78,12 @@ export function ClassListColumns({ list: { columns, rows }, uses, onUse }: Class
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place.
                   key={index}
-                  className={`border-line border-t px-2 py-1 ${use === 'out' ? 'whitespace-nowrap text-content-faint line-through' : 'max-w-56 font-semibold [overflow-wrap:anywhere]'}`}
+                  className={
+                    'border-line border-t px-2 py-1 ' +
+                    (use === 'out'
+                      ? 'whitespace-nowrap text-content-faint line-through'
+                      : 'max-w-56 font-semibold [overflow-wrap:anywhere]')
+                  }
                 >
                   {cells[index]}
                 </td>

@@ -70,7 +70,10 @@ export function NameApprovals({
         <section
           id="team-names"
           aria-labelledby="team-names-title"
-          className="forced-edge print-hidden mb-6 scroll-mt-4 rounded-lg bg-raised p-4 shadow-card sm:p-6"
+          className={
+            'forced-edge print-hidden mb-6 scroll-mt-4 rounded-lg bg-raised p-4 shadow-card ' +
+            'sm:p-6'
+          }
         >
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <h2 id="team-names-title" className="text-lead">
@@ -87,7 +90,10 @@ export function NameApprovals({
             {waiting.map(({ student, name }) => (
               <li
                 key={student.studentId}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-2"
+                className={
+                  'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line ' +
+                  'border-t pt-2'
+                }
               >
                 <span className="min-w-0">
                   <span className="block break-words font-semibold">{name}</span>

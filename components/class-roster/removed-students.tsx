@@ -38,7 +38,10 @@ export function RemovedStudents({ leagueId, isOpen, removed, students }: Removed
             {removed.map((student) => (
               <li
                 key={student.studentId}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t py-2 first:border-t-0"
+                className={
+                  'flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line ' +
+                  'border-t py-2 first:border-t-0'
+                }
               >
                 <span>
                   <Sentence

@@ -41,7 +41,10 @@ export function StudentSetting({ title, children }: { title: string; children: R
   const Heading = isPage ? 'h2' : 'h3';
   return (
     <section
-      className={`space-y-3 ${isPage ? 'rounded-lg bg-raised p-4 shadow-card' : 'border-line border-t pt-4'}`}
+      className={
+        'space-y-3 ' +
+        (isPage ? 'rounded-lg bg-raised p-4 shadow-card' : 'border-line border-t pt-4')
+      }
     >
       <Heading className="text-lead">{title}</Heading>
       {children}

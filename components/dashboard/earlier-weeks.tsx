@@ -11,7 +11,10 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
       {weeks.map(({ week, catchingUp, unreadable, finished, tasks }) => (
         <li
           key={week}
-          className="forced-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg bg-raised px-4 py-2 shadow-card"
+          className={
+            'forced-edge flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ' +
+            'rounded-lg bg-raised px-4 py-2 shadow-card'
+          }
         >
           <div className="flex flex-wrap items-center gap-3">
             <h2 className="text-lead">{weekTitle(week)}</h2>

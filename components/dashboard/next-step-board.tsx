@@ -44,7 +44,10 @@ export function NextStepBoard({ team, step, cards, stickers }: NextStepBoardProp
             <Link
               href="/student/team#stickers"
               prefetch={false}
-              className="inline-flex min-h-touch items-center gap-2 font-semibold underline underline-offset-4"
+              className={
+                'inline-flex min-h-touch items-center gap-2 font-semibold underline ' +
+                'underline-offset-4'
+              }
             >
               <Icon name="star" />
               <span>{putOnStickersText(waiting)}</span>
@@ -90,7 +93,11 @@ function NineCards({ cards }: { cards: readonly WeekScoreCard[] }) {
         {cards.map(({ key, state, jersey }) => (
           <li
             key={key}
-            className={`relative grid justify-items-center gap-1 rounded-md border-2 py-1 font-semibold ${state === 'now' ? 'border-next bg-field-deep' : 'border-transparent'}`}
+            className={
+              'relative grid justify-items-center gap-1 rounded-md border-2 py-1 ' +
+              'font-semibold ' +
+              (state === 'now' ? 'border-next bg-field-deep' : 'border-transparent')
+            }
           >
             {jersey ? (
               <span
@@ -112,7 +119,10 @@ function NineCards({ cards }: { cards: readonly WeekScoreCard[] }) {
             {state === 'done' ? (
               <Icon
                 name="circle-check"
-                className="keep-colors absolute top-0 right-0 size-5 rounded-full bg-raised text-correct"
+                className={
+                  'keep-colors absolute top-0 right-0 size-5 rounded-full bg-raised ' +
+                  'text-correct'
+                }
               />
             ) : null}
             <span className="sr-only">{`: ${CARD_STATES[state]}`}</span>

@@ -39,7 +39,10 @@ function TaskRow({ task }: { task: TaskDto }) {
   const { icon, row, mark } = LOOKS[task.state];
   return (
     <div
-      className={`forced-edge relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-lg border-2 px-3 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4 ${row}`}
+      className={
+        'forced-edge relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 ' +
+        `rounded-lg border-2 px-3 py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4 ${row}`
+      }
     >
       <span className={`grid size-11 shrink-0 place-items-center rounded-full ${mark}`}>
         {task.state === 'open' ? (
@@ -66,7 +69,12 @@ function TaskRow({ task }: { task: TaskDto }) {
         </h3>
         <p className="text-content-soft leading-snug">{task.description}</p>
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:flex-col sm:items-end">
+      <div
+        className={
+          'col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto ' +
+          'sm:flex-col sm:items-end'
+        }
+      >
         <TaskState task={task} />
       </div>
     </div>

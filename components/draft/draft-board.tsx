@@ -240,7 +240,9 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
           className="grid min-w-0 grid-cols-1 content-start gap-2 lg:col-start-1 lg:row-start-1"
           style={
             {
-              '--columns': `2.75rem minmax(9.5rem,1.6fr) repeat(${board.columns.length},minmax(0,1fr)) 8rem 7.25rem`,
+              '--columns':
+                `2.75rem minmax(9.5rem,1.6fr) repeat(${board.columns.length},minmax(0,1fr)) ` +
+                '8rem 7.25rem',
             } as CSSProperties
           }
         >
@@ -265,7 +267,12 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
             {reasons.release}
           </p>
           <div className="overflow-clip rounded-lg bg-raised shadow-card">
-            <div className="flex flex-wrap items-center gap-x-3 bg-sunk px-3 py-1 leading-tight xl:grid xl:grid-cols-(--columns)">
+            <div
+              className={
+                'flex flex-wrap items-center gap-x-3 bg-sunk px-3 py-1 leading-tight xl:grid ' +
+                'xl:grid-cols-(--columns)'
+              }
+            >
               <div className="xl:col-span-2">
                 <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="text-lead">
                   {POSITIONS[position].names}

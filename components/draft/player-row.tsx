@@ -36,7 +36,8 @@ type PlayerRowProps = {
 };
 
 const FAR =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_17rem] sm:[contain-intrinsic-size:auto_11rem] ' +
+  '[content-visibility:auto] [contain-intrinsic-size:auto_17rem] ' +
+  'sm:[contain-intrinsic-size:auto_11rem] ' +
   'xl:[contain-intrinsic-size:auto_4.625rem]';
 
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
@@ -57,8 +58,10 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   return (
     <li
       className={
-        'forced-edge relative grid grid-cols-[auto_1fr] items-center gap-3 border-line border-t p-3 sm:grid-cols-[auto_1fr_7.25rem] ' +
-        `xl:min-h-[4.625rem] xl:grid-cols-(--columns) xl:py-1 ${drafted ? 'bg-correct-soft' : ''} ${isFar ? FAR : ''}`
+        'forced-edge relative grid grid-cols-[auto_1fr] items-center gap-3 border-line ' +
+        'border-t p-3 sm:grid-cols-[auto_1fr_7.25rem] ' +
+        'xl:min-h-[4.625rem] xl:grid-cols-(--columns) xl:py-1 ' +
+        `${drafted ? 'bg-correct-soft' : ''} ${isFar ? FAR : ''}`
       }
     >
       <PlayerTile player={player} size="sm" />
@@ -90,7 +93,12 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           </div>
         ))}
       </dl>
-      <div className="col-span-full flex flex-wrap items-center gap-x-3 text-content-soft leading-tight xl:col-span-1 xl:block">
+      <div
+        className={
+          'col-span-full flex flex-wrap items-center gap-x-3 text-content-soft leading-tight ' +
+          'xl:col-span-1 xl:block'
+        }
+      >
         {player.pointsPerGame ? (
           <p className="font-semibold text-correct">
             <MixedNumberText value={player.pointsPerGame.exact} />{' '}
@@ -123,7 +131,10 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
         <Link
           href={nextLink.href}
           prefetch={false}
-          className="sr-only rounded-md bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:right-2 focus:px-4 focus:py-3 xl:focus:right-36"
+          className={
+            'sr-only rounded-md bg-raised px-4 py-3 font-semibold focus:not-sr-only ' +
+            'focus:absolute focus:top-2 focus:right-2 focus:px-4 focus:py-3 xl:focus:right-36'
+          }
         >
           {nextPositionText(nextLink.label)}
         </Link>

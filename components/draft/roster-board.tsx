@@ -19,7 +19,11 @@ export function RosterBoard({ counts, team, children }: RosterBoardProps) {
   return (
     <aside
       aria-labelledby="my-team"
-      className="on-board flex flex-col gap-3 rounded-lg px-4 py-3 lg:col-start-2 lg:row-start-1 lg:self-start lg:[@media(min-height:36rem)]:sticky lg:[@media(min-height:36rem)]:top-4"
+      className={
+        'on-board flex flex-col gap-3 rounded-lg px-4 py-3 lg:col-start-2 lg:row-start-1 ' +
+        'lg:self-start lg:[@media(min-height:36rem)]:sticky ' +
+        'lg:[@media(min-height:36rem)]:top-4'
+      }
     >
       <div className="flex items-baseline justify-between gap-x-4">
         <h2 id="my-team" className="text-lead">

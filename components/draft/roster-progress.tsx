@@ -31,8 +31,10 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
               scroll={false}
               aria-current={count.position === active ? 'page' : undefined}
               className={
-                'flex min-h-12 flex-col justify-center rounded-md border-2 bg-raised px-2 text-content leading-tight no-underline hover:border-field ' +
-                'aria-[current=page]:border-content aria-[current=page]:bg-content aria-[current=page]:text-chalk ' +
+                'flex min-h-12 flex-col justify-center rounded-md border-2 bg-raised px-2 ' +
+                'text-content leading-tight no-underline hover:border-field ' +
+                'aria-[current=page]:border-content aria-[current=page]:bg-content ' +
+                'aria-[current=page]:text-chalk ' +
                 (isFilled(count) ? 'border-correct' : 'border-line')
               }
             >

@@ -47,7 +47,12 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   });
 
   return (
-    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+    <div
+      className={
+        'grid grid-cols-1 items-start gap-x-8 gap-y-4 ' +
+        'lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]'
+      }
+    >
       <p className="lg:col-span-2">
         {howToScoutText(week, scouting.opponent, scoringRulesPhrase(scouting.formulaLevel))}
       </p>

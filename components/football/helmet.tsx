@@ -14,11 +14,13 @@ type HelmetProps = {
 };
 
 export const HELMET_SHELL_PATH =
-  'M8 62C6 27 32 6 62 6c29 0 47 18 50 43l1 9c.3 3-1 5-4 6l-20 5c-4 1-6 4-6 8l1 10c.4 4-1.5 7-5.5 8C60 100 34 97 22 89 12 83 9 74 8 62Z';
+  'M8 62C6 27 32 6 62 6c29 0 47 18 50 43l1 9c.3 3-1 5-4 6l-20 5c-4 1-6 4-6 8l1 10c.4 4-1.5 ' +
+  '7-5.5 8C60 100 34 97 22 89 12 83 9 74 8 62Z';
 
 /** The facemask: a cage of two bars and one upright. */
 export const HELMET_CAGE_PATH =
-  'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7l-13-19M93 86l41 1M112 72l1 26';
+  'M86 73 129 71c5 0 7 2 7 6l-2 17c-.5 4-3 6-7 6l-18-1c-5-.3-8-3-10-7l-13-19M93 86l41 1M112 ' +
+  '72l1 26';
 
 export const HELMET_STRIPE_PATH = 'M44 9c26-8 55 6 65 36l-7 1C94 20 70 8 44 9Z';
 

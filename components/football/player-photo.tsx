@@ -24,7 +24,10 @@ export function PlayerPhoto({ src, width }: { src: string; width: number }) {
       decoding="async"
       referrerPolicy="no-referrer"
       onLoad={() => setIsShown(true)}
-      className={`absolute inset-0 size-full rounded-md object-cover ${isShown ? 'bg-raised' : 'opacity-0'}`}
+      className={
+        'absolute inset-0 size-full rounded-md object-cover ' +
+        (isShown ? 'bg-raised' : 'opacity-0')
+      }
     />
   );
 }

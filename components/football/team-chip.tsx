@@ -6,7 +6,10 @@ export function TeamChip({ name }: { name: string }) {
   const edge = isLightForeground(foreground) ? background : foreground;
   return (
     <span
-      className="forced-edge keep-colors inline-block max-w-full break-words rounded-md border px-2 py-0.5 font-semibold"
+      className={
+        'forced-edge keep-colors inline-block max-w-full break-words rounded-md border px-2 ' +
+        'py-0.5 font-semibold'
+      }
       style={{ backgroundColor: background, color: foreground, borderColor: edge }}
     >
       {name}

@@ -22,7 +22,8 @@ export function FileButton({
   children,
 }: FileButtonProps) {
   const ring =
-    'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+    'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
+    'has-focus-visible:outline-focus';
   return (
     <label className={buttonClass(variant, 'md', ring)}>
       <span className="contents">{children}</span>

@@ -68,7 +68,12 @@ function FormulaLine({ position, line, boxes, isAsked, onChange }: FormulaLinePr
     read && 'problem' in read && (isAsked || read.problem !== 'empty') ? read.problem : null;
   const kinds = RATE_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }));
   return (
-    <li className="grid min-h-[3.8rem] grid-cols-1 items-center gap-x-3 gap-y-1 py-1 sm:grid-cols-[1fr_auto] xl:grid-cols-[11.5rem_auto_8.5rem_1fr]">
+    <li
+      className={
+        'grid min-h-[3.8rem] grid-cols-1 items-center gap-x-3 gap-y-1 py-1 ' +
+        'sm:grid-cols-[1fr_auto] xl:grid-cols-[11.5rem_auto_8.5rem_1fr]'
+      }
+    >
       <p className="font-semibold">{label}</p>
       <Segments
         legend={kindForText(label)}
@@ -120,7 +125,10 @@ function RateBoxes({ label, boxes, isInvalid, describedBy, onChange }: RateBoxes
       aria-describedby={describedBy}
       value={boxes[name]}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
-      className={`w-12 ${height} rounded-sm border-2 border-line-strong bg-raised text-center font-bold hover:border-content aria-invalid:border-again aria-invalid:bg-again-soft`}
+      className={
+        `w-12 ${height} rounded-sm border-2 border-line-strong bg-raised text-center ` +
+        'font-bold hover:border-content aria-invalid:border-again aria-invalid:bg-again-soft'
+      }
     />
   );
   return (

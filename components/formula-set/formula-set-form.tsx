@@ -116,7 +116,10 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
                 maxLength={MAX_FORMULA_SET_NAME_LENGTH}
                 value={state.name}
                 onChange={(event) => edit({ kind: 'name', name: event.currentTarget.value })}
-                className="min-h-touch w-56 max-w-full rounded-md border-2 border-line-strong bg-raised px-3 font-normal hover:border-content"
+                className={
+                  'min-h-touch w-56 max-w-full rounded-md border-2 border-line-strong ' +
+                  'bg-raised px-3 font-normal hover:border-content'
+                }
               />
             </label>
             <span>{setInForceText(now, next?.name ?? null, fromWeek)}</span>
@@ -149,7 +152,11 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
             onClick={() =>
               edit({ kind: 'start', lines: startingLines(each), name: readySetName(each) })
             }
-            className="inline-flex min-h-touch items-center gap-1 rounded-md border-2 border-line-strong bg-raised px-2 font-medium hover:bg-field-soft aria-pressed:bg-board aria-pressed:text-chalk"
+            className={
+              'inline-flex min-h-touch items-center gap-1 rounded-md border-2 ' +
+              'border-line-strong bg-raised px-2 font-medium hover:bg-field-soft ' +
+              'aria-pressed:bg-board aria-pressed:text-chalk'
+            }
           >
             {from === each ? <Icon name="check" /> : null}
             <span>{startingSetName(each)}</span>
@@ -158,7 +165,12 @@ export function FormulaSetForm({ set, start, meter: first }: FormulaSetFormProps
       </fieldset>
       <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[1fr_24rem]">
         <Card>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b-2 pb-2">
+          <div
+            className={
+              'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line ' +
+              'border-b-2 pb-2'
+            }
+          >
             <Segments
               legend={FORMULA_SET.position}
               name="position"

@@ -129,7 +129,9 @@ function Gauge({
           {levels.map((level, index) => (
             <i
               key={FORMULA_LEVELS[index]}
-              className={`absolute -inset-y-1 block border-content border-l-3 ${LEVEL_LINES[index]}`}
+              className={
+                'absolute -inset-y-1 block border-content ' + `border-l-3 ${LEVEL_LINES[index]}`
+              }
               style={{ left: at(level) }}
             />
           ))}

@@ -102,12 +102,18 @@ export function GradeTable({ book, view, onExcuse }: GradeTableProps) {
             <tr key={row.studentId} className="group">
               <th
                 scope="row"
-                className={`${CELL} ${STICKY} bg-raised px-3 text-left font-semibold group-hover:bg-field-soft`}
+                className={
+                  `${CELL} ${STICKY} bg-raised px-3 text-left font-semibold ` +
+                  'group-hover:bg-field-soft'
+                }
               >
                 <Link
                   href={`/teacher/leagues/${leagueId}/students/${row.studentId}`}
                   prefetch={false}
-                  className="inline-block whitespace-normal py-0.5 text-field underline underline-offset-4"
+                  className={
+                    'inline-block whitespace-normal py-0.5 text-field underline ' +
+                    'underline-offset-4'
+                  }
                 >
                   <StudentName name={row.name} />
                 </Link>

@@ -63,7 +63,10 @@ export function Gradebook({
               key={each}
               variant={each === view ? 'primary' : 'secondary'}
               aria-pressed={each === view}
-              className="-ml-0.5 rounded-none first-of-type:ml-0 first-of-type:rounded-l-md last-of-type:rounded-r-md"
+              className={
+                '-ml-0.5 rounded-none first-of-type:ml-0 first-of-type:rounded-l-md ' +
+                'last-of-type:rounded-r-md'
+              }
               onClick={() => show(each)}
             >
               {VIEW_NAMES[each]}

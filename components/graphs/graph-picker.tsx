@@ -114,7 +114,10 @@ function GraphChoice({ graph, place, isPair, onChoose, onAsk }: GraphChoiceProps
   const isChosen = place >= 0;
   return (
     <li
-      className={`forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card ${isChosen ? 'outline-4 outline-field' : ''}`}
+      className={
+        'forced-edge flex flex-col overflow-hidden rounded-lg bg-raised shadow-card ' +
+        (isChosen ? 'outline-4 outline-field' : '')
+      }
     >
       <GraphPicture graph={graph} className="h-36 w-full border-line border-b" />
       <div className="flex grow flex-col gap-1 px-3 py-2">

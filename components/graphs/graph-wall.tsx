@@ -50,7 +50,12 @@ export function GraphWall({
   const graphs = hub.weeks.flatMap(({ graphs: ofWeek }) => ofWeek);
   const next = lessons.find(({ state }) => state === 'started');
   return (
-    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:auto-rows-[minmax(15.25rem,auto)] lg:grid-cols-4">
+    <ul
+      className={
+        'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:auto-rows-[minmax(15.25rem,auto)] ' +
+        'lg:grid-cols-4'
+      }
+    >
       {lessons.map((lesson) => (
         <Tile
           key={lesson.type}
@@ -116,7 +121,12 @@ function Tile({
           <Link
             href={`/student/graph-upload/lessons/${type}`}
             prefetch={false}
-            className={`button z-1 min-h-touch border-transparent px-2 ${isNext ? 'bg-next text-on-next' : 'font-normal text-content-soft underline underline-offset-4'}`}
+            className={
+              'button z-1 min-h-touch border-transparent px-2 ' +
+              (isNext
+                ? 'bg-next text-on-next'
+                : 'font-normal text-content-soft underline underline-offset-4')
+            }
           >
             <Icon name={LESSON_ICONS[state]} className="size-[1em]" />
             <span>{lessonText}</span>
@@ -127,7 +137,10 @@ function Tile({
           <Link
             href={`/student/graph-upload/build/${type}`}
             prefetch={false}
-            className="button min-h-touch border-transparent px-2 text-field underline underline-offset-4 after:absolute after:inset-0"
+            className={
+              'button min-h-touch border-transparent px-2 text-field underline ' +
+              'underline-offset-4 after:absolute after:inset-0'
+            }
           >
             <Icon name="pencil" className="size-[1em]" />
             <span>{GRAPH_HUB.build}</span>

@@ -76,7 +76,11 @@ export function PictureChooser({ chosen, error, onChoose, onError }: PictureChoo
             }}
             onDragLeave={() => setOver(false)}
             onDrop={drop}
-            className={`grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 text-center ${over ? 'border-field bg-field-soft' : 'border-line-strong bg-surface'}`}
+            className={
+              'grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-8 ' +
+              'text-center ' +
+              (over ? 'border-field bg-field-soft' : 'border-line-strong bg-surface')
+            }
           >
             <Icon name="image" className="size-12 text-content-faint" />
             <p>{TURN_IN.dragHere}</p>

@@ -16,7 +16,12 @@ type PanelProps = { graph: ReviewGraphDto; controls: ReviewControls };
 
 export function KeyCap({ children }: { children: ReactNode }) {
   return (
-    <kbd className="mx-0.5 hidden rounded-sm border border-current px-1 font-normal font-sans text-base leading-tight lg:inline">
+    <kbd
+      className={
+        'mx-0.5 hidden rounded-sm border border-current px-1 font-normal font-sans text-base ' +
+        'leading-tight lg:inline'
+      }
+    >
       {children}
     </kbd>
   );
@@ -97,7 +102,11 @@ function Deciding({ graph, controls }: PanelProps) {
                 type="button"
                 aria-disabled={sending ? true : undefined}
                 onClick={() => sendBack(text)}
-                className="relative flex min-h-touch w-full items-center justify-between gap-2 border-2 border-line bg-raised px-3 py-0.5 text-left leading-tight hover:z-1 hover:border-field hover:bg-field-soft focus-visible:z-1"
+                className={
+                  'relative flex min-h-touch w-full items-center justify-between gap-2 ' +
+                  'border-2 border-line bg-raised px-3 py-0.5 text-left leading-tight ' +
+                  'hover:z-1 hover:border-field hover:bg-field-soft focus-visible:z-1'
+                }
               >
                 <span>{text}</span>
                 <KeyCap>{index + 1}</KeyCap>
@@ -200,7 +209,10 @@ function Accepting({ controls }: { controls: ReviewControls }) {
                 <button
                   type="button"
                   onClick={() => change({ ...draft, comment: joined(draft.comment, text) })}
-                  className="min-h-touch w-full rounded-md border-2 border-line bg-raised px-3 py-1 text-left leading-tight hover:border-field hover:bg-field-soft"
+                  className={
+                    'min-h-touch w-full rounded-md border-2 border-line bg-raised px-3 py-1 ' +
+                    'text-left leading-tight hover:border-field hover:bg-field-soft'
+                  }
                 >
                   {text}
                 </button>
@@ -237,7 +249,9 @@ function RubricPart({ index, controls: { draft, change, rate }, missing }: PartP
       tabIndex={-1}
       data-part={isActive ? 'in hand' : undefined}
       aria-describedby={describedBy(hint, missing ? error : null)}
-      className={`min-w-0 rounded-md border-l-4 pl-2 ${isActive ? 'border-field' : 'border-transparent'}`}
+      className={
+        'min-w-0 rounded-md border-l-4 pl-2 ' + (isActive ? 'border-field' : 'border-transparent')
+      }
     >
       <legend className="sr-only">{label}</legend>
       <span id={hint} className="sr-only">
@@ -251,8 +265,11 @@ function RubricPart({ index, controls: { draft, change, rate }, missing }: PartP
           <label
             key={words}
             className={
-              'flex min-h-touch items-center gap-2 rounded-md border-2 border-line bg-raised px-2 leading-tight hover:border-field ' +
-              'has-checked:border-field has-checked:bg-field-soft has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+              'flex min-h-touch items-center gap-2 rounded-md border-2 border-line bg-raised ' +
+              'px-2 leading-tight hover:border-field ' +
+              'has-checked:border-field has-checked:bg-field-soft has-checked:font-semibold ' +
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
+              'has-focus-visible:outline-focus'
             }
           >
             <input

@@ -50,7 +50,12 @@ export function LargeGraph({ graph }: { graph: ReviewGraphDto }) {
 function Version({ graph, beside = false }: { graph: GraphVersionDto; beside?: boolean }) {
   return (
     <div
-      className={`grid grid-cols-1 gap-3 ${beside && graph.table ? 'sm:grid-cols-[minmax(0,1fr)_auto] [@media(min-height:56rem)]:grid-cols-1!' : ''}`}
+      className={
+        'grid grid-cols-1 gap-3 ' +
+        (beside && graph.table
+          ? 'sm:grid-cols-[minmax(0,1fr)_auto] [@media(min-height:56rem)]:grid-cols-1!'
+          : '')
+      }
     >
       <div>
         <a
@@ -128,7 +133,11 @@ export function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: Thumbn
                   onChoose(graph.id);
                 }}
                 aria-current={graph.id === currentId ? 'true' : undefined}
-                className="flex min-w-0 flex-col rounded-md border-2 border-line bg-raised text-content no-underline hover:border-field aria-[current=true]:border-field aria-[current=true]:shadow-lift"
+                className={
+                  'flex min-w-0 flex-col rounded-md border-2 border-line bg-raised ' +
+                  'text-content no-underline hover:border-field ' +
+                  'aria-[current=true]:border-field aria-[current=true]:shadow-lift'
+                }
               >
                 <GraphPicture
                   graph={{ id: graph.id, title: graph.title, description: '' }}

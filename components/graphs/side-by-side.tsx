@@ -68,7 +68,10 @@ export function SideBySide({
             className="flex h-[1.4em] w-[2.6em] rounded-full border-2 border-current p-[0.15em]"
           >
             <span
-              className={`aspect-square h-full rounded-full bg-current ${isSame ? 'ml-auto' : 'opacity-60'}`}
+              className={
+                'aspect-square h-full rounded-full bg-current ' +
+                (isSame ? 'ml-auto' : 'opacity-60')
+              }
             />
           </span>
           <span>{SAME_SCALE}</span>
@@ -111,6 +114,7 @@ const ON_SCREEN: Look = {
   graph: 'fills-place min-h-0 min-w-0 flex-1',
   foot: 'flex flex-wrap items-center gap-[1em] rounded-lg bg-board-raised p-[1em] lg:flex-nowrap',
   switch:
-    'button ml-auto min-h-touch shrink-0 gap-[0.6em] border-chalk px-[0.8em] text-chalk hover:bg-board lg:text-[1.8em]',
+    'button ml-auto min-h-touch shrink-0 gap-[0.6em] border-chalk px-[0.8em] text-chalk ' +
+    'hover:bg-board lg:text-[1.8em]',
   why: 'ml-auto text-chalk-soft text-[max(1rem,1.4em)] lg:max-w-[24em]',
 };

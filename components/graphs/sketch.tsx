@@ -9,8 +9,8 @@ import {
 } from '@/lib/domain/graphs/graph-source';
 
 /**
- * A small decorative picture of a graph type, from the student's own numbers. `description` is its text
- * alternative.
+ * A small decorative picture of a graph type, from the student's own numbers. `description` is its
+ * text alternative.
  */
 export type Sketch = { description: string; drawing: ReactNode };
 /** Null while there are too few numbers. */

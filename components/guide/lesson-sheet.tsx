@@ -101,7 +101,12 @@ export function LessonSheet() {
           </Part>
           <Part title={LESSON.ticket}>
             <p>{ticketQuestion(TICKET, sampleTerms(TICKET), levelName(LEVEL_1))}</p>
-            <p className="mt-1 flex flex-wrap items-baseline gap-x-2 border-line-strong border-t border-dashed pt-1">
+            <p
+              className={
+                'mt-1 flex flex-wrap items-baseline gap-x-2 border-line-strong border-t ' +
+                'border-dashed pt-1'
+              }
+            >
               <Icon name="check" className="size-4 text-correct" />
               <b>{LESSON.answer}</b> <Sum game={TICKET} level={LEVEL_1} />
             </p>
@@ -180,5 +185,8 @@ function sameSize(products: readonly Parts[]): string {
   const parts = products.filter(({ numerator }) => numerator !== 0);
   const common = Number(leastCommonMultiple(parts.map(({ denominator }) => BigInt(denominator))));
   const counts = parts.map(({ numerator, denominator }) => (numerator * common) / denominator);
-  return `${counts.map((count) => `${count}/${common}`).join(' + ')} = ${counts.reduce((all, count) => all + count, 0)}/${common}`;
+  return (
+    `${counts.map((count) => `${count}/${common}`).join(' + ')} = ` +
+    `${counts.reduce((all, count) => all + count, 0)}/${common}`
+  );
 }

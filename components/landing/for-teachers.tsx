@@ -21,7 +21,12 @@ export function ForTeachers() {
           )}
         />
       </p>
-      <div className="on-board mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl px-6 py-6 sm:px-8">
+      <div
+        className={
+          'on-board mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-xl ' +
+          'px-6 py-6 sm:px-8'
+        }
+      >
         <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold text-lead">
           {NEVER.map((text) => (
             <li key={text} className="inline-flex items-center gap-2">

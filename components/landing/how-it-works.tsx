@@ -74,7 +74,8 @@ function Draft() {
 
 function Answer() {
   const box =
-    'flex h-14 w-16 items-center justify-center rounded-md border-2 border-line-strong bg-raised font-semibold text-big tabular-nums';
+    'flex h-14 w-16 items-center justify-center rounded-md border-2 border-line-strong ' +
+    'bg-raised font-semibold text-big tabular-nums';
   return (
     <div className="flex items-center gap-3">
       <span className={box}>23</span>

@@ -129,7 +129,10 @@ function Lanes({ lanes, week, height }: LanesProps) {
           {marks.map((mark) => (
             <span
               key={mark}
-              className="absolute -translate-x-1/2 font-bold before:mx-auto before:block before:h-2 before:w-0.5 before:bg-chalk"
+              className={
+                'absolute -translate-x-1/2 font-bold before:mx-auto before:block before:h-2 ' +
+                'before:w-0.5 before:bg-chalk'
+              }
               style={{ left: percent((mark - min) / (max - min)) }}
             >
               {mark}

@@ -32,7 +32,10 @@ export function Standings({ rows, board, label }: StandingsProps) {
   return (
     <ol
       aria-label={label}
-      className="forced-edge grid auto-cols-fr overflow-hidden rounded-lg bg-raised shadow-card lg:grid-flow-col"
+      className={
+        'forced-edge grid auto-cols-fr overflow-hidden rounded-lg bg-raised shadow-card ' +
+        'lg:grid-flow-col'
+      }
       style={{ gridTemplateRows: `repeat(${inColumn}, auto)` }}
     >
       {rows.map((row, index) => (

@@ -54,7 +54,10 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
             )}
             prefetch={false}
             scroll={false}
-            className="button print-hidden ml-auto min-h-touch border-chalk bg-field-deep px-4 py-1 text-chalk hover:bg-board"
+            className={
+              'button print-hidden ml-auto min-h-touch border-chalk bg-field-deep px-4 py-1 ' +
+              'text-chalk hover:bg-board'
+            }
           >
             <Icon name="flag" />
             <span>{runFinishText(week)}</span>

@@ -18,14 +18,23 @@ export function GridFilters({ leagueId, view, counts, onChange }: GridFiltersPro
   const filters = ALWAYS.includes(view.show) ? ALWAYS : [...ALWAYS, view.show];
   return (
     <nav aria-label={CLASS_GRID.whoToShow} className="print-hidden max-sm:w-full">
-      <ul className="forced-edge inline-flex flex-wrap overflow-clip rounded-md border-2 border-line-strong bg-raised">
+      <ul
+        className={
+          'forced-edge inline-flex flex-wrap overflow-clip rounded-md border-2 ' +
+          'border-line-strong bg-raised'
+        }
+      >
         {filters.map((show) => (
           <li key={show} className="not-first:border-line not-first:border-l">
             <GridLink
               href={gridHref(leagueId, { ...view, show })}
               onFollow={() => onChange(show)}
               aria-current={view.show === show ? 'true' : undefined}
-              className="flex min-h-[2.25rem] items-center gap-1 px-2 text-content -outline-offset-3! hover:bg-field-soft aria-[current]:bg-board aria-[current]:font-semibold aria-[current]:text-chalk sm:px-3"
+              className={
+                'flex min-h-[2.25rem] items-center gap-1 px-2 text-content -outline-offset-3! ' +
+                'hover:bg-field-soft aria-[current]:bg-board aria-[current]:font-semibold ' +
+                'aria-[current]:text-chalk sm:px-3'
+              }
             >
               <span>{FILTER_WORDS[show]}</span>
               <span className="tabular-nums">{counts[show]}</span>

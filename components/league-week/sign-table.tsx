@@ -59,7 +59,10 @@ export function SignTable(props: SignTableProps) {
     <>
       <ScrollRegion
         labelledBy={id}
-        className="class-grid scroll-pl-[9rem] scroll-pt-12 max-xl:max-h-[calc(100dvh-1rem)] max-xl:overflow-auto"
+        className={
+          'class-grid scroll-pl-[9rem] scroll-pt-12 max-xl:max-h-[calc(100dvh-1rem)] ' +
+          'max-xl:overflow-auto'
+        }
       >
         <table className="w-full border-separate border-spacing-0 text-center">
           <caption id={id} className="sr-only">
@@ -84,7 +87,8 @@ export function SignTable(props: SignTableProps) {
 }
 
 const HEAD =
-  'sticky top-0 z-10 whitespace-nowrap border-line-strong border-b-2 bg-sunk px-1 py-1 font-semibold';
+  'sticky top-0 z-10 whitespace-nowrap border-line-strong border-b-2 bg-sunk px-1 py-1 ' +
+  'font-semibold';
 const EDGE = 'border-l-2 border-l-line-strong';
 /** Limits the name column, so that a step fits beside it on a phone. */
 const NAME = 'sticky left-0 max-w-[8.5rem] px-3 text-left sm:max-w-none';
@@ -94,7 +98,10 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
     <GridLink
       href={gridHref(leagueId, { ...view, sort })}
       onFollow={() => onSort(sort)}
-      className={`inline-flex min-h-6 items-center gap-0.5 text-content underline-offset-4 hover:underline ${side}`}
+      className={
+        'inline-flex min-h-6 items-center gap-0.5 text-content underline-offset-4 ' +
+        `hover:underline ${side}`
+      }
     >
       <span>{label}</span>
       <span className="sr-only">{ORDER_WORDS[sort]}</span>
@@ -175,7 +182,10 @@ function Row(props: RowProps) {
     <tr className={`group ${isChosen ? 'bg-again-soft' : 'bg-raised'}`}>
       <th
         scope="row"
-        className={`${NAME} border-line border-b bg-inherit py-1 font-normal leading-snug group-hover:bg-field-soft sm:max-xl:whitespace-nowrap`}
+        className={
+          `${NAME} border-line border-b bg-inherit py-1 font-normal leading-snug ` +
+          'group-hover:bg-field-soft sm:max-xl:whitespace-nowrap'
+        }
       >
         {row.unreadable ? (
           <Link
@@ -190,7 +200,11 @@ function Row(props: RowProps) {
             <Link
               href={href}
               prefetch={false}
-              className={`mr-2 inline-block scroll-mt-12 py-0.5 font-semibold text-content underline-offset-4 hover:underline ${name.length > LONG_NAME ? 'max-xl:whitespace-nowrap' : 'whitespace-nowrap'}`}
+              className={
+                'mr-2 inline-block scroll-mt-12 py-0.5 font-semibold text-content ' +
+                'underline-offset-4 hover:underline ' +
+                (name.length > LONG_NAME ? 'max-xl:whitespace-nowrap' : 'whitespace-nowrap')
+              }
             >
               {name}
             </Link>
@@ -278,7 +292,10 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
         return (
           <td
             key={key}
-            className={`${CELL} ${cell.look} ${cell.sign === 'stuck' ? 'outline-2 outline-again -outline-offset-2' : ''}`}
+            className={
+              `${CELL} ${cell.look} ` +
+              (cell.sign === 'stuck' ? 'outline-2 outline-again -outline-offset-2' : '')
+            }
           >
             {cell.sign === 'stuck' ? (
               <GridLink
@@ -297,7 +314,10 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
       <td className={`${CELL} pr-3! text-right tabular-nums`}>{tryCount(row) || ''}</td>
       {now === null ? null : (
         <td
-          className={`${CELL} whitespace-nowrap pr-3! text-right tabular-nums ${minutes !== null && isStudentIdle(minutes) ? 'font-bold' : 'text-content-soft'}`}
+          className={
+            `${CELL} whitespace-nowrap pr-3! text-right tabular-nums ` +
+            (minutes !== null && isStudentIdle(minutes) ? 'font-bold' : 'text-content-soft')
+          }
         >
           {minutes === null ? null : minutesIdleText(minutes)}
         </td>

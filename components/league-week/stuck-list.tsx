@@ -61,7 +61,9 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
         href={gridHref(leagueId, { ...view, student: row.studentId })}
         onFollow={() => onChoose(row.studentId)}
         className={
-          'forced-edge flex h-full min-h-touch items-center gap-3 rounded-md border-l-6 bg-raised px-3 py-0.5 text-content leading-tight no-underline shadow-card hover:bg-field-soft ' +
+          'forced-edge flex h-full min-h-touch items-center gap-3 rounded-md border-l-6 ' +
+          'bg-raised px-3 py-0.5 text-content leading-tight no-underline shadow-card ' +
+          'hover:bg-field-soft ' +
           (isWrong ? 'border-again' : 'border-info')
         }
       >

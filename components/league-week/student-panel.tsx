@@ -71,7 +71,11 @@ export function StudentPanel(props: StudentPanelProps) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') dialog.current?.close();
       }}
-      className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto border-again border-t-6 bg-raised p-3 text-content shadow-lift xl:sticky xl:top-2 xl:h-auto xl:max-h-[calc(100dvh-1rem)] xl:w-auto xl:rounded-lg"
+      className={
+        'm-0 h-dvh max-h-none w-full max-w-none overflow-y-auto border-again border-t-6 ' +
+        'bg-raised p-3 text-content shadow-lift xl:sticky xl:top-2 xl:h-auto ' +
+        'xl:max-h-[calc(100dvh-1rem)] xl:w-auto xl:rounded-lg'
+      }
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {place >= 0 ? <StuckSign className="size-4 text-again" /> : null}
@@ -262,7 +266,8 @@ function CardNow({ step, last }: { step: StudentStepDto; last: AttemptDto | unde
 }
 
 const CARD_ROW =
-  'flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-2 py-0.5 first:border-t-0';
+  'flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-2 py-0.5 ' +
+  'first:border-t-0';
 
 const markOf = (own: { fits: boolean } | null) => (own ? (own.fits ? 'fits' : 'look') : null);
 
@@ -279,7 +284,10 @@ function Own({ own }: { own: { typed: string; fits: boolean } | null }) {
   if (!own) return null;
   return (
     <span
-      className={`inline-flex items-center gap-2 whitespace-nowrap font-semibold ${own.fits ? '' : 'text-again'}`}
+      className={
+        'inline-flex items-center gap-2 whitespace-nowrap font-semibold ' +
+        (own.fits ? '' : 'text-again')
+      }
     >
       <MathWords>{own.typed.trim()}</MathWords>
       {own.fits ? (

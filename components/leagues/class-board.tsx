@@ -85,7 +85,10 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
       <div className="flex basis-full items-center gap-3 lg:row-span-2">
         <span
           aria-hidden="true"
-          className="flex size-10 shrink-0 items-center justify-center rounded-md bg-board font-bold text-chalk"
+          className={
+            'flex size-10 shrink-0 items-center justify-center rounded-md bg-board font-bold ' +
+            'text-chalk'
+          }
         >
           {period}
         </span>
@@ -124,7 +127,10 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
           </span>
           <span
             aria-hidden="true"
-            className="forced-edge h-3 w-20 overflow-hidden rounded-sm border border-line-strong bg-sunk"
+            className={
+              'forced-edge h-3 w-20 overflow-hidden rounded-sm border border-line-strong ' +
+              'bg-sunk'
+            }
           >
             <span
               className="block h-full bg-field"
@@ -253,7 +259,10 @@ function TuesdayLine({
         <Link
           href={href}
           prefetch={false}
-          className="inline-flex min-h-8 flex-wrap items-center gap-x-2 text-content no-underline hover:underline"
+          className={
+            'inline-flex min-h-8 flex-wrap items-center gap-x-2 text-content no-underline ' +
+            'hover:underline'
+          }
         >
           <span className="rounded-sm bg-field-soft px-2 font-semibold text-field-deep">
             {CLASS_OVERVIEW.tuesday}

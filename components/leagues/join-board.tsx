@@ -50,7 +50,12 @@ export function JoinBoard({
         <p className="mt-6 text-chalk-soft text-lead in-[:fullscreen]:mt-12 in-[:fullscreen]:text-big">
           {JOIN_BOARD.title}
         </p>
-        <p className="font-bold text-[clamp(3rem,min(14vw,20vh),11rem)] leading-none tracking-tight in-[:fullscreen]:text-[min(19vw,34vh)]">
+        <p
+          className={
+            'font-bold text-[clamp(3rem,min(14vw,20vh),11rem)] leading-none tracking-tight ' +
+            'in-[:fullscreen]:text-[min(19vw,34vh)]'
+          }
+        >
           <JoinCodeText code={code} />
         </p>
         <p className="mt-3 text-chalk-soft text-lead in-[:fullscreen]:mt-8 in-[:fullscreen]:text-big">
@@ -58,7 +63,10 @@ export function JoinBoard({
         </p>
         <p
           translate="no"
-          className="break-words font-bold text-[clamp(1.75rem,min(6vw,9vh),5rem)] leading-tight in-[:fullscreen]:text-[min(8vw,14vh)]"
+          className={
+            'break-words font-bold text-[clamp(1.75rem,min(6vw,9vh),5rem)] leading-tight ' +
+            'in-[:fullscreen]:text-[min(8vw,14vh)]'
+          }
         >
           {password}
         </p>

@@ -15,7 +15,12 @@ export function LeagueHeader({ league }: { league: LeagueFrameDto }) {
         {name}
       </p>
       <div className="on-board print-hidden -mt-3 mb-3 mx-[calc(50%-50vw)] border-board-line border-t">
-        <div className="mx-auto flex max-w-[85.375rem] flex-wrap items-center gap-x-4 px-4 xl:h-12 xl:flex-nowrap">
+        <div
+          className={
+            'mx-auto flex max-w-[85.375rem] flex-wrap items-center gap-x-4 px-4 xl:h-12 ' +
+            'xl:flex-nowrap'
+          }
+        >
           <LeagueNav leagueId={id} latestWeek={latestWeek} toReview={waiting.length} />
           {isInFrame ? null : <p className="min-w-0 break-words py-1 font-bold">{name}</p>}
           {state === 'open' ? null : (

@@ -31,7 +31,10 @@ export function LeagueList({
       {leagues.map((league) => (
         <li
           key={league.id}
-          className="forced-edge grid items-center gap-x-6 gap-y-4 rounded-lg bg-raised px-4 py-2 shadow-card sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+          className={
+            'forced-edge grid items-center gap-x-6 gap-y-4 rounded-lg bg-raised px-4 py-2 ' +
+            'shadow-card sm:grid-cols-[minmax(0,1fr)_auto_auto]'
+          }
         >
           <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -148,7 +151,11 @@ export function SeasonLinks({ season, shownSeason, pastSeasons }: SeasonLinksPro
               href={year === season ? '/teacher/dashboard' : `/teacher/dashboard?season=${year}`}
               prefetch={false}
               aria-current={year === shownSeason ? 'page' : undefined}
-              className="flex min-h-touch items-center rounded-md px-4 font-semibold text-field underline underline-offset-4 aria-[current=page]:bg-field-soft aria-[current=page]:no-underline"
+              className={
+                'flex min-h-touch items-center rounded-md px-4 font-semibold text-field ' +
+                'underline underline-offset-4 aria-[current=page]:bg-field-soft ' +
+                'aria-[current=page]:no-underline'
+              }
             >
               {year === season ? seasonNowText(year) : year}
             </Link>
@@ -181,7 +188,10 @@ export function FirstLeague({ allowance, season, pastSeasons, request }: FirstLe
           <li key={title} className="flex gap-4">
             <span
               aria-hidden="true"
-              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-field font-bold text-on-field text-lead"
+              className={
+                'flex size-11 shrink-0 items-center justify-center rounded-full bg-field ' +
+                'font-bold text-on-field text-lead'
+              }
             >
               {index + 1}
             </span>

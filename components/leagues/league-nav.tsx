@@ -33,7 +33,10 @@ export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
       ) : null}
       <nav
         aria-label={LEAGUE_FRAME.pages}
-        className="order-last hidden basis-full peer-open:block lg:order-first lg:block lg:min-w-0 lg:basis-auto"
+        className={
+          'order-last hidden basis-full peer-open:block lg:order-first lg:block lg:min-w-0 ' +
+          'lg:basis-auto'
+        }
       >
         <ul className="grid grid-cols-2 lg:-mx-2 lg:flex lg:flex-wrap xl:flex-nowrap">
           {LEAGUE_PAGES.map(({ segment }) => (
@@ -97,7 +100,10 @@ function WeekChoice({ week, latestWeek }: { week: number; latestWeek: number }) 
         <select
           value={week}
           onChange={(event) => router.push(hrefOf(Number(event.target.value)))}
-          className="min-h-10 rounded-md border-2 border-board-line bg-board px-2 font-semibold text-chalk"
+          className={
+            'min-h-10 rounded-md border-2 border-board-line bg-board px-2 font-semibold ' +
+            'text-chalk'
+          }
         >
           {Array.from({ length: latestWeek }, (_, index) => latestWeek - index).map((number) => (
             <option key={number} value={number}>

@@ -149,8 +149,10 @@ function BigChoice({ value, checked, onChoose, picture, title, children }: BigCh
   return (
     <div
       className={
-        'flex min-w-0 flex-col gap-2 rounded-lg border-3 border-line bg-raised p-3 has-[input:checked]:border-field ' +
-        'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2'
+        'flex min-w-0 flex-col gap-2 rounded-lg border-3 border-line bg-raised p-3 ' +
+        'has-[input:checked]:border-field ' +
+        'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus ' +
+        'has-[input:focus-visible]:outline-offset-2'
       }
     >
       <label htmlFor={id} className="flex cursor-pointer flex-col gap-2">

@@ -22,7 +22,12 @@ export function WhoJoined({ leagueId, arrivals }: WhoJoinedProps) {
         />
       </p>
       {names.length > 0 ? (
-        <ul className="mt-2 flex flex-wrap justify-center gap-x-6 gap-y-1 text-lead in-[:fullscreen]:text-title">
+        <ul
+          className={
+            'mt-2 flex flex-wrap justify-center gap-x-6 gap-y-1 text-lead ' +
+            'in-[:fullscreen]:text-title'
+          }
+        >
           {names.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same first name; the list is only read.
             <li key={index} className="flex items-center gap-1 break-words">

@@ -140,7 +140,10 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
         >
           {(draft) => (
             <div
-              className={`lesson-work ${lesson.table.columns.length > MOST_BESIDE ? '' : 'lesson-work-wide'}`}
+              className={
+                'lesson-work ' +
+                (lesson.table.columns.length > MOST_BESIDE ? '' : 'lesson-work-wide')
+              }
             >
               {figures[step.figureKey] ?? (
                 <div aria-hidden="true" className="h-72 animate-pulse rounded-md bg-sunk" />

@@ -28,7 +28,12 @@ export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
   return (
     <div className="turf relative rounded-lg p-2 xl:p-4">
       <Chalk />
-      <ol className="relative grid h-full grid-cols-1 gap-2 sm:grid-cols-2 xl:grid-cols-6 xl:grid-rows-4 xl:gap-4">
+      <ol
+        className={
+          'relative grid h-full grid-cols-1 gap-2 sm:grid-cols-2 xl:grid-cols-6 xl:grid-rows-4 ' +
+          'xl:gap-4'
+        }
+      >
         {slots.map(({ slot, label, player }) => (
           <li key={slot} className={`xl:col-span-2 ${SPOTS[slot]}`}>
             <button
@@ -38,8 +43,11 @@ export function Formation({ slots, open, onOpen }: FormationProps): ReactNode {
               aria-controls="slot-players"
               onClick={() => onOpen(slot)}
               className={
-                'flex h-full min-h-[4.25rem] w-full items-center gap-3 rounded-lg border-2 px-3 py-2 shadow-lift hover:border-content ' +
-                'aria-[current]:border-content aria-[current]:bg-next-soft aria-[current]:outline-offset-6 aria-[current]:ring-4 aria-[current]:ring-next ' +
+                'flex h-full min-h-[4.25rem] w-full items-center gap-3 rounded-lg border-2 ' +
+                'px-3 py-2 shadow-lift hover:border-content ' +
+                'aria-[current]:border-content aria-[current]:bg-next-soft ' +
+                'aria-[current]:outline-offset-6 aria-[current]:ring-4 ' +
+                'aria-[current]:ring-next ' +
                 (player?.onBye ? 'border-again bg-again-soft' : 'border-raised bg-raised')
               }
             >
@@ -70,10 +78,18 @@ function Chalk() {
       <path d="M0 123H832M0 240H832M0 357H832" />
       <path d="M16 240H832M16 357H832" strokeWidth="9" strokeDasharray="2 29" />
       <path
-        d="M146 414C70 404 60 324 110 276m-18 6 18-8 5 20M686 414C762 404 772 324 722 276m18 6-18-8-5 20"
+        d={
+          'M146 414C70 404 60 324 110 276m-18 6 18-8 5 20M686 414C762 404 772 324 722 276m18 ' +
+          '6-18-8-5 20'
+        }
         strokeDasharray="4 7"
       />
-      <path d="m232 168 26 26m0-26-26 26m350-26 26 26m0-26-26 26M90 412a14 14 0 1 0 28 0a14 14 0 1 0-28 0m640 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0" />
+      <path
+        d={
+          'm232 168 26 26m0-26-26 26m350-26 26 26m0-26-26 26M90 412a14 14 0 1 0 28 0a14 14 0 1 ' +
+          '0-28 0m640 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0'
+        }
+      />
     </svg>
   );
 }

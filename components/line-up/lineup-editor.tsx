@@ -184,7 +184,9 @@ function PlayerChoices({ slot, lineup, busy, onPick }: PlayerChoicesProps) {
               aria-disabled={busy !== null || undefined}
               onClick={() => onPick(player)}
               className={
-                'flex min-h-13 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-md border-2 border-line bg-raised px-2 py-1 text-left leading-tight hover:border-field ' +
+                'flex min-h-13 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-md ' +
+                'border-2 border-line bg-raised px-2 py-1 text-left leading-tight ' +
+                'hover:border-field ' +
                 'aria-pressed:border-correct aria-pressed:bg-correct-soft'
               }
             >

@@ -45,12 +45,15 @@ type FormulaLineProps = {
 
 const PLAIN = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-1 lg:py-0.5';
 const WITH_BOX =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-3 py-1 @2xl:py-0.5 @2xl:grid-cols-[1.75rem_minmax(0,1fr)_auto_6.5rem_8.25rem] ' +
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-3 py-1 @2xl:py-0.5 ' +
+  '@2xl:grid-cols-[1.75rem_minmax(0,1fr)_auto_6.5rem_8.25rem] ' +
   // Hints refer to a line by this number.
-  'before:hidden @2xl:before:grid before:size-7 before:place-items-center before:rounded-full before:bg-sunk before:font-semibold before:content-[attr(data-line)]';
+  'before:hidden @2xl:before:grid before:size-7 before:place-items-center before:rounded-full ' +
+  'before:bg-sunk before:font-semibold before:content-[attr(data-line)]';
 /** One row per line; the rule is shown on the open card beside it. */
 const SMALL =
-  'grid grid-cols-[minmax(0,1fr)_auto_1.75rem] items-center gap-x-2 px-2 py-0.5 @sm:grid-cols-[minmax(0,1fr)_auto_auto_1.75rem]';
+  'grid grid-cols-[minmax(0,1fr)_auto_1.75rem] items-center gap-x-2 px-2 py-0.5 ' +
+  '@sm:grid-cols-[minmax(0,1fr)_auto_auto_1.75rem]';
 const LOOK = 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]';
 
 function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
@@ -61,7 +64,10 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
   return (
     <li
       data-line={place + 1}
-      className={`border-line border-t first:border-t-0 ${isSmall ? SMALL : boxes ? WITH_BOX : PLAIN} ${isMarked ? LOOK : ''}`}
+      className={
+        `border-line border-t first:border-t-0 ${isSmall ? SMALL : boxes ? WITH_BOX : PLAIN} ` +
+        (isMarked ? LOOK : '')
+      }
     >
       <div className={`min-w-0 leading-tight ${boxes ? '' : 'flex-[1_1_9rem]'}`}>
         <p className="font-semibold">{term.label}</p>
@@ -73,7 +79,12 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
         {note}
       </div>
       <p
-        className={`inline-flex items-center ${isSmall ? 'gap-1 @max-sm:col-start-1 @max-sm:row-start-2' : `gap-2 text-title ${boxes ? '@max-2xl:col-start-1 @max-2xl:row-start-2' : ''}`}`}
+        className={
+          'inline-flex items-center ' +
+          (isSmall
+            ? 'gap-1 @max-sm:col-start-1 @max-sm:row-start-2'
+            : `gap-2 text-title ${boxes ? '@max-2xl:col-start-1 @max-2xl:row-start-2' : ''}`)
+        }
       >
         <span className="font-bold tabular-nums">
           {term.count < 0 ? `−${Math.abs(term.count)}` : term.count}

@@ -145,7 +145,9 @@ export function FractionField(props: FractionFieldProps) {
         maxLength={40}
         value={value[box]}
         className={
-          `block w-full rounded-md border-2 border-line-strong bg-raised text-center font-semibold text-title hover:border-content ${box === 'whole' ? 'h-14' : 'h-touch'} ` +
+          'block w-full rounded-md border-2 border-line-strong bg-raised text-center ' +
+          'font-semibold text-title hover:border-content ' +
+          `${box === 'whole' ? 'h-14' : 'h-touch'} ` +
           'aria-invalid:border-again aria-invalid:bg-again-soft'
         }
         aria-invalid={invalid || undefined}

@@ -59,7 +59,12 @@ export function LineBox({
   return (
     <>
       <span
-        className={`relative block justify-self-end ${isSmall ? 'h-8 w-[5rem] @max-sm:col-start-2 @max-sm:row-start-1' : 'h-touch w-[6.5rem] @max-2xl:col-start-2 @max-2xl:row-start-1'}`}
+        className={
+          'relative block justify-self-end ' +
+          (isSmall
+            ? 'h-8 w-[5rem] @max-sm:col-start-2 @max-sm:row-start-1'
+            : 'h-touch w-[6.5rem] @max-2xl:col-start-2 @max-2xl:row-start-1')
+        }
       >
         {change ? (
           <>
@@ -74,7 +79,10 @@ export function LineBox({
               enterKeyHint="next"
               maxLength={40}
               value={typed}
-              className={`block size-full rounded-md border-2 bg-raised px-1 text-center font-bold hover:border-content ${edge} ${isDrawn ? 'text-transparent' : ''}`}
+              className={
+                'block size-full rounded-md border-2 bg-raised px-1 text-center font-bold ' +
+                `hover:border-content ${edge} ${isDrawn ? 'text-transparent' : ''}`
+              }
               onChange={(event) => change(of, event.currentTarget.value)}
               onFocus={() => setIsOpen(true)}
               onBlur={() => setIsOpen(false)}
@@ -91,7 +99,9 @@ export function LineBox({
           </>
         ) : (
           <span
-            className={`grid size-full place-items-center rounded-md border-2 bg-raised font-bold ${edge}`}
+            className={
+              'grid size-full place-items-center rounded-md border-2 bg-raised font-bold ' + edge
+            }
           >
             {WRITTEN.test(typed) ? drawing : typed}
           </span>
@@ -100,7 +110,14 @@ export function LineBox({
       {mark ? (
         <span
           id={id}
-          className={`inline-flex items-center gap-0.5 rounded-full px-1 font-medium leading-tight ${isSmall ? 'min-h-6 @max-sm:col-start-3 @max-sm:row-start-1' : 'min-h-7 justify-self-end @max-2xl:col-start-2 @max-2xl:row-start-2 @2xl:justify-self-start'} ${MARKS[mark].look}`}
+          className={
+            'inline-flex items-center gap-0.5 rounded-full px-1 font-medium leading-tight ' +
+            (isSmall
+              ? 'min-h-6 @max-sm:col-start-3 @max-sm:row-start-1 '
+              : 'min-h-7 justify-self-end @max-2xl:col-start-2 @max-2xl:row-start-2 ' +
+                '@2xl:justify-self-start ') +
+            MARKS[mark].look
+          }
         >
           <Icon name={MARKS[mark].icon} className="size-[1.1em]" />
           <span className={isSmall ? 'sr-only' : ''}>{MARKS[mark].text}</span>

@@ -36,7 +36,12 @@ export function PointList({
       {points.map((point, index) => (
         <li key={point.label} className="inline-flex items-center gap-2">
           {numbered ? (
-            <span className="flex size-6 items-center justify-center shrink-0 rounded-full bg-content font-bold text-raised text-base">
+            <span
+              className={
+                'flex size-6 items-center justify-center shrink-0 rounded-full bg-content ' +
+                'font-bold text-raised text-base'
+              }
+            >
               {index + 1}
             </span>
           ) : null}

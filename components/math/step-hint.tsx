@@ -36,7 +36,10 @@ function OneHint({ title, text, lines = [] }: Pick<HintDto, 'title' | 'text' | '
           {lines.map(({ label, value, how }) => (
             <div
               key={label}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t px-3 py-1 first:border-t-0"
+              className={
+                'flex flex-wrap items-center justify-between gap-x-4 border-line border-t ' +
+                'px-3 py-1 first:border-t-0'
+              }
             >
               <dt className="min-w-0 leading-snug">{label}</dt>
               {value || !how ? (

@@ -45,7 +45,8 @@ export function WholeField({
             maxLength={40}
             value={inOneBox(value)}
             className={
-              'block h-16 w-28 rounded-md border-2 border-line-strong bg-raised text-center font-semibold text-title hover:border-content ' +
+              'block h-16 w-28 rounded-md border-2 border-line-strong bg-raised text-center ' +
+              'font-semibold text-title hover:border-content ' +
               'aria-invalid:border-again aria-invalid:bg-again-soft'
             }
             aria-invalid={error !== null || undefined}

@@ -58,7 +58,12 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
           />
         ))}
         {unexplained ? (
-          <li className="grid items-center gap-x-4 gap-y-2 px-4 py-2 lg:gap-y-0 lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)]">
+          <li
+            className={
+              'grid items-center gap-x-4 gap-y-2 px-4 py-2 lg:gap-y-0 ' +
+              'lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)]'
+            }
+          >
             <h2 className="font-bold lg:row-span-2">{CLASS_MISTAKES.cannotTell}</h2>
             <Students students={unexplained.students} classSize={classSize} />
             <p className="text-content-soft lg:row-span-2">{CLASS_MISTAKES.askForLines}</p>
@@ -102,7 +107,11 @@ function Mistake({ mistake, leagueId, classSize, places, isFull, onChoose }: Mis
   const isChosen = places.length > 0;
   return (
     <li
-      className={`grid items-center gap-x-4 gap-y-2 px-4 py-2 lg:gap-y-0 lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)_9rem] ${isChosen ? 'bg-correct-soft' : ''}`}
+      className={
+        'grid items-center gap-x-4 gap-y-2 px-4 py-2 lg:gap-y-0 ' +
+        'lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)_9rem] ' +
+        (isChosen ? 'bg-correct-soft' : '')
+      }
     >
       <div className="lg:row-span-2">
         <h2 className="font-bold leading-tight">{label}</h2>

@@ -64,7 +64,10 @@ export function MistakeProjectorPanel({
           return working ? (
             <li
               key={`${one.tag} ${one.side}`}
-              className="grid grid-cols-[1fr_auto] items-center gap-2 rounded-md border-2 border-line p-2"
+              className={
+                'grid grid-cols-[1fr_auto] items-center gap-2 rounded-md border-2 border-line ' +
+                'p-2'
+              }
             >
               <div className="min-w-0">
                 <p

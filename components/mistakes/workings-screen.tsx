@@ -26,13 +26,19 @@ export function ProjectedWorkingsScreen({ workings, question, showsVerdict }: Wo
         {whatHappenedText(letters)}
       </h1>
       <ul
-        className="grid min-h-0 flex-1 grid-cols-1 gap-[1.6em] lg:grid-cols-[repeat(var(--workings),minmax(0,1fr))]"
+        className={
+          'grid min-h-0 flex-1 grid-cols-1 gap-[1.6em] ' +
+          'lg:grid-cols-[repeat(var(--workings),minmax(0,1fr))]'
+        }
         style={{ '--workings': workings.length } as CSSProperties}
       >
         {workings.map(({ tag, side, rows, sum }, place) => (
           <li
             key={`${tag} ${side}`}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[1.6em] rounded-lg bg-raised p-[1.6em] text-content"
+            className={
+              'grid grid-cols-[auto_minmax(0,1fr)] gap-x-[1.6em] rounded-lg bg-raised ' +
+              'p-[1.6em] text-content'
+            }
           >
             <h2 className="font-bold text-big text-field leading-none lg:text-[4em]">
               <span>{letters[place]}</span>
@@ -45,7 +51,10 @@ export function ProjectedWorkingsScreen({ workings, question, showsVerdict }: Wo
               ) : null}
             </h2>
             <table
-              className={`w-full self-center text-left ${workings.length > 2 ? 'lg:text-[2.4em]' : 'lg:text-[3.8em]'}`}
+              className={
+                'w-full self-center text-left ' +
+                (workings.length > 2 ? 'lg:text-[2.4em]' : 'lg:text-[3.8em]')
+              }
             >
               <tbody>
                 {rows.map(({ label, task, value }, line) => (

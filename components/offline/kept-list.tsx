@@ -69,7 +69,10 @@ export function KeptList() {
               <li key={url}>
                 <a
                   href={url}
-                  className="forced-edge flex min-h-touch flex-wrap items-center gap-x-4 rounded-md border-2 border-line bg-raised px-4 py-2"
+                  className={
+                    'forced-edge flex min-h-touch flex-wrap items-center gap-x-4 rounded-md ' +
+                    'border-2 border-line bg-raised px-4 py-2'
+                  }
                 >
                   <span className="font-semibold">{subjectOf(title)}</span>
                   <span className="text-content-soft">

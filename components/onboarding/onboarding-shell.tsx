@@ -26,11 +26,19 @@ export function OnboardingShell({ step, signedIn = true, children }: OnboardingS
   return (
     <div className="flex min-h-dvh flex-col">
       <header data-shell className="on-board">
-        <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
+        <div
+          className={
+            'mx-auto flex min-h-14 max-w-page flex-wrap items-center justify-between gap-x-6 ' +
+            'px-4 sm:px-6'
+          }
+        >
           <Wordmark compact />
           <nav
             aria-label={ONBOARDING.gettingStarted}
-            className="order-last basis-full pb-2 lg:order-none lg:max-w-[42rem] lg:grow lg:basis-auto lg:pb-0"
+            className={
+              'order-last basis-full pb-2 lg:order-none lg:max-w-[42rem] lg:grow ' +
+              'lg:basis-auto lg:pb-0'
+            }
           >
             <ol className="grid grid-cols-[repeat(4,auto)] gap-2 sm:grid-cols-4">
               {STEPS.map(({ key, label }, index) => (
@@ -73,7 +81,10 @@ function StepMark({
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
-      className={`min-w-0 outline-offset-2! border-t-4 pt-1 text-base leading-tight ${state === 'now' ? 'font-semibold' : ''} ${MARKS[state]}`}
+      className={
+        'min-w-0 outline-offset-2! border-t-4 pt-1 text-base leading-tight ' +
+        `${state === 'now' ? 'font-semibold' : ''} ${MARKS[state]}`
+      }
     >
       <span className="inline-flex flex-wrap items-center gap-x-1">
         {state === 'done' ? (

@@ -59,7 +59,13 @@ function PositionDot({ position }: { position: PositionCode }) {
   return (
     <span
       aria-hidden="true"
-      className={`keep-colors grid size-12 shrink-0 place-items-center rounded-full border-2 font-bold text-base ${isDefense(position) ? 'border-board bg-board text-chalk' : 'border-field-deep bg-next text-on-next'}`}
+      className={
+        'keep-colors grid size-12 shrink-0 place-items-center rounded-full border-2 font-bold ' +
+        'text-base ' +
+        (isDefense(position)
+          ? 'border-board bg-board text-chalk'
+          : 'border-field-deep bg-next text-on-next')
+      }
     >
       {position}
     </span>
@@ -82,7 +88,10 @@ function FieldPicture() {
         strokeWidth="1.5"
       />
       <path
-        d="M8 28h6M8 36h6M8 44h6M8 52h6M8 68h6M8 76h6M8 84h6M8 92h6M306 28h6M306 36h6M306 44h6M306 52h6M306 68h6M306 76h6M306 84h6M306 92h6"
+        d={
+          'M8 28h6M8 36h6M8 44h6M8 52h6M8 68h6M8 76h6M8 84h6M8 92h6M306 28h6M306 36h6M306 ' +
+          '44h6M306 52h6M306 68h6M306 76h6M306 84h6M306 92h6'
+        }
         stroke="#fff"
         strokeOpacity=".45"
         strokeWidth="1.5"

@@ -36,5 +36,6 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export function markSignedOut(): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: as above.
-  document.cookie = `${SIGNED_OUT_COOKIE}=1; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie =
+    `${SIGNED_OUT_COOKIE}=1; Path=/; ` + `Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }

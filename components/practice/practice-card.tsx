@@ -102,7 +102,10 @@ function Row({
   return (
     <li
       aria-current={isNow ? 'step' : undefined}
-      className={`flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-2 py-1 leading-snug ${isNow ? 'border-l-4 border-l-next bg-next-soft' : ''}`}
+      className={
+        'flex flex-wrap items-center justify-between gap-x-3 border-line border-t px-2 py-1 ' +
+        `leading-snug ${isNow ? 'border-l-4 border-l-next bg-next-soft' : ''}`
+      }
     >
       <span className="min-w-0">
         <span className={isNow ? 'font-semibold' : ''}>

@@ -9,7 +9,8 @@ type BoardScreenProps = { title: string; lead: string; rows: readonly Leaderboar
 
 /** On a phone the number wraps below the name, which would otherwise be one letter wide. */
 const ROW =
-  'flex min-w-0 items-center gap-[0.8em] rounded-[0.4em] bg-board-raised px-[1em] max-sm:flex-wrap max-sm:py-[0.4em]';
+  'flex min-w-0 items-center gap-[0.8em] rounded-[0.4em] bg-board-raised px-[1em] ' +
+  'max-sm:flex-wrap max-sm:py-[0.4em]';
 
 /** A leaderboard for the projector. */
 export function ProjectedBoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
@@ -37,7 +38,12 @@ export function ProjectedBoardScreen({ title, lead, rows: teams }: BoardScreenPr
               <span aria-hidden="true" className="field-helmet">
                 <CrowdHelmet look={team} size={48} />
               </span>
-              <span className="min-w-0 flex-1 break-words font-semibold max-sm:basis-32 text-[max(1rem,1.55em)] leading-[1.1]">
+              <span
+                className={
+                  'min-w-0 flex-1 break-words font-semibold max-sm:basis-32 ' +
+                  'text-[max(1rem,1.55em)] leading-[1.1]'
+                }
+              >
                 <span>{team.name}</span>
                 {tied ? (
                   <>

@@ -81,10 +81,20 @@ function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
   const isDone = done === STEP_COUNT;
   return (
     <li className="flex min-w-0 items-center gap-[0.7em]">
-      <p className="w-[40%] text-balance break-words text-right font-semibold text-[max(1rem,1.55em)] leading-[1.1]">
+      <p
+        className={
+          'w-[40%] text-balance break-words text-right font-semibold text-[max(1rem,1.55em)] ' +
+          'leading-[1.1]'
+        }
+      >
         {team.name}
       </p>
-      <div className="keep-colors flex h-full max-h-[4.4em] min-h-[2.75em] min-w-0 flex-1 overflow-hidden rounded-[0.4em] border-2 border-field bg-field">
+      <div
+        className={
+          'keep-colors flex h-full max-h-[4.4em] min-h-[2.75em] min-w-0 flex-1 overflow-hidden ' +
+          'rounded-[0.4em] border-2 border-field bg-field'
+        }
+      >
         <div className="relative min-w-0 flex-1">
           <span
             aria-hidden="true"
@@ -101,7 +111,11 @@ function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
           )}
         </div>
         <div
-          className={`flex w-[34%] items-center justify-center gap-[0.5em] border-chalk border-l-[0.2em] ${isDone ? 'bg-chalk text-field-deep' : 'bg-field-deep text-chalk'}`}
+          className={
+            'flex w-[34%] items-center justify-center gap-[0.5em] border-chalk ' +
+            'border-l-[0.2em] ' +
+            (isDone ? 'bg-chalk text-field-deep' : 'bg-field-deep text-chalk')
+          }
         >
           {isDone ? (
             <>

@@ -93,7 +93,12 @@ export function ProjectedFinishScreen({ when, finishes }: FinishScreenProps) {
             <li
               key={label}
               aria-current={index === step ? 'step' : undefined}
-              className={`flex items-center gap-[0.5em] rounded-full border-2 px-[1.2em] py-[0.5em] ${index === step ? 'border-next bg-next font-bold text-on-next' : 'border-board-line text-chalk-soft'}`}
+              className={
+                'flex items-center gap-[0.5em] rounded-full border-2 px-[1.2em] py-[0.5em] ' +
+                (index === step
+                  ? 'border-next bg-next font-bold text-on-next'
+                  : 'border-board-line text-chalk-soft')
+              }
             >
               {index < step ? <Icon name="check" /> : null}
               <span>{label}</span>
@@ -104,7 +109,10 @@ export function ProjectedFinishScreen({ when, finishes }: FinishScreenProps) {
           ref={button}
           type="button"
           onClick={next}
-          className="ml-auto rounded-[0.4em] px-[0.8em] py-[0.5em] text-[max(1rem,1.4em)] text-chalk-soft"
+          className={
+            'ml-auto rounded-[0.4em] px-[0.8em] py-[0.5em] text-[max(1rem,1.4em)] ' +
+            'text-chalk-soft'
+          }
         >
           <Sentence
             parts={pressKey(
@@ -125,7 +133,11 @@ function Team({ finish, index, isWinner }: { finish: Finish; index: 0 | 1; isWin
   return (
     <section
       aria-label={team.name}
-      className={`flex min-w-0 flex-wrap items-center gap-x-[2em] gap-y-[0.5em] rounded-[1em] border-[0.25em] bg-board-raised px-[1em] py-[1em] lg:px-[2.5em] lg:py-[1.5em] ${isWinner ? 'border-next' : 'border-transparent'}`}
+      className={
+        'flex min-w-0 flex-wrap items-center gap-x-[2em] gap-y-[0.5em] rounded-[1em] ' +
+        'border-[0.25em] bg-board-raised px-[1em] py-[1em] lg:px-[2.5em] lg:py-[1.5em] ' +
+        (isWinner ? 'border-next' : 'border-transparent')
+      }
     >
       <span aria-hidden="true" className="field-helmet large">
         <CrowdHelmet look={team} size={48} />
@@ -158,7 +170,10 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
         {TICKS.map((tick) => (
           <span
             key={tick}
-            className={`absolute w-[0.2em] -translate-1/2 bg-chalk ${tick % 10 === 0 ? 'h-[4em]' : 'h-[2.2em]'}`}
+            className={
+              'absolute w-[0.2em] -translate-1/2 bg-chalk ' +
+              (tick % 10 === 0 ? 'h-[4em]' : 'h-[2.2em]')
+            }
             style={{ left: place(tick / 10) }}
           />
         ))}
@@ -177,7 +192,12 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
       {teams.map(({ team, value }, index) => (
         <p
           key={team.name}
-          className={`absolute top-[16%] whitespace-nowrap text-[2.4em] max-lg:text-base ${(index === 0 ? left : right) === from ? '-translate-x-[calc(100%-1em)]' : '-translate-x-[1em]'}`}
+          className={
+            'absolute top-[16%] whitespace-nowrap text-[2.4em] max-lg:text-base ' +
+            ((index === 0 ? left : right) === from
+              ? '-translate-x-[calc(100%-1em)]'
+              : '-translate-x-[1em]')
+          }
           style={{ left: place(index === 0 ? left : right) }}
         >
           <span className="sr-only">{pointsOfText(team.name)}</span>{' '}
@@ -195,7 +215,10 @@ function Line({ finish: { teams, pieces, gap, line } }: { finish: Finish }) {
       {[line.from, line.to].map((value, index) => (
         <p
           key={index === 0 ? 'from' : 'to'}
-          className="absolute top-[68%] -translate-x-1/2 whitespace-nowrap text-[2.4em] max-lg:text-base"
+          className={
+            'absolute top-[68%] -translate-x-1/2 whitespace-nowrap text-[2.4em] ' +
+            'max-lg:text-base'
+          }
           style={{ left: place(index) }}
         >
           <MixedNumberText value={value} />

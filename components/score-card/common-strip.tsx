@@ -80,7 +80,12 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
               className={`flex items-start gap-2 ${fits ? 'text-correct' : 'text-content-soft'}`}
             >
               <Icon name={fits ? 'check' : 'minus'} className="mt-1 size-[1.1em]" />
-              <span>{`${label}: ${fits ? `${SCORE_CARD.fits}, 1/${denominator} = ${parts / denominator}/${parts}` : doesNotFitText(denominator)}`}</span>
+              <span>
+                {`${label}: ` +
+                  (fits
+                    ? `${SCORE_CARD.fits}, 1/${denominator} = ${parts / denominator}/${parts}`
+                    : doesNotFitText(denominator))}
+              </span>
             </li>
           );
         })}

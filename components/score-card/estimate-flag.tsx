@@ -32,7 +32,10 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
           // A long field goes in steps of five.
           step={end > 100 ? 5 : 1}
           value={estimate ?? Math.round(end / 2)}
-          className="bare-range -outline-offset-4 mx-[calc(3%-0.75rem)] block h-full w-[calc(94%+1.5rem)] cursor-pointer rounded-md"
+          className={
+            'bare-range -outline-offset-4 mx-[calc(3%-0.75rem)] block h-full ' +
+            'w-[calc(94%+1.5rem)] cursor-pointer rounded-md'
+          }
           onChange={put}
           // A tap where the flag already is causes no change event.
           onClick={put}
@@ -50,7 +53,10 @@ export function EstimateFlag({ end, estimate, onMove, onSkip }: EstimateProps) {
         </p>
         <button
           type="button"
-          className="relative min-h-8 rounded-md border border-chalk-soft bg-board px-3 font-semibold leading-tight hover:border-chalk"
+          className={
+            'relative min-h-8 rounded-md border border-chalk-soft bg-board px-3 font-semibold ' +
+            'leading-tight hover:border-chalk'
+          }
           onClick={(event) => {
             onSkip();
             goToBoxes(event.currentTarget);

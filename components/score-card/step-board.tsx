@@ -167,7 +167,12 @@ export function StepBoard({
   );
   return (
     <section aria-labelledby="step-title" className="grid grid-cols-1 gap-2">
-      <div className="forced-edge grid grid-cols-1 overflow-hidden rounded-lg md:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <div
+        className={
+          'forced-edge grid grid-cols-1 overflow-hidden rounded-lg ' +
+          'md:grid-cols-[17.5rem_minmax(0,1fr)]'
+        }
+      >
         <PlayerPlate
           step={step}
           week={card.week}
@@ -200,7 +205,10 @@ export function StepBoard({
         </div>
         <div
           ref={place}
-          className="forced-edge grid grid-cols-1 content-start gap-3 rounded-lg bg-raised p-3 shadow-card sm:px-4"
+          className={
+            'forced-edge grid grid-cols-1 content-start gap-3 rounded-lg bg-raised p-3 ' +
+            'shadow-card sm:px-4'
+          }
         >
           {step.corrected && !step.correct ? <StepCorrected {...step.corrected} /> : null}
           {isTeam && boxes && (areOpen || groups.some(({ length }) => length > 0)) ? (

@@ -32,7 +32,11 @@ export function GroupChips({ place, title, groups, onChoose, stop }: GroupChipsP
             aria-pressed={isIn}
             aria-label={inGroupText(title, letter)}
             onClick={() => onChoose(group)}
-            className="size-8 rounded-md border border-line-strong bg-raised font-bold text-content-soft hover:border-content aria-pressed:border-board aria-pressed:bg-board aria-pressed:text-chalk"
+            className={
+              'size-8 rounded-md border border-line-strong bg-raised font-bold ' +
+              'text-content-soft hover:border-content aria-pressed:border-board ' +
+              'aria-pressed:bg-board aria-pressed:text-chalk'
+            }
           >
             {letter}
           </button>
@@ -93,10 +97,24 @@ export function TeamGroups({ players, groups, boxes }: TeamGroupsProps) {
           <li
             key={letter}
             // Box and mark are in the second column, as in a player's lines.
-            className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-1 @2xl:grid-cols-[minmax(0,1fr)_auto_8rem] sm:px-4 ${isMarked ? 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]' : ''}`}
+            className={
+              'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-1 ' +
+              '@2xl:grid-cols-[minmax(0,1fr)_auto_8rem] sm:px-4 ' +
+              (isMarked ? 'bg-again-soft shadow-[inset_0.375rem_0_0_var(--color-again)]' : '')
+            }
           >
-            <span className="flex min-w-0 flex-wrap items-center gap-x-1 @max-2xl:col-start-1 @max-2xl:row-span-2 @max-2xl:row-start-1">
-              <span className="mr-1 grid size-8 shrink-0 place-items-center rounded-md bg-board font-bold text-chalk">
+            <span
+              className={
+                'flex min-w-0 flex-wrap items-center gap-x-1 @max-2xl:col-start-1 ' +
+                '@max-2xl:row-span-2 @max-2xl:row-start-1'
+              }
+            >
+              <span
+                className={
+                  'mr-1 grid size-8 shrink-0 place-items-center rounded-md bg-board font-bold ' +
+                  'text-chalk'
+                }
+              >
                 {letter}
               </span>
               {values.map((value, index) => (

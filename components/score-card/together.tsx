@@ -145,7 +145,10 @@ export function Together({
           <form
             onSubmit={submit}
             noValidate
-            className="-mx-3 grid grid-cols-1 gap-1 border-next border-l-6 bg-next-soft px-3 py-2 sm:-mx-4"
+            className={
+              '-mx-3 grid grid-cols-1 gap-1 border-next border-l-6 bg-next-soft px-3 py-2 ' +
+              'sm:-mx-4'
+            }
           >
             <label htmlFor={`${id}-answer`} className="font-semibold">
               <span className="sr-only">{`${questionOfText(part.questions.indexOf(current) + 1, part.questions.length)}. `}</span>
@@ -271,7 +274,10 @@ function Path({ isSum }: { isSum: boolean }) {
         >
           {place > 0 ? <Icon name="arrow-right" className="size-[1em] text-content-soft" /> : null}
           <span
-            className={`rounded-full border-2 px-2 ${isNow ? 'border-next bg-raised font-semibold' : 'border-transparent bg-sunk'}`}
+            className={
+              'rounded-full border-2 px-2 ' +
+              (isNow ? 'border-next bg-raised font-semibold' : 'border-transparent bg-sunk')
+            }
           >
             {text}
           </span>
@@ -299,7 +305,10 @@ function DoneLines({
       {finished.map(({ label, value }) => (
         <div
           key={label}
-          className="flex items-center justify-between gap-3 border-line border-t px-3 py-0.5 first:border-t-0"
+          className={
+            'flex items-center justify-between gap-3 border-line border-t px-3 py-0.5 ' +
+            'first:border-t-0'
+          }
         >
           <dt>{label}</dt>
           <dd className="flex items-center gap-2">

@@ -152,7 +152,10 @@ function Starters({ starters }: Pick<TwinDto, 'starters'>) {
       {starters.map(({ label, value }) => (
         <li
           key={label}
-          className="flex min-h-touch items-center justify-between gap-4 border-line border-t px-4 py-1 first:border-t-0"
+          className={
+            'flex min-h-touch items-center justify-between gap-4 border-line border-t px-4 ' +
+            'py-1 first:border-t-0'
+          }
         >
           <span className="font-semibold">{label}</span>
           <MixedNumberText value={value} size="md" />

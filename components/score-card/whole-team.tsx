@@ -46,7 +46,10 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
         {players.map((step, place) => (
           <li
             key={step.key}
-            className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 border-line border-t px-4 py-1 leading-tight first:border-t-0 sm:py-0"
+            className={
+              'flex min-h-9 flex-wrap items-center justify-between gap-x-4 border-line ' +
+              'border-t px-4 py-1 leading-tight first:border-t-0 sm:py-0'
+            }
           >
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
               <span className="font-semibold sm:w-[9.5rem]">{step.title}</span>

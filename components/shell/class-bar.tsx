@@ -44,10 +44,20 @@ export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
                 prefetch={false}
                 title={name}
                 aria-current={isHere ? 'true' : undefined}
-                className="nav-link group gap-2 aria-[current=true]:border-chalk aria-[current=true]:font-semibold aria-[current=true]:text-chalk"
+                className={
+                  'nav-link group gap-2 aria-[current=true]:border-chalk ' +
+                  'aria-[current=true]:font-semibold aria-[current=true]:text-chalk'
+                }
               >
                 <span className="sr-only">{`${TEACHER_FRAME.period} `}</span>
-                <span className="flex h-8 min-w-8 items-center justify-center rounded-md border-2 border-board-line px-1 font-semibold text-chalk group-aria-[current]:border-chalk group-aria-[current]:bg-chalk group-aria-[current]:text-board">
+                <span
+                  className={
+                    'flex h-8 min-w-8 items-center justify-center rounded-md border-2 ' +
+                    'border-board-line px-1 font-semibold text-chalk ' +
+                    'group-aria-[current]:border-chalk group-aria-[current]:bg-chalk ' +
+                    'group-aria-[current]:text-board'
+                  }
+                >
                   {period}
                 </span>
                 {isHere ? (

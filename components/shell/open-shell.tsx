@@ -33,12 +33,18 @@ export function OpenShell({
 }
 
 const LINK =
-  'inline-flex min-h-touch items-center rounded-md px-2 font-semibold text-chalk text-base sm:px-3 no-underline hover:bg-board-raised';
+  'inline-flex min-h-touch items-center rounded-md px-2 font-semibold text-chalk text-base ' +
+  'sm:px-3 no-underline hover:bg-board-raised';
 
 export function SiteHeader({ signedIn = false, end }: Pick<OpenShellProps, 'signedIn' | 'end'>) {
   return (
     <header data-shell className="on-board">
-      <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
+      <div
+        className={
+          'mx-auto flex min-h-14 max-w-page flex-wrap items-center justify-between gap-x-6 px-4 ' +
+          'sm:px-6'
+        }
+      >
         <Wordmark href={end ? '/dashboard' : '/'} />
         {end ?? (
           <nav

@@ -18,11 +18,19 @@ export function ProsePage({ title, lead, board = [], children }: ProsePageProps)
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,42rem)_1fr]">
         <div className="prose order-2 lg:order-1 [&>h2:first-child]:mt-0">{children}</div>
         {board.length > 0 ? (
-          <dl className="on-board forced-edge order-1 grid gap-4 rounded-xl px-6 py-4 sm:grid-cols-3 lg:order-2 lg:grid-cols-1">
+          <dl
+            className={
+              'on-board forced-edge order-1 grid gap-4 rounded-xl px-6 py-4 sm:grid-cols-3 ' +
+              'lg:order-2 lg:grid-cols-1'
+            }
+          >
             {board.map((line) => (
               <div
                 key={line.label}
-                className="flex flex-col-reverse justify-end border-board-line lg:border-t lg:pt-3 lg:first:border-t-0 lg:first:pt-0"
+                className={
+                  'flex flex-col-reverse justify-end border-board-line lg:border-t lg:pt-3 ' +
+                  'lg:first:border-t-0 lg:first:pt-0'
+                }
               >
                 <dt className="text-chalk-soft leading-snug">{line.label}</dt>
                 <dd className="font-bold text-huge leading-tight tabular-nums">{line.value}</dd>

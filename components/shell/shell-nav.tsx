@@ -35,7 +35,12 @@ export function ShellNav({ label, places, children, end }: ShellNavProps) {
         <Places places={places} />
       </nav>
       {children}
-      <div className="order-last hidden flex-wrap items-center gap-3 whitespace-nowrap pb-2 peer-open:flex xl:order-none xl:flex xl:pb-0">
+      <div
+        className={
+          'order-last hidden flex-wrap items-center gap-3 whitespace-nowrap pb-2 peer-open:flex ' +
+          'xl:order-none xl:flex xl:pb-0'
+        }
+      >
         {end}
       </div>
     </>

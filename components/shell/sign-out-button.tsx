@@ -49,7 +49,10 @@ export function SignOutButton() {
       type="button"
       onClick={leave}
       aria-disabled={pending || undefined}
-      className="-mr-2 inline-flex min-h-touch items-center rounded-md px-2 text-chalk hover:bg-board-raised"
+      className={
+        '-mr-2 inline-flex min-h-touch items-center rounded-md px-2 text-chalk ' +
+        'hover:bg-board-raised'
+      }
     >
       {SHELL.signOut}
     </button>

@@ -15,7 +15,12 @@ const PAGES = [
 export function SiteFooter({ credit }: { credit?: string }) {
   return (
     <footer data-shell className="mt-12 border-line border-t-2 bg-sunk">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 sm:px-6">
+      <div
+        className={
+          'mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 ' +
+          'py-6 sm:px-6'
+        }
+      >
         <p className="font-semibold">{PRODUCT_NAME}</p>
         <nav aria-label={SHELL.aboutSite}>
           <ul className="-mx-3 flex flex-wrap">
@@ -23,7 +28,10 @@ export function SiteFooter({ credit }: { credit?: string }) {
               <li key={href}>
                 <a
                   href={href}
-                  className="inline-flex min-h-touch items-center px-3 text-content underline underline-offset-4"
+                  className={
+                    'inline-flex min-h-touch items-center px-3 text-content underline ' +
+                    'underline-offset-4'
+                  }
                 >
                   {label}
                 </a>

@@ -72,7 +72,11 @@ export function StudentShell({
               <Link
                 href="/student/team"
                 prefetch={false}
-                className="keep-colors ml-auto inline-flex min-h-touch min-w-0 items-center gap-2 self-center rounded-md bg-team px-1 sm:px-2 font-semibold text-on-team no-underline hover:underline"
+                className={
+                  'keep-colors ml-auto inline-flex min-h-touch min-w-0 items-center gap-2 ' +
+                  'self-center rounded-md bg-team px-1 sm:px-2 font-semibold text-on-team ' +
+                  'no-underline hover:underline'
+                }
               >
                 {/* The name is beside it. */}
                 <span aria-hidden="true">

@@ -52,7 +52,10 @@ export function TeacherShell({
                   <>
                     <span
                       aria-hidden="true"
-                      className="ml-2 flex size-6 items-center justify-center rounded-full bg-raised font-bold text-content"
+                      className={
+                        'ml-2 flex size-6 items-center justify-center rounded-full bg-raised ' +
+                        'font-bold text-content'
+                      }
                     >
                       {openRequests}
                     </span>

@@ -7,7 +7,10 @@ export function Wordmark({ href = '/', compact = false }: { href?: string; compa
     <a
       href={href}
       data-no-fetch
-      className="inline-flex min-h-touch items-center gap-2 whitespace-nowrap font-bold text-chalk no-underline"
+      className={
+        'inline-flex min-h-touch items-center gap-2 whitespace-nowrap font-bold text-chalk ' +
+        'no-underline'
+      }
     >
       <svg viewBox="0 0 36 36" className="keep-colors size-8 shrink-0" aria-hidden="true">
         <rect width="36" height="36" rx="7" fill="#0b6b3f" />

@@ -76,7 +76,13 @@ function SkillRow({
   students: number;
 }) {
   return (
-    <li className="print-keep grid grid-cols-1 gap-x-6 gap-y-1 border-line border-t py-2 leading-snug lg:grid-cols-[19rem_minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,3fr)_minmax(0,2fr)] print:gap-x-4 print:py-1">
+    <li
+      className={
+        'print-keep grid grid-cols-1 gap-x-6 gap-y-1 border-line border-t py-2 leading-snug ' +
+        'lg:grid-cols-[19rem_minmax(0,1fr)_minmax(0,1fr)] ' +
+        'print:grid-cols-[9rem_minmax(0,3fr)_minmax(0,2fr)] print:gap-x-4 print:py-1'
+      }
+    >
       <h3 className="text-base">
         <span>{`${name} `}</span>
         <span className="font-normal text-content-soft">{standard}</span>

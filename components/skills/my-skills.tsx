@@ -44,7 +44,10 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
         {skills.map(({ skill, name, example, last, count, seen }) => (
           <li
             key={skill}
-            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-1 leading-snug sm:grid sm:grid-cols-[minmax(0,1fr)_14.5rem_4rem]"
+            className={
+              'flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t py-1 ' +
+              'leading-snug sm:grid sm:grid-cols-[minmax(0,1fr)_14.5rem_4rem]'
+            }
           >
             <div className="w-full min-w-0 sm:w-auto">
               <h3 className="text-base">{name}</h3>

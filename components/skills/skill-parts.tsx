@@ -16,7 +16,10 @@ export function SkillDots({ last }: Pick<SkillDto, 'last'>) {
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in a row.
           key={index}
-          className={`keep-colors size-[0.9rem] rounded-full border-2 ${right ? 'border-correct bg-correct' : 'border-line-strong bg-raised'}`}
+          className={
+            'keep-colors size-[0.9rem] rounded-full border-2 ' +
+            (right ? 'border-correct bg-correct' : 'border-line-strong bg-raised')
+          }
         />
       ))}
     </span>
@@ -81,7 +84,9 @@ function Sign({ sign, spoken }: { sign: string; spoken: string }) {
 export function SkillCanDo({ canDo }: Pick<SkillDto, 'canDo'>) {
   return (
     <span
-      className={`inline-flex items-center gap-1 font-semibold ${canDo ? 'text-correct' : 'text-info'}`}
+      className={
+        'inline-flex items-center gap-1 font-semibold ' + (canDo ? 'text-correct' : 'text-info')
+      }
     >
       <Icon name={canDo ? 'check' : 'pencil'} />
       <span>{canDo ? SKILL_PARTS.canDo : SKILL_PARTS.learning}</span>

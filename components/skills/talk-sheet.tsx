@@ -45,9 +45,17 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
   return (
     <article
       data-says-whose
-      className="talk-sheet mx-auto w-full max-w-[52rem] rounded-lg bg-raised p-4 shadow-card sm:px-12 sm:py-8"
+      className={
+        'talk-sheet mx-auto w-full max-w-[52rem] rounded-lg bg-raised p-4 shadow-card ' +
+        'sm:px-12 sm:py-8'
+      }
     >
-      <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-field border-b-4 pb-2">
+      <header
+        className={
+          'mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-field ' +
+          'border-b-4 pb-2'
+        }
+      >
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-title">
             <span>{name}</span>
@@ -101,7 +109,10 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
         {talk.show ? <p>{talk.show}</p> : null}
         <p
           aria-hidden="true"
-          className="talk-notes mt-2 min-h-[8rem] rounded-md border-2 border-line-strong px-3 py-1 text-content-soft"
+          className={
+            'talk-notes mt-2 min-h-[8rem] rounded-md border-2 border-line-strong px-3 py-1 ' +
+            'text-content-soft'
+          }
         >
           {TALK.notes}
         </p>

@@ -44,7 +44,10 @@ export function StepWork({ step, pageHref }: StepWorkProps) {
     <section
       id={heading}
       aria-labelledby={`${heading}-title`}
-      className="forced-edge print-keep scroll-mt-4 rounded-lg bg-raised p-4 shadow-card target:ring-4 target:ring-next sm:p-6"
+      className={
+        'forced-edge print-keep scroll-mt-4 rounded-lg bg-raised p-4 shadow-card ' +
+        'target:ring-4 target:ring-next sm:p-6'
+      }
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         {step.player ? <PlayerTile player={step.player} size="sm" /> : null}
@@ -219,14 +222,20 @@ function OwnLines({
       {lines.map(({ label, typed, fits }) => (
         <li
           key={label}
-          className={`flex items-center gap-3 border-line border-t px-3 py-1 first:border-t-0 ${fits ? '' : 'bg-again-soft'}`}
+          className={
+            'flex items-center gap-3 border-line border-t px-3 py-1 first:border-t-0 ' +
+            (fits ? '' : 'bg-again-soft')
+          }
         >
           <span className="min-w-0 flex-1 leading-snug">{label}</span>
           <strong className="tabular-nums">
             <MathWords>{typed.trim()}</MathWords>
           </strong>
           <span
-            className={`inline-flex w-[7rem] shrink-0 items-center gap-1 ${fits ? 'text-correct' : 'text-again'}`}
+            className={
+              'inline-flex w-[7rem] shrink-0 items-center gap-1 ' +
+              (fits ? 'text-correct' : 'text-again')
+            }
           >
             <Icon name={fits ? 'check' : 'eye'} className="size-[1.1em]" />
             <span>{fits ? STEP_WORK.fits : STEP_WORK.lookHere}</span>

@@ -57,7 +57,10 @@ export function GiveMoreTries({ leagueId, studentId, usedUp }: MoreTriesProps) {
             {usedUp.map((each) => (
               <li
                 key={each.title}
-                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-2"
+                className={
+                  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line ' +
+                  'border-t pt-2'
+                }
               >
                 <span className="font-semibold">{each.title}</span>
                 <Button variant="secondary" pending={pending} onClick={() => give(each)}>
@@ -92,7 +95,12 @@ export function StudentStickers({ leagueId, studentId, stickers, canChange }: St
       <ul className="grid gap-3 sm:grid-cols-2">
         {stickers.map(({ id, week, reason, time, byHand }) => (
           <li key={id} className="flex items-start gap-3">
-            <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-next text-on-next">
+            <span
+              className={
+                'flex size-10 shrink-0 items-center justify-center rounded-full bg-next ' +
+                'text-on-next'
+              }
+            >
               <Icon name="star" />
             </span>
             <span className="min-w-0 flex-1">

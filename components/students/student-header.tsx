@@ -96,8 +96,10 @@ export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
                 prefetch={false}
                 aria-current={each.view === view ? 'page' : undefined}
                 className={
-                  'flex min-h-touch items-center rounded-md border-2 border-line bg-raised px-3 font-semibold text-content no-underline ' +
-                  'hover:border-field aria-[current=page]:border-field aria-[current=page]:bg-field-soft aria-[current=page]:text-field'
+                  'flex min-h-touch items-center rounded-md border-2 border-line bg-raised ' +
+                  'px-3 font-semibold text-content no-underline ' +
+                  'hover:border-field aria-[current=page]:border-field ' +
+                  'aria-[current=page]:bg-field-soft aria-[current=page]:text-field'
                 }
               >
                 {each.label}

@@ -101,8 +101,10 @@ function WeekChoice({ leagueId, studentId, week, weeks }: WeekChoiceProps) {
                 prefetch={false}
                 aria-current={each.week === week ? 'page' : undefined}
                 className={
-                  'grid min-h-[3.25rem] min-w-[5.5rem] content-center justify-items-center rounded-md border-2 border-line bg-raised px-2 py-1 ' +
-                  'text-content leading-tight no-underline hover:border-field aria-[current=page]:border-field aria-[current=page]:bg-field-soft'
+                  'grid min-h-[3.25rem] min-w-[5.5rem] content-center justify-items-center ' +
+                  'rounded-md border-2 border-line bg-raised px-2 py-1 ' +
+                  'text-content leading-tight no-underline hover:border-field ' +
+                  'aria-[current=page]:border-field aria-[current=page]:bg-field-soft'
                 }
               >
                 <span className="font-semibold">{weekTitle(each.week)}</span>

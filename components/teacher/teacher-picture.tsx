@@ -14,7 +14,10 @@ export function TeacherPicture({
   if (!url) {
     return (
       <span
-        className={`inline-flex items-center justify-center rounded-full bg-sunk text-content-faint ${className}`}
+        className={
+          'inline-flex items-center justify-center rounded-full bg-sunk text-content-faint ' +
+          className
+        }
       >
         <Icon name="user" className="size-3/5" />
       </span>

@@ -138,7 +138,12 @@ export function TeamEditor<Saved>({
             ))}
           </div>
           <div className="order-first lg:order-none">
-            <div className="grid grid-cols-1 gap-4 lg:[@media(min-height:36rem)]:sticky lg:[@media(min-height:36rem)]:top-4">
+            <div
+              className={
+                'grid grid-cols-1 gap-4 lg:[@media(min-height:36rem)]:sticky ' +
+                'lg:[@media(min-height:36rem)]:top-4'
+              }
+            >
               <TeamPicture look={look} />
               <FormMessage>{message ?? rolling.refusal?.message ?? null}</FormMessage>
               <div className="hidden lg:block">

@@ -19,7 +19,10 @@ export function TeamPicture({ look, stickers = [], size = 200, over }: TeamPictu
   const theme = themeById(look.theme);
   return (
     <div
-      className="keep-colors grid justify-items-center gap-2 rounded-xl border-2 border-line px-4 pt-6 pb-4 text-center"
+      className={
+        'keep-colors grid justify-items-center gap-2 rounded-xl border-2 border-line px-4 ' +
+        'pt-6 pb-4 text-center'
+      }
       style={{ backgroundColor: theme.background, color: theme.foreground }}
     >
       <div className="relative">

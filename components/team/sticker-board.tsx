@@ -104,7 +104,12 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
               const about = week > 0 ? weekInSentence(week) : reason;
               return (
                 <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-board text-chalk">
+                  <span
+                    className={
+                      'flex size-9 shrink-0 items-center justify-center rounded-full bg-board ' +
+                      'text-chalk'
+                    }
+                  >
                     <Icon name="star" />
                   </span>
                   <span className="min-w-0 flex-1 basis-40">

@@ -25,7 +25,10 @@ export function Badge({
 }) {
   return (
     <span
-      className={`forced-edge inline-flex items-center gap-1 rounded-sm sm:whitespace-nowrap px-2 py-0.5 text-base font-semibold ${TONES[tone]}`}
+      className={
+        'forced-edge inline-flex items-center gap-1 rounded-sm sm:whitespace-nowrap px-2 ' +
+        `py-0.5 text-base font-semibold ${TONES[tone]}`
+      }
     >
       {icon ? <Icon name={icon} className="size-[1.1em]" /> : null}
       <span>{children}</span>

@@ -49,8 +49,11 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           <label
             key={option.value}
             className={
-              `relative flex min-h-[3rem] min-w-0 rounded-md border-2 border-line bg-raised p-2 ${option.picture ? 'flex-col items-center justify-center gap-1 text-center' : 'items-center gap-3 px-3'} ` +
-              'hover:border-field has-checked:border-field has-checked:bg-field-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
+              'relative flex min-h-[3rem] min-w-0 rounded-md border-2 border-line bg-raised ' +
+              'p-2 ' +
+              `${option.picture ? 'flex-col items-center justify-center gap-1 text-center' : 'items-center gap-3 px-3'} ` +
+              'hover:border-field has-checked:border-field has-checked:bg-field-soft ' +
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
               'has-focus-visible:outline-focus'
             }
           >
@@ -60,7 +63,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               value={option.value}
               checked={value === option.value}
               onChange={() => onChange(option.value)}
-              className={`size-5 shrink-0 outline-none ${option.picture ? 'absolute top-1.5 left-1.5' : ''}`}
+              className={
+                'size-5 shrink-0 outline-none ' +
+                (option.picture ? 'absolute top-1.5 left-1.5' : '')
+              }
             />
             {option.picture}
             <span className="font-medium leading-tight">

@@ -37,14 +37,22 @@ export function Dialog({ open, onClose, title, close = UI.close, actions, childr
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-lg border-2 border-content bg-raised p-6 text-content shadow-lift backdrop:bg-board/70"
+      className={
+        'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-lg border-2 border-content bg-raised ' +
+        'p-6 text-content shadow-lift backdrop:bg-board/70'
+      }
     >
       <h2 id={id} className="mb-3 text-title">
         {title}
       </h2>
       {children}
       {/* Stays visible even if the text is longer than the screen. */}
-      <div className="sticky -bottom-6 -mx-6 mt-3 -mb-6 flex flex-wrap justify-end gap-3 bg-raised px-6 pt-3 pb-6">
+      <div
+        className={
+          'sticky -bottom-6 -mx-6 mt-3 -mb-6 flex flex-wrap justify-end gap-3 bg-raised px-6 ' +
+          'pt-3 pb-6'
+        }
+      >
         <Button variant="secondary" onClick={() => dialog.current?.close()}>
           {close}
         </Button>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
 export const INPUT_CLASS =
-  'block w-full min-h-[3rem] rounded-md border-2 border-line-strong bg-raised px-3 py-2 text-content ' +
+  'block w-full min-h-[3rem] rounded-md border-2 border-line-strong bg-raised px-3 py-2 ' +
+  'text-content ' +
   'hover:border-content aria-invalid:border-again aria-invalid:bg-again-soft disabled:bg-sunk';
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

@@ -5,7 +5,12 @@ import { Icon } from './icon';
 export function HelpLine({ sentences }: { sentences: readonly string[] }) {
   return (
     <details className="print-hidden open:order-last open:basis-full">
-      <summary className="inline-flex min-h-touch items-center gap-2 text-content-soft underline underline-offset-4">
+      <summary
+        className={
+          'inline-flex min-h-touch items-center gap-2 text-content-soft underline ' +
+          'underline-offset-4'
+        }
+      >
         <Icon name="circle-help" />
         <span>{UI.howItWorks}</span>
       </summary>

@@ -22,7 +22,10 @@ export function PasswordField({ label, ...input }: PasswordFieldProps) {
       end={
         <button
           type="button"
-          className="absolute inset-y-0.5 right-0.5 min-w-[4.5rem] rounded-sm px-3 font-semibold text-field underline underline-offset-4"
+          className={
+            'absolute inset-y-0.5 right-0.5 min-w-[4.5rem] rounded-sm px-3 font-semibold ' +
+            'text-field underline underline-offset-4'
+          }
           aria-label={`${shown ? UI.hide : UI.show} ${label.toLowerCase()}`}
           onClick={() => setShown((before) => !before)}
         >

@@ -88,7 +88,10 @@ export function ScrollTable({ caption, columns, children, hideCaption = false }:
                 <th
                   key={label}
                   scope="col"
-                  className={`whitespace-nowrap bg-sunk px-4 py-2 text-base font-semibold ${numeric ? 'text-right' : ''}`}
+                  className={
+                    'whitespace-nowrap bg-sunk px-4 py-2 text-base font-semibold ' +
+                    (numeric ? 'text-right' : '')
+                  }
                 >
                   {hiddenLabel ? <span className="sr-only">{label}</span> : label}
                 </th>

@@ -18,14 +18,21 @@ export function Segments<Value extends string>({
   onChange,
 }: SegmentsProps<Value>) {
   return (
-    <fieldset className="inline-flex max-w-full flex-wrap justify-self-start overflow-hidden rounded-md border-2 border-line-strong bg-raised">
+    <fieldset
+      className={
+        'inline-flex max-w-full flex-wrap justify-self-start overflow-hidden rounded-md ' +
+        'border-2 border-line-strong bg-raised'
+      }
+    >
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           className={
-            'relative flex min-h-9 items-center px-2 font-medium hover:bg-field-soft has-checked:bg-board has-checked:text-chalk ' +
-            'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus ' +
+            'relative flex min-h-9 items-center px-2 font-medium hover:bg-field-soft ' +
+            'has-checked:bg-board has-checked:text-chalk ' +
+            'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 ' +
+            'has-focus-visible:outline-focus ' +
             'forced-colors:has-checked:underline'
           }
         >

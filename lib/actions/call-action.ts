@@ -8,7 +8,8 @@ import type { ActionResult } from './result';
  */
 const GONE = 'UnrecognizedActionError';
 export const PLEASE_RELOAD =
-  'The app was updated while this page was open. Please reload the page, then try again. What you typed will still be there, but you’ll have to retype a password.';
+  'The app was updated while this page was open. Please reload the page, then try again. ' +
+  'What you typed will still be there, but you’ll have to retype a password.';
 const NOT_REACHED = 'We couldn’t reach the app. Check the Wi-Fi, then try again. Nothing is lost.';
 
 /**

@@ -29,9 +29,9 @@ const state = () =>
 
 /**
  * Waits for the account's turn before the store is read for this request. One account can use at
- * most {@link MAX_CONCURRENT_REQUESTS} turns, however many connections it has, so other accounts stay fast. A
- * request takes one turn, however often it calls this. Not for a live connection, which would keep
- * its turn, nor while a body is still arriving.
+ * most {@link MAX_CONCURRENT_REQUESTS} turns, however many connections it has, so other accounts
+ * stay fast. A request takes one turn, however often it calls this. Not for a live connection,
+ * which would keep its turn, nor while a body is still arriving.
  */
 export const waitForAccountTurn = (accountId: string): Promise<void> =>
   takeTurnOf(`account ${accountId}`);

@@ -57,7 +57,8 @@ export const authOptions = (): NextAuthOptions => ({
             throw new Error(`${PROOF_PREFIX}${error.challenge}`);
           const code = reportUnexpected(error);
           throw new Error(
-            `Signing in does not work at the moment. Please try again in a minute. Code for your teacher: ${code}`,
+            'Signing in does not work at the moment. Please try again in a minute. ' +
+              `Code for your teacher: ${code}`,
           );
         }
       },

@@ -44,7 +44,8 @@ export async function restoreBackup({
   const manifest = await readVerified(from);
   if (manifest.schema > SCHEMA_VERSION) {
     throw refused(
-      `This backup was made by a newer version of the app (schema ${manifest.schema}, this version knows ${SCHEMA_VERSION}).`,
+      `This backup was made by a newer version of the app (schema ${manifest.schema}, this ` +
+        `version knows ${SCHEMA_VERSION}).`,
     );
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -106,7 +107,8 @@ async function keepAside(dataDir: string, now: Date): Promise<string> {
     )
       throw error;
     throw refused(
-      `The database in ${dataDir} is damaged. Stop the server, move ${DATABASE_FILE}, ${DATABASE_FILE}-wal and ${DATABASE_FILE}-shm to another folder, and run this again.`,
+      `The database in ${dataDir} is damaged. Stop the server, move ${DATABASE_FILE}, ` +
+        `${DATABASE_FILE}-wal and ${DATABASE_FILE}-shm to another folder, and run this again.`,
     );
   }
 }

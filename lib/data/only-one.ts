@@ -83,7 +83,10 @@ const MOST_NAMED = 500;
  */
 export function logDuplicates(path: string, documents: readonly StoredDocument[]): void {
   const ids = sortOldestFirst(documents).map(({ id }) => id);
-  const message = `Duplicate documents in ${path}: ${ids.some((id) => id.includes('@')) ? ids.length : ids.join(', ')}. The first one is used.`;
+  const message =
+    `Duplicate documents in ${path}: ` +
+    `${ids.some((id) => id.includes('@')) ? ids.length : ids.join(', ')}. ` +
+    'The first one is used.';
   if (named.has(message) || named.size >= MOST_NAMED) return;
   named.add(message);
   logCatalogue(message);

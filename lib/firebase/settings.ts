@@ -13,7 +13,8 @@ type FirebaseEnvironment = {
 };
 
 const HOW =
-  'Create a key for a service account of the project and name its file with GOOGLE_APPLICATION_CREDENTIALS.';
+  'Create a key for a service account of the project and name its file with ' +
+  'GOOGLE_APPLICATION_CREDENTIALS.';
 
 /**
  * Connection settings, without any network call. @throws Error with a sentence on what is wrong,
@@ -63,17 +64,20 @@ export function firebaseServices(env: {
   } = env;
   if (!apiKey) {
     throw new Error(
-      'BACKEND=firebase needs FIREBASE_API_KEY, the web API key of the project (Firebase console, project settings, general).',
+      'BACKEND=firebase needs FIREBASE_API_KEY, the web API key of the project (Firebase ' +
+        'console, project settings, general).',
     );
   }
   if (!bucket) {
     throw new Error(
-      'BACKEND=firebase needs FIREBASE_STORAGE_BUCKET, the bucket for pictures (Firebase console, storage).',
+      'BACKEND=firebase needs FIREBASE_STORAGE_BUCKET, the bucket for pictures (Firebase ' +
+        'console, storage).',
     );
   }
   if (!/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/.test(bucket)) {
     throw new Error(
-      'FIREBASE_STORAGE_BUCKET must be the name of a bucket alone, without gs:// and without a folder.',
+      'FIREBASE_STORAGE_BUCKET must be the name of a bucket alone, without gs:// and without ' +
+        'a folder.',
     );
   }
   return { apiKey, bucket, authEmulatorHost };
@@ -104,14 +108,16 @@ function serviceAccountIn(
     typeof private_key !== 'string'
   ) {
     throw new Error(
-      `${variable} is not the JSON of a service account's key file: project_id, client_email and private_key are needed.`,
+      `${variable} is not the JSON of a service account's key file: project_id, client_email ` +
+        'and private_key are needed.',
     );
   }
   try {
     createPrivateKey(private_key);
   } catch {
     throw new Error(
-      `${variable} has a private_key that is damaged. Its line breaks must be kept; in JSON they are written \\n.`,
+      `${variable} has a private_key that is damaged. Its line breaks must be kept; ` +
+        `in JSON they are written \\n.`,
     );
   }
   if (project_id !== projectId) {

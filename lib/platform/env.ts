@@ -216,7 +216,8 @@ export function assertBootable(): void {
   );
   if (NODE_ENV === 'production' && emulators.length > 0 && !isTestOnEmulators(emulators)) {
     throw new Error(
-      `Refusing to start in production with ${emulators.join(', ')} set: an emulator accepts forged sign-ins.`,
+      `Refusing to start in production with ${emulators.join(', ')} set: an emulator accepts ` +
+        'forged sign-ins.',
     );
   }
 }

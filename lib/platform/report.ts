@@ -64,9 +64,11 @@ export function errorLine(
 
 const TO_DO = {
   damaged:
-    'The database is damaged. What is whole still works. Restore the last good backup: docs/operating.md',
+    'The database is damaged. What is whole still works. Restore the last good backup: ' +
+    'docs/operating.md',
   unusable:
-    'Look for a full or read-only disk, wrong permissions, or another program that holds the database. Pages that only show something still work if it can be read: docs/operating.md',
+    'Look for a full or read-only disk, wrong permissions, or another program that holds the ' +
+    'database. Pages that only show something still work if it can be read: docs/operating.md',
 } as const;
 
 /** Advice for the operator when the data can't be used. */

@@ -36,7 +36,8 @@ export async function assertFirebaseAnswers(
   if (Math.abs(difference) > LARGEST_CLOCK_DIFFERENCE_MS) {
     const minutes = Math.round(Math.abs(difference) / 60_000);
     throw new Error(
-      `The clock of this machine is ${minutes} minutes ${difference > 0 ? 'slow' : 'fast'}. Set it right before starting.`,
+      `The clock of this machine is ${minutes} minutes ${difference > 0 ? 'slow' : 'fast'}. ` +
+        'Set it right before starting.',
     );
   }
 }
@@ -67,12 +68,14 @@ export async function assertAccountsAnswer(
   if (refusal === null) return;
   if (refusal === 'auth/operation-not-allowed') {
     throw new Error(
-      `The project ${projectId} lets no one sign in with a password. Switch on "Email/Password" in Firebase Authentication.`,
+      `The project ${projectId} lets no one sign in with a password. ` +
+        'Switch on "Email/Password" in Firebase Authentication.',
     );
   }
   if (/api-key|app-not-authorized|requests-from/.test(String(refusal))) {
     throw new Error(
-      `Firebase refuses FIREBASE_API_KEY for the project ${projectId}: it is another project's, or restricted to websites.`,
+      `Firebase refuses FIREBASE_API_KEY for the project ${projectId}: it is another ` +
+        `project's, or restricted to websites.`,
     );
   }
   throw new Error(sentenceForAccounts(refusal, projectId));
@@ -80,12 +83,21 @@ export async function assertAccountsAnswer(
 
 function sentenceForAccounts(code: unknown, projectId: string): string {
   if (code === 'auth/configuration-not-found') {
-    return `The project ${projectId} has no Firebase Authentication yet. Switch it on in the Firebase console.`;
+    return (
+      `The project ${projectId} has no Firebase Authentication yet. ` +
+      'Switch it on in the Firebase console.'
+    );
   }
   if (code === 'auth/insufficient-permission') {
-    return `The service account of the project ${projectId} may not manage accounts: give it the role "Firebase Authentication Admin".`;
+    return (
+      `The service account of the project ${projectId} may not manage accounts: give it the ` +
+      'role "Firebase Authentication Admin".'
+    );
   }
-  return `Firebase Authentication of the project ${projectId} cannot be reached${typeof code === 'string' ? ` (${code})` : ''}.`;
+  return (
+    `Firebase Authentication of the project ${projectId} cannot be ` +
+    `reached${typeof code === 'string' ? ` (${code})` : ''}.`
+  );
 }
 
 /** @throws Error with a sentence about what to change. */
@@ -102,11 +114,13 @@ export async function assertBucketAnswers(
     );
   if (code === 401 || code === 403) {
     throw new Error(
-      `The service account may not use the bucket ${bucket.name}: give it the role "Storage Object Admin" there.`,
+      `The service account may not use the bucket ${bucket.name}: give it the role "Storage ` +
+        'Object Admin" there.',
     );
   }
   throw new Error(
-    `The bucket ${bucket.name} cannot be reached${typeof code === 'number' ? ` (code ${code})` : ''}.`,
+    `The bucket ${bucket.name} cannot be ` +
+      `reached${typeof code === 'number' ? ` (code ${code})` : ''}.`,
   );
 }
 
@@ -119,16 +133,28 @@ function sentenceFor(error: unknown, projectId: string): string {
   const code = codeOf(error);
   const message = messageOf(error);
   if (/invalid_grant|iat and exp/i.test(message)) {
-    return `Google refuses the key of the project ${projectId}: it was revoked, or the clock of this machine is wrong.`;
+    return (
+      `Google refuses the key of the project ${projectId}: it was revoked, or the clock of ` +
+      'this machine is wrong.'
+    );
   }
   if (
     code === GRPC.UNAUTHENTICATED ||
     code === GRPC.PERMISSION_DENIED ||
     /credential|metadata from plugin|access token/i.test(message)
   ) {
-    return `Firebase refuses the credentials for the project ${projectId}: they must be of a service account that may use Firestore.`;
+    return (
+      `Firebase refuses the credentials for the project ${projectId}: they must be of a ` +
+      'service account that may use Firestore.'
+    );
   }
   if (code === GRPC.NOT_FOUND)
-    return `The project ${projectId} has no Firestore database. Create one in the Firebase console, in native mode.`;
-  return `Firestore of the project ${projectId} cannot be reached${typeof code === 'number' ? ` (code ${code})` : ''}.`;
+    return (
+      `The project ${projectId} has no Firestore database. Create one in the Firebase ` +
+      'console, in native mode.'
+    );
+  return (
+    `Firestore of the project ${projectId} cannot be ` +
+    `reached${typeof code === 'number' ? ` (code ${code})` : ''}.`
+  );
 }

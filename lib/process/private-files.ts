@@ -4,7 +4,8 @@ import { logCatalogue } from '@/lib/platform/log';
 import { DATABASE_FILE } from './backend';
 
 const NOT_OURS =
-  'The rights of some files in the data folder cannot be set: they belong to another user, or the disk has none.';
+  'The rights of some files in the data folder cannot be set: they belong to another user, or ' +
+  'the disk has none.';
 
 const FOLDER_MODE = 0o700;
 const STICKY = 0o1000;

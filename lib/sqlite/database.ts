@@ -17,7 +17,8 @@ import { inTransaction, migrate, schemaOf } from './migrations';
 export type SqlValue = string | number | null;
 
 /**
- * Short, because waiting inside SQLite blocks the event loop; `retryWhileLocked` does the real waiting.
+ * Short, because waiting inside SQLite blocks the event loop; `retryWhileLocked` does the real
+ * waiting.
  */
 const BUSY_TIMEOUT_MS = 5;
 /** There are few query shapes. The limit guards against a bug that builds SQL from values. */

@@ -109,7 +109,8 @@ export function migrate(
   const found = schemaOf(connection);
   if (found > latest) {
     throw new NewerDatabaseError(
-      `${location} was written by a newer version of the app (schema ${found}, this version knows ${latest}).`,
+      `${location} was written by a newer version of the app (schema ${found}, this version ` +
+        `knows ${latest}).`,
     );
   }
   if (found === latest) return;

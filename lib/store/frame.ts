@@ -79,7 +79,8 @@ export function createStore(engine: Engine): DocumentStore {
       call(() => {
         if (running.getStore() === engine.connection) {
           throw new Error(
-            'A transaction was started inside another one; the two could wait for each other for ever.',
+            'A transaction was started inside another one; the two could wait for each other ' +
+              'for ever.',
           );
         }
         return running.run(engine.connection, () => engine.transaction(body));

@@ -67,7 +67,10 @@ export function firestoreIndexesFile(collections: readonly Collection<StoredDocu
   );
   const lines = (list: readonly object[]) =>
     list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
-  return `{\n  "indexes": [\n${lines(firestoreIndexes(collections))}\n  ],\n  "fieldOverrides": [\n${lines(overrides)}\n  ]\n}\n`;
+  return (
+    `{\n  "indexes": [\n${lines(firestoreIndexes(collections))}\n  ],\n  "fieldOverrides": ` +
+    `[\n${lines(overrides)}\n  ]\n}\n`
+  );
 }
 
 const groupOf = ({ name }: CollectionDefinition<StoredDocument>) => name.split('/').at(-1) ?? name;

@@ -84,7 +84,8 @@ async function refuseWhenUsed({ backend: { store }, name }: NamedBackend): Promi
   for (const collection of collectionsThatShowUse) {
     if ((await store.count(collection, { limit: 1 })) > 0) {
       throw new CopyRefusedError(
-        `Someone has used ${name}: there is something in ${collection.path}, which a copy never writes. Stop its server; then empty it and start again.`,
+        `Someone has used ${name}: there is something in ${collection.path}, which a copy ` +
+          'never writes. Stop its server; then empty it and start again.',
       );
     }
   }
@@ -96,7 +97,8 @@ async function refuseWhenNotEmpty({
 }: NamedBackend): Promise<void> {
   const refuse = (what: string) => {
     throw new CopyRefusedError(
-      `${name} already holds ${what}. A copy needs an empty place: nothing there is overwritten or mixed with other data.`,
+      `${name} already holds ${what}. A copy needs an empty place: nothing there is ` +
+        'overwritten or mixed with other data.',
     );
   };
   for (const collection of copiedCollections) {
@@ -181,7 +183,8 @@ function checkedText(collection: Collection<StoredDocument>, document: StoredDoc
   } catch (error) {
     if (!(error instanceof InvalidDocumentError)) throw error;
     throw new CopyRefusedError(
-      `The document ${document.id} cannot be copied, because it is not as the app needs it. ${error.message}`,
+      `The document ${document.id} cannot be copied, because it is not as the app needs it. ` +
+        error.message,
     );
   }
 }
@@ -234,7 +237,8 @@ function whyNotEqual(comparisons: readonly Comparison[], target: string): string
   return [
     'The copy is not equal to what was copied:',
     ...lines,
-    `Stop every server that uses either side and run the command again. If it still differs, empty ${target} and start again.`,
+    'Stop every server that uses either side and run the command again. ' +
+      `If it still differs, empty ${target} and start again.`,
   ].join('\n');
 }
 

@@ -33,7 +33,12 @@ export default studentPage({ needs: 'team' }, async (_, { searchParams }: Search
       help={<HelpLine sentences={HELP.draft} />}
       words={
         <details className="open:order-last open:basis-full">
-          <summary className="inline-flex min-h-touch items-center gap-2 text-content-soft underline underline-offset-4">
+          <summary
+            className={
+              'inline-flex min-h-touch items-center gap-2 text-content-soft underline ' +
+              'underline-offset-4'
+            }
+          >
             <Icon name="circle-help" />
             <span>{DRAFT.words}</span>
           </summary>

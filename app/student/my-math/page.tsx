@@ -35,7 +35,12 @@ export default studentPage({}, async (viewer) => {
   return (
     <>
       <PageHeader title={STUDENT_PAGES.myMath} beside={MY_MATH.whoSees} />
-      <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-4">
+      <div
+        className={
+          'grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] ' +
+          'lg:gap-4'
+        }
+      >
         {/* The next step comes first on phones and for the keyboard. */}
         <div className="grid grid-cols-1 gap-3 lg:order-2">
           {practice ? (

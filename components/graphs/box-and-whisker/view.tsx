@@ -133,7 +133,10 @@ function Box({
   return (
     <g stroke={INK_COLOR} strokeWidth={2.25} fill="none">
       <path
-        d={`M${min} ${middle}H${q1}M${q3} ${middle}H${max}M${min} ${top + 12}V${top + BOX - 12}M${max} ${top + 12}V${top + BOX - 12}`}
+        d={
+          `M${min} ${middle}H${q1}M${q3} ${middle}H${max}M${min} ` +
+          `${top + 12}V${top + BOX - 12}M${max} ${top + 12}V${top + BOX - 12}`
+        }
       />
       <rect
         x={Math.min(q1, q3)}

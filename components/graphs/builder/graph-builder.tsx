@@ -111,7 +111,10 @@ export function GraphBuilder({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the handles inside it.
     <div
-      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_27rem]"
+      className={
+        'grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] ' +
+        'lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_27rem]'
+      }
       onKeyDown={takeBack}
     >
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
@@ -153,7 +156,12 @@ export function GraphBuilder({
           ) : (
             <>
               <WordsPart plan={plan} draft={draft} change={change} />
-              <p className="mt-4 rounded-lg border-2 border-line border-dashed px-4 py-12 text-center text-content-soft">
+              <p
+                className={
+                  'mt-4 rounded-lg border-2 border-line border-dashed px-4 py-12 text-center ' +
+                  'text-content-soft'
+                }
+              >
                 {failed ? BUILDER.drawingOutOfReach : BUILDER.willAppear}
               </p>
             </>
@@ -221,7 +229,10 @@ const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: Boxes
     // Disabled until hydration; otherwise early input would be lost.
     <fieldset
       disabled={!begun}
-      className={`grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 ${shown === 'data' ? 'lg:row-start-1' : 'lg:row-start-2'}`}
+      className={
+        'grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 ' +
+        (shown === 'data' ? 'lg:row-start-1' : 'lg:row-start-2')
+      }
     >
       {shown === 'data' ? cards[0] : cards.slice(1)}
     </fieldset>

@@ -69,7 +69,8 @@ function layout(data: CircleData) {
 function spotOf({ label, from, to }: Slice) {
   const middle = radians((from + to) / 2);
   const edge = (degrees: number) =>
-    `${CENTRE.x + Math.sin(radians(degrees)) * RADIUS} ${CENTRE.y - Math.cos(radians(degrees)) * RADIUS}`;
+    `${CENTRE.x + Math.sin(radians(degrees)) * RADIUS} ` +
+    (CENTRE.y - Math.cos(radians(degrees)) * RADIUS);
   return {
     key: label,
     name: label,
@@ -77,7 +78,9 @@ function spotOf({ label, from, to }: Slice) {
       x: CENTRE.x + Math.sin(middle) * RADIUS * 0.62,
       y: CENTRE.y - Math.cos(middle) * RADIUS * 0.62,
     },
-    outline: `M${CENTRE.x} ${CENTRE.y}L${edge(from)}A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${edge(to)}Z`,
+    outline:
+      `M${CENTRE.x} ${CENTRE.y}L${edge(from)}A${RADIUS} ${RADIUS} 0 ` +
+      `${to - from > 180 ? 1 : 0} 1 ${edge(to)}Z`,
   };
 }
 
@@ -213,12 +216,18 @@ const sketch: MakeSketch = (source) => {
   let turned = 0;
   const corner = () => {
     const angle = (2 * Math.PI * turned) / whole;
-    return `${roundForSketch(120 + SKETCH_RADIUS * Math.sin(angle))} ${roundForSketch(50 - SKETCH_RADIUS * Math.cos(angle))}`;
+    return (
+      `${roundForSketch(120 + SKETCH_RADIUS * Math.sin(angle))} ` +
+      roundForSketch(50 - SKETCH_RADIUS * Math.cos(angle))
+    );
   };
   const slices = found.pieces.map((catches) => {
     const from = corner();
     turned += catches;
-    return `M120 50L${from}A${SKETCH_RADIUS} ${SKETCH_RADIUS} 0 ${catches * 2 > whole ? 1 : 0} 1 ${corner()}Z`;
+    return (
+      `M120 50L${from}A${SKETCH_RADIUS} ${SKETCH_RADIUS} 0 ${catches * 2 > whole ? 1 : 0} 1 ` +
+      `${corner()}Z`
+    );
   });
   return {
     description: catchesInText(found.week),

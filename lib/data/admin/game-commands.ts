@@ -64,7 +64,8 @@ export async function setGameCanceled(viewer: Viewer, input: CanceledGameInput):
     else transaction.create(schedule, canceledGame(input));
     if (correction) transaction.set(statCorrections, correction);
     // Every process reloads the season when one of its imports changes.
-    const contentHash = `${input.week} ${sides.join(' ')} ${input.canceled} ${now.seconds}.${now.nanoseconds}`;
+    const contentHash =
+      `${input.week} ${sides.join(' ')} ${input.canceled} ` + `${now.seconds}.${now.nanoseconds}`;
     transaction.set(seasonImports, {
       id: `${season}_canceled`,
       season,

@@ -40,13 +40,15 @@ export function drawYards(
 
   const lines = Array.from({ length: end / step + 1 }, (_, index) => index * step).map(
     (yards) =>
-      `<path d="M${PLOT.left} ${y(yards)}H${PLOT.right}" stroke="#c5d4ca" stroke-width="2"/>${text(PLOT.left - 14, y(yards) + 8, String(yards), 'text-anchor="end"')}`,
+      `<path d="M${PLOT.left} ${y(yards)}H${PLOT.right}" stroke="#c5d4ca" ` +
+      `stroke-width="2"/>${text(PLOT.left - 14, y(yards) + 8, String(yards), 'text-anchor="end"')}`,
   );
   const bars = players.map(({ name, rushing, receiving }, index) => {
     const [x, width] = [PLOT.left + slot * (index + 0.2), slot * 0.6];
     const bar = (from: number, to: number, color: string) =>
       to > from
-        ? `<rect x="${x}" y="${y(to)}" width="${width}" height="${y(from) - y(to)}" fill="#${color}"/>`
+        ? `<rect x="${x}" y="${y(to)}" width="${width}" height="${y(from) - y(to)}" ` +
+          `fill="#${color}"/>`
         : '';
     const ground = Math.max(0, rushing);
     const top = ground + Math.max(0, receiving);
@@ -58,15 +60,18 @@ export function drawYards(
   });
   const key = ['Rushing', 'Receiving'].map(
     (label, index) =>
-      `<rect x="${PLOT.left + index * 220}" y="652" width="26" height="26" fill="#${colors[index]}"/>${text(PLOT.left + 38 + index * 220, 674, label)}`,
+      `<rect x="${PLOT.left + index * 220}" y="652" width="26" height="26" ` +
+      `fill="#${colors[index]}"/>${text(PLOT.left + 38 + index * 220, 674, label)}`,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" font-family="DejaVu Sans, Arial, sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" ` +
+      'font-family="DejaVu Sans, Arial, sans-serif">',
     `<rect width="100%" height="100%" fill="#ffffff"/>`,
     text(SIZE.width / 2, 60, title, 'text-anchor="middle" style="font-size:34px;font-weight:bold"'),
     ...lines,
     ...bars,
-    `<path d="M${PLOT.left} ${PLOT.top}V${PLOT.bottom}H${PLOT.right}" fill="none" stroke="#12231b" stroke-width="4"/>`,
+    `<path d="M${PLOT.left} ${PLOT.top}V${PLOT.bottom}H${PLOT.right}" fill="none" ` +
+      'stroke="#12231b" stroke-width="4"/>',
     ...(forgot === 'units'
       ? []
       : [
@@ -89,7 +94,10 @@ export function describeYards(players: readonly PlayerYards[]): string {
   const [first, ...others] = most;
   const last = others.at(-1);
   if (!first || !last) return 'Rushing and receiving yards.';
-  return `Rushing and receiving yards of ${players.length} of my players. ${first.name} has the most, ${total(first)}. ${last.name} has the fewest, ${total(last)}.`;
+  return (
+    `Rushing and receiving yards of ${players.length} of my players. ` +
+    `${first.name} has the most, ${total(first)}. ${last.name} has the fewest, ${total(last)}.`
+  );
 }
 
 export function tableOfYards(players: readonly PlayerYards[]): GraphTable {

@@ -67,7 +67,8 @@ export async function seedDemo(_operator: Operator): Promise<boolean> {
   if (await store.get(appData, 'meta')) {
     throw new DomainError(
       'conflict',
-      'This data folder belongs to a real installation. Choose another one for the demo: DATA_DIR=.demo npm start',
+      'This data folder belongs to a real installation. Choose another one for the demo: ' +
+        'DATA_DIR=.demo npm start',
     );
   }
   const snapshot = await seasons.load(DEMO_SEASON);

@@ -383,7 +383,8 @@ const linesCell = (lines: readonly StudentLine[]): string =>
     .filter(({ typed }) => typed.trim() !== '')
     .map(
       ({ of, typed }) =>
-        `${of.length === 1 ? 'line' : 'lines'} ${of.map((place) => place + 1).join(' + ')}: ${typed.trim()}`,
+        `${of.length === 1 ? 'line' : 'lines'} ${of.map((place) => place + 1).join(' + ')}: ` +
+        typed.trim(),
     )
     .join('; ');
 

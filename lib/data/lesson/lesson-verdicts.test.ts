@@ -118,7 +118,12 @@ it('tells all there is to tell of each answer to a number', async () => {
     ],
     [
       { typed: typed('x') },
-      { ...refused, field: 'whole', message: 'We can’t read “x” as a number. Use only digits.', step: open },
+      {
+        ...refused,
+        field: 'whole',
+        message: 'We can’t read “x” as a number. Use only digits.',
+        step: open,
+      },
     ],
     [
       { typed: typed('-77') },

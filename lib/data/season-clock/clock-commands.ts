@@ -38,7 +38,7 @@ const WAITING_MS = 2 * TRYING_MS;
 const WEEKS_BEFORE = 1;
 
 export type ClockOutcome = {
-  outcome: /** Nothing to do: no season, a paused one, one that is over, or a week that is open already. */
+  outcome: // Nothing to do: no season, a paused one, one that is over, or a week that is open already.
     | 'no-season'
     | 'paused'
     | 'over'

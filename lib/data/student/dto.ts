@@ -240,7 +240,8 @@ export const formulasInput = z.object({
 export type FormulasInput = z.output<typeof formulasInput>;
 
 /**
- * `fromWeek` is null after the last week. A week that has begun or can't be read keeps its formulas.
+ * `fromWeek` is null after the last week. A week that has begun or can't be read keeps its
+ * formulas.
  */
 export type FormulasStartDto = {
   studentId: string;

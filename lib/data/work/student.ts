@@ -79,7 +79,9 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
   };
 }
 
-/** The progress in one week as it is stored: at most one document, if it isn't of another program. */
+/**
+ * The progress in one week as it is stored: at most one document, if it isn't of another program.
+ */
 export const listProgress = async (
   reader: ReadOperations,
   studentId: string,

@@ -108,8 +108,8 @@ export function briefGroups(students: readonly BriefStudent[], wrong: readonly W
 }
 
 /**
- * Puts everyone into a group of at most {@link WORK_GROUP_SIZE}: the proposed groups, then the remaining
- * students, each in the smallest group.
+ * Puts everyone into a group of at most {@link WORK_GROUP_SIZE}: the proposed groups, then the
+ * remaining students, each in the smallest group.
  */
 export function groupsForEveryone({
   groups,
@@ -195,8 +195,8 @@ export function groupForNewMember(
 }
 
 /**
- * Each student's most frequent mistake; a known one wins over {@link UNEXPLAINED_TAG}, then the class's
- * most common.
+ * Each student's most frequent mistake; a known one wins over {@link UNEXPLAINED_TAG}, then the
+ * class's most common.
  */
 function mainMistakes(wrong: readonly WrongAnswer[]): Map<string, string> {
   const studentsOf = new Map(

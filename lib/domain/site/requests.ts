@@ -32,8 +32,8 @@ export const ACCOUNT_HEADER = 'x-account-key';
 export const SEAL_COOKIE = 'fraction-league.seal';
 
 /**
- * The cookie with the key that encrypts what an account types on this device until it is sent. It is
- * set and cleared with the session cookie, and is the same in all of the account's sessions.
+ * The cookie with the key that encrypts what an account types on this device until it is sent. It
+ * is set and cleared with the session cookie, and is the same in all of the account's sessions.
  */
 export const DEVICE_KEY_COOKIE = 'fraction-league.device-key';
 

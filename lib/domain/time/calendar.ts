@@ -45,7 +45,10 @@ function dayAndTime(date: Date, timeZone: string, weekday: 'long' | 'short'): st
     minute: '2-digit',
     hour12: true,
   });
-  return `${parts.weekday}, ${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
+  return (
+    `${parts.weekday}, ${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ` +
+    parts.dayPeriod
+  );
 }
 
 /** "2023-10-12 15:00" in `timeZone`, which every spreadsheet reads as a date. */

@@ -37,6 +37,7 @@ export function assertFormulasAreDelivered(
       `The formula of ${position} on level ${level} needs ${field}, which no import brings.`,
   );
   throw new Error(
-    `${sentences.join('\n')}\nAdd its row to lib/domain/football/statistics.ts, or take it out of the formula.`,
+    `${sentences.join('\n')}\nAdd its row to lib/domain/football/statistics.ts, or take it ` +
+      'out of the formula.',
   );
 }

@@ -48,7 +48,9 @@ export function createPeople(
     if (!Position || played.player_id === '') return null;
     if (!NFL_ID.test(played.player_id)) {
       return {
-        reason: `${played.player_display_name} (${Position}, ${ourTeam(played.team)}) has no id of the NFL`,
+        reason:
+          `${played.player_display_name} (${Position}, ${ourTeam(played.team)}) has no id of ` +
+          'the NFL',
       };
     }
     return add(played.player_id, Position, played.player_display_name, ourTeam(played.team));
@@ -83,7 +85,9 @@ export function createPeople(
       if (result.how === 'new') return undefined;
       if (result.how === 'unclear')
         return {
-          reason: `${name} (${Position}, ${Team}) could be any of our players ${result.playerIds.join(', ')}`,
+          reason:
+            `${name} (${Position}, ${Team}) could be any of our players ` +
+            result.playerIds.join(', '),
         };
       return known.players.find(({ PlayerID }) => PlayerID === result.playerId);
     }

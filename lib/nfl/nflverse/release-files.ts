@@ -152,7 +152,8 @@ function allowed(place: URL, base: URL, hosts: readonly string[], name: string):
   if (isSafe && (place.host === base.host || hosts.includes(place.host))) return place;
   throw new SourceError(
     'unreadable',
-    `For ${name}, nflverse sends us on to ${place.protocol}//${place.host}, which is not among NFLVERSE_REDIRECT_HOSTS.`,
+    `For ${name}, nflverse sends us on to ${place.protocol}//${place.host}, which is not ` +
+      'among NFLVERSE_REDIRECT_HOSTS.',
   );
 }
 

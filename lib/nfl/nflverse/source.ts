@@ -248,7 +248,8 @@ function refuseUnpublished(
   if (missing.length === 0) return;
   const last = ofWeek.reduce((latest, { kickoff }) => Math.max(latest, Date.parse(kickoff)), 0);
   const notBefore = new Date(last + PUBLISHED_MS);
-  const sentence = `nflverse has not published the statistics of week ${week} yet: ${namesOfGames(missing)}.`;
+  const sentence =
+    'nflverse has not published the statistics of week ' + `${week} yet: ${namesOfGames(missing)}.`;
   throw new SourceError('not-final', sentence, notBefore > now ? notBefore : null);
 }
 
@@ -493,6 +494,7 @@ function fumbleNotes(
   );
   if (scorers.length === 0) return [];
   return [
-    `Counted as touchdowns of the defense, though a loose ball from a kick would look the same: ${scorers.join(', ')}.`,
+    'Counted as touchdowns of the defense, though a loose ball from a kick would look the ' +
+      `same: ${scorers.join(', ')}.`,
   ];
 }

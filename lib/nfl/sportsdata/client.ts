@@ -94,7 +94,8 @@ async function read(
   if (status === 401 || status === 403) {
     throw new SourceError(
       'key-refused',
-      `SportsDataIO refuses the key for ${list} (${status}). Is SPORTSDATA_API_KEY right, and may it read ${list}?`,
+      `SportsDataIO refuses the key for ${list} (${status}). ` +
+        `Is SPORTSDATA_API_KEY right, and may it read ${list}?`,
     );
   }
   if (isRetryableStatus(status)) {

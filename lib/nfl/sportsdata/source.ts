@@ -253,7 +253,9 @@ function playerGame(
   });
   const row = { ...gameCells(entry, context), ...statistics };
   if (match.how === 'unclear') {
-    const reason = `${context.roster.nameOf(player)} (${player.position}, ${player.team}) could be any of our players ${match.playerIds.join(', ')}`;
+    const reason =
+      `${context.roster.nameOf(player)} (${player.position}, ${player.team}) could be any of ` +
+      `our players ${match.playerIds.join(', ')}`;
     return [{ line, cells: row, refusal: { field: 'PlayerID', reason } }];
   }
   return [{ line, cells: { ...row, PlayerID: String(match.playerId) } }];

@@ -1,6 +1,8 @@
 export const ABOUT = {
   title: 'About',
-  lead: 'A math class plays a fantasy-football season. Every point is worked out by hand, with exact fractions.',
+  lead:
+    'A math class plays a fantasy-football season. Every point is worked out by hand, with ' +
+    'exact fractions.',
   board: [
     { value: '272', label: 'real games in a season' },
     { value: '18', label: 'weeks, one score card each' },
@@ -10,20 +12,28 @@ export const ABOUT = {
     {
       heading: 'The idea',
       blocks: [
-        'A football field is a number line. It has a mark for every yard, and a game leaves real numbers on it. Students draft real players, read what those players did in a week of real games, and turn it into points: so many yards for one point, half a point for a catch. The math is the lesson.',
-        'The app checks with whole numbers and fractions only, so an answer is never off because of rounding. An answer with the right value counts in any form. Then the app asks if it can be written more simply.',
+        'A football field is a number line. It has a mark for every yard, and a game leaves ' +
+          'real numbers on it. Students draft real players, read what those players did in a ' +
+          'week of real games, and turn it into points: so many yards for one point, half a ' +
+          'point for a catch. The math is the lesson.',
+        'The app checks with whole numbers and fractions only, so an answer is never off ' +
+          'because of rounding. An answer with the right value counts in any form. ' +
+          'Then the app asks if it can be written more simply.',
       ],
     },
     {
       heading: 'No money, no gambling',
       blocks: [
-        'There are no prizes, odds, or entry fees. MVP points reward finished work and a good first try.',
+        'There are no prizes, odds, or entry fees. MVP points reward finished work and a good ' +
+          'first try.',
       ],
     },
   ],
   statistics: 'Where the statistics come from',
   facts:
-    'Names and results are facts. Team names and marks belong to their owners. This app is not connected with the NFL, its teams or its players, and shows no logos or photos of theirs.',
+    'Names and results are facts. Team names and marks belong to their owners. ' +
+    'This app is not connected with the NFL, its teams or its players, and shows no logos or ' +
+    'photos of theirs.',
   pictures: 'Pictures and letters',
   drawn: 'Helmets and jerseys are drawn by the app.',
 } as const;
@@ -35,7 +45,8 @@ export const dataFromText = <Part>(source: Part, license: Part): readonly (strin
   source,
   ' (nflverse-data), ',
   license,
-  ', changed: columns selected and renamed, team defense summed. A school can choose SportsDataIO for seasons that are being played.',
+  ', changed: columns selected and renamed, team defense summed. ' +
+    'A school can choose SportsDataIO for seasons that are being played.',
 ];
 /** The parts take a link with the name of the work. */
 export const typefaceByText = <Part>(work: Part): readonly (string | Part)[] => [

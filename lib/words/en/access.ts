@@ -16,15 +16,19 @@ export const NO_SEASON_YET =
 export const LEAGUE_ENDED =
   'Your league has ended, so you can’t change anything anymore. You can still look at everything.';
 export const CLASS_PAUSED =
-  'Your teacher has paused your class, so you can’t change anything right now. You can still look at everything.';
+  'Your teacher has paused your class, so you can’t change anything right now. ' +
+  'You can still look at everything.';
 export const PAUSED =
   'The season is paused, so you can’t change anything right now. You can still look at everything.';
 
 export const NEW_SEASON_HAS_BEGUN =
-  'A new season has started, so this answer no longer counts. Go to your dashboard to start the new season.';
+  'A new season has started, so this answer no longer counts. ' +
+  'Go to your dashboard to start the new season.';
 export const SOMEONE_ELSE_IS_SIGNED_IN =
-  'Someone else is signed in now. This answer is saved on this device for the student who typed it.';
+  'Someone else is signed in now. This answer is saved on this device for the student who ' +
+  'typed it.';
 
 /** Shown when no proof of work was sent. Our pages compute it once their script has loaded. */
 export const TOO_MANY_NOW =
-  'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.';
+  'A lot of people are trying to sign in right now. Please wait a moment and try again. ' +
+  'If that doesn’t help, reload the page.';

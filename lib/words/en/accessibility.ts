@@ -9,7 +9,9 @@ export const ACCESSIBILITY = {
     {
       heading: 'Keyboard',
       blocks: [
-        'Everything works without a mouse. What is drawn can be typed instead. The first press of Tab offers a link that skips to the main part. A thick ring shows where you are.',
+        'Everything works without a mouse. What is drawn can be typed instead. ' +
+          'The first press of Tab offers a link that skips to the main part. ' +
+          'A thick ring shows where you are.',
       ],
     },
     {
@@ -26,13 +28,18 @@ export const ACCESSIBILITY = {
     {
       heading: 'Screen readers',
       blocks: [
-        'Fractions have spoken names: 2 3/8 is read as “two and three eighths”. A result is read aloud once, as soon as it appears. What you see on a button is in its name, so voice control finds it. Each page has its own title.',
+        'Fractions have spoken names: 2 3/8 is read as “two and three eighths”. ' +
+          'A result is read aloud once, as soon as it appears. ' +
+          'What you see on a button is in its name, so voice control finds it. ' +
+          'Each page has its own title.',
       ],
     },
     {
       heading: 'Seeing',
       blocks: [
-        'Text has a contrast of at least 4.5 to 1, even in the team colors you can choose. Nothing depends on color alone. You can zoom to 400 percent, and wide tables scroll on their own. High-contrast mode, reduced motion, and printing all work.',
+        'Text has a contrast of at least 4.5 to 1, even in the team colors you can choose. ' +
+          'Nothing depends on color alone. You can zoom to 400 percent, and wide tables scroll ' +
+          'on their own. High-contrast mode, reduced motion, and printing all work.',
       ],
     },
     {
@@ -48,7 +55,8 @@ export const ACCESSIBILITY = {
           'The photo of a graph on paper has only its title in words.',
           'The teacher’s live grid can’t be paused.',
           'A helmet in a team’s own colors may be hard to see. The team’s name is beside it.',
-          'No one from outside has checked this app. We check it with tests and by hand, criterion by criterion.',
+          'No one from outside has checked this app. We check it with tests and by hand, ' +
+            'criterion by criterion.',
         ],
       ],
     },

@@ -45,7 +45,9 @@ export const TEACHER_HAS_AN_ACCOUNT = 'This teacher already has an account.';
  */
 export const COOKIES_BLOCKED_TITLE = 'This browser blocks cookies';
 export const COOKIES_BLOCKED =
-  'We can’t sign you in without a cookie. It isn’t your password. Students: please tell your teacher. Teachers: please ask the person who looks after your school’s computers to allow cookies for this site.';
+  'We can’t sign you in without a cookie. It isn’t your password. ' +
+  'Students: please tell your teacher. Teachers: please ask the person who looks after your ' +
+  'school’s computers to allow cookies for this site.';
 
 export const AN_ADMIN = 'An admin';
 

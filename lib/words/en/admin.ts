@@ -32,9 +32,12 @@ export const INVITATIONS = {
   caption: 'Teachers who were invited',
   isOver: 'Is over',
   noMail:
-    'This app doesn’t send email, so give this teacher the link yourself. Whoever opens it first gets the account.',
+    'This app doesn’t send email, so give this teacher the link yourself. ' +
+    'Whoever opens it first gets the account.',
   shownOnce: 'It’s shown only once. For a new link, invite the teacher again.',
-  lead: 'The link in the invitation confirms the teacher’s email address. It works once, for two weeks.',
+  lead:
+    'The link in the invitation confirms the teacher’s email address. ' +
+    'It works once, for two weeks.',
   newOne: 'A new invitation',
   open: 'Open invitations',
   none: 'No one is invited right now',
@@ -85,7 +88,9 @@ export const agreedByText = ({ name, agreedOn, noticeVersion }: Authority): stri
 type Failure = { at: string; nextTryAt: string | null };
 /** Shown if the season clock couldn't open the week. */
 export const lastTriedText = ({ at, nextTryAt }: Failure): string =>
-  `Last tried ${at}. ${nextTryAt ? `Next try ${nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The open week stays open.`;
+  `Last tried ${at}. ` +
+  `${nextTryAt ? `Next try ${nextTryAt}.` : 'Next try on Tuesday at 6:00 AM.'} The open week ` +
+  'stays open.';
 
 export const leaguesInAllText = (wanted: number): string => `${wanted} leagues`;
 /** `leagues` is {@link leaguesInAllText}. */

@@ -201,7 +201,10 @@ export function auditDetail(action: string, values: AuditValues): string | null 
     case 'league.formulas':
       return `${values.own ? 'A set of its own' : 'The two levels'}, from week ${values.week}`;
     case 'correct-week':
-      return `${countText(Number(values.games), 'game')}, ${countText(Number(values.cards), 'score card')}`;
+      return (
+        `${countText(Number(values.games), 'game')}, ` +
+        countText(Number(values.cards), 'score card')
+      );
     default:
       return null;
   }

@@ -86,14 +86,16 @@ type ToldGame = {
 };
 
 export const BOX_SCORE_SET_ASIDE =
-  'We can’t read this game’s numbers, so there’s nothing to work out here. This step counts as done, and your team’s total is without it. Please tell your teacher.';
+  'We can’t read this game’s numbers, so there’s nothing to work out here. ' +
+  'This step counts as done, and your team’s total is without it. Please tell your teacher.';
 
 /** Below a team's tables, which leave these players out. */
 export const unreadableInText = (names: readonly string[]): string =>
   `We can’t read the numbers of ${listOfText(names)}, so they’re missing here.`;
 
 const cannotReadGame = (name: string, week: number): string =>
-  `We can’t read ${name}’s numbers for week ${week}. The game is stored, but something in it is broken. Please tell your teacher.`;
+  `We can’t read ${name}’s numbers for week ${week}. The game is stored, but something in it ` +
+  'is broken. Please tell your teacher.';
 
 /**
  * A box-score row in plain words, for example "Geno Smith threw for 328 yards with 2 touchdowns and
@@ -112,7 +114,10 @@ export function boxScoreSentence(
   if (game === 'bye')
     return `${name} had a bye in week ${week}: the team had no game, so every number is 0.`;
   if (game === 'no-game')
-    return `${name} has no numbers for week ${week}, although the team played. So every number is 0.`;
+    return (
+      `${name} has no numbers for week ${week}, although the team played. ` +
+      'So every number is 0.'
+    );
   const own = PLAYS[POSITIONS[position].plays[0]];
   return 'verb' in own
     ? `${name} ${own.verb} ${inARow(position, stats)}.`

@@ -43,7 +43,8 @@ export const inPlaceText = (place: number, mistake: string): string => `${place}
 type WhoAndWhere = { students: number; answers: number; step: string; rules: ScoringRulesName };
 /** "2 students, 3 answers, most at RB1, level 1" */
 export const whoAndWhereText = ({ students, answers, step, rules }: WhoAndWhere): string =>
-  `${countText(students, 'student')}, ${countText(answers, 'answer')}, ${students === 1 && answers === 1 ? 'at' : 'most at'} ${step}, ${scoringRulesPhrase(rules)}`;
+  `${countText(students, 'student')}, ${countText(answers, 'answer')}, ` +
+  `${students === 1 && answers === 1 ? 'at' : 'most at'} ${step}, ${scoringRulesPhrase(rules)}`;
 export const inQuotesText = (advice: string): string => `“${advice}”`;
 
 export const noOneStartedText = (week: number): string => `No one has started week ${week} yet.`;

@@ -56,7 +56,8 @@ export function planInWords({
 
 /** The plan of a class that plays along: its weeks open with the NFL's. */
 export const livePlanInWords = ({ deadlines }: { deadlines: readonly WeekTime[] }): string =>
-  `A week opens when the NFL’s games are over. It’s due on the next ${deadlines.map(each).join(' or ')}.`;
+  'A week opens when the NFL’s games are over. It’s due on the next ' +
+  `${deadlines.map(each).join(' or ')}.`;
 
 /** When the next week opens, after its number. `when` is null if unknown. */
 export function comingOpeningText(
@@ -121,7 +122,10 @@ const MOVED = { 'due-moved': 'due moved', 'opens-later': 'opens later' } as cons
 const STATE = { past: 'over', now: 'now', later: null } as const;
 /** "Week 6: opens Nov 17, due Nov 23, now". */
 export const weekInWords = ({ week, state, opens, due, moved }: WeekInWords): string =>
-  `Week ${week}: ${[opens && `opens ${opens}`, due && `due ${due}`, STATE[state], moved && MOVED[moved]].filter(Boolean).join(', ') || 'not known yet'}`;
+  `Week ${week}: ` +
+  ([opens && `opens ${opens}`, due && `due ${due}`, STATE[state], moved && MOVED[moved]]
+    .filter(Boolean)
+    .join(', ') || 'not known yet');
 
 /** "Nov 25 to Nov 27", or "Jan 18". */
 export const daysInWords = (first: string, last: string): string =>
@@ -179,7 +183,9 @@ export const movesAllText = (first: string, others: number): string =>
 export const stillAtWorkText = (students: number, week: number, due: string | null): string =>
   students === 0
     ? `Everyone has finished week ${week}.`
-    : `${countText(students, 'student')} ${students === 1 ? 'is' : 'are'} still at work on week ${week}. Their cards stay open${due ? ` and count as late after ${due}` : ' and count as late'}.`;
+    : `${countText(students, 'student')} ${students === 1 ? 'is' : 'are'} still at work on ` +
+      `week ${week}. Their cards stay ` +
+      `open${due ? ` and count as late after ${due}` : ' and count as late'}.`;
 /** At most this many names are listed; the rest are counted. */
 const MOST_NAMES = 8;
 
@@ -201,7 +207,10 @@ export function lineupsLockText(
   const rest = without.length - names.length;
   const who = listOfText(rest > 0 ? [...names, `${rest} more`] : names);
   const [havent, get] = without.length === 1 ? ['hasn’t', 'gets'] : ['haven’t', 'get'];
-  return `${lock} ${countText(without.length, 'student')} ${havent} set one (${who}) and ${get} one picked from a complete team.`;
+  return (
+    `${lock} ${countText(without.length, 'student')} ${havent} set one (${who}) and ${get} ` +
+    'one picked from a complete team.'
+  );
 }
 export const seesBoxScoresText = (week: number): string =>
   `Students see the box scores of week ${week} right away.`;
@@ -225,7 +234,9 @@ export const openingSteps = (week: number): readonly { title: string; text: stri
   { title: 'Now', text: 'Nothing has changed yet. You may leave this page.' },
   {
     title: 'Open, no one has answered',
-    text: `You can close week ${week} again here or on the Calendar page. Its lineups stay locked, because students may have seen the box scores.`,
+    text:
+      `You can close week ${week} again here or on the Calendar page. ` +
+      'Its lineups stay locked, because students may have seen the box scores.',
   },
   {
     title: 'From the first answer on',
@@ -284,7 +295,8 @@ export function weeksMove(moved: readonly MovedWeek[], timeZone: string): string
     `${weekRanges(others.map(({ week }) => week))} ${othersMove(others)}, too.`,
     ...(isNewEnd
       ? [
-          `The season ends ${shortWeekdayText(ends, timeZone)} instead of ${shortWeekdayText(was, timeZone)}.`,
+          `The season ends ${shortWeekdayText(ends, timeZone)} instead of ` +
+            `${shortWeekdayText(was, timeZone)}.`,
         ]
       : []),
   ];
@@ -294,7 +306,8 @@ function weekMoves({ week, before, after }: MovedWeek, timeZone: string): string
   const instead = (verb: string, was: Date | null, is: Date | null): string[] => {
     if (!is || was?.getTime() === is.getTime()) return [];
     return [
-      `${verb} ${shortMomentText(is, timeZone)}${was ? ` instead of ${shortMomentText(was, timeZone)}` : ''}`,
+      `${verb} ` +
+        `${shortMomentText(is, timeZone)}${was ? ` instead of ${shortMomentText(was, timeZone)}` : ''}`,
     ];
   };
   if (!after.opensAt) return openingByHandText(week);
@@ -338,22 +351,31 @@ export const LATE_STAYS_LATE = 'What was already late stays late.';
 export const NO_ONE_CHANGES = 'This won’t make anyone late.';
 export const pauseDoesText = (kind: 'live' | 'replay'): string =>
   kind === 'replay'
-    ? 'Students can look at everything and change nothing, and no week opens, until you go on. Then a week that isn’t due yet gets the school days of the pause back, and later weeks move behind it.'
-    : 'Students can look at everything and change nothing until you go on. The NFL goes on: its weeks open all the same. A week that isn’t due yet gets the school days of the pause back.';
+    ? 'Students can look at everything and change nothing, and no week opens, until you go ' +
+      'on. Then a week that isn’t due yet gets the school days of the pause back, and later ' +
+      'weeks move behind it.'
+    : 'Students can look at everything and change nothing until you go on. ' +
+      'The NFL goes on: its weeks open all the same. A week that isn’t due yet gets the ' +
+      'school days of the pause back.';
 
 /** The effect of closing the open week again. `due` is the previous week's. */
 export const weekClosesText = (week: number, due: string | null, isLate: boolean): string =>
-  `Students no longer see week ${week}. Week ${week - 1} is open again${due ? ` and ${isLate ? 'was' : 'is'} due ${due}` : ''}.`;
+  `Students no longer see week ${week}. Week ${week - 1} is open ` +
+  `again${due ? ` and ${isLate ? 'was' : 'is'} due ${due}` : ''}.`;
 export const closedLineupsText = (week: number): string =>
-  `Lineups for week ${week} stay locked, because students may have seen its box scores. What they set for later weeks is kept.`;
+  `Lineups for week ${week} stay locked, because students may have seen its box scores. ` +
+  'What they set for later weeks is kept.';
 
 /** The effect of choosing another season. `due` is null for a class that plays along. */
 export const playsFromNowOnText = (week: number, season: number, due: string | null): string =>
   due === null
-    ? `The class plays along with the NFL from now on: ${week === 0 ? `it’s before week 1 of ${season}` : `week ${week} of ${season} is open`}. You can’t go faster than the NFL.`
+    ? 'The class plays along with the NFL from now on: ' +
+      `${week === 0 ? `it’s before week 1 of ${season}` : `week ${week} of ${season} is open`}. ` +
+      'You can’t go faster than the NFL.'
     : `The class plays week ${week} of ${season} from now on. It’s due ${due}.`;
 export const draftAnewText = (students: number): string =>
-  `${students === 1 ? 'Your student drafts' : `All ${students} students draft`} a new team, with the same name and look. Points, MVP points, and stickers stay.`;
+  `${students === 1 ? 'Your student drafts' : `All ${students} students draft`} a new team, ` +
+  'with the same name and look. Points, MVP points, and stickers stay.';
 export const workWaitsText = (season: number): string =>
   `The work on ${season} is kept. It’s there again when the class comes back to ${season}.`;
 export const ALL_GOES_ALONG = 'Teams, lineups, and work all go along.';
@@ -371,13 +393,15 @@ export const PLAYS_IT_ALREADY =
   'The class plays this already. Choose another season or another week.';
 
 export const NO_SEASON_TO_PLAY =
-  'There’s no season to replay yet, so the class waits for its weeks. The person who runs this app can import one.';
+  'There’s no season to replay yet, so the class waits for its weeks. ' +
+  'The person who runs this app can import one.';
 
 export const DAYS_OFF_NEED_A_NAME = 'Please use at most 40 characters.';
 export const PAUSE_TOO_LONG = 'Please use at most 200 characters.';
 export const ALREADY_ANSWERED = 'Someone has already answered in this week, so it stays open.';
 export const weekNotImportedText = (week: number, season: number): string =>
-  `There are no games for week ${week} of ${season} yet. The person who runs this app can import them.`;
+  `There are no games for week ${week} of ${season} yet. The person who runs this app can ` +
+  'import them.';
 
 const REFUSALS = {
   'not-a-replay': 'This class plays along with the NFL. Its weeks open when the games are over.',
@@ -403,7 +427,8 @@ export const afterLastWeek = (due: string | null, isOver: boolean): string[] => 
       ]
     : []),
   'No more weeks open, and there’s no lineup to set. Students can still finish earlier weeks.',
-  'When everyone is done, download the gradebook on the Week page, and archive the league in Settings.',
+  'When everyone is done, download the gradebook on the Week page, and archive the league in ' +
+    'Settings.',
   'To play again, open a new league. It can replay the same season or another one.',
 ];
 

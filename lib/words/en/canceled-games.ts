@@ -3,7 +3,10 @@ import { listOfText } from './numbers';
 /** For admins. */
 export const CANCELED_GAMES = {
   title: 'Canceled games',
-  lead: 'Mark a game that the NFL canceled. Its players have no game that week, as with a bye, and the week can open without it. A game that is only moved needs nothing: it counts once its new date is in the schedule.',
+  lead:
+    'Mark a game that the NFL canceled. Its players have no game that week, as with a bye, ' +
+    'and the week can open without it. A game that is only moved needs nothing: it counts ' +
+    'once its new date is in the schedule.',
   season: 'Season',
   week: 'Week',
   away: 'Visitors',
@@ -19,11 +22,13 @@ export const canceledGameText = ({ season, week, away, home }: Game): string =>
 
 /** Shown if the stored schedule has a gap. */
 export const gapInText = (week: number, teams: readonly string[]): string =>
-  `Week ${week} has no game and no bye for ${listOfText(teams)}. If the NFL canceled their game, mark it here.`;
+  `Week ${week} has no game and no bye for ${listOfText(teams)}. ` +
+  'If the NFL canceled their game, mark it here.';
 
 /** Shown beside a canceled game whose numbers were imported. */
 export const NUMBERS_CAME =
-  'Numbers of this game have been imported. They don’t count while it’s canceled. If it was played after all, take this back.';
+  'Numbers of this game have been imported. They don’t count while it’s canceled. ' +
+  'If it was played after all, take this back.';
 
 export const TWO_TEAMS = 'Please choose two different teams.';
 export const noSuchTeamText = (team: string): string => `There’s no team ${team} this season.`;

@@ -18,7 +18,8 @@ export const CHANGE_STUDENT = {
   ownEmail: 'This student signs in with their own email.',
   reset: 'Reset the password',
   resetQuestion:
-    'The old password stops working now, and the student is signed out everywhere. You’ll get a card with a one-time password.',
+    'The old password stops working now, and the student is signed out everywhere. ' +
+    'You’ll get a card with a one-time password.',
   resetYes: 'Yes, make a new password',
   move: 'Move',
   whichLeague: 'Which league?',
@@ -26,7 +27,8 @@ export const CHANGE_STUDENT = {
   otherLeague: 'the other league',
   remove: 'Remove from this league',
   removeQuestion:
-    'The student won’t see this league anymore. Their account and work stay. You can bring them back on the roster, under “Removed.”',
+    'The student won’t see this league anymore. Their account and work stay. ' +
+    'You can bring them back on the roster, under “Removed.”',
   removeYes: 'Yes, remove',
   no: 'No',
 } as const;
@@ -41,7 +43,8 @@ export const userNameIsText = <Part>(username: Part): readonly (string | Part)[]
 export const whatMovesText = (otherSeason: number | undefined): string =>
   otherSeason === undefined
     ? 'The team, points, and all work move too.'
-    : `This league plays the ${otherSeason} season, so the student picks a new team there. The points move too. The work so far waits for a way back.`;
+    : `This league plays the ${otherSeason} season, so the student picks a new team there. ` +
+      'The points move too. The work so far waits for a way back.';
 
 export const calledNowText = (student: string, called: string): string =>
   `${student} is called ${called} now.`;
@@ -67,7 +70,8 @@ export const FORMULAS_FORM = {
 } as const;
 export const ownFormulasName = (set: string): string => `“${set}”`;
 export const ownFormulasFromText = (set: string): string =>
-  `From the next week on, the class uses its own formulas, “${set}”. A level counts this week, and again when the class goes back to the levels.`;
+  `From the next week on, the class uses its own formulas, “${set}”. ` +
+  'A level counts this week, and again when the class goes back to the levels.';
 export const ownFormulasThisWeekText = (set: string): string => `“${set}” this week already`;
 export const fromWeekOnText = (week: number): string => `From week ${week} on`;
 export const weekStaysText = (week: number): string => `Week ${week} stays as it is.`;
@@ -86,13 +90,17 @@ export function formulasNewsText(rules: string, week: number, students: readonly
     `There, ${rules} ${fromWeek === null ? 'comes too late' : `starts in week ${week + 1}`}.`;
   const parts = [
     others.length > 0
-      ? `Saved for ${countText(others.length, 'student')}: ${rules}${from === null ? '' : ` from week ${from} on`}.`
+      ? `Saved for ${countText(others.length, 'student')}: ` +
+        `${rules}${from === null ? '' : ` from week ${from} on`}.`
       : '',
     begun.length > 0
-      ? `${listOfText(begun.map(({ name }) => name))} ${begun.length === 1 ? 'has' : 'have'} begun week ${week}, which stays as it is. ${later(begun[0]?.fromWeek)}`
+      ? `${listOfText(begun.map(({ name }) => name))} ${begun.length === 1 ? 'has' : 'have'} ` +
+        `begun week ${week}, which stays as it is. ${later(begun[0]?.fromWeek)}`
       : '',
     broken.length > 0
-      ? `Week ${week} of ${listOfText(broken.map(({ name }) => name))} can’t be read, so it stays as it is. ${later(broken[0]?.fromWeek)} Please tell the person who runs this app.`
+      ? `Week ${week} of ${listOfText(broken.map(({ name }) => name))} can’t be read, so it ` +
+        `stays as it is. ${later(broken[0]?.fromWeek)} Please tell the person who runs this ` +
+        'app.'
       : '',
   ];
   return parts.filter(Boolean).join(' ');

@@ -65,7 +65,10 @@ export function stuckBecauseText(reason: StuckReason, minutes: number | null): s
   if (reason.kind === 'used-up') return `no tries left: ${reason.title}`;
   if (reason.kind === 'idle') return `quiet for ${reason.minutes} min, next ${reason.step}`;
   const limit = reason.limit ? SHORT_LIMITS[reason.limit] : '';
-  return `${reason.step}: ${reason.wrong} tries${limit}${minutes === null ? '' : `, ${minutes} min`}`;
+  return (
+    `${reason.step}: ${reason.wrong} ` +
+    `tries${limit}${minutes === null ? '' : `, ${minutes} min`}`
+  );
 }
 
 /** A cell of the grid. */

@@ -10,7 +10,10 @@ export const PASTE_A_NAME = 'Please paste at least one name.';
 export const CLASS_LIST = {
   title: 'Add students who don’t have email',
   list: 'Your class list',
-  hint: 'Paste it from a spreadsheet, your grade program, or Google Classroom, just as it is. You’ll check it next. We keep the first name, one letter, and, if you like, your own number, which is printed on the login card. The rest never leaves this page.',
+  hint:
+    'Paste it from a spreadsheet, your grade program, or Google Classroom, just as it is. ' +
+    'You’ll check it next. We keep the first name, one letter, and, if you like, your own ' +
+    'number, which is printed on the login card. The rest never leaves this page.',
   example: 'Ada L\nLovelace, Ada\nA23   García, José   M',
   check: 'Check the list',
   file: 'Choose a file (CSV)',
@@ -49,7 +52,8 @@ export const makeCardsText = (cards: number): string => `Make ${countText(cards,
 export const makingCardsText = (cards: number): string => `Making ${countText(cards, 'card')}…`;
 export const cardsMadeText = (made: number, all: number): string => `${made} of ${all} cards made`;
 export const cardsKeptText = (made: number, all: number): string =>
-  `${made} of ${all} cards are made. You’ll find them under “Login cards” on the roster. Paste the list again for the rest: who is in the class already is asked about.`;
+  `${made} of ${all} cards are made. You’ll find them under “Login cards” on the roster. ` +
+  'Paste the list again for the rest: who is in the class already is asked about.';
 export const makeTheRestText = (problem: string): string =>
   `${problem} Press “Continue” to make the rest. No student gets a second account.`;
 export const studentsFoundText = (students: number): string =>
@@ -75,7 +79,10 @@ export function isSameStudentText({
   as,
 }: Duplicate): string {
   if (as !== null)
-    return `${ownReference} is ${as} in this class already. Is ${student} on line ${line} the same student?`;
+    return (
+      `${ownReference} is ${as} in this class already. Is ${student} on line ${line} the same ` +
+      'student?'
+    );
   return otherLine === null
     ? `${student} is in this class already. Is line ${line} the same student?`
     : `Lines ${otherLine} and ${line} are both ${endSentence(student)} Are they the same student?`;
@@ -92,7 +99,8 @@ export const linesToCheckText = (lines: number): string =>
   lines === 1 ? 'One line needs a look' : `${lines} lines need a look`;
 export const atATimeText = (most: number): string => `${most} at a time`;
 export const linesLaterText = (lines: number): string =>
-  `${lines === 1 ? 'One more line is' : `${lines} more lines are`} waiting in the box for next time.`;
+  `${lines === 1 ? 'One more line is' : `${lines} more lines are`} waiting in the box for ` +
+  'next time.';
 
 const TROUBLES: Readonly<Record<NameProblem, string>> = {
   'no-name': 'There’s no first name on this line.',

@@ -34,7 +34,8 @@ export const NO_ONE_YET = 'No one has joined yet. Show the join code:';
 
 export const BY_PERIOD = 'Order: by period.';
 export const PERIOD_HINT =
-  'A number or letters, like 3 or 2B. Your classes are in this order here and at the top of each page.';
+  'A number or letters, like 3 or 2B. Your classes are in this order here and at the top of ' +
+  'each page.';
 
 /** The unfinished work of the previous week. */
 export const notFinishedText = ({
@@ -85,7 +86,8 @@ export const CLASS_OVERVIEW = {
   firstLeague: 'Start with your first league',
   firstLead: 'A league is one class. Setting it up takes about five minutes.',
   newSeasonLead:
-    'A new season starts with new leagues and new teams. Students keep their accounts and join with the new code.',
+    'A new season starts with new leagues and new teams. Students keep their accounts and ' +
+    'join with the new code.',
   openFirst: 'Open my first league',
   openLeague: 'Open a league',
   guide: 'Teacher guide, with a first lesson',

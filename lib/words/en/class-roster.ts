@@ -38,7 +38,9 @@ export const newCardTitle = (student: string): string => `A new login card for $
 export const newCardsTitle = (students: number): string =>
   `New login cards for ${students} students?`;
 export const oldPasswordsStopText = (cards: number): string =>
-  `${cards === 1 ? 'The old password stops' : 'The old passwords stop'} working now, and whoever is signed in is signed out. The password on a new card works once. Then the student chooses an own one.`;
+  `${cards === 1 ? 'The old password stops' : 'The old passwords stop'} working now, and ` +
+  'whoever is signed in is signed out. The password on a new card works once. ' +
+  'Then the student chooses an own one.';
 
 /** Team names that wait for the teacher. */
 export const APPROVALS = {
@@ -73,7 +75,9 @@ export const isBackText = (student: string): string =>
 /** The teacher's own references for many students. */
 export const REFERENCES = {
   list: 'Students and your own references',
-  hint: 'One student on each line: a name or user name, then your reference, as copied from a spreadsheet or with an arrow between. Names stay in this browser.',
+  hint:
+    'One student on each line: a name or user name, then your reference, as copied from a ' +
+    'spreadsheet or with an arrow between. Names stay in this browser.',
   check: 'Check the references',
   pasteLine: 'Please paste at least one line.',
   unchanged: 'They were there already.',

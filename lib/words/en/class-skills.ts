@@ -1,6 +1,8 @@
 export const CLASS_SKILLS = {
   whatCounts:
-    '“Can do” means that at least eight of the last ten first tries were right, or the same share of five or more. Everyone else who has tried it is learning. Names are in alphabetical order.',
+    '“Can do” means that at least eight of the last ten first tries were right, or the same ' +
+    'share of five or more. Everyone else who has tried it is learning. ' +
+    'Names are in alphabetical order.',
   whatToDo: 'What to do with it',
   bySkill: 'Class by skill',
   readyForLevel2: 'Ready for level 2',

@@ -4,10 +4,12 @@ import { POSITION_CODES } from '@/lib/domain/football/positions';
 export const NO_FREE_USER_NAME = 'We couldn’t find a free user name. Please try again.';
 
 export const CARDS_SHOWN_BEFORE =
-  'These cards were made a while ago. You can show the ones that nobody has used yet under “Login cards” on the roster.';
+  'These cards were made a while ago. You can show the ones that nobody has used yet under ' +
+  '“Login cards” on the roster.';
 
 export const CARDS_USED =
-  'These students have signed in already, so their passwords can’t be shown. You can make new cards on the roster.';
+  'These students have signed in already, so their passwords can’t be shown. ' +
+  'You can make new cards on the roster.';
 
 export const TEAM_WAS_RENAMED = 'The team’s name has changed since then. Please check it again.';
 

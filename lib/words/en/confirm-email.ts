@@ -1,6 +1,7 @@
 export const CONFIRM = {
   wrongForAccount:
-    'That isn’t the password for this account. If you didn’t create the account, choose a new password first.',
+    'That isn’t the password for this account. If you didn’t create the account, choose a new ' +
+    'password first.',
   typePassword: 'Please type your password.',
   passwordOfNew: 'The password for your new account',
   yesConfirm: 'Yes, confirm',

@@ -5,13 +5,15 @@ export const CONTACT = {
     {
       heading: 'Students and parents',
       blocks: [
-        'Ask the teacher first. The teacher can see the league, its code and password, and each student’s work.',
+        'Ask the teacher first. The teacher can see the league, its code and password, and ' +
+          'each student’s work.',
       ],
     },
   ],
   teachers: 'Teachers',
   askOperator:
-    'Ask the person who runs this installation, usually the school’s IT desk. That is also where to ask for more leagues, a copy of what is stored, or its deletion.',
+    'Ask the person who runs this installation, usually the school’s IT desk. ' +
+    'That is also where to ask for more leagues, a copy of what is stored, or its deletion.',
   helps: [
     {
       heading: 'What helps us help you',

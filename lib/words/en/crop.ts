@@ -1,5 +1,7 @@
 export const CROP = {
-  help: 'Drag the corners around your graph, or tap an edge in or out. With a keyboard, press Tab to get to a corner, then use the arrow keys.',
+  help:
+    'Drag the corners around your graph, or tap an edge in or out. ' +
+    'With a keyboard, press Tab to get to a corner, then use the arrow keys.',
   whatYouChose: 'What you chose',
   usePart: 'Use this part',
   useWhole: 'Use the whole picture',

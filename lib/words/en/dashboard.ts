@@ -76,7 +76,8 @@ export const whatAreText = <Part>(word: Part): readonly (string | Part)[] => [
   '?',
 ];
 export const weekSoFarText = (done: number, tasks: number, mvpPoints: number): string =>
-  `${done} of ${tasks} done${mvpPoints > 0 ? `, ${countText(mvpPoints, 'MVP point')} this week` : ''}`;
+  `${done} of ${tasks} ` +
+  `done${mvpPoints > 0 ? `, ${countText(mvpPoints, 'MVP point')} this week` : ''}`;
 
 /** For a student who typed another league's code. */
 export const notJoinedText = (league: string): string => `You didn’t join ${league}`;
@@ -85,7 +86,8 @@ export const alreadyInText = (league: string): string =>
 
 export const scoreCardOfWeekText = (week: number): string => `Score card for week ${week}`;
 export const mayCatchUpText = (weeks: readonly number[]): string =>
-  `Your teacher lets you catch up ${weeks.length === 1 ? 'week' : 'weeks'} ${listOfText(weeks.map(String))}. It’s never late.`;
+  `Your teacher lets you catch up ${weeks.length === 1 ? 'week' : 'weeks'} ` +
+  `${listOfText(weeks.map(String))}. It’s never late.`;
 /** For screen readers: added to a link's text, because they don't see the row it is in. */
 export const ofWeekText = (week: number, done: boolean): string =>
   `of week ${week}${done ? ', done' : ''}`;
@@ -108,14 +110,19 @@ type Award = {
 export function awardWords(award: Award, nextWeek: number | null): string {
   const all = award.tasks === 5 ? 'all five' : 'the first four';
   if (award.allTasks === 'earned')
-    return `You finished ${all}! You earned ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
+    return (
+      `You finished ${all}! You earned ${ALL_TASKS_AWARD} MVP points and a sticker for your ` +
+      'helmet.'
+    );
   if (award.allTasks === 'open')
     return `Finish ${all} to earn ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
-  const comeBack = `Your next chance for the ${ALL_TASKS_AWARD} points for all tasks is week ${nextWeek}.`;
+  const comeBack =
+    `Your next chance for the ${ALL_TASKS_AWARD} points ` + `for all tasks is week ${nextWeek}.`;
   const still = [
     award.scoreCard > 0 ? `up to ${award.scoreCard} MVP points with your score card` : null,
     award.graphs > 0
-      ? `${GRAPH_AWARD} MVP points with ${award.graphs === 1 ? 'one more graph' : `each of ${award.graphs} graphs`}`
+      ? `${GRAPH_AWARD} MVP points with ` +
+        (award.graphs === 1 ? 'one more graph' : `each of ${award.graphs} graphs`)
       : null,
   ].filter((each) => each !== null);
   return still.length === 0

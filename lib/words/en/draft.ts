@@ -78,7 +78,9 @@ export const needsText = (players: number): string => `Needs ${players}`;
 export const scoutText = (player: string): string => `Scout ${player}`;
 /** `formulas` is "level 1" or a set's name. */
 export const howToScoutText = (week: number, opponent: string | null, formulas: string): string =>
-  `Work out the points for the last game: week ${week}${opponent ? ` against ${opponent}` : ''}. Then you’ll see the points per game. These are your ${formulas} formulas.`;
+  'Work out the points for the last game: week ' +
+  `${week}${opponent ? ` against ${opponent}` : ''}. Then you’ll see the points per game. ` +
+  `These are your ${formulas} formulas.`;
 export const pointsOfText = (player: string): string => `Points of ${player}`;
 export const pointsInGamesText = <Part>(
   points: Part,
@@ -128,7 +130,8 @@ export const DRAFT_WORDS = [
   {
     word: 'Scouting',
     means:
-      'Working out the points for a player’s last game by hand. Then you can see the points per game.',
+      'Working out the points for a player’s last game by hand. ' +
+      'Then you can see the points per game.',
   },
   {
     word: 'Points per game',

@@ -29,7 +29,8 @@ const STATISTICS: Readonly<Record<StatisticOrSum, StatisticWords>> = {
     many: 'passing yards',
     short: 'Pass yards',
     means:
-      'How far the team moved on throws that were caught. It counts for the player who threw. A yard is about one big step.',
+      'How far the team moved on throws that were caught. It counts for the player who threw. ' +
+      'A yard is about one big step.',
     event: null,
   },
   PassingTouchdowns: {

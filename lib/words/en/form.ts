@@ -14,20 +14,25 @@ export const LINE_TWICE = 'A line is in two boxes. Please reload the page and tr
 
 /** Shown instead of a page if the database can't be read, or written as the page requires. */
 export const DATA_FAILURE =
-  'We can’t read or save our data right now, so this page doesn’t open. It’s not your fault. Pages that only show something ' +
-  'may still open. Answers and changes can’t be saved until it’s fixed. Please tell your teacher or whoever runs the app.';
+  'We can’t read or save our data right now, so this page doesn’t open. It’s not your fault. ' +
+  'Pages that only show something ' +
+  'may still open. Answers and changes can’t be saved until it’s fixed. ' +
+  'Please tell your teacher or whoever runs the app.';
 
 /** Shown if the database can't be written: says what still works and what doesn't. */
 export const NOTHING_CAN_BE_SAVED =
-  'We can’t save anything right now. What you typed is still here, and you can still look at your pages. ' +
-  'Please try again in a few minutes. If it goes on, please tell your teacher or whoever runs the app.';
+  'We can’t save anything right now. What you typed is still here, and you can still look at ' +
+  'your pages. ' +
+  'Please try again in a few minutes. If it goes on, please tell your teacher or whoever runs ' +
+  'the app.';
 
 export const FORM = {
   connectionLost:
     'We couldn’t reach the app. Check the Wi-Fi, then try again. What you typed is still here.',
   oneMoment: 'One moment, please',
   extraWork:
-    'A lot of people are trying to sign in right now. Your device is doing some extra work first. It takes a few seconds. You don’t need to do anything.',
+    'A lot of people are trying to sign in right now. Your device is doing some extra work ' +
+    'first. It takes a few seconds. You don’t need to do anything.',
 } as const;
 
 /** Before something is deleted. */

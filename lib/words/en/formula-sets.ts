@@ -22,7 +22,8 @@ import { withMinusSign } from '@/lib/domain/numbers/mixed';
 export const NAME_THE_SET = 'Give the set a name. Your students see it on their cards.';
 export const SET_NAME_TOO_LONG = `Use at most ${MAX_FORMULA_SET_NAME_LENGTH} letters and spaces.`;
 export const SET_NAME_UNKIND = 'Please choose a name that’s kind to everyone.';
-export const NO_WEEK_LEFT = `Week ${LAST_WEEK} is the last one. There’s no week left for other formulas.`;
+export const NO_WEEK_LEFT =
+  `Week ${LAST_WEEK} is the last one. There’s no ` + 'week left for other formulas.';
 export const weekHasBegunText = (week: number): string =>
   `Week ${week} has begun and keeps its formulas. Look at this page again.`;
 export const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
@@ -50,11 +51,20 @@ export function setProblemWords(problem: FormulaSetProblem): string {
     case 'not-here':
       return `${problem.position} has a line that doesn’t belong to it.`;
     case 'twice':
-      return `${problem.position} counts the same kicks twice. Use all field goals, or each distance.`;
+      return (
+        `${problem.position} counts the same kicks twice. Use all field goals, or each ` +
+        'distance.'
+      );
     case 'common-denominator':
-      return `A team would need the common denominator ${problem.denominator.toLocaleString('en-US')}. Choose denominators that share more factors, like 2, 4, and 8.`;
+      return (
+        'A team would need the common denominator ' +
+        `${problem.denominator.toLocaleString('en-US')}. Choose denominators that share more ` +
+        'factors, like 2, 4, and 8.'
+      );
     default:
-      return `${problem.position}, ${statisticInfo(problem.line).label}: ${RATE_PROBLEMS[problem.why]}`;
+      return (
+        `${problem.position}, ${statisticInfo(problem.line).label}: ` + RATE_PROBLEMS[problem.why]
+      );
   }
 }
 
@@ -140,7 +150,8 @@ export const FORMULA_SET = {
   howHard: 'How hard is an average card?',
   notCounted: 'Not counted',
   noGames:
-    'No games have been played yet. Once the first week is open, you can see here how hard the cards are.',
+    'No games have been played yet. Once the first week is open, you can see here how hard ' +
+    'the cards are.',
   realCard: 'A real card',
   anotherCard: 'Another card',
 } as const;

@@ -16,30 +16,40 @@ type Meaning = { readonly word: string; readonly means: string };
 export const GLOSSARY = {
   stuck: {
     word: 'Stuck',
-    means: `At least ${WRONG_TRIES_TO_HELP} tries at one step, and it isn’t right yet. Also: no tries left at a lesson or at scouting.`,
+    means:
+      `At least ${WRONG_TRIES_TO_HELP} tries at one step, and it isn’t right yet. ` +
+      'Also: no tries left at a lesson or at scouting.',
   },
   quiet: {
     word: 'Quiet',
-    means: `No answer for ${IDLE_MINUTES} minutes or more in the middle of a card. After ${AWAY_MINUTES} minutes the app takes it that class is over.`,
+    means:
+      `No answer for ${IDLE_MINUTES} minutes or more in the middle of a card. ` +
+      `After ${AWAY_MINUTES} minutes the app takes it that class is over.`,
   },
   tries: {
     word: 'Tries',
     means:
-      'Answers that were checked. What the app can’t read as a number, such as a slip of a key, isn’t a try.',
+      'Answers that were checked. What the app can’t read as a number, such as a slip of a ' +
+      'key, isn’t a try.',
   },
   late: {
     word: 'Late',
     means:
-      'Right, but only after the week was due. You decide what that counts: Gradebook, “What counts.”',
+      'Right, but only after the week was due. You decide what that counts: Gradebook, “What ' +
+      'counts.”',
   },
   excused: {
     word: 'Excused',
     means:
-      'You don’t ask this student for this week. It counts in no grade, and nothing changes on the student’s own pages.',
+      'You don’t ask this student for this week. It counts in no grade, and nothing changes ' +
+      'on the student’s own pages.',
   },
   mvp: {
     word: 'MVP points',
-    means: `Earned by finishing: ${EQUATION_AWARD_MIN} to ${EQUATION_AWARD} for a whole score card, ${GRAPH_AWARD} for each of up to ${AWARDED_GRAPHS} graphs a week, ${ALL_TASKS_AWARD} for all five tasks. They are not the team’s points.`,
+    means:
+      `Earned by finishing: ${EQUATION_AWARD_MIN} to ${EQUATION_AWARD} for a whole score ` +
+      `card, ${GRAPH_AWARD} for each of up to ${AWARDED_GRAPHS} graphs a week, ` +
+      `${ALL_TASKS_AWARD} for all five tasks. They are not the team’s points.`,
   },
   line: {
     word: 'Line',
@@ -49,12 +59,15 @@ export const GLOSSARY = {
   guess: {
     word: 'Guess',
     means:
-      'Before adding up, students may say where on the field the sum will land. It’s free, and it earns no points.',
+      'Before adding up, students may say where on the field the sum will land. ' +
+      'It’s free, and it earns no points.',
   },
   levels: {
     word: 'Level 1 and 2',
     means:
-      'Two sets of formulas. Level 1 has tenths and twentieths. Level 2 has halves, fourths, eighths, and twenty-fourths. Each student has a level, and you can change it on the roster.',
+      'Two sets of formulas. Level 1 has tenths and twentieths. ' +
+      'Level 2 has halves, fourths, eighths, and twenty-fourths. ' +
+      'Each student has a level, and you can change it on the roster.',
   },
   formulaSet: {
     word: 'Formula set',
@@ -68,22 +81,27 @@ export const GLOSSARY = {
   due: {
     word: 'Due',
     means:
-      'From then on, work is marked late and the next lineup is locked. When you play along with the NFL, it locks at the week’s first kickoff if that comes sooner and the app knows the schedule. Score cards stay open.',
+      'From then on, work is marked late and the next lineup is locked. ' +
+      'When you play along with the NFL, it locks at the week’s first kickoff if that comes ' +
+      'sooner and the app knows the schedule. Score cards stay open.',
   },
   together: {
     word: 'Together',
     means:
-      'After six tries, the app asks small questions, one at a time. The student still finds every number.',
+      'After six tries, the app asks small questions, one at a time. ' +
+      'The student still finds every number.',
   },
   twin: {
     word: 'Twin',
     means:
-      'The same kind of card with other numbers, to show that it works alone. It comes after “together,” and it’s free.',
+      'The same kind of card with other numbers, to show that it works alone. ' +
+      'It comes after “together,” and it’s free.',
   },
   ratings: {
     word: 'Ratings',
     means:
-      'Four things about a graph, each from 0 (not yet) to 3 (all there): accuracy, labels, equal scale, key and claim.',
+      'Four things about a graph, each from 0 (not yet) to 3 (all there): accuracy, labels, ' +
+      'equal scale, key and claim.',
   },
   ownReference: {
     word: 'Own reference',
@@ -92,7 +110,8 @@ export const GLOSSARY = {
   groups: {
     word: 'Groups',
     means:
-      'Up to four students whose answers show the same mistake, with a classmate who doesn’t make it, as far as there are enough.',
+      'Up to four students whose answers show the same mistake, with a classmate who doesn’t ' +
+      'make it, as far as there are enough.',
   },
   weight: {
     word: 'The heaviest first',
@@ -106,7 +125,8 @@ export const GLOSSARY = {
   photoFinish: {
     word: 'Photo finish',
     means:
-      'The way of all teams on one number line, last week to this week. Where teams are close, a piece of it is enlarged.',
+      'The way of all teams on one number line, last week to this week. ' +
+      'Where teams are close, a piece of it is enlarged.',
   },
   canDo: {
     word: 'Can do',
@@ -125,6 +145,9 @@ export type GlossaryKey = keyof typeof GLOSSARY;
 export const STUDENT_GLOSSARY = {
   mvp: {
     word: 'MVP points',
-    means: `You earn them when you finish work: ${EQUATION_AWARD_MIN} to ${EQUATION_AWARD} for a whole score card, ${GRAPH_AWARD} for a graph, and ${ALL_TASKS_AWARD} for all five tasks.`,
+    means:
+      `You earn them when you finish work: ${EQUATION_AWARD_MIN} to ${EQUATION_AWARD} for a ` +
+      `whole score card, ${GRAPH_AWARD} for a graph, and ${ALL_TASKS_AWARD} for all five ` +
+      'tasks.',
   },
 } as const satisfies Readonly<Record<string, Meaning>>;

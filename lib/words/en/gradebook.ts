@@ -43,13 +43,16 @@ export const isLateWeek = (cell: GradeCell): boolean =>
 
 /** The grading rules in one sentence. */
 export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>
-  `A week is ${STEP_COUNT} steps${graph ? ' and a graph, which counts as one step' : ''}, out of ${outOf} ${outOf === 1 ? 'point' : 'points'}. Late steps count ${LATE_NAMES[late]}.`;
+  `A week is ${STEP_COUNT} steps${graph ? ' and a graph, which counts as one step' : ''}, out ` +
+  `of ${outOf} ${outOf === 1 ? 'point' : 'points'}. Late steps count ${LATE_NAMES[late]}.`;
 
 export const ROUNDING =
-  'Percent is rounded to a whole number, and points to a tenth. Exactly half rounds up. Weeks that are blank or excused don’t count.';
+  'Percent is rounded to a whole number, and points to a tenth. Exactly half rounds up. ' +
+  'Weeks that are blank or excused don’t count.';
 
 export const BESIDE_NUMBERS =
-  'Beside graphs are the points of their ratings, and beside lessons the steps that were right on the first try.';
+  'Beside graphs are the points of their ratings, and beside lessons the steps that were ' +
+  'right on the first try.';
 
 export const weekHead = (week: number): string => `Week ${week}`;
 
@@ -129,7 +132,8 @@ export const RULES = {
 export const OWN_ORDER = {
   pasteName: 'Please paste at least one name.',
   howItWorks:
-    'Paste the names from your gradebook once, one on each line. From then on, one button copies a column that fits.',
+    'Paste the names from your gradebook once, one on each line. ' +
+    'From then on, one button copies a column that fits.',
   names: 'Names in my gradebook',
   namesStay: 'These names stay in this browser. They are not sent or saved anywhere else.',
   find: 'Find my students',
@@ -171,7 +175,8 @@ export function copiedText(rows: number, { guessed, open }: Omit<Matches, 'sure'
     `Copied ${countText(rows, 'row')}. Paste ${rows === 1 ? 'it' : 'them'} into your gradebook.`,
     guessed ? `Please check ${guessed === 1 ? 'the guess' : `the ${guessed} guesses`} below.` : '',
     open
-      ? `${open === 1 ? 'A row' : `${open} rows`} without a student ${open === 1 ? 'is' : 'are'} blank.`
+      ? `${open === 1 ? 'A row' : `${open} rows`} without a student ` +
+        `${open === 1 ? 'is' : 'are'} blank.`
       : '',
   ]
     .filter(Boolean)

@@ -36,7 +36,8 @@ export const BUILDER = {
   chooseScale: 'Choose the scale',
   makeClear: 'Make it clear',
   noPicture:
-    'This browser couldn’t make a picture of your graph. Please tell your teacher. Your work is saved here.',
+    'This browser couldn’t make a picture of your graph. Please tell your teacher. ' +
+    'Your work is saved here.',
   gameByGame: 'Your numbers, game by game',
   player: 'Player',
   unreadable: 'can’t be read',
@@ -62,7 +63,8 @@ export const BUILDER = {
 
 export const someRightText = (right: number, all: number): string => `${right} of ${all} are right`;
 export const lookAtAgainText = (things: number): string =>
-  `Look at ${things === 1 ? 'one thing' : `${things} things`} again. It’s okay to need a few rounds.`;
+  `Look at ${things === 1 ? 'one thing' : `${things} things`} again. ` +
+  'It’s okay to need a few rounds.';
 export const playersToChooseText = (min: number, max: number): string =>
   `Players: choose ${min} to ${max}`;
 export const chosenCountText = (players: number): string => `${players} chosen`;

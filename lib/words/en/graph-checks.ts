@@ -68,7 +68,9 @@ const namesFound = (names: readonly string[]): string[] =>
   names.length === 0
     ? []
     : [
-        `Your sentence names ${listOfText(names)}, and ${BOTH_OR_ALL[names.length - 1] ?? 'all of them are'} in your graph.`,
+        'Your sentence names ' +
+          `${listOfText(names)}, and ` +
+          `${BOTH_OR_ALL[names.length - 1] ?? 'all of them are'} in your graph.`,
       ];
 
 const NUMBER_FACTS: Readonly<Record<NumberFactKind, string>> = {
@@ -103,7 +105,10 @@ function claimFact(fact: ClaimFact): string {
       return `It says ${fact.number}, and that’s ${NUMBER_FACTS[fact.is]}${label}.`;
     default:
       return fact.of === null
-        ? `It says ${fact.number}, and that’s the ${NUMBER_FACTS[fact.is]} of all your numbers${label}.`
+        ? `It says ${fact.number}, ` +
+            'and that’s the ' +
+            `${NUMBER_FACTS[fact.is]} of all your ` +
+            `numbers${label}.`
         : `It says ${fact.number}, and that’s ${fact.of}’s ${NUMBER_FACTS[fact.is]}${label}.`;
   }
 }
@@ -115,7 +120,11 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'same-statistic-twice': () => 'Both axes show the same statistic. Choose two different ones.',
   'one-week': () => 'One week can’t make a line. Choose two or more weeks.',
   'no-whole': () =>
-    'No one has a number above zero, so there’s no whole to split. Choose another statistic or more weeks.',
+    'No one has a number ' +
+    'above zero, so ' +
+    'there’s no whole to split. ' +
+    'Choose another statistic ' +
+    'or more weeks.',
   'data-first': () => 'Choose your data first. Then we can check the rest.',
   'no-title': () => 'Your graph needs a title. Say what it shows, and for whom.',
   'title-says-nothing': () => 'Your title doesn’t say what was counted yet.',
@@ -135,7 +144,11 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'short-claim': () =>
     'Make it a complete sentence, so someone who can’t see the graph learns from it.',
   'claim-is-title': () =>
-    'That’s the same as your title. What do we see? Who has the most? What changes? What stays the same?',
+    'That’s the same as your ' +
+    'title. What do we see? ' +
+    'Who has the most? ' +
+    'What changes? ' +
+    'What stays the same?',
   'claim-written': () => 'You wrote a sentence. Your teacher will read it.',
   'claim-found': ({ names, facts }) =>
     [...namesFound(names), ...facts.map(claimFact), 'Your teacher will read it.'].join(' '),
@@ -209,13 +222,21 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'no-game': ({ player }) =>
     `${player} has no game in these weeks. Choose more weeks or another player.`,
   'too-few-games': ({ count, each }) =>
-    `This graph needs at least ${count} games${each ? ' for each player' : ''} to show a shape. Choose more weeks or players.`,
+    'This graph needs at ' +
+    `least ${count} ` +
+    `games${each ? ' for each player' : ''} to show a ` +
+    'shape. Choose more ' +
+    'weeks or players.',
   'title-lacks': ({ label }) =>
     `Your title doesn’t say everything that was counted yet. It needs a word for ${label} too.`,
   'other-word': ({ of, word, labels }) =>
     `${TEXTS[of].text} says “${word},” but ${TEXTS[of].shows} ${listOfText(labels)}.`,
   'names-a-part': ({ of, labels, unit }) =>
-    `${TEXTS[of].text} names only part of it: ${TEXTS[of].shows} ${listOfText(labels)}. Name all of them, or just the ${unit}.`,
+    `${TEXTS[of].text} names ` +
+    'only part of it: ' +
+    `${TEXTS[of].shows} ${listOfText(labels)}. ` +
+    'Name all of them, or ' +
+    `just the ${unit}.`,
   'one-mark-a-week': ({ units }) =>
     `This axis has one mark for each week. The ${listOfText(units)} go on the other axis.`,
   'bar-a-player': ({ units }) =>
@@ -231,7 +252,12 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'points-wrong': ({ places }) =>
     `Look at ${weeksOf(places)} again. Is the point as high as its number says?`,
   'trend-aside': ({ above, below }) =>
-    `Now ${countText(above, 'dot')} ${above === 1 ? 'is' : 'are'} above your line and ${below} below it. Move it toward the middle of the dots.`,
+    `Now ${countText(above, 'dot')} ` +
+    `${above === 1 ? 'is' : 'are'} ` +
+    'above your line and ' +
+    `${below} below it. ` +
+    'Move it toward ' +
+    'the middle of the dots.',
   'gap-unsaid': ({ player }) =>
     `${player} has a week without a game. Say what the line does there.`,
   'gap-as-zero': ({ player }) =>
@@ -249,26 +275,45 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'angles-rounded-wrong': ({ names }) =>
     `Look at ${few(names)} again. Which whole degree is closest?`,
   'circle-not-full': ({ sum }) =>
-    `Your angles add up to ${formatChartNumber(sum)}°, but a circle has 360°. Round one of them the other way.`,
+    'Your angles add up to ' +
+    `${formatChartNumber(sum)}°, but ` +
+    'a circle has 360°. ' +
+    'Round one of them ' +
+    'the other way.',
   'totals-wrong': ({ names }) =>
     `Look at the total for ${few(names)} again. Add up all the pieces of the bar.`,
   'wrong-bin-count': ({ min, max }) =>
     `Use ${min} to ${max} bins. With fewer or more, the shape gets lost.`,
   'counts-wrong': ({ bins, sum, all }) =>
-    `Count again from ${few(bins.map(({ from, to }) => `${formatChartNumber(from)} up to ${formatChartNumber(to)}`))}.` +
+    'Count again from ' +
+    `${few(bins.map(({ from, to }) => `${formatChartNumber(from)} up to ${formatChartNumber(to)}`))}.` +
     (sum === all
       ? ''
       : ` Your bars hold ${formatChartNumber(sum)} numbers in all, but there are ${all}.`),
   'leaves-unreadable': ({ stems }) =>
-    `Write only digits for ${stemList(stems)}. Each leaf is one digit, and a number that appears twice gets two leaves.`,
+    'Write only digits for ' +
+    `${stemList(stems)}. Each leaf ` +
+    'is one digit, and a ' +
+    'number that ' +
+    'appears twice gets ' +
+    'two leaves.',
   'leaves-wrong': ({ stems }) =>
-    `Look at ${stemList(stems)} again. Each number in the data gets one leaf, even one that appears twice.`,
+    `Look at ${stemList(stems)} again. ` +
+    'Each number in the ' +
+    'data gets one leaf, ' +
+    'even one that ' +
+    'appears twice.',
   'leaves-out-of-order': ({ stems, belowZero }) =>
     `Put the leaves of ${stemList(stems)} in order so the numbers go up.` +
     (belowZero ? ' Below zero, −28 is smaller than −21.' : ''),
   'five-wrong': ({ places }) =>
-    `Look at this again: ${few(places.map(({ name, player }) => `${FIVE_NUMBER_LABELS[name].toLowerCase()} for ${player}`))}. ` +
-    'Put the numbers in order first. The median splits them in half, and the quartiles are the medians of the halves.',
+    'Look at this again: ' +
+    `${few(places.map(({ name, player }) => `${FIVE_NUMBER_LABELS[name].toLowerCase()} for ${player}`))}. ` +
+    'Put the numbers in order first. ' +
+    'The median splits ' +
+    'them in half, and the ' +
+    'quartiles are ' +
+    'the medians of the halves.',
 };
 
 /** The message of a check, in a sentence or two. */

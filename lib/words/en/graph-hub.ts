@@ -98,6 +98,7 @@ export const oneMoreStepText = (title: string): string => `One more step for “
 export const teacherSaysText = (comment: string): string => `Your teacher says: ${comment}`;
 
 export const goneForGoodText = (title: string, versions: number): string =>
-  `“${title}” and its picture will be gone for good${versions > 1 ? `, with all ${versions} versions` : ''}.`;
+  `“${title}” and its picture will be gone for ` +
+  `good${versions > 1 ? `, with all ${versions} versions` : ''}.`;
 export const giveBackText = (mvpPoints: number): string =>
   `You’ll give back ${countText(mvpPoints, 'MVP point')}.`;

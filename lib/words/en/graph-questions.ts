@@ -24,10 +24,12 @@ export const NOW_ON_OWN_SCALES = 'Each graph has its own scale again.';
 export const WHY_NO_ONE_SCALE = {
   'no-scale': 'A circle graph has no scale: a whole circle is always 360 degrees.',
   'no-numbers':
-    'To give both the same scale, each graph needs its numbers. One of these is a picture without them.',
+    'To give both the same scale, each graph needs its numbers. ' +
+    'One of these is a picture without them.',
   'other-numbers': 'The numbers of one graph don’t say enough to draw it again on the same scale.',
 } as const;
 
 export const ONLY_FROM_GALLERY =
-  'A question for Tuesday needs a graph from the class gallery. Share this one with the class first.';
+  'A question for Tuesday needs a graph from the class gallery. ' +
+  'Share this one with the class first.';
 export const QUESTION_NEEDED = 'Please write the question, or choose one.';

@@ -5,13 +5,16 @@ export const NO_LEAGUE = 'Join a league first. Your teacher has a code for you.'
 
 export const TOO_EARLY = 'Graphs start after the first games.';
 
-export const WEEK_FULL = `You’ve turned in ${MAX_FILES_PER_WEEK} pictures this week. That’s the most you can turn in.`;
+export const WEEK_FULL =
+  `You’ve turned in ${MAX_FILES_PER_WEEK} pictures this ` +
+  'week. That’s the most you can turn in.';
 
 export const NEWER_VERSION_CAME =
   'The student turned in a newer version. Please reload the page to see it.';
 
 export const REVIEWED_MEANWHILE =
-  'This graph was reviewed in another window. What was said there is shown now. Nothing of yours was sent or lost.';
+  'This graph was reviewed in another window. What was said there is shown now. ' +
+  'Nothing of yours was sent or lost.';
 
 export const SAY_WHAT_TO_CHANGE = 'Please say what to change so the student knows what to do.';
 

@@ -7,7 +7,9 @@ type DayPlan = { day: string; you: string; yours: number; class: string; classes
 export const WEEK_PLAN: readonly DayPlan[] = [
   {
     day: 'Tuesday',
-    you: 'Print the brief. Talk about two or three mistakes of last week, from workings on the screen.',
+    you:
+      'Print the brief. Talk about two or three mistakes of last week, from workings on the ' +
+      'screen.',
     yours: 10,
     class: 'The new numbers are out: read the box scores, and begin the score card.',
     classes: 25,
@@ -62,7 +64,12 @@ export const GUIDE = {
   before: 'Before the first week',
   tuesday: 'What Tuesday is',
   tuesdayText:
-    'On Tuesday morning the numbers of a week appear, unless you plan it otherwise. The Tuesday brief is one sheet about the week that is over: up to three mistakes that most students made, a wrong working beside a right one, and a question to ask; who can work together; and a warm-up with its key. The workings have other numbers than your class had, so no one is recognized. “Choose what to project” leads to the screen, without names.',
+    'On Tuesday morning the numbers of a week appear, unless you plan it otherwise. ' +
+    'The Tuesday brief is one sheet about the week that is over: up to three mistakes that ' +
+    'most students made, a wrong working beside a right one, and a question to ask; ' +
+    'who can work together; and a warm-up with its key. The workings have other numbers than ' +
+    'your class had, so no one is recognized. “Choose what to project” leads to the screen, ' +
+    'without names.',
   stuck: 'When someone is stuck',
   rhythm: 'The rhythm of a week',
   whatYouDo: 'What you and your students do, with minutes',
@@ -70,26 +77,42 @@ export const GUIDE = {
   you: 'You',
   students: 'Your students',
   rhythmText:
-    'Unless you change it, a week opens on Tuesday at 6:00 AM and is due on Thursday at 3:00 PM. Lineups for the next week lock then too, or at its first kickoff if you play along with the NFL, the app can see the schedule ahead, and that comes sooner. In a replay, the Calendar page changes both, and knows holidays and pauses.',
+    'Unless you change it, a week opens on Tuesday at 6:00 AM and is due on Thursday at 3:00 ' +
+    'PM. Lineups for the next week lock then too, or at its first kickoff if you play along ' +
+    'with the NFL, the app can see the schedule ahead, and that comes sooner. ' +
+    'In a replay, the Calendar page changes both, and knows holidays and pauses.',
   byItself: 'What the app does by itself',
   byItselfText:
-    'Opens the weeks. Checks every answer exactly: 7/4, 1\u00a03/4, and 1.75 are the same. Finds which mistake an answer looks like. Picks a lineup for those who forgot. Gives points once. Keeps what is typed when the connection fails, and sends it later. Tells you live who is where.',
+    'Opens the weeks. Checks every answer exactly: 7/4, 1\u00a03/4, and 1.75 are the same. ' +
+    'Finds which mistake an answer looks like. Picks a lineup for those who forgot. ' +
+    'Gives points once. Keeps what is typed when the connection fails, and sends it later. ' +
+    'Tells you live who is where.',
   grades: 'Grades',
   gradesText:
-    'The gradebook has a row for each student and a column for each week. You decide what counts: a graph or not, late work in full, half, or not at all, out of how many points. Excuse a student or a week. Then copy a column in the order of your own gradebook, or take a file along: Excel, CSV, or OneRoster. MVP points are for the game. They are not grades.',
+    'The gradebook has a row for each student and a column for each week. ' +
+    'You decide what counts: a graph or not, late work in full, half, or not at all, out of ' +
+    'how many points. Excuse a student or a week. Then copy a column in the order of your own ' +
+    'gradebook, or take a file along: Excel, CSV, or OneRoster. MVP points are for the game. ' +
+    'They are not grades.',
   privacy: 'Privacy',
   privacyText:
-    'Of a student we keep a first name, one letter, and the schoolwork: no birthday, no full name, no photo of a child. There are no ads and no trackers, and you can delete a student or a class for good.',
+    'Of a student we keep a first name, one letter, and the schoolwork: no birthday, no full ' +
+    'name, no photo of a child. There are no ads and no trackers, and you can delete a ' +
+    'student or a class for good.',
 } as const;
 
 /** Page two of the teacher guide: the first lesson. */
 export const LESSON = {
   goals: 'Goals',
   goalsText:
-    'Each student turns real statistics into points: a count times a fraction, what’s left over as a fraction, and a sum with different denominators. At the end everyone has a team and one right card.',
+    'Each student turns real statistics into points: a count times a fraction, what’s left ' +
+    'over as a fraction, and a sum with different denominators. ' +
+    'At the end everyone has a team and one right card.',
   prepare: 'Prepare',
   prepareText:
-    'A league that replays a season, starting at week 1, so its numbers are out today. Printed cards, or the join code on the screen. Paper and pencils. One Chromebook for each student, or for two.',
+    'A league that replays a season, starting at week 1, so its numbers are out today. ' +
+    'Printed cards, or the join code on the screen. Paper and pencils. ' +
+    'One Chromebook for each student, or for two.',
   plan: 'The plan',
   byMinutes: 'The lesson, minute by minute',
   minutes: 'Minutes',
@@ -108,11 +131,16 @@ export const BEFORE_FIRST_WEEK = [
   },
   {
     minutes: 2,
-    text: 'Open a league, one for each class. Play along with the NFL, or replay a past season: then any week can be the first, at your class’s pace.',
+    text:
+      'Open a league, one for each class. Play along with the NFL, or replay a past season: ' +
+      'then any week can be the first, at your class’s pace.',
   },
   {
     minutes: 5,
-    text: 'Paste your class list, just as it is, and print login cards. Only the first name and one letter are kept. Do your students have email? Then show the join code and the league password instead.',
+    text:
+      'Paste your class list, just as it is, and print login cards. ' +
+      'Only the first name and one letter are kept. Do your students have email? ' +
+      'Then show the join code and the league password instead.',
   },
   {
     minutes: 45,
@@ -120,9 +148,11 @@ export const BEFORE_FIRST_WEEK = [
   },
 ] as const;
 export const WHEN_STUCK = [
-  'After each wrong answer the app says more: first where to begin, later what each line gives. Never the answer.',
+  'After each wrong answer the app says more: first where to begin, later what each line ' +
+    'gives. Never the answer.',
   'After six tries it goes on together with the student, one small question at a time.',
-  'Three tries without a right one, or five quiet minutes, and the name stands above your grid. Press it: you see the student’s own lines, what went wrong, and a sentence to say.',
+  'Three tries without a right one, or five quiet minutes, and the name stands above your ' +
+    'grid. Press it: you see the student’s own lines, what went wrong, and a sentence to say.',
   'After 40 tries, a step waits for you. Work it out together, then reopen it.',
 ] as const;
 export const minutesLongText = (minutes: number): string => `${minutes} min`;
@@ -135,27 +165,37 @@ export const lessonPlan = (yards: number): readonly LessonPart[] => [
   {
     minutes: 5,
     what: 'Warm-up, on paper',
-    how: `Draw a number line like a football field. “${yards} passing yards are 1 point. Where do ${2 * yards} yards land? ${(5 * yards) / 2}? ${yards / 4}?”`,
+    how:
+      `Draw a number line like a football field. “${yards} passing yards are 1 point. ` +
+      `Where do ${2 * yards} yards land? ${(5 * yards) / 2}? ${yards / 4}?”`,
   },
   {
     minutes: 10,
     what: 'One game together',
-    how: 'Work out the example on this page at the board: first a guess, then a line for each part, then the sum.',
+    how:
+      'Work out the example on this page at the board: first a guess, then a line for each ' +
+      'part, then the sum.',
   },
   {
     minutes: 5,
     what: 'Sign in',
-    how: 'Everyone signs in with a card or the join code, answers three questions or skips them, and names a team.',
+    how:
+      'Everyone signs in with a card or the join code, answers three questions or skips them, ' +
+      'and names a team.',
   },
   {
     minutes: 10,
     what: 'Draft',
-    how: 'Scout one player: that is a first answer of one’s own. Pick a few, then press “Fill the rest for me.”',
+    how:
+      'Scout one player: that is a first answer of one’s own. ' +
+      'Pick a few, then press “Fill the rest for me.”',
   },
   {
     minutes: 10,
     what: 'The first card',
-    how: 'Open the quarterback’s card. Guess, write the lines, add them up. You watch the grid and go to who is stuck.',
+    how:
+      'Open the quarterback’s card. Guess, write the lines, add them up. ' +
+      'You watch the grid and go to who is stuck.',
   },
   {
     minutes: 5,
@@ -167,7 +207,8 @@ export const fromToText = (start: number, end: number): string => `${start} to $
 
 export const lessonQuestions = (yards: number): readonly string[] => [
   'Before we add: about where on the field does it land? How do you know?',
-  `${yards} yards: how many whole points, and how many yards are left over? What part of a point is that?`,
+  `${yards} yards: how many whole points, and how many yards are left over? ` +
+    'What part of a point is that?',
   'Which lines come out whole? Which ones need same-size pieces?',
   'What is worth more: one more touchdown, or 60 more passing yards?',
 ];
@@ -187,15 +228,21 @@ export const ticketQuestion = (
   lines: readonly Line[],
   level: string,
 ): string =>
-  `${name}, week ${week} of ${season}: ${lines.map(({ label, count }) => `${count} ${label.toLowerCase()}`).join(', ')}. How many points, by ${level}? Show each line.`;
+  `${name}, week ${week} of ${season}: ` +
+  `${lines.map(({ label, count }) => `${count} ${label.toLowerCase()}`).join(', ')}. ` +
+  `How many points, by ${level}? Show each line.`;
 
 export const NEEDS_TIME = {
   who: 'Needs time:',
-  what: 'the line for touchdowns first, since it comes out whole. A guess is enough for today; cards stay open.',
+  what:
+    'the line for touchdowns first, since it comes out whole. A guess is enough for today; ' +
+    'cards stay open.',
 } as const;
 export const FEW_DEVICES = {
   who: 'Not enough devices:',
-  what: 'two students work on paper together, and then each signs in and types in turn. Or project one card, and everyone writes.',
+  what:
+    'two students work on paper together, and then each signs in and types in turn. ' +
+    'Or project one card, and everyone writes.',
 } as const;
 export const WANTS_MORE = 'Wants more:';
 /** After {@link WANTS_MORE}. `sum` is the game worked out by that level. */

@@ -89,7 +89,9 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'multiplied-both': {
     label: 'Multiplied numerator and denominator',
-    hint: 'When you take a fraction several times, the parts stay the same size. Which of its two numbers grows?',
+    hint:
+      'When you take a fraction several times, the parts stay the same size. ' +
+      'Which of its two numbers grows?',
   },
   'side-by-side': {
     label: 'Put the count and the rate side by side',
@@ -109,7 +111,9 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'remainder-over-count': {
     label: 'Put the remainder over the count',
-    hint: 'What’s left over is the numerator. Look at the rule of that line: which denominator does it have?',
+    hint:
+      'What’s left over is the numerator. Look at the rule of that line: which denominator ' +
+      'does it have?',
   },
   'rounded-to-decimals': {
     label: 'Rounded to a decimal',
@@ -126,11 +130,15 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'ten-off': { label: 'Ten too many or too few', hint: 'Check the tens when you add or multiply.' },
   'one-denominator-kept': {
     label: 'Kept one denominator and added the numerators',
-    hint: 'The fractions have different denominators. Make them the same before you add the numerators.',
+    hint:
+      'The fractions have different denominators. Make them the same before you add the ' +
+      'numerators.',
   },
   'denominators-multiplied': {
     label: 'Added numerators and multiplied denominators',
-    hint: 'You added the numerators and multiplied the denominators. When the denominator grows, the numerator grows with it.',
+    hint:
+      'You added the numerators and multiplied the denominators. ' +
+      'When the denominator grows, the numerator grows with it.',
   },
   'numerators-multiplied': {
     label: 'Multiplied the fractions instead of adding',
@@ -138,7 +146,9 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'same-number-added': {
     label: 'Added the same number to numerator and denominator',
-    hint: 'For an equal fraction, multiply the numerator and the denominator by the same number. Don’t add it.',
+    hint:
+      'For an equal fraction, multiply the numerator and the denominator by the same number. ' +
+      'Don’t add it.',
   },
   'reduced-unevenly': {
     label: 'Simplified only one part of a fraction',
@@ -159,7 +169,9 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'multiplied-not-divided': {
     label: 'Multiplied instead of dividing',
-    hint: 'Here, each one is worth only part of a point. Should there be more points than the count, or fewer?',
+    hint:
+      'Here, each one is worth only part of a point. Should there be more points than the ' +
+      'count, or fewer?',
   },
   'divided-not-multiplied': {
     label: 'Divided instead of multiplying',
@@ -183,7 +195,9 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'real-football-points': {
     label: 'Used real football points',
-    hint: 'In a real game, a touchdown is worth a different number of points. Here, use the rule next to the line.',
+    hint:
+      'In a real game, a touchdown is worth a different number of points. ' +
+      'Here, use the rule next to the line.',
   },
   'rate-of-another-line': {
     label: 'Used the rate from another line',
@@ -199,7 +213,9 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'remainder-over-other-number': {
     label: 'Put the remainder over the wrong number',
-    hint: 'What’s left over is the numerator. Look at the rule of that line: which denominator does it have?',
+    hint:
+      'What’s left over is the numerator. Look at the rule of that line: which denominator ' +
+      'does it have?',
   },
   'remainder-as-whole': {
     label: 'Added the remainder as whole points',
@@ -223,11 +239,15 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'numerators-not-scaled': {
     label: 'Changed denominators but not numerators',
-    hint: 'You found a denominator that works for all of them. When the denominator grows, the numerator grows with it.',
+    hint:
+      'You found a denominator that works for all of them. When the denominator grows, the ' +
+      'numerator grows with it.',
   },
   'carry-lost': {
     label: 'Lost a whole that the fractions make',
-    hint: 'Fractions can add up to more than one whole. Then that whole moves over to the whole numbers.',
+    hint:
+      'Fractions can add up to more than one whole. Then that whole moves over to the whole ' +
+      'numbers.',
   },
   'whole-off-by-one': {
     label: 'One whole too many or too few',
@@ -239,7 +259,9 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'fraction-upside-down': {
     label: 'Swapped numerator and denominator',
-    hint: 'Check which number of your fraction is the numerator. The denominator tells how many parts make one whole.',
+    hint:
+      'Check which number of your fraction is the numerator. ' +
+      'The denominator tells how many parts make one whole.',
   },
   'minus-dropped': {
     label: 'Counted a negative number as positive',
@@ -344,7 +366,9 @@ const RUNGS: Readonly<Record<HintLevel['says'], { title: string; text: string }>
   },
   'team-fractions': {
     title: START,
-    text: 'Add the whole numbers first. Then give the fractions the same denominator, and add those.',
+    text:
+      'Add the whole numbers first. Then give the fractions the same denominator, and add ' +
+      'those.',
   },
   'one-fraction': {
     title: START,
@@ -356,7 +380,9 @@ const RUNGS: Readonly<Record<HintLevel['says'], { title: string; text: string }>
   },
   remainders: {
     title: START,
-    text: 'Take one line at a time. When you divide, what’s left over becomes the numerator of a fraction.',
+    text:
+      'Take one line at a time. When you divide, what’s left over becomes the numerator of a ' +
+      'fraction.',
   },
   example: { title: 'The same with other numbers', text: 'Now do the same with your numbers.' },
   'ask-lines': {
@@ -460,7 +486,9 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords 
   const isUnit = wholeNumber === 0 && numerator === 1 && denominator > 1;
   const ask = isUnit
     ? `How many times does ${denominator} fit in ${size}?${isWhole ? '' : ' What’s left over?'}`
-    : `How much do ${size} give, at ${formatNumber(rational(wholeNumber * denominator + Math.sign(wholeNumber || 1) * numerator, denominator))} each?`;
+    : `How much do ${size} give, at ` +
+      `${formatNumber(rational(wholeNumber * denominator + Math.sign(wholeNumber || 1) * numerator, denominator))} ` +
+      'each?';
   return {
     label,
     value: null,

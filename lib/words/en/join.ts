@@ -4,7 +4,8 @@ export const HOW_TO_JOIN = 'Your teacher has a six-digit code and a league passw
 /** `className` is null if the class is gone. */
 export const takenOut = (className: string | null): string[] => [
   `Your teacher took you out of ${className ?? 'your class'}.`,
-  'You keep your points, your stickers, and all your work. Your team is there again when you come back.',
+  'You keep your points, your stickers, and all your work. ' +
+    'Your team is there again when you come back.',
   'To join a class again, ask your teacher for the code.',
 ];
 

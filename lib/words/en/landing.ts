@@ -1,6 +1,8 @@
 export const LANDING = {
   title: 'Real football. Exact fractions.',
-  lead: 'Your class drafts real NFL players. Each week students turn real game statistics into points, by hand, with fractions. For grades 5 to 8.',
+  lead:
+    'Your class drafts real NFL players. Each week students turn real game statistics into ' +
+    'points, by hand, with fractions. For grades 5 to 8.',
   start: 'Start a class',
   join: 'Join with a code',
   whichOne: 'Start a class if you teach. Join with a code if your teacher gave you one.',
@@ -15,17 +17,20 @@ export const LANDING = {
   draftText: 'Students pick real players from any team, then choose eight starters for the week.',
   workOut: 'Work out the points',
   workOutText:
-    'The box score is real. The formula is a sum of fractions. Not right yet? Students can try every answer again.',
+    'The box score is real. The formula is a sum of fractions. Not right yet? ' +
+    'Students can try every answer again.',
   stand: 'See where you stand',
   standText:
     'Teams line up on the leaderboard by the points they worked out and got right. Ties are ties.',
   desk: 'Your desk',
   live: 'Live: who is done, and who is stuck',
   liveText:
-    'A check is right, a triangle needs you. Press it to see the student’s own lines and a sentence to say.',
+    'A check is right, a triangle needs you. Press it to see the student’s own lines and a ' +
+    'sentence to say.',
   tuesday: 'Tuesday: what to talk about',
   tuesdayText:
-    'One sheet: the week’s mistakes with other numbers than your class had, a question to ask, and groups.',
+    'One sheet: the week’s mistakes with other numbers than your class had, a question to ' +
+    'ask, and groups.',
   forStudents: 'a week for your students, in three sittings',
   forYou: 'a week for you, with grades and graphs',
   forLesson: 'for the first lesson: from the code to a right card',
@@ -53,7 +58,8 @@ export const reasonToAddText = <Part>(first: Part, second: Part): readonly (stri
   first,
   ' and ',
   second,
-  '. You don’t need to know football, and neither do your students. Every answer is exact: 7/4, 1\u00a03/4, and 1.75 are the same number, and they all count.',
+  '. You don’t need to know football, and neither do your students. ' +
+    'Every answer is exact: 7/4, 1\u00a03/4, and 1.75 are the same number, and they all count.',
 ];
 
 /** Made-up names in a picture of a teacher's page. */

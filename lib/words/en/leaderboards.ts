@@ -30,7 +30,8 @@ export const BOARDS = {
   joinFirst: 'Join your class on the dashboard. Then you’ll see its teams here.',
   notOnBoard: 'Not on this board right now',
   whenOnBoard:
-    'A team gets on this board when it has worked on at least nine steps in both pairs of weeks, and more of its first tries are right than before.',
+    'A team gets on this board when it has worked on at least nine steps in both pairs of ' +
+    'weeks, and more of its first tries are right than before.',
   yourTeamNotOnBoard: 'Your team is not on this board right now',
 } as const;
 
@@ -43,11 +44,15 @@ export const BOARD_WORDS = {
   season: { tab: 'Season', lead: 'All the points from every week, added up.' },
   mvp: {
     tab: 'MVP points',
-    lead: 'You earn MVP points for finished score cards, graphs, and weeks with all five tasks done.',
+    lead:
+      'You earn MVP points for finished score cards, graphs, and weeks with all five tasks ' +
+      'done.',
   },
   accuracy: {
     tab: 'Most improved',
-    lead: 'Whose first tries are right more often than before? We compare the last two weeks with the two weeks before.',
+    lead:
+      'Whose first tries are right more often than before? We compare the last two weeks with ' +
+      'the two weeks before.',
   },
 } as const;
 type BoardKey = keyof typeof BOARD_WORDS;
@@ -154,7 +159,9 @@ export const gapWords = <Part>(gap: Part, from: string, to: string): readonly (s
 
 /** `again` if weeks before those of another class count, too. */
 export const pointsCountFromText = ({ week, again }: { week: number; again: boolean }): string =>
-  `Your points in this class count ${again ? 'again ' : ''}from week ${week} on. You keep the points you earned before.`;
+  `Your points in this class count ${again ? 'again ' : ''}from week ${week} on. ` +
+  'You keep the points you earned before.';
 /** Why a team is missing from its class's leaderboard. */
 export const weekElsewhereText = (week: number): string =>
-  `You began week ${week} before you joined this class, so your team isn’t on this board. You keep the points you earned.`;
+  `You began week ${week} before you joined this class, so your team isn’t on this board. ` +
+  'You keep the points you earned.';

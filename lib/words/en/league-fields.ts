@@ -8,11 +8,23 @@ export const LEAGUE_FIELDS = {
 } as const;
 
 /** A suggested password is one word of each list, easy to read from a board: "lucky teapot". */
-export const FIRST_WORDS =
-  'amber brave bright calm clever cosy crisp curly daring dotty eager early fancy fluffy fresh friendly gentle giant giggly golden happy honest jolly jumpy kind lively lucky mellow mighty misty noble orange patient perky polite proud purple quick quiet rapid ready royal rusty shiny silent silver sleepy smooth snowy solid sparkly speedy spotty steady striped sunny super swift tidy tiny velvet warm witty wooden zippy'.split(
-    ' ',
-  );
-export const SECOND_WORDS =
-  'acorn anchor apple badger banjo basket beaver biscuit bridge bucket cactus camel candle canyon carrot castle cherry comet compass cookie dolphin donut dragon falcon feather forest garden giraffe guitar hammock harbor hedgehog island jacket kettle kitten ladder lantern lemon lizard mango maple marble meadow melon mitten mountain muffin noodle otter panda parrot pebble pencil penguin pepper pillow planet pocket puffin pumpkin rabbit rainbow river robin rocket saddle sandwich scarf squirrel sunset teapot tiger trumpet tulip turtle waffle walnut walrus whistle willow window yogurt zebra'.split(
-    ' ',
-  );
+export const FIRST_WORDS = `
+  amber brave bright calm clever cosy crisp curly daring dotty eager early fancy fluffy fresh
+  friendly gentle giant giggly golden happy honest jolly jumpy kind lively lucky mellow mighty
+  misty noble orange patient perky polite proud purple quick quiet rapid ready royal rusty shiny
+  silent silver sleepy smooth snowy solid sparkly speedy spotty steady striped sunny super swift
+  tidy tiny velvet warm witty wooden zippy
+`
+  .trim()
+  .split(/\s+/);
+export const SECOND_WORDS = `
+  acorn anchor apple badger banjo basket beaver biscuit bridge bucket cactus camel candle canyon
+  carrot castle cherry comet compass cookie dolphin donut dragon falcon feather forest garden
+  giraffe guitar hammock harbor hedgehog island jacket kettle kitten ladder lantern lemon lizard
+  mango maple marble meadow melon mitten mountain muffin noodle otter panda parrot pebble pencil
+  penguin pepper pillow planet pocket puffin pumpkin rabbit rainbow river robin rocket saddle
+  sandwich scarf squirrel sunset teapot tiger trumpet tulip turtle waffle walnut walrus whistle
+  willow window yogurt zebra
+`
+  .trim()
+  .split(/\s+/);

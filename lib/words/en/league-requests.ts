@@ -1,7 +1,8 @@
 /** For a teacher's request for more leagues, and the admin's answer. */
 
 export const ASK_FOR_MORE = (allowed: number): string =>
-  `You already may have ${allowed} ${allowed === 1 ? 'league' : 'leagues'}. Please ask for more than that.`;
+  `You already may have ${allowed} ${allowed === 1 ? 'league' : 'leagues'}. ` +
+  'Please ask for more than that.';
 export const ASKED_ANEW =
   'This teacher has changed the request since you opened this page. Please look at it again.';
 export const NO_REQUEST = 'This teacher asks for nothing anymore.';
@@ -9,7 +10,9 @@ export const NO_REQUEST = 'This teacher asks for nothing anymore.';
 /** How many leagues a teacher uses, with advice once at most one is left. */
 export function leaguesInUseText(used: number, allowed: number): string {
   const left = allowed - used;
-  const inUse = `${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} in use. Archived ones don’t count.`;
+  const inUse =
+    `${used} of ${allowed} ${allowed === 1 ? 'league' : 'leagues'} in use. ` +
+    'Archived ones don’t count.';
   if (left > 1) return inUse;
   if (left === 1)
     return `${inUse} You can open one more. If you’ll need another after that, ask now.`;
@@ -20,11 +23,13 @@ export function leaguesInUseText(used: number, allowed: number): string {
 export const leaguesAllowedText = (allowed: number): string =>
   allowed === 0
     ? 'You can’t open a league yet. Please ask an admin for as many as you have classes.'
-    : `You can open ${allowed === 1 ? 'one league' : `${allowed} leagues`}, one for each class. If you need more, ask now.`;
+    : `You can open ${allowed === 1 ? 'one league' : `${allowed} leagues`}, one for each ` +
+      'class. If you need more, ask now.';
 
 /** Shown when creating the last allowed league. */
 export const lastLeagueText = (allowed: number): string =>
-  `${allowed === 1 ? 'This is the one league' : `This is the last of the ${allowed} leagues`} you can open. If you’ll need another after it, ask now, so it’s there when you need it.`;
+  `${allowed === 1 ? 'This is the one league' : `This is the last of the ${allowed} leagues`} ` +
+  'you can open. If you’ll need another after it, ask now, so it’s there when you need it.';
 
 /** For admins, about all teachers who wait for an answer. */
 export const openRequestsText = (requests: number): string =>

@@ -21,7 +21,8 @@ export const LEAGUE_SETTINGS = {
   savedForClass: 'Saved. Students see it on the next page they open.',
   whenBoxes: 'When do students see a box for each line?',
   boxesHint:
-    'The small boxes are never required and cost nothing. After a wrong sum they show which lines fit.',
+    'The small boxes are never required and cost nothing. After a wrong sum they show which ' +
+    'lines fit.',
   whereLand: 'About where will it land?',
   saveNameAndPeriod: 'Save name and period',
   nameSaved: 'Name and period are saved.',
@@ -32,7 +33,9 @@ export const LEAGUE_SETTINGS = {
     'The old password stops working right away. Students who already joined stay in the league.',
   isArchived: 'This league is archived',
   whyArchive:
-    'For when a class is done: no one new can join, and students can look at everything but can’t change anything. You can reopen it at any time. An archived league takes no place among your leagues.',
+    'For when a class is done: no one new can join, and students can look at everything but ' +
+    'can’t change anything. You can reopen it at any time. ' +
+    'An archived league takes no place among your leagues.',
   reopen: 'Reopen this league',
   archiveThis: 'Archive this league',
   makeCode: 'Make a new code',
@@ -40,7 +43,8 @@ export const LEAGUE_SETTINGS = {
   cancel: 'Cancel',
   makeTheCode: 'Make the new code',
   oldCodeStops:
-    'The old code stops working right away, even on paper you’ve handed out. The league password stays the same. Show the new code to students who haven’t joined yet.',
+    'The old code stops working right away, even on paper you’ve handed out. ' +
+    'The league password stays the same. Show the new code to students who haven’t joined yet.',
   typeName: 'To delete it, type the league’s name',
   deleteForGood: 'Delete this league for good',
   deleting: 'Deleting. You can leave this page and finish later.',
@@ -85,7 +89,8 @@ export const ownFormulasText = <Part>(set: Part): readonly (string | Part)[] => 
 export const codeIsNowText = <Part>(code: Part): readonly (string | Part)[] => [
   'Now it is ',
   code,
-  '. If the wrong people are using it, give the league a new one. Students who already joined stay in the league.',
+  '. If the wrong people are using it, give the league a new one. ' +
+    'Students who already joined stay in the league.',
 ];
 export const newCodeIsText = <Part>(code: Part): readonly (string | Part)[] => [
   'The new code is ',
@@ -93,10 +98,16 @@ export const newCodeIsText = <Part>(code: Part): readonly (string | Part)[] => [
   '. The old one no longer works.',
 ];
 export const archivedSinceText = (day: string): string =>
-  `Since ${day}. No one new can join. Its students can look at everything but can’t change anything.`;
+  `Since ${day}. No one new can join. Its students can look at everything but can’t change ` +
+  'anything.';
 export const thenDeletedText = (days: number): string =>
-  `That is ${countText(days, 'day')} after the school year ends on June 30. Then the person who runs the app deletes it with all its students. Save what you need before then.`;
+  `That is ${countText(days, 'day')} after the school year ends on June 30. ` +
+  'Then the person who runs the app deletes it with all its students. ' +
+  'Save what you need before then.';
 export const whatIsDeletedText = (students: number): string =>
-  `This deletes the league and everything in it: ${students === 0 ? 'no students yet' : countText(students, 'student')}, their teams, lineups, answers, graphs, and points, plus their accounts unless they play in another league. This can’t be undone.`;
+  'This deletes the league and everything in it: ' +
+  `${students === 0 ? 'no students yet' : countText(students, 'student')}, their teams, ` +
+  'lineups, answers, graphs, and points, plus their accounts unless they play in another ' +
+  'league. This can’t be undone.';
 export const stillToDeleteText = (students: number): string =>
   `${studentCountText(students)} still to delete.`;

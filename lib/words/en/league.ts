@@ -3,10 +3,12 @@ import { countText } from './numbers';
 export const NO_FREE_CODE = 'We couldn’t find a free join code. Please try again.';
 
 export const classIsFullText = (most: number): string =>
-  `This class has ${most} students, as many as it can hold. Please move someone to another class first.`;
+  `This class has ${most} students, as many as it can hold. ` +
+  'Please move someone to another class first.';
 
 export const classTooBigText = (most: number): string =>
-  `More than ${most} students can’t change the season at once. Please move some to another league first.`;
+  `More than ${most} students can’t change the season at once. ` +
+  'Please move some to another league first.';
 
 export const ALREADY_IN_A_LEAGUE =
   'You’re already in a league. Your teacher can move you to another one.';
@@ -18,4 +20,5 @@ export const JOIN_REFUSED =
   'That code or password isn’t right. Check both with your teacher and try again.';
 
 export const allowanceUsedText = (opened: number, allowed: number): string =>
-  `${opened} of ${countText(allowed, 'league')} in use. Archive one, or ask for more on the page with all classes.`;
+  `${opened} of ${countText(allowed, 'league')} in use. Archive one, or ask for more on the ` +
+  'page with all classes.';

@@ -20,7 +20,8 @@ export const confirmLetter = (link: string): Letter =>
 export const knownAddressLetter = (links: { signIn: string; newPassword: string }): Letter =>
   letter(
     'You already have an account',
-    'Someone, maybe you, tried to make a teacher account with this email address. It already has one.',
+    'Someone, maybe you, tried to make a teacher account with this email address. ' +
+      'It already has one.',
     `Sign in here:\n${links.signIn}`,
     `If your password doesn’t work, choose a new one:\n${links.newPassword}`,
     'If it wasn’t you, you don’t need to do anything. Nothing has changed.',

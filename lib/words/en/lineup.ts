@@ -9,7 +9,8 @@ export const gamesOfWeekOverText = (week: number): string =>
 export const NEXT_WEEK_ONLY = 'You can only set the lineup for the week that comes next.';
 
 export const lockedNowText = (week: number): string =>
-  `The lineup for week ${week} is locked now.${week >= LAST_WEEK ? '' : ` You can set the next one when week ${week} opens.`}`;
+  `The lineup for week ${week} is locked ` +
+  `now.${week >= LAST_WEEK ? '' : ` You can set the next one when week ${week} opens.`}`;
 
 export const openBeforeText = (week: number): string =>
   `Week ${week} was open before, and its games could be seen. So this lineup stays as it is.`;
@@ -39,7 +40,8 @@ export function latelyWords(
 
 /** Replaces a stored lineup that can't be read. */
 export const unreadableLineupText = (week: number): string =>
-  `We can’t read your lineup for week ${week}. It’s not your fault, and nothing was deleted. Please tell your teacher.`;
+  `We can’t read your lineup for week ${week}. It’s not your fault, and nothing was deleted. ` +
+  'Please tell your teacher.';
 
 export const LINEUP = {
   starts: 'Starts',

@@ -23,23 +23,29 @@ export const classAndReferenceText = ({
 
 /** The PDF's font has no letters of other scripts, but printing from the browser has. */
 export const otherLettersText = (names: readonly string[]): string =>
-  `${endSentence(`A PDF can’t show the letters of ${listOfText(names)}`)} Please print the cards instead.`;
+  `${endSentence(`A PDF can’t show the letters of ${listOfText(names)}`)} Please print the ` +
+  'cards instead.';
 
 /** The page of login cards. */
 export const LOGIN_CARDS = {
   back: 'Back to the roster',
   leaveTitle: 'Leave without printing?',
   notOnPaper:
-    'These cards are not on paper yet. You’ll find those that nobody has used under “Login cards” on the roster.',
+    'These cards are not on paper yet. You’ll find those that nobody has used under “Login ' +
+    'cards” on the roster.',
   pdf: 'Save as PDF',
   noneTitle: 'No cards to show',
-  none: 'Everyone who has a card has signed in with it. On the roster, you can choose students and make new cards for them.',
+  none:
+    'Everyone who has a card has signed in with it. On the roster, you can choose students ' +
+    'and make new cards for them.',
 } as const;
 export const printCardsText = (cards: number): string =>
   cards === 1 ? 'Print this card' : `Print ${cards} cards`;
 /** `others` are the names that a PDF can't show. */
 export const showAgainText = (cards: number, others: readonly string[]): string =>
-  `Until someone signs in with ${cards === 1 ? 'it' : 'a card'}, you can show it again here, with the same password. After that, no one can look the password up, not even us.${others.length > 0 ? ` ${otherLettersText(others)}` : ''}`;
+  `Until someone signs in with ${cards === 1 ? 'it' : 'a card'}, you can show it again here, ` +
+  'with the same password. After that, no one can look the password up, not even ' +
+  `us.${others.length > 0 ? ` ${otherLettersText(others)}` : ''}`;
 export const showCardsText = (cards: number): string => `Show ${countText(cards, 'card')}`;
 export const cardsNotUsedText = (cards: number): string =>
   `${countText(cards, 'card')} not used yet`;

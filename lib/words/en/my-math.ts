@@ -4,7 +4,8 @@ export const MY_MATH = {
   learning: 'What I am learning',
   nothingNow: 'Nothing here right now. Well done!',
   howUp:
-    'With eight of your last ten right on the first try, a skill moves up to “What I can do.” It takes at least five tries.',
+    'With eight of your last ten right on the first try, a skill moves up to “What I can do.” ' +
+    'It takes at least five tries.',
   lastOn: 'Last on',
   beaten: 'Mistakes I have beaten',
   practiceSoon: 'Soon, three questions from weeks ago will wait for you here.',
@@ -13,7 +14,8 @@ export const MY_MATH = {
   workOutPoints: 'Work out the points',
   afterFirstCard: 'After your first score card, you’ll see here what you can do.',
   whoSees:
-    'Only you and your teacher see this page. A filled dot was right on the first try. The newest is on the right.',
+    'Only you and your teacher see this page. A filled dot was right on the first try. ' +
+    'The newest is on the right.',
 } as const;
 
 /** `fixed` is when, or nothing. */

@@ -41,10 +41,13 @@ export const replayStartsText = (
   { due, next }: { due: string; next: string },
 ): string =>
   week < LAST_WEEK
-    ? `Week ${week} of ${season} opens today. It’s due ${due}, and week ${week + 1} opens ${next}. You can change the plan on the Calendar page.`
-    : `Week ${week} of ${season} opens today. It’s due ${due}. You can change the plan on the Calendar page.`;
+    ? `Week ${week} of ${season} opens today. It’s due ${due}, and week ${week + 1} opens ` +
+      `${next}. You can change the plan on the Calendar page.`
+    : `Week ${week} of ${season} opens today. It’s due ${due}. ` +
+      'You can change the plan on the Calendar page.';
 export const liveStartsText = (week: number, season: number): string =>
-  `The class starts ${week === 0 ? 'before week 1' : `in week ${week}`} of ${season}, with all classes that play along.`;
+  `The class starts ${week === 0 ? 'before week 1' : `in week ${week}`} of ${season}, with ` +
+  'all classes that play along.';
 
 type LiveSeason = { season: number; week: number; next: string | null; byItself: boolean };
 export function liveText({ season, week, next, byItself }: LiveSeason): string {

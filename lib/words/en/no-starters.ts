@@ -4,7 +4,8 @@ export const NO_STARTERS = {
   needsPlayers: 'Your team needs more players first',
   gamesNotStarted: 'The games haven’t started',
   nothingMissing:
-    'So it doesn’t count for you, and nothing is missing. If you want to catch up, ask your teacher to open it.',
+    'So it doesn’t count for you, and nothing is missing. If you want to catch up, ask your ' +
+    'teacher to open it.',
   noLineup: 'You don’t have a lineup yet',
   withoutLineup: 'Without a lineup, there are no games to look at and no points to work out.',
 } as const;

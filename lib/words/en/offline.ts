@@ -5,7 +5,8 @@ export const OFFLINE = {
   tryAgain: 'Try again',
   pagesNow: 'Pages you can open now',
   howToKeep:
-    'When the Wi-Fi is back, sign in and open the pages of your week once. After that they open without it.',
+    'When the Wi-Fi is back, sign in and open the pages of your week once. ' +
+    'After that they open without it.',
   finishFirst: 'What you typed is kept. Finish it first, if you like.',
   showNewest: 'Show the newest page',
 } as const;
@@ -13,7 +14,8 @@ export const OFFLINE = {
 /** `time` is a time of day, or a day and a time. */
 export const savedAtTimeText = (time: string): string => `Saved ${time}`;
 export const pageSavedText = (time: string): string =>
-  `This page was saved ${time}. You can go on: your answers wait on this device until they can be sent.`;
+  `This page was saved ${time}. You can go on: your answers wait on this device until they ` +
+  'can be sent.';
 /** No Wi-Fi; Wi-Fi but no answer from the app; back again. */
 export const LINE_STATES = {
   away: 'You’re offline',

@@ -33,7 +33,8 @@ export const ONBOARDING = {
   gettingStarted: 'Getting started',
   done: 'Done:',
   fieldPicture:
-    'A football field from above. Your players line up at the bottom, and the defense is at the top.',
+    'A football field from above. Your players line up at the bottom, and the defense is at ' +
+    'the top.',
   thisIsMyTeam: 'This is my team',
 } as const;
 

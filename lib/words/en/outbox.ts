@@ -7,7 +7,9 @@ export const OUTBOX = {
   waiting: 'Waiting to send',
   checking: 'Checking',
   workedHard: 'You worked hard on this one',
-  noTriesLeft: `You’ve tried it ${MAX_TRIES_PER_STEP} times. Now look at it with your teacher, who can see your work and reopen it for you.`,
+  noTriesLeft:
+    `You’ve tried it ${MAX_TRIES_PER_STEP} times. Now look at it with your teacher, who can ` +
+    'see your work and reopen it for you.',
   /** Suggests what to do in a pause between tries. */
   rest: 'Time for a short break. Read the hint again, or try it on paper.',
 } as const;

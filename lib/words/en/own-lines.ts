@@ -32,7 +32,10 @@ export function lineMarksWords(
     if (fitting === 0) return `${capital(some(looks.length))} ${few ? 'doesn’t' : 'don’t'} fit.`;
     if (looks.length === 0)
       return `Your ${fitting === 1 ? noun : some(fitting)} ${fitting === 1 ? 'fits' : 'fit'}.`;
-    return `${capital(some(fitting))} ${fitting === 1 ? 'fits' : 'fit'}, ${inWords(looks.length)} ${few ? 'doesn’t' : 'don’t'}.`;
+    return (
+      `${capital(some(fitting))} ${fitting === 1 ? 'fits' : 'fit'}, ${inWords(looks.length)} ` +
+      `${few ? 'doesn’t' : 'don’t'}.`
+    );
   }
 
   function addingWords(): LineMarksWords['adding'] {

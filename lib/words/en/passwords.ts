@@ -5,7 +5,8 @@ export const PASSWORDS = {
   newPassword: 'New password',
   checkEmail: 'Check your email',
   linkOnItsWay:
-    'If this address has an account, a link to choose a new password is on its way. It works for one hour. No email after a few minutes? Check your spam folder.',
+    'If this address has an account, a link to choose a new password is on its way. ' +
+    'It works for one hour. No email after a few minutes? Check your spam folder.',
   askForEmail: 'Ask for your email',
   askForLink: 'Ask for a link',
   asking: 'Asking…',
@@ -16,7 +17,8 @@ export const PASSWORDS = {
 
 /** `operator` is the operator's contact. */
 export const letterWithLinkText = <Part>(operator: Part): readonly (string | Part)[] => [
-  'This app doesn’t send email. If this address has an account, we wrote a letter with a link. It works for one hour. Ask ',
+  'This app doesn’t send email. If this address has an account, we wrote a letter with a ' +
+    'link. It works for one hour. Ask ',
   operator,
   '.',
 ];

@@ -15,7 +15,10 @@ export function pauseTitle({ by, teacher, since }: Pause, product: string): stri
 export function pauseMeans({ by, teacher }: Pause): string {
   const who =
     by === 'class' ? `${teacher ?? 'your teacher'} lets the class go on` : 'they let it go on';
-  return `You can look at everything: your team, earlier weeks, graphs, and lessons you’ve begun. Nothing can be changed until ${who}.`;
+  return (
+    'You can look at everything: your team, earlier weeks, graphs, and lessons you’ve begun. ' +
+    `Nothing can be changed until ${who}.`
+  );
 }
 
 export const LEAGUE_HAS_ENDED_TITLE = 'Your league has ended';

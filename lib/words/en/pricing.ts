@@ -4,13 +4,16 @@ export const PRICING = {
     {
       heading: 'On your own computer',
       blocks: [
-        'Just the computer and its power. One ordinary machine with two processor cores and 4 GB of memory is enough for a school. Everything is kept in one folder on its disk.',
+        'Just the computer and its power. One ordinary machine with two processor cores and 4 ' +
+          'GB of memory is enough for a school. Everything is kept in one folder on its disk.',
       ],
     },
     {
       heading: 'On a rented server',
       blocks: [
-        'You pay the company that rents out the machine. A small one is enough. No other service is needed: the season’s statistics are part of the app, and email for forgotten passwords is up to you.',
+        'You pay the company that rents out the machine. A small one is enough. ' +
+          'No other service is needed: the season’s statistics are part of the app, and email ' +
+          'for forgotten passwords is up to you.',
       ],
     },
   ],
@@ -39,7 +42,13 @@ export const monthForText = (students: number): string =>
 type Documents = { reads: number; writes: number };
 /** Above a table of costs. `week` is a student's whole week. */
 export const firebaseReadsText = (week: Documents): string =>
-  `Many schools together can keep their data in Firebase. Google counts each record that is read or written, and the app is built to read very little: a student’s whole week needs at most ${week.reads} reads and ${week.writes} writes. With what the teacher looks at, with pictures and with storage, a month costs about:`;
+  'Many schools together can keep their data in Firebase. ' +
+  'Google counts each record that is read or written, and the app is built to read very ' +
+  `little: a student’s whole week needs at most ${week.reads} reads and ${week.writes} ` +
+  'writes. With what the teacher looks at, with pictures and with storage, a month costs ' +
+  'about:';
 type Prices = { date: string; source: string };
 export const workedOutWithText = ({ date, source }: Prices): string =>
-  `Worked out with Google’s list prices as we last saw them, in copies of ${date} (${source}), in US dollars, before the free amount each day. The machine that runs the app costs extra.`;
+  `Worked out with Google’s list prices as we last saw them, in copies of ${date} ` +
+  `(${source}), in US dollars, before the free amount each day. ` +
+  'The machine that runs the app costs extra.';

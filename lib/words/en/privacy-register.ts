@@ -89,7 +89,8 @@ export const PURPOSES = {
     teamNameChanges: { week: 'Counts changes of the name.', count: 'Counts changes of the name.' },
     username: 'Lets the teacher tell a student without an email what to sign in with.',
     ownReference:
-      'Finds the student in the teacher’s own gradebook, and tells login cards apart; the teacher types it, and no classmate sees it.',
+      'Finds the student in the teacher’s own gradebook, and tells login cards apart; ' +
+      'the teacher types it, and no classmate sees it.',
     excused: {
       all: 'Whether the teacher’s gradebook leaves all weeks of the student blank.',
       weeks: 'Which weeks of the student the teacher’s gradebook leaves blank.',
@@ -401,7 +402,8 @@ export const PURPOSES = {
     mustChangePassword: 'Whether a new password has to be chosen first.',
     passwordVersion: 'Makes devices that used the old password unknown again.',
     sealedPassphrase:
-      'Lets the teacher print a login card again until the first sign-in; only the server can open it.',
+      'Lets the teacher print a login card again until the first sign-in; ' +
+      'only the server can open it.',
     passwordChangedAt: 'From older data; nothing reads it.',
     createdAt: WHEN,
     addressProvenAt: 'Whether the owner has confirmed the address.',
@@ -536,17 +538,21 @@ export const ENDINGS = {
     'Goes last in a student’s season, so an interrupted deletion can pick up where it left off.',
   leagueStudents: 'Goes with the student’s season, and with the league.',
   teacherInvitations:
-    'Goes when it’s used or canceled, with the account of its address, and with the purge after it expires.',
+    'Goes when it’s used or canceled, with the account of its address, and with the purge ' +
+    'after it expires.',
   accountResetTokens:
-    'The identity adapter removes it with the account, when it’s used, and when the password changes.',
+    'The identity adapter removes it with the account, when it’s used, and when the password ' +
+    'changes.',
   leagues: 'Goes last, when nothing else of the league is left.',
   teacherProfiles:
     'Goes with the purge, a school year after the teacher was here last, when no league is left.',
   teacherLeagueAllowances:
-    'An admin’s decision about a teacher: an admin deletes it, and it goes with a teacher who has left.',
+    'An admin’s decision about a teacher: an admin deletes it, and it goes with a teacher who ' +
+    'has left.',
   admins: 'Shows who runs this installation; removed on the command line.',
   auditLog:
-    'Holds random ids and words of the app, never a name, an address, or anything that was typed. The id of a person who is deleted is replaced by a random one.',
+    'Holds random ids and words of the app, never a name, an address, or anything that was ' +
+    'typed. The id of a person who is deleted is replaced by a random one.',
   auditRepeats: 'Two numbers next to a log entry; they name no one.',
   rateLimits:
     'Its ids are hashes; those of an account go with it, and the others expire within the hour.',

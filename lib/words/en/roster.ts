@@ -14,17 +14,23 @@ export const playersText = (counts: readonly PlayerCount[]): string =>
 export function rosterRefusal({ why, ...of }: RosterRefusal): string {
   switch (why) {
     case 'full':
-      return `You have ${players(of)}. That’s the most a team can have. Let one go to pick another.`;
+      return (
+        `You have ${players(of)}. That’s the most a team can ` + 'have. Let one go to pick another.'
+      );
     case 'none':
       return `There’s no ${POSITION_WORDS[of.position].one} on your team yet.`;
     case 'needed':
-      return `Your team needs at least ${players(of)}. Pick another one first. Then let this one go.`;
+      return (
+        `Your team needs at least ${players(of)}. Pick another one first. ` +
+        'Then let this one go.'
+      );
   }
 }
 
 /** Explains how a student opens a position without players. */
 export const scoutPositionFirstText = (position: PositionCode): string =>
-  `Scout one ${POSITION_WORDS[position].one} first: work out the points for one last game. Then you can pick any ${POSITION_WORDS[position].one}.`;
+  `Scout one ${POSITION_WORDS[position].one} first: work out the points for one last game. ` +
+  `Then you can pick any ${POSITION_WORDS[position].one}.`;
 
 export const NOTHING_CHANGES_NOW = 'You can’t change your team right now.';
 

@@ -50,7 +50,9 @@ export const LINE_WORDS = {
 } as const;
 export const GROUP_WORDS = {
   open: {
-    text: 'Press A, B, or C next to a starter. The starters with one letter make a sum of their own.',
+    text:
+      'Press A, B, or C next to a starter. The starters with one letter make a sum of their ' +
+      'own.',
     button: 'Hide the groups',
   },
   closed: { text: 'Want to add in small groups?', button: 'Groups A, B, and C' },
@@ -90,7 +92,8 @@ export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
 ];
 
 export const stillToDoText = (players: number): string =>
-  `${players === 1 ? 'One player is' : `${players} players are`} still to do. Then you can add up the team.`;
+  `${players === 1 ? 'One player is' : `${players} players are`} still to do. ` +
+  'Then you can add up the team.';
 export const weekWorkedOutText = (week: number): string => `Week ${week} is worked out`;
 export const ofStepsText = (steps: number): string => `of ${steps}`;
 export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [

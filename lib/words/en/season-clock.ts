@@ -23,7 +23,10 @@ export function badRowsText(
     ({ file, line, field, reason }) =>
       `${file}, line ${line}${field ? `, ${field}` : ''}: ${reason}`,
   );
-  return `Not imported: ${parts.join(', ')}. ${sentences.join('. ')}.${more > 0 ? ` And ${more} more.` : ''}`;
+  return (
+    `Not imported: ${parts.join(', ')}. ` +
+    `${sentences.join('. ')}.${more > 0 ? ` And ${more} more.` : ''}`
+  );
 }
 
 /** An unknown error's message could quote anything, so only its name is shown. */
@@ -31,10 +34,12 @@ export const unexpectedErrorText = (name: string): string =>
   `Something unexpected went wrong (${name}). The server’s log has more details.`;
 
 export const callsUsedUpText = (dailyCalls: number): string =>
-  `This installation has used up its ${dailyCalls} calls to SportsDataIO for today (SPORTSDATA_DAILY_CALLS).`;
+  `This installation has used up its ${dailyCalls} calls to SportsDataIO for today ` +
+  '(SPORTSDATA_DAILY_CALLS).';
 
 export const gamesLackText = (season: number, columns: readonly string[]): string =>
-  `The stored games of ${season} have no ${columns.join(', ')}, which the formulas need. Run: npm run import-season -- --season ${season}`;
+  `The stored games of ${season} have no ${columns.join(', ')}, which the formulas need. ` +
+  `Run: npm run import-season -- --season ${season}`;
 
 /** The letter to the admins. */
 export const weekNotOpened = (
@@ -44,8 +49,11 @@ export const weekNotOpened = (
 ) => ({
   subject: `Week ${week} of ${season} could not be opened (${kind})`,
   text:
-    `${sentence}\n\nThe week that’s open stays open, and no one loses anything. We’ll try again every 30 minutes for a day. ` +
-    `Classes that replay a season go on by their own calendars. If the NFL canceled a game, mark it at “Canceled games” on the ` +
+    `${sentence}\n\nThe week that’s open stays open, and no one loses anything. ` +
+    'We’ll try again every 30 minutes for a day. ' +
+    'Classes that replay a season go on by their own calendars. ' +
+    'If the NFL canceled a game, mark it at “Canceled games” on the ' +
     `page League allowances. If the week stays closed, please send this to the person who ` +
-    `runs the server, who can open it by hand:\n\nnpm run import-season -- --season ${season} --week ${week}\nnpm run open-week -- ${week}`,
+    `runs the server, who can open it by hand:\n\nnpm run import-season -- --season ${season} ` +
+    `--week ${week}\nnpm run open-week -- ${week}`,
 });

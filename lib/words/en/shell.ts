@@ -7,7 +7,8 @@ export const SHELL = {
   signOut: 'Sign out',
   aboutSite: 'About this site',
   notNfl:
-    'Not connected with the NFL or any team. Names and results are facts; team names belong to their owners.',
+    'Not connected with the NFL or any team. Names and results are facts; ' +
+    'team names belong to their owners.',
 } as const;
 
 /** The public pages, in the order of the links. */
@@ -31,4 +32,5 @@ export const statisticsCreditText = (source: keyof typeof CREDITS): string => CR
 
 /** For search engines and shared links. */
 export const SITE_DESCRIPTION =
-  'A math class plays a fantasy-football season on real statistics, and works out every point by hand with fractions.';
+  'A math class plays a fantasy-football season on real statistics, and works out every point ' +
+  'by hand with fractions.';

@@ -4,7 +4,8 @@ export const SIGN_UP = {
    * has one.
    */
   notSignedIn:
-    'We couldn’t sign you in with this email and password. If you already have an account, sign in or choose a new password.',
+    'We couldn’t sign you in with this email and password. ' +
+    'If you already have an account, sign in or choose a new password.',
   createMine: 'Create my account',
   creating: 'Creating your account…',
   privacyPage: 'privacy page',
@@ -21,7 +22,8 @@ export const yourEmailText = <Part>(address: Part): readonly (string | Part)[] =
 ];
 /** `link` has the text {@link SIGN_UP.privacyPage}. */
 export const whatWeKeepText = <Part>(link: Part): readonly (string | Part)[] => [
-  'We keep a first name, one initial, an email, and the work a student does here. Nothing is sold. No ads. See the ',
+  'We keep a first name, one initial, an email, and the work a student does here. ' +
+    'Nothing is sold. No ads. See the ',
   link,
   '.',
 ];

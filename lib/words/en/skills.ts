@@ -23,7 +23,10 @@ export const skillName = (skill: Skill): string =>
 
 /** "First try: 8 of the last 10". A guess has no tries: it is close or it isn't. */
 export function skillCountText(skill: Skill, right: number, of: number): string {
-  return `${skill === 'estimate' ? 'Close' : 'First try'}: ${right} of ${of === 10 ? 'the last 10' : of}`;
+  return (
+    `${skill === 'estimate' ? 'Close' : 'First try'}: ${right} of ` +
+    (of === 10 ? 'the last 10' : of)
+  );
 }
 
 /** What a student who has overcome a mistake now knows. */
@@ -54,7 +57,10 @@ export function beatenStory({
 }): string {
   const which = [...new Set(weeks)].toSorted((a, b) => a - b);
   const when = which.length === 1 ? `week ${which[0]}` : `weeks ${listOfText(which.map(String))}`;
-  return `${sentenceCount(weeks.length)} in ${when}. Right ${since} times since${fixed ? ` ${fixed}` : ' then'}.`;
+  return (
+    `${sentenceCount(weeks.length)} in ${when}. Right ${since} times ` +
+    `since${fixed ? ` ${fixed}` : ' then'}.`
+  );
 }
 const sentenceCount = (times: number): string =>
   times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`;
@@ -74,7 +80,8 @@ export const PRACTICE_ADVICE: Readonly<Record<CardSkill, string>> = {
 
 /** "Most often: a line left out (3 times)." */
 export const latelyText = (label: string, times: number): string =>
-  `Most often: ${label.charAt(0).toLowerCase()}${label.slice(1)}${times > 1 ? ` (${times} times)` : ''}.`;
+  'Most often: ' +
+  `${label.charAt(0).toLowerCase()}${label.slice(1)}${times > 1 ? ` (${times} times)` : ''}.`;
 
 type Part = { first: number; last: number; right: number; tried: number };
 const partText = ({ first, last, right, tried }: Part): string =>
@@ -88,7 +95,8 @@ export const showText = (
   firstName: string,
   { week, right, of }: { week: number; right: number; of: number },
 ): string =>
-  `Ask ${firstName} to show a card from week ${week}: ${right} of ${of} were right on the first try.`;
+  `Ask ${firstName} to show a card from week ${week}: ${right} of ${of} were right on the ` +
+  'first try.';
 
 /**
  * What a student found on the way to a right answer; null if nothing is known about the first wrong

@@ -40,5 +40,8 @@ export function stepNowText({ title, player, tries, minutes, limit }: Step): str
     minutes === null || tries === 0
       ? ''
       : `, the last ${minutes < 1 ? 'just now' : `${minutes} min ago`}`;
-  return `${which}: ${tries === 0 ? 'not begun' : countText(tries, 'try', 'tries')}${last}${limit ? LIMITS[limit] : ''}`;
+  return (
+    `${which}: ` +
+    `${tries === 0 ? 'not begun' : countText(tries, 'try', 'tries')}${last}${limit ? LIMITS[limit] : ''}`
+  );
 }

@@ -88,7 +88,8 @@ export const GAME_WORDS = {
   'no-game': 'No statistics in this game.',
   canceled: 'The NFL canceled the game.',
   unreadable:
-    'The game is stored, but its numbers can’t be read. The step is set aside: no answer, and the team’s total is without it.',
+    'The game is stored, but its numbers can’t be read. The step is set aside: no answer, and ' +
+    'the team’s total is without it.',
   unknown: 'We have no data for this player, so this step counts 0.',
 } as const;
 export const TOGETHER_WORDS = {
@@ -149,7 +150,9 @@ export const MORE_TRIES = {
   title: 'No tries left',
   give: 'Give more tries',
 } as const;
-export const AFTER_ALL_TRIES = `After ${MAX_TRIES_PER_STEP} tries, a step waits for you. Work it out together, then reopen it.`;
+export const AFTER_ALL_TRIES =
+  `After ${MAX_TRIES_PER_STEP} tries, a step waits for you. ` +
+  'Work it out together, then reopen it.';
 export const moreTriesForText = (step: string): string => `: ${step}`;
 export const triesGivenText = (step: string, tries: number): string =>
   `${step}: ${tries} more tries.`;
@@ -166,7 +169,8 @@ export const STICKERS = {
   give: 'Give the sticker',
   given: 'The sticker is given. Your student puts it on the helmet.',
 } as const;
-export const STUDENT_SEES = `The student will see this. Use at most ${MAX_STICKER_REASON_LENGTH} characters.`;
+export const STUDENT_SEES =
+  'The student will see this. Use at most ' + `${MAX_STICKER_REASON_LENGTH} characters.`;
 export const takeBackOfText = (reason: string): string => `Take back: ${reason}`;
 /** "Week 3, given by hand, Oct 20". Week 0 isn't named. */
 export const stickerFromText = (week: number, byHand: boolean, time: string): string =>
@@ -175,7 +179,8 @@ export const stickerFromText = (week: number, byHand: boolean, time: string): st
 /** Weeks from before the student joined. */
 export const CATCH_UP = {
   explained:
-    'Earlier weeks don’t count and aren’t missing anywhere. You can open some to catch up. They count then, and are never late.',
+    'Earlier weeks don’t count and aren’t missing anywhere. You can open some to catch up. ' +
+    'They count then, and are never late.',
   save: 'Save',
   saved: 'Saved. Open weeks are on the student’s page of earlier weeks.',
   weeks: 'Weeks to catch up',

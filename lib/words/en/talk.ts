@@ -18,7 +18,8 @@ export const TALK = {
     'Each week has nine steps: the points of real football players, worked out with fractions.',
   tryAtHome: 'Try at home:',
   plainCounts:
-    'Plain counts, no grade. “Can do” is eight of the last ten right on the first try; the newest is on the right.',
+    'Plain counts, no grade. “Can do” is eight of the last ten right on the first try; ' +
+    'the newest is on the right.',
   answersForHome: 'Answers for home:',
   noWeek: 'No week yet.',
   stepsOfNine: 'Steps of nine right on the first try.',
@@ -70,4 +71,5 @@ export const weekOpenText = (
 ): string => `Week ${week} isn’t finished: ${right} of ${tried}${isLatest ? ' so far' : ''}.`;
 type Week = { readonly week: number; readonly right: number; readonly tried: number };
 export const weeksInWords = (weeks: readonly Week[]): string =>
-  `Right on the first try: ${weeks.map(({ week, right, tried }) => `week ${week}, ${right} of ${tried}`).join('; ')}.`;
+  'Right on the first try: ' +
+  `${weeks.map(({ week, right, tried }) => `week ${week}, ${right} of ${tried}`).join('; ')}.`;

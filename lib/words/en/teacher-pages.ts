@@ -126,9 +126,11 @@ export function turnedInText(graphs: number, toReview: number, studentsWithout: 
 
 export const inWeekText = (week: number): string => `Week ${week}`;
 export const wrongAnswersText = (answers: number, students: number, classSize: number): string =>
-  `${countText(answers, 'wrong answer')} by ${students} of ${classSize} students, the heaviest first`;
+  `${countText(answers, 'wrong answer')} by ${students} of ${classSize} students, the ` +
+  'heaviest first';
 export const firstOnlyText = (tries: number): string =>
-  `This class made a lot of tries. Only each student’s first ${tries} at each step are counted here.`;
+  `This class made a lot of tries. Only each student’s first ${tries} at each step are ` +
+  'counted here.';
 
 export const studentsText = (students: number): string => countText(students, 'student');
 

@@ -19,7 +19,9 @@ const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
 };
 export const teamNameProblem = (problem: TeamNameProblem): string => PROBLEMS[problem];
 
-export const NAME_CHANGED_TOO_OFTEN = `You’ve changed your team name ${MAX_NAME_CHANGES_PER_WEEK} times this week. That’s the most for one week.`;
+export const NAME_CHANGED_TOO_OFTEN =
+  `You’ve changed your team name ${MAX_NAME_CHANGES_PER_WEEK} times this week. ` +
+  'That’s the most for one week.';
 
 export const PICK_A_THEME = 'Pick one of the themes shown.';
 

@@ -11,7 +11,8 @@ export const TEAM = {
   putOn: 'Put on',
   whereItGoes: 'Where the sticker goes. Arrow keys move it.',
   refused:
-    'Your teacher chose not to use the other name. You can pick a new one. Ask your teacher if you want to know more.',
+    'Your teacher chose not to use the other name. You can pick a new one. ' +
+    'Ask your teacher if you want to know more.',
   mascot: 'Mascot',
   teamColor: 'Team color',
   players: 'Players',

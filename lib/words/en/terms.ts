@@ -17,23 +17,29 @@ export const TERMS = {
     {
       heading: 'Your work is yours',
       blocks: [
-        'What students and teachers put in belongs to them and their school. It is only used to run the game.',
+        'What students and teachers put in belongs to them and their school. ' +
+          'It is only used to run the game.',
       ],
     },
     {
       heading: 'What we cannot promise',
       blocks: [
-        'The statistics come from public records and are checked with care, but the league may correct them later. The app is offered as it is. The person who runs the server keeps it going and makes the backups.',
+        'The statistics come from public records and are checked with care, but the league ' +
+          'may correct them later. The app is offered as it is. ' +
+          'The person who runs the server keeps it going and makes the backups.',
       ],
     },
     {
       heading: 'When rules are broken',
       blocks: [
-        'The teacher decides about a student in the league. The person who runs the server may close an account that harms others.',
+        'The teacher decides about a student in the league. The person who runs the server ' +
+          'may close an account that harms others.',
       ],
     },
   ],
 } as const;
 
 export const whoMayUseText = (product: string): string =>
-  `${product} is for schools. A teacher may open a league only if the school allows the app to be used with its students. A student joins with the code and password of a teacher’s league.`;
+  `${product} is for schools. A teacher may open a league only if the school allows the app ` +
+  'to be used with its students. A student joins with the code and password of a teacher’s ' +
+  'league.';

@@ -16,7 +16,8 @@ export const TOGETHER = {
   lineDone: 'Done',
   finish: 'That was the hard part. Now write the whole answer in the boxes below.',
   finishBelow:
-    'That was the hard part. These points are below zero. Now write the whole answer in the boxes below.',
+    'That was the hard part. These points are below zero. Now write the whole answer in the ' +
+    'boxes below.',
 } as const;
 
 /** Replaces the verdict that leads to the small questions. */
@@ -29,7 +30,8 @@ export const TWIN = {
   title: 'One like it, just you',
   without: 'Go on without it',
   afterTogether:
-    'We did this card together. Here’s a fresh one, just for you. Get it right, and you know you can do it alone.',
+    'We did this card together. Here’s a fresh one, just for you. ' +
+    'Get it right, and you know you can do it alone.',
   points: 'Points for this one',
   right: 'You got this one right.',
   meanwhile: 'Go on with your next card.',
@@ -74,9 +76,15 @@ export function questionWords(asked: QuestionContent): string {
     case 'part':
       return `What part of ${asked.size} is ${asked.left}? Write a fraction.`;
     case 'numerator':
-      return `Now the fraction: ${asked.count} × ${fraction(asked.numerator, asked.denominator)}. Which numerator do you get over ${asked.denominator}?`;
+      return (
+        `Now the fraction: ${asked.count} × ${fraction(asked.numerator, asked.denominator)}. ` +
+        `Which numerator do you get over ${asked.denominator}?`
+      );
     case 'put-together':
-      return `Put it together: ${[...asked.wholes, ...(asked.left > 0 ? [fraction(asked.left, asked.size)] : [])].join(' + ')}.`;
+      return (
+        'Put it together: ' +
+        `${[...asked.wholes, ...(asked.left > 0 ? [fraction(asked.left, asked.size)] : [])].join(' + ')}.`
+      );
     case 'below-zero':
       return 'These points are below zero. What does the line come to?';
     case 'nothing':
@@ -84,13 +92,22 @@ export function questionWords(asked: QuestionContent): string {
     case 'add-wholes':
       return `Add the whole numbers: ${row(asked.numbers)}.`;
     case 'same-denominator':
-      return `What is the smallest number that ${listed(asked.denominators)} ${asked.denominators.length === 2 ? 'both' : 'all'} fit into?`;
+      return (
+        `What is the smallest number that ${listed(asked.denominators)} ` +
+        `${asked.denominators.length === 2 ? 'both' : 'all'} fit into?`
+      );
     case 'rewrite':
-      return `Write ${fraction(asked.numerator, asked.denominator)} with the denominator ${asked.over}. What is the numerator?`;
+      return (
+        `Write ${fraction(asked.numerator, asked.denominator)} with the denominator ` +
+        `${asked.over}. What is the numerator?`
+      );
     case 'add-numerators':
       return `Add the numerators: ${row(asked.numbers)}.`;
     case 'from-one':
-      return `Take ${fraction(asked.numerator, asked.denominator)} away from one whole. Which fraction is left?`;
+      return (
+        `Take ${fraction(asked.numerator, asked.denominator)} away from one whole. ` +
+        'Which fraction is left?'
+      );
     case 'one-less':
       return asked.wholes === 1
         ? 'That used your one whole. How many wholes are left?'
@@ -120,7 +137,10 @@ function tinyHint(asked: QuestionContent): string {
     case 'give':
       return `Count ${asked.each} again and again, ${asked.count} times.`;
     case 'fits':
-      return `Count in steps of ${asked.size}. Stop before you pass ${asked.into}. How many steps is that?`;
+      return (
+        `Count in steps of ${asked.size}. Stop before you pass ${asked.into}. ` +
+        'How many steps is that?'
+      );
     case 'left':
       return `What is ${asked.times} × ${asked.size}? How far is it from there to ${asked.into}?`;
     case 'part':
@@ -139,11 +159,20 @@ function tinyHint(asked: QuestionContent): string {
         ? 'A minus takes away. Go step by step.'
         : 'Add two of them first, and then the next.';
     case 'same-denominator':
-      return `Say the steps of ${asked.denominators.toSorted((a, b) => b - a)[0]}. Stop at the first one that works for every denominator.`;
+      return (
+        `Say the steps of ${asked.denominators.toSorted((a, b) => b - a)[0]}. ` +
+        'Stop at the first one that works for every denominator.'
+      );
     case 'rewrite':
-      return `What do you multiply ${asked.denominator} by to get ${asked.over}? Multiply the numerator by the same number.`;
+      return (
+        `What do you multiply ${asked.denominator} by to get ${asked.over}? ` +
+        'Multiply the numerator by the same number.'
+      );
     case 'from-one':
-      return `One whole is ${asked.denominator}/${asked.denominator}. Take ${asked.numerator} of them away.`;
+      return (
+        `One whole is ${asked.denominator}/${asked.denominator}. ` +
+        `Take ${asked.numerator} of them away.`
+      );
     case 'one-less':
       return 'Take one away.';
     case 'simplify':

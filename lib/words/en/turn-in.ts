@@ -7,10 +7,13 @@ export const TURN_IN = {
   anotherKind: 'Another kind',
   whatShows: 'What does it show?',
   whatShowsHint:
-    'For everyone who can’t see it. Say what the graph compares and what is largest. For example: “Yards for my four receivers. Tyreek Hill has the most, 163. The others have 50 to 90.”',
+    'For everyone who can’t see it. Say what the graph compares and what is largest. ' +
+    'For example: “Yards for my four receivers. Tyreek Hill has the most, 163. ' +
+    'The others have 50 to 90.”',
   numbers: 'Its numbers (optional)',
   numbersHint:
-    'They appear below your graph as a table. One line for each: a name, a comma, a number. For example: Hill, 163',
+    'They appear below your graph as a table. One line for each: a name, a comma, a number. ' +
+    'For example: Hill, 163',
   turnInNew: 'Turn in the new version',
   turnIn: 'Turn in my graph',
   sending: 'Sending your graph',
@@ -34,4 +37,5 @@ export const TURN_IN = {
 
 export const youTurnedInText = (title: string): string => `You turned in “${title}”`;
 export const afterTurnInText = (mvpPoints: number): string =>
-  `${mvpPoints > 0 ? `You earned ${countText(mvpPoints, 'MVP point')}. ` : ''}Your teacher will look at it.`;
+  `${mvpPoints > 0 ? `You earned ${countText(mvpPoints, 'MVP point')}. ` : ''}Your teacher ` +
+  'will look at it.';

@@ -13,9 +13,12 @@ export const UI = {
 } as const;
 
 export const PART_MISSING =
-  'This part of the page didn’t load. Check the Wi-Fi, then try again. What you typed is still here.';
+  'This part of the page didn’t load. Check the Wi-Fi, then try again. ' +
+  'What you typed is still here.';
 export const RECORD_UNREADABLE =
-  'This record can’t be read, so it isn’t shown. Nothing in it was changed. Please tell the person who runs this app.';
+  'This record can’t be read, so it isn’t shown. Nothing in it was changed. ' +
+  'Please tell the person who runs this app.';
 /** `one` and `many` are what they are called: "graph", "graphs". */
 export const someUnreadableText = (count: number, one: string, many: string): string =>
-  `${count === 1 ? `1 ${one} can’t be read and is` : `${count} ${many} can’t be read and are`} not shown here. Nothing was changed. Please tell the person who runs this app.`;
+  `${count === 1 ? `1 ${one} can’t be read and is` : `${count} ${many} can’t be read and are`} ` +
+  'not shown here. Nothing was changed. Please tell the person who runs this app.';

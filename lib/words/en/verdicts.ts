@@ -36,7 +36,8 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   'game-unreadable':
     'We can’t read this game’s numbers, so this step takes no answer. It costs you nothing.',
   'question-changed':
-    'This lesson has new numbers now. Reload the page to see them. You keep the steps you finished.',
+    'This lesson has new numbers now. Reload the page to see them. ' +
+    'You keep the steps you finished.',
 };
 
 const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> = {
@@ -56,7 +57,8 @@ const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> 
   },
 };
 
-const NO_TRIES_LEFT = `You’ve tried this ${MAX_TRIES_PER_STEP} times. Your teacher can open it again for you.`;
+const NO_TRIES_LEFT =
+  `You’ve tried this ${MAX_TRIES_PER_STEP} times. Your ` + 'teacher can open it again for you.';
 const SHORT_BREAK = 'Time for a short break. This answer wasn’t counted and didn’t use up a try.';
 const NO_TRIES_TO_SCOUT =
   'There are no more tries here. Choose another player, or ask your teacher for more tries.';
@@ -98,7 +100,8 @@ export const NEWER_GAME_TO_SCOUT =
 function triedBefore(answer: Answer): string {
   return answer.kind === 'choice'
     ? 'Same answer as before. It didn’t use up a try. Look at the hint and choose again.'
-    : `Same answer as before: ${withMinusSign(formatMixed(answer.value))}. It didn’t use up a try. Look at the hint and change your answer.`;
+    : `Same answer as before: ${withMinusSign(formatMixed(answer.value))}. ` +
+        'It didn’t use up a try. Look at the hint and change your answer.';
 }
 
 /** An answer compared with the guess before it. */
@@ -116,11 +119,17 @@ export function guessWords(
     return `Your guess was ${isFar ? '' : 'only '}${distance} away.`;
   }
   if (isHit) return `You guessed ${withMinusSign(estimate)}, and this is the same.`;
-  return `You guessed ${withMinusSign(estimate)}. This is ${distance} away.${isFar ? ' Which do you trust?' : ''}`;
+  return (
+    `You guessed ${withMinusSign(estimate)}. This is ${distance} ` +
+    `away.${isFar ? ' Which do you trust?' : ''}`
+  );
 }
 
 /** Explains the points of a score card. */
 export function equationSumText({ from, retried, least, given }: EquationAwardBreakdown): string {
   if (retried === 0) return `You got every step on the first try, so you earn ${given} points.`;
-  return `${from} points, minus 1 for each step that took more than one try (${countText(retried, 'step')}). You always get at least ${least}. You earn ${given}.`;
+  return (
+    `${from} points, minus 1 for each step that took more than one try ` +
+    `(${countText(retried, 'step')}). You always get at least ${least}. You earn ${given}.`
+  );
 }

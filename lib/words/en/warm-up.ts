@@ -18,13 +18,16 @@ export function warmUpWords({ kind, lines, answer }: WarmUpQuestion): {
       : { text: '', working: '' };
   const products = `${product(a)}; ${product(b)}`;
   if (kind === 'sum') {
-    const working = `${products}; ${withOneBottom(a, '+', b)} = ${withMinusSign(formatMixed(answer))}`;
+    const working =
+      `${products}; ${withOneBottom(a, '+', b)} = ` + withMinusSign(formatMixed(answer));
     return { text: `${facts(a, b)} How many points is that in all?`, working };
   }
   const [more, less] = a.points.compare(b.points) > 0 ? [a, b] : [b, a];
   return {
     text: `${facts(a, b)} Which one gives more points, and how many more?`,
-    working: `${products}; ${withOneBottom(more, '−', less)} = ${withMinusSign(formatMixed(answer))}, more for ${more.name}’s ${stat(more)}`,
+    working:
+      `${products}; ${withOneBottom(more, '−', less)} = ` +
+      `${withMinusSign(formatMixed(answer))}, more for ${more.name}’s ${stat(more)}`,
   };
 }
 

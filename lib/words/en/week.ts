@@ -9,7 +9,8 @@ const TASKS: Readonly<
   1: {
     title: 'Check Box Scores',
     description: (week) =>
-      `See what your players did in ${week === LAST_WEEK ? 'the last week of the season' : `week ${Math.max(week, 1)}`}.`,
+      'See what your players did in ' +
+      `${week === LAST_WEEK ? 'the last week of the season' : `week ${Math.max(week, 1)}`}.`,
   },
   2: {
     title: 'Calculate Points',
@@ -90,7 +91,8 @@ export const WEEK_UNREADABLE_STEP = {
 };
 /** For the teacher. */
 export const WEEK_OF_STUDENT_UNREADABLE =
-  'What’s saved for this week can’t be read, so it isn’t shown. Nothing was changed. Please tell the person who runs this app.';
+  'What’s saved for this week can’t be read, so it isn’t shown. Nothing was changed. ' +
+  'Please tell the person who runs this app.';
 
 export const TICKS_ITSELF = 'This task gets checked off on its own when you’ve done it.';
 

@@ -29,7 +29,10 @@ export default studentPage({}, async (_, { params }: Props) => {
     <>
       <PageHeader
         title={game.finalScore}
-        beside={`${weekOfSeasonText(game.week, game.season)} · ${dayAndPlaceText(game.weekday, game.stadium)}`}
+        beside={
+          `${weekOfSeasonText(game.week, game.season)} · ` +
+          dayAndPlaceText(game.weekday, game.stadium)
+        }
         actions={
           <BackLink href={weekHref('/student/box-scores', game.isLatest ? null : game.week)}>
             {BOX_SCORES.backToStarters}

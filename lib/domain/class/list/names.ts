@@ -3,7 +3,10 @@ export type ListedStudent = {
   /** One capital letter, or empty. */
   lastInitial: string;
 };
-/** Possible readings of a name, the likeliest first. `needsCheck` is true if the teacher should check. */
+/**
+ * Possible readings of a name, the likeliest first. `needsCheck` is true if the teacher should
+ * check.
+ */
 export type NameReading = { names: readonly ListedStudent[]; needsCheck: boolean };
 export type NameProblem = 'no-name' | 'letters' | 'too-long' | 'too-many-names';
 

@@ -66,7 +66,9 @@ export const boxAndWhiskerLesson: LessonMaker<
   },
 };
 
-/** The two smallest and two largest games. Of seven games, the second from each end is a quartile. */
+/**
+ * The two smallest and two largest games. Of seven games, the second from each end is a quartile.
+ */
 function outerGames(games: readonly LessonGameValue[]): LessonGameValue[] {
   const ordered = sortByValue(games);
   return [...ordered.slice(0, 2), ...ordered.slice(-2)];

@@ -227,7 +227,8 @@ export function createEmbeddedIdentity({
           const sorted = 'SELECT * FROM accounts WHERE account_id > ? ORDER BY account_id LIMIT ?';
           const rows = database.all<AccountRow>(sorted, [page, PAGE]);
           const theirs =
-            'SELECT * FROM reset_tokens WHERE account_id IN (SELECT value FROM json_each(?)) ORDER BY token_hash';
+            'SELECT * FROM reset_tokens WHERE account_id IN (SELECT value FROM json_each(?)) ' +
+            'ORDER BY token_hash';
           const tokens = database.all<TokenRow>(theirs, [
             JSON.stringify(rows.map((row) => row.account_id)),
           ]);

@@ -19,7 +19,9 @@ export function querySql<T>(table: Table, path: string, query: Query<T>): Sql {
   ].join(' AND ');
   const limit = query.limit === undefined ? [] : [validLimit(query.limit)];
   return {
-    text: `FROM ${table.documents} WHERE ${where} ${orderSql(orderBy, conditions.length > 0 && !comesSorted(table, query))}${limit.length > 0 ? ' LIMIT ?' : ''}`,
+    text:
+      `FROM ${table.documents} WHERE ${where} ` +
+      `${orderSql(orderBy, conditions.length > 0 && !comesSorted(table, query))}${limit.length > 0 ? ' LIMIT ?' : ''}`,
     parameters: [
       path,
       ...later,
@@ -57,7 +59,10 @@ function orderSql(
   const direction = orderBy.direction === 'desc' ? 'DESC' : 'ASC';
   const path = fieldPath(field);
   const inside = (part: string) => `json_extract(json, '$.${field}.${part}')`;
-  return `ORDER BY coalesce(${inside('seconds')}, json_extract(json, ${path})) ${direction}, ${inside('nanoseconds')} ${direction}, id ${direction}`;
+  return (
+    `ORDER BY coalesce(${inside('seconds')}, json_extract(json, ${path})) ${direction}, ` +
+    `${inside('nanoseconds')} ${direction}, id ${direction}`
+  );
 }
 
 function conditionSql<T>(table: Table, path: string, condition: Condition<T>): Sql {
@@ -112,7 +117,9 @@ function containsSql(table: Table, path: string, field: string, value: Scalar): 
   // The column needs its table's name, because `json_each` has a hidden column named json.
   const array = `${table.documents}.json, ${fieldPath(field)}`;
   return {
-    text: `(json_type(${array}) = 'array' AND EXISTS (SELECT 1 FROM json_each(${array}) AS element WHERE ${text}))`,
+    text:
+      `(json_type(${array}) = 'array' AND EXISTS (SELECT 1 FROM json_each(${array}) AS ` +
+      `element WHERE ${text}))`,
     parameters,
   };
 }

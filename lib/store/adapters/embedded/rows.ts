@@ -26,7 +26,9 @@ export type Found<R> = { readonly value: R; readonly signature: Signature };
 /** Reads and writes rows; every read returns its signature. */
 export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof createTables>) {
   function row<T extends StoredDocument>(collection: Collection<T>, id: string): Row | null {
-    const sql = `SELECT id, version, json FROM ${tableOf(collection.definition).documents} WHERE path = ? AND id = ?`;
+    const sql =
+      `SELECT id, version, json FROM ${tableOf(collection.definition).documents} WHERE path = ` +
+      '? AND id = ?';
     return database.all<Row>(sql, [collection.path, id])[0] ?? null;
   }
 
@@ -44,7 +46,9 @@ export function createRows(database: SqliteDatabase, tableOf: ReturnType<typeof 
   ): Found<(T | null)[]> {
     assertFewIds(ids);
     const table = tableOf(collection.definition);
-    const sql = `SELECT id, version, json FROM ${table.documents} WHERE path = ? AND id IN (SELECT value FROM json_each(?))`;
+    const sql =
+      `SELECT id, version, json FROM ${table.documents} WHERE path = ? ` +
+      'AND id IN (SELECT value FROM json_each(?))';
     const rows = new Map(
       database
         .all<Row>(sql, [collection.path, JSON.stringify(ids)])

@@ -88,7 +88,8 @@ function definitionStatements(table: Table): { name: string; sql: string }[] {
       // an older release had no id.
       const sql =
         `DROP INDEX IF EXISTS "${bare}:${fields.join(',')}";` +
-        `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ${expressions.join(', ')}, id)`;
+        `CREATE INDEX IF NOT EXISTS ${name} ON ${table.documents} (path, ` +
+        `${expressions.join(', ')}, id)`;
       return { name, sql };
     }),
     ...[...table.elements].flatMap(([field, elements]) =>
@@ -111,7 +112,9 @@ function elementStatements(
   const remove = `DELETE FROM ${elements} WHERE path = OLD.path AND id = OLD.id;`;
   const trigger = (event: string, body: string) => ({
     name: `"${bare} ${event}"`,
-    sql: `CREATE TRIGGER IF NOT EXISTS "${bare} ${event}" AFTER ${event} ON ${documents} BEGIN ${body} END`,
+    sql:
+      `CREATE TRIGGER IF NOT EXISTS "${bare} ${event}" AFTER ${event} ON ${documents} BEGIN ` +
+      `${body} END`,
   });
   return [
     {

@@ -37,7 +37,9 @@ export function takeOver(database: SqliteDatabase, file: string): void {
 type Schema = 'main' | 'incoming';
 
 function tablesOf(database: SqliteDatabase, schema: Schema): string[] {
-  const sql = `SELECT name FROM ${schema}.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`;
+  const sql =
+    `SELECT name FROM ${schema}.sqlite_master WHERE type = 'table' AND name NOT LIKE ` +
+    `'sqlite_%' ORDER BY name`;
   return database.all<{ name: string }>(sql).map(({ name }) => name);
 }
 
@@ -80,7 +82,8 @@ function replaceRows(
     ? names.map((name) => (name === '"version"' ? `version + ${clock + 1}` : name))
     : names;
   database.run(
-    `INSERT INTO main."${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM incoming."${table}"`,
+    `INSERT INTO main."${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM ` +
+      `incoming."${table}"`,
   );
 }
 

@@ -65,7 +65,8 @@ function describeBoxes({ boxes }: BoxAndWhiskerData): string {
   const said = boxes.map(({ label, five }) =>
     five === null
       ? `${label}: not drawn yet`
-      : `${label}: smallest ${formatChartNumber(five.min)}, lower quartile ${formatChartNumber(five.q1)}, median ${formatChartNumber(five.median)}, ` +
+      : `${label}: smallest ${formatChartNumber(five.min)}, lower quartile ` +
+        `${formatChartNumber(five.q1)}, median ${formatChartNumber(five.median)}, ` +
         `upper quartile ${formatChartNumber(five.q3)}, largest ${formatChartNumber(five.max)}`,
   );
   return sentencesText(
@@ -79,11 +80,15 @@ function boxWords(five: NonNullable<BoxAndWhiskerFigure['five']>): string {
   const [min, q1, median, q3, max] = [five.min, five.q1, five.median, five.q3, five.max].map(
     (value) => formatNumber(rational(value * 2, 2)),
   );
-  return `The box goes from ${q1} to ${q3}, with a line at ${median}. The whiskers end at ${min} and ${max}.`;
+  return (
+    `The box goes from ${q1} to ${q3}, with a line at ${median}. ` +
+    `The whiskers end at ${min} and ${max}.`
+  );
 }
 
 const QUARTILE_RULE =
-  'The median cuts the games into a lower half and an upper half. A quartile is the median of one half. A game in the very middle is in neither half.';
+  'The median cuts the games into a lower half and an upper half. ' +
+  'A quartile is the median of one half. A game in the very middle is in neither half.';
 
 export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-width'> = {
   about: 'Yards your players gained in some of their games, one dot for each.',
@@ -93,13 +98,15 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
   missing: {
     few: 'seven games of your players',
     'no-width':
-      'games with different yards. So far nearly all of yours are the same, and the box would have no width',
+      'games with different yards. So far nearly all of yours are the same, and the box would ' +
+      'have no width',
   },
   steps: {
     smallest: {
       title: 'The left end',
       teach:
-        'A box-and-whisker plot shows five numbers. The first is the smallest number, at the end of the left whisker.',
+        'A box-and-whisker plot shows five numbers. The first is the smallest number, at the ' +
+        'end of the left whisker.',
       question: 'What is the smallest number of yards?',
       unit: 'yards',
       nudge: 'Write the numbers in order, from smallest to largest. You’ll need the list again.',
@@ -126,7 +133,8 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
     range: {
       title: 'The range',
       teach:
-        'The range tells you how far it is from one end to the other. It’s the largest number minus the smallest.',
+        'The range tells you how far it is from one end to the other. ' +
+        'It’s the largest number minus the smallest.',
       question: 'What is the range of these games?',
       unit: 'yards',
       nudge: 'How far is it from the left end to the right end?',
@@ -142,13 +150,15 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
     median: {
       title: 'The middle line',
       teach:
-        'The median is the middle number when all of them are in order. If there are two in the middle, it’s halfway between them.',
+        'The median is the middle number when all of them are in order. ' +
+        'If there are two in the middle, it’s halfway between them.',
       question: ({ hasLoss }) => `What is the median of these games?${minusRuleText(hasLoss)}`,
       unit: 'yards',
       nudge: 'Put the games in order first. Then go to the middle from both ends.',
       sibling: medianSiblingText,
       nearly:
-        'Cross out one number at each end of the ordered list, over and over, until one or two are left.',
+        'Cross out one number at each end of the ordered list, over and over, until one or ' +
+        'two are left.',
     },
     'half-size': {
       title: 'Make two halves',
@@ -173,14 +183,17 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
     'inside-box': {
       title: 'What is in the box?',
       teach:
-        'The box goes from the lower quartile to the upper quartile. At least half of the games are in it, counting any on an edge.',
+        'The box goes from the lower quartile to the upper quartile. ' +
+        'At least half of the games are in it, counting any on an edge.',
       question: 'How many games are in the box? Count a game that is right on an edge, too.',
       unit: 'games',
       nudge: 'Look at your ordered list. Which games are between the two quartiles?',
       sibling: (k) =>
-        `With a box from ${20 + k} to ${40 + k}, three of the games ${12 + k}, ${20 + k}, ${33 + k}, ${40 + k}, and ${58 + k} are in it.`,
+        `With a box from ${20 + k} to ${40 + k}, three of the games ${12 + k}, ${20 + k}, ` +
+        `${33 + k}, ${40 + k}, and ${58 + k} are in it.`,
       nearly:
-        'Cross out each game below the left edge and each game above the right edge. Count the rest.',
+        'Cross out each game below the left edge and each game above the right edge. ' +
+        'Count the rest.',
       mistakes: {
         'edges-left-out': 'Check the games that are right on an edge. They’re in the box, too.',
         'outside-for-inside':
@@ -199,7 +212,9 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       unit: 'yards',
       nudge: 'Which two of the five numbers are the edges of the box?',
       sibling: (k) =>
-        `With quartiles of ${formatNumber(rational(41 + 2 * k, 2))} and ${70 + 2 * k}: ${70 + 2 * k} − ${formatNumber(rational(41 + 2 * k, 2))} = ${formatNumber(rational(99 + 2 * k, 2))} wide.`,
+        `With quartiles of ${formatNumber(rational(41 + 2 * k, 2))} and ${70 + 2 * k}: ` +
+        `${70 + 2 * k} − ${formatNumber(rational(41 + 2 * k, 2))} = ` +
+        `${formatNumber(rational(99 + 2 * k, 2))} wide.`,
       nearly: 'Subtract the left edge of the box from the right edge.',
       mistakes: {
         'range-for-box': 'This may be the range from end to end. The box is only the middle part.',
@@ -220,17 +235,23 @@ function quartileWords(which: 'lower' | 'upper'): StepWords<BoxAndWhiskerFacts> 
   const isLower = which === 'lower';
   return {
     title: isLower ? 'The left edge of the box' : 'The right edge of the box',
-    teach: `The ${which} quartile is the median of the ${which} half.${isLower ? ' A game in the very middle is in neither half.' : ''}`,
+    teach:
+      `The ${which} quartile is the median of the ${which} ` +
+      `half.${isLower ? ' A game in the very middle is in neither half.' : ''}`,
     question: ({ hasLoss }) => `What is the ${which} quartile?${minusRuleText(hasLoss)}`,
     unit: 'yards',
     nudge: isLower
       ? 'Cover the upper half of your ordered list. Now find the middle of what you can still see.'
       : 'Do the same with the other half.',
     sibling: (k) => quartileSibling(k, which),
-    nearly: `Cross out one number at each end of the ${which} half, over and over, until one or two are left. If there are two, go halfway.`,
+    nearly:
+      `Cross out one number at each end of the ${which} half, over and over, until one or two ` +
+      'are left. If there are two, go halfway.',
     mistakes: {
       'median-in-half': 'Check the game in the very middle. By our rule, it’s in neither half.',
-      'not-sorted': `Check the order. Are the games of your half the ${isLower ? 'smallest' : 'largest'} ones?`,
+      'not-sorted':
+        `Check the order. Are the games of your half the ${isLower ? 'smallest' : 'largest'} ` +
+        'ones?',
       [isLower ? 'upper-for-lower' : 'lower-for-upper']:
         'Check which half the question asks about.',
       'median-for-quartile':
@@ -245,12 +266,18 @@ function quartileWords(which: 'lower' | 'upper'): StepWords<BoxAndWhiskerFacts> 
 function quartileSibling(k: number, which: 'lower' | 'upper'): string {
   const list = [13, 22, 29, 36, 48, 61, 75].map((value) => value + k);
   const [low, high] = [list.slice(0, 3), list.slice(4)];
-  return `In order: ${list.join(', ')}. Without the middle one, the ${which} half is ${(which === 'lower' ? low : high).join(', ')}. Its middle is ${which === 'lower' ? low[1] : high[1]}.`;
+  return (
+    `In order: ${list.join(', ')}. Without the middle one, the ${which} half is ` +
+    `${(which === 'lower' ? low : high).join(', ')}. Its middle is ` +
+    `${which === 'lower' ? low[1] : high[1]}.`
+  );
 }
 
 export const BOX_AND_WHISKER = {
   howTo:
-    'Put the numbers in order. The median is in the middle. The quartiles are the medians of the two halves; with an odd number of games, leave the middle one out of both halves.',
+    'Put the numbers in order. The median is in the middle. ' +
+    'The quartiles are the medians of the two halves; with an odd number of games, leave the ' +
+    'middle one out of both halves.',
   yardsInAll: 'Yards in all games',
   yards: 'Yards',
   yourGames: 'Your games',

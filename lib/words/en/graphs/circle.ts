@@ -46,7 +46,8 @@ function describeCircle({ slices, unit }: CircleData): string {
   return sentencesText(
     `A circle graph with ${countText(drawn.length, 'slice')}: ${listOfText(said)}`,
     below.length > 0 &&
-      `${listOfText(below)} ${below.length === 1 ? 'is' : 'are'} below zero and ${below.length === 1 ? 'has' : 'have'} no slice`,
+      `${listOfText(below)} ${below.length === 1 ? 'is' : 'are'} below zero and ` +
+        `${below.length === 1 ? 'has' : 'have'} no slice`,
   );
 }
 
@@ -82,7 +83,8 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
       unit: 'catches',
       nudge: 'The whole includes every row of the table.',
       sibling: (n) =>
-        `Three players with ${4 + n}, ${7 + n}, and ${9 + n} catches: ${4 + n} + ${7 + n} + ${9 + n} = ${20 + 3 * n} in all.`,
+        `Three players with ${4 + n}, ${7 + n}, and ${9 + n} catches: ${4 + n} + ${7 + n} + ` +
+        `${9 + n} = ${20 + 3 * n} in all.`,
       nearly: 'Add the rows one at a time. Check off each row after you add it.',
       mistakes: {
         'part-left-out': 'Check that you added each row once.',
@@ -96,7 +98,8 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
       question: 'Who gets the widest slice?',
       nudge: 'Compare the counts in the table, not the names.',
       sibling: (n) =>
-        `With ${3 + n}, ${8 + n}, and ${5 + n} catches, the one with ${8 + n} gets the widest slice.`,
+        `With ${3 + n}, ${8 + n}, and ${5 + n} catches, the one with ${8 + n} gets the widest ` +
+        'slice.',
       nearly: 'Cover the names and look for the largest count. Then see whose row it is.',
       options: (key) => ({ label: key, hint: 'Is there a row with more catches than this one?' }),
     },
@@ -119,7 +122,8 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
       nudge: 'Divide the part by the whole. Then think of it as hundredths.',
       sibling: percentSiblingText,
       nearly:
-        'Multiply the part by 100, then divide by the whole. To round, look at the first digit after the decimal point.',
+        'Multiply the part by 100, then divide by the whole. ' +
+        'To round, look at the first digit after the decimal point.',
     },
     benchmark: {
       title: 'Check with your eyes',
@@ -127,7 +131,8 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
       question: ({ judged }) => `How big is ${judged}’s slice?`,
       nudge: 'Half of the circle stands for half of all the catches.',
       sibling: (n) =>
-        `For ${40 + 4 * n} catches: ${40 + 4 * n} ÷ 4 = ${10 + n} is a quarter, and ${40 + 4 * n} ÷ 2 = ${20 + 2 * n} is half. See where the count falls.`,
+        `For ${40 + 4 * n} catches: ${40 + 4 * n} ÷ 4 = ${10 + n} is a quarter, and ` +
+        `${40 + 4 * n} ÷ 2 = ${20 + 2 * n} is half. See where the count falls.`,
       nearly: 'Find half of the whole, then half of that. Where does the count fall?',
       options: {
         small: {
@@ -175,13 +180,16 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
     rest: {
       title: 'The rest of the circle',
       teach:
-        'All the slices together make one full turn. What one slice leaves over goes to the others.',
+        'All the slices together make one full turn. What one slice leaves over goes to the ' +
+        'others.',
       question: ({ largest }) =>
-        `All players except ${largest}: how many degrees do they have together? Round to the nearest degree.`,
+        `All players except ${largest}: how many degrees do they have together? ` +
+        'Round to the nearest degree.',
       unit: 'degrees',
       nudge: 'Which slice isn’t part of the question? What’s left without it?',
       sibling: (n) =>
-        `If one slice has ${70 + n} degrees: 360 − ${70 + n} = ${290 - n} degrees are left for the others.`,
+        `If one slice has ${70 + n} degrees: 360 − ${70 + n} = ${290 - n} degrees are left ` +
+        'for the others.',
       nearly: 'Find the angle of that one slice. Subtract it from a full turn. Round at the end.',
       mistakes: {
         'slice-for-rest': 'This may be that one slice. The question asks about all the others.',
@@ -200,7 +208,8 @@ function degreesSibling(n: number): string {
 export const CIRCLE = {
   howManyDegrees: 'How many degrees is each slice?',
   howTo:
-    'What part of the whole is it, and what is that part of 360°? Round to the nearest whole degree. If they don’t add up to 360°, round one the other way.',
+    'What part of the whole is it, and what is that part of 360°? ' +
+    'Round to the nearest whole degree. If they don’t add up to 360°, round one the other way.',
 } as const;
 
 export const catchesInText = (week: number): string => `Catches in week ${week}`;

@@ -54,7 +54,8 @@ export const histogramWords: GraphWords<'histogram'> = {
 function describeHistogram({ bins }: HistogramData): string {
   const said = bins.map(
     ({ from, to, count: height }) =>
-      `${formatChartNumber(from)} up to ${formatChartNumber(to)}: ${numberOrText(height, 'not drawn yet')}`,
+      `${formatChartNumber(from)} up to ${formatChartNumber(to)}: ` +
+      numberOrText(height, 'not drawn yet'),
   );
   return sentencesText(`A histogram with ${countText(bins.length, 'bar')}`, said.join('; '));
 }
@@ -81,7 +82,8 @@ function edgesIn(text: string): { from: number | null; to: number | null } {
 }
 
 const EDGE_HINT =
-  'Check the games on an edge. A bin includes its lower edge, and its upper edge is in the next bin.';
+  'Check the games on an edge. A bin includes its lower edge, and its upper edge is in the ' +
+  'next bin.';
 
 export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   about: 'Yards your players gained in some of their games, counted in bins.',
@@ -100,7 +102,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       unit: 'yards',
       nudge: 'Look at where one bin starts and where the next one starts.',
       sibling: (k) =>
-        `A bin from ${50 + k} to under ${62 + k}: ${62 + k} − ${50 + k} = 12 yards wide, and so is the next one.`,
+        `A bin from ${50 + k} to under ${62 + k}: ${62 + k} − ${50 + k} = 12 yards wide, and ` +
+        'so is the next one.',
       nearly: 'Take the two edges of any bin. Subtract the lower edge from the upper edge.',
       mistakes: {
         'last-edge': 'This may be an edge farther along. How far is it from one edge to the next?',
@@ -111,11 +114,13 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     edge: {
       title: 'A game on an edge',
       teach:
-        'A bin includes its lower edge. Its upper edge belongs to the next bin. So each game has only one place.',
+        'A bin includes its lower edge. Its upper edge belongs to the next bin. ' +
+        'So each game has only one place.',
       question: ({ edge }) => `In which bin is a game of exactly ${formatNumber(edge)} yards?`,
       nudge: 'Read the words "to under" again. Is the upper edge in the bin?',
       sibling: (k) =>
-        `With bins "${300 + k} to under ${310 + k}" and "${310 + k} to under ${320 + k}", a game of ${310 + k} is in the second one.`,
+        `With bins "${300 + k} to under ${310 + k}" and "${310 + k} to under ${320 + k}", a ` +
+        `game of ${310 + k} is in the second one.`,
       nearly: 'Look for the bin that starts with this number.',
       options: (key, { below }) => ({
         label: key,
@@ -133,7 +138,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       unit: 'games',
       nudge: 'Only the yards count here. Go down the table row by row.',
       sibling: (k) =>
-        `Games of ${41 + k}, ${47 + k}, and ${60 + k} yards: two of them are in the bin "${40 + k} to under ${60 + k}."`,
+        `Games of ${41 + k}, ${47 + k}, and ${60 + k} yards: two of them are in the bin ` +
+        `"${40 + k} to under ${60 + k}."`,
       nearly:
         'For each row, ask two things: Is it at least the lower edge? Is it under the upper edge?',
       mistakes: {
@@ -148,7 +154,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       unit: 'games',
       nudge: 'Compare the heights of the bars. Which one reaches the highest?',
       sibling: (k) =>
-        `Bars of ${2 + k}, ${5 + k}, and ${4 + k} games: the one in the middle is the tallest, with ${5 + k} games.`,
+        `Bars of ${2 + k}, ${5 + k}, and ${4 + k} games: the one in the middle is the ` +
+        `tallest, with ${5 + k} games.`,
       nearly: 'Compare the number of games in each bin. The words under the picture tell you, too.',
       mistakes: {
         'counted-bins': 'This may be the number of bins. How many games are in the tallest one?',
@@ -163,7 +170,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       unit: 'games',
       nudge: 'Every bar counts. A bin without a game adds nothing.',
       sibling: (k) =>
-        `Bars of ${2 + k}, ${5 + k}, and ${3 + k} games: ${2 + k} + ${5 + k} + ${3 + k} = ${10 + 3 * k} games.`,
+        `Bars of ${2 + k}, ${5 + k}, and ${3 + k} games: ${2 + k} + ${5 + k} + ${3 + k} = ` +
+        `${10 + 3 * k} games.`,
       nearly: 'Add the heights from left to right. Then count the rows of the table to check.',
       mistakes: {
         'counted-bins': 'This may be the number of bins. How many games are in them?',
@@ -178,7 +186,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       unit: 'games',
       nudge: 'Which bars are to the right of that edge?',
       sibling: (k) =>
-        `Bars of ${6 + k}, ${4 + k}, and ${3 + k} games. From the second bin on: ${4 + k} + ${3 + k} = ${7 + 2 * k} games.`,
+        `Bars of ${6 + k}, ${4 + k}, and ${3 + k} games. From the second bin on: ${4 + k} + ` +
+        `${3 + k} = ${7 + 2 * k} games.`,
       nearly: 'Put your finger on that edge. Add the heights of all the bars to the right of it.',
       mistakes: {
         'one-bar': 'This may be only one bar. Are there more bars to the right of it?',
@@ -194,7 +203,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       unit: 'of the games',
       nudge: 'The height of the bar is the numerator. What is the whole?',
       sibling: (k) =>
-        `A bar of ${2 * k + 3} out of ${2 * k + 17} games is ${2 * k + 3}/${2 * k + 17} of the games.`,
+        `A bar of ${2 * k + 3} out of ${2 * k + 17} games is ${2 * k + 3}/${2 * k + 17} of ` +
+        'the games.',
       nearly: 'You know how many games there are in all. That number is the denominator.',
       mistakes: {
         'bins-as-whole': 'Check your whole. Is it the bins, or the games in them?',
@@ -204,7 +214,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       title: 'Turn it into a percent',
       teach: 'Percent means out of one hundred. Find that fraction of 100, then round.',
       question: ({ share }) =>
-        `What percent of the games are in the bin "${binLabel(share)}"? Round to the nearest percent.`,
+        `What percent of the games are in the bin "${binLabel(share)}"? ` +
+        'Round to the nearest percent.',
       unit: 'percent',
       nudge: 'Start with the fraction you found. Divide, then think of it as hundredths.',
       sibling: percentSiblingText,
@@ -214,12 +225,14 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       title: 'Percent below an edge',
       teach: 'Add the bars first. Then find the percent once.',
       question: ({ otherEdge }) =>
-        `What percent of the games have fewer than ${formatNumber(otherEdge)} yards? Round to the nearest percent.`,
+        `What percent of the games have fewer than ${formatNumber(otherEdge)} yards? ` +
+        'Round to the nearest percent.',
       unit: 'percent',
       nudge: 'Which bars are to the left of that edge? Add them first.',
       sibling: percentSiblingText,
       nearly:
-        'Add the bars to the left of the edge, multiply by 100, and divide by the number of games. Then round.',
+        'Add the bars to the left of the edge, multiply by 100, and divide by the number of ' +
+        'games. Then round.',
       mistakes: {
         'upper-edge-in': EDGE_HINT,
         'first-bar-only': 'Check that you added all the bars to the left of the edge.',

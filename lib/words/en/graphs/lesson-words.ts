@@ -39,7 +39,10 @@ export type LessonWords<Facts = never, Code extends string = string> = {
 
 /** Explains kindly why a lesson has no numbers yet. */
 export function closedReasonText(missing: string, have: number | undefined): string {
-  return `This lesson needs ${have === undefined ? missing : tooFewText(missing, have)}. More games, or other players, can open it.`;
+  return (
+    `This lesson needs ${have === undefined ? missing : tooFewText(missing, have)}. ` +
+    'More games, or other players, can open it.'
+  );
 }
 
 /** Adds to a sentence the players who are left out because their games can't be read. */
@@ -99,5 +102,8 @@ export function percentSiblingText(n: number): string {
 }
 
 export function medianSiblingText(n: number): string {
-  return `${11 + n}, ${18 + n}, ${25 + n}, ${40 + n}: in the middle are ${18 + n} and ${25 + n}. Halfway is (${18 + n} + ${25 + n}) ÷ 2 = ${formatNumber(rational(43 + 2 * n, 2))}.`;
+  return (
+    `${11 + n}, ${18 + n}, ${25 + n}, ${40 + n}: in the middle are ${18 + n} and ${25 + n}. ` +
+    `Halfway is (${18 + n} + ${25 + n}) ÷ 2 = ${formatNumber(rational(43 + 2 * n, 2))}.`
+  );
 }

@@ -57,7 +57,8 @@ function describeLines({ points, lines, xLabel, joinGaps }: MultipleLineData): s
     if (!first || !last) return `${label} has no points`;
     const gaps = values.flatMap((value, index) => (value === null ? [points[index] ?? ''] : []));
     return (
-      `${label} goes from ${formatChartNumber(first.value)} at ${at(first.index)} to ${formatChartNumber(last.value)} at ${at(last.index)}` +
+      `${label} goes from ${formatChartNumber(first.value)} at ${at(first.index)} to ` +
+      `${formatChartNumber(last.value)} at ${at(last.index)}` +
       (gaps.length > 0 && !joinGaps
         ? `, with a gap at ${xLabel || 'point'} ${listOfText(gaps)}`
         : '')
@@ -96,7 +97,8 @@ export const multipleLineLesson: LessonWords<
           : `${a} has no game in week ${gap}. How is that week drawn?`,
       nudge: 'A point on the line stands for a game. Was there one?',
       sibling: () =>
-        'A store that’s closed on Sunday didn’t have a bad Sunday. It sold nothing because no one was there, so its graph shows nothing for Sunday.',
+        'A store that’s closed on Sunday didn’t have a bad Sunday. ' +
+        'It sold nothing because no one was there, so its graph shows nothing for Sunday.',
       nearly: 'What would a reader think if there were a point?',
       options: {
         zero: {
@@ -117,7 +119,8 @@ export const multipleLineLesson: LessonWords<
       unit: 'yards',
       nudge: 'Find the week first. Then find the player.',
       sibling: (n) =>
-        `Suppose a point is above the fourth week, at a height of ${34 + n}. Then the player gained ${34 + n} yards in that game.`,
+        `Suppose a point is above the fourth week, at a height of ${34 + n}. ` +
+        `Then the player gained ${34 + n} yards in that game.`,
       nearly: ({ a }) => `In the table, go across that week’s row to ${a}’s column.`,
       mistakes: {
         'other-line': 'Check the player. Whose line is this?',
@@ -133,7 +136,8 @@ export const multipleLineLesson: LessonWords<
       unit: '(the week)',
       nudge: 'Look for the highest point. Then look straight down.',
       sibling: (n) =>
-        `With ${20 + n}, ${61 + n}, and ${35 + n} yards in three weeks in a row, the week in the middle is the best.`,
+        `With ${20 + n}, ${61 + n}, and ${35 + n} yards in three weeks in a row, the week in ` +
+        'the middle is the best.',
       nearly: 'Find the largest number in this player’s column. Its row starts with the week.',
       mistakes: {
         'value-for-place': 'This may be the number of yards. In which week was it?',
@@ -145,11 +149,13 @@ export const multipleLineLesson: LessonWords<
       teach:
         'Where a line rises, the change is above zero. Where it falls, the change is below zero.',
       question: ({ a, from, to }) =>
-        `By how many yards did ${a} go up or down from week ${from} to week ${to}? Put a minus sign in front if it is down.`,
+        `By how many yards did ${a} go up or down from week ${from} to week ${to}? ` +
+        'Put a minus sign in front if it is down.',
       unit: 'yards',
       nudge: 'Start with the later week. Subtract the earlier week.',
       sibling: (n) =>
-        `From ${50 + n} to ${31 + n} yards: ${31 + n} − ${50 + n} = −19. From ${31 + n} to ${50 + n} yards: ${50 + n} − ${31 + n} = 19.`,
+        `From ${50 + n} to ${31 + n} yards: ${31 + n} − ${50 + n} = −19. ` +
+        `From ${31 + n} to ${50 + n} yards: ${50 + n} − ${31 + n} = 19.`,
       nearly: 'Later week minus earlier week. Does the line go up or down between them?',
       mistakes: {
         'added-for-change':
@@ -193,7 +199,8 @@ export const multipleLineLesson: LessonWords<
       unit: 'yards',
       nudge: 'Stay in one column of the table.',
       sibling: (n) =>
-        `Games of ${14 + n}, ${52 + n}, and ${33 + n} yards: ${14 + n} + ${52 + n} + ${33 + n} = ${99 + 3 * n} yards.`,
+        `Games of ${14 + n}, ${52 + n}, and ${33 + n} yards: ${14 + n} + ${52 + n} + ` +
+        `${33 + n} = ${99 + 3 * n} yards.`,
       nearly: 'Add one game at a time, and check off each one.',
       mistakes: {
         'game-left-out': 'Check that you added each game once.',
@@ -203,7 +210,8 @@ export const multipleLineLesson: LessonWords<
     mean: {
       title: 'The mean of a line',
       teach:
-        'The mean shares the total equally among the games that were played. Keep the answer exact. Use a fraction if you need one.',
+        'The mean shares the total equally among the games that were played. ' +
+        'Keep the answer exact. Use a fraction if you need one.',
       question: ({ a, hasLoss }) =>
         `What is ${a}’s mean, in yards per game?${minusRuleText(hasLoss)}`,
       unit: 'yards per game',
@@ -226,9 +234,12 @@ export const multipleLineLesson: LessonWords<
       unit: 'yards per game',
       nudge: 'You need both means. Each has its own number of games.',
       sibling: (n) =>
-        `Means of ${formatNumber(rational(4 * n + 51, 2))} and ${9 + n}: ${formatNumber(rational(4 * n + 51, 2))} − ${9 + n} = ${formatNumber(rational(2 * n + 33, 2))} more.`,
+        `Means of ${formatNumber(rational(4 * n + 51, 2))} and ${9 + n}: ` +
+        `${formatNumber(rational(4 * n + 51, 2))} − ${9 + n} = ` +
+        `${formatNumber(rational(2 * n + 33, 2))} more.`,
       nearly:
-        'Subtract the smaller mean from the larger one. Give the fractions a common denominator first.',
+        'Subtract the smaller mean from the larger one. Give the fractions a common ' +
+        'denominator first.',
       mistakes: {
         'bye-as-zero': 'Check what you divided by. A week without a game is not a game.',
         'totals-compared': 'This may compare the totals. Share each total among its games first.',
@@ -243,7 +254,10 @@ export const multipleLineLesson: LessonWords<
 function meanSibling(n: number): string {
   const games = [21 + n, 30 + n, 35 + 2 * n];
   const sum = games.reduce((all, game) => all + game, 0);
-  return `Three games of ${games.join(', ')} yards: ${games.join(' + ')} = ${sum}, and ${sum} ÷ 3 = ${formatNumber(rational(sum, 3))}.`;
+  return (
+    `Three games of ${games.join(', ')} yards: ${games.join(' + ')} = ${sum}, and ${sum} ÷ 3 ` +
+    `= ${formatNumber(rational(sum, 3))}.`
+  );
 }
 
 export const MULTIPLE_LINE = {

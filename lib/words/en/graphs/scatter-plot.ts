@@ -60,7 +60,8 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
 function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string {
   const points = groups.flatMap((group) => group.points);
   const reach = (values: readonly number[]) =>
-    `from ${formatChartNumber(values.reduce((low, value) => Math.min(low, value)))} to ${formatChartNumber(values.reduce((high, value) => Math.max(high, value)))}`;
+    `from ${formatChartNumber(values.reduce((low, value) => Math.min(low, value)))} to ` +
+    formatChartNumber(values.reduce((high, value) => Math.max(high, value)));
   if (points.length === 0) return 'A scatter plot with no dots.';
   return sentencesText(
     `A scatter plot with ${countText(points.length, 'dot')}`,
@@ -68,7 +69,9 @@ function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string 
     `${xLabel || 'The x axis'} goes ${reach(points.map(({ x }) => x))}`,
     `${yLabel || 'The y axis'} goes ${reach(points.map(({ y }) => y))}`,
     line &&
-      `A trend line goes through ${formatChartNumber(line.from.x)} across and ${formatChartNumber(line.from.y)} up, and through ${formatChartNumber(line.to.x)} across and ${formatChartNumber(line.to.y)} up`,
+      `A trend line goes through ${formatChartNumber(line.from.x)} across and ` +
+        `${formatChartNumber(line.from.y)} up, and through ${formatChartNumber(line.to.x)} ` +
+        `across and ${formatChartNumber(line.to.y)} up`,
   );
 }
 
@@ -86,7 +89,8 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     few: 'six games with catches and without lost yards, no two of them alike',
     'one-count': 'games with different numbers of catches',
     'no-line':
-      'games with other numbers of catches: the line through yours falls below zero too soon to look ahead',
+      'games with other numbers of catches: the line through yours falls below zero too soon ' +
+      'to look ahead',
   },
   steps: {
     'read-across': {
@@ -128,7 +132,8 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       sibling: () =>
         'In games of four, six, six, and nine catches, only one game has more than six.',
       nearly:
-        'Go down the "Catches" column and check off each larger number. Then count the check marks.',
+        'Go down the "Catches" column and check off each larger number. ' +
+        'Then count the check marks.',
       mistakes: {
         'edge-counted':
           'Check the points that are right on the number. Is that more than the number?',
@@ -141,7 +146,8 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       teach: 'A line through the middle of the points shows the trend. Read it from left to right.',
       question: 'What does the line do from left to right?',
       nudge:
-        'Put a finger on the left end of the line and follow it. Or compare the yards of A with the yards of B.',
+        'Put a finger on the left end of the line and follow it. ' +
+        'Or compare the yards of A with the yards of B.',
       sibling: () =>
         'Taller people tend to have longer feet. A line through points like that climbs.',
       nearly: 'A is on the left and B is on the right. Which of them has more yards?',
@@ -163,12 +169,14 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     run: {
       title: 'How far to the right',
       teach:
-        'The line goes through two of your games, A and B. How far to the right you go from A to B is the run.',
+        'The line goes through two of your games, A and B. How far to the right you go from A ' +
+        'to B is the run.',
       question: 'From A to B, how many catches farther right is it?',
       unit: 'catches',
       nudge: 'Compare the catches of the two games.',
       sibling: (n) =>
-        `From ${2 + n} catches to ${11 + 2 * n} catches: ${11 + 2 * n} − ${2 + n} = ${9 + n} is the run.`,
+        `From ${2 + n} catches to ${11 + 2 * n} catches: ${11 + 2 * n} − ${2 + n} = ${9 + n} ` +
+        'is the run.',
       nearly: 'Subtract the catches of A from the catches of B.',
       mistakes: {
         'rise-for-run': 'Check the axis. Right means catches, and up means yards.',
@@ -184,7 +192,9 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       unit: 'yards',
       nudge: 'Compare the yards of the two games. Start with B.',
       sibling: (n) =>
-        `From ${15 + n} yards to ${72 + 2 * n} yards: ${72 + 2 * n} − ${15 + n} = ${57 + n} is the rise. From ${72 + 2 * n} to ${15 + n} it would be ${15 + n} − ${72 + 2 * n} = −${57 + n}.`,
+        `From ${15 + n} yards to ${72 + 2 * n} yards: ${72 + 2 * n} − ${15 + n} = ${57 + n} ` +
+        `is the rise. From ${72 + 2 * n} to ${15 + n} it would be ${15 + n} − ${72 + 2 * n} = ` +
+        `−${57 + n}.`,
       nearly: 'Subtract the yards of A from the yards of B.',
       mistakes: {
         'run-for-rise': 'Check the axis. Right means catches, and up means yards.',
@@ -195,14 +205,17 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     slope: {
       title: 'How steep is the line?',
       teach:
-        'The slope tells you how the yards change for one more catch. It’s the rise divided by the run. Keep it exact. Use a fraction if you need one.',
+        'The slope tells you how the yards change for one more catch. ' +
+        'It’s the rise divided by the run. Keep it exact. Use a fraction if you need one.',
       question: 'What is the slope of the line? Put a minus sign in front if it goes down.',
       unit: 'yards per catch',
       nudge: 'You have the rise and the run. Which one is divided by which?',
       sibling: (n) =>
-        `A rise of ${31 + 4 * n} and a run of 4: ${31 + 4 * n} ÷ 4 = ${formatNumber(rational(31 + 4 * n, 4))} is the slope.`,
+        `A rise of ${31 + 4 * n} and a run of 4: ${31 + 4 * n} ÷ 4 = ` +
+        `${formatNumber(rational(31 + 4 * n, 4))} is the slope.`,
       nearly:
-        'The rise is the numerator, and the run is the denominator. Any remainder becomes a fraction.',
+        'The rise is the numerator, and the run is the denominator. ' +
+        'Any remainder becomes a fraction.',
       mistakes: {
         'slope-upside-down':
           'Check the numerator. The slope is yards for one catch, so the yards are the numerator.',
@@ -216,11 +229,13 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       title: 'Use the slope',
       teach: 'Each catch to the right adds the slope once.',
       question: ({ more }) =>
-        `By how many yards does the line change for ${more} more catches? Put a minus sign in front if it goes down.`,
+        `By how many yards does the line change for ${more} more catches? ` +
+        'Put a minus sign in front if it goes down.',
       unit: 'yards',
       nudge: 'The slope is for one catch. How many do you need?',
       sibling: (n) =>
-        `With a slope of ${formatNumber(rational(19 + 2 * n, 2))}, for six more catches: 6 × ${formatNumber(rational(19 + 2 * n, 2))} = ${57 + 6 * n} yards.`,
+        `With a slope of ${formatNumber(rational(19 + 2 * n, 2))}, for six more catches: 6 × ` +
+        `${formatNumber(rational(19 + 2 * n, 2))} = ${57 + 6 * n} yards.`,
       nearly: 'Multiply the slope by the number of catches. Keep the fraction.',
       mistakes: {
         'slope-once': 'This may be for one catch only.',
@@ -231,16 +246,21 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     prediction: {
       title: 'Look ahead',
       teach:
-        'A line can tell you what to expect where there’s no point yet. Start at a point on the line and add the change.',
+        'A line can tell you what to expect where there’s no point yet. ' +
+        'Start at a point on the line and add the change.',
       question: ({ far, start }) =>
-        `How many yards does the line say for ${far} catches? Start at ${start}, and keep it exact.`,
+        `How many yards does the line say for ${far} catches? ` +
+        `Start at ${start}, and keep it exact.`,
       unit: 'yards',
       nudge:
-        'How many catches is it to the right from that point? Each one changes the yards by the slope.',
+        'How many catches is it to the right from that point? ' +
+        'Each one changes the yards by the slope.',
       sibling: (n) =>
-        `Suppose a point has 5 catches and ${60 + n} yards, and the slope is 8. For three more catches: ${60 + n} + 3 × 8 = ${84 + n} yards.`,
+        `Suppose a point has 5 catches and ${60 + n} yards, and the slope is 8. ` +
+        `For three more catches: ${60 + n} + 3 × 8 = ${84 + n} yards.`,
       nearly:
-        'Multiply the catches to the right by the slope. Then add the yards of the point you started at.',
+        'Multiply the catches to the right by the slope. Then add the yards of the point you ' +
+        'started at.',
       mistakes: {
         'start-forgotten': 'This may be the change alone. Where did you start?',
         'steps-miscounted': 'Check how many catches there are from the start to the new place.',

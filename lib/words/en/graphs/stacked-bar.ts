@@ -45,7 +45,12 @@ export const stackedBarWords: GraphWords<'stacked-bar'> = {
 function describeStackedBar({ bars, pieces }: StackedBarData): string {
   const said = bars.map(
     (bar, index) =>
-      `${bar}: ${listOfText(pieces.map(({ label, values }) => `${label} ${numberOrText(values[index] ?? null, 'no number')}`))}`,
+      `${bar}: ` +
+      listOfText(
+        pieces.map(
+          ({ label, values }) => `${label} ${numberOrText(values[index] ?? null, 'no number')}`,
+        ),
+      ),
   );
   return sentencesText(`A stacked-bar graph with ${countText(bars.length, 'bar')}`, ...said);
 }
@@ -72,7 +77,8 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       unit: 'yards',
       nudge: 'Find the name first. Then find the column the question asks about.',
       sibling: (n) =>
-        `Suppose Player A has ${21 + n} yards by running and ${33 + n} by catching. The running part is ${21 + n}.`,
+        `Suppose Player A has ${21 + n} yards by running and ${33 + n} by catching. ` +
+        `The running part is ${21 + n}.`,
       nearly: ({ own }) => `Go across ${own}’s row and stop at "Running."`,
       mistakes: {
         'other-part': OTHER_PART,
@@ -87,7 +93,8 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       unit: 'yards',
       nudge: 'Where does the upper part start? How tall is it by itself?',
       sibling: (n) =>
-        `A part of ${30 + n} yards with a part of ${12 + n} yards on top: ${30 + n} + ${12 + n} = ${42 + 2 * n}.`,
+        `A part of ${30 + n} yards with a part of ${12 + n} yards on top: ${30 + n} + ` +
+        `${12 + n} = ${42 + 2 * n}.`,
       nearly: 'Add the two numbers of this row.',
       mistakes: {
         'part-from-zero': 'This may be one part. The bar has another one, above it or below it.',
@@ -102,7 +109,8 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       unit: 'yards',
       nudge: 'A total includes both kinds of yards.',
       sibling: (n) =>
-        `${5 + n} yards by running and ${40 + n} by catching: ${5 + n} + ${40 + n} = ${45 + 2 * n} in all.`,
+        `${5 + n} yards by running and ${40 + n} by catching: ${5 + n} + ${40 + n} = ` +
+        `${45 + 2 * n} in all.`,
       nearly: ({ other }) => `Add both numbers in ${other}’s row.`,
       mistakes: {
         'one-part-only': 'Check that you included both kinds of yards.',
@@ -115,7 +123,8 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       question: 'Whose bar is the tallest?',
       nudge: 'One part by itself doesn’t tell you how tall a bar is.',
       sibling: (n) =>
-        `Player A: ${40 + n} + ${3 + n} = ${43 + 2 * n}. Player B: ${30 + n} + ${25 + n} = ${55 + 2 * n}. B’s bar is taller, even though A has the larger first part.`,
+        `Player A: ${40 + n} + ${3 + n} = ${43 + 2 * n}. Player B: ${30 + n} + ${25 + n} = ` +
+        `${55 + 2 * n}. B’s bar is taller, even though A has the larger first part.`,
       nearly: 'Write the total next to each row of the table. Then compare the totals.',
       options: (key) => ({
         label: key,
@@ -171,7 +180,8 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       unit: 'yards',
       nudge: 'You need only one column here.',
       sibling: (n) =>
-        `Catching yards of ${11 + n}, ${24 + n}, and ${8 + n}: ${11 + n} + ${24 + n} + ${8 + n} = ${43 + 3 * n} together.`,
+        `Catching yards of ${11 + n}, ${24 + n}, and ${8 + n}: ${11 + n} + ${24 + n} + ` +
+        `${8 + n} = ${43 + 3 * n} together.`,
       nearly: 'Add up the column "Catching." Check off each row as you go.',
       mistakes: {
         'other-part': OTHER_PART,
@@ -187,7 +197,8 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       nudge: 'The part is one kind of yards. What is the whole now?',
       sibling: percentSiblingText,
       nearly:
-        'You know all the catching yards. Add all the totals to get the whole. Then multiply the part by 100 and divide by the whole.',
+        'You know all the catching yards. Add all the totals to get the whole. ' +
+        'Then multiply the part by 100 and divide by the whole.',
       mistakes: {
         'wrong-whole': 'Check your whole. It includes all players and both kinds of yards.',
       },

@@ -52,7 +52,8 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
   const leaves = rows.reduce((sum, row) => sum + row.leaves.length, 0);
   const empty = rows.filter((row) => row.leaves.length === 0).map(({ stem }) => stem);
   return sentencesText(
-    `A stem-and-leaf plot with ${countText(rows.length, 'stem')} and ${countText(leaves, 'leaf', 'leaves')}`,
+    `A stem-and-leaf plot with ${countText(rows.length, 'stem')} and ` +
+      countText(leaves, 'leaf', 'leaves'),
     ...rows
       .filter((row) => row.leaves.length > 0)
       .map((row) => `Stem ${row.stem}: ${row.leaves.join(', ')}`),
@@ -97,7 +98,8 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
       unit: '(the leaf)',
       nudge: 'A leaf is one digit. Which digit tells the ones?',
       sibling: (n) =>
-        `${52 + 10 * (n % 4) + (n % 8)} has ${5 + (n % 4)} tens and ${2 + (n % 8)} ones, so its leaf is ${2 + (n % 8)}.`,
+        `${52 + 10 * (n % 4) + (n % 8)} has ${5 + (n % 4)} tens and ${2 + (n % 8)} ones, so ` +
+        `its leaf is ${2 + (n % 8)}.`,
       nearly: 'Write the number down and keep only its last digit.',
       mistakes: {
         'stem-leaf-swapped': 'Which digit tells the tens, and which one tells the ones?',
@@ -130,14 +132,16 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
     'row-count': {
       title: 'Plan the rows',
       teach:
-        'The plot has a row for each stem, from the lowest to the highest, as you found in the last step.',
+        'The plot has a row for each stem, from the lowest to the highest, as you found in ' +
+        'the last step.',
       question: 'How many rows does the plot of these games need?',
       unit: 'rows',
       nudge: 'Find the lowest stem and the highest stem. Count every stem from one to the other.',
       sibling: (n) =>
         `From stem ${2 + n} to stem ${6 + n} there are five rows, even if one has no leaf.`,
       nearly:
-        'Write the stems in a column, from the lowest to the highest, and leave none out. Then count them.',
+        'Write the stems in a column, from the lowest to the highest, and leave none out. ' +
+        'Then count them.',
       mistakes: {
         'empty-stem-left-out': 'Check for a stem without a leaf. Does it keep its row?',
         'end-left-out': 'Check both ends. The lowest stem and the highest stem both count.',
@@ -177,7 +181,8 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
     range: {
       title: 'The range',
       teach:
-        'The range tells you how spread out the numbers are. It’s the largest number minus the smallest.',
+        'The range tells you how spread out the numbers are. ' +
+        'It’s the largest number minus the smallest.',
       question: 'What is the range of these games?',
       unit: 'yards',
       nudge: 'You need both ends of the plot.',
@@ -198,9 +203,11 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
       unit: 'games',
       nudge: 'Which rows have only smaller numbers than this one?',
       sibling: () =>
-        'Suppose the rows above have two leaves, three leaves, and one leaf. Then six games are smaller.',
+        'Suppose the rows above have two leaves, three leaves, and one leaf. ' +
+        'Then six games are smaller.',
       nearly:
-        'Find the row where this number would start. Cover it and every row below it. Count the leaves you can still see.',
+        'Find the row where this number would start. Cover it and every row below it. ' +
+        'Count the leaves you can still see.',
       mistakes: {
         'first-row-left-out': 'Check the first row. Do its games count?',
         'edge-row-counted': 'Check the row where this number would start. Are its games smaller?',
@@ -210,13 +217,16 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
     median: {
       title: 'The median',
       teach:
-        'The median is the middle number when all of them are in order. If there are two in the middle, it’s halfway between them. The leaves are already in order.',
+        'The median is the middle number when all of them are in order. ' +
+        'If there are two in the middle, it’s halfway between them. ' +
+        'The leaves are already in order.',
       question: 'What is the median of these games?',
       unit: 'yards',
       nudge: 'How many games are there? Where is the middle of that many?',
       sibling: medianSiblingText,
       nearly:
-        'Cross out one leaf at the start and one at the end, over and over, until one or two are left.',
+        'Cross out one leaf at the start and one at the end, over and over, until one or two ' +
+        'are left.',
     },
   },
 };

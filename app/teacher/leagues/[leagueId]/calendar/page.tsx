@@ -49,7 +49,12 @@ export default leaguePage(async (viewer, { leagueId }) => {
         <WeekList weeks={calendar.weeks} />
         <SchoolWeeks weeks={calendar.squares} />
         {calendar.isPast ? null : (
-          <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2 xl:grid-cols-[1.15fr_1.15fr_1fr]">
+          <div
+            className={
+              'grid grid-cols-1 items-start gap-3 lg:grid-cols-2 ' +
+              'xl:grid-cols-[1.15fr_1.15fr_1fr]'
+            }
+          >
             <DaysOff
               classes={calendar.classes}
               daysOff={calendar.daysOff}
