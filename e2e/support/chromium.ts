@@ -6,6 +6,8 @@ export const chromium = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    // Otherwise the headless shell makes text wider than any browser with a window.
+    '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

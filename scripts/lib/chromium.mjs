@@ -4,6 +4,10 @@ import { PLAYWRIGHT, tryRun } from './process.mjs';
 
 const { findChromium } = chromium;
 
+/** Not every release of Debian and Ubuntu has the shell by itself. */
+const DEBIAN =
+  'apt-get update && (apt-get install -y chromium-headless-shell || apt-get install -y chromium)';
+
 /**
  * Finds a Chromium or gets one: Playwright's own where it can be downloaded, otherwise Debian's.
  */
@@ -13,8 +17,8 @@ export async function ensureChromium() {
   say('• Downloading Chromium for the browser tests');
   const attempts = [
     () => tryRun(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], { quiet: true }),
-    () => tryRun('apt-get', ['install', '-y', 'chromium'], { quiet: true }),
-    () => tryRun('sh', ['-c', 'apt-get update && apt-get install -y chromium'], { quiet: true }),
+    () => tryRun('apt-get', ['install', '-y', 'chromium-headless-shell'], { quiet: true }),
+    () => tryRun('sh', ['-c', DEBIAN], { quiet: true }),
   ];
   for (const attempt of attempts) {
     await attempt();

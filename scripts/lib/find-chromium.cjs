@@ -1,7 +1,9 @@
 // CommonJS, because Playwright loads its configuration, and what that imports, as such.
 const { existsSync } = require('node:fs');
 
+// Debian's headless shell runs the browser tests in about half the time of its whole browser.
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
