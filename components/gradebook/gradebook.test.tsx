@@ -32,7 +32,12 @@ const row = (
     excused: { all: false, weeks: [] },
     graphs: 0,
     rubric: null,
-    lessons: { finished: 0, firstTry: 0, steps: 0 },
+    lessons: {
+      finished: 0,
+      firstTry: 0,
+      steps: 0,
+      lastAnswers: { wholeNumber: 0, numerator: 0, denominator: 1 },
+    },
     tries: 0,
     mvp: 0,
     ...more,

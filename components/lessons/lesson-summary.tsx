@@ -1,20 +1,13 @@
 import type { Ref } from 'react';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { DoneFact, StepsDone } from '@/components/steps/right-answer';
-import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type {
-  LessonDto,
-  LessonStepDto,
-  OwnAnswerDto,
-  PlayerSeasonTotalDto,
-} from '@/lib/data/lesson/dto';
-import { LESSON, lastAnswersText, lessonResultText } from '@/words/lessons';
-import { someOfText } from '@/words/numbers';
+import type { LessonStepDto, OwnAnswerDto } from '@/lib/data/lesson/dto';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { LESSON, lessonResultText } from '@/words/lessons';
 
 type LessonSummaryProps = {
-  lesson: Pick<LessonDto, 'type' | 'label' | 'stepCount'>;
-  seasonTotal: PlayerSeasonTotalDto | undefined;
+  type: GraphType;
   steps: readonly LessonStepDto[];
   headingRef: Ref<HTMLHeadingElement>;
 };
@@ -39,47 +32,27 @@ export function OwnInLine({ own }: { own: OwnAnswerDto }) {
   );
 }
 
-function SeasonTotal({ total, lessons }: PlayerSeasonTotalDto) {
-  return (
-    <p className="mt-4 flex flex-wrap items-center gap-2">
-      <span>{lastAnswersText(lessons)}</span>
-      <MixedNumberText value={total} size="lg" />
-    </p>
-  );
-}
-
 /** Shown after all nine steps: the result, and handing in the graph. */
-export function LessonSummary({ lesson, seasonTotal, steps, headingRef }: LessonSummaryProps) {
+export function LessonSummary({ type, steps, headingRef }: LessonSummaryProps) {
   const final = steps.at(-1);
-  const firstTry = steps.filter(({ attempts }) => attempts === 1).length;
   return (
     <StepsDone
       title={LESSON.allWorkedOut}
       headingRef={headingRef}
       facts={
-        <>
-          {final?.own ? (
-            <DoneFact name={final.ask.title}>
-              <OwnAnswer own={final.own} />
-            </DoneFact>
-          ) : null}
-          <DoneFact
-            name={LESSON.rightFirst}
-            className="flex min-h-[3.75rem] items-center gap-2 font-bold text-title"
-          >
-            <Icon name="star" />
-            <span>{someOfText(firstTry, lesson.stepCount)}</span>
+        final?.own ? (
+          <DoneFact name={final.ask.title}>
+            <OwnAnswer own={final.own} />
           </DoneFact>
-        </>
+        ) : null
       }
     >
-      {seasonTotal ? <SeasonTotal {...seasonTotal} /> : null}
-      <p className="mt-4 max-w-text text-chalk-soft">
-        {lessonResultText(firstTry, lesson.stepCount)}
-      </p>
+      {final?.meaning ? <p className="mt-4 max-w-text text-lead">{final.meaning}</p> : null}
+      <p className="mt-4 max-w-text">{lessonResultText(steps.map(({ attempts }) => attempts))}</p>
+      <p className="max-w-text text-chalk-soft">{LESSON.handInOrBuild}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton
-          href={`/student/graph-upload/build/${lesson.type}`}
+          href={`/student/graph-upload/build/${type}`}
           variant="secondary"
           size="lg"
           icon="pencil"

@@ -288,16 +288,16 @@ it('gives back what was typed after a reload, and what waits for the Wi-Fi goes 
   expect(new Set(sent.map(({ operationId }) => operationId)).size).toBe(1);
 });
 
-it('ends with what came out and how many were right on the first try', async () => {
+it('ends with what came out, what it means, and on which try each answer was found', async () => {
+  const meaning = 'The other slices fill about 245 of the circle’s 360 degrees.';
   const steps = Array.from({ length: 9 }, (_, index) =>
-    step(index, { ...RIGHT, attempts: index === 3 ? 4 : 1 }),
+    step(index, { ...RIGHT, attempts: index === 3 ? 4 : 1, ...(index === 8 ? { meaning } : {}) }),
   );
   await act(async () => show(lessonOf(steps)));
   const summary = screen.getByRole('region', { name: 'You worked it all out!' });
-  expect(summary).toHaveTextContent('8 of 9');
-  // Steps that needed more tries must not count as known.
+  expect(summary).toHaveTextContent(meaning);
   expect(summary).toHaveTextContent(
-    'You found 8 of 9 on the first try, and the others on the way.',
+    'You found all 9 answers: 8 on the first try and 1 after more tries.',
   );
   expect(within(summary).getByRole('link', { name: 'Build this graph' })).toHaveAttribute(
     'href',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FigureQuestionContext } from '@/components/charts/figure-question';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { useSteps } from '@/components/outbox/use-steps';
@@ -46,7 +46,6 @@ const MOST_BESIDE = 4;
 /** Nine steps in order. The URL names the step, so a reload opens the same one. */
 export function Lesson({ lesson, figures, table, graph, initialStep, owner }: LessonProps) {
   const router = useRouter();
-  const [seasonTotal, setSeasonTotal] = useState(lesson.seasonTotal);
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
     fetched: lesson.steps,
     initial: initialStep,
@@ -58,14 +57,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     if (result.ok && sent.type === lesson.type && sent.week === lesson.week) receive(result.data);
   });
 
-  function receive({
-    outcome,
-    message,
-    step,
-    next,
-    finished: isDone,
-    seasonTotal: total,
-  }: LessonVerdictDto) {
+  function receive({ outcome, message, step, next, finished: isDone }: LessonVerdictDto) {
     if (outcome === 'refused') return;
     change((before) => withVerdict(before, step, next));
     if (outcome !== 'right') return;
@@ -73,7 +65,6 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
     if (step.simplified) forgetDraft(lessonDraft(owner, lesson, step.index));
     // A right answer that isn't in simplest form gets its message at the answer instead.
     if (step.index === active && (step.simplified || !wasRight)) showRight(step.index, message);
-    if (total) setSeasonTotal(total);
     // The server renders the next step's picture, and only after that step is reached. The finished
     // graph came with the last one.
     if (next ? !(next.figureKey in figures) : isDone && !graph) router.refresh();
@@ -104,12 +95,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
       />
       {finished ? (
         <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
-          <LessonSummary
-            lesson={lesson}
-            seasonTotal={seasonTotal}
-            steps={steps}
-            headingRef={summary}
-          />
+          <LessonSummary type={lesson.type} steps={steps} headingRef={summary} />
           {graph ?? <div aria-hidden="true" className="h-72 animate-pulse rounded-lg bg-sunk" />}
         </div>
       ) : null}

@@ -353,12 +353,12 @@ const SCATTER_PLOT: readonly (readonly [RegExp, Answer])[] = [
       return right?.length === 1 ? (right[0] as string) : '?';
     },
   ],
-  [/catches farther right/, (step) => marked(step).b.x - marked(step).a.x],
-  [/yards farther up/, (step) => marked(step).b.y - marked(step).a.y],
+  [/more catches does B have/, (step) => marked(step).b.x - marked(step).a.x],
+  [/more yards does B have/, (step) => marked(step).b.y - marked(step).a.y],
   [/slope of the line/, slopeOf],
   [/for (\d+) more catch/, (step, [, more]) => times(slopeOf(step), exact(Number(more)))],
   [
-    /says? for (\d+) catch/,
+    /predict for (\d+) catch/,
     (step, [, far]) =>
       plus(exact(marked(step).a.y), times(slopeOf(step), exact(Number(far) - marked(step).a.x))),
   ],

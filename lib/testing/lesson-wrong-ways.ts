@@ -585,7 +585,7 @@ const SCATTER_PLOT: readonly (readonly [RegExp, Ways])[] = [
     },
   ],
   [
-    /catches farther right/,
+    /more catches does B have/,
     (step) => {
       const { a, b } = marked(step);
       return [
@@ -596,7 +596,7 @@ const SCATTER_PLOT: readonly (readonly [RegExp, Ways])[] = [
     },
   ],
   [
-    /yards farther up/,
+    /more yards does B have/,
     (step) => {
       const { a, b } = marked(step);
       return [
@@ -631,7 +631,7 @@ const SCATTER_PLOT: readonly (readonly [RegExp, Ways])[] = [
     },
   ],
   [
-    /says? for (\d+) catch.*Start at ([AB])/,
+    /predict for (\d+) catch.*Start at ([AB])/,
     (step, [, text, mark]) => {
       const [slope, far] = [slopeOf(step), Number(text)];
       const start = mark === 'A' ? marked(step).a : marked(step).b;

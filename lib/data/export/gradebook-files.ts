@@ -12,6 +12,7 @@ import {
   seasonShare,
 } from '@/lib/domain/class/gradebook';
 import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graph';
+import { fractionCell } from '@/lib/domain/text/csv-cells';
 import { calendarDay } from '@/lib/domain/time/calendar';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
@@ -159,6 +160,7 @@ const moreCells = ({ graphs, rubric, lessons, tries, mvp }: GradebookRowDto): Cs
   lessons.finished,
   lessons.finished > 0 ? lessons.firstTry : '',
   lessons.finished > 0 ? lessons.steps : '',
+  lessons.finished > 0 ? fractionCell(lessons.lastAnswers) : '',
   tries,
   shownPoints(mvp),
 ];

@@ -9,6 +9,7 @@ import {
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { Rubric } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { WHOLE_POINTS } from '@/words/gradebook';
 
 /** One student's row, for the teacher of the league. */
@@ -26,8 +27,11 @@ export type GradebookRowDto = {
   graphs: number;
   /** The points of all graph ratings, and the most there could be. Null without a rating. */
   rubric: { points: number; possible: number } | null;
-  /** Finished lessons, and how many of their steps were right on the first try. */
-  lessons: { finished: number; firstTry: number; steps: number };
+  /**
+   * Finished lessons, how many of their steps were right on the first try, and the exact sum of
+   * their last answers. The sum mixes units, as the specification asks, so no student sees it.
+   */
+  lessons: { finished: number; firstTry: number; steps: number; lastAnswers: MixedNumber };
   tries: number;
   /** Null where it can't be read. */
   mvp: number | null;

@@ -10,6 +10,7 @@ import type { CsvRow } from '@/lib/data/export/streams';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { countRows } from '@/lib/domain/class/class-grid';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -207,11 +208,39 @@ describe('a row of the gradebook', () => {
       completedAt: null,
       steps: done(1),
     });
+    const endsWith = (answer: MixedNumber) =>
+      done(1, 1, 1, 1, 1, 1, 1, 1, 1).map((step, index) => ({
+        ...step,
+        answer: index === 8 ? answer : { wholeNumber: 500, numerator: 0, denominator: 1 },
+      }));
+    await test.store.create(studentLessonProgress, {
+      ...lesson,
+      id: 'l3',
+      type: 'scatter-plot',
+      completedAt: ON_TIME,
+      steps: endsWith({ wholeNumber: 40, numerator: 1, denominator: 3 }),
+    });
+    await test.store.create(studentLessonProgress, {
+      ...lesson,
+      id: 'l4',
+      type: 'multiple-line',
+      completedAt: ON_TIME,
+      steps: endsWith({ wholeNumber: -2, numerator: 1, denominator: 2 }),
+    });
     const row = await kim();
     expect(row).toMatchObject({
       graphs: 2,
       rubric: { points: 9, possible: 12 },
-      lessons: { finished: 1, firstTry: 2, steps: 3 },
+      lessons: {
+        finished: 3,
+        firstTry: 20,
+        steps: 21,
+        // 40 1/3 yards and −2 1/2 yards; the answers of the steps before don't count.
+        lastAnswers: { wholeNumber: 37, numerator: 5, denominator: 6 },
+      },
+    });
+    expect(await cellsOf('points', 'Kim L.')).toMatchObject({
+      'Last answers of lessons, added up': '37 5/6',
     });
     expect(row.cells.map((cell) => cell.kind === 'work' && cell.graph)).toEqual([
       false,
@@ -425,6 +454,7 @@ describe('the table', () => {
       'Lessons finished': 0,
       'Lesson steps right on the first try': '',
       'Lesson steps': '',
+      'Last answers of lessons, added up': '',
       Tries: 22,
       'MVP points in this class': 0,
     });

@@ -16,6 +16,7 @@ import {
 } from '@/lib/domain/class/gradebook';
 import { MAX_RUBRIC_TOTAL, rubricOfReview, rubricTotal } from '@/lib/domain/graph';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
+import { lessonAnswerTotal } from '@/lib/domain/graphs/lesson';
 import { groupBy } from '@/lib/domain/lists';
 import { calendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
@@ -199,6 +200,7 @@ function gradebookRow({
       finished: finished.length,
       firstTry: firstTries(finished.flatMap(({ steps }) => steps)),
       steps: finished.flatMap(({ steps }) => steps).length,
+      lastAnswers: lessonAnswerTotal(finished),
     },
     tries: progress.flatMap(({ steps }) => steps).reduce((sum, { attempts }) => sum + attempts, 0),
     mvp: classPoints(profile),

@@ -14,7 +14,6 @@ import {
 } from '@/lib/data/lesson/make-lesson';
 import {
   answerToStored,
-  findSeasonTotal,
   freshLessonSteps,
   lessonRows,
   lessonStepsDone,
@@ -129,13 +128,9 @@ export async function submitLessonStep(
     choice,
   ];
   const operation = answerOperation(viewer, input.operationId, body);
-  const { verdict, student } = await writeAnswer(viewer, async (transaction, student) => ({
-    verdict: await answerStep(transaction, student, input, operation),
-    student,
-  }));
-  if (!verdict.finished) return verdict;
-  const seasonTotal = await findSeasonTotal(student.profile.studentId, student.clock);
-  return { ...verdict, seasonTotal };
+  return writeAnswer(viewer, (transaction, student) =>
+    answerStep(transaction, student, input, operation),
+  );
 }
 
 async function answerStep(

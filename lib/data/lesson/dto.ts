@@ -34,15 +34,14 @@ export type LessonStepDto = Pick<
   /** Names the picture among {@link LessonPageDto.figures}. */
   figureKey: string;
   own: OwnAnswerDto | null;
+  /** Only for the last step, once it is right: one sentence that says what its answer means. */
+  meaning?: string;
   /** The newest wrong answer of a step that is still open, as its verdict told it. */
   lastTry?: LastLessonTryDto | undefined;
 };
 type LastLessonTryDto = Omit<LastTryDto, 'tried'> & { tried: OwnAnswerDto };
 type WithoutFigure<T> = T extends unknown ? Omit<T, 'figure'> : never;
 type PublicAskDto = WithoutFigure<PublicLessonStep>;
-
-/** The sum of the final answers of all finished lessons of the season, and how many those are. */
-export type PlayerSeasonTotalDto = { total: MixedNumber; lessons: number };
 
 export type LessonDto = {
   type: GraphType;
@@ -58,8 +57,6 @@ export type LessonDto = {
   steps: LessonStepDto[];
   stepCount: number;
   readOnly: boolean;
-  /** Set once the lesson is finished. */
-  seasonTotal?: PlayerSeasonTotalDto;
 };
 
 /** The student's own graph as it stands finished at the end of a lesson. */
@@ -86,8 +83,6 @@ export type LessonVerdictDto = VerdictDto & {
   /** After a right answer; null after the last step. */
   next: LessonStepDto | null;
   finished: boolean;
-  /** Once it is finished, so that the page needn't be fetched again. */
-  seasonTotal?: PlayerSeasonTotalDto;
 };
 
 export type LessonListItemDto = {

@@ -1,5 +1,5 @@
 import { mentionsAnswer, plannedMistakes as planned } from '@/lib/domain/lessons/draft';
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { minusRuleText } from '@/words/graphs/lesson-words';
 import { type ChoiceDraft, finishLesson, type NumberDraft, type StepDraft } from './make-lesson';
@@ -46,13 +46,14 @@ function chosen(part: Partial<ChoiceDraft> = {}): ChoiceDraft {
   };
 }
 
+const meaning = (answer: Rational) => `It is ${formatNumber(answer)}.`;
 const NINE = Array.from({ length: 9 }, () => asked());
 function finish(step: StepDraft, strict = true, seed = 1) {
   const table = { caption: 'Numbers', columns: ['Player'], rows: [] };
   const steps = NINE.with(0, step as NumberDraft);
   return finishLesson(
     'circle',
-    { about: 'About.', graphTitle: 'Title', table, steps },
+    { about: 'About.', graphTitle: 'Title', meaning, table, steps },
     seededRandom(seed),
     strict,
   );
@@ -70,12 +71,19 @@ it('holds the final answer at index 8 alone, and ends with a number', () => {
     const make = () =>
       finishLesson(
         'circle',
-        { about: '', graphTitle: 'Title', table, steps },
+        { about: '', graphTitle: 'Title', meaning, table, steps },
         seededRandom(1),
         true,
       );
     expect(make).toThrow(RangeError);
   }
+});
+
+it('says what the last answer means, with the number as it is asked for', () => {
+  const last = asked({ answer: rational(77, 2), rounded: true });
+  const table = { caption: '', columns: [], rows: [] };
+  const words = { about: '', graphTitle: '', meaning, table, steps: NINE.with(8, last) };
+  expect(finishLesson('circle', words, seededRandom(1), false)?.meaning).toBe('It is 39.');
 });
 
 it('takes the first example that does not tell the answer, and plain words where every one would', () => {

@@ -261,11 +261,6 @@ it('is done with the ninth right step, which has nothing behind it, and keeps th
     finished: true,
     step: [8, 1, true, true],
     next: null,
-    // The first finished lesson: the season's total is what was typed, a whole number.
-    seasonTotal: {
-      total: { wholeNumber: Number(last.typed?.whole), numerator: 0, denominator: 1 },
-      lessons: 1,
-    },
   });
   expect((await stored()).completedAt).toEqual(
     timestampFromDate(new Date(TEST_NOW.getTime() + 5_000)),
@@ -411,7 +406,7 @@ describe('a lesson’s page', () => {
     expect(await getLesson(kim, 'histogram')).toEqual({
       state: 'closed',
       label,
-      reason: 'You can’t start a new lesson right now. You can look at those you’ve begun.',
+      reason: 'You can’t start a new lesson right now. You can look at the ones you’ve started.',
     });
     const early = 'Lessons use your own players’ numbers. They open after the first games.';
     await changeMeta(test.store, { currentWeek: 0, seasonActive: true });
@@ -423,56 +418,6 @@ describe('a lesson’s page', () => {
       reason: early,
       stepsDone: 0,
       stepCount: 9,
-    });
-  });
-
-  it('adds up the final answers of finished lessons of this season only', async () => {
-    const nine = (answer: number | null) =>
-      Array.from(
-        { length: 9 },
-        (): LessonProgressStep => ({
-          attempts: 1,
-          correct: true,
-          answer: answer === null ? null : { wholeNumber: answer, numerator: 1, denominator: 2 },
-          choice: null,
-          simplified: true,
-          hints: { rung: 0, tag: null },
-          mistakes: [],
-        }),
-      );
-    const { id: _, ...lesson } = await stored();
-    const done = { ...lesson, completedAt: NOW };
-    await test.store.merge(studentLessonProgress, id(), { completedAt: NOW, steps: nine(2) });
-    await test.store.create(studentLessonProgress, {
-      ...done,
-      id: 'a',
-      type: 'histogram',
-      steps: nine(3),
-    });
-    await test.store.create(studentLessonProgress, {
-      ...done,
-      id: 'b',
-      type: 'scatter-plot',
-      steps: nine(9),
-      completedAt: null,
-    });
-    await test.store.create(studentLessonProgress, {
-      ...done,
-      id: 'c',
-      season: TEST_SEASON - 1,
-      steps: nine(9),
-    });
-    await test.store.create(studentLessonProgress, {
-      ...done,
-      id: 'd',
-      studentId: 'lou',
-      steps: nine(9),
-    });
-    expect(await getLesson(kim, 'circle')).toMatchObject({
-      // 2 1/2 and 3 1/2.
-      lesson: {
-        seasonTotal: { total: { wholeNumber: 6, numerator: 0, denominator: 1 }, lessons: 2 },
-      },
     });
   });
 });

@@ -11,6 +11,7 @@ import { GRAPHS } from '@/lib/domain/graphs/registry';
 import { shuffledCopy } from '@/lib/domain/lessons/chance';
 import { type LessonPlan, mentionsAnswer, roundHalfUp } from '@/lib/domain/lessons/draft';
 import type { LessonGames } from '@/lib/domain/lessons/rows';
+import type { Rational } from '@/lib/domain/numbers/fractions';
 import { type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
 import {
   closedReasonText,
@@ -82,7 +83,10 @@ export type NumberDraft = Omit<NumberStep, 'hints' | 'exact'> & HintDraft & { ro
 export type ChoiceDraft = Omit<ChoiceStep, 'hints'> & HintDraft;
 export type StepDraft = NumberDraft | ChoiceDraft;
 
-type LessonDraft = Pick<Lesson, 'about' | 'graphTitle' | 'table'> & { steps: readonly StepDraft[] };
+type LessonDraft = Pick<Lesson, 'about' | 'graphTitle' | 'table'> & {
+  meaning: (answer: Rational) => string;
+  steps: readonly StepDraft[];
+};
 
 /** A lesson as its type draws it, with its words. @throws RangeError where words are missing. */
 function wordedLesson<Facts>(
@@ -96,6 +100,7 @@ function wordedLesson<Facts>(
   return {
     about: words.about,
     graphTitle: say(words.graph, 'graph'),
+    meaning: (answer) => words.meaning(answer, facts),
     table: {
       caption: words.caption,
       columns: words.columns(facts),
@@ -145,7 +150,7 @@ const OTHER_NUMBERS = 40;
  */
 export function finishLesson(
   type: GraphType,
-  { steps, ...draft }: LessonDraft,
+  { steps, meaning, ...draft }: LessonDraft,
   random: RandomSource,
   strict: boolean,
 ): Lesson | null {
@@ -161,7 +166,12 @@ export function finishLesson(
     throw new RangeError(`A lesson ends with a number at index ${FINAL_LESSON_STEP}`);
   }
   const last = { ...final, correctAnswer: final.answer.valueOf() };
-  return { type, ...draft, steps: finished.with(FINAL_LESSON_STEP, last) };
+  return {
+    type,
+    ...draft,
+    meaning: tidy(meaning(final.answer)),
+    steps: finished.with(FINAL_LESSON_STEP, last),
+  };
 }
 
 /** A name such as "Odell Beckham Jr." ends its sentence by itself. */

@@ -3,7 +3,6 @@ import { openLesson } from '@/lib/data/lesson/commands';
 import type { LessonGraphDto, LessonListItemDto, LessonPageDto } from '@/lib/data/lesson/dto';
 import { LESSON_RULES_VERSION, whyLessonIsClosed } from '@/lib/data/lesson/make-lesson';
 import {
-  findSeasonTotal,
   isFigureVisible,
   isLessonStarted,
   LESSON_STEPS,
@@ -65,9 +64,6 @@ export async function getLesson(viewer: Viewer, type: GraphType): Promise<Lesson
       steps: visibleSteps(lesson, stored.steps),
       stepCount: LESSON_STEPS,
       readOnly: clock.isPaused,
-      ...(stored.completedAt
-        ? { seasonTotal: await findSeasonTotal(profile.studentId, clock) }
-        : {}),
     },
     figures: visibleFigures(lesson, stored.steps),
     graph: await finishedGraph(lesson, stored),

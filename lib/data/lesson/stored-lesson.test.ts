@@ -47,6 +47,7 @@ const lesson: Lesson = {
   type: 'circle',
   about: 'Three steps.',
   graphTitle: 'Title',
+  meaning: 'It means something.',
   table: { caption: '', columns: [], rows: [] } as unknown as Lesson['table'],
   steps: [
     {

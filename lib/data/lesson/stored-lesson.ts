@@ -15,7 +15,6 @@ import {
   FINAL_LESSON_STEP,
   type Lesson,
   type LessonStep,
-  lessonAnswerTotal,
   publicStep,
 } from '@/lib/domain/graphs/lesson';
 import { isRightLessonAnswer, nextLessonHint } from '@/lib/domain/graphs/lesson-hints';
@@ -31,7 +30,7 @@ import {
 import { equal, type ReadOperations } from '@/lib/store/port';
 import { lessonHintWords } from '@/words/lessons';
 import { wrongWords } from '@/words/verdicts';
-import type { LessonStepDto, OwnAnswerDto, PlayerSeasonTotalDto } from './dto';
+import type { LessonStepDto, OwnAnswerDto } from './dto';
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 
@@ -144,6 +143,7 @@ export function stepDto(
   const progress = steps[index];
   if (!step || !progress) throw new RangeError(`No step ${index}`);
   const { figure: _figure, ...ask } = publicStep(step);
+  const own = progress.correct ? answerDto(step, progress) : null;
   const hold = tryBlock(progress, getServices().now());
   return {
     index,
@@ -152,10 +152,11 @@ export function stepDto(
     attempts: progress.attempts,
     correct: progress.correct,
     simplified: progress.simplified,
-    own: progress.correct ? answerDto(step, progress) : null,
-    ...(progress.correct && !answerDto(step, progress) ? { carriedOver: true as const } : {}),
+    own,
+    ...(progress.correct && !own ? { carriedOver: true as const } : {}),
     ...lastTry(step, progress),
     ...(hold ? { hold } : {}),
+    ...(index === FINAL_LESSON_STEP && own ? { meaning: lesson.meaning } : {}),
   };
 }
 
@@ -255,16 +256,4 @@ export function lessonRows(
     })),
     leftOut: players.filter((player) => !isWhole(player)).map(({ Name }) => Name),
   };
-}
-
-export async function findSeasonTotal(
-  studentId: string,
-  clock: LeagueClock,
-): Promise<PlayerSeasonTotalDto> {
-  const { season } = clock;
-  const stored = await getServices().store.query(studentLessonProgress, {
-    where: equal({ studentId, season }),
-  });
-  const finished = openLessons(stored, clock).filter(({ completedAt }) => completedAt !== null);
-  return { total: lessonAnswerTotal(finished), lessons: finished.length };
 }

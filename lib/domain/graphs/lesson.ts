@@ -60,6 +60,8 @@ export type Lesson = {
   about: string;
   graphTitle: string;
   table: LessonTable;
+  /** One sentence with the last answer. It says what the answer means. */
+  meaning: string;
   /** Always nine. */
   steps: readonly (LessonStep & { correctAnswer?: number })[];
 };
@@ -89,7 +91,10 @@ export function publicStep(step: LessonStep): PublicLessonStep {
 /** The index of the step that holds a lesson's final answer. */
 export const FINAL_LESSON_STEP = 8;
 
-/** The exact sum of the final answers; a lesson without one adds 0. */
+/**
+ * The exact sum of the final answers; a lesson without one adds 0. The specification asks for it,
+ * although it mixes units.
+ */
 export function lessonAnswerTotal(
   lessons: readonly { steps: readonly { answer: MixedNumber | null }[] }[],
 ): MixedNumber {

@@ -49,11 +49,12 @@ const NO_BEST = 'a second player with one best game that isn’t tied';
 const NO_SHARED = 'a week in which two players both had a game, with different yards';
 const ONE_MEAN = 'two players with different means';
 const NO_LINE =
-  'games with other numbers of catches: the line through yours falls below zero too soon to look ahead';
+  'games with other numbers of catches. The line through yours falls below zero too soon to ' +
+  'predict anything';
 const linesSoFar = (have: string) =>
   `two of your players with three games each within six weeks. So far there ${have}`;
 const spotsSoFar = (have: string) =>
-  `six games with catches and without lost yards, no two of them alike. So far there ${have}`;
+  `six different games, each with a catch and no negative yards. So far there ${have}`;
 
 it.each<[GraphType, string, LessonGames, string | null]>([
   ['circle', 'nobody', catchers(), 'three of your players with catches. So far there are none'],
@@ -227,7 +228,8 @@ it.each<[GraphType, string, LessonGames, string | null]>([
     'box-and-whisker',
     'seven games, the second from either end alike',
     games(1, 5, 5, 5, 5, 5, 9),
-    'games with different yards. So far nearly all of yours are the same, and the box would have no width',
+    'games with different yards. So far nearly all of yours are the same, and the box would ' +
+      'have no width',
   ],
   [
     'box-and-whisker',

@@ -64,6 +64,7 @@ export const MORE_COLUMNS = [
   'Lessons finished',
   'Lesson steps right on the first try',
   'Lesson steps',
+  'Last answers of lessons, added up',
   'Tries',
   MVP_IN_CLASS,
 ] as const;

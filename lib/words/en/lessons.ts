@@ -1,12 +1,13 @@
 import type { LessonStep } from '@/lib/domain/graphs/lesson';
 import type { LessonHint, NumberMistakeTag } from '@/lib/domain/graphs/lesson-hints';
 import type { HintWords } from './hints';
+import { listOfText } from './numbers';
 
 export const LESSONS_LATER =
   'Lessons use your own players’ numbers. They open after the first games.';
 
 export const LESSONS_PAUSED =
-  'You can’t start a new lesson right now. You can look at those you’ve begun.';
+  'You can’t start a new lesson right now. You can look at the ones you’ve started.';
 
 const RUNGS: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
   nudge: 'An idea to start with',
@@ -38,18 +39,20 @@ export function lessonHintWords(
 }
 
 export const LESSON_GRAPH_READY =
-  'You found all that is in it, so it is finished. Hand it in as a graph of yours.';
-export const LESSON_GRAPH_THERE = 'You handed in this graph. It is with your other graphs.';
+  'You found everything in this graph, so it’s finished. You can hand it in as one of your graphs.';
+export const LESSON_GRAPH_THERE =
+  'You handed in this graph. You’ll find it with your other graphs.';
 export const HANDED_IN = 'Your graph is handed in. Your teacher can see it now.';
-export const HAND_IN_PAUSED = 'You can’t hand in graphs right now. This one waits for you here.';
+export const HAND_IN_PAUSED =
+  'You can’t hand in graphs right now. This one will wait for you here.';
 export const OUT_OF_REACH =
   'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved.';
 /** The beginning of a graph's text alternative. */
-export const MADE_IN_LESSON = 'Worked out in a lesson of nine steps.';
+export const MADE_IN_LESSON = 'Worked out in a lesson with nine steps.';
 
 export const LESSON = {
-  rightFirst: 'Right on the first try',
   allWorkedOut: 'You worked it all out!',
+  handInOrBuild: 'Hand in your graph. Or make one of this type with numbers you choose.',
   buildThis: 'Build this graph',
   backToGraphs: 'Back to my graphs',
   chooseFirst: 'Choose one of the answers first.',
@@ -68,17 +71,20 @@ export const LESSON = {
   carriedOver: 'You worked out this step before the lesson got new numbers. It still counts.',
 } as const;
 
-/** Shown before the sum of the last answers. */
-export const lastAnswersText = (lessons: number): string =>
-  lessons === 1
-    ? 'You finished your first lesson this season! Its last answer is'
-    : `The last answers in your ${lessons} finished lessons this season add up to`;
-export function lessonResultText(firstTry: number, steps: number): string {
-  const found =
-    firstTry === steps
-      ? 'You found all of them on the first try.'
-      : `You found ${firstTry} of ${steps} on the first try, and the others on the way.`;
-  return `${found} Hand in your graph. Or make one of this type with numbers you choose.`;
+/** Says on which try each answer was found. `tries` has the tries of each step. */
+export function lessonResultText(tries: readonly number[]): string {
+  const counts = ([1, 2] as const).map((nth) => tries.filter((count) => count === nth).length);
+  const [first = 0, second = 0] = counts;
+  const later = tries.length - first - second;
+  const found = [
+    first > 0 && `${first} on the first try`,
+    second > 0 && `${second} on the second try`,
+    later > 0 && `${later} after more tries`,
+  ].filter((part) => part !== false);
+  return found.length === 1
+    ? `You found all ${tries.length} answers${later > 0 ? ', each' : ''} ` +
+        `${found[0]?.replace(/^\d+ /, '')}.`
+    : `You found all ${tries.length} answers: ${listOfText(found)}.`;
 }
 /** `unit` is "yards", "of all yards", or in parentheses. */
 export function yourAnswerText(unit: string): string {

@@ -40,7 +40,10 @@ export function taskDescriptionText(task: WeekTaskNumber, week: number): string 
  * name.
  */
 export const lessonFinishedText = (graph: string, firstTry: number, steps: number): string =>
-  `${graph} lesson done: ${firstTry} of ${steps} right on your first try.`;
+  firstTry === 0
+    ? `${graph} lesson done: you kept going and found all ${steps} answers.`
+    : `${graph} lesson done: you found all ${steps} answers, ` +
+      `${firstTry === steps ? 'each' : firstTry} on your first try.`;
 
 export const SEASON_IS_PLAYED = 'The last week has been played. There’s no next lineup to set.';
 /** `week` is the locked lineup's, and `due` is when it was locked. */

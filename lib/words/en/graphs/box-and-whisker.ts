@@ -12,6 +12,7 @@ import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText } from '../numbers';
 import { type GraphWords, nameOfText, numberOf, STATISTIC, sentencesText } from './graph-words';
 import {
+  amountText,
   GAMES_CAPTION,
   GAMES_COLUMNS,
   type LessonWords,
@@ -95,6 +96,8 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
   caption: GAMES_CAPTION,
   columns: GAMES_COLUMNS,
   graph: 'Yards in games of my players',
+  meaning: (yards) =>
+    `The box is ${amountText(yards, 'yard')} wide, and at least half of these games are in it.`,
   missing: {
     few: 'seven games of your players',
     'no-width':

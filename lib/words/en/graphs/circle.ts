@@ -1,6 +1,7 @@
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
+import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, STATISTIC, sentencesText } from './graph-words';
 import { type LessonWords, percentSiblingText } from './lesson-words';
@@ -58,6 +59,9 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
   caption: 'Your players’ catches so far',
   columns: () => ['Player', 'Catches'],
   graph: 'Catches of my players',
+  meaning: (degrees, { largest }) =>
+    `Without ${largest}’s slice, the other slices fill about ${formatNumber(degrees)} of the ` +
+    'circle’s 360 degrees.',
   missing: {
     few: 'three of your players with catches',
     tied: 'a player with more catches than two others. So far too many of yours are tied',
@@ -180,13 +184,13 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
     rest: {
       title: 'The rest of the circle',
       teach:
-        'All the slices together make one full turn. What one slice leaves over goes to the ' +
-        'others.',
+        'All the slices together make one full turn. ' +
+        'The degrees that one slice doesn’t use belong to the others.',
       question: ({ largest }) =>
         `All players except ${largest}: how many degrees do they have together? ` +
         'Round to the nearest degree.',
       unit: 'degrees',
-      nudge: 'Which slice isn’t part of the question? What’s left without it?',
+      nudge: 'Which slice isn’t in the question? What’s left of the circle without it?',
       sibling: (n) =>
         `If one slice has ${70 + n} degrees: 360 − ${70 + n} = ${290 - n} degrees are left ` +
         'for the others.',
@@ -195,7 +199,7 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
         'slice-for-rest': 'This may be that one slice. The question asks about all the others.',
         'rest-of-hundred': 'Check the unit. A full turn has more than one hundred degrees.',
         'half-turn': 'Check the full turn. A straight line is only half of one.',
-        'one-slice-more': 'Check that you took away only one slice.',
+        'one-slice-more': 'Check that you subtracted only one slice.',
       },
     },
   },

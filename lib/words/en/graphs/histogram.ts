@@ -90,6 +90,9 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   caption: GAMES_CAPTION,
   columns: GAMES_COLUMNS,
   graph: 'Yards in games of my players',
+  meaning: (percent, { otherEdge }) =>
+    `In about ${formatNumber(percent)} percent of these games, a player gained fewer than ` +
+    `${formatNumber(otherEdge)} yards.`,
   missing: {
     few: `eight games of your players with at most ${MAX_YARDS} yards`,
     close: 'games that are farther apart. So far all of yours fit in one or two bins',
@@ -180,7 +183,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       },
     },
     'at-least': {
-      title: 'From an edge on',
+      title: 'At or above an edge',
       teach: '"At least" means this much or more.',
       question: ({ edge }) => `How many games have at least ${formatNumber(edge)} yards?`,
       unit: 'games',

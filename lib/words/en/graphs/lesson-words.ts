@@ -1,4 +1,4 @@
-import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
+import { formatNumber, type Rational, rational } from '@/lib/domain/numbers/fractions';
 import { listOfText } from '../numbers';
 
 /** A sentence, or a function that fills in this lesson's facts. */
@@ -32,10 +32,16 @@ export type LessonWords<Facts = never, Code extends string = string> = {
   graph: Text<Facts>;
   /** Texts in its pictures, such as axis labels. */
   figure?: Readonly<Record<string, string | readonly string[]>>;
+  /** One sentence that says what the last answer means, for the end of the lesson. */
+  meaning: (answer: Rational, facts: Facts) => string;
   /** The lesson's missing requirements. */
   missing: Readonly<Record<Code, string>>;
   steps: Readonly<Record<string, StepWords<Facts>>>;
 };
+
+/** "1 yard", "2 1/2 yards". */
+export const amountText = (amount: Rational, one: string): string =>
+  `${formatNumber(amount)} ${amount.abs().equals(1) ? one : `${one}s`}`;
 
 /** Explains kindly why a lesson has no numbers yet. */
 export function closedReasonText(missing: string, have: number | undefined): string {
@@ -49,7 +55,8 @@ export function closedReasonText(missing: string, have: number | undefined): str
 export const withLeftOutText = (sentence: string, names: readonly string[] = []): string =>
   names.length === 0
     ? sentence
-    : `${sentence} We can’t read all games of ${listOfText(names)}, so it’s made without them.`;
+    : `${sentence} We can’t read all the games of ${listOfText(names)}, so this lesson leaves ` +
+      'them out.';
 
 /** "three of your players with catches. So far there are 2" */
 export function tooFewText(needed: string, have: number): string {

@@ -4,7 +4,7 @@ import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
 import { columnsOf, type GraphWords, nameOfText, STATISTIC, sentencesText } from './graph-words';
-import { type LessonWords, minusRuleText } from './lesson-words';
+import { amountText, type LessonWords, minusRuleText } from './lesson-words';
 
 export const multipleLineWords: GraphWords<'multiple-line'> = {
   about: 'A multiple-line graph shows how numbers change over time, side by side.',
@@ -80,6 +80,8 @@ export const multipleLineLesson: LessonWords<
   caption: 'Yards in each week',
   columns: ({ a, b }) => ['Week', a, b],
   graph: ({ a, b }) => `Yards of ${a} and ${b}, week by week`,
+  meaning: (yards, { more, less }) =>
+    `In an average game, ${more} gained ${amountText(yards, 'yard')} more than ${less}.`,
   missing: {
     few: 'two of your players with three games each within six weeks',
     'no-change': 'a player with two games in a row and different yards in them',
@@ -193,7 +195,7 @@ export const multipleLineLesson: LessonWords<
     },
     total: {
       title: 'All the yards of a line',
-      teach: 'A total adds up all the games of one line.',
+      teach: 'A total adds up all the games on one line.',
       question: ({ a, hasLoss }) =>
         `How many yards did ${a} gain in all these games together?${minusRuleText(hasLoss)}`,
       unit: 'yards',

@@ -4,7 +4,7 @@ import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, nameOfText, numberOf, sentencesText } from './graph-words';
-import type { LessonWords } from './lesson-words';
+import { amountText, type LessonWords } from './lesson-words';
 
 export const scatterPlotWords: GraphWords<'scatter-plot'> = {
   about: 'A scatter plot shows whether two numbers go together.',
@@ -85,12 +85,15 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
   columns: () => ['Player', 'Week', 'Catches', 'Yards'],
   figure: { across: 'Catches', up: 'Yards from catching' },
   graph: 'Catches and yards in games of my players',
+  meaning: (yards, { far }) =>
+    `For a game with ${countText(far, 'catch', 'catches')}, the line predicts ` +
+    `${amountText(yards, 'yard')}. A real game may turn out differently.`,
   missing: {
-    few: 'six games with catches and without lost yards, no two of them alike',
+    few: 'six different games, each with a catch and no negative yards',
     'one-count': 'games with different numbers of catches',
     'no-line':
-      'games with other numbers of catches: the line through yours falls below zero too soon ' +
-      'to look ahead',
+      'games with other numbers of catches. ' +
+      'The line through yours falls below zero too soon to predict anything',
   },
   steps: {
     'read-across': {
@@ -143,7 +146,9 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     },
     trend: {
       title: 'See the trend',
-      teach: 'A line through the middle of the points shows the trend. Read it from left to right.',
+      teach:
+        'A line that follows the points shows the trend. ' +
+        'This one goes through two of your games, A and B. Read it from left to right.',
       question: 'What does the line do from left to right?',
       nudge:
         'Put a finger on the left end of the line and follow it. ' +
@@ -167,11 +172,9 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       },
     },
     run: {
-      title: 'How far to the right',
-      teach:
-        'The line goes through two of your games, A and B. How far to the right you go from A ' +
-        'to B is the run.',
-      question: 'From A to B, how many catches farther right is it?',
+      title: 'The run',
+      teach: 'Go along the line from A to B. The change in catches is called the run.',
+      question: 'How many more catches does B have than A?',
       unit: 'catches',
       nudge: 'Compare the catches of the two games.',
       sibling: (n) =>
@@ -179,16 +182,18 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
         'is the run.',
       nearly: 'Subtract the catches of A from the catches of B.',
       mistakes: {
-        'rise-for-run': 'Check the axis. Right means catches, and up means yards.',
-        'added-for-difference': 'This may be both together. How far is it from one to the other?',
-        'point-for-step': 'This may be where one point is. How far is it to the other?',
+        'rise-for-run': 'This may be the change in yards. The question asks about catches.',
+        'added-for-difference': 'This may be both games added together. How far apart are they?',
+        'point-for-step': 'This may be just one of the games. How far is it from the other one?',
       },
     },
     rise: {
-      title: 'How far up',
-      teach: 'How far up you go from A to B is the rise. A rise below zero means down.',
+      title: 'The rise',
+      teach:
+        'The change in yards from A to B is called the rise. ' +
+        'If the line goes down, the rise is negative.',
       question:
-        'From A to B, how many yards farther up is it? Put a minus sign in front if it goes down.',
+        'How many more yards does B have than A? If B has fewer, put a minus sign in front.',
       unit: 'yards',
       nudge: 'Compare the yards of the two games. Start with B.',
       sibling: (n) =>
@@ -197,9 +202,9 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
         `−${57 + n}.`,
       nearly: 'Subtract the yards of A from the yards of B.',
       mistakes: {
-        'run-for-rise': 'Check the axis. Right means catches, and up means yards.',
-        'added-for-difference': 'This may be both together. How far is it from one to the other?',
-        'point-for-step': 'This may be where one point is. How far is it to the other?',
+        'run-for-rise': 'This may be the change in catches. The question asks about yards.',
+        'added-for-difference': 'This may be both games added together. How far apart are they?',
+        'point-for-step': 'This may be just one of the games. How far is it from the other one?',
       },
     },
     slope: {
@@ -207,7 +212,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       teach:
         'The slope tells you how the yards change for one more catch. ' +
         'It’s the rise divided by the run. Keep it exact. Use a fraction if you need one.',
-      question: 'What is the slope of the line? Put a minus sign in front if it goes down.',
+      question: 'What is the slope of the line? Put a minus sign in front if the line goes down.',
       unit: 'yards per catch',
       nudge: 'You have the rise and the run. Which one is divided by which?',
       sibling: (n) =>
@@ -227,10 +232,10 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     },
     growth: {
       title: 'Use the slope',
-      teach: 'Each catch to the right adds the slope once.',
+      teach: 'Each extra catch adds the slope once.',
       question: ({ more }) =>
         `By how many yards does the line change for ${more} more catches? ` +
-        'Put a minus sign in front if it goes down.',
+        'Put a minus sign in front if the line goes down.',
       unit: 'yards',
       nudge: 'The slope is for one catch. How many do you need?',
       sibling: (n) =>
@@ -238,34 +243,35 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
         `${formatNumber(rational(19 + 2 * n, 2))} = ${57 + 6 * n} yards.`,
       nearly: 'Multiply the slope by the number of catches. Keep the fraction.',
       mistakes: {
-        'slope-once': 'This may be for one catch only.',
+        'slope-once': 'This may be the change for only one catch.',
         'slope-added': 'Each catch adds the slope once. Did you add where you should multiply?',
-        'slope-divided': 'Did you divide? Each catch adds the slope again.',
+        'slope-divided': 'Did you divide? Each extra catch adds the slope one more time.',
       },
     },
     prediction: {
-      title: 'Look ahead',
+      title: 'Predict a game',
       teach:
-        'A line can tell you what to expect where there’s no point yet. ' +
+        'A line can predict a game that isn’t there yet. ' +
         'Start at a point on the line and add the change.',
       question: ({ far, start }) =>
-        `How many yards does the line say for ${far} catches? ` +
-        `Start at ${start}, and keep it exact.`,
+        `How many yards does the line predict for ${far} catches? ` +
+        `Start at ${start}, and keep your answer exact.`,
       unit: 'yards',
       nudge:
-        'How many catches is it to the right from that point? ' +
+        'How many more catches is that than at your starting point? ' +
         'Each one changes the yards by the slope.',
       sibling: (n) =>
         `Suppose a point has 5 catches and ${60 + n} yards, and the slope is 8. ` +
         `For three more catches: ${60 + n} + 3 × 8 = ${84 + n} yards.`,
       nearly:
-        'Multiply the catches to the right by the slope. Then add the yards of the point you ' +
-        'started at.',
+        'Multiply the extra catches by the slope. ' +
+        'Then add the yards of the point where you started.',
       mistakes: {
-        'start-forgotten': 'This may be the change alone. Where did you start?',
-        'steps-miscounted': 'Check how many catches there are from the start to the new place.',
-        'slope-sign': 'Check whether the line goes up or down on the way.',
-        'catches-added': 'Each catch to the right changes the yards by the slope, not by one.',
+        'start-forgotten':
+          'This may be only the change. Did you add the yards of your starting point?',
+        'steps-miscounted': 'Count again how many more catches it is than at your starting point.',
+        'slope-sign': 'Check the slope. Does the line go up or down?',
+        'catches-added': 'Each extra catch changes the yards by the slope, not by one.',
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
+import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
 import { columnsOf, type GraphWords, nameOfText, numberOrText, sentencesText } from './graph-words';
 import { type LessonWords, percentSiblingText } from './lesson-words';
@@ -63,6 +64,9 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
   columns: () => ['Player', 'Running', 'Catching'],
   figure: { keys: ['Running yards', 'Catching yards'] },
   graph: 'Running and catching yards of my players',
+  meaning: (percent) =>
+    `Of all the yards these players gained, about ${formatNumber(percent)} out of every 100 ` +
+    'came from catching.',
   missing: {
     'no-both': 'a player who gained yards both by running and by catching. So far there is none',
     few: 'two of your players with yards',

@@ -6,7 +6,13 @@ import {
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, nameOfText, STATISTIC, sentencesText } from './graph-words';
-import { GAMES_CAPTION, GAMES_COLUMNS, type LessonWords, medianSiblingText } from './lesson-words';
+import {
+  amountText,
+  GAMES_CAPTION,
+  GAMES_COLUMNS,
+  type LessonWords,
+  medianSiblingText,
+} from './lesson-words';
 
 export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
   about: 'A stem-and-leaf plot shows the shape of the data and keeps every number.',
@@ -68,6 +74,9 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
   caption: GAMES_CAPTION,
   columns: GAMES_COLUMNS,
   graph: 'Yards in games of my players',
+  meaning: (yards) =>
+    `The middle is ${amountText(yards, 'yard')}: at least half of the games have that many or ` +
+    'fewer, and at least half have that many or more.',
   missing: {
     few: `seven games of your players with 0 to ${MAX_YARDS} yards`,
     'one-stem': 'games with different tens. So far all of yours are on one stem',
@@ -197,7 +206,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
       },
     },
     below: {
-      title: 'Count up to an edge',
+      title: 'Count the smaller games',
       teach: 'The rows above a stem hold all the smaller numbers.',
       question: ({ edge }) => `How many games have fewer than ${edge} yards?`,
       unit: 'games',
