@@ -13,8 +13,8 @@ import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import {
-  hasByeText,
   LINEUP,
+  playerHasByeText,
   savedAtText,
   savedPlaysText,
   swapInText,
@@ -249,7 +249,7 @@ function ByeNotice({ slot: { swap }, player, busy, onSwap }: ByeNoticeProps) {
     <Notice tone="warn">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p>
-          <strong>{hasByeText(player.name)}</strong>
+          <strong>{playerHasByeText(player.name)}</strong>
           <span>{` ${swap ? LINEUP.noPoints : LINEUP.noPointsNoOne}`}</span>
         </p>
         {swap ? (

@@ -1,5 +1,5 @@
 /** A version of the student's team before and after a change from this tab. */
-export type TeamChange = { readonly from: string; readonly to: string };
+type TeamChange = { readonly from: string; readonly to: string };
 
 /** Changes that this tab sends: when the last one was answered, and how many are in flight. */
 export const ownChanges = { at: 0, underWay: 0, team: [] as TeamChange[] };

@@ -73,7 +73,7 @@ export function rubricTotal(rubric: Rubric): number {
  * version.
  */
 export const ACCEPTED_OUTCOMES = ['approved', 'seen'] as const;
-export const REVIEW_OUTCOMES = [...ACCEPTED_OUTCOMES, 'returned'] as const;
+const REVIEW_OUTCOMES = [...ACCEPTED_OUTCOMES, 'returned'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 export type GraphState = 'waiting' | ReviewOutcome;
 

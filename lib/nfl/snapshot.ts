@@ -43,7 +43,7 @@ const through = <T extends WeeklyGame>(games: readonly T[] | undefined, week: nu
 /**
  * A stored game whose numbers can't be read. Identifying fields that can't be read either are null.
  */
-export type UnreadableGame = {
+type UnreadableGame = {
   readonly of: number | null;
   readonly week: number | null;
   readonly team: string;

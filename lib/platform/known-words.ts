@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { types } from 'node:util';
 
 /** The parts of an error that are safe to log: none was typed by a person or names one. */
-export type SafeError = {
+type SafeError = {
   kind: string;
   /** A code of the system, SQLite, or Node: `ENOSPC`, `SQLITE_FULL`, `ERR_MODULE_NOT_FOUND`. */
   code?: string;

@@ -1,7 +1,7 @@
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { asStoredCollection, type DocumentStore } from '@/lib/store/port';
-import { storedDocumentText } from '@/lib/transfer/stored-document';
+import { storedDocumentText } from '@/lib/transfer/content';
 
 /** Checks the output of `npm run db -- get`, on either backend. */
 export async function tellStoredDocumentStory(store: DocumentStore): Promise<void> {

@@ -17,9 +17,10 @@ import {
   type Progress,
   type ProgressKeeper,
   progressFile,
+  resetsFile,
+  resetsOf,
   writePrivately,
 } from './copy';
-import { resetsFile, resetsOf } from './resets';
 import { compareBackends, isEqual } from './verify';
 
 const createdAt = { seconds: 1, nanoseconds: 0 };

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { usernameOf } from '@/lib/domain/account/accounts';
+import { safeCell } from '@/lib/domain/text/csv-cells';
 import { FILE_FOLDERS, type FileFolder } from '@/lib/files/port';
-import type { PortableAccount } from '@/lib/identity/port';
+import type { Account, PortableAccount } from '@/lib/identity/port';
 import type { BackendAdapters } from '@/lib/platform/services';
 import { readAllPages } from '@/lib/store/pages';
 import { type Collection, InvalidDocumentError, type StoredDocument } from '@/lib/store/port';
@@ -292,4 +294,29 @@ export function writePrivately(path: string, text: string): void {
   const partial = `${path}.${randomBytes(6).toString('hex')}.part`;
   writeFileSync(partial, text, { mode: 0o600, flag: 'wx' });
   renameSync(partial, path);
+}
+
+/** Accounts that need a new password, separated by who can set one. */
+type Resets = { byTeacher: string[]; byMail: string[] };
+
+export function resetsOf(accounts: readonly Account[]): Resets {
+  const usernames = accounts.flatMap(({ email }) => usernameOf(email) ?? []);
+  const emails = accounts
+    .filter(({ email }) => usernameOf(email) === null)
+    .map(({ email }) => email);
+  return { byTeacher: usernames.sort(), byMail: emails.sort() };
+}
+
+/** The operator's CSV list: each account, and how it gets a new password. */
+export function resetsFile({ byTeacher, byMail }: Resets): string {
+  const rows = [
+    ['user name or email', 'how'],
+    ...byTeacher.map((name) => [name, 'the teacher makes a new login card']),
+    ...byMail.map((email) => [email, '"Forgot password" on the sign-in page']),
+  ];
+  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(text: string): string {
+  return `"${safeCell(text).replaceAll('"', '""')}"`;
 }

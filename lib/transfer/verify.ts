@@ -9,7 +9,7 @@ import { canonicalText, collectionsOfDefinition, copiedCollections, sha256 } fro
 /** One copied item: its sort key and its content as text. */
 type Entry = { key: string; content: string };
 
-export type ComparedBackend = { count: number; hash: string };
+type ComparedBackend = { count: number; hash: string };
 
 /** Compares one collection, the accounts, or one folder. */
 export type Comparison = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COUNTED_WEEK, PRICES, SEASON, seasonOnFirestore } from './firestore-cost.mjs';
+import { COUNTED_WEEK, seasonOnFirestore } from './firestore-cost';
 
 const page = (name: string) => readFileSync(join(process.cwd(), 'docs', name), 'utf8');
 
@@ -21,8 +21,8 @@ it('adds up a season by hand: a hundred students and one server', () => {
 it('takes a student’s week as the bench has counted it, within a twentieth', () => {
   const row = /\| one student, one week \| +(\d+) \| +\d+ \| +(\d+) \|/.exec(page('bench.md'));
   const [reads = 0, writes = 0] = row?.slice(1).map(Number) ?? [];
-  expect(Math.abs(COUNTED_WEEK.own.reads / reads - 1)).toBeLessThanOrEqual(0.05);
-  expect(Math.abs(COUNTED_WEEK.own.writes / writes - 1)).toBeLessThanOrEqual(0.05);
+  expect(Math.abs(COUNTED_WEEK.reads / reads - 1)).toBeLessThanOrEqual(0.05);
+  expect(Math.abs(COUNTED_WEEK.writes / writes - 1)).toBeLessThanOrEqual(0.05);
 });
 
 const inDollars = (amount: number) =>
@@ -39,13 +39,10 @@ it('is the table of docs/firebase.md', () => {
     const cells = [amounts.reads, amounts.writes].map((amount) =>
       Math.round(amount).toLocaleString('en-US'),
     );
-    const prices = ['reads', 'writes', 'documents', 'pictures', 'downloads'].map((name) =>
-      inDollars(dollars[name] ?? Number.NaN),
-    );
+    const { reads, writes, documents, pictures, downloads } = dollars;
+    const prices = [reads, writes, documents, pictures, downloads].map(inDollars);
     expect(text).toContain(
       `| ${students.toLocaleString('en-US')} | ${servers} | ${[...cells, ...prices].join(' | ')} | **${inDollars(total)}** |`,
     );
   }
-  expect(text).toContain(`${SEASON.weeks} weeks`);
-  for (const price of Object.values(PRICES)) expect(text).toContain(`$${price}`);
 });

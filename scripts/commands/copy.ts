@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import { env } from '@/lib/platform/env';
 import { createEmbeddedBackend, DATABASE_FILE } from '@/lib/process/backend';
 import { isDatabaseInUse } from '@/lib/sqlite/database';
-import { CopyRefusedError, copyBackend, type NamedBackend } from '@/lib/transfer/copy';
-import { resetsFile, resetsOf } from '@/lib/transfer/resets';
+import {
+  CopyRefusedError,
+  copyBackend,
+  type NamedBackend,
+  progressFile,
+  resetsFile,
+  resetsOf,
+  writePrivately,
+} from '@/lib/transfer/copy';
 import { isEqual } from '@/lib/transfer/verify';
 import type { BackendAdapters } from '../../lib/platform/services';
-import { progressFile, writePrivately } from '../../lib/transfer/copy';
 import { say, UsageError } from '../lib/command-line';
 
 const USAGE = `Usage: npm run copy -- to-firebase    from DATA_DIR into the Firebase project

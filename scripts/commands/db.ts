@@ -1,5 +1,5 @@
 import { getServices } from '@/lib/platform/services';
-import { storedDocumentText } from '@/lib/transfer/stored-document';
+import { storedDocumentText } from '@/lib/transfer/content';
 import { runCommand, say, UsageError } from '../lib/command-line';
 
 const USAGE =

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { DEMO_SEASON, hasDemoClass, seedDemo } from '@/lib/data/demo/seed';
-import { weekToBeginWith } from '@/lib/data/season/begin';
 import { ensureSeason, findLiveSeason } from '@/lib/data/season/commands';
+import { weekToBeginWith } from '@/lib/data/season/verify-week';
 import {
   assertStoredStatistics,
   importStatistics,

@@ -174,7 +174,7 @@ export async function requireOwnStudent(
  * The stored profile of a teacher's own student, for actions that must work even if it can't be
  * read: opening, exporting, and deleting.
  */
-export type StudentWithStoredProfile = OwnLeague & { readonly stored: StoredFields };
+type StudentWithStoredProfile = OwnLeague & { readonly stored: StoredFields };
 
 /** Like {@link requireOwnStudent}, whether the profile is readable or not. */
 export async function requireStoredStudent(

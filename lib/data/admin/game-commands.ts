@@ -26,10 +26,10 @@ import {
 import { equal, type ReadOperations } from '@/lib/store/port';
 import {
   alreadyCanceledText,
-  hasByeText,
   noSuchTeamText,
   playsAnotherText,
   TWO_TEAMS,
+  teamHasByeText,
 } from '@/words/canceled-games';
 import type { CanceledGameInput } from './dto';
 import { writeAsAdmin } from './require-admin';
@@ -108,7 +108,7 @@ async function requirePossible(
   for (const side of [away, home]) {
     const team = teams.find(({ Team }) => Team === side);
     if (!team) throw new DomainError('invalid-input', noSuchTeamText(side));
-    if (team.ByeWeek === week) throw new DomainError('invalid-input', hasByeText(side, week));
+    if (team.ByeWeek === week) throw new DomainError('invalid-input', teamHasByeText(side, week));
     const other = games.find(
       (game) =>
         sidesOf(game).includes(side) && !sidesOf(game).every((each) => [away, home].includes(each)),

@@ -24,7 +24,7 @@ export type BoxScoresDto = {
 };
 
 /** One player's line in a whole game. */
-export type GamePlayerDto = {
+type GamePlayerDto = {
   name: string;
   position: PositionCode;
   /** On the viewer's roster. */

@@ -7,7 +7,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 
 /** The mistake that the class's brief begins with, and how many made it. */
-export type BriefTopic = { readonly tag: string; readonly students: number };
+type BriefTopic = { readonly tag: string; readonly students: number };
 
 /** Enough for all classes of a server's teachers. */
 const cache = createCache<BriefTopic | null>({ maxEntries: 2_000 });

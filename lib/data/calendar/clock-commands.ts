@@ -25,7 +25,7 @@ import {
 const AT_ONCE = 5;
 
 /** `waiting` weeks still lack statistics; `errors` lists the kinds of unexpected errors. */
-export type OpenedWeeksReport = { opened: number; waiting: number; errors: string[] };
+type OpenedWeeksReport = { opened: number; waiting: number; errors: string[] };
 
 /**
  * Opens the next week of every league whose plan says that it is due. Only one process of a store

@@ -13,7 +13,7 @@ import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
 import { leagues } from '@/lib/store/collections/leagues';
 import { ALREADY_ANSWERED, calendarRefusal } from '@/words/calendar';
-import { hasAnswersInWeek } from './answers';
+import { hasAnswersInWeek } from '../work/class';
 import type { CalendarChangeInput, SeasonInput } from './dto';
 import { requireWeekStatisticsIn } from './new-calendar';
 import { clearOpeningsCache } from './openings';

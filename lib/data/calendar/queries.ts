@@ -62,7 +62,7 @@ import {
   workWaitsText,
   zoneInWords,
 } from '@/words/calendar';
-import { hasAnswersInWeek } from './answers';
+import { hasAnswersInWeek } from '../work/class';
 import type {
   CalendarChangeInput,
   CalendarFeedDto,

@@ -27,7 +27,7 @@ function standingOf(league: League, live: CalendarState): Standing {
 }
 
 /** Everything a change of season is decided from. */
-export type SeasonSwitch = {
+type SeasonSwitch = {
   from: Pick<LeagueClock, 'games' | 'currentWeek'>;
   to: Pick<LeagueClock, 'games' | 'currentWeek'>;
   calendar: LeagueCalendar;

@@ -111,7 +111,7 @@ const id = z.string().min(1).max(100);
 const operationId = z.string().regex(/^[\w-]{16,64}$/);
 
 /** Empty for none. */
-export const ownReference = lineText
+const ownReference = lineText
   .pipe(z.string().max(400, atMostCharactersText(MAX_OWN_REFERENCE_LENGTH)))
   .transform(cleanReference)
   .refine(

@@ -2,7 +2,7 @@ import { ALL_TASKS_AWARD } from '@/lib/domain/week/mvp';
 import { realSeason } from '@/lib/testing/real-season';
 import { DEMO_STUDENTS } from './class-list';
 import { addGraphsToSeasons, type SeasonWithGraphs } from './hang-graphs';
-import { playClass } from './play-class';
+import { playClass } from './seed';
 
 let students: SeasonWithGraphs[];
 beforeAll(async () => {

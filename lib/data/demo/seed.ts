@@ -10,6 +10,7 @@ import { deadlineOf } from '@/lib/domain/calendar/plan';
 import { deadlineFor } from '@/lib/domain/football/schedule';
 import { randomSixDigits, seededRandom } from '@/lib/domain/numbers/random';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { accounts as accountRecords } from '@/lib/store/collections/accounts';
 import {
@@ -33,7 +34,8 @@ import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/po
 import accounts from './accounts.json';
 import { DEMO_STUDENTS } from './class-list';
 import { addGraphsToSeasons, type SeasonWithGraphs } from './hang-graphs';
-import { DEMO_SEED, playClass } from './play-class';
+import { type PlayedSeason, playSeason } from './play-season';
+import { rankPlayers } from './roster';
 
 export const DEMO_SEASON = 2023;
 const DEMO_WEEK = 6;
@@ -304,4 +306,40 @@ async function writeInOrder(writes: readonly Write[]): Promise<void> {
       for (const write of writes.slice(start, start + MAX_WRITES)) write(batch);
     });
   }
+}
+
+const DEMO_SEED = 20_231_012;
+
+type ClassPlan = {
+  /** One for each of the demo students, in order. */
+  readonly studentIds: readonly string[];
+  readonly leagueId: string;
+  readonly currentWeek: number;
+  readonly weekStartedAt: Date;
+  readonly now: Date;
+};
+
+/**
+ * The whole class, from the draft to the middle of the current week: the same choices every time,
+ * whatever ids and dates are given.
+ */
+export function playClass(
+  snapshot: SeasonSnapshot,
+  { studentIds, ...plan }: ClassPlan,
+): PlayedSeason[] {
+  const random = seededRandom(DEMO_SEED);
+  const standings = rankPlayers(snapshot, plan.currentWeek);
+  const takenNames = new Set<string>();
+  return DEMO_STUDENTS.map((student, index) => {
+    const studentId = studentIds[index];
+    if (!studentId) throw new RangeError(`No id for student ${index + 1}`);
+    const played = playSeason(
+      snapshot,
+      standings,
+      { ...plan, season: snapshot.season, student, studentId, takenNames },
+      random,
+    );
+    takenNames.add(played.team.name);
+    return played;
+  });
 }

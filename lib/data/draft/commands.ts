@@ -14,9 +14,9 @@ import {
   playerIdsByProduction,
   rosterIdsAtPosition,
   rosterVersionOf,
+  teamVersion,
 } from '@/lib/data/team/roster';
 import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
-import { teamVersion } from '@/lib/data/team/version';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { findLineup } from '@/lib/data/work/student';
 import { isOfSeason } from '@/lib/domain/calendar/games';

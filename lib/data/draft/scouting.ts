@@ -37,7 +37,7 @@ import { equal, type ReadOperations } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 
-export type ScoutedPlayers = {
+type ScoutedPlayers = {
   readonly players: readonly number[];
   readonly defenses: readonly number[];
 };

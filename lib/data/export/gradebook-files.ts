@@ -143,7 +143,7 @@ function weekValue(
   return number === null ? '' : Number(number);
 }
 
-export function seasonValue(
+function seasonValue(
   { cells }: GradebookRowDto,
   view: GradebookView,
   rules: GradeRules,

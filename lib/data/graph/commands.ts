@@ -18,7 +18,7 @@ import {
   groupVersionsByGraph,
   listWeekGraphsIn,
 } from '@/lib/data/graph/versions';
-import { lessonId } from '@/lib/data/lesson/lesson-id';
+import { lessonId } from '@/lib/data/lesson/stored-lesson';
 import {
   createOperation,
   findEarlierResult,
@@ -54,9 +54,8 @@ import {
   WEEK_FULL,
 } from '@/words/graph';
 import { ONLY_FROM_GALLERY } from '@/words/graph-questions';
-import { visibleGraphQuestion } from './asked';
 import type { AskAboutGraphInput, ReviewGraphInput, UploadGraphInput } from './dto';
-import { isGraphWeekReached, isInClassGallery } from './open-to-class';
+import { isGraphWeekReached, isInClassGallery, visibleGraphQuestion } from './open-to-class';
 
 /**
  * Runs before the picture's bytes are read, so an upload that can't be accepted is refused early.

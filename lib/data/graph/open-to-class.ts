@@ -1,6 +1,8 @@
+import { workOfClass } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
+import type { ReadOperations } from '@/lib/store/port';
 
 /**
  * Made of what the class plays and has reached: its student may have come from a class that was
@@ -17,4 +19,28 @@ export const isGraphWeekReached = (
  */
 export function isInClassGallery({ review, leagueId, replacedById }: StudentGraph): boolean {
   return review?.outcome === 'approved' && review.leagueId === leagueId && !replacedById;
+}
+
+type Place = { leagueId: string; week: number; games: SeasonKey };
+
+/**
+ * Null while the class can't see the graph: its teacher took it back, a newer version waits, or its
+ * student has moved here from the class that the question was for.
+ */
+export const visibleGraphQuestion = (graph: StudentGraph): string | null =>
+  graph.asked && graph.question?.leagueId === graph.leagueId && isInClassGallery(graph)
+    ? graph.question.text
+    : null;
+
+/** The caller has checked whose league it is. */
+export async function findGraphWithQuestion(
+  reader: ReadOperations,
+  { leagueId, week, games }: Place,
+): Promise<{ graph: StudentGraph; question: string } | null> {
+  const work = workOfClass(reader, { id: leagueId, season: games.season }, games);
+  for (const graph of await work.graphsWithQuestion(week)) {
+    const question = visibleGraphQuestion(graph);
+    if (question !== null) return { graph, question };
+  }
+  return null;
 }

@@ -25,10 +25,9 @@ import { equal } from '@/lib/store/port';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 import { graphPlayers } from './builder-data';
 import type { GalleryDto, GraphHubDto, ReviewGraphDto, WeekGraphsForReviewDto } from './dto';
-import { graphDto, versionDto } from './graph-dto';
 import { isGraphWeekReached, isInClassGallery } from './open-to-class';
 import { findGraphPicture } from './pictures';
-import { groupVersionsByGraph } from './versions';
+import { graphDto, groupVersionsByGraph, versionDto } from './versions';
 
 /** The student's own graphs by week, and what the next one would bring. */
 export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {

@@ -11,7 +11,6 @@ import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { FORMER_STUDENT } from '@/words/graph';
-import { visibleGraphQuestion } from './asked';
 import type {
   ComparedGraphDto,
   GraphComparisonDto,
@@ -20,9 +19,8 @@ import type {
   ProjectableGraphsDto,
   ProjectedGraphDto,
 } from './dto';
-import { graphDto, versionDto } from './graph-dto';
-import { isGraphWeekReached, isInClassGallery } from './open-to-class';
-import { groupVersionsByGraph } from './versions';
+import { isGraphWeekReached, isInClassGallery, visibleGraphQuestion } from './open-to-class';
+import { graphDto, groupVersionsByGraph, versionDto } from './versions';
 
 /**
  * Returns the newest versions of the week's graphs that a class may look at together; returned

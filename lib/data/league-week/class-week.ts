@@ -13,7 +13,7 @@ import {
 import { assessmentState } from '@/lib/domain/class/assessment';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isWeekExcusedForStudent } from '@/lib/domain/class/gradebook';
-import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding-stage';
+import { type OnboardingStage, onboardingStage } from '@/lib/domain/class/onboarding';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { classPoints } from '@/lib/domain/week/mvp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';

@@ -1,6 +1,6 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
-import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
+import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import type { StepTryCount } from '@/lib/domain/week/steps';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import type { GridWeek } from './class-week';

@@ -17,7 +17,7 @@ import { gridRows } from './class-week';
 const cache = createCache<Listed<StudentWeeklyProgress>>({ maxEntries: 200, maxAgeMs: 60_000 });
 
 /** For a past week: how many students still owe its score card, and how many of them are stuck. */
-export type UnfinishedWeek = { week: number; students: number; stuck: number };
+type UnfinishedWeek = { week: number; students: number; stuck: number };
 
 /**
  * The same as {@link countUnfinished}, at most a minute old. The caller has checked whose league it

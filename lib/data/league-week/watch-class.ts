@@ -20,7 +20,7 @@ export const UPDATE_INTERVAL_MS = 400;
 
 export type ClassWatch = Pick<SessionWatch, 'check' | 'stop'>;
 
-export type ClassState = {
+type ClassState = {
   readonly league: League;
   readonly clock: LeagueClock;
   readonly profiles: Listed<StudentProfile>;

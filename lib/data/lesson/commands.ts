@@ -6,7 +6,6 @@ import {
 } from '@/lib/data/access/viewer';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
-import { lessonId } from '@/lib/data/lesson/lesson-id';
 import {
   FIRST_LESSON_RULES_VERSION,
   LESSON_RULES_VERSION,
@@ -15,6 +14,7 @@ import {
 import {
   answerToStored,
   freshLessonSteps,
+  lessonId,
   lessonRows,
   lessonStepsDone,
   lessonToContinue,

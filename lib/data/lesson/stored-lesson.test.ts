@@ -1,8 +1,8 @@
-import { lessonId } from '@/lib/data/lesson/lesson-id';
 import {
   answerFromStored,
   freshLessonSteps,
   isLessonStarted,
+  lessonId,
   lessonRows,
   lessonStepsDone,
   lessonToContinue,

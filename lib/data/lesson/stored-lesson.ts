@@ -8,7 +8,7 @@ import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryBlock } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason } from '@/lib/domain/calendar/games';
+import { isOfSeason, type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
@@ -31,6 +31,15 @@ import { equal, type ReadOperations } from '@/lib/store/port';
 import { lessonHintWords } from '@/words/lessons';
 import { wrongWords } from '@/words/verdicts';
 import type { LessonStepDto, OwnAnswerDto } from './dto';
+
+export function lessonId(
+  games: SeasonKey,
+  week: number,
+  type: GraphType,
+  studentId: string,
+): string {
+  return `${seasonIdPrefix(games)}_${week}_${type}_${studentId}`;
+}
 
 export const LESSON_STEPS = FINAL_LESSON_STEP + 1;
 

@@ -4,7 +4,7 @@ import { draftPick, draftRelease } from '@/lib/data/draft/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
-import { teamVersion } from '@/lib/data/team/version';
+import { teamVersion } from '@/lib/data/team/roster';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';

@@ -5,7 +5,7 @@ import { clockNow, followMeta } from '@/lib/data/season/clock';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followLeague } from '@/lib/data/season/leagues';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
-import { teamVersion } from '@/lib/data/team/version';
+import { teamVersion } from '@/lib/data/team/roster';
 import type { ClockSeason } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { getServices } from '@/lib/platform/services';

@@ -43,7 +43,7 @@ export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyT
 }
 
 /** The week's student and season: the same week of another season's games is different work. */
-export type AwardedStudent = {
+type AwardedStudent = {
   readonly profile: StudentProfile;
   readonly games: SeasonKey;
   /** The league that the week belongs to; the student's present one where it is missing. */

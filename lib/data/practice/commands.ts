@@ -1,7 +1,7 @@
+import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { type StudentInTransaction, type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError, notFound } from '@/lib/data/errors';
 import type { PracticeVerdictDto, SubmitPracticeInput } from '@/lib/data/practice/dto';
-import { nextSpacing } from '@/lib/data/practice/spacing';
 import {
   askedQuestionKeys,
   chooseNewQuestions,
@@ -27,10 +27,11 @@ import { tryBlock } from '@/lib/domain/answers/tries';
 import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { PRACTICE_REASON } from '@/lib/domain/team/stickers';
-import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { helmetStickers } from '@/lib/store/collections/points';
 import {
   type PracticeQuestion,
+  type Spacing,
   type StudentPractice,
   studentPractice,
 } from '@/lib/store/collections/practice';
@@ -186,4 +187,41 @@ function giveSticker(
     createdAt: timestampFromDate(now),
     place: null,
   });
+}
+
+/**
+ * Days only: a kind of question comes back with a new week, never in the same lesson. Without
+ * chance, so the same answers give the same days.
+ */
+const SCHEDULER = fsrs({ enable_short_term: false, enable_fuzz: false });
+
+/**
+ * When a kind of question comes back: later after each right answer, soon after another one. Null
+ * before the first answer.
+ */
+function nextSpacing(before: Spacing | null, right: boolean, now: Date): Spacing {
+  const card: Card = before
+    ? {
+        ...before,
+        due: dateFromTimestamp(before.due),
+        last_review: dateFromTimestamp(before.last_review),
+        elapsed_days: 0,
+        learning_steps: 0,
+      }
+    : createEmptyCard(now);
+  const { due, stability, difficulty, scheduled_days, reps, lapses, state } = SCHEDULER.next(
+    card,
+    now,
+    right ? Rating.Good : Rating.Again,
+  ).card;
+  return {
+    due: timestampFromDate(due),
+    last_review: timestampFromDate(now),
+    stability,
+    difficulty,
+    scheduled_days,
+    reps,
+    lapses,
+    state,
+  };
 }

@@ -22,7 +22,7 @@ import type { PracticeDto, PracticeQuestionDto } from './dto';
 export const practiceId = (games: SeasonKey, studentId: string): string =>
   `${seasonIdPrefix(games)}_${studentId}`;
 
-export const problemOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeProblem => ({
+const problemOfQuestion = ({ kind, count, numbers }: PracticeQuestion): PracticeProblem => ({
   kind,
   numbers,
   ...(count === undefined ? {} : { count }),

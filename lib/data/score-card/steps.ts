@@ -55,7 +55,7 @@ export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
 }
 
 /** Tells whose points are worked out, and by which rules. */
-export type CardContext = {
+type CardContext = {
   readonly snapshot: SeasonSnapshot;
   readonly week: number;
   readonly level: ScoringRules;

@@ -33,7 +33,7 @@ import { beatenStory, beatenText, skillCountText, skillName } from '@/words/skil
 import type { OvercomeMistakeDto, SkillDto, TalkBeatenDto } from './dto';
 
 /** A step that was tried, with what its answers were compared with. */
-export type CardStepForSkills = {
+type CardStepForSkills = {
   readonly week: number;
   readonly key: StepKey;
   readonly step: ProgressStep;

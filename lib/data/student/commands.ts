@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/data/access/viewer';
 import { recordDenied } from '@/lib/data/audit';
 import { maxScoutingTries } from '@/lib/data/draft/scouting';
 import { DomainError, notFound } from '@/lib/data/errors';
-import { lessonId } from '@/lib/data/lesson/lesson-id';
+import { lessonId } from '@/lib/data/lesson/stored-lesson';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
 import { freshProgress } from '@/lib/data/week/student-week';
 import { findProgress, workOfStudent } from '@/lib/data/work/student';

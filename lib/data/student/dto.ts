@@ -4,7 +4,7 @@ import type { StarterGameKind } from '@/lib/data/season/games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { ShownTries } from '@/lib/data/work/tries';
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
-import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
+import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import {
   FORMULA_LEVELS,
   type FormulaLevel,

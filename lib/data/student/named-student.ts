@@ -38,7 +38,7 @@ export async function getStudentName(
   }
 }
 
-export type NamedStudent = OwnStudent & {
+type NamedStudent = OwnStudent & {
   readonly name: string;
   /** The name for paper that others can read, without the teacher's own reference. */
   readonly nameOnPaper: string;

@@ -7,13 +7,17 @@ import type {
   OwnLineDto,
   ScoutedGameDto,
   StudentStepDto,
+  TaskTimeDto,
   WorkingLineDto,
 } from '@/lib/data/student/dto';
 import { type ScoreAttempt, type ShownTries, shownTryNumbers } from '@/lib/data/work/tries';
+import { type TaskTimes, taskCompletedAt } from '@/lib/data/work/week';
 import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { parseLines } from '@/lib/domain/answers/lines';
 import { playerContext, type StepContext } from '@/lib/domain/answers/step-context';
 import { hasNoTriesLeft, hasPauseBetweenTries } from '@/lib/domain/answers/tries';
+import { isLate } from '@/lib/domain/calendar/clock';
+import type { StudentWeekStatus } from '@/lib/domain/class/arrival';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import {
   isPositionCode,
@@ -28,12 +32,14 @@ import { toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMoment } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { canDoAlone } from '@/lib/domain/week/steps';
+import { canBeDoneLater, TASKS } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import { hintWords, misconceptionLabel } from '@/words/hints';
 import { scoutedGameTitle } from '@/words/student-work';
+import { taskTitle } from '@/words/week';
 
 type WorkOfWeek = CardWithSteps & {
   /** Holds at least the tries that are shown of each step. */
@@ -86,7 +92,7 @@ function gameDto(snapshot: SeasonSnapshot, position: PositionCode, id: number, w
   return { player, game, opponent, stats: game === 'played' ? statRow(position, stats) : [] };
 }
 
-export function workingLines(context: StepContext): WorkingLineDto[] {
+function workingLines(context: StepContext): WorkingLineDto[] {
   if (context.kind === 'team') {
     return context.lines.map(({ label, value }) => ({
       label,
@@ -235,4 +241,22 @@ export const momentText = (moment: Timestamp): string =>
 function typedText({ whole, numerator, denominator }: ScoreAttempt['typed']): string {
   const fraction = numerator === '' && denominator === '' ? '' : `${numerator}/${denominator}`;
   return [whole, fraction].filter((part) => part !== '').join(' ');
+}
+
+/** A student who is catching up only owes what can still be done. */
+export const canStillBeDone =
+  (kind: StudentWeekStatus['kind']) =>
+  ({ task, time }: TaskTimeDto): boolean =>
+    kind !== 'catching-up' || time !== null || canBeDoneLater(task);
+
+export function taskTimes(tasks: TaskTimes | null, deadline: Date | null): TaskTimeDto[] {
+  return TASKS.map(({ number }) => {
+    const stored = tasks && taskCompletedAt(tasks, number);
+    return {
+      task: number,
+      title: taskTitle(number),
+      time: stored && momentText(stored),
+      late: stored !== null && deadline !== null && isLate(dateFromTimestamp(stored), deadline),
+    };
+  });
 }

@@ -9,15 +9,14 @@ import {
   studentFrame,
   type TeamPageDto,
 } from '@/lib/data/team/dto';
+import { rosterIdsAtPosition, teamVersion } from '@/lib/data/team/roster';
 import { findStickers } from '@/lib/data/team/stickers';
-import { teamVersion } from '@/lib/data/team/version';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { MASCOTS, themeById } from '@/lib/domain/team/looks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { stickerReasonText } from '@/words/stickers';
-import { rosterIdsAtPosition } from './roster';
 
 /** Null before the student has made a team. */
 export async function getOwnTeam(viewer: Viewer): Promise<OwnTeamDto | null> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
@@ -65,4 +66,14 @@ export function rosterIdsAtPosition(
   return rosterPlayers(snapshot, roster)
     .filter((player) => player.position === position)
     .map((player) => player.id);
+}
+
+/**
+ * Changes whenever the team changes; empty without one. A page and the live connection compare it.
+ */
+export function teamVersion(team: StudentTeam | null): string {
+  if (!team) return '';
+  // Databases return a document's fields in different orders.
+  const fields = Object.entries(team).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 12);
 }

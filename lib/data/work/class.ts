@@ -1,4 +1,5 @@
 import { filterBySeason, type TaskTimes } from '@/lib/data/work/week';
+import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -162,3 +163,16 @@ export const countStudentsWhoOpened = (
   Promise.all(
     weeks.map((week) => store.count(studentWeeklyProgress, classProgressQuery(league, week))),
   );
+
+/** Graphs count as answers. */
+export async function hasAnswersInWeek(
+  reader: ReadOperations,
+  league: League,
+  week: number,
+): Promise<boolean> {
+  const games = seasonKeyOfLeague(league, league.season);
+  const { documents } = await workOfClass(reader, league, games).week(week);
+  return documents.some(
+    ({ steps, graphIds }) => graphIds.length > 0 || steps.some(({ attempts }) => attempts > 0),
+  );
+}

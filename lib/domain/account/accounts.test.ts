@@ -10,8 +10,7 @@ import {
   USERNAME_ANIMALS,
   usernameOf,
 } from './accounts';
-import { PASSPHRASE_WORDS } from './passphrase-words';
-import { canonicalPassword, makePassphrase } from './passphrases';
+import { canonicalPassword, makePassphrase, PASSPHRASE_WORDS } from './passphrases';
 
 const half = () => 0.5;
 /** Numbers in [0, 1) as from a random source; the last one repeats. */

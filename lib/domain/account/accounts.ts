@@ -144,7 +144,7 @@ export const MAX_PASSWORD_LENGTH = 128;
  * have.
  */
 export type PasswordProblem = 'too-short' | 'too-long' | 'is-email' | 'is-username' | 'common';
-export type PasswordCheck = { ok: true } | { ok: false; why: PasswordProblem };
+type PasswordCheck = { ok: true } | { ok: false; why: PasswordProblem };
 
 /** Emails are stored and compared in this form everywhere. */
 export function normalizeEmail(email: string): string {

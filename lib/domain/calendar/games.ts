@@ -8,7 +8,7 @@ export type SeasonKey = { readonly season: number; readonly statisticsSeason: nu
  * The same years as stored with work; the statistics are those of the school year if they aren't
  * named.
  */
-export type StoredSeasonKey = {
+type StoredSeasonKey = {
   readonly season: number;
   readonly statisticsSeason?: number | undefined;
 };

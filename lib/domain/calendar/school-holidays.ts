@@ -1,7 +1,7 @@
 import { type CalendarDay, dayAfter, nthWeekday, weekdayOfDay } from '../time/calendar';
 
 /** Days when nearly all schools in the United States are closed. */
-export type SchoolHoliday = {
+type SchoolHoliday = {
   readonly holiday:
     | 'labor-day'
     | 'columbus-day'

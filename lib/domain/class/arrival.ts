@@ -6,7 +6,7 @@ import { dateFromTimestamp, type Timestamp, timestampFromDate } from '../time/ti
  * When a student joined a class, and which weeks were over by then. One record for each season of
  * statistics.
  */
-export type Arrival = {
+type Arrival = {
   readonly leagueId: string;
   /** Missing if the student was there before arrivals were stored. */
   readonly at?: Timestamp | undefined;

@@ -1,11 +1,11 @@
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { isStepStuck, type StepTryCount, wrongTries } from '../week/steps';
-import { type OnboardingStage, onboardingRank } from './onboarding-stage';
+import { type OnboardingStage, onboardingRank } from './onboarding';
 
-export const GRID_SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
+const GRID_SORTS = ['name', 'done', 'attempts', 'mvp'] as const;
 export type GridSort = (typeof GRID_SORTS)[number];
-export const GRID_FILTERS = [
+const GRID_FILTERS = [
   'all',
   'finished',
   'at-work',

@@ -24,7 +24,7 @@ import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
 export const MAX_CLASS_LIST_STUDENTS = 40;
 
 export type LeftOutReason = 'title' | 'header' | 'total' | 'adult' | 'gone' | 'test' | 'furniture';
-export type LeftOutRow = PastedRow & { why: LeftOutReason };
+type LeftOutRow = PastedRow & { why: LeftOutReason };
 
 /** One student for each line, or for each cell as in a seating chart. */
 export type LinesOrCells = 'lines' | 'cells';
@@ -49,8 +49,8 @@ export type ReadStudent = NameReading & {
   ownReference: string;
   isPreferred: boolean;
 };
-export type RowProblem = Pick<PastedRow, 'line' | 'text'> & { why: NameProblem };
-export type ParsedClassList = {
+type RowProblem = Pick<PastedRow, 'line' | 'text'> & { why: NameProblem };
+type ParsedClassList = {
   students: ReadStudent[];
   problems: RowProblem[];
   /** The text of rows beyond {@link MAX_CLASS_LIST_STUDENTS}, to paste next time. */

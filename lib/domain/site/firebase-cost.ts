@@ -42,12 +42,6 @@ export const FIRESTORE_PRICES = {
   downloadsGB: 0.12,
 } as const;
 
-/**
- * Free documents a day. The costs below ignore them, because it isn't known how work spreads over
- * days.
- */
-export const FREE_DOCUMENTS_PER_DAY = { reads: 50_000, writes: 20_000 } as const;
-
 export const EXAMPLE_SIZES = [
   { name: 'A class', students: 30 },
   { name: 'A school', students: 600 },
@@ -56,7 +50,8 @@ export const EXAMPLE_SIZES = [
 
 /**
  * A month at the end of a season in which everyone plays every week, so most is stored. `total` is
- * rounded up to a cent.
+ * rounded up to a cent. The free documents of each day are ignored, because it isn't known how work
+ * spreads over days.
  */
 export function monthlyCost(students: number) {
   const studentWeeks = (students * WEEKS_A_YEAR) / MONTHS_A_YEAR;

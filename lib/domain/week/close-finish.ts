@@ -25,7 +25,7 @@ export type CloseFinish<T extends Standing> = {
  * The part of the number line around both values: ten ticks of size `tick`. `at` is each value in
  * ticks from the left end.
  */
-export type FinishNumberLine = {
+type FinishNumberLine = {
   from: MixedNumber;
   to: MixedNumber;
   tick: MixedNumber;

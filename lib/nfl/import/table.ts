@@ -21,7 +21,7 @@ export type TableRow = {
   /** Why this row can't be used, if that is known before its cells are checked. */
   readonly refusal?: { readonly field: string; readonly reason: string };
 };
-export type Table = {
+type Table = {
   readonly rows: readonly TableRow[];
   readonly problems: readonly ImportProblem[];
 };

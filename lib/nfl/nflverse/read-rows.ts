@@ -4,7 +4,7 @@ import { parse } from 'csv-parse';
 import { SourceError } from '@/lib/nfl/source';
 import type { ReleaseFile } from './release-files';
 
-export type Cells<Column extends string> = Readonly<Record<Column, string>>;
+type Cells<Column extends string> = Readonly<Record<Column, string>>;
 export type FileRow<Column extends string> = {
   readonly line: number;
   readonly cells: Cells<Column>;

@@ -1,7 +1,7 @@
 import type { NextWeek } from '@/lib/domain/calendar/clock';
 import type { MovedWeek } from '@/lib/domain/calendar/plan';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { formatDayAndTime, formatTime } from '@/lib/domain/time/calendar';
+import { formatTime } from '@/lib/domain/time/calendar';
 import { countText, listOfText } from './numbers';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -9,8 +9,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export const weekdayWordText = (weekday: number): string => WEEKDAYS[weekday] ?? '';
 
 /** Turns a minute of the day into "6:00 AM". */
-export const timeOfMinuteText = (minute: number): string =>
-  formatTime(new Date(minute * 60_000), 'UTC');
+const timeOfMinuteText = (minute: number): string => formatTime(new Date(minute * 60_000), 'UTC');
 
 /** The days off that a new class starts with. */
 export const HOLIDAY_NAMES = {
@@ -24,15 +23,6 @@ export const HOLIDAY_NAMES = {
   'memorial-day': 'Memorial Day',
   juneteenth: 'Juneteenth',
 } as const;
-
-export const weekOpensText = (week: number, at: Date, timeZone: string): string =>
-  `Week ${week} opens on ${formatDayAndTime(at, timeZone)}.`;
-export const weekIsDueText = (week: number, at: Date, timeZone: string): string =>
-  `Week ${week} is due on ${formatDayAndTime(at, timeZone)}.`;
-export const weekWasDueText = (week: number, at: Date, timeZone: string): string =>
-  `Week ${week} was due on ${formatDayAndTime(at, timeZone)}.`;
-export const opensWhenPressedText = (week: number): string =>
-  `Week ${week} opens when you press the button.`;
 
 type WeekTime = { weekday: number; minute: number };
 

@@ -32,7 +32,7 @@ export const NUMBERS_CAME =
 
 export const TWO_TEAMS = 'Please choose two different teams.';
 export const noSuchTeamText = (team: string): string => `There’s no team ${team} this season.`;
-export const hasByeText = (team: string, week: number): string =>
+export const teamHasByeText = (team: string, week: number): string =>
   `${team} has its bye in week ${week}.`;
 export const playsAnotherText = (team: string, opponent: string, week: number): string =>
   `The schedule has ${team} against ${opponent} in week ${week}.`;

@@ -1,8 +1,7 @@
 import type { DoubtfulReference, LeftOutReason, LinesOrCells } from '@/lib/domain/class/class-list';
 import type { ColumnMeaning, ColumnUse } from '@/lib/domain/class/list/columns';
 import { FIRST_NAME_MAX, type NameProblem } from '@/lib/domain/class/list/names';
-import { endSentence } from '@/lib/domain/text/end-sentence';
-import { countText, listOfText } from './numbers';
+import { countText, endSentence, listOfText } from './numbers';
 
 export const PASTE_A_NAME = 'Please paste at least one name.';
 

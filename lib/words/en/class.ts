@@ -1,4 +1,4 @@
-import type { OnboardingStage } from '@/lib/domain/class/onboarding-stage';
+import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 
 export const NO_FREE_USER_NAME = 'We couldn’t find a free user name. Please try again.';

@@ -26,7 +26,7 @@ export const NO_WEEK_LEFT =
   `Week ${LAST_WEEK} is the last one. There’s no ` + 'week left for other formulas.';
 export const weekHasBegunText = (week: number): string =>
   `Week ${week} has begun and keeps its formulas. Look at this page again.`;
-export const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
+const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
 
 const RATE_PROBLEMS: Readonly<Record<RateProblem, string>> = {
   zero: 'a line needs more than 0 points. Choose “off” to leave it out.',
@@ -97,7 +97,6 @@ const PLAYERS: Readonly<Record<PositionCode, string>> = {
   K: 'kickers',
   DEF: 'defenses',
 };
-export const playersOfText = (position: PositionCode): string => PLAYERS[position];
 
 /** "From 1,276 games of running backs, 2023" */
 export const meterSourceText = (games: number, position: PositionCode, season: number): string =>

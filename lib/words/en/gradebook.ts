@@ -4,10 +4,9 @@ import type {
   GradeRules,
   LateCredit,
 } from '@/lib/domain/class/gradebook';
-import { endSentence } from '@/lib/domain/text/end-sentence';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { MVP_IN_CLASS } from './mvp';
-import { countText } from './numbers';
+import { countText, endSentence } from './numbers';
 
 export const WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
 

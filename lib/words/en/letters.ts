@@ -1,5 +1,5 @@
 /** The app's letters. Each has a subject and a text; links are on their own lines. */
-export type Letter = { subject: string; text: string };
+type Letter = { subject: string; text: string };
 
 /** The demo's page finds its letter by this subject. */
 export const CONFIRM_SUBJECT = 'Confirm your email address';

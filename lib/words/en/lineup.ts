@@ -75,7 +75,7 @@ export const timeLeftText = (time: string): string => `${time} left`;
 export const whoPlaysText = (slot: string): string => `Who plays ${slot}?`;
 export const swapWithText = (slot: string): string => `Swap with ${slot}`;
 export const swapInText = (player: string): string => `Swap in ${player}`;
-export const hasByeText = (player: string): string => `${player} has a bye.`;
+export const playerHasByeText = (player: string): string => `${player} has a bye.`;
 /** `time` is a time of day. */
 export const savedAtText = (time: string): string => `Saved ${time}`;
 export const savedPlaysText = (time: string, player: string, slot: string): string =>

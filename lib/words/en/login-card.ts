@@ -1,5 +1,4 @@
-import { endSentence } from '@/lib/domain/text/end-sentence';
-import { countText, listOfText } from './numbers';
+import { countText, endSentence, listOfText } from './numbers';
 
 /** The text on a login card, on the page and in the PDF, numbered like the sign-in page. */
 export const CARD_WORDS = {

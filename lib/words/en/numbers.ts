@@ -13,3 +13,6 @@ export function listOfText(words: readonly string[]): string {
   list ??= new Intl.ListFormat('en-US');
   return list.format(words);
 }
+
+/** A name with an initial already ends in a period: "Emma J." needs no second one. */
+export const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

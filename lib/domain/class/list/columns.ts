@@ -31,7 +31,7 @@ export type ColumnMeaning =
   | 'empty'
   | 'other';
 
-export type ListColumn = { header: string; meaning: ColumnMeaning };
+type ListColumn = { header: string; meaning: ColumnMeaning };
 
 /** 'name' is a whole name; its values show the order. */
 type HeaderMeaning = Exclude<ColumnMeaning, 'same' | 'empty'> | 'name';

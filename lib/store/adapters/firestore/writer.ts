@@ -25,7 +25,7 @@ type Writer = {
 type Merge = Write & { kind: 'merge' };
 
 /** The documents read before the writes, by path. */
-export type KnownDocuments = ReadonlyMap<string, DocumentSnapshot>;
+type KnownDocuments = ReadonlyMap<string, DocumentSnapshot>;
 
 const pathOf = ({ collection, id }: Write): string => `${collection.path}/${id}`;
 

@@ -4,7 +4,7 @@ import {
   type OnboardingStage,
   onboardingRank,
   onboardingStage,
-} from './onboarding-stage';
+} from './onboarding';
 
 const facts = (changes: Partial<OnboardingFacts>): OnboardingFacts => ({
   answeredQuestions: true,

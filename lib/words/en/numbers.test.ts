@@ -1,4 +1,4 @@
-import { endSentence } from './end-sentence';
+import { endSentence } from '@/words/numbers';
 
 it.each([
   ['Not in your list: Emma J.', 'Not in your list: Emma J.'],
