@@ -1,6 +1,6 @@
 'use client';
 
-import { useReloadOnce } from '@/components/ui/reload-once';
+import { useReloadForUpdate } from '@/components/ui/reload-for-update';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { DATA_FAILURE } from '@/words/form';
 import { codeForTeacherText, SCREEN_ERROR } from '@/words/screen-error';
@@ -17,7 +17,7 @@ export default function ErrorPage({
   error: Error & { digest?: string };
   reset: () => void;
 }) {
-  useReloadOnce(error);
+  useReloadForUpdate(error);
   return (
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
       <h1 className="text-big">{SCREEN_ERROR.timeOut}</h1>

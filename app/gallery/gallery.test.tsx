@@ -13,7 +13,7 @@ jest.mock('next/link', () => ({
 /** Parts that appear inside others. */
 const INSIDE = [
   'math/line-box',
-  'ui/field-parts',
+  'ui/field',
   'ui/link-pending',
   'ui/lazy-module',
   'ui/below-the-fold',

@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { useReloadOnce } from '@/components/ui/reload-once';
+import { useReloadForUpdate } from '@/components/ui/reload-for-update';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { DATA_FAILURE } from '@/words/form';
@@ -21,7 +21,7 @@ export default function TeacherError({
 }) {
   const router = useRouter();
   usePageTitle(TEACHER_ERROR.title);
-  useReloadOnce(error);
+  useReloadForUpdate(error);
 
   function tryAgain() {
     startTransition(() => {

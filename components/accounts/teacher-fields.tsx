@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formNumber, formText } from '@/components/forms/action-form';
-import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field-parts';
+import { describedBy, FieldError, INPUT_CLASS } from '@/components/ui/field';
 import { TextField } from '@/components/ui/text-field';
 import { SIGN_UP } from '@/words/sign-up';
 

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { ActionForm, formNumber } from '@/components/forms/action-form';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { INPUT_CLASS } from '@/components/ui/field';
 import { LiveRegion } from '@/components/ui/notice';
 import { deleteAllowanceAction, setAllowanceAction } from '@/lib/actions/admin';
 import {

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { INPUT_CLASS } from '@/components/ui/field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import {
   DEFAULT_PLAN,

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { FieldHint } from '@/components/ui/field-parts';
+import { FieldHint } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import { renewCalendarAddressAction } from '@/lib/actions/calendar';

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { FileButton } from '@/components/forms/file-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
+import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import type { KnownStudent } from '@/lib/domain/class/class-list';
 import { CLASS_LIST, PASTE_A_NAME } from '@/words/class-list';

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, startTransition, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { INPUT_CLASS } from '@/components/ui/field';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { TextArea } from '@/components/ui/text-field';

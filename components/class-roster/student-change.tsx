@@ -20,7 +20,7 @@ import {
   StudentSetting,
   StudentSettings,
   TeamNameSetting,
-} from './student-parts';
+} from './student-settings';
 
 /** A page with every change a teacher can make to a student; removal and deletion come last. */
 export function StudentChange({ change }: { change: StudentToChangeDto }) {

@@ -17,7 +17,7 @@ import {
   ReferenceSetting,
   RemoveSetting,
   TeamNameSetting,
-} from './student-parts';
+} from './student-settings';
 
 type StudentDialogProps = {
   leagueId: string;

@@ -1,4 +1,4 @@
-import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { INPUT_CLASS } from '@/components/ui/field';
 import { DRAFT } from '@/words/draft';
 import type { DraftBoardView } from './board-view';
 

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { copyText } from '@/components/forms/copy-text';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { Button } from '@/components/ui/button';
-import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { INPUT_CLASS } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import { TextArea } from '@/components/ui/text-field';

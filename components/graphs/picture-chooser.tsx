@@ -3,7 +3,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { FileButton } from '@/components/forms/file-button';
 import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field-parts';
+import { FieldError } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { TURN_IN } from '@/words/turn-in';
 import { CropPicture } from './crop-picture';

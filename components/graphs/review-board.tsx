@@ -1,15 +1,20 @@
 'use client';
 
+import Link from 'next/link';
 import { useRef } from 'react';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
-import type { WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
+import { Section } from '@/components/ui/section';
+import type { ReviewGraphDto, WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
 import { ALL_REVIEWED, REVIEW_KEYS } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
-import { noGraphsInText, REVIEW } from '@/words/review-board';
+import { allGraphsForText, noGraphsInText, REVIEW } from '@/words/review-board';
+import { GraphPicture } from './graph-picture';
+import { GRAPH_STATE_LABELS } from './graph-words';
+import { LargeGraph } from './large-graph';
 import { KeyCap, ReviewPanel } from './review-panel';
-import { LargeGraph, Thumbnails } from './review-parts';
 import { type ReviewControls, useGraphReview } from './use-review';
 
 type ReviewBoardProps = { leagueId: string; review: WeekGraphsForReviewDto; openId: string | null };
@@ -105,5 +110,57 @@ function Toolbar({
         ) : null}
       </p>
     </div>
+  );
+}
+
+type ThumbnailsProps = {
+  week: number;
+  graphs: readonly ReviewGraphDto[];
+  currentId: string;
+  hrefOf: (graphId: string) => string;
+  onChoose: (graphId: string) => void;
+};
+
+function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsProps) {
+  return (
+    <Section title={allGraphsForText(week)} heading="mb-2 text-lead">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 2xl:grid-cols-8">
+        {graphs.map((graph) => {
+          const { tone, icon, teacher } = GRAPH_STATE_LABELS[graph.state];
+          return (
+            <li key={graph.id} className="grid">
+              <Link
+                href={hrefOf(graph.id)}
+                prefetch={false}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onChoose(graph.id);
+                }}
+                aria-current={graph.id === currentId ? 'true' : undefined}
+                className={
+                  'flex min-w-0 flex-col rounded-md border-2 border-line bg-raised ' +
+                  'text-content no-underline hover:border-field ' +
+                  'aria-[current=true]:border-field aria-[current=true]:shadow-lift'
+                }
+              >
+                <GraphPicture
+                  graph={{ id: graph.id, title: graph.title, description: '' }}
+                  className="aspect-[4/3] w-full rounded-t-md"
+                />
+                <span className="flex flex-1 flex-col gap-1 border-line border-t p-2">
+                  <span className="font-semibold leading-tight">{graph.studentName}</span>
+                  <span className="mt-auto">
+                    <Badge tone={tone} icon={icon}>
+                      {teacher}
+                    </Badge>
+                  </span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { describedBy, FieldError } from '@/components/ui/field-parts';
+import { describedBy, FieldError } from '@/components/ui/field';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';

@@ -29,9 +29,9 @@ import {
 } from '@/words/class-grid';
 import { EXCUSED_IN_GRADEBOOK, notFinishedText, weekExcusedText } from '@/words/class-overview';
 import { weekTitle } from '@/words/week';
+import { GridTable } from './grid-table';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
-import { SignTable } from './sign-table';
 import { StuckList } from './stuck-list';
 import { useLiveGrid } from './use-live-grid';
 import { useWords } from './use-words';
@@ -184,7 +184,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
                   {CLASS_GRID.noMatch}
                 </EmptyState>
               ) : (
-                <SignTable
+                <GridTable
                   leagueId={leagueId}
                   week={week}
                   rows={shown}

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FieldError } from '@/components/ui/field-parts';
+import { FieldError } from '@/components/ui/field';
 import type { RichContent } from '@/components/ui/parts';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '@/components/ui/field-parts';
+import { FieldError } from '@/components/ui/field';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { MATH } from '@/words/math';

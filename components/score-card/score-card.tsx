@@ -24,12 +24,12 @@ import type {
 import type { StepKey } from '@/lib/domain/football/positions';
 import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/score-card';
 import { triesText } from '@/words/steps';
-import { stepParts } from './lazy-step-parts';
+import { workViews } from './lazy-work-views';
 import { usePrefersLineBoxes } from './lines-choice';
 import { addToHistory, StepBoard, type StepHistory } from './step-board';
 import { stepDraft } from './step-work';
 
-const CardSummary = stepParts.component((parts) => parts.CardSummary);
+const CardSummary = workViews.component((parts) => parts.CardSummary);
 
 type ScoreCardProps = {
   card: ScoreCardDto;
@@ -91,7 +91,7 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
 
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    board.current?.addEventListener('focusin', stepParts.fetch, { once: true });
+    board.current?.addEventListener('focusin', workViews.fetch, { once: true });
   }, []);
 
   usePageTitle(`${active === 'TEAM' ? SCORE_CARD.team : active}, ${SCORE_CARD.title}`);

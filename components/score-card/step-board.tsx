@@ -19,17 +19,17 @@ import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { groupMembers } from './groups';
 import { Together, Twin } from './lazy-practice';
-import { stepParts } from './lazy-step-parts';
+import { workViews } from './lazy-work-views';
 import { LinesChoice } from './lines-choice';
 import { PlayerPlate, PlayField } from './play-field';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
-const RightAnswer = stepParts.component((parts) => parts.RightAnswer);
-const StepNumberLine = stepParts.component((parts) => parts.StepNumberLine, true);
-const StepCorrected = stepParts.component((parts) => parts.StepCorrected);
-const TeamFacts = stepParts.component((parts) => parts.TeamFacts);
-const TeamGroups = stepParts.component((parts) => parts.TeamGroups);
-const OwnPoints = stepParts.component((parts) => parts.OwnPoints);
+const RightAnswer = workViews.component((parts) => parts.RightAnswer);
+const StepNumberLine = workViews.component((parts) => parts.StepNumberLine, true);
+const StepCorrected = workViews.component((parts) => parts.StepCorrected);
+const TeamFacts = workViews.component((parts) => parts.TeamFacts);
+const TeamGroups = workViews.component((parts) => parts.TeamGroups);
+const OwnPoints = workViews.component((parts) => parts.OwnPoints);
 
 /** A step's history on this page. */
 export type StepHistory = {
@@ -107,7 +107,7 @@ export function StepBoard({
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
   const groups = isTeam ? groupMembers(lines) : [];
   // Drawn once the code that parses lines has loaded.
-  const drawn = stepParts.known();
+  const drawn = workViews.known();
   const boxes = areOpen
     ? own
     : step.correct && history && history.lines.length > 0

@@ -6,7 +6,7 @@ import { deviceStorage } from '@/components/outbox/device-storage';
 import type { TypedDraft } from '@/components/outbox/use-typed-draft';
 import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
-import { INPUT_CLASS } from '@/components/ui/field-parts';
+import { INPUT_CLASS } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';

@@ -4,7 +4,7 @@ import { unstable_rethrow, useRouter } from 'next/navigation';
 import { Component, type ReactNode, startTransition, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { useReloadOnce } from '@/components/ui/reload-once';
+import { useReloadForUpdate } from '@/components/ui/reload-for-update';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
 import { DATA_FAILURE } from '@/words/form';
@@ -38,7 +38,7 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : null;
 
   usePageTitle(SCREEN_ERROR.title);
-  useReloadOnce(error);
+  useReloadForUpdate(error);
   useEffect(() => box.current?.focus(), []);
 
   function tryAgain() {

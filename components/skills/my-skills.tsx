@@ -1,9 +1,12 @@
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { MyMathDto } from '@/lib/data/my-math/dto';
 import type { SkillDto } from '@/lib/data/skill/dto';
-import { MY_MATH, rightSinceText } from '@/words/my-math';
-import { ExampleOfSkill, SkillDots } from './skill-parts';
+import type { SkillExample } from '@/lib/domain/learning/skills';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { MY_MATH, rightSinceText, SKILL_PARTS } from '@/words/my-math';
+import { SkillDots } from './skill-marks';
 
 /** A student's skills. Learning isn't failing: no red, no rank, no list of errors. */
 export function MySkills({ canDo, learning }: Pick<MyMathDto, 'canDo' | 'learning'>) {
@@ -87,5 +90,59 @@ export function OvercomeMistakes({ beaten }: Pick<MyMathDto, 'beaten'>) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** "like 84 × 1/10", with the student's own numbers. */
+function ExampleOfSkill({ example }: { example: SkillExample }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1 text-content-soft">
+      <span>{`${SKILL_PARTS.like} `}</span>
+      <ExampleMath example={example} />
+    </span>
+  );
+}
+
+function ExampleMath({ example }: { example: SkillExample }) {
+  switch (example.kind) {
+    case 'product':
+      return (
+        <>
+          <span>{`${withMinusSign(example.count)} `}</span>
+          <Sign sign="×" spoken={SKILL_PARTS.times} /> <MixedNumberText value={example.rate} />
+        </>
+      );
+    case 'quotient':
+      return (
+        <>
+          <span>{`${withMinusSign(example.count)} `}</span>
+          <Sign sign="÷" spoken={SKILL_PARTS.dividedBy} />
+          <span>{` ${example.by} `}</span>
+          <Sign sign="=" spoken={SKILL_PARTS.equals} /> <MixedNumberText value={example.value} />
+        </>
+      );
+    case 'sum':
+      return (
+        <>
+          <MixedNumberText value={example.parts[0]} /> <Sign sign="+" spoken={SKILL_PARTS.plus} />{' '}
+          <MixedNumberText value={example.parts[1]} />
+        </>
+      );
+    case 'equal':
+      return (
+        <>
+          <MixedNumberText value={example.from} /> <Sign sign="=" spoken={SKILL_PARTS.equals} />{' '}
+          <MixedNumberText value={example.to} />
+        </>
+      );
+  }
+}
+
+function Sign({ sign, spoken }: { sign: string; spoken: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{spoken}</span>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { StudentTalkDto } from '@/lib/data/skill/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { someOfText } from '@/words/numbers';
-import { SkillCanDo, SkillDots } from './skill-parts';
+import { SkillCanDo, SkillDots } from './skill-marks';
 import { WeekBars } from './week-bars';
 import './talk-sheet.css';
 import { inLowestTermsText } from '@/words/practice-card';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { describedBy, FieldError, FieldHint } from './field-parts';
+import { describedBy, FieldError, FieldHint } from './field';
 import type { RichContent } from './parts';
 
 type Choice<Value extends string> = {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { PART_MISSING, UI } from '@/words/ui';
 import { Button } from './button';
-import { reloadOnce } from './reload-once';
+import { reloadForUpdate } from './reload-for-update';
 
 const Retry = createContext<() => Promise<void>>(async () => {});
 
@@ -85,7 +85,7 @@ function Missing() {
     // someone types.
     const isTyping = document.activeElement?.matches('input, textarea, select');
     if (navigator.userActivation?.hasBeenActive && !isTyping) box.current?.focus();
-    void reloadOnce();
+    void reloadForUpdate();
   }, []);
 
   async function tryAgain() {

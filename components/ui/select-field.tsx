@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { INPUT_CLASS } from './field-parts';
+import { INPUT_CLASS } from './field';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
   label: string;

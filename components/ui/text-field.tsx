@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { describedBy, FieldError, FieldHint, INPUT_CLASS } from './field-parts';
+import { describedBy, FieldError, FieldHint, INPUT_CLASS } from './field';
 import type { RichContent } from './parts';
 
 type Labelled = { label: string; hint?: ReactNode; error?: string | null };

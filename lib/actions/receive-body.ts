@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/data/errors';
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 
 /** A connection that sends nothing for this long counts as broken. */
 const STALLED_MS = 10_000;

@@ -7,7 +7,7 @@ import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError, invalidField } from '@/lib/data/errors';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 import { checkedInput, runRequest } from './answer';
 import { type ActionDefinition, students } from './define-action';
 import { refusalResponse, respond } from './http';

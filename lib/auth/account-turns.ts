@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import pLimit from 'p-limit';
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 import { currentResponse } from '@/lib/platform/requests';
 import { clientAddress } from './origin';
 

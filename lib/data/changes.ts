@@ -1,4 +1,4 @@
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 
 /**
  * By the id of a league or teacher: how often this process has written something about the league

@@ -1,4 +1,4 @@
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 import 'server-only';
 import type { ChildProcess } from 'node:child_process';
 import pLimit from 'p-limit';

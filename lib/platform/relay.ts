@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 import type { ReportTarget } from './dsn';
 
 /** Enough for an error with its stack, or a piece of a masked replay. */

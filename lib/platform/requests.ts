@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 import { logEvent } from './log';
 import { addressPattern } from './scrub';
 

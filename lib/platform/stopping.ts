@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 
 const controller = oncePerProcess('fractionLeagueStopping', () => new AbortController());
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '@/lib/domain/time/calendar';
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 import { startSideProcess } from '@/lib/side-process';
 import { DatabaseDamagedError, DatabaseUnavailableError } from '@/lib/sqlite/errors';
 import { reportError } from './report';

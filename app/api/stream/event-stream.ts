@@ -2,7 +2,7 @@ import { runRequest } from '@/lib/actions/answer';
 import { respond } from '@/lib/actions/http';
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import type { SessionWatch } from '@/lib/data/session/watch';
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 import { stopSignal } from '@/lib/platform/stopping';
 
 type EventSender = {

@@ -1,14 +1,16 @@
 import { ChangeTeam } from '@/components/team/change-team';
+import { RosterList } from '@/components/team/roster-list';
 import { StickerBoard } from '@/components/team/sticker-board';
-import { RosterList, TeamNameState } from '@/components/team/team-parts';
 import { Card } from '@/components/ui/card';
 import { HelpLine } from '@/components/ui/help-line';
 import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
+import { Sentence } from '@/components/ui/sentence';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
-import { TEAM } from '@/words/team';
+import { isCalledText, isWaitingText, TEAM, untilApprovedText } from '@/words/team';
 import { studentPage } from '../student-page';
 
 export const metadata = { title: STUDENT_PAGES.myTeam };
@@ -60,5 +62,35 @@ function Choice({ name, value }: { name: string; value: string }) {
       <dt className="text-content-soft">{name}</dt>
       <dd className="font-semibold">{value}</dd>
     </div>
+  );
+}
+
+/**
+ * The teacher's decision about a typed team name. Nothing if there is none, or if the name was
+ * approved.
+ */
+function TeamNameState({
+  name,
+  waitingName,
+  wasRefused,
+}: {
+  name: string;
+  waitingName: string | null;
+  wasRefused: boolean;
+}) {
+  if (waitingName !== null) {
+    return (
+      <Notice tone="info" title={isWaitingText(waitingName)}>
+        <p>
+          <Sentence parts={untilApprovedText(<strong>{name}</strong>)} />
+        </p>
+      </Notice>
+    );
+  }
+  if (!wasRefused) return null;
+  return (
+    <Notice tone="info" title={isCalledText(name)}>
+      {TEAM.refused}
+    </Notice>
   );
 }

@@ -29,7 +29,7 @@ import {
   boxAndWhiskerWords,
   fiveNumbersForText,
 } from '@/words/graphs/box-and-whisker';
-import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
+import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,

@@ -13,7 +13,7 @@ import { BUILDER, lookAtAgainText, someRightText } from '@/words/graph-builder';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
 import { GRAPH_VIEWS } from '../registry';
 import type { GraphFields } from '../send-graph';
-import { focusGraphBox } from './form-parts';
+import { focusGraphBox } from './draft-fields';
 
 type CheckAndSaveProps = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;

@@ -5,7 +5,7 @@ import { BUILDER, chosenCountText, playersToChooseText } from '@/words/graph-bui
 import { dataText } from '@/words/graph-editing';
 import { weekTitle } from '@/words/week';
 import type { GraphPartProps } from '../graph-view';
-import { BoxGroup, SelectBox, TickBox } from './form-parts';
+import { BoxGroup, SelectBox, TickBox } from './draft-fields';
 import { NumbersTable } from './numbers-table';
 
 const NONE = { value: '', label: BUILDER.none };

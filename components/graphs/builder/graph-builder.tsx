@@ -18,9 +18,9 @@ import { GRAPH_VIEWS } from '../registry';
 import { BuilderTools } from './builder-tools';
 import { CheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
+import { graphBoxId } from './draft-fields';
 import type { EditingTools } from './editing-tools';
-import { graphBoxId } from './form-parts';
-import { LookPart, ScalePart, SentencePart, WordsPart } from './plan-parts';
+import { LookPart, ScalePart, SentencePart, WordsPart } from './form-sections';
 import { useGraphDraft } from './use-graph-draft';
 
 type GraphBuilderProps = {

@@ -10,7 +10,7 @@ import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { axisPositionText, draggedNumberText, sliceEdgeText } from '@/words/graph-editing';
 import { CIRCLE, catchesInText, circleWords } from '@/words/graphs/circle';
-import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
+import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
 import { type GraphEditing, type GraphPartProps, graphView } from '../graph-view';
 import {
   gamesInWeek,

@@ -37,7 +37,7 @@ import {
   histogramWords,
   upToText,
 } from '@/words/graphs/histogram';
-import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/form-parts';
+import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,

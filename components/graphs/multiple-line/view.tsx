@@ -45,7 +45,7 @@ import {
   yardsThroughText,
 } from '@/words/graphs/multiple-line';
 import { weekTitle } from '@/words/week';
-import { NumberBoxes, TickBox, typedNumberBoxes } from '../builder/form-parts';
+import { NumberBoxes, TickBox, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,

@@ -29,7 +29,7 @@ import {
   SCATTER_PLOT,
   scatterPlotWords,
 } from '@/words/graphs/scatter-plot';
-import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
+import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,

@@ -24,7 +24,7 @@ import {
 } from '@/lib/domain/graphs/stacked-bar/rules';
 import { axisPositionText, barTopText, PULL_UP, piecesText } from '@/words/graph-editing';
 import { STACKED_BAR, stackedBarWords, yardsInText } from '@/words/graphs/stacked-bar';
-import { NumberBoxes, typedNumberBoxes } from '../builder/form-parts';
+import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,

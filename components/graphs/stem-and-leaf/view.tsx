@@ -22,7 +22,7 @@ import {
   yardsBelowText,
 } from '@/words/graphs/stem-and-leaf';
 import { boxAndWhisker } from '../box-and-whisker/view';
-import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/form-parts';
+import { NumberBoxes, numberFieldsOf, typedNumberBoxes } from '../builder/draft-fields';
 import {
   type DrawingProps,
   type EditingProps,

@@ -1,4 +1,4 @@
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 
 /** Thrown when the line is so long that another caller would wait too long. */
 export class LaneFullError extends Error {

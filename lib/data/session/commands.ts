@@ -1,5 +1,5 @@
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { oncePerProcess } from '@/lib/once';
+import { oncePerProcess } from '@/lib/per-process';
 import { getServices } from '@/lib/platform/services';
 import { sessions } from '@/lib/store/collections/accounts';
 import { equal } from '@/lib/store/port';

@@ -1,10 +1,8 @@
 import { PlayerTile } from '@/components/football/player-tile';
-import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
-import { Sentence } from '@/components/ui/sentence';
 import type { TeamPageDto } from '@/lib/data/team/dto';
 import { isDefense, POSITIONS } from '@/lib/domain/football/positions';
-import { byeInText, isCalledText, isWaitingText, TEAM, untilApprovedText } from '@/words/team';
+import { byeInText } from '@/words/team';
 
 export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
   return (
@@ -37,35 +35,5 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
         </Section>
       ))}
     </div>
-  );
-}
-
-/**
- * The teacher's decision about a typed team name. Nothing if there is none, or if the name was
- * approved.
- */
-export function TeamNameState({
-  name,
-  waitingName,
-  wasRefused,
-}: {
-  name: string;
-  waitingName: string | null;
-  wasRefused: boolean;
-}) {
-  if (waitingName !== null) {
-    return (
-      <Notice tone="info" title={isWaitingText(waitingName)}>
-        <p>
-          <Sentence parts={untilApprovedText(<strong>{name}</strong>)} />
-        </p>
-      </Notice>
-    );
-  }
-  if (!wasRefused) return null;
-  return (
-    <Notice tone="info" title={isCalledText(name)}>
-      {TEAM.refused}
-    </Notice>
   );
 }

@@ -8,12 +8,12 @@ const NOT_AGAIN_MS = 600_000;
  * For a page that failed to render. A reload helps if its script is missing; for other causes it
  * does no harm.
  */
-export function useReloadOnce(error: unknown): void {
+export function useReloadForUpdate(error: unknown): void {
   useEffect(() => {
     const isMissingScript =
       error instanceof Error &&
       (error.name === 'ChunkLoadError' || /Failed to load chunk/.test(error.message));
-    if (isMissingScript) void reloadOnce();
+    if (isMissingScript) void reloadForUpdate();
   }, [error]);
 }
 
@@ -22,7 +22,7 @@ export function useReloadOnce(error: unknown): void {
  * names the current ones. So a page that misses one is reloaded automatically, unless someone is
  * typing, the server doesn't answer, or it was just reloaded.
  */
-export async function reloadOnce(): Promise<void> {
+export async function reloadForUpdate(): Promise<void> {
   if (isPageInUse() || !navigator.onLine || wasReloaded()) return;
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => null);
   if (!answer?.ok || isPageInUse() || !remember()) return;

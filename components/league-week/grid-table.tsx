@@ -33,7 +33,7 @@ import { type GridView, gridHref, workHref } from './grid-view';
 import { type CellWords, GRID_LEGEND, stepWords, TASK_WORDS } from './step-words';
 import '@/components/ui/paper.css';
 
-type SignTableProps = {
+type GridTableProps = {
   leagueId: string;
   week: number;
   rows: readonly GridRowDto[];
@@ -52,7 +52,7 @@ type SignTableProps = {
  * One row per student and one sign per step and task. Head and names stay in view, and a wide table
  * scrolls in its own named region.
  */
-export function SignTable(props: SignTableProps) {
+export function GridTable(props: GridTableProps) {
   const { leagueId, week, rows, chosen } = props;
   const id = useId();
   return (
@@ -93,7 +93,7 @@ const EDGE = 'border-l-2 border-l-line-strong';
 /** Limits the name column, so that a step fits beside it on a phone. */
 const NAME = 'sticky left-0 max-w-[8.5rem] px-3 text-left sm:max-w-none';
 
-function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
+function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
   const sorted = (sort: GridSort, label: string, side = '') => (
     <GridLink
       href={gridHref(leagueId, { ...view, sort })}
@@ -169,7 +169,7 @@ function Head({ leagueId, view, now, chosen, onSort }: SignTableProps) {
  */
 const LONG_NAME = 16;
 
-type RowProps = SignTableProps & { row: GridRowDto; href: string };
+type RowProps = GridTableProps & { row: GridRowDto; href: string };
 
 function Row(props: RowProps) {
   const { row, href, words, now, chosen } = props;

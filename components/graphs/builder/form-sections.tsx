@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/text-field';
 import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
 import { BUILDER, scaleOfText } from '@/words/graph-builder';
 import type { GraphPartProps } from '../graph-view';
-import { graphBoxId, NumberBoxes, numberFieldsOf, TickBox } from './form-parts';
+import { graphBoxId, NumberBoxes, numberFieldsOf, TickBox } from './draft-fields';
 
 const MAX_LABEL = 50;
 const MAX_CLAIM = 200;

@@ -1,14 +1,11 @@
-import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { NumberTable } from '@/components/ui/scroll-table';
-import { Section } from '@/components/ui/section';
 import type { GraphReviewDto, GraphVersionDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
-import { allGraphsForText, newVersionText, REVIEW, versionBeforeText } from '@/words/review-board';
+import { newVersionText, REVIEW, versionBeforeText } from '@/words/review-board';
 import { tableWithNames } from './graph-facts';
 import { GraphPicture } from './graph-picture';
-import { GRAPH_STATE_LABELS } from './graph-words';
 import { RubricList } from './review-words';
 
 /**
@@ -105,57 +102,5 @@ function ReviewOfVersion({ review }: { review: GraphReviewDto }) {
       ) : null}
       {review.rubric ? <RubricList rubric={review.rubric} /> : null}
     </div>
-  );
-}
-
-type ThumbnailsProps = {
-  week: number;
-  graphs: readonly ReviewGraphDto[];
-  currentId: string;
-  hrefOf: (graphId: string) => string;
-  onChoose: (graphId: string) => void;
-};
-
-export function Thumbnails({ week, graphs, currentId, hrefOf, onChoose }: ThumbnailsProps) {
-  return (
-    <Section title={allGraphsForText(week)} heading="mb-2 text-lead">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-6 2xl:grid-cols-8">
-        {graphs.map((graph) => {
-          const { tone, icon, teacher } = GRAPH_STATE_LABELS[graph.state];
-          return (
-            <li key={graph.id} className="grid">
-              <Link
-                href={hrefOf(graph.id)}
-                prefetch={false}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  onChoose(graph.id);
-                }}
-                aria-current={graph.id === currentId ? 'true' : undefined}
-                className={
-                  'flex min-w-0 flex-col rounded-md border-2 border-line bg-raised ' +
-                  'text-content no-underline hover:border-field ' +
-                  'aria-[current=true]:border-field aria-[current=true]:shadow-lift'
-                }
-              >
-                <GraphPicture
-                  graph={{ id: graph.id, title: graph.title, description: '' }}
-                  className="aspect-[4/3] w-full rounded-t-md"
-                />
-                <span className="flex flex-1 flex-col gap-1 border-line border-t p-2">
-                  <span className="font-semibold leading-tight">{graph.studentName}</span>
-                  <span className="mt-auto">
-                    <Badge tone={tone} icon={icon}>
-                      {teacher}
-                    </Badge>
-                  </span>
-                </span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
   );
 }

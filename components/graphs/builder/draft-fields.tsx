@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FieldHint, INPUT_CLASS } from '@/components/ui/field-parts';
+import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
 import type { RichContent } from '@/components/ui/parts';
 import { SelectField } from '@/components/ui/select-field';
 import type { GraphPartProps } from '../graph-view';

@@ -1,4 +1,4 @@
 import { lazyModule } from '@/components/ui/lazy-module';
 
 /** Loaded when a student starts to work, so that the card itself opens fast. */
-export const stepParts = lazyModule(() => import('./step-parts'));
+export const workViews = lazyModule(() => import('./work-views'));
