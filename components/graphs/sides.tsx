@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { GraphVersionDto } from '@/lib/data/graph/dto';
-import { isGraphType } from '@/lib/domain/graphs/graph-names';
+import type { GraphTable } from '@/lib/domain/graph';
+import { type GraphType, isGraphType } from '@/lib/domain/graphs/graph-names';
+import type { ChartData } from '@/lib/domain/graphs/graph-type';
 import { GRAPH_HUB } from '@/words/graph-hub';
 import { WHY_NO_ONE_SCALE } from '@/words/graph-questions';
 import { GraphPicture } from './graph-picture';
-import { drawOnOneScale } from './one-scale';
-import { drawChart } from './registry';
+import { drawChart, GRAPH_VIEWS } from './registry';
 import type { Side } from './side-by-side';
 
 type Shown = Pick<GraphVersionDto, 'id' | 'title' | 'graphType' | 'typeLabel' | 'table'> & {
@@ -48,4 +49,23 @@ async function drawnOnOneScale(
     <Drawing key={graphs[index]?.id} {...chart} table={false} />
   ));
   return { drawings, why: null };
+}
+
+type OneScale =
+  | { charts: readonly [ChartData<GraphType>, ChartData<GraphType>] }
+  | { why: 'no-scale' | 'no-numbers' | 'other-numbers' };
+
+type Stored = { title: string; table: GraphTable | null };
+
+/** Redraws two graphs of one type from their stored numbers on a shared scale. */
+export async function drawOnOneScale(
+  type: GraphType,
+  graphs: readonly [Stored, Stored],
+): Promise<OneScale> {
+  const { redrawn } = await GRAPH_VIEWS[type]();
+  if (!redrawn) return { why: 'no-scale' };
+  const stored = graphs.flatMap(({ title, table }) => (table ? { title, table } : []));
+  if (stored.length < graphs.length) return { why: 'no-numbers' };
+  const [one, other] = (redrawn(stored) ?? []) as readonly ChartData<GraphType>[];
+  return one && other ? { charts: [one, other] } : { why: 'other-numbers' };
 }

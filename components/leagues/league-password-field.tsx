@@ -2,8 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { formText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { LEAGUE_FIELDS } from '@/words/league-fields';
-import { secureRandom, suggestPassphrase } from './phrases';
+import { FIRST_WORDS, LEAGUE_FIELDS, SECOND_WORDS } from '@/words/league-fields';
 
 const FIELD = 'leaguePassword';
 export const readLeaguePasswordField = (data: FormData) => formText(data, FIELD);
@@ -57,4 +56,18 @@ export function LeaguePasswordField({
       </Button>
     </div>
   );
+}
+
+/** Two plain words such as "lucky teapot", easy to read from a board. @param random in [0, 1). */
+export function suggestPassphrase(random: () => number): string {
+  return `${pick(FIRST_WORDS, random)} ${pick(SECOND_WORDS, random)}`;
+}
+
+function pick(words: readonly string[], random: () => number): string {
+  return words[Math.floor(random() * words.length)] ?? '';
+}
+
+/** Cryptographic randomness in [0, 1), so that passwords can't be predicted. */
+export function secureRandom(): number {
+  return (globalThis.crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }

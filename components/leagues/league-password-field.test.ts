@@ -1,4 +1,4 @@
-import { secureRandom, suggestPassphrase } from './phrases';
+import { secureRandom, suggestPassphrase } from './league-password-field';
 
 describe('a suggested league password', () => {
   it('is two lower-case words, from the first of both lists to the last', () => {
@@ -22,7 +22,7 @@ describe('a suggested league password', () => {
     ).toBeGreaterThanOrEqual(6);
   });
 
-  it('takes its chance from the range that suggestPhrase expects', () => {
+  it('takes its chance from the range that suggestPassphrase expects', () => {
     for (let tries = 0; tries < 100; tries++) {
       const value = secureRandom();
       expect(value).toBeGreaterThanOrEqual(0);
