@@ -7,16 +7,25 @@ import {
   canDoCountText,
   learningCountText,
   needsHandWithText,
+  notKnownCountText,
 } from '@/words/class-skills';
+import { firstTriesText } from '@/words/skills';
 
 /**
  * Skills with the students who have or are learning them, in alphabetical order and without
  * comparison.
  */
-export function ClassSkills({ skills, students, readyForLevel2, classFormulas }: ClassSkillsDto) {
+export function ClassSkills({
+  skills,
+  students,
+  firstTries,
+  readyForLevel2,
+  classFormulas,
+}: ClassSkillsDto) {
   return (
     <div data-says-whose className="brief-sheet grid grid-cols-1 gap-4">
       <p className="text-content-soft">{CLASS_SKILLS.whatCounts}</p>
+      <p>{firstTriesText(firstTries)}</p>
       <Card title={CLASS_SKILLS.whatToDo} heading="mb-2 text-lead" className="print-keep">
         <NextSteps {...{ skills, readyForLevel2, classFormulas }} />
       </Card>
@@ -69,7 +78,7 @@ export function NextSteps({
 }
 
 function SkillRow({
-  skill: { name, standard, canDo, learning },
+  skill: { name, standard, canDo, learning, notKnown },
   students,
 }: {
   skill: ClassSkillDto;
@@ -99,13 +108,21 @@ function SkillRow({
         look="text-info"
         names={learning}
       />
+      {notKnown.length > 0 ? (
+        <Names
+          title={notKnownCountText(notKnown.length)}
+          icon="circle-help"
+          look="text-content-soft"
+          names={notKnown}
+        />
+      ) : null}
     </li>
   );
 }
 
 type NamesProps = {
   title: string;
-  icon: 'check' | 'pencil';
+  icon: 'check' | 'pencil' | 'circle-help';
   look: string;
   names: readonly string[];
 };

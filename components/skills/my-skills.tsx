@@ -6,18 +6,30 @@ import type { SkillDto } from '@/lib/data/skill/dto';
 import type { SkillExample } from '@/lib/domain/learning/skills';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { MY_MATH, rightSinceText, SKILL_PARTS } from '@/words/my-math';
+import { firstTriesText } from '@/words/skills';
 import { SkillDots } from './skill-marks';
 
 /** A student's skills. Learning isn't failing: no red, no rank, no list of errors. */
-export function MySkills({ canDo, learning }: Pick<MyMathDto, 'canDo' | 'learning'>) {
+export function MySkills({
+  canDo,
+  learning,
+  notKnown,
+  firstTries,
+}: Pick<MyMathDto, 'canDo' | 'learning' | 'notKnown' | 'firstTries'>) {
   return (
     <div className="grid grid-cols-1 content-start gap-3">
       <SkillCard title={MY_MATH.canDo} icon="circle-check" skills={canDo}>
-        {MY_MATH.nothingYet}
+        {canDo.length === 0 ? MY_MATH.nothingYet : null}
       </SkillCard>
       <SkillCard title={MY_MATH.learning} icon="pencil" skills={learning}>
-        {MY_MATH.nothingNow}
+        {learning.length === 0 ? MY_MATH.nothingNow : null}
       </SkillCard>
+      {notKnown.length > 0 ? (
+        <SkillCard title={MY_MATH.notKnown} icon="circle-help" skills={notKnown}>
+          {MY_MATH.linesTellMore}
+        </SkillCard>
+      ) : null}
+      <p>{`${firstTriesText(firstTries)} ${MY_MATH.counted}`}</p>
       <p className="text-content-soft">{MY_MATH.howUp}</p>
     </div>
   );
@@ -27,7 +39,7 @@ type SkillCardProps = {
   title: string;
   icon: IconName;
   skills: readonly SkillDto[];
-  children: string;
+  children: string | null;
 };
 
 function SkillCard({ title, icon, skills, children }: SkillCardProps) {
@@ -42,9 +54,9 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
       heading="mb-1 text-lead"
       className="sm:px-4 sm:py-3"
     >
-      {skills.length === 0 ? <p className="text-content-soft">{children}</p> : null}
+      {children ? <p className="text-content-soft">{children}</p> : null}
       <ul>
-        {skills.map(({ skill, name, example, last, count, seen }) => (
+        {skills.map(({ skill, name, example, last, unknown, count, seen }) => (
           <li
             key={skill}
             className={
@@ -57,7 +69,7 @@ function SkillCard({ title, icon, skills, children }: SkillCardProps) {
               {example ? <ExampleOfSkill example={example} /> : null}
             </div>
             <p className="grid gap-0.5">
-              <SkillDots last={last} />
+              <SkillDots last={last} unknown={unknown} />
               <span className="text-base">{count}</span>
             </p>
             {seen ? (

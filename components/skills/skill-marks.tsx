@@ -3,28 +3,33 @@ import type { SkillDto } from '@/lib/data/skill/dto';
 import { SKILL_PARTS } from '@/words/my-math';
 
 /**
- * The latest attempts, newest on the right; filled means right on the first try. The count beside
- * it says the same in words.
+ * The latest attempts, newest on the right; filled means right on the first try. Attempts that may
+ * have missed the skill are a gray square with their number. The count beside it says the same in
+ * words.
  */
-export function SkillDots({ last }: Pick<SkillDto, 'last'>) {
+export function SkillDots({ last, unknown }: Pick<SkillDto, 'last' | 'unknown'>) {
   return (
-    <span aria-hidden="true" className="inline-flex gap-1">
-      {last.map((right, index) => (
+    <span aria-hidden="true" className="inline-flex flex-wrap items-center gap-1">
+      {last.map((result, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in a row.
           key={index}
           className={
             'keep-colors size-[0.9rem] rounded-full border-2 ' +
-            (right ? 'border-correct bg-correct' : 'border-line-strong bg-raised')
+            (result === 'right' ? 'border-correct bg-correct' : 'border-line-strong bg-raised')
           }
         />
       ))}
+      {unknown > 0 ? <span className="keep-colors size-[0.8rem] bg-line-strong" /> : null}
+      {unknown > 1 ? <span className="text-base">{`×\u00a0${unknown}`}</span> : null}
     </span>
   );
 }
 
 /** Shown with a word and an icon, not by color alone. */
-export function SkillCanDo({ canDo }: Pick<SkillDto, 'canDo'>) {
+export function SkillStanding({ status }: Pick<SkillDto, 'status'>) {
+  if (status === 'not-known') return <span>{SKILL_PARTS.notKnown}</span>;
+  const canDo = status === 'can-do';
   return (
     <span
       className={

@@ -15,12 +15,23 @@ const SKILL: SkillDto = {
   skill: 'unit-fraction',
   name: 'A count times a unit fraction',
   standard: '5.NF.B.4',
-  last: [true, false, true],
+  last: ['right', 'missed', 'right'],
+  unknown: 0,
   right: 2,
   count: '',
-  canDo: false,
+  status: 'learning',
   seen: null,
   example: null,
+};
+const CAN_DO: SkillDto = { ...SKILL, status: 'can-do' };
+const NOT_KNOWN: SkillDto = {
+  ...SKILL,
+  skill: 'formula',
+  name: 'Use the whole formula',
+  last: ['right'],
+  right: 1,
+  unknown: 4,
+  status: 'not-known',
 };
 const PRACTICE: TalkPracticeDto = {
   skill: 'unit-fraction',
@@ -47,6 +58,7 @@ const TALK: StudentTalkDto = {
   tried: 0,
   firstTry: 0,
   byWeek: [],
+  firstTries: { right: 2, missed: 1, unknown: 0 },
   trend: null,
   skills: [],
   lessons: [],
@@ -102,13 +114,27 @@ it.each<[Partial<StudentTalkDto>, RegExp]>([
 
 it('shows each skill with its count, and no day where none is known', () => {
   sheet({
-    skills: [SKILL, { ...SKILL, skill: 'remainder', name: 'Adding', canDo: true, seen: 'Nov 20' }],
+    skills: [
+      SKILL,
+      { ...SKILL, skill: 'remainder', name: 'Adding', status: 'can-do', seen: 'Nov 20' },
+    ],
     lessons: ['Circle Graph 8 of 9', 'Histogram 9 of 9'],
   });
   const rows = within(screen.getByRole('table', { name: 'Skills of Emma' })).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/5\.NF\.B\.4\s*2 of 3\s*learning$/);
   expect(rows[2]).toHaveTextContent(/2 of 3\s*can do\s*Nov 20$/);
   expect(screen.getByText(/Circle Graph 8 of 9, Histogram 9 of 9\./)).toBeVisible();
+});
+
+it('says in words how many tries nothing is known of, and of all tries how they went', () => {
+  sheet({ skills: [NOT_KNOWN], firstTries: { right: 20, missed: 3, unknown: 4 } });
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(
+    /1 of 1\. Can’t tell: 4\s*not known yet$/,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent(
+    '27 first tries so far: 20 right, 3 wrong where we saw what went wrong, ' +
+      'and 4 wrong where we can’t tell.',
+  );
 });
 
 it('shows lessons also where no card was counted', () => {
@@ -154,7 +180,8 @@ describe('what to practice', () => {
 
   it.each([
     ['before the first answers', [], 'after the first answers'],
-    ['with nothing left to learn', [SKILL], 'Emma can do all of this'],
+    ['with nothing left to learn', [CAN_DO], 'Emma can do all of this'],
+    ['with too little known', [CAN_DO, NOT_KNOWN], 'We don’t know enough yet.'],
   ])('says so %s', (_, skills, said) => {
     sheet({ skills });
     expect(region('What to practice next')).toHaveTextContent(said);

@@ -7,15 +7,17 @@ import type { StudentTalkDto } from '@/lib/data/skill/dto';
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { someOfText } from '@/words/numbers';
-import { SkillCanDo, SkillDots } from './skill-marks';
+import { SkillDots, SkillStanding } from './skill-marks';
 import { WeekBars } from './week-bars';
 import './talk-sheet.css';
 import { inLowestTermsText } from '@/words/practice-card';
+import { cannotTellText, firstTriesText } from '@/words/skills';
 import {
   canDoAllText,
   classWithText,
   finishedWeeksText,
   mistakesBeatenText,
+  notKnownYetText,
   noWeekAskedText,
   ofStepsText,
   skillsOfText,
@@ -145,7 +147,7 @@ function Summary({ talk }: { talk: StudentTalkDto }) {
   );
 }
 
-function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto }) {
+function Skills({ talk: { firstName, skills, lessons, firstTries } }: { talk: StudentTalkDto }) {
   if (skills.length + lessons.length === 0) return <p>{TALK.nothingCounted}</p>;
   return (
     <>
@@ -160,23 +162,26 @@ function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto
             TALK.lastSeen,
           ]}
         >
-          {skills.map(({ skill, name, standard, last, right, canDo, seen }) => (
+          {skills.map(({ skill, name, standard, last, unknown, right, status, seen }) => (
             <tr key={skill}>
               <th scope="row" className="font-semibold">
                 <span>{`${name} `}</span>
                 <span className="whitespace-nowrap font-normal text-content-soft">{standard}</span>
               </th>
               <td className="whitespace-nowrap">
-                <SkillDots last={last} /> <strong>{someOfText(right, last.length)}</strong>
+                <SkillDots last={last} unknown={unknown} />{' '}
+                <strong>{someOfText(right, last.length)}</strong>
+                {unknown > 0 ? <span>{`. ${cannotTellText(unknown)}`}</span> : null}
               </td>
               <td className="whitespace-nowrap">
-                <SkillCanDo canDo={canDo} />
+                <SkillStanding status={status} />
               </td>
               <td className="whitespace-nowrap">{seen}</td>
             </tr>
           ))}
         </ScrollTable>
       )}
+      <p className="mt-1">{firstTriesText(firstTries)}</p>
       {lessons.length > 0 ? (
         <p className="mt-1">
           <strong>{TALK.lessons}</strong>
@@ -187,6 +192,12 @@ function Skills({ talk: { firstName, skills, lessons } }: { talk: StudentTalkDto
   );
 }
 
+function noPracticeText(firstName: string, skills: StudentTalkDto['skills']): string {
+  if (skills.length === 0) return TALK.afterFirst;
+  const isKnown = skills.every(({ status }) => status === 'can-do');
+  return isKnown ? canDoAllText(firstName) : notKnownYetText(firstName);
+}
+
 function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalkDto }) {
   return (
     <section aria-labelledby="talk-practice" className="min-w-0">
@@ -194,7 +205,7 @@ function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalk
         {TALK.practiceNext}
       </h2>
       {practice.length === 0 ? (
-        <p>{skills.length === 0 ? TALK.afterFirst : canDoAllText(firstName)}</p>
+        <p>{noPracticeText(firstName, skills)}</p>
       ) : (
         <ol className="grid list-decimal gap-2 pl-6">
           {practice.map(({ skill, name, advice, lately, questions }) => (

@@ -18,8 +18,8 @@ const NoPractice = ({ week }: { week: number }) => (
 );
 
 export default studentPage({}, async (viewer) => {
-  const { week, canDo, learning, beaten, practice } = await getMyMath(viewer);
-  if (canDo.length + learning.length === 0) {
+  const { week, canDo, learning, notKnown, firstTries, beaten, practice } = await getMyMath(viewer);
+  if (canDo.length + learning.length + notKnown.length === 0) {
     return (
       <EmptyPage
         page={STUDENT_PAGES.myMath}
@@ -50,7 +50,7 @@ export default studentPage({}, async (viewer) => {
           )}
           <OvercomeMistakes beaten={beaten} />
         </div>
-        <MySkills canDo={canDo} learning={learning} />
+        <MySkills {...{ canDo, learning, notKnown, firstTries }} />
       </div>
     </>
   );

@@ -30,6 +30,8 @@ it('is empty before the first try', async () => {
     week: WEEK,
     canDo: [],
     learning: [],
+    notKnown: [],
+    firstTries: { right: 0, missed: 0, unknown: 0 },
     beaten: [],
     practice: null,
   });
@@ -41,13 +43,17 @@ it('is empty before the first try', async () => {
  */
 it('counts a card that was right at once for all of its skills, with numbers of the own card', async () => {
   await answer('27 3/10');
-  expect(await marks()).toEqual({ formula: [true], 'unit-fraction': [true], remainder: [true] });
+  expect(await marks()).toEqual({
+    formula: ['right'],
+    'unit-fraction': ['right'],
+    remainder: ['right'],
+  });
   const { learning } = await getMyMath(kim);
   expect(learning[2]).toMatchObject({
     skill: 'remainder',
     standard: '5.NF.B.3',
     count: 'First try: 1 of 1',
-    canDo: false,
+    status: 'learning',
     seen: 'Oct 18',
     example: {
       kind: 'quotient',
@@ -60,9 +66,21 @@ it('counts a card that was right at once for all of its skills, with numbers of 
 
 it('counts a first try that was not right only for what it points at, and shows no number of an open card', async () => {
   await answer('27');
-  expect(await marks()).toEqual({ remainder: [false] });
+  expect(await marks()).toEqual({ remainder: ['missed'] });
   const { learning } = await getMyMath(kim);
   expect(learning[0]?.example).toBeNull();
+});
+
+it('shows a first try that nothing explains as unknown, for each skill of its card', async () => {
+  await answer('1');
+  const { learning, notKnown, firstTries } = await getMyMath(kim);
+  expect(learning).toEqual([]);
+  expect(notKnown.map(({ skill, count }) => [skill, count])).toEqual([
+    ['formula', 'First try: 0 of 0. Can’t tell: 1'],
+    ['unit-fraction', 'First try: 0 of 0. Can’t tell: 1'],
+    ['remainder', 'First try: 0 of 0. Can’t tell: 1'],
+  ]);
+  expect(firstTries).toEqual({ right: 0, missed: 0, unknown: 1 });
 });
 
 it('opens data of before, with its tries counted: what the step kept of its newest wrong try stands for the first', async () => {
@@ -73,7 +91,7 @@ it('opens data of before, with its tries counted: what the step kept of its newe
   if (!stored) throw new Error('no progress');
   const before = stored.steps.map(({ firstWrong: _first, longForm: _form, ...step }) => step);
   await test.store.set(studentWeeklyProgress, { ...stored, steps: before });
-  expect(now).toEqual({ remainder: [false] });
+  expect(now).toEqual({ remainder: ['missed'] });
   expect(await marks()).toEqual(now);
   // Another program keeps no players, no dates and no hints.
   const bare = before.map(({ hints: _hints, ...step }) => ({

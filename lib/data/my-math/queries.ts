@@ -3,6 +3,7 @@ import { openPractice } from '@/lib/data/practice/commands';
 import { practiceDto, practiceId, practiceSources } from '@/lib/data/practice/stored-practice';
 import { overcomeMistakeDtos, skillDtos, studentSkills } from '@/lib/data/skill/student-skills';
 import { workOfStudent } from '@/lib/data/work/student';
+import { isLearning } from '@/lib/domain/learning/skills';
 import { getServices } from '@/lib/platform/services';
 import { studentPractice } from '@/lib/store/collections/practice';
 import type { MyMathDto } from './dto';
@@ -30,8 +31,10 @@ export async function getMyMath(viewer: Viewer): Promise<MyMathDto> {
   const practice = isNew && !clock.isPaused ? await openPractice(viewer, skills) : stored;
   return {
     week: clock.currentWeek,
-    canDo: all.filter(({ canDo }) => canDo),
-    learning: all.filter(({ canDo }) => !canDo),
+    canDo: all.filter(({ status }) => status === 'can-do'),
+    learning: all.filter(({ status }) => isLearning(status)),
+    notKnown: all.filter(({ status }) => status === 'not-known'),
+    firstTries: skills.firstTries,
     beaten: overcomeMistakeDtos(skills),
     practice: practice?.week === clock.currentWeek ? practiceDto(practice, clock.isPaused) : null,
   };

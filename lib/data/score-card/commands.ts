@@ -4,10 +4,12 @@ import { saveStudentWeek, withProgress, withTaskDone } from '@/lib/data/week/stu
 import { type Hint, isWorkedTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
+import type { StepContext } from '@/lib/domain/answers/step-context';
 import { tryBlock } from '@/lib/domain/answers/tries';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
+import { firstWrongTry, nameFoundInLines } from '@/lib/domain/learning/where-it-broke';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
@@ -34,6 +36,7 @@ import {
   cardAward,
   guessDto,
   stepAnswerKey,
+  stepContext,
   stepOf,
   stepState,
   verifiedAnswers,
@@ -115,7 +118,9 @@ function judgeStep(
     stepAnswerKey({ snapshot, steps, week, level: scoringRulesOf(progress) }, key, lines),
     now,
   );
-  const changed = stepAfter(step, verdict, input, now);
+  const changed = stepAfter(step, verdict, input, now, () =>
+    stepContext({ snapshot, steps, week, level: scoringRulesOf(progress) }, key),
+  );
   return { verdict, steps: changed === step ? steps : steps.with(stepIndex(key), changed) };
 }
 
@@ -125,15 +130,18 @@ function stepAfter(
   verdict: Verdict<NumberAnswer>,
   { lines, estimate }: SubmitStepInput,
   now: Date,
+  context: () => StepContext,
 ): ProgressStep {
   if (verdict.reason === 'shortest') return { ...before, simplified: true };
   if (verdict.reason === 'with-lines' && before.lastWrong) {
     // The lines tell more of a first try that came without them.
+    const work = { answer: before.lastWrong.answer, lines };
     const first =
       before.firstWrong && before.attempts === 1
-        ? { firstWrong: missed(before.firstWrong.tag, verdict.hint) }
+        ? { firstWrong: firstWrongTry(context(), work, verdict.hint) }
         : {};
-    return { ...before, ...first, lastWrong: { ...before.lastWrong, lines } };
+    const found = withFoundInLines(before, verdict.hint);
+    return { ...before, ...first, ...found, lastWrong: { ...before.lastWrong, lines } };
   }
   if (!('tried' in verdict)) return before;
   const { attempts, answer, simplified } = verdict.tried;
@@ -146,9 +154,11 @@ function stepAfter(
       ...(lines ? { lines } : {}),
       hints: step.hints ?? NO_HINTS_YET,
     };
+    const work = { answer: answer.value, lines };
     const first =
-      step.attempts === 0 ? { firstWrong: missed(verdict.tried.tag, verdict.hint) } : {};
-    return { ...step, attempts, hints, ...first, ...pause, lastWrong };
+      step.attempts === 0 ? { firstWrong: firstWrongTry(context(), work, verdict.hint) } : {};
+    const found = withFoundInLines(step, verdict.hint);
+    return { ...step, attempts, hints, ...first, ...found, ...pause, lastWrong };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   const together = isWorkedTogether(step.hints) ? { together: true } : {};
@@ -167,13 +177,12 @@ function stepAfter(
   };
 }
 
-function missed(tag: string | null, { lines }: Hint): ProgressStep['firstWrong'] {
-  if (!lines) return { tag };
-  return {
-    tag,
-    lines: lines.marks.flatMap(({ of, fits }) => (fits ? [] : of)),
-    addsUp: lines.addsUp,
-  };
+function withFoundInLines(
+  { foundInLines = [] }: ProgressStep,
+  hint: Hint,
+): Pick<ProgressStep, 'foundInLines'> {
+  const name = nameFoundInLines(hint);
+  return name && !foundInLines.includes(name) ? { foundInLines: [...foundInLines, name] } : {};
 }
 
 /** The result of a try in codes and values, which a repeated request is answered from. */

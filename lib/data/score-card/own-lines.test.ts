@@ -104,13 +104,20 @@ it('belong to the request: the same operation with other lines is another one', 
 it('tell with the first wrong answer which skills it missed, also when they come after their sum', async () => {
   await submit('174 1/10');
   expect((await stepOfWr1())?.firstWrong).not.toHaveProperty('lines');
+  expect(await stepOfWr1()).not.toHaveProperty('foundInLines');
   await submit('174 1/10', { lines: SLIPPED });
-  const missed = { lines: [3], addsUp: true };
+  // 163 × 1/10 as 163 1/10.
+  const missed = { lines: [3], addsUp: true, broke: [{ part: 'rule', lines: [3] }] };
   expect((await stepOfWr1())?.firstWrong).toMatchObject(missed);
   const other = SLIPPED.map((line) => (line.of[0] === 0 ? { ...line, typed: '1' } : line));
   await submit('175 1/10', { lines: other });
   await submit('27 3/10');
-  expect(await stepOfWr1()).toMatchObject({ correct: true, attempts: 3, firstWrong: missed });
+  expect(await stepOfWr1()).toMatchObject({
+    correct: true,
+    attempts: 3,
+    firstWrong: missed,
+    foundInLines: ['side-by-side'],
+  });
 });
 
 it('are not asked of an answer that is right at once, and its form is kept', async () => {

@@ -5,6 +5,7 @@ import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { tryBlock } from '@/lib/domain/answers/tries';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { firstWrongTry } from '@/lib/domain/learning/where-it-broke';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StepTwin, stepIndex } from '@/lib/domain/week/steps';
@@ -75,7 +76,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
 
 /** The twin as it is stored after a verdict; null where nothing changes. */
 function twinAfter(
-  { numbers, stored }: Twin,
+  { numbers, context, stored }: Twin,
   verdict: Verdict<NumberAnswer>,
   at: Timestamp,
 ): StepTwin | null {
@@ -84,9 +85,9 @@ function twinAfter(
   const { attempts, answer, simplified } = verdict.tried;
   const { playerId, week, counts, values } = numbers;
   const own = { playerId, week, ...(counts ? { counts } : {}), ...(values ? { values } : {}) };
-  const { hints } = stored ?? {};
+  const { hints, firstWrong } = stored ?? {};
   if (verdict.outcome === 'right') {
-    const known = hints ? { hints } : {};
+    const known = { ...(hints ? { hints } : {}), ...(firstWrong ? { firstWrong } : {}) };
     return {
       ...own,
       attempts,
@@ -99,5 +100,14 @@ function twinAfter(
   }
   const lastWrong = { answer: answer.value, hints: hints ?? NO_HINTS_YET };
   const open = { attempts, correct: false, answer: null, simplified: false, at };
-  return { ...own, ...open, hints: verdict.tried.hints, lastWrong, ...verdict.tried.pause };
+  const first =
+    attempts === 1 ? firstWrongTry(context, { answer: answer.value }, verdict.hint) : firstWrong;
+  return {
+    ...own,
+    ...open,
+    hints: verdict.tried.hints,
+    ...(first ? { firstWrong: first } : {}),
+    lastWrong,
+    ...verdict.tried.pause,
+  };
 }

@@ -152,7 +152,11 @@ describe('a twin', () => {
     expect(await stored('QB')).toMatchObject({
       attempts: 1,
       correct: true,
-      twin: { attempts: 2, correct: true },
+      twin: {
+        attempts: 2,
+        correct: true,
+        firstWrong: { broke: [{ part: 'unknown', lines: [] }] },
+      },
     });
   });
 

@@ -256,7 +256,7 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
     simplified: false,
     completedAt: timestampFromDate(new Date(TEST_NOW.getTime() + 1_000)),
     playerId: null,
-    firstWrong: { tag: expect.any(String) },
+    firstWrong: { tag: expect.any(String), broke: [{ part: 'unknown', lines: [] }] },
     hints: expect.anything(),
   });
 });

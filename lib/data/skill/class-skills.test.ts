@@ -26,18 +26,35 @@ afterEach(() => test.dispose());
  */
 const PLAYERS: readonly StepKey[] = ['QB', 'RB1', 'RB2', 'WR1', 'WR2', 'TE'];
 
+/** One line of yards times 10 or 20, where the card asks for 1/10 or 1/20. */
+const TEN_TIMES: Readonly<Partial<Record<StepKey, string>>> = {
+  QB: '3391 1/10',
+  RB1: '1169 7/10',
+  RB2: '-30',
+  WR1: '1641',
+  WR2: '1177',
+  TE: '1249',
+};
+
 it('names who can do what and who is learning it, in the order of the alphabet', async () => {
   const zoe = await addStudent(test, 'Zoe');
   const bea = await addStudent(test, 'Bea');
   const cid = await addStudent(test, 'Cid');
+  const dan = await addStudent(test, 'Dan');
   for (const step of PLAYERS) {
     for (const student of [zoe, bea]) await tryStep(student, step, RIGHT_ANSWERS[step]);
+    await tryStep(cid, step, TEN_TIMES[step] ?? '');
     // 1 is no one's points here, and nothing explains it.
-    await tryStep(cid, step, '1');
+    await tryStep(dan, step, '1');
   }
   await tryStep(test.kim, 'QB', RIGHT_ANSWERS.QB);
-  const { skills, students, readyForLevel2 } = await getClassSkills(test.teacher, LEAGUE);
-  expect(students).toBe(4);
+  const { skills, students, firstTries, readyForLevel2 } = await getClassSkills(
+    test.teacher,
+    LEAGUE,
+  );
+  expect(students).toBe(5);
+  // Each of the 25 first tries is in one of the three.
+  expect(firstTries).toEqual({ right: 13, missed: 6, unknown: 6 });
   expect(skills.find(({ skill }) => skill === 'unit-fraction')).toEqual({
     skill: 'unit-fraction',
     name: 'A count times a unit fraction',
@@ -46,6 +63,7 @@ it('names who can do what and who is learning it, in the order of the alphabet',
     learning: ['Cid L.', 'Kim L.'],
     // One chance says nothing yet.
     needsHand: ['Cid L.'],
+    notKnown: ['Dan L.'],
   });
   expect(readyForLevel2).toEqual([]);
 });
@@ -78,19 +96,21 @@ it('is ready for level 2 by the counts of level 1, and no one is where the class
 it('counts the same for the teacher as for the student', async () => {
   for (const step of PLAYERS)
     await tryStep(test.kim, step, step === 'TE' ? '1' : RIGHT_ANSWERS[step]);
-  const { canDo, learning, beaten } = await getMyMath(test.kim);
+  const { canDo, learning, notKnown, firstTries, beaten } = await getMyMath(test.kim);
   const talk = await getStudentTalk(test.teacher, LEAGUE, test.kim.accountId);
   const byName = (list: readonly { skill: string }[]) =>
     list.toSorted((a, b) => a.skill.localeCompare(b.skill));
-  expect(byName(talk.skills)).toEqual(byName([...canDo, ...learning]));
+  expect(byName(talk.skills)).toEqual(byName([...canDo, ...learning, ...notKnown]));
   expect(talk).toMatchObject({
     beaten,
+    firstTries,
     tried: 6,
     firstTry: 5,
     finished: { done: 0, of: 6 },
     onTime: 0,
     firstName: 'Kim',
   });
+  expect(firstTries).toEqual({ right: 5, missed: 0, unknown: 1 });
 });
 
 it('is empty before the class has begun', async () => {

@@ -6,12 +6,18 @@ import { workOfStudents } from '@/lib/data/work/class';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
-import { ALL_SKILLS, isReadyForLevel2, skillStandard } from '@/lib/domain/learning/skills';
+import {
+  ALL_SKILLS,
+  isLearning,
+  isReadyForLevel2,
+  skillStandard,
+  sumOfTotals,
+} from '@/lib/domain/learning/skills';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { skillName } from '@/words/skills';
 
-type Member = { name: string; level: number; counts: StudentSkills['counts'] };
+type Member = { name: string; level: number } & Pick<StudentSkills, 'counts' | 'firstTries'>;
 
 /**
  * The skills of a class, each with names in the order of the alphabet: no one is compared. The
@@ -36,12 +42,12 @@ export async function listClassSkills({
   const members = profiles
     .map((profile): Member => {
       const { studentId, formulaType } = profile;
-      const { counts } = studentSkills(
+      const { counts, firstTries } = studentSkills(
         snapshot,
         progressOf.get(studentId) ?? [],
         lessonsOf.get(studentId) ?? [],
       );
-      return { name: nameOf(profile), level: formulaType, counts };
+      return { name: nameOf(profile), level: formulaType, counts, firstTries };
     })
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   const classFormulas = nextFormulaSetName({ league, clock });
@@ -49,6 +55,7 @@ export async function listClassSkills({
     leagueName: league.name,
     latestWeek: clock.currentWeek,
     students: members.length,
+    firstTries: sumOfTotals(members.map(({ firstTries }) => firstTries)),
     skills: ALL_SKILLS.flatMap((skill) => classSkill(skill, members)),
     readyForLevel2: members
       .filter(
@@ -73,9 +80,10 @@ function classSkill(skill: ClassSkillDto['skill'], members: readonly Member[]): 
       skill,
       name: skillName(skill),
       standard: skillStandard(skill),
-      canDo: names(({ canDo }) => canDo),
-      learning: names(({ canDo }) => !canDo),
-      needsHand: names(({ needsHand }) => needsHand),
+      canDo: names(({ status }) => status === 'can-do'),
+      learning: names(({ status }) => isLearning(status)),
+      needsHand: names(({ status }) => status === 'needs-hand'),
+      notKnown: names(({ status }) => status === 'not-known'),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { HomeQuestion } from '@/lib/domain/learning/home-practice';
-import type { Skill, SkillExample } from '@/lib/domain/learning/skills';
+import type { FirstTryTotal, Skill, SkillExample, SkillStatus } from '@/lib/domain/learning/skills';
 
 /** One skill of a student: nothing but counts of first tries. */
 export type SkillDto = {
@@ -7,12 +7,14 @@ export type SkillDto = {
   name: string;
   /** The skill's Common Core code. */
   standard: string;
-  /** The last ten chances at most, the newest last: right at the first try or not. */
-  last: boolean[];
+  /** The last ten chances at most of which we know what they show, the newest last. */
+  last: ('right' | 'missed')[];
+  /** Wrong first tries among them of which we don't know whether they missed this skill. */
+  unknown: number;
   right: number;
   /** "First try: 8 of the last 10". */
   count: string;
-  canDo: boolean;
+  status: SkillStatus;
   /** "Nov 20", the newest chance; null where it is not known. */
   seen: string | null;
   /** In numbers of the student's own cards. */
@@ -28,14 +30,17 @@ export type ClassSkillDto = {
   standard: string;
   canDo: string[];
   learning: string[];
-  /** Students who are learning it with fewer than half of at least five first tries right. */
+  /** Those of `learning` who need help. */
   needsHand: string[];
+  /** It depends on first tries of which we don't know what they missed. */
+  notKnown: string[];
 };
 
 export type ClassSkillsDto = {
   leagueName: string;
   latestWeek: number;
   students: number;
+  firstTries: FirstTryTotal;
   /** Skills that have had a chance. */
   skills: ClassSkillDto[];
   /**
@@ -97,6 +102,8 @@ export type StudentTalkDto = {
   tried: number;
   firstTry: number;
   byWeek: TalkWeekDto[];
+  /** Of all first tries: also those at twins and in lessons. */
+  firstTries: FirstTryTotal;
   /** The earlier half of the weeks beside the later one; null with fewer than two. */
   trend: string | null;
   skills: SkillDto[];

@@ -8,7 +8,10 @@ import {
   CARD_SKILLS,
   type CardSkill,
   countSkills,
+  type FirstTryTotal,
   firstRightAt,
+  firstTriesOfStep,
+  firstTryTotal,
   firstWrongTryOf,
   isRightOnFirstTry,
   type Skill,
@@ -82,6 +85,7 @@ export type StudentSkills = {
     readonly example: SkillExample | null;
   })[];
   readonly steps: readonly CardStepForSkills[];
+  readonly firstTries: FirstTryTotal;
 };
 
 export function studentSkills(
@@ -106,7 +110,11 @@ export function studentSkills(
       null,
     example: count.skill in CARD_SKILLS ? newestExample(count.skill as CardSkill, steps) : null,
   }));
-  return { counts, steps };
+  const inLessons = lessons.flatMap(({ type, steps: own }) =>
+    skillOpportunitiesOfLesson(type, own).map(({ result }) => result),
+  );
+  const onCards = steps.flatMap(({ context, step }) => firstTriesOfStep(context, step));
+  return { counts, steps, firstTries: firstTryTotal([...onCards, ...inLessons]) };
 }
 
 /** From a card that is right: the numbers of an open one are the student's to find. */
@@ -122,14 +130,15 @@ const dayOf = (at: Timestamp | null): string | null =>
   at && formatShortDay(dateFromTimestamp(at), getServices().timeZone);
 
 export function skillDtos({ counts }: StudentSkills): SkillDto[] {
-  return counts.map(({ skill, last, right, canDo, at, example }) => ({
+  return counts.map(({ skill, last, unknown, right, status, at, example }) => ({
     skill,
     name: skillName(skill),
     standard: skillStandard(skill),
     last: [...last],
+    unknown,
     right,
-    count: skillCountText(skill, right, last.length),
-    canDo,
+    count: skillCountText(skill, { right, of: last.length, unknown }),
+    status,
     seen: dayOf(at),
     example,
   }));
@@ -156,7 +165,7 @@ export function mostMissed(
   for (const { context, step } of steps) {
     const { tag } = firstWrongTryOf(step);
     const isMissed = skillChancesOfStep(context, step).some(
-      (chance) => chance.skill === skill && !chance.right,
+      (chance) => chance.skill === skill && chance.result === 'missed',
     );
     if (isMissed && tag !== null && misconceptionGroupOfTag(tag))
       times.set(tag, (times.get(tag) ?? 0) + 1);

@@ -17,7 +17,7 @@ import {
   isCardSkill,
   skillsToPracticeFirst,
 } from '@/lib/domain/learning/home-practice';
-import { isRightOnFirstTry } from '@/lib/domain/learning/skills';
+import { isLearning, isRightOnFirstTry } from '@/lib/domain/learning/skills';
 import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
@@ -60,7 +60,7 @@ export async function getStudentTalk(
     });
   const all = skillDtos(skills);
   const learning = all
-    .filter(({ canDo }) => !canDo)
+    .filter(({ status }) => isLearning(status))
     .map((each) => ({ ...each, of: each.last.length }));
   return {
     leagueId,
@@ -80,6 +80,7 @@ export async function getStudentTalk(
     tried: skills.steps.length,
     firstTry: skills.steps.filter(({ step }) => isRightOnFirstTry(step)).length,
     byWeek: weeks.map(({ week, right, tried, finished }) => ({ week, right, tried, finished })),
+    firstTries: skills.firstTries,
     trend: trendOf(weeks),
     skills: all.filter(({ skill }) => isCardSkill(skill)),
     lessons: all.flatMap(({ skill, name, right, last }) =>

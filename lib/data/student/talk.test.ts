@@ -91,10 +91,12 @@ it('counts nothing of a later week, of another season, and of another child', as
 });
 
 it('gives at most two things to practice, with questions and their answers, and says what was missed', async () => {
-  await tryStep(test.kim, 'QB', '999');
-  await tryStep(test.kim, 'RB1', '999');
+  // 169 passing yards times 20, and 3 of 163 yards left out.
+  await tryStep(test.kim, 'QB', '3391 1/10');
+  await tryStep(test.kim, 'WR1', '27');
   const { practice } = await talk();
-  expect(practice).toHaveLength(2);
+  expect(practice.map(({ skill }) => skill).toSorted()).toEqual(['remainder', 'unit-fraction']);
+  expect(practice.every(({ lately }) => lately !== null)).toBe(true);
   for (const { questions, advice } of practice) {
     expect(advice).not.toBe('');
     for (const { ask, answer } of questions) {
@@ -104,6 +106,17 @@ it('gives at most two things to practice, with questions and their answers, and 
       expect(fromMixed(answer).equals(fromMixed(rate).mul(ask.count ?? 1))).toBe(true);
     }
   }
+});
+
+it('gives nothing to practice where we can’t tell what went wrong', async () => {
+  await tryStep(test.kim, 'QB', '999');
+  expect(await talk()).toMatchObject({
+    practice: [],
+    skills: expect.arrayContaining([
+      expect.objectContaining({ skill: 'remainder', last: [], unknown: 1, status: 'not-known' }),
+    ]),
+    firstTries: { right: 0, missed: 0, unknown: 1 },
+  });
 });
 
 describe('two children with one short name', () => {

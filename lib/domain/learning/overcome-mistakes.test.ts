@@ -11,7 +11,10 @@ const step = (facts: Partial<StepForSkills<number>> = {}) => ({
   ...facts,
 });
 const right = { context, step: step() };
-const dropped = { context, step: step({ attempts: 2, firstWrong: { tag: 'remainder-as-whole' } }) };
+const TAG = 'remainder-as-whole';
+const dropped = { context, step: step({ attempts: 2, foundInLines: [TAG] }) };
+/** A name that is a guess from the sum. */
+const guessed = { context, step: step({ attempts: 2, firstWrong: { tag: TAG } }) };
 
 it('is beaten after three cards of its kind that were right at once', () => {
   expect(overcomeMistakes([dropped, right, right, right])).toEqual([
@@ -25,37 +28,32 @@ it('is not beaten by cards that could not have shown it', () => {
   expect(overcomeMistakes([dropped, right, right, other, other])).toEqual([]);
 });
 
-it('is there again as soon as it was made again, also later in a card or by an older release', () => {
+it('is never begun by a guess from the sum, which tells only that it may be there again', () => {
+  expect(overcomeMistakes([guessed, right, right, right])).toEqual([]);
+  expect(overcomeMistakes([dropped, guessed, right, right])).toEqual([]);
+  expect(overcomeMistakes([dropped, guessed, right, right, right])).toEqual([
+    { group: 'remainder', fixed: guessed, since: 3, shown: [dropped] },
+  ]);
+});
+
+it('is there again as soon as it was made again, also later in a card', () => {
   expect(overcomeMistakes([dropped, right, right, right, dropped])).toEqual([]);
   const later = {
     context,
-    step: step({
-      attempts: 3,
-      firstWrong: { tag: 'sign-turned' },
-      hints: { tag: 'remainder-as-whole' },
-    }),
+    step: step({ attempts: 3, firstWrong: { tag: 'sign-turned' }, hints: { tag: TAG } }),
   };
   expect(overcomeMistakes([dropped, right, right, right, later])).toEqual([]);
-  const before = { context, step: step({ attempts: 2, hints: { tag: 'remainder-as-whole' } }) };
-  expect(overcomeMistakes([before, right, right, right])).toMatchObject([
-    { group: 'remainder', since: 3 },
-  ]);
 });
 
 it('waits until the card itself is right', () => {
   const open = {
     context,
-    step: step({
-      attempts: 2,
-      correct: false,
-      completedAt: null,
-      firstWrong: { tag: 'remainder-as-whole' },
-    }),
+    step: step({ attempts: 2, correct: false, completedAt: null, foundInLines: [TAG] }),
   };
   expect(overcomeMistakes([open, right, right, right])).toEqual([]);
 });
 
 it('says nothing of wrong answers that nothing explains', () => {
-  const unknown = { context, step: step({ attempts: 2, firstWrong: { tag: null } }) };
+  const unknown = { context, step: step({ attempts: 2, foundInLines: ['one-line'] }) };
   expect(overcomeMistakes([unknown, right, right, right, right])).toEqual([]);
 });

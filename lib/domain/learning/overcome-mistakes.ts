@@ -21,7 +21,10 @@ const OFTEN = 3;
 
 export type OvercomeMistake<Step> = {
   readonly group: MisconceptionGroup;
-  /** All steps that showed the mistake, in order; `fixed` is the last one. */
+  /**
+   * All steps in which it was found with the student's lines, in order. `fixed` is the last step
+   * that may have shown it.
+   */
   readonly shown: readonly Step[];
   readonly fixed: Step;
   /** Later steps that could have shown it and were right at the first try. */
@@ -30,7 +33,8 @@ export type OvercomeMistake<Step> = {
 
 /**
  * Mistakes that a student made before, but not on the last three steps or more where they were
- * possible. The most recently overcome comes first.
+ * possible. The most recently overcome comes first. Only a name found with the student's lines
+ * begins one, but a name guessed from the sum is enough to say that it isn't over.
  *
  * @param steps in the order they were done.
  */
@@ -38,7 +42,7 @@ export function overcomeMistakes<Step extends StepInContext>(
   steps: readonly Step[],
 ): OvercomeMistake<Step>[] {
   return MISCONCEPTION_GROUPS.flatMap((group) => {
-    const last = steps.findLastIndex(({ step }) => shows(step, group));
+    const last = steps.findLastIndex(({ step }) => includesGroup(allTags(step), group));
     const fixed = steps[last];
     if (!fixed?.step.correct) return [];
     const since = steps
@@ -46,14 +50,17 @@ export function overcomeMistakes<Step extends StepInContext>(
       .filter(
         ({ context, step }) => isRightOnFirstTry(step) && isMistakePossible(group, context),
       ).length;
-    const shown = steps.slice(0, last + 1).filter(({ step }) => shows(step, group));
-    return since < OFTEN ? [] : [{ group, shown, fixed, since, last }];
+    const shown = steps.filter(({ step }) => includesGroup(step.foundInLines ?? [], group));
+    return since < OFTEN || shown.length === 0 ? [] : [{ group, shown, fixed, since, last }];
   })
     .toSorted((a, b) => b.last - a.last)
     .map(({ last: _last, ...beaten }) => beaten);
 }
 
-function shows(step: StepForSkills<unknown>, group: MisconceptionGroup): boolean {
-  const tags = [firstWrongTryOf(step).tag, step.hints?.tag ?? null];
-  return tags.some((tag) => tag !== null && misconceptionGroupOfTag(tag) === group);
-}
+const includesGroup = (tags: readonly string[], group: MisconceptionGroup): boolean =>
+  tags.some((tag) => misconceptionGroupOfTag(tag) === group);
+
+const allTags = (step: StepForSkills<unknown>): string[] => [
+  ...(step.foundInLines ?? []),
+  ...[firstWrongTryOf(step).tag, step.hints?.tag].filter((tag) => typeof tag === 'string'),
+];

@@ -28,7 +28,8 @@ function source(
     correct: true,
     completedAt: null,
   });
-  const chances = missed.length > 0 ? missed.map((skill) => ({ skill, right: false })) : right;
+  const chances =
+    missed.length > 0 ? missed.map((skill) => ({ skill, result: 'missed' as const })) : right;
   return { week, key, attempts: missed.length > 0 ? 3 : 1, context: own, chances, ...more };
 }
 

@@ -148,7 +148,7 @@ export function chooseQuestions<Key>(
 ): PracticeChoice<Key>[] {
   const kinds = PRACTICE_SKILLS.map((skill) => {
     const missed = sources.filter(({ chances }) =>
-      chances.some((chance) => chance.skill === skill && !chance.right),
+      chances.some((chance) => chance.skill === skill && chance.result === 'missed'),
     ).length;
     const dueAt = due.get(skill) ?? 0;
     return { skill, missed, dueAt, questions: questionsOf(skill, sources, asked) };
@@ -180,7 +180,7 @@ function questionsOf<Key>(
   asked: ReadonlySet<string>,
 ): PracticeChoice<Key>[] {
   const missedIt = ({ chances }: PracticeSource<Key>) =>
-    Number(chances.some((chance) => chance.skill === skill && !chance.right));
+    Number(chances.some((chance) => chance.skill === skill && chance.result === 'missed'));
   const wasAsked = (source: PracticeSource<Key>) =>
     Number(asked.has(askedQuestionKey(skill, source)));
   return sources

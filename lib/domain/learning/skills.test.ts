@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { playerContext, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { anyStep, readAnswer } from '@/lib/domain/testing/steps';
+import { BREAK_PARTS, type Break } from './first-wrong-try';
 import {
   ALL_SKILLS,
   countSkills,
+  type FirstTryResult,
+  firstTriesOfStep,
   isReadyForLevel2,
   type Skill,
   type SkillOpportunity,
+  type SkillStatus,
   type StepForSkills,
   skillChancesOfStep,
   skillExample,
@@ -44,7 +48,7 @@ const step = (facts: Partial<StepForSkills<string>> = {}): StepForSkills<string>
   ...facts,
 });
 const shown = (chances: readonly SkillOpportunity[]) =>
-  Object.fromEntries(chances.map(({ skill, right }) => [skill, right]));
+  Object.fromEntries(chances.map(({ skill, result }) => [skill, result]));
 
 describe('which skills a card asks for', () => {
   it.each<[string, StepContext, Skill[]]>([
@@ -97,11 +101,11 @@ describe('which skills a card asks for', () => {
 describe('what the first try at a step shows', () => {
   it('shows every skill of the card when it is right', () => {
     expect(shown(skillChancesOfStep(TWO_LINES, step()))).toEqual({
-      formula: true,
-      'unit-fraction': true,
-      remainder: true,
-      'equal-fractions': true,
-      'unlike-sums': true,
+      formula: 'right',
+      'unit-fraction': 'right',
+      remainder: 'right',
+      'equal-fractions': 'right',
+      'unlike-sums': 'right',
     });
   });
 
@@ -110,42 +114,113 @@ describe('what the first try at a step shows', () => {
     expect(skillChancesOfStep(TWO_LINES, step({ attempts: 0 }))).toEqual([]);
   });
 
-  it.each<[string, StepForSkills<string>['firstWrong'], Partial<Record<Skill, false>>]>([
-    ['a remainder that was dropped', { tag: 'remainder-dropped' }, { remainder: false }],
-    ['denominators that were added', { tag: 'added-straight-across' }, { 'unlike-sums': false }],
-    ['a line that was left out', { tag: 'line-left-out' }, { formula: false }],
+  it.each<[string, Break[], ReturnType<typeof shown>]>([
+    ['a remainder', [{ part: 'rest', lines: [0] }], { remainder: 'missed' }],
+    ['a remainder in one of two lines', [{ part: 'rest', lines: [0, 3] }], { remainder: 'missed' }],
+    ['a rule', [{ part: 'rule', lines: [3] }], { 'unit-fraction': 'missed' }],
+    ['the rule of a whole rate', [{ part: 'rule', lines: [2] }], { formula: 'missed' }],
+    ['the adding', [{ part: 'adding', lines: [] }], { 'unlike-sums': 'missed' }],
+    ['the writing', [{ part: 'writing', lines: [] }], { 'equal-fractions': 'missed' }],
+    ['the numbers', [{ part: 'numbers', lines: [] }], { formula: 'missed' }],
+    [
+      'two places',
+      [
+        { part: 'rest', lines: [0] },
+        { part: 'adding', lines: [] },
+      ],
+      { remainder: 'missed', 'unlike-sums': 'missed' },
+    ],
+  ])('misses %s, and says nothing of the rest', (_, broke, missed) => {
+    const wrong = step({ attempts: 3, firstWrong: { tag: null, broke } });
+    expect(shown(skillChancesOfStep(TWO_LINES, wrong))).toEqual(missed);
+    expect(firstTriesOfStep(TWO_LINES, wrong)).toEqual(['missed']);
+  });
+
+  it.each<[string, Break[], Skill[]]>([
+    [
+      'nothing is known',
+      [{ part: 'unknown', lines: [] }],
+      ['formula', 'unit-fraction', 'remainder', 'equal-fractions', 'unlike-sums'],
+    ],
+    [
+      'only the line is known',
+      [{ part: 'unknown', lines: [0] }],
+      ['formula', 'unit-fraction', 'remainder'],
+    ],
+    [
+      'the rule is one of two that are different skills',
+      [{ part: 'rule', lines: [0, 2] }],
+      ['formula', 'unit-fraction'],
+    ],
+    [
+      'the card doesn’t ask for it',
+      [{ part: 'sign', lines: [] }],
+      ['formula', 'unit-fraction', 'remainder', 'equal-fractions', 'unlike-sums'],
+    ],
+  ])('is unknown where %s: no skill is missed, and none is right', (_, broke, skills) => {
+    const wrong = step({ attempts: 3, firstWrong: { tag: null, broke } });
+    expect(shown(skillChancesOfStep(TWO_LINES, wrong))).toEqual(
+      Object.fromEntries(skills.map((skill) => [skill, 'unknown'])),
+    );
+    expect(firstTriesOfStep(TWO_LINES, wrong)).toEqual(['unknown']);
+  });
+
+  it('can’t tell like from unlike where a sum has both, nor the rest of 7 × 3/4 from its rate', () => {
+    const both = team('1 1/2', '2', '3/10', '4 1/2');
+    const adding: Break[] = [{ part: 'adding', lines: [] }];
+    const wrong = (broke: Break[]) => step({ attempts: 2, firstWrong: { tag: null, broke } });
+    expect(shown(skillChancesOfStep(both, wrong(adding)))).toEqual({
+      'like-sums': 'unknown',
+      'unlike-sums': 'unknown',
+    });
+    const halves: Break[] = [{ part: 'adding', lines: [0, 3] }];
+    expect(shown(skillChancesOfStep(both, wrong(halves)))).toEqual({ 'like-sums': 'missed' });
+    const rest: Break[] = [{ part: 'rest', lines: [0] }];
+    expect(shown(skillChancesOfStep(kicker(2), wrong(rest)))).toEqual({ 'mixed-rate': 'unknown' });
+  });
+
+  it.each<[string, StepForSkills<string>['firstWrong'], ReturnType<typeof shown>]>([
+    ['a remainder that was dropped', { tag: 'remainder-dropped' }, { remainder: 'missed' }],
+    ['denominators that were added', { tag: 'added-straight-across' }, { 'unlike-sums': 'missed' }],
+    ['a line that was left out', { tag: 'line-left-out' }, { formula: 'missed' }],
+    [
+      'a line with a remainder that was dropped',
+      { tag: 'remainder-dropped', lines: [0], addsUp: true },
+      { remainder: 'missed' },
+    ],
     [
       'a line that does not fit',
       { tag: null, lines: [0], addsUp: true },
-      { 'unit-fraction': false, remainder: false },
-    ],
-    [
-      'a line of whole numbers that does not fit',
-      { tag: null, lines: [2], addsUp: true },
-      { formula: false },
+      { formula: 'unknown', 'unit-fraction': 'unknown', remainder: 'unknown' },
     ],
     [
       'a sum of lines that fit',
       { tag: 'cannot-tell', lines: [], addsUp: false },
-      { 'unlike-sums': false },
+      { 'unlike-sums': 'missed' },
     ],
-  ])('misses what %s points at, and says nothing of the rest', (_, firstWrong, missed) => {
-    expect(shown(skillChancesOfStep(TWO_LINES, step({ attempts: 3, firstWrong })))).toEqual(missed);
+    [
+      'a sum that is written in another way',
+      { tag: 'run-together', lines: [], addsUp: false },
+      { 'equal-fractions': 'missed' },
+    ],
+  ])('reads %s from a step of an older version', (_, firstWrong, expected) => {
+    expect(shown(skillChancesOfStep(TWO_LINES, step({ attempts: 3, firstWrong })))).toEqual(
+      expected,
+    );
   });
 
-  it.each([null, 'cannot-tell', 'one-line', 'any-fraction', 'a-name-of-an-older-release'])(
-    'misses every skill of the card where nothing is known, so that none is claimed (%s)',
-    (tag) => {
-      expect(
-        shown(skillChancesOfStep(TWO_LINES, step({ attempts: 2, firstWrong: { tag } }))),
-      ).toEqual({
-        formula: false,
-        'unit-fraction': false,
-        remainder: false,
-        'unlike-sums': false,
-      });
-    },
-  );
+  it.each([
+    null,
+    'cannot-tell',
+    'one-line',
+    'any-fraction',
+    'any-slip',
+    'a-name-of-an-older-release',
+  ])('is unknown for every skill of the card where an older step says nothing (%s)', (tag) => {
+    const wrong = step({ attempts: 2, firstWrong: { tag } });
+    const results = skillChancesOfStep(TWO_LINES, wrong).map(({ result }) => result);
+    expect(results).toEqual(Array(5).fill('unknown'));
+  });
 
   it('counts a wrong first try at once, and a step of before by the newest mistake that it kept', () => {
     expect(
@@ -155,14 +230,12 @@ describe('what the first try at a step shows', () => {
           step({ correct: false, completedAt: null, hints: { tag: 'remainder-dropped' } }),
         ),
       ),
-    ).toEqual({
-      remainder: false,
-    });
+    ).toEqual({ remainder: 'missed' });
   });
 
   it('never counts a card that was done together as right at the first try', () => {
     const together = skillChancesOfStep(TWO_LINES, step({ together: true }));
-    expect(together.every(({ right }) => !right)).toBe(true);
+    expect(together.some(({ result }) => result === 'right')).toBe(false);
   });
 
   it('counts the twin as a chance of its own, for the skills that its own numbers ask for', () => {
@@ -176,17 +249,33 @@ describe('what the first try at a step shows', () => {
       }),
     );
     expect(chances).toEqual([
-      { skill: 'remainder', right: false },
-      { skill: 'formula', right: true },
-      { skill: 'unit-fraction', right: true },
-      { skill: 'remainder', right: true },
+      { skill: 'remainder', result: 'missed' },
+      { skill: 'formula', result: 'right' },
+      { skill: 'unit-fraction', result: 'right' },
+      { skill: 'remainder', result: 'right' },
     ]);
+  });
+
+  it('counts a wrong twin where it broke, and an older one as unknown', () => {
+    const twin = { attempts: 2, correct: true, counts: [63, 0, 0, 40, 0] };
+    const broke: Break[] = [{ part: 'rest', lines: [0] }];
+    const known = step({ twin: { ...twin, firstWrong: { tag: null, broke } } });
+    const ofTwin = (tried: StepForSkills<string>) =>
+      shown(skillChancesOfStep(TWO_LINES, tried).slice(5));
+    expect(ofTwin(known)).toEqual({ remainder: 'missed' });
+    expect(firstTriesOfStep(TWO_LINES, known)).toEqual(['right', 'missed']);
+    expect(ofTwin(step({ twin }))).toEqual({
+      formula: 'unknown',
+      'unit-fraction': 'unknown',
+      remainder: 'unknown',
+    });
+    expect(firstTriesOfStep(TWO_LINES, step({ twin }))).toEqual(['right', 'unknown']);
   });
 
   it('asks for lowest terms once the number is right', () => {
     expect(shown(skillChancesOfStep(TWO_LINES, step({ longForm: true })))).toMatchObject({
-      'equal-fractions': false,
-      'unlike-sums': true,
+      'equal-fractions': 'missed',
+      'unlike-sums': 'right',
     });
   });
 
@@ -194,7 +283,7 @@ describe('what the first try at a step shows', () => {
     const correction = { tries: 1, completedAt: 'earlier' };
     expect(
       shown(skillChancesOfStep(TWO_LINES, step({ attempts: 4, correct: false, correction }))),
-    ).toMatchObject({ remainder: true });
+    ).toMatchObject({ remainder: 'right' });
   });
 
   it.each([
@@ -205,67 +294,85 @@ describe('what the first try at a step shows', () => {
     [-40, false],
   ])('calls a guess of %i for 13 9/10 close: %s', (estimate, right) => {
     expect(shown(skillChancesOfStep(TWO_LINES, step({ estimate })))).toMatchObject({
-      estimate: right,
+      estimate: right ? 'right' : 'missed',
     });
   });
 
-  it('points only at skills of the card, whatever went wrong', () => {
+  it('points only at skills of the card, and counts each wrong first try once, whatever went wrong', () => {
+    const anyBreak = fc.record({
+      part: fc.constantFrom(...BREAK_PARTS),
+      lines: fc.array(fc.nat(9)),
+    });
     fc.assert(
       fc.property(
         anyStep,
-        fc.option(
-          fc.constantFrom(
-            'remainder-dropped',
-            'any-whole',
-            'minus-dropped',
-            'line-twice',
-            'counts-added',
-            'nonsense',
-          ),
-        ),
+        fc.option(fc.constantFrom('remainder-dropped', 'any-whole', 'line-twice', 'nonsense')),
         fc.array(fc.nat(9)),
         fc.option(fc.boolean()),
-        (context, tag, lines, addsUp) => {
-          const chances = skillChancesOfStep(
-            context,
-            step({ attempts: 2, firstWrong: { tag, lines, addsUp } }),
-          );
-          const own = skillsOfStep(context);
-          expect(chances.every(({ skill, right }) => !right && own.includes(skill as never))).toBe(
-            true,
-          );
+        fc.option(fc.array(anyBreak), { nil: undefined }),
+        (context, tag, lines, addsUp, broke) => {
+          const wrong = step({ attempts: 2, firstWrong: { tag, lines, addsUp, broke } });
+          const chances = skillChancesOfStep(context, wrong);
+          const own: readonly Skill[] = skillsOfStep(context);
+          expect(chances.every(({ skill }) => own.includes(skill))).toBe(true);
+          expect(chances.some(({ result }) => result === 'right')).toBe(false);
+          const isMissed = chances.some(({ result }) => result === 'missed');
+          expect(firstTriesOfStep(context, wrong)).toEqual([isMissed ? 'missed' : 'unknown']);
+          // A wrong try that has no dot would hide behind the right ones.
+          expect(chances.length > 0 || own.length === 0).toBe(true);
         },
       ),
     );
   });
 });
 
+/** x right, o missed, ? unknown. */
+const RESULTS: Readonly<Record<string, FirstTryResult>> = {
+  x: 'right',
+  o: 'missed',
+  '?': 'unknown',
+};
 const of = (skill: Skill, marks: string): SkillOpportunity[] =>
-  [...marks].map((mark) => ({ skill, right: mark === 'x' }));
+  [...marks].map((mark) => ({ skill, result: RESULTS[mark] ?? 'unknown' }));
 
 describe('what is counted', () => {
-  it.each<[string, boolean, boolean]>([
-    ['xxxxxxxx..', true, false],
-    ['xxxxxxx...', false, false],
-    ['..xxxxxxxx', true, false],
-    ['.....xxxxxxxxxx', true, false],
-    ['xxxxxxxxxx.....', false, false],
-    ['xxxx', false, false],
-    ['xxxx.', true, false],
-    ['xxx..', false, false],
-    ['xx...', false, true],
-    ['....', false, false],
-  ])('of %s, newest last: can do %s, needs a hand %s', (marks, canDo, needsHand) => {
+  it.each<[string, SkillStatus]>([
+    ['xxxxxxxxoo', 'can-do'],
+    ['xxxxxxxooo', 'learning'],
+    ['ooxxxxxxxx', 'can-do'],
+    ['oooooxxxxxxxxxx', 'can-do'],
+    ['xxxxxxxxxxooooo', 'learning'],
+    ['xxxxxxxxxxoooooo', 'needs-hand'],
+    ['xxxx', 'learning'],
+    ['xxxxo', 'can-do'],
+    ['xxxoo', 'learning'],
+    ['xxooo', 'needs-hand'],
+    ['oooo', 'learning'],
+    ['ooo??', 'needs-hand'],
+    ['oo???', 'learning'],
+    // Unknown ones never help, and enough of them leave it open.
+    ['xxxxxxxx??', 'can-do'],
+    ['xxxxxxx???', 'not-known'],
+    ['xxxxxx???o', 'not-known'],
+    ['xxxxxx?ooo', 'learning'],
+    ['?????', 'not-known'],
+    ['?', 'not-known'],
+    ['xxxxxxxxxx????', 'not-known'],
+    // Those from before the last ten known ones don't count.
+    ['????????xxxxxxxxxx', 'can-do'],
+    ['????x????xxxxxxxxx', 'not-known'],
+  ])('of %s, newest last: %s', (marks, status) => {
     expect(countSkills(of('remainder', marks))).toEqual([
-      expect.objectContaining({ skill: 'remainder', canDo, needsHand }),
+      expect.objectContaining({ skill: 'remainder', status }),
     ]);
   });
 
-  it('shows the last ten and no more, and no skill without a chance', () => {
-    const [count, ...others] = countSkills(of('circle', '.xxxxxxxxx.'));
+  it('shows the last ten known ones and no more, and no skill without a chance', () => {
+    const [count, ...others] = countSkills(of('circle', 'o?x?xxxxxxxx?o'));
     expect(count).toMatchObject({
       right: 9,
-      last: [true, true, true, true, true, true, true, true, true, false],
+      unknown: 2,
+      last: [...Array(9).fill('right'), 'missed'],
     });
     expect(others).toEqual([]);
   });
@@ -278,8 +385,8 @@ describe('what is counted', () => {
         { attempts: 0, correct: false },
       ]),
     ).toEqual([
-      { skill: 'histogram', right: true },
-      { skill: 'histogram', right: false },
+      { skill: 'histogram', result: 'right' },
+      { skill: 'histogram', result: 'missed' },
     ]);
     expect(skillOpportunitiesOfLesson('remainder', [{ attempts: 1, correct: true }])).toEqual([]);
   });
@@ -292,7 +399,8 @@ describe('what is counted', () => {
     expect(
       isReadyForLevel2(countSkills(ready.filter(({ skill }) => skill !== 'unlike-sums'))),
     ).toBe(false);
-    expect(isReadyForLevel2(countSkills([...ready, ...of('remainder', '...')]))).toBe(false);
+    expect(isReadyForLevel2(countSkills([...ready, ...of('remainder', 'ooo')]))).toBe(false);
+    expect(isReadyForLevel2(countSkills([...ready, ...of('remainder', '???')]))).toBe(false);
   });
 });
 

@@ -1,4 +1,3 @@
-import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import {
   isNegative,
   isUnitFraction,
@@ -12,6 +11,8 @@ import { type TwinNumbers, twinContext } from '@/lib/domain/answers/twin';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { type Break, type FirstWrongTry, UNKNOWN_PLACE } from './first-wrong-try';
+import { whereItBrokeByTag } from './where-it-broke';
 
 /** Evidence about a student's skills: counts of first tries. See "Skills" in `docs/learning.md`. */
 
@@ -45,23 +46,14 @@ const SKILLS: Readonly<Record<Skill, string>> = { ...CARD_SKILLS, ...GRAPH_SKILL
 export const ALL_SKILLS = Object.keys(SKILLS) as Skill[];
 export const skillStandard = (skill: Skill): string => SKILLS[skill];
 
-/** What the first wrong try at a step missed, if known. */
-export type FirstWrongTry = {
-  readonly tag: string | null;
-  /**
-   * Indexes of the student's wrong lines; empty if all are right, and missing if none were written.
-   */
-  readonly lines?: readonly number[] | undefined;
-  /** True if the answer is the sum of the student's lines. */
-  readonly addsUp?: boolean | null | undefined;
-};
-
 /** The fields of a stored step that matter for skills. */
 export type StepForSkills<When> = {
   readonly attempts: number;
   readonly correct: boolean;
   readonly completedAt: When | null;
   readonly firstWrong?: FirstWrongTry | undefined;
+  /** The mistakes that were found with the student's lines. */
+  readonly foundInLines?: readonly string[] | undefined;
   /** The mistake of the newest wrong try; used if `firstWrong` wasn't stored. */
   readonly hints?: { readonly tag: string | null } | undefined;
   /** True if the first right answer was not in lowest terms. */
@@ -75,12 +67,16 @@ export type StepForSkills<When> = {
     | (Pick<TwinNumbers, 'counts' | 'values'> & {
         readonly attempts: number;
         readonly correct: boolean;
+        readonly firstWrong?: FirstWrongTry | undefined;
       })
     | undefined;
 };
 
-/** One chance to show a skill; `right` is about the first try. */
-export type SkillOpportunity = { readonly skill: Skill; readonly right: boolean };
+/** What a first try shows of one skill. `unknown`: it was wrong, and we can't tell where. */
+export type FirstTryResult = 'right' | 'missed' | 'unknown';
+
+/** One chance to show a skill. */
+export type SkillOpportunity = { readonly skill: Skill; readonly result: FirstTryResult };
 
 /** How far a good estimate may be off, in points. A team has eight starters. */
 const CLOSE = { player: 5, team: 10 } as const;
@@ -142,71 +138,89 @@ export function unreducedRemainder({
   return rest !== 0n && greatestCommonDivisor(rest, rate.d) > 1n ? { rest, bottom: rate.d } : null;
 }
 
-type Pointer = (context: StepContext, own: readonly CardSkill[]) => readonly CardSkill[];
-
-const these =
-  (...skills: CardSkill[]): Pointer =>
-  (_, own) =>
-    own.filter((skill) => skills.includes(skill));
-const ofAdding: Pointer = (_, own) =>
-  own.filter((skill) => skill === (own.includes('unlike-sums') ? 'unlike-sums' : 'like-sums'));
 /**
- * The mistake could be anywhere on the card. Lowest terms are left out: an unreduced number is
- * still right.
+ * The skills that a mistake of each group can show on a card, for the question whether a later card
+ * could have shown it again.
  */
-const everySkill: Pointer = (_, own) => own.filter((skill) => skill !== 'equal-fractions');
-
-/** The skills that each group of mistakes shows as missing. */
-const MISSED: Readonly<Record<MisconceptionGroup, Pointer>> = {
-  source: these('formula'),
-  line: these('formula'),
-  rate: these('unit-fraction', 'mixed-rate'),
-  'below-one': these('remainder', 'mixed-rate'),
-  remainder: these('remainder'),
-  adding: ofAdding,
-  whole: these('like-sums', 'unlike-sums'),
-  writing: these('remainder', 'mixed-rate'),
-  fraction: everySkill,
-  slip: everySkill,
-  sign: these('below-zero'),
+const SKILLS_OF_GROUP: Readonly<Record<MisconceptionGroup, readonly CardSkill[] | 'all'>> = {
+  source: ['formula'],
+  line: ['formula'],
+  rate: ['unit-fraction', 'mixed-rate'],
+  'below-one': ['remainder', 'mixed-rate'],
+  remainder: ['remainder'],
+  adding: ['like-sums', 'unlike-sums'],
+  whole: ['like-sums', 'unlike-sums'],
+  writing: ['remainder', 'mixed-rate'],
+  fraction: 'all',
+  slip: 'all',
+  sign: ['below-zero'],
 };
 
-export const isMistakePossible = (group: MisconceptionGroup, context: StepContext): boolean =>
-  MISSED[group](context, skillsOfStep(context)).length > 0;
-
-/**
- * The skills that a first wrong try missed: those of the wrong lines, and of the sum if the lines
- * weren't added up correctly; without lines, those of its mistake. If nothing is known, all skills
- * of the card count as missed.
- */
-export function missedSkills(
-  context: StepContext,
-  { tag, lines, addsUp }: FirstWrongTry,
-): readonly CardSkill[] {
-  const own = skillsOfStep(context);
-  const inLines = new Set((lines ?? []).flatMap((place) => skillsOfPlace(context, place)));
-  const inSum = addsUp === false ? ofSum(own) : [];
-  if (inLines.size + inSum.length > 0)
-    return own.filter((skill) => inLines.has(skill) || inSum.includes(skill));
-  const group = tag === null ? null : misconceptionGroupOfTag(tag);
-  return group ? MISSED[group](context, own) : everySkill(context, own);
+export function isMistakePossible(group: MisconceptionGroup, context: StepContext): boolean {
+  const skills = SKILLS_OF_GROUP[group];
+  return skillsOfStep(context).some((skill) => skills === 'all' || skills.includes(skill));
 }
 
-/** Adding the lines needs their fractions, or the formula if there are none. */
-const ofSum = (own: readonly CardSkill[]): readonly CardSkill[] => {
-  const sums = own.filter((skill) => skill === 'like-sums' || skill === 'unlike-sums');
-  return sums.length > 0 ? sums : own.filter((skill) => skill === 'formula');
-};
+/** The skills that a break can be about. */
+function skillsOfBreak(context: StepContext, { part, lines }: Break): readonly CardSkill[] {
+  const own = context.lines.filter((_, place) => lines.length === 0 || lines.includes(place));
+  const ofPlayer = context.kind === 'player' ? context.lines : [];
+  const inLines = ofPlayer.filter((_, place) => lines.includes(place));
+  switch (part) {
+    case 'numbers':
+      return ['formula'];
+    case 'rule':
+      return inLines.map(ruleSkill);
+    case 'rest':
+      // What 7 × 3/4 leaves over is asked with its rate, so it can't be told from it.
+      return inLines.flatMap(({ rate }) =>
+        isUnitFraction(rate) ? ['remainder'] : ['remainder', 'mixed-rate'],
+      );
+    case 'sign':
+      return ['below-zero'];
+    case 'adding':
+      return skillsOfSum(own);
+    case 'writing':
+      return ['equal-fractions'];
+    case 'unknown':
+      return inLines.flatMap((line) => [
+        'formula' as const,
+        ...skillsOfLine(line),
+        ...(isNegative(line.value) ? (['below-zero'] as const) : []),
+      ]);
+  }
+}
 
-function skillsOfPlace(context: StepContext, place: number): readonly CardSkill[] {
-  if (context.kind === 'team') return skillsOfSum(context.lines);
-  const line = context.lines[place];
-  if (!line) return [];
-  const skills = skillsOfLine(line);
-  return [
-    ...(skills.length > 0 ? skills : (['formula'] as const)),
-    ...(isNegative(line.value) ? (['below-zero'] as const) : []),
-  ];
+function ruleSkill({ rate }: FormulaLine): CardSkill {
+  if (isUnitFraction(rate)) return 'unit-fraction';
+  return isWhole(rate) ? 'formula' : 'mixed-rate';
+}
+
+function placesOf(context: StepContext, first: FirstWrongTry): readonly Break[] {
+  const places = first.broke ?? whereItBrokeByTag(context, first);
+  return places.length > 0 ? places : [UNKNOWN_PLACE];
+}
+
+/**
+ * What a wrong first try shows of the skills of its card. A skill is missed only if a break can be
+ * about nothing else; otherwise each skill that it can be about is unknown.
+ */
+export function shownByWrongTry(
+  context: StepContext,
+  first: FirstWrongTry,
+): ReadonlyMap<CardSkill, 'missed' | 'unknown'> {
+  const own = skillsOfStep(context);
+  const shown = new Map<CardSkill, 'missed' | 'unknown'>();
+  for (const each of placesOf(context, first)) {
+    const [only, ...others] = new Set(skillsOfBreak(context, each));
+    const asked = own.filter((skill) => skill === only || others.includes(skill));
+    if (only && others.length === 0 && asked.length === 1 && each.part !== 'unknown')
+      shown.set(only, 'missed');
+    else
+      for (const skill of asked.length > 0 ? asked : own)
+        if (shown.get(skill) !== 'missed') shown.set(skill, 'unknown');
+  }
+  return shown;
 }
 
 /** Tries until the step was right for the first time; tries after an NFL correction don't count. */
@@ -236,34 +250,46 @@ export function skillChancesOfStep(
 ): SkillOpportunity[] {
   const right = isRightOnFirstTry(step);
   if (right === null) return [];
-  const own = skillsOfStep(context);
-  const shown = right ? own : missedSkills(context, firstWrongTryOf(step));
-  const chances: SkillOpportunity[] = shown
-    .filter((skill) => !(skill === 'equal-fractions' && step.longForm))
-    .map((skill) => ({ skill, right }));
+  const chances = chancesOfTry(context, right ? null : firstWrongTryOf(step)).filter(
+    ({ skill }) => !(skill === 'equal-fractions' && step.longForm),
+  );
   // The question of lowest terms comes only after the number is right.
-  if (step.longForm && own.includes('equal-fractions'))
-    chances.push({ skill: 'equal-fractions', right: false });
+  if (step.longForm && skillsOfStep(context).includes('equal-fractions'))
+    chances.push({ skill: 'equal-fractions', result: 'missed' });
   if (step.estimate !== undefined)
-    chances.push({ skill: 'estimate', right: isClose(context, step.estimate) });
-  return [...chances, ...(step.twin ? chancesAtTwin(context, step.twin) : [])];
+    chances.push({
+      skill: 'estimate',
+      result: isClose(context, step.estimate) ? 'right' : 'missed',
+    });
+  return [...chances, ...(step.twin ? chancesOfTwin(context, step.twin) : [])];
+}
+
+function chancesOfTry(context: StepContext, wrong: FirstWrongTry | null): SkillOpportunity[] {
+  if (wrong)
+    return [...shownByWrongTry(context, wrong)].map(([skill, result]) => ({ skill, result }));
+  return skillsOfStep(context).map((skill) => ({ skill, result: 'right' }));
 }
 
 function isClose({ kind, total }: StepContext, guess: number): boolean {
   return total.sub(rational(guess)).abs().compare(rational(CLOSE[kind])) <= 0;
 }
 
-function chancesAtTwin(
-  context: StepContext,
-  twin: NonNullable<StepForSkills<unknown>['twin']>,
-): SkillOpportunity[] {
-  const { attempts, correct } = twin;
-  if (attempts === 0) return [];
-  // The mistake of a wrong try at a twin isn't stored.
-  const own = skillsOfStep(twinContext(context, { playerId: 0, week: 0, ...twin }));
-  return own
-    .filter((skill) => skill !== 'equal-fractions')
-    .map((skill) => ({ skill, right: correct && attempts === 1 }));
+type TwinForSkills = NonNullable<StepForSkills<unknown>['twin']>;
+
+const contextOfTwin = (context: StepContext, twin: TwinForSkills): StepContext =>
+  twinContext(context, { playerId: 0, week: 0, ...twin });
+const isTwinRight = ({ attempts, correct }: TwinForSkills): boolean => correct && attempts === 1;
+/** Older twins don't have their first wrong try. */
+const firstWrongOfTwin = ({ firstWrong }: TwinForSkills): FirstWrongTry =>
+  firstWrong ?? { tag: null };
+
+function chancesOfTwin(context: StepContext, twin: TwinForSkills): SkillOpportunity[] {
+  if (twin.attempts === 0) return [];
+  const wrong = isTwinRight(twin) ? null : firstWrongOfTwin(twin);
+  // The form of a right answer isn't stored for a twin.
+  return chancesOfTry(contextOfTwin(context, twin), wrong).filter(
+    ({ skill }) => skill !== 'equal-fractions',
+  );
 }
 
 export function skillOpportunitiesOfLesson(
@@ -273,51 +299,105 @@ export function skillOpportunitiesOfLesson(
   const skill = ALL_SKILLS.find((each) => each === type && each in GRAPH_SKILLS);
   if (!skill) return [];
   return steps.flatMap(({ attempts, correct }) =>
-    attempts === 0 ? [] : [{ skill, right: correct && attempts === 1 }],
+    attempts === 0 ? [] : [{ skill, result: correct && attempts === 1 ? 'right' : 'missed' }],
   );
 }
 
-/** Only this many of the newest chances count. */
+/** Each first try is in exactly one of the three counts. */
+export type FirstTryTotal = Readonly<Record<FirstTryResult, number>>;
+
+export const firstTryTotal = (results: readonly FirstTryResult[]): FirstTryTotal => ({
+  right: results.filter((each) => each === 'right').length,
+  missed: results.filter((each) => each === 'missed').length,
+  unknown: results.filter((each) => each === 'unknown').length,
+});
+
+export const sumOfTotals = (totals: readonly FirstTryTotal[]): FirstTryTotal => ({
+  right: totals.reduce((sum, { right }) => sum + right, 0),
+  missed: totals.reduce((sum, { missed }) => sum + missed, 0),
+  unknown: totals.reduce((sum, { unknown }) => sum + unknown, 0),
+});
+
+/** The first tries at a step and its twin. One that missed any skill is `missed`. */
+export function firstTriesOfStep(
+  context: StepContext,
+  step: StepForSkills<unknown>,
+): FirstTryResult[] {
+  const right = isRightOnFirstTry(step);
+  if (right === null) return [];
+  const { twin } = step;
+  const own = right ? 'right' : resultOfWrongTry(context, firstWrongTryOf(step));
+  if (!twin || twin.attempts === 0) return [own];
+  if (isTwinRight(twin)) return [own, 'right'];
+  return [own, resultOfWrongTry(contextOfTwin(context, twin), firstWrongOfTwin(twin))];
+}
+
+const resultOfWrongTry = (context: StepContext, wrong: FirstWrongTry): 'missed' | 'unknown' =>
+  [...shownByWrongTry(context, wrong).values()].includes('missed') ? 'missed' : 'unknown';
+
+/** Only this many of the newest known chances count, and the unknown ones among them. */
 export const MAX_COUNTED_CHANCES = 10;
 /** Fewer chances show nothing yet. */
 const FEWEST = 5;
+/** One wrong name in a while must not mark a skill. */
+const FEWEST_MISSED = 3;
+
+export type SkillStatus = 'can-do' | 'learning' | 'needs-hand' | 'not-known';
+
+/** Someone who needs a hand is learning it too. */
+export const isLearning = (status: SkillStatus): boolean =>
+  status === 'learning' || status === 'needs-hand';
 
 export type SkillCount = {
   readonly skill: Skill;
-  /** The last ten or fewer, newest last. */
-  readonly last: readonly boolean[];
+  /** The last ten known chances or fewer, newest last. */
+  readonly last: readonly ('right' | 'missed')[];
+  /** The number of unknown chances since the oldest of the last ten. */
+  readonly unknown: number;
   readonly right: number;
-  /** At least 80 % right at the first try, with at least five chances. */
-  readonly canDo: boolean;
-  /** Less than half right, with at least five chances. */
-  readonly needsHand: boolean;
+  readonly status: SkillStatus;
 };
 
 export function countSkills(chances: readonly SkillOpportunity[]): SkillCount[] {
   return ALL_SKILLS.flatMap((skill) => {
-    const last = chances
-      .flatMap((chance) => (chance.skill === skill ? [chance.right] : []))
-      .slice(-MAX_COUNTED_CHANCES);
-    if (last.length === 0) return [];
-    const right = last.filter(Boolean).length;
-    const isEnough = last.length >= FEWEST;
-    return [
-      {
-        skill,
-        last,
-        right,
-        canDo: isEnough && 10 * right >= 8 * last.length,
-        needsHand: isEnough && 2 * right < last.length,
-      },
-    ];
+    const results = chances.flatMap((chance) => (chance.skill === skill ? [chance.result] : []));
+    if (results.length === 0) return [];
+    const newest = newestKnown(results);
+    const last = newest.filter((result) => result !== 'unknown');
+    const { right, missed, unknown } = firstTryTotal(newest);
+    return [{ skill, last, unknown, right, status: statusOf({ right, missed, unknown }) }];
   });
+}
+
+/** The results from the tenth newest known one on. */
+function newestKnown(results: readonly FirstTryResult[]): readonly FirstTryResult[] {
+  let known = 0;
+  const tenth = results.findLastIndex((result) => {
+    if (result !== 'unknown') known += 1;
+    return known === MAX_COUNTED_CHANCES;
+  });
+  return results.slice(Math.max(0, tenth));
+}
+
+/**
+ * "Can do" holds whatever the unknown tries were about, and "learning" too; where it depends on
+ * them, the skill isn't known.
+ */
+function statusOf({ right, missed, unknown }: FirstTryTotal): SkillStatus {
+  const all = right + missed + unknown;
+  const isMost = (some: number) => 10 * some >= 8 * all;
+  if (all >= FEWEST && isMost(right)) return 'can-do';
+  if (all >= FEWEST && missed >= FEWEST_MISSED && missed > right) return 'needs-hand';
+  return unknown > 0 && isMost(right + unknown) ? 'not-known' : 'learning';
 }
 
 /** The skills that level 2 builds on. */
 const BEFORE_LEVEL_2: readonly Skill[] = ['unit-fraction', 'remainder', 'unlike-sums'];
 
 export const isReadyForLevel2 = (counts: readonly SkillCount[]): boolean =>
-  BEFORE_LEVEL_2.every((skill) => counts.some((count) => count.skill === skill && count.canDo));
+  BEFORE_LEVEL_2.every((skill) =>
+    counts.some((count) => count.skill === skill && count.status === 'can-do'),
+  );
 
 /**
  * A skill in the student's own numbers: "84 × 1/10", "84 ÷ 10 = 8 2/5", "1/2 + 3/10", "6/10 = 3/5".

@@ -2,6 +2,7 @@ import type { HintState } from '@/lib/domain/answers/hints';
 import type { AnswerWithLines } from '@/lib/domain/answers/lines';
 import type { TwinNumbers } from '@/lib/domain/answers/twin';
 import { LINEUP_SLOTS, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import type { FirstWrongTry } from '@/lib/domain/learning/first-wrong-try';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 
@@ -67,6 +68,8 @@ export type StepTwin = TwinNumbers & {
   answer: MixedNumber | null;
   simplified: boolean;
   hints?: HintState | undefined;
+  /** Missing without a wrong try, and in older data. */
+  firstWrong?: FirstWrongTry | undefined;
   lastWrong?: { answer: MixedNumber; hints: HintState } | undefined;
   pausedAt?: Timestamp | undefined;
   at: Timestamp;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BREAK_PARTS } from '@/lib/domain/learning/first-wrong-try';
 import {
   countOrZero,
   define,
@@ -42,6 +43,19 @@ const hintState = openObject({
   tried: z.array(z.string()).optional(),
 });
 
+/**
+ * The mistake in the first wrong answer, which written lines were wrong, whether they were added
+ * up, and where it broke. Older steps don't have it, or not `broke`.
+ */
+const firstWrong = openObject({
+  tag: z.string().nullable(),
+  lines: z.array(wholeCount).optional(),
+  addsUp: z.boolean().nullable().optional(),
+  broke: z
+    .array(openObject({ part: z.enum(BREAK_PARTS).catch('unknown'), lines: z.array(wholeCount) }))
+    .optional(),
+});
+
 const step = openObject({
   /** Tries so far, including the right one. */
   attempts: wholeCount,
@@ -55,15 +69,9 @@ const step = openObject({
   playerId: playerId.nullable().default(null),
   /** Missing before the first wrong answer. */
   hints: hintState.optional(),
-  /**
-   * The mistake in the first wrong answer, which written lines were wrong, and whether they were
-   * added up. Older steps don't have it.
-   */
-  firstWrong: openObject({
-    tag: z.string().nullable(),
-    lines: z.array(wholeCount).optional(),
-    addsUp: z.boolean().nullable().optional(),
-  }).optional(),
+  firstWrong: firstWrong.optional(),
+  /** The mistakes that were found with the student's lines, each once. */
+  foundInLines: z.array(z.string()).optional(),
   /** Set if the first right answer wasn't in lowest terms. */
   longForm: z.literal(true).optional(),
   /** The student's guess before the first answer; missing without one. */
@@ -99,6 +107,7 @@ const step = openObject({
     answer: mixedNumber.nullable(),
     simplified: z.boolean(),
     hints: hintState.optional(),
+    firstWrong: firstWrong.optional(),
     lastWrong: openObject({ answer: mixedNumber, hints: hintState }).optional(),
     pausedAt: timestamp.optional(),
     at: timestamp,

@@ -1,7 +1,8 @@
 export const CLASS_SKILLS = {
   whatCounts:
     '“Can do” means that at least eight of the last ten first tries were right, or the same ' +
-    'share of five or more. Everyone else who has tried it is learning. ' +
+    'share of five or more. A wrong first try counts against a skill only if we saw that it ' +
+    'missed this skill. If we can’t tell for too many, we say so. ' +
     'Names are in alphabetical order.',
   whatToDo: 'What to do with it',
   bySkill: 'Class by skill',
@@ -14,4 +15,6 @@ export const CLASS_SKILLS = {
 export const needsHandWithText = (skill: string): string => `Needs a hand: ${skill}`;
 export const canDoCountText = (can: number, students: number): string =>
   `Can do: ${can} of ${students}`;
+export const notKnownCountText = (students: number): string =>
+  `We don’t know enough yet: ${students}`;
 export const learningCountText = (students: number): string => `Learning: ${students}`;

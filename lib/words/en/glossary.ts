@@ -131,11 +131,14 @@ export const GLOSSARY = {
   canDo: {
     word: 'Can do',
     means:
-      'At least eight of the last ten first tries were right, or the same share of five or more.',
+      'At least eight of the last ten first tries were right, or the same share of five or more. ' +
+      'Tries where we can’t tell what went wrong don’t count as right.',
   },
   needsHand: {
     word: 'Needs a hand',
-    means: 'At least five first tries were counted, and fewer than half of them were right.',
+    means:
+      'At least three of the last ten first tries missed this skill, and more missed it than ' +
+      'were right.',
   },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -1,8 +1,13 @@
 import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { MisconceptionGroup } from '@/lib/domain/answers/mistakes/mistake';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
-import { CARD_SKILLS, type CardSkill, type Skill } from '@/lib/domain/learning/skills';
-import { listOfText } from './numbers';
+import {
+  CARD_SKILLS,
+  type CardSkill,
+  type FirstTryTotal,
+  type Skill,
+} from '@/lib/domain/learning/skills';
+import { countText, listOfText } from './numbers';
 
 const NAMES: Readonly<Record<CardSkill, string>> = {
   formula: 'Use the whole formula',
@@ -21,11 +26,26 @@ const isCardSkill = (skill: Skill): skill is CardSkill => Object.hasOwn(CARD_SKI
 export const skillName = (skill: Skill): string =>
   isCardSkill(skill) ? NAMES[skill] : `Lesson: ${graphTypeLabel(skill)}`;
 
-/** "First try: 8 of the last 10". A guess has no tries: it is close or it isn't. */
-export function skillCountText(skill: Skill, right: number, of: number): string {
-  return (
+/**
+ * "First try: 8 of the last 10. Can’t tell: 2". A guess has no tries: it is close or it isn't.
+ */
+export function skillCountText(
+  skill: Skill,
+  { right, of, unknown }: { right: number; of: number; unknown: number },
+): string {
+  const count =
     `${skill === 'estimate' ? 'Close' : 'First try'}: ${right} of ` +
-    (of === 10 ? 'the last 10' : of)
+    (of === 10 ? 'the last 10' : of);
+  return unknown === 0 ? count : `${count}. ${cannotTellText(unknown)}`;
+}
+export const cannotTellText = (unknown: number): string => `Can’t tell: ${unknown}`;
+
+/** Three counts that make up the first one. */
+export function firstTriesText({ right, missed, unknown }: FirstTryTotal): string {
+  const all = countText(right + missed + unknown, 'first try', 'first tries');
+  return (
+    `${all} so far: ${right} right, ${missed} wrong where we saw what went wrong, ` +
+    `and ${unknown} wrong where we can’t tell.`
   );
 }
 

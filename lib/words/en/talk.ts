@@ -18,8 +18,8 @@ export const TALK = {
     'Each week has nine steps: the points of real football players, worked out with fractions.',
   tryAtHome: 'Try at home:',
   plainCounts:
-    'Plain counts, no grade. “Can do” is eight of the last ten right on the first try; ' +
-    'the newest is on the right.',
+    'Plain counts, no grade. “Can do” is eight of the last ten right on the first try. ' +
+    'A gray square was wrong, but we can’t tell where. The newest dot is on the right.',
   answersForHome: 'Answers for home:',
   noWeek: 'No week yet.',
   stepsOfNine: 'Steps of nine right on the first try.',
@@ -32,6 +32,8 @@ export const weekSpanText = (first: number, last: number): string =>
 export const whatCanDoText = (student: string): string => `What ${student} can do`;
 export const mistakesBeatenText = (student: string): string => `Mistakes ${student} has beaten`;
 export const skillsOfText = (student: string): string => `Skills of ${student}`;
+export const notKnownYetText = (student: string): string =>
+  `We don’t know enough yet. It helps if ${student} writes down what each line gives.`;
 export const canDoAllText = (student: string): string =>
   `${student} can do all of this. Well done!`;
 

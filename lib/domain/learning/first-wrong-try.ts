@@ -1,0 +1,35 @@
+/**
+ * The part of the work in which a try broke: the numbers and lines that were taken, a count times
+ * its rate, what is left over, the sign, the adding, or the writing of the sum.
+ */
+export const BREAK_PARTS = [
+  'numbers',
+  'rule',
+  'rest',
+  'sign',
+  'adding',
+  'writing',
+  'unknown',
+] as const;
+export type BreakPart = (typeof BREAK_PARTS)[number];
+
+/**
+ * One place where a try broke. `lines` are indexes into {@link StepContext.lines}; they are empty
+ * for the whole sum, and more than one if the place is one of them.
+ */
+export type Break = { part: BreakPart; lines: number[] };
+
+export const UNKNOWN_PLACE: Break = { part: 'unknown', lines: [] };
+
+/** What is stored of the first wrong try at a step. */
+export type FirstWrongTry = {
+  readonly tag: string | null;
+  /**
+   * Indexes of the student's wrong lines; empty if all are right, and missing if none were written.
+   */
+  readonly lines?: number[] | undefined;
+  /** True if the answer is the sum of the student's lines. */
+  readonly addsUp?: boolean | null | undefined;
+  /** Older steps don't have it. */
+  readonly broke?: Break[] | undefined;
+};

@@ -1,0 +1,124 @@
+import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import type { AnswerWithLines } from '@/lib/domain/answers/lines';
+import { playerContext, type StepContext, teamContext } from '@/lib/domain/answers/step-context';
+import { readAnswer } from '@/lib/domain/testing/steps';
+import type { Break } from './first-wrong-try';
+import { firstWrongTry, nameFoundInLines } from './where-it-broke';
+
+/** 76 and 35 yards by 10 are 7 3/5 and 3 1/2; 2 catches and no touchdown: 13 1/10. */
+const CARD = playerContext({
+  position: 'RB',
+  level: 1,
+  stats: { RushingYards: 76, ReceivingYards: 35, Receptions: 2 },
+});
+const TEAM = teamContext(
+  ['1 1/2', '2', '3/10', '4 1/2'].map((value, place) => ({
+    label: `Starter ${place}`,
+    value: readAnswer(value),
+  })),
+);
+
+function tried(context: StepContext, sum: string, lines?: readonly string[]) {
+  const work: AnswerWithLines = {
+    answer: readAnswer(sum),
+    lines: lines?.map((typed, place) => ({ of: [place], typed })),
+  };
+  const { hint } = nextHint(context, work, NO_HINTS_YET);
+  return { first: firstWrongTry(context, work, hint), name: nameFoundInLines(hint) };
+}
+const brokeAt = (sum: string, lines?: readonly string[]) => tried(CARD, sum, lines).first.broke;
+
+describe('with lines', () => {
+  it.each<[string, string, readonly string[], Break[]]>([
+    [
+      'a remainder that was left out',
+      '12 1/2',
+      ['7', '0', '2', '3 1/2', '0'],
+      [{ part: 'rest', lines: [0] }],
+    ],
+    [
+      'a remainder that no name fits, beside the right whole number',
+      '12 13/14',
+      ['7 3/7', '0', '2', '3 1/2', '0'],
+      [{ part: 'rest', lines: [0] }],
+    ],
+    [
+      'a product for a quotient',
+      '765 1/2',
+      ['760', '0', '2', '3 1/2', '0'],
+      [{ part: 'rule', lines: [0] }],
+    ],
+    [
+      'a line that counts and was left out',
+      '11 1/10',
+      ['7 3/5', '0', '0', '3 1/2', '0'],
+      [{ part: 'numbers', lines: [2] }],
+    ],
+    [
+      'a line that is wrong in no known way',
+      '30 1/2',
+      ['25', '0', '2', '3 1/2', '0'],
+      [{ part: 'unknown', lines: [0] }],
+    ],
+    [
+      'a line that can’t be read',
+      '12 1/2',
+      ['seven', '0', '2', '3 1/2', '0'],
+      [{ part: 'unknown', lines: [0] }],
+    ],
+    [
+      'right lines and another fraction in the sum',
+      '12 4/7',
+      ['7 3/5', '0', '2', '3 1/2', '0'],
+      [{ part: 'adding', lines: [] }],
+    ],
+    [
+      'right lines and three wholes too many, which is no weakness in fractions',
+      '16 1/10',
+      ['7 3/5', '0', '2', '3 1/2', '0'],
+      [{ part: 'unknown', lines: [] }],
+    ],
+    [
+      'a remainder, and then the sum of the own lines',
+      '12 4/7',
+      ['7', '0', '2', '3 1/2', '0'],
+      [
+        { part: 'rest', lines: [0] },
+        { part: 'adding', lines: [] },
+      ],
+    ],
+  ])('finds %s', (_, sum, lines, broke) => {
+    expect(brokeAt(sum, lines)).toEqual(broke);
+  });
+
+  it('finds the group of starters that was added wrongly', () => {
+    const work: AnswerWithLines = {
+      answer: readAnswer('6 7/8'),
+      lines: [{ of: [0, 3], typed: '4 2/4' }],
+    };
+    const { hint } = nextHint(TEAM, work, NO_HINTS_YET);
+    // 1 1/2 + 4 1/2 are 6; with 2 and 3/10 the typed 4 1/2 would make 6 4/5.
+    expect(firstWrongTry(TEAM, work, hint).broke).toEqual([
+      { part: 'adding', lines: [0, 3] },
+      { part: 'adding', lines: [] },
+    ]);
+  });
+});
+
+describe('by the sum alone', () => {
+  it.each<[string, string, Break[]]>([
+    ['one line', '765 1/2', [{ part: 'rule', lines: [0] }]],
+    ['lines that may all have it', '12', [{ part: 'rest', lines: [0, 3] }]],
+    ['the adding', '12 4/7', [{ part: 'adding', lines: [] }]],
+    ['nothing for a number that nothing explains', '52 3/11', [{ part: 'unknown', lines: [] }]],
+  ])('points at %s', (_, sum, broke) => {
+    expect(brokeAt(sum)).toEqual(broke);
+  });
+});
+
+it('is found in lines only where lines show it', () => {
+  const lines = ['7', '0', '2', '3 1/2', '0'];
+  expect(tried(CARD, '12 1/2', lines).name).toBe('remainder-dropped');
+  expect(tried(CARD, '12 1/2').name).toBeNull();
+  expect(tried(CARD, '30 1/2', ['25', ...lines.slice(1)]).name).toBeNull();
+});

@@ -1,0 +1,176 @@
+import type { Hint } from '@/lib/domain/answers/hints';
+import {
+  type AnswerWithLines,
+  type ParsedLine,
+  parseLines,
+  sumOfStudentLines,
+} from '@/lib/domain/answers/lines';
+import {
+  type Diagnosis,
+  diagnose,
+  type MisconceptionKind,
+  misconceptionGroupOfTag,
+  misconceptionKindsOfTag,
+  misconceptionOf,
+} from '@/lib/domain/answers/mistakes/misconceptions';
+import {
+  isWhole,
+  isZero,
+  type MisconceptionGroup,
+  wholePart,
+} from '@/lib/domain/answers/mistakes/mistake';
+import type { FormulaLine, StepContext } from '@/lib/domain/answers/step-context';
+import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
+import { type Break, type BreakPart, type FirstWrongTry, UNKNOWN_PLACE } from './first-wrong-try';
+
+/** Slips and numbers that say too little have no part. */
+const PART_OF_GROUP: Readonly<Record<MisconceptionGroup, BreakPart | null>> = {
+  source: 'numbers',
+  line: 'numbers',
+  rate: 'rule',
+  'below-one': 'rest',
+  remainder: 'rest',
+  writing: 'rest',
+  adding: 'adding',
+  sign: 'sign',
+  whole: null,
+  fraction: null,
+  slip: null,
+};
+
+/** These are named by their group but show another part. */
+const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, BreakPart>>> = {
+  'other-level': 'numbers',
+  'rate-of-another-line': 'numbers',
+  'real-football-points': 'numbers',
+  'counts-added': 'numbers',
+  'carry-lost': 'adding',
+  'reduced-unevenly': 'writing',
+};
+
+function partOfTag(tag: string): BreakPart | null {
+  const group = misconceptionGroupOfTag(tag);
+  return PART_OF_KIND[tag as MisconceptionKind] ?? (group && PART_OF_GROUP[group]);
+}
+
+export function firstWrongTry(
+  context: StepContext,
+  work: AnswerWithLines,
+  { mistake, lines }: Pick<Hint, 'mistake' | 'lines'>,
+) {
+  return {
+    tag: mistake?.tag ?? null,
+    ...(lines
+      ? {
+          lines: lines.marks.flatMap(({ of, fits }) => (fits ? [] : of)),
+          addsUp: lines.addsUp,
+        }
+      : {}),
+    broke: whereItBroke(context, work, mistake),
+  };
+}
+
+/** Finds where a wrong answer broke. The result has at least one place. */
+export function whereItBroke(
+  context: StepContext,
+  work: AnswerWithLines,
+  mistake: Diagnosis | null,
+): Break[] {
+  const own = parseLines(context, work.lines);
+  const wrong = own.filter(({ value, right }) => !value?.equals(right));
+  const sum = sumOfStudentLines(context, own);
+  if (wrong.length === 0 && (own.length === 0 || !sum)) return [bySum(context, mistake)];
+  const inBoxes = wrong.map((box) => inBox(context, box, work, mistake));
+  const answer = fromMixed(work.answer);
+  if (!sum || sum.equals(answer)) return inBoxes;
+  return [...inBoxes, inAddition(answer.sub(sum), wrong.length === 0 ? mistake : null, [])];
+}
+
+/** Where a first try of an older version broke, of which less was stored. */
+export function whereItBrokeByTag(
+  context: StepContext,
+  { tag, lines = [], addsUp }: FirstWrongTry,
+): Break[] {
+  const mistake = tag === null ? null : ({ tag, line: null } as Diagnosis);
+  const inLines = lines.map((line): Break => {
+    const part = lines.length === 1 && tag !== null ? partOfTag(tag) : null;
+    return { part: part ?? 'unknown', lines: [line] };
+  });
+  if (addsUp === false) {
+    const part = mistake && inLines.length === 0 ? partInAddition(mistake.tag) : null;
+    return [...inLines, { part: part ?? 'adding', lines: [] }];
+  }
+  return inLines.length > 0 ? inLines : [bySum(context, mistake)];
+}
+
+/** Where the sum alone says it, a name that several lines allow stands for all of them. */
+function bySum(context: StepContext, mistake: Diagnosis | null): Break {
+  if (!mistake) return UNKNOWN_PLACE;
+  const named = context.lines.findIndex(({ label }) => label === mistake.line);
+  const part = partOfTag(mistake.tag);
+  if (!part) return { part: 'unknown', lines: named < 0 ? [] : [named] };
+  if (part !== 'rule' && part !== 'rest') return { part, lines: [] };
+  if (named >= 0) return { part, lines: [named] };
+  // Without a line, it may be the sum that was written in another way.
+  if (misconceptionGroupOfTag(mistake.tag) === 'writing') return UNKNOWN_PLACE;
+  const lines = linesThatAllow(context, mistake.tag);
+  return lines.length > 0 ? { part, lines } : UNKNOWN_PLACE;
+}
+
+function linesThatAllow(context: StepContext, tag: string): number[] {
+  if (context.kind === 'team') return [];
+  const kinds = misconceptionKindsOfTag(tag).map((kind) => misconceptionOf(kind));
+  return context.lines.flatMap((line, place) =>
+    kinds.some(({ inLine }) =>
+      inLine?.(line, context).some((value) => value !== null && !value.equals(line.value)),
+    )
+      ? [place]
+      : [],
+  );
+}
+
+function inBox(
+  context: StepContext,
+  box: ParsedLine,
+  work: AnswerWithLines,
+  mistake: Diagnosis | null,
+): Break {
+  const lines = [...box.of];
+  const line = context.kind === 'player' ? context.lines[box.of[0] ?? -1] : undefined;
+  if (!box.value) return { part: 'unknown', lines };
+  if (!line) return inAddition(box.value.sub(box.right), null, lines);
+  const isShared = mistake?.tag !== 'two-slips' && mistake?.of?.includes(box.of[0] ?? -1);
+  const found = isShared ? mistake : diagnose(context, { answer: work.answer, lines: [box] });
+  return { part: partInLine(line, box.value, found?.tag ?? null), lines };
+}
+
+function partInLine(line: FormulaLine, value: Rational, tag: string | null): BreakPart {
+  if (isZero(value)) return isZero(wholePart(line.value)) ? 'rest' : 'numbers';
+  const part = tag === null ? null : partOfTag(tag);
+  if (part) return part;
+  const isSlip = tag !== null && misconceptionGroupOfTag(tag) !== null;
+  const isRestAlone = !isWhole(line.value) && wholePart(value).equals(wholePart(line.value));
+  return isRestAlone && !isSlip ? 'rest' : 'unknown';
+}
+
+/** A whole number too many or too few is a slip: the fractions were added rightly. */
+function inAddition(off: Rational, mistake: Diagnosis | null, lines: number[]): Break {
+  const part = mistake && partInAddition(mistake.tag);
+  return { part: part ?? (isWhole(off) ? 'unknown' : 'adding'), lines };
+}
+
+function partInAddition(tag: string): BreakPart | null {
+  if (misconceptionGroupOfTag(tag) === 'writing') return 'writing';
+  const part = partOfTag(tag);
+  return part === 'numbers' || part === 'adding' ? part : null;
+}
+
+/**
+ * The name of a mistake that the student's own lines show; null if it is a guess from the sum or
+ * has no name.
+ */
+export function nameFoundInLines({ mistake, lines }: Pick<Hint, 'mistake' | 'lines'>) {
+  const isInLines = lines?.marks.some(({ fits }) => !fits) || lines?.addsUp === false;
+  const tag = mistake?.first ?? mistake?.tag;
+  return isInLines && tag && misconceptionGroupOfTag(tag) ? tag : null;
+}
