@@ -88,32 +88,52 @@ const TITLES = [
   'Defense',
 ];
 
+type Dealt = { rows: readonly StarterStats[]; people: readonly StarterStats[][] };
+
+function cardAt({ rows, people }: Dealt, place: number, level: FormulaLevel): Card {
+  const row = rows[place];
+  if (!row) {
+    const values = rows.map((each) => totalOf(linesOf(each, level)));
+    const context = teamContext(
+      values.map((value, index) => ({ label: TITLES[index] ?? '', value: toMixed(value) })),
+    );
+    return { kind: 'team', values, total: sumRationals(values), context };
+  }
+  const others = rows.filter((_, index) => index !== place);
+  const lines = linesOf(row, level);
+  const elsewhere = people[place]?.find((other) => other !== row) ?? null;
+  const context = playerContext({ ...row, level, others });
+  return { kind: 'player', row, level, others, elsewhere, lines, total: totalOf(lines), context };
+}
+
+function lineups(games: readonly StarterStats[][], chance: Chance) {
+  const byPosition = new Map(
+    SLOTS.map((slot) => [slot as string, games.filter((own) => own[0]?.position === slot)]),
+  );
+  return (): Dealt => {
+    const people = SLOTS.map((slot) => chance.pick(byPosition.get(slot) ?? []));
+    return { people, rows: people.map((own) => chance.pick(own)) };
+  };
+}
+
 /**
  * Random lineups of eight starters, each with the card of one starter or the whole team, as often
  * as in a class.
  */
 export function dealer(games: readonly StarterStats[][], chance: Chance) {
-  const byPosition = new Map(
-    SLOTS.map((slot) => [slot as string, games.filter((own) => own[0]?.position === slot)]),
-  );
-  const someone = (slot: string) => chance.pick(byPosition.get(slot) ?? []);
+  const deal = lineups(games, chance);
   return (): Card => {
     const level = chance.pick(FORMULA_LEVELS);
-    const people = SLOTS.map(someone);
-    const rows = people.map((own) => chance.pick(own));
-    const place = chance.upTo(SLOTS.length + 1);
-    const row = rows[place];
-    if (!row) {
-      const values = rows.map((each) => totalOf(linesOf(each, level)));
-      const context = teamContext(
-        values.map((value, index) => ({ label: TITLES[index] ?? '', value: toMixed(value) })),
-      );
-      return { kind: 'team', values, total: sumRationals(values), context };
-    }
-    const others = rows.filter((_, index) => index !== place);
-    const lines = linesOf(row, level);
-    const elsewhere = people[place]?.find((other) => other !== row) ?? null;
-    const context = playerContext({ ...row, level, others });
-    return { kind: 'player', row, level, others, elsewhere, lines, total: totalOf(lines), context };
+    const dealt = deal();
+    return cardAt(dealt, chance.upTo(SLOTS.length + 1), level);
+  };
+}
+
+/** A student's weeks: the eight starters, and then the team. */
+export function weekDealer(games: readonly StarterStats[][], chance: Chance, level: FormulaLevel) {
+  const deal = lineups(games, chance);
+  return (): Card[] => {
+    const dealt = deal();
+    return Array.from({ length: SLOTS.length + 1 }, (_, place) => cardAt(dealt, place, level));
   };
 }

@@ -1,0 +1,106 @@
+import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
+import type { AnswerWithLines } from '@/lib/domain/answers/lines';
+import type { StepContext } from '@/lib/domain/answers/step-context';
+import {
+  countSkills,
+  type FirstTryResult,
+  firstTriesOfStep,
+  type Skill,
+  type SkillOpportunity,
+  type SkillStatus,
+  type StepForSkills,
+  skillChancesOfStep,
+} from '@/lib/domain/learning/skills';
+import { firstWrongTry } from '@/lib/domain/learning/where-it-broke';
+import { realGames } from './cards';
+import { judged } from './measure';
+import { type Student, seasonOf, WEAKNESSES, type Weakness } from './one-weakness';
+
+const SEEDS = Array.from({ length: 12 }, (_, index) => 101 + 7 * index);
+
+/** A skill with fewer chances can be right each time by luck. */
+const OFTEN_ASKED = 15;
+
+type Shown = {
+  skills: readonly { skill: Skill; status: SkillStatus; chances: number }[];
+  tries: FirstTryResult[];
+  wrong: number;
+};
+
+const games = realGames();
+
+async function shownAfterSeason(student: Student, withLines: boolean): Promise<Shown> {
+  const chances: SkillOpportunity[] = [];
+  const tries: FirstTryResult[] = [];
+  let wrong = 0;
+  for (const { card, attempt, longForm } of seasonOf(await games, student)) {
+    const answer = attempt && judged(attempt);
+    const lines = withLines ? (attempt?.boxes ?? undefined) : undefined;
+    const step = stepAfter(card.context, answer && { answer, lines }, longForm);
+    if (answer) wrong += 1;
+    chances.push(...skillChancesOfStep(card.context, step));
+    tries.push(...firstTriesOfStep(card.context, step));
+  }
+  const skills = countSkills(chances).map(({ skill, status }) => ({
+    skill,
+    status,
+    chances: chances.filter((chance) => chance.skill === skill).length,
+  }));
+  return { skills, tries, wrong };
+}
+
+function stepAfter(
+  context: StepContext,
+  wrong: AnswerWithLines | null,
+  longForm: boolean,
+): StepForSkills<null> {
+  const right = { attempts: 1, correct: true, completedAt: null };
+  if (!wrong) return longForm ? { ...right, longForm } : right;
+  const { hint } = nextHint(context, wrong, NO_HINTS_YET);
+  return { ...right, attempts: 2, firstWrong: firstWrongTry(context, wrong, hint) };
+}
+
+const skillsThatAre = ({ skills }: Shown, wanted: SkillStatus): Skill[] =>
+  skills.flatMap(({ skill, status }) => (status === wanted ? [skill] : []));
+
+describe.each([
+  // Without lines, a third of the mistakes or more have no name.
+  { way: 'by the sum alone', withLines: false, atLeast: 7 },
+  // A student who is right now and then may have been right lately.
+  { way: 'with lines', withLines: true, atLeast: 11 },
+])('$way', ({ withLines, atLeast }) => {
+  const all = (weakness: Weakness | null, slips: number, seeds = SEEDS) =>
+    Promise.all(seeds.map((seed) => shownAfterSeason({ weakness, seed, slips }, withLines)));
+
+  it.each(WEAKNESSES)('shows $skill as weak, and no other skill', async (weakness) => {
+    const weak = (await all(weakness, 3)).map((each) => skillsThatAre(each, 'needs-hand'));
+    expect(weak.flat().filter((skill) => skill !== weakness.skill)).toEqual([]);
+    expect(weak.flat().length).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('shows no weakness of a student who has none', async () => {
+    for (const each of await all(null, 3)) {
+      expect(skillsThatAre(each, 'needs-hand')).toEqual([]);
+      expect(skillsThatAre(each, 'can-do')).toEqual(
+        expect.arrayContaining(['formula', 'unit-fraction', 'remainder']),
+      );
+    }
+  });
+
+  it('counts each wrong first try once', async () => {
+    for (const weakness of [...WEAKNESSES, null])
+      for (const { tries, wrong } of await all(weakness, 20, SEEDS.slice(0, 2))) {
+        expect(tries).toHaveLength(18 * 9);
+        expect(tries.filter((result) => result !== 'right')).toHaveLength(wrong);
+      }
+  });
+
+  it('says “can do” of nothing to a student who is wrong half of the time', async () => {
+    for (const { skills, wrong } of await all(null, 55)) {
+      expect(wrong).toBeGreaterThan(60);
+      const often = skills.filter(({ chances }) => chances >= OFTEN_ASKED);
+      expect(often.length).toBeGreaterThan(4);
+      expect(often.filter(({ status }) => status === 'can-do')).toEqual([]);
+    }
+  });
+});
