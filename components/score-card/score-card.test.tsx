@@ -474,6 +474,18 @@ it('shows the award when all nine are right', async () => {
   expect(within(summary).getByText('MVP points earned').parentElement).toHaveTextContent('4');
 });
 
+it('celebrates steps that were right on the first try only if there are any', async () => {
+  const end = async (tries: Partial<Record<string, number>>) => {
+    const parts = STEP_KEYS.map((key) => [key, { ...RIGHT, attempts: tries[key] ?? 2 }]);
+    const view = await act(async () => show(card(Object.fromEntries(parts)), 'TEAM'));
+    const text = (await screen.findByRole('region', { name: 'Week 3 is worked out' })).textContent;
+    view.unmount();
+    return text;
+  };
+  expect(await end({ QB: 1 })).toContain('Right on the first try1 of 9');
+  expect(await end({})).not.toContain('first try');
+});
+
 it('says in the summary how the points came about', async () => {
   const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
   await act(async () =>

@@ -107,10 +107,12 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
             <Icon name="star" className="size-9" />
             <span>{card.award.given}</span>
           </DoneFact>
-          <DoneFact name={SCORE_CARD.rightFirst} className="font-bold text-huge tabular-nums">
-            <span>{`${firstTry} `}</span>
-            <span className="font-medium text-lead">{ofStepsText(card.steps.length)}</span>
-          </DoneFact>
+          {firstTry > 0 ? (
+            <DoneFact name={SCORE_CARD.rightFirst} className="font-bold text-huge tabular-nums">
+              <span>{`${firstTry} `}</span>
+              <span className="font-medium text-lead">{ofStepsText(card.steps.length)}</span>
+            </DoneFact>
+          ) : null}
         </>
       }
     >
