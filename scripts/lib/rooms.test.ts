@@ -167,7 +167,7 @@ it('which week it is comes from a clock: no one else looks at the document of th
 
 /** `workOfStudent` isn't listed, because its weeks say if they count. */
 const READS_WEEKS =
-  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|workOfClass|workOfStudents|listProgressOfClasses|listProgress|findProgress)\b/;
+  /\b(?:studentWeeklyProgress|studentWeeklyTasks|isLate|workOfClass|workOfStudents|listProgressOfClasses|listStuckStudents|listProgress|findProgress)\b/;
 
 /** Files that read students' weeks or lateness without checking whose week it was, and why. */
 const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ import {
 } from '@/lib/data/team/roster';
 import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
-import { findLineup } from '@/lib/data/work/student';
+import { findLineup, listLineups } from '@/lib/data/work/student';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
 import {
@@ -217,17 +217,11 @@ async function drawKnownWeeks(
     { length: lineupsClosedUpTo - currentWeek + 1 },
     (_, index) => currentWeek + index,
   );
-  const found = await transaction.list(studentLineups, {
-    where: [
-      ...equal({ userId: profile.studentId, season: clock.season }),
-      { field: 'week', op: 'in', value: weeks },
-    ],
-  });
+  const found = await listLineups(transaction, profile.studentId, weeks, clock.games);
   const drawn = weeks.map((week) => {
-    const isOfWeek = (lineup: { readonly [field: string]: unknown }) =>
-      lineup.week === week && isOfSeason(clock.games)(lineup);
     const isStored =
-      found.documents.some(isOfWeek) || found.unreadable.some(({ stored }) => isOfWeek(stored));
+      found.documents.some((lineup) => lineup.week === week) ||
+      found.unreadable.some(({ stored }) => stored.week === week);
     return isStored ? null : drawLineup(transaction, student, team, week);
   });
   return (await Promise.all(drawn)).filter((lineup) => lineup !== null);

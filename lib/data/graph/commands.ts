@@ -12,12 +12,7 @@ import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { markCacheStale } from '@/lib/data/changes';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
-import {
-  firstVersionId,
-  graphVersion,
-  groupVersionsByGraph,
-  listWeekGraphsIn,
-} from '@/lib/data/graph/versions';
+import { firstVersionId, graphVersion, groupVersionsByGraph } from '@/lib/data/graph/versions';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
 import {
   createOperation,
@@ -34,6 +29,8 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { workOfClass } from '@/lib/data/work/class';
+import { workOfStudent } from '@/lib/data/work/student';
+import { isReached } from '@/lib/data/work/week';
 import { isOfSeason, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { MAX_FILES_PER_WEEK, RUBRIC, rubricOfReview } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -55,7 +52,7 @@ import {
 } from '@/words/graph';
 import { ONLY_FROM_GALLERY } from '@/words/graph-questions';
 import type { AskAboutGraphInput, ReviewGraphInput, UploadGraphInput } from './dto';
-import { isGraphWeekReached, isInClassGallery, visibleGraphQuestion } from './open-to-class';
+import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
 
 /**
  * Runs before the picture's bytes are read, so an upload that can't be accepted is refused early.
@@ -84,8 +81,9 @@ export async function uploadGraph(
   viewer: Viewer,
   input: UploadGraphInput & { file: Uint8Array },
 ): Promise<{ graphId: string }> {
-  const { profile, clock } = await requireStudent(viewer);
-  if (clock.isPaused) throw new DomainError('not-allowed', pauseReason({ profile, clock }));
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
+  if (clock.isPaused) throw new DomainError('not-allowed', pauseReason(student));
   const { file, operationId, ...words } = input;
   const operation = createOperation(profile.studentId, operationId, [
     createHash('sha256').update(file).digest('hex'),
@@ -93,7 +91,7 @@ export async function uploadGraph(
   ]);
   const { store } = getServices();
   // Before the picture is worked on, which is the costly part. The transaction asks again.
-  const known = await listWeekGraphsIn(store, profile.studentId, clock.currentWeek, clock.games);
+  const known = await workOfStudent(store, student).graphsOfWeek(clock.currentWeek);
   if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) {
     const earlier = await findEarlierResult<{ graphId: string }>(store, operation);
     if (earlier) return earlier;
@@ -171,7 +169,7 @@ async function writeGraph(
   if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
   const week = replaced?.week ?? clock.currentWeek;
   if (week < 1) throw new DomainError('not-allowed', TOO_EARLY);
-  const stored = await listWeekGraphsIn(transaction, profile.studentId, week, clock.games);
+  const stored = await workOfStudent(transaction, student).graphsOfWeek(week);
   if (stored.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', WEEK_FULL);
 
   const opened = await openStudentWeek(transaction, student, week, () => (replaced ? [] : [3]));
@@ -268,7 +266,7 @@ export async function removeGraph(
       if (earlier) return { answer: earlier, graphIds: [] };
       const graph = await getOwnGraph(transaction, student, input.graphId);
       const ofWeek = groupVersionsByGraph(
-        await listWeekGraphsIn(transaction, graph.studentId, graph.week, student.clock.games),
+        await workOfStudent(transaction, student).graphsOfWeek(graph.week),
       );
       const versions = ofWeek.find(
         ([first]) => first && firstVersionId(first) === firstVersionId(graph),
@@ -372,7 +370,7 @@ export async function askAboutGraph(
       if (
         graph?.leagueId !== leagueId ||
         graph.season !== league.season ||
-        !isGraphWeekReached(graph, clock)
+        !isReached(clock)(graph)
       ) {
         return { denied: graph ? actorId : '' };
       }

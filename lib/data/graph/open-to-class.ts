@@ -1,17 +1,7 @@
 import { workOfClass } from '@/lib/data/work/class';
-import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
+import type { SeasonKey } from '@/lib/domain/calendar/games';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { ReadOperations } from '@/lib/store/port';
-
-/**
- * Made of what the class plays and has reached: its student may have come from a class that was
- * further, or plays another season.
- */
-export const isGraphWeekReached = (
-  graph: StudentGraph,
-  { games, currentWeek }: LeagueClock,
-): boolean => graph.week <= currentWeek && isOfSeason(games)(graph);
 
 /**
  * Only the newest version is shown to the class, and only when it was approved itself, in this

@@ -12,6 +12,7 @@ import { readClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
+import { isReached } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
@@ -25,7 +26,7 @@ import { equal } from '@/lib/store/port';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 import { graphPlayers } from './builder-data';
 import type { GalleryDto, GraphHubDto, ReviewGraphDto, WeekGraphsForReviewDto } from './dto';
-import { isGraphWeekReached, isInClassGallery } from './open-to-class';
+import { isInClassGallery } from './open-to-class';
 import { findGraphPicture } from './pictures';
 import { graphDto, groupVersionsByGraph, versionDto } from './versions';
 
@@ -101,7 +102,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
   return {
     inLeague: true,
     graphs: documents
-      .filter((graph) => isInClassGallery(graph) && isGraphWeekReached(graph, clock))
+      .filter((graph) => isInClassGallery(graph) && isReached(clock)(graph))
       .toSorted((a, b) => b.week - a.week || reviewedAt(b) - reviewedAt(a))
       .map((graph) => {
         const { id, title, description, graphType, typeLabel, table } = versionDto(graph);
@@ -195,7 +196,7 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
   const profile = await findStudentProfile(viewer.accountId, graph.season);
   return (
     profile?.leagueId === graph.leagueId &&
-    isGraphWeekReached(graph, await readClock(await readLeague(graph.leagueId)))
+    isReached(await readClock(await readLeague(graph.leagueId)))(graph)
   );
 }
 

@@ -4,6 +4,7 @@ import { resolveWeek } from '@/lib/data/league-week/class-week';
 import { containsPersonName } from '@/lib/data/team/name-rules';
 import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
+import { isReached } from '@/lib/data/work/week';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
@@ -19,7 +20,7 @@ import type {
   ProjectableGraphsDto,
   ProjectedGraphDto,
 } from './dto';
-import { isGraphWeekReached, isInClassGallery, visibleGraphQuestion } from './open-to-class';
+import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
 import { graphDto, groupVersionsByGraph, versionDto } from './versions';
 
 /**
@@ -75,11 +76,7 @@ export async function getProjectedGraphs(
   ]);
   const people = firstNames(students);
   return graphs.flatMap((graph): ProjectedGraphDto[] => {
-    if (
-      graph?.leagueId !== league.id ||
-      graph.season !== league.season ||
-      !isGraphWeekReached(graph, clock)
-    )
+    if (graph?.leagueId !== league.id || graph.season !== league.season || !isReached(clock)(graph))
       return [];
     if (graph.replacedById || graph.review?.outcome === 'returned') return [];
     const { id, title, graphType, typeLabel, table } = versionDto(graph);

@@ -1,11 +1,9 @@
-import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { rubricOfReview } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
-import { equal, type ReadOperations } from '@/lib/store/port';
+import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { GraphDto, GraphVersionDto } from './dto';
 
 /**
@@ -27,17 +25,6 @@ export function groupVersionsByGraph(documents: readonly StudentGraph[]): Studen
     versions.toSorted((a, b) => graphVersion(a) - graphVersion(b)),
   );
 }
-
-/** All versions of all graphs of a student's week. */
-export const listWeekGraphsIn = (
-  reader: ReadOperations,
-  studentId: string,
-  week: number,
-  games: SeasonKey,
-) =>
-  reader
-    .query(studentGraphs, { where: equal({ studentId, week, season: games.season }) })
-    .then((found) => found.filter(isOfSeason(games)));
 
 /** `versions` go from old to new. */
 export function graphDto(versions: readonly StudentGraph[]): GraphDto {

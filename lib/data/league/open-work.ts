@@ -1,13 +1,13 @@
 import { cacheVersion } from '@/lib/data/changes';
+import { listStuckStudents } from '@/lib/data/work/class';
+import { isReached } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { queryAny } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 
@@ -73,35 +73,10 @@ type Students = ReadonlyMap<string, readonly string[]>;
 async function readStuckCards(places: readonly Place[]): Promise<Students> {
   const { store } = getServices();
   const byWeek = groupBy(places, ({ league, clock }) => `${league.season} ${clock.currentWeek}`);
-  const found = new Map<string, string[]>();
-  await Promise.all(
-    [...byWeek.values()].map(async (together) => {
-      const [first] = together;
-      if (!first || first.clock.currentWeek < 1) return;
-      const where = equal({
-        season: first.league.season,
-        week: first.clock.currentWeek,
-        stuck: true,
-      });
-      const marked = await queryAny(
-        store,
-        studentWeeklyProgress,
-        'leagueId',
-        idsOf(together),
-        where,
-      );
-      for (const { league, clock } of together) {
-        const own = marked.filter(
-          (each) => each.leagueId === league.id && isOfSeason(clock.games)(each),
-        );
-        found.set(
-          league.id,
-          own.map(({ studentId }) => studentId),
-        );
-      }
-    }),
+  const found = await Promise.all(
+    [...byWeek.values()].map((together) => listStuckStudents(store, together)),
   );
-  return found;
+  return new Map(found.flat());
 }
 
 /**
@@ -136,12 +111,7 @@ async function readWaiting(places: readonly Place[]): Promise<Map<string, number
     places.map(({ league, clock }) => [
       league.id,
       graphs
-        .filter(
-          (graph) =>
-            graph.leagueId === league.id &&
-            isOfSeason(clock.games)(graph) &&
-            graph.week <= clock.currentWeek,
-        )
+        .filter((graph) => graph.leagueId === league.id && isReached(clock)(graph))
         .map(({ week }) => week)
         .toSorted((one, other) => other - one),
     ]),

@@ -10,14 +10,13 @@ import {
   lessonStepsDone,
   lessonToContinue,
   listLessonsIn,
-  openLessons,
   restoreLesson,
   rightOnFirstTry,
   visibleFigures,
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
-import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
+import { isReached } from '@/lib/data/work/week';
+import { GRAPH_TYPES, type GraphType, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/graphs/lesson';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -97,7 +96,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
     }),
     findStudentTeam(profile.studentId, clock.games),
   ]);
-  const lessons = openLessons(stored, clock);
+  const lessons = stored.filter(isReached(clock));
   const rows = lessonRows(snapshot, team?.draftedPlayers ?? [], clock.currentWeek);
   return GRAPH_TYPES.map((type): LessonListItemDto => {
     const ofType = lessons.filter((lesson) => lesson.type === type);

@@ -4,11 +4,12 @@ import {
   makeLesson,
 } from '@/lib/data/lesson/make-lesson';
 import { countUnreadableGames } from '@/lib/data/season/games';
+import { isReached } from '@/lib/data/work/week';
 import type { StepState } from '@/lib/domain/answers/judge';
 import { type Answer, numberAnswer } from '@/lib/domain/answers/read';
 import { tryBlock } from '@/lib/domain/answers/tries';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOfSeason, type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFigure } from '@/lib/domain/graphs/graph-type';
 import {
@@ -84,26 +85,15 @@ export function upgradeStoredLesson(stored: StudentLessonProgress): StudentLesso
 export async function listLessonsIn(
   reader: ReadOperations,
   studentId: string,
-  clock: ToClock,
+  clock: Pick<LeagueClock, 'games' | 'currentWeek'>,
   type: GraphType,
 ) {
   const { season } = clock.games;
-  return openLessons(
-    await reader.query(studentLessonProgress, { where: equal({ studentId, season, type }) }),
-    clock,
-  );
+  const found = await reader.query(studentLessonProgress, {
+    where: equal({ studentId, season, type }),
+  });
+  return found.filter(isReached(clock));
 }
-
-type ToClock = Pick<LeagueClock, 'games' | 'currentWeek'>;
-
-/**
- * Leaves out lessons on other games and from weeks the class has not reached, because a student may
- * have moved here from a class that was further.
- */
-export const openLessons = (
-  lessons: readonly StudentLessonProgress[],
-  { games, currentWeek }: ToClock,
-) => lessons.filter((lesson) => isOfSeason(games)(lesson) && lesson.week <= currentWeek);
 
 export const isLessonStarted = ({ steps }: StudentLessonProgress): boolean =>
   steps.some(({ attempts }) => attempts > 0);

@@ -191,7 +191,7 @@ export async function eraseTeacher(teacherId: string): Promise<void> {
 async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
   for (const { collection, ending } of ofSeason) {
     await deleteAll(collection, equal({ [ending.person]: profile.studentId }), (document) =>
-      isOfSeason(document, ending, profile),
+      belongsToSeason(document, ending, profile),
     );
   }
 }
@@ -200,7 +200,7 @@ async function eraseSeasonWork(profile: ProfileToErase): Promise<void> {
  * Documents without a season are assigned by their league; those from before there was a league
  * count as this season's.
  */
-function isOfSeason(
+function belongsToSeason(
   document: StoredFields,
   { season, league }: SeasonEnding,
   profile: ProfileToErase,

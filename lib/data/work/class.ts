@@ -1,5 +1,5 @@
-import { filterBySeason, type TaskTimes } from '@/lib/data/work/week';
-import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
+import { filterBySeason, isReached, type TaskTimes } from '@/lib/data/work/week';
+import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { groupBy } from '@/lib/domain/lists';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -101,13 +101,13 @@ type Work = StoredDocument & {
 export function workOfStudents(
   reader: ReadOperations,
   studentIds: readonly string[],
-  { games, currentWeek }: { readonly games: SeasonKey; readonly currentWeek: number },
+  clock: { readonly games: SeasonKey; readonly currentWeek: number },
 ) {
+  const { games } = clock;
   const read = async <T extends Work>(collection: Collection<T>) => {
     const where = equal({ season: games.season });
     const found = await queryAny(reader, collection, 'studentId', studentIds, where);
-    const reached = found.filter((each) => isOfSeason(games)(each) && each.week <= currentWeek);
-    return groupBy(reached, ({ studentId }) => studentId);
+    return groupBy(found.filter(isReached(clock)), ({ studentId }) => studentId);
   };
   return {
     weeks: () => read(studentWeeklyProgress),
@@ -152,6 +152,29 @@ export async function listProgressOfClasses(
     };
     return own ? filterBySeason(ofLeague, own.games) : { documents: [], unreadable: [] };
   };
+}
+
+/**
+ * The students who are stuck on a step of the current week's score card, by class; all classes are
+ * in the same week of the same season.
+ */
+export async function listStuckStudents(
+  reader: ReadOperations,
+  classes: readonly { readonly league: Class; readonly clock: LeagueClock }[],
+): Promise<[leagueId: string, studentIds: string[]][]> {
+  const [first] = classes;
+  if (!first || first.clock.currentWeek < 1) return [];
+  const where = equal({
+    season: first.league.season,
+    week: first.clock.currentWeek,
+    stuck: true,
+  });
+  const ids = classes.map(({ league }) => league.id);
+  const found = await queryAny(reader, studentWeeklyProgress, 'leagueId', ids, where);
+  return classes.map(({ league: { id }, clock: { games } }) => {
+    const own = found.filter((each) => each.leagueId === id && isOfSeason(games)(each));
+    return [id, own.map(({ studentId }) => studentId)];
+  });
 }
 
 /** How many of a class have opened each of these weeks. */

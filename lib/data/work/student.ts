@@ -2,6 +2,7 @@ import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { findUnique, pickUnique } from '@/lib/data/only-one';
 import {
   filterBySeason,
+  isReached,
   type StudentAtWork,
   type TaskTimes,
   weekOfStudent,
@@ -39,7 +40,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
       const found = await reader.query(studentLessonProgress, {
         where: equal({ studentId, season }),
       });
-      return found.filter((each) => isOfSeason(games)(each) && each.week <= currentWeek);
+      return found.filter(isReached(clock));
     },
     /** Every version of every graph, also of weeks to come. */
     graphs: async () => {
@@ -49,6 +50,13 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
         documents: documents.filter((graph) => graph.season === season),
         unreadable: unreadable.filter(({ stored }) => stored.season === season),
       };
+    },
+    /** Every version of every graph of one week. */
+    graphsOfWeek: async (week: number) => {
+      const found = await reader.query(studentGraphs, {
+        where: equal({ studentId, week, season }),
+      });
+      return found.filter(isOfSeason(games));
     },
     /** Also of weeks to come. */
     lineups: async () =>
@@ -136,6 +144,19 @@ export const findLineup = (
   games: SeasonKey,
 ) => findUnique(reader, studentLineups, { userId, week, season: games.season }, isOfSeason(games));
 
+export const listLineups = async (
+  reader: ReadOperations,
+  userId: string,
+  weeks: readonly number[],
+  games: SeasonKey,
+) => {
+  const where = [
+    ...equal({ userId, season: games.season }),
+    { field: 'week', op: 'in', value: weeks } as const,
+  ];
+  return filterBySeason(await reader.list(studentLineups, { where }), games);
+};
+
 /**
  * The current week's lineup and the next one, each null when none is stored; one read for both. One
  * that can't be read is null, too, and its week is among the unreadable ones: it doesn't hide the
@@ -147,16 +168,10 @@ export async function findLineupPair(
   week: number,
   games: SeasonKey,
 ) {
-  const found = await reader.list(studentLineups, {
-    where: [
-      ...equal({ userId, season: games.season }),
-      { field: 'week', op: 'in', value: [week, week + 1] },
-    ],
-  });
+  const found = await listLineups(reader, userId, [week, week + 1], games);
   const unreadable: number[] = [];
   const ofWeek = (wanted: number): StudentLineup | null => {
-    const isMeant = (lineup: Readonly<Record<string, unknown>>) =>
-      lineup.week === wanted && isOfSeason(games)(lineup);
+    const isMeant = (lineup: Readonly<Record<string, unknown>>) => lineup.week === wanted;
     try {
       return pickUnique(studentLineups, found, isMeant);
     } catch (error) {

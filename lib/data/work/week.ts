@@ -134,3 +134,12 @@ export function filterBySeason<T extends StoredDocument>(
     unreadable: unreadable.filter(({ stored }) => isOfSeason(games)(stored)),
   };
 }
+
+/**
+ * True for work on the class's games in a week that it has reached: a student may come from a class
+ * that was further, or plays another season.
+ */
+export const isReached =
+  ({ games, currentWeek }: Pick<LeagueClock, 'games' | 'currentWeek'>) =>
+  (work: { readonly week: number }): boolean =>
+    work.week <= currentWeek && isOfSeason(games)(work);
