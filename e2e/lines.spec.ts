@@ -47,10 +47,12 @@ test('a slip in one line is found with the lines, is carried once, and is still 
   await card.retype(plus(pointsOf(lines), ONE));
   await card.check();
   await expect(page.getByText('Not yet.').first()).toBeVisible();
-  await expect(page.getByText(/one doesn’t\./)).toBeVisible();
+  await expect(page.getByText(/one isn’t yet\./)).toBeVisible();
   const told = page.getByRole('status', { name: 'Hint' });
   await expect(told).toContainText('Your adding is right.');
-  await expect(told).toContainText('The slip came in with line 1 and rode along.');
+  await expect(told).toContainText(
+    'The mistake started in line 1. You added correctly after that.',
+  );
   const marks = ['Look here', ...right.slice(1).map(() => 'Fits')];
   expect(await described(lineBoxes(page))).toEqual(marks);
 
@@ -189,7 +191,7 @@ test('scouting has the same boxes', async ({ page }) => {
   const card = new ScoreCard(page, hands);
   await card.retype(plus(pointsOf(lines), { top: 2n, bottom: 1n }));
   await card.check();
-  await expect(page.getByText(/One line fits, one doesn’t\./)).toBeVisible();
+  await expect(page.getByText(/One line is right, and one isn’t yet\./)).toBeVisible();
   expect((await described(lineBoxes(page))).slice(0, 2)).toEqual(['Look here', 'Fits']);
 });
 
@@ -225,9 +227,11 @@ test('a team may be added in groups, at 320 px too, and a wrong group is found',
   await card.retype(plus(sum(answers), ONE));
   await card.check();
   await expect(
-    page.getByRole('status').filter({ hasText: 'One group fits, one doesn’t.' }),
+    page.getByRole('status').filter({ hasText: 'One group is right, and one isn’t yet.' }),
   ).toBeVisible();
-  await expect(page.getByText('Your adding is right.').filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText('You added your groups correctly.').filter({ visible: true }),
+  ).toBeVisible();
   expect(await described(page.getByRole('textbox', { name: /^Group/ }))).toEqual([
     'Look here',
     'Fits',

@@ -134,9 +134,9 @@ test.describe('a score card', () => {
       await expect(page.getByText('1 try so far.')).toBeVisible();
     });
     expect(wrong).toHaveLength(2);
-    expect(wrong[0]).toMatch(/^Not yet\. .* one doesn’t\. 1 try so far\. You tried .+\.$/);
+    expect(wrong[0]).toMatch(/^Not yet\. .* one isn’t yet\. 1 try so far\. You tried .+\.$/);
     expect(wrong[1]).toMatch(
-      / Your adding is right\. .* line 1 and rode along\. You guessed 0\. .* Which do you trust\?$/,
+      / Your adding is right\. .* line 1\. You added correctly after that\. You guessed 0\. .* Which do you trust\?$/,
     );
     await expect(boxes.first()).toHaveAccessibleDescription('Look here');
     await expect(boxes.nth(1)).toHaveAccessibleDescription('Fits');

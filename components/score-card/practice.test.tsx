@@ -102,7 +102,9 @@ describe('a card that is worked out together', () => {
     expect(screen.getByText('6 tries so far. Let’s do it together.')).toBeVisible();
     expect(words()).toBeNull();
     await user.type(small(), '1{Enter}');
-    expect(screen.getByText('Yes. How many points do 4 make, at 1 each?')).toBeInTheDocument();
+    expect(
+      screen.getByText('Yes. How many points do 4 catches make, at 1 point each?'),
+    ).toBeInTheDocument();
     expect(screen.queryByText('Not yet.')).toBeNull();
     expect(document.querySelector('.verdict-bar strong')).toHaveTextContent('Question 2 of 2.');
   });

@@ -408,7 +408,7 @@ describe('a player’s card', () => {
 describe('a try at scouting', () => {
   const open: ScoutingVerdictDto = {
     outcome: 'wrong',
-    message: 'Not yet. Check each part and try again.',
+    message: 'Not yet. Look at the hint and try again.',
     field: null,
     attempts: 0,
     simplified: false,

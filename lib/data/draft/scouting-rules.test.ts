@@ -228,7 +228,7 @@ describe('the newest try at a game', () => {
     expect(lastScoutingTry(context, [tried(mixed(700)), tried(mixed(5), true)])).toBeUndefined();
     expect(lastScoutingTry(context, [tried(mixed(5))])).toBeUndefined();
     expect(lastScoutingTry(context, [tried(mixed(17)), tried(mixed(18))])).toEqual({
-      message: 'Not yet. Check each part and try again.',
+      message: 'Not yet. Look at the hint and try again.',
       tried: mixed(18),
       hint: expect.objectContaining({ title: 'The same with other numbers' }),
     });

@@ -28,10 +28,10 @@ const SLIPPED: StudentLine[] = ['0', '0', '6', '163 1/10', '5'].map((text, place
 }));
 const MARKS = {
   marks: [0, 1, 2, 3, 4].map((place) => ({ of: [place], fits: place !== 3 })),
-  fits: 'Not yet. Four lines fit, one doesn’t.',
+  fits: 'Not yet. Four lines are right, and one isn’t yet.',
   adding: {
     right: true,
-    text: 'Your adding is right. Your five lines make 174 1/10. The slip came in with line 4 and rode along.',
+    text: 'Your adding is right. Together your lines make 174 1/10. The mistake started in line 4. You added correctly after that.',
   },
 };
 
@@ -51,8 +51,8 @@ it('never bring the answer back, however right they are beside a wrong sum', asy
   const right = SLIPPED.map((line) => (line.of[0] === 3 ? { ...line, typed: '16 3/10' } : line));
   const verdict = await submit('28 3/10', { lines: right });
   expect(verdict.hint?.marks).toMatchObject({
-    fits: 'Not yet. Your five lines fit.',
-    adding: { right: false },
+    fits: 'Not yet. These five lines are right.',
+    adding: null,
   });
   for (const told of [verdict, await getScoreCard(kim, WEEK)]) {
     expect(JSON.stringify(told)).not.toMatch(/27 3\/10|"wholeNumber":27,/);

@@ -191,7 +191,8 @@ describe('one try at a step', () => {
       outcome: 'right',
       simplified: false,
       own: { wholeNumber: 27, numerator: 3, denominator: 10 },
-      message: 'Correct. There are wholes in your fraction. Can you take them out?',
+      message:
+        'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
     });
   });
 
@@ -307,7 +308,7 @@ describe('the hint of a wrong answer', () => {
   it('names the known mistake, and the attempt keeps its tag', async () => {
     // 169/20 + 10 without the 11/10 of the rushing yards.
     const verdict = await submit('QB', '18 9/20');
-    expect(verdict.hint?.text).toContain('Look again at the rushing yards.');
+    expect(verdict.hint?.text).toContain('Check the rushing yards.');
     expect(await attempts()).toMatchObject([{ misconception: 'line-left-out', correct: false }]);
   });
 
@@ -353,7 +354,7 @@ describe('the hint of a wrong answer', () => {
     await workOut(STEP_KEYS.slice(0, 8));
     // 125 17/20 without the 8 of the kicker.
     const verdict = await submit('TEAM', '117 17/20');
-    expect(verdict.hint?.text).toContain('Look again at Kicker.');
+    expect(verdict.hint?.text).toContain('Check Kicker.');
     expect(await test.store.query(studentTeamScoreAttempts, {})).toMatchObject([
       { misconception: 'line-left-out' },
     ]);

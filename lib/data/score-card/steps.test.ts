@@ -17,7 +17,7 @@ import { TEST_SEASON } from '@/lib/testing/services';
 import { STARTERS } from '@/lib/testing/student-week';
 
 const WEEK = 6;
-const AGAIN = 'Not yet. Check each part and try again.';
+const AGAIN = 'Not yet. Look at the hint and try again.';
 const AN_IDEA = { title: expect.stringMatching(/./), text: expect.stringMatching(/./) };
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1): MixedNumber => ({
   wholeNumber,

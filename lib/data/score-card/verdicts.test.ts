@@ -26,7 +26,7 @@ import {
 } from '@/lib/testing/student-week';
 
 const NOW = timestampFromDate(TEST_NOW);
-const AGAIN = 'Not yet. Check each part and try again.';
+const AGAIN = 'Not yet. Look at the hint and try again.';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -112,7 +112,8 @@ it('tells all there is to tell of each kind of answer, and nothing more', async 
       '273/10',
       {
         outcome: 'right',
-        message: 'Correct. There are wholes in your fraction. Can you take them out?',
+        message:
+          'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
         ...long,
       },
     ],

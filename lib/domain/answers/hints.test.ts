@@ -8,8 +8,9 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { type HintWords, hintWords } from '@/words/hints';
+import { startingLines } from '../football/ready-formulas';
 import type { GameStats } from '../football/statistics';
-import { anyStep, anyTeam, readAnswer } from '../testing/steps';
+import { anyRow, anyStep, anyTeam, readAnswer } from '../testing/steps';
 import {
   HINT_LEVEL_COUNT,
   type HintState,
@@ -95,12 +96,13 @@ describe('the ladder', () => {
     }
   });
 
-  it('tells a known mistake in addition to the next rung, never instead of it', () => {
+  it('takes the next step from a known mistake, and shows the nudge with the next wrong answer', () => {
     const [known, unknown] = answers(QUARTERBACK, ['18 9/20', '30']);
     expect(known).toMatchObject({ tag: 'line-left-out', state: { rung: 1, tag: 'line-left-out' } });
-    expect(known?.hint.text).toMatch(
-      /^Your sum is right for the numbers you used\. .*Take one line at a time\./,
+    expect(known?.hint.text).toBe(
+      'Your adding works, but one line may be missing. Check the rushing yards.',
     );
+    expect(unknown?.hint.earlier?.[0]?.text).toMatch(/^Take one line at a time\./);
     expect(unknown).toMatchObject({ tag: null, state: { rung: 2, tag: null } });
   });
 
@@ -112,10 +114,9 @@ describe('the ladder', () => {
     );
     expect(later.state).toEqual({ rung: 4, tag: 'line-left-out', tried: ['369/20'] });
     expect(later.hint.title).toBe('Go through the lines again');
-    expect(later.hint.text).toMatch(
-      /^Your sum is right for the numbers you used\. Look again at the rushing yards\./,
+    expect(later.hint.text).toBe(
+      'Your adding works, but one line may be missing. Check the rushing yards. Here’s what each line gives.',
     );
-    expect(later.hint.text).toContain('Here’s what each line gives. You do the adding.');
     expect(later.hint.lines).toHaveLength(3);
   });
 
@@ -123,7 +124,7 @@ describe('the ladder', () => {
     const [, , again] = answers(QUARTERBACK, ['30', '31', '60/2']);
     expect(again?.state).toEqual({ rung: 2, tag: null, tried: ['30', '31'] });
     expect(again?.hint.text).toMatch(
-      /^You tried this number before\. Change one thing and try again\. .*all worked out/,
+      /^You tried this number before\. Here’s another game, all worked out\./,
     );
   });
 
@@ -155,7 +156,7 @@ describe('the ladder', () => {
   it('asks about the own lines before it shows any of them', () => {
     expect(shownLines(shownHint(QUARTERBACK, 3))).toEqual([
       'Passing yards (How many times does 20 fit in 169? What’s left over?)',
-      'Passing touchdowns (How much do 2 give, at 5 each?)',
+      'Passing touchdowns (How many points do 2 passing touchdowns make, at 5 points each?)',
       'Rushing yards (How many times does 10 fit in 11? What’s left over?)',
     ]);
     const halves = playerContext({
@@ -165,7 +166,7 @@ describe('the ladder', () => {
     });
     expect(shownLines(shownHint(halves, 3))).toEqual([
       'Rushing yards (How many times does 10 fit in 24? What’s left over? Then count it below zero.)',
-      'Catches (How much does 1 give, at 1 each?)',
+      'Catches (How many points does one make, at 1 point each?)',
       'Receiving yards (How many times does 10 fit in 40?)',
     ]);
   });
@@ -195,7 +196,7 @@ describe('the ladder', () => {
       { label: 'Kicker', value: { wholeNumber: 8, numerator: 0, denominator: 1 } },
     ]);
     expect(shownHint(team, 3).text).toBe(
-      'Your fractions have the denominators 5, 10 and 20. Find a denominator that fits all of them.',
+      'Your fractions have the denominators 5, 10, and 20. Find a denominator that works for all of them.',
     );
     expect(shownLines(shownHint(team, 4))).toEqual([
       'Quarterback = 19 11/20',
@@ -291,6 +292,22 @@ describe('no hint at any step', () => {
     );
   });
 
+  it('shows the answer on a card with rates below zero', () => {
+    const level = { name: 'Below zero', lines: startingLines('below-zero') };
+    fc.assert(
+      fc.property(anyRow, (row) => {
+        const context = playerContext({ ...row, level });
+        for (const rung of [1, 2, 3, 4, 5])
+          expect(
+            textsOf(shownHint(context, rung), context).filter((text) =>
+              mentionsValue(text, context.total),
+            ),
+          ).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it.each([
     ['is a rate', { position: 'TE', stats: { Receptions: 1 } } as const],
     ['is a touchdown', { position: 'TE', stats: { ReceivingTouchdowns: 1 } } as const],
@@ -343,11 +360,7 @@ describe('the first nudge', () => {
   const kicker = (stats: GameStats) => playerContext({ position: 'K', stats, level: 1 });
   const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
   it.each<[string, StepContext, string]>([
-    [
-      'nothing happened',
-      kicker({}),
-      'Look at each count first. What’s left when nothing happened?',
-    ],
+    ['nothing happened', kicker({}), 'Every count is zero. How many points do you get for zero?'],
     [
       'all lines are whole',
       kicker({ ExtraPointsMade: 2 }),
@@ -382,7 +395,7 @@ describe('the first nudge', () => {
     [
       'a team has whole numbers only',
       teamContext([{ label: 'Quarterback', value: whole(3) }]),
-      'Take one line at a time. Write down each result, and then add them.',
+      'Add the starters one at a time. Write down each sum.',
     ],
   ])('where %s', (_, context, text) => {
     expect(shownHint(context, 1)).toEqual({ title: 'An idea to start with', text });
@@ -404,9 +417,9 @@ it('do not ask for one line at a time where a line is marked', () => {
   const typed = ['1/10', '', '7', '5', ''].map((text, place) => ({ of: [place], typed: text }));
   const textOf = (lines?: typeof typed) =>
     nextHint(receiver, { answer: readAnswer('12 1/10'), lines }, NO_HINTS_YET).hint.text;
-  expect(textOf(typed)).toMatch(/Look again at the catches\./);
+  expect(textOf(typed)).toMatch(/the catches\./);
   expect(textOf(typed)).not.toMatch(/at a time|When you divide/);
-  expect(textOf()).toMatch(/at a time/);
+  expect(textOf()).toBe('Your fraction is right. Write down what each line gives.');
 });
 
 describe('the later rungs, in their words', () => {
@@ -435,8 +448,8 @@ describe('the later rungs, in their words', () => {
       text: 'Here’s what each line gives. You do the adding.',
     });
     expect(shownHint(team(3, 4), 4)).toEqual({
-      title: 'Line by line',
-      text: 'Add two lines at a time. Keep each result for the next line.',
+      title: 'One after another',
+      text: 'Here are the points of each starter. Add two at a time, and write down each sum.',
       lines: [
         { label: 'Starter 0', value: { wholeNumber: 3, numerator: 0, denominator: 1 } },
         { label: 'Starter 1', value: { wholeNumber: 4, numerator: 0, denominator: 1 } },
@@ -448,7 +461,7 @@ describe('the later rungs, in their words', () => {
       { label: 'Kicker', value: { wholeNumber: 2, numerator: 1, denominator: 3 } },
     ]);
     expect(shownHint(half, 4)).toEqual({
-      title: 'Line by line',
+      title: 'One denominator for all',
       text: 'Here, all the fractions have the same denominator. You do the adding.',
       lines: [
         { label: 'Quarterback', value: { wholeNumber: 1, numerator: 3, denominator: 6 } },
@@ -469,7 +482,7 @@ describe('the later rungs, in their words', () => {
     expect(HINT_LEVEL_COUNT).toBe(5);
     expect(shownHint(QUARTERBACK, 5)).toEqual({
       title: 'Two short sums',
-      text: 'Add the whole numbers. Then add the fractions. Then put both together.',
+      text: 'Here are your numbers in two short sums. Work out both, and then put them together.',
       lines: [
         { label: 'Whole numbers', value: null, how: '8 + 10 + 1' },
         { label: 'Fractions', value: null, how: '9/20 + 2/20' },
@@ -603,12 +616,32 @@ describe('after any wrong answers', () => {
     expect(isUnrelated(QUARTERBACK, { answer: readAnswer(typed) }, null)).toBe(expected);
   });
 
-  it('a line that fits makes any sum an honest one; one that is 0 does not', () => {
-    const answer = readAnswer('777');
-    const withLine = (place: number, typed: string) =>
-      isUnrelated(QUARTERBACK, { answer, lines: [{ of: [place], typed }] });
-    expect([withLine(1, '10'), withLine(1, '11'), withLine(3, '0'), withLine(0, '8 9/20')]).toEqual(
-      [false, true, true, false],
+  it('a right line buys nothing for an unrelated sum, but lines that lead to the sum make it honest', () => {
+    const isJunk = (answer: string, typed: readonly string[]) =>
+      isUnrelated(QUARTERBACK, {
+        answer: readAnswer(answer),
+        lines: typed.map((text, place) => ({ of: [place], typed: text })),
+      });
+    // 169 × 1/20, 2 × 5, 11 × 1/10, and no rushing touchdown.
+    expect(isJunk('777', ['', '10', '', ''])).toBe(true);
+    expect(isJunk('777', ['8 9/20', '10', '1 1/10', '0'])).toBe(true);
+    expect(isJunk('777', ['8 9/20', '767', '', ''])).toBe(true);
+    expect(isJunk('777', ['766', '10', '1', '0'])).toBe(true);
+    expect(isJunk('111', ['100', '10', '1', '0'])).toBe(false);
+    const one = playerContext({ position: 'RB', stats: { RushingYards: 64 }, level: 1 });
+    const alone = [{ of: [0], typed: '6 4/10' }];
+    expect(isUnrelated(one, { answer: readAnswer('777'), lines: alone })).toBe(true);
+  });
+
+  it('junk with one right box climbs no rung on any card', () => {
+    fc.assert(
+      fc.property(anyStep, fc.nat(), fc.nat(HINT_LEVEL_COUNT), (context, pick, rung) => {
+        const place = pick % context.lines.length;
+        const typed = formatMixed(toMixed(context.lines[place]?.value ?? rational(0)));
+        const answer = toMixed(context.total.abs().add(rational(1_000_003)));
+        const work = { answer, lines: [{ of: [place], typed }] };
+        expect(stepOf(context, work, { rung, tag: null }).state.rung).toBe(rung);
+      }),
     );
   });
 });

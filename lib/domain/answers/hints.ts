@@ -189,8 +189,8 @@ function questions(context: StepContext): HintLevel | null {
 function askLines(context: PlayerContext): HintLevel | null {
   const lines = context.lines.filter(({ count }) => count !== 0);
   if (lines.length === 0) return null;
-  const shown = lines.flatMap(({ count, rate }) => [rational(count).abs(), rate, rational(rate.d)]);
-  if (shown.some((number) => number.equals(context.total.abs())))
+  const shown = lines.flatMap(({ count, rate }) => [rational(count), rate, rational(rate.d)]);
+  if (shown.some((number) => number.abs().equals(context.total.abs())))
     return otherLines(context, OTHER_NUMBERS);
   const asks = lines.map(({ label, count, rate, value }) => ({
     label,

@@ -30,7 +30,14 @@ export type QuestionContent =
   /** "How many of these make 1 point?" */
   | { readonly says: 'make-one'; readonly label: string }
   | { readonly says: 'worth'; readonly takesAway: boolean }
-  | { readonly says: 'give'; readonly count: number; readonly each: number }
+  /** `isPart` where `each` is the whole number of a mixed rate. */
+  | {
+      readonly says: 'give';
+      readonly label: string;
+      readonly count: number;
+      readonly each: number;
+      readonly isPart: boolean;
+    }
   | { readonly says: 'fits'; readonly size: number; readonly into: number }
   | { readonly says: 'left'; readonly size: number; readonly into: number; readonly times: number }
   | { readonly says: 'part'; readonly left: number; readonly size: number }
@@ -159,7 +166,17 @@ function sizedLine(
       questions:
         count === 1
           ? [worth]
-          : [worth, { says: 'give', count, each: each.whole, answer: whole(value.whole) }],
+          : [
+              worth,
+              {
+                says: 'give',
+                label,
+                count,
+                each: each.whole,
+                isPart: false,
+                answer: whole(value.whole),
+              },
+            ],
       value,
     };
   }
@@ -181,7 +198,16 @@ function sizedLine(
   const wholes: UnkeyedQuestion[] =
     each.whole === 0
       ? []
-      : [{ says: 'give', count, each: each.whole, answer: whole(count * each.whole) }];
+      : [
+          {
+            says: 'give',
+            label,
+            count,
+            each: each.whole,
+            isPart: true,
+            answer: whole(count * each.whole),
+          },
+        ];
   const parts = [count * each.whole, division.times].filter((part) => part !== 0);
   const put: UnkeyedQuestion[] =
     parts.length + Math.sign(division.left) < 2

@@ -99,7 +99,7 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
   ],
   [
     'divides',
-    /divid/,
+    /When you divide/,
     (said) => someLine(said, ({ rate, value }) => rate.n === 1n && rate.d > 1n && !isWhole(value)),
   ],
   [
@@ -112,79 +112,79 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
   ],
   [
     'has a rule of less than a point',
-    /only (a small )?part of a point/,
+    /multiplied by the denominator|counted each yard/,
     (said) => someLine(said, ({ rate }) => rate.n < rate.d),
   ],
   [
     'has a rule of whole points',
-    /worth whole points/,
+    /divided the count/,
     (said) => someLine(said, ({ rate }) => isWhole(rate)),
   ],
   [
     'has a mixed rule',
-    /rule has a whole number and a fraction/,
+    /part of a mixed number/,
     (said) => someLine(said, ({ rate }) => rate.n > rate.d && !isWhole(rate)),
   ],
   [
     'has a rule with a denominator',
-    /one in the rule|which number in the rule/,
+    /denominator of the rate|number of the rate/,
     (said) => someLine(said, ({ rate }) => !isWhole(rate)),
   ],
   [
     'has a sum of own numbers',
-    /Your sum is right/,
+    /Your adding works|looks like one (line|starter) was counted twice/,
     (said) => said.typed?.n !== 0n && isSumOfOwnNumbers(said),
   ],
   [
     'has several fractions',
-    /fractions (the|have the|need the) same denominator|works for all of them/,
+    /fractions the same denominator|works for all of them|all the fractions have|Make the denominators the same/,
     (said) => fractionsOf(said) > 1,
   ],
   [
     'has a fraction',
-    /Now add the fractions too|Then add the fractions|up the fractions|put the fraction with them|Fractions can add up/,
+    /add the fractions too|give the fractions|put the fraction with them|Fractions can add up/,
     (said) => fractionsOf(said) > 0,
   ],
   [
     'has a line that counts nothing',
-    /A line with zero/,
+    /count of zero got points/,
     ({ context }) => context.lines.some((line) => isTerm(line) && line.count === 0),
   ],
   [
     'has a rule with a numerator',
-    /by the numerator/,
+    /by the numerator only/,
     (said) => someLine(said, ({ rate }) => rate.n > 1n && !isWhole(rate)),
   ],
   [
     'has a rule that is a fraction',
-    /fraction several times/,
+    /still sevenths/,
     (said) => someLine(said, ({ rate }) => !isWhole(rate)),
   ],
   [
     'has a count and its rule',
-    /number and its rule|number you started with/,
+    /the count (next to|and) the rate|number the one on the card/,
     (said) => linesOf(said).length > 0,
   ],
   [
     'adds fractions',
-    /You (added|multiplied) the numerators|For an equal fraction|When you simplify/,
+    /over different denominators|multiplied the (denominators|fractions)|For an equal fraction|simplified only one/,
     (said) => fractionsOf(said) > 1,
   ],
-  ['has something to round', /Rounding loses/, (said) => fractionsOf(said) > 0],
+  ['has something to round', /you rounded/, (said) => fractionsOf(said) > 0],
   [
     'takes a line away',
-    /You took one line away/,
+    /took one (line|starter) away/,
     ({ context: { lines, total }, typed }) =>
       lines.some(
         ({ value }) => value.s > 0n && value.n !== 0n && typed?.equals(total.sub(value.mul(2))),
       ),
   ],
+  ['has lines of its own', /\blines?\b/, ({ context }) => context.kind === 'player'],
   [
-    'has lines of its own',
-    /Write down what each line gives/,
-    ({ context }) => context.kind === 'player',
+    'has starters',
+    /\bstarters?\b(?!’s points\. Use the numbers)/,
+    ({ context }) => context.kind === 'team',
   ],
-  ['has starters', /few starters at a time/, ({ context }) => context.kind === 'team'],
   [
     'has a number below zero',
     /A number below zero|count it below zero/,
@@ -209,13 +209,8 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
   ],
   [
     'has nothing',
-    /nothing happened/,
+    /Every count is zero|has zero points/,
     ({ context }) => context.lines.every(({ value }) => value.n === 0n),
-  ],
-  [
-    'has a fraction that fits',
-    /Your fraction fits/,
-    ({ context, typed }) => typed !== null && typed.d === context.total.d,
   ],
 ];
 
@@ -227,7 +222,10 @@ it('claims nothing that is not true of the card it is on', async () => {
   for (const [card, context] of [...cards, ...teamsOf(cards)].entries()) {
     for (const said of everythingSaid(context, card)) {
       // The line's name is on the card.
-      const text = said.text.replace(/Look again at [^.]*\./, '');
+      const text = said.text.replace(
+        /(Check|Start with|Look again at) (the (?!tens)|[A-Z])[^.]*\./,
+        '',
+      );
       for (const [claim, words, isTrue] of CLAIMS) {
         if (!words.test(text)) continue;
         met.add(claim);

@@ -11,7 +11,9 @@ import type {
 } from '@/lib/domain/answers/sibling-example';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
-import { type LineMarksWords, lineMarksWords } from './own-lines';
+import { listOfText } from './numbers';
+import { type LineMarksWords, lineMarksNext, lineMarksWords } from './own-lines';
+import { productQuestion } from './together';
 
 /** A hint as a student reads it, with a worked example or line by line. */
 export type HintWords = {
@@ -36,14 +38,16 @@ type HintLineWords = {
 type MisconceptionWords = {
   /** For a teacher. */
   label: string;
-  /** Says where to look, and never the answer. */
+  /** What was seen. It may be a guess from the sum alone, so it is worded as one. */
+  seen?: string;
+  /** The next step. It says where to look, and never the answer. */
   hint: string;
 };
 
 const TITLES: Readonly<Record<MisconceptionGroup, string>> = {
   source: 'Check where your numbers come from',
   line: 'Go through the lines again',
-  rate: 'Look at the rule for each line',
+  rate: 'Look at the rate of each line',
   'below-one': 'Keep the part that’s left over',
   remainder: 'Look at what’s left over',
   adding: 'Look at how you add the fractions',
@@ -53,201 +57,233 @@ const TITLES: Readonly<Record<MisconceptionGroup, string>> = {
   fraction: 'Look at the fraction',
   sign: 'Look at plus and minus',
 };
-const ONE_LINE = 'Look at one line again';
+const TEAM_TITLES: Readonly<Record<string, string>> = {
+  line: 'Go through the starters again',
+  'cannot-tell': 'Take a few at a time',
+};
+const ONE_LINE = { player: 'Look at one line again', team: 'Look at one starter again' } as const;
 /** For tags that belong to no group. */
 const OWN_TITLES: Readonly<Record<string, string>> = {
   'cannot-tell': 'Take it line by line',
   'two-slips': 'Look at two lines again',
 };
-/** A team's lines are given. */
-const CANNOT_TELL_WHICH = 'We can’t tell from the sum alone.';
-const IN_PARTS = `${CANNOT_TELL_WHICH} Add a few starters at a time.`;
 
-const SUM_FITS = 'Your sum is right for the numbers you used.';
-/** Said first, because this much is right. */
-const SUM_RIGHT: readonly string[] = ['line-left-out', 'line-twice', 'two-lines-left-out'];
+const CANNOT_TELL = 'We can’t tell from the sum alone.';
 
 const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'other-level': {
     label: 'Used another set of formulas',
-    hint: 'Your points fit another set of rules. Use the rule next to each line.',
+    seen: 'It looks like you used another set of rates.',
+    hint: 'Use the rate next to each line.',
   },
   'other-player': {
     label: 'Used another player’s row',
-    hint: 'Your points fit another starter. Check that all the numbers are from this player.',
+    seen: 'This looks like another starter’s points.',
+    hint: 'Use the numbers on this card.',
   },
-  'line-left-out': { label: 'Left out a line', hint: 'One line isn’t in it yet.' },
-  'line-twice': { label: 'Counted a line twice', hint: 'One line is in it twice.' },
-  'two-lines-left-out': { label: 'Left out two lines', hint: 'Two lines aren’t in it yet.' },
+  'line-left-out': {
+    label: 'Left out a line',
+    seen: 'Your adding works, but one line may be missing.',
+    hint: 'Check that every line is in your sum.',
+  },
+  'line-twice': {
+    label: 'Counted a line twice',
+    seen: 'It looks like one line was counted twice.',
+    hint: 'Use each line once.',
+  },
+  'two-lines-left-out': {
+    label: 'Left out two lines',
+    seen: 'Your adding works, but two lines may be missing.',
+    hint: 'Check that every line is in your sum.',
+  },
   'line-subtracted': {
     label: 'Took a line away instead of adding it',
-    hint: 'You took one line away. Are its points above zero or below zero?',
+    seen: 'It looks like you took one line away.',
+    hint: 'Are those points above zero or below zero?',
   },
   'count-of-another-line': {
     label: 'Used the number of another line',
-    hint: 'Each line has its own number. Check the numbers once more.',
+    seen: 'One line may have the count of another line.',
+    hint: 'Use the count that’s in the same line.',
   },
   'multiplied-both': {
     label: 'Multiplied numerator and denominator',
-    hint:
-      'When you take a fraction several times, the parts stay the same size. ' +
-      'Which of its two numbers grows?',
+    seen: 'It looks like you multiplied the numerator and the denominator.',
+    hint: 'Think: 2/7 + 2/7 + 2/7 are still sevenths. Which number changes?',
   },
   'side-by-side': {
     label: 'Put the count and the rate side by side',
-    hint: 'You put the number and its rule side by side. How many points is each one worth?',
+    seen: 'It looks like you wrote the count next to the rate.',
+    hint: 'The × means multiply.',
   },
   'added-not-multiplied': {
     label: 'Added the rate instead of multiplying',
-    hint: 'You added the number and its rule. Each one gives that many points.',
+    seen: 'It looks like you added the count and the rate.',
+    hint: 'The × means multiply.',
   },
   'denominator-dropped': {
     label: 'Multiplied by the numerator only',
-    hint: 'You multiplied by the numerator. What does the denominator of the rule tell you?',
+    seen: 'It looks like you multiplied by the numerator only.',
+    hint: 'What does the denominator of the rate tell you to do?',
   },
   'zero-counted': {
     label: 'Gave points for a count of zero',
-    hint: 'A line with zero is in your points. What do you get for none of them?',
+    seen: 'It looks like a count of zero got points.',
+    hint: 'How many points do you get for zero?',
   },
   'remainder-over-count': {
     label: 'Put the remainder over the count',
-    hint:
-      'What’s left over is the numerator. Look at the rule of that line: which denominator ' +
-      'does it have?',
+    seen: 'What’s left over may have another denominator.',
+    hint: 'Use the denominator of the rate.',
   },
   'rounded-to-decimals': {
     label: 'Rounded to a decimal',
-    hint: 'Rounding loses a little. Keep what’s left over as a fraction.',
+    seen: 'It looks like you rounded a decimal.',
+    hint: 'Keep what’s left over as a fraction.',
   },
   'count-off-by-one': {
     label: 'Counted one too many or one too few',
-    hint: 'Check the number you started with. Is it the one on the card?',
+    seen: 'One count may be a little off.',
+    hint: 'Is your number the one on the card?',
   },
   'digits-transposed': {
     label: 'Switched two digits',
-    hint: 'Two digits may have changed places. Check each number you copied or wrote down.',
+    seen: 'Two digits may have traded places.',
+    hint: 'Check each number you copied or wrote down.',
   },
-  'ten-off': { label: 'Ten too many or too few', hint: 'Check the tens when you add or multiply.' },
+  'ten-off': {
+    label: 'Ten too many or too few',
+    hint: 'Check the tens when you add or multiply.',
+  },
   'one-denominator-kept': {
     label: 'Kept one denominator and added the numerators',
-    hint:
-      'The fractions have different denominators. Make them the same before you add the ' +
-      'numerators.',
+    seen: 'It looks like you added numerators over different denominators.',
+    hint: 'Make the denominators the same first.',
   },
   'denominators-multiplied': {
     label: 'Added numerators and multiplied denominators',
-    hint:
-      'You added the numerators and multiplied the denominators. ' +
-      'When the denominator grows, the numerator grows with it.',
+    seen: 'It looks like you multiplied the denominators but not the numerators.',
+    hint: 'When a denominator is multiplied, multiply its numerator by the same number.',
   },
   'numerators-multiplied': {
     label: 'Multiplied the fractions instead of adding',
-    hint: 'You multiplied the numerators. Here, the fractions are added.',
+    seen: 'It looks like you multiplied the fractions.',
+    hint: 'Here, add them.',
   },
   'same-number-added': {
     label: 'Added the same number to numerator and denominator',
-    hint:
-      'For an equal fraction, multiply the numerator and the denominator by the same number. ' +
-      'Don’t add it.',
+    seen: 'It looks like you added the same number to the numerator and the denominator.',
+    hint: 'For an equal fraction, multiply both by the same number.',
   },
   'reduced-unevenly': {
     label: 'Simplified only one part of a fraction',
-    hint: 'When you simplify, do the same to the numerator and the denominator.',
+    seen: 'It looks like you simplified only one part of a fraction.',
+    hint: 'Divide the numerator and the denominator by the same number.',
   },
   'whole-and-numerator-swapped': {
     label: 'Swapped the whole number and the numerator',
-    hint: 'Check which number is the whole number and which is the numerator.',
+    seen: 'The whole number and the numerator may have traded places.',
+    hint: 'Check which number is which.',
   },
   'run-together': {
     label: 'Ran the whole number and the numerator together',
+    seen: 'The whole number and the numerator may have run together.',
     hint: 'Leave a space between the whole number and the fraction.',
   },
-  // A class may have turned the line boxes off.
   'cannot-tell': {
     label: 'Several possible mistakes',
-    hint: `${CANNOT_TELL_WHICH} Write down what each line gives.`,
+    seen: CANNOT_TELL,
+    hint: 'Write down what each line gives.',
   },
   'multiplied-not-divided': {
     label: 'Multiplied instead of dividing',
-    hint:
-      'Here, each one is worth only part of a point. Should there be more points than the ' +
-      'count, or fewer?',
+    seen: 'It looks like you multiplied by the denominator.',
+    hint: 'Should your points be more than the count, or fewer?',
   },
   'divided-not-multiplied': {
     label: 'Divided instead of multiplying',
-    hint: 'Each one is worth whole points. Should you split them up, or add them up?',
+    seen: 'It looks like you divided the count.',
+    hint: 'Should your points be more than the count, or fewer?',
   },
   'rate-upside-down': {
     label: 'Turned a rate upside down',
-    hint: 'Check which number in the rule is the numerator and which is the denominator.',
+    seen: 'It looks like a rate was turned upside down.',
+    hint: 'Check which number of the rate is the numerator.',
   },
   'yards-as-points': {
     label: 'Counted yards as points',
-    hint: 'One yard is only a small part of a point. How many yards make one point?',
+    seen: 'It looks like you counted each yard as a point.',
+    hint: 'How many yards make one point?',
   },
   'one-point-each': {
     label: 'Counted one point for each',
-    hint: 'Read the rule again. How many points is each one worth?',
+    seen: 'It looks like you counted one point for each.',
+    hint: 'How many points is each one worth?',
   },
   'counts-added': {
     label: 'Added the counts without their rates',
-    hint: 'These are the counts added up. First use each rule to turn its count into points.',
+    seen: 'It looks like you added the counts.',
+    hint: 'First multiply each count by its rate.',
   },
   'real-football-points': {
     label: 'Used real football points',
-    hint:
-      'In a real game, a touchdown is worth a different number of points. ' +
-      'Here, use the rule next to the line.',
+    seen: 'These look like the points of a real football game.',
+    hint: 'Here, use the rate next to the line.',
   },
   'rate-of-another-line': {
     label: 'Used the rate from another line',
-    hint: 'Each line has its own rule. Use the one next to it.',
+    seen: 'It looks like one line has the rate of another line.',
+    hint: 'Use the rate that’s in the same line.',
   },
   'mixed-rate-half-read': {
     label: 'Used only one part of a mixed rate',
-    hint: 'The rule has a whole number and a fraction. Each one gets both parts.',
+    seen: 'It looks like you used only one part of a mixed number.',
+    hint: 'Multiply the count by the whole number AND by the fraction.',
   },
   'remainder-as-decimal': {
     label: 'Wrote the remainder as decimal digits',
-    hint: 'What’s left over is the numerator. The denominator is the one in the rule.',
+    seen: 'It looks like you wrote what’s left over as a decimal.',
+    hint: 'Write it as a fraction with the denominator of the rate.',
   },
   'remainder-over-other-number': {
     label: 'Put the remainder over the wrong number',
-    hint:
-      'What’s left over is the numerator. Look at the rule of that line: which denominator ' +
-      'does it have?',
+    seen: 'What’s left over may have another denominator.',
+    hint: 'Use the denominator of the rate.',
   },
   'remainder-as-whole': {
     label: 'Added the remainder as whole points',
-    hint: 'What’s left over isn’t enough for one more point. Write it as a fraction.',
+    seen: 'It looks like you counted what’s left over as whole points.',
+    hint: 'Write it as a fraction of a point.',
   },
   'remainder-dropped': {
     label: 'Left out the remainder',
-    hint: 'Something is left over. It counts as part of a point.',
+    seen: 'It looks like you left out what’s left over.',
+    hint: 'Write it as a fraction of a point.',
   },
   'rounded-to-whole': {
     label: 'Rounded to a whole number',
-    hint: 'Points don’t have to be whole numbers here. Keep the fraction too.',
+    seen: 'It looks like you rounded to a whole number.',
+    hint: 'Keep the fraction too.',
   },
   'fractions-left-out': {
     label: 'Added only the whole numbers',
-    hint: 'You added up the whole numbers. Now add the fractions too.',
+    seen: 'It looks like you added only the whole numbers.',
+    hint: 'Now add the fractions too.',
   },
   'added-straight-across': {
     label: 'Added numerators and denominators',
-    hint: 'Denominators aren’t added. Where they’re the same, add only the numerators.',
+    seen: 'It looks like you added the denominators too.',
+    hint: 'Once the denominators are the same, add only the numerators.',
   },
   'numerators-not-scaled': {
     label: 'Changed denominators but not numerators',
-    hint:
-      'You found a denominator that works for all of them. When the denominator grows, the ' +
-      'numerator grows with it.',
+    seen: 'It looks like you changed the denominators but not the numerators.',
+    hint: 'When a denominator is multiplied, multiply its numerator by the same number.',
   },
   'carry-lost': {
     label: 'Lost a whole that the fractions make',
-    hint:
-      'Fractions can add up to more than one whole. Then that whole moves over to the whole ' +
-      'numbers.',
+    seen: 'Fractions can add up to more than one whole.',
+    hint: 'Move that whole over to the whole numbers.',
   },
   'whole-off-by-one': {
     label: 'One whole too many or too few',
@@ -255,16 +291,17 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'wholes-left-out': {
     label: 'Added only the fractions',
-    hint: 'You added up the fractions. Now add the whole numbers too.',
+    seen: 'It looks like you added only the fractions.',
+    hint: 'Now add the whole numbers too.',
   },
   'fraction-upside-down': {
     label: 'Swapped numerator and denominator',
-    hint:
-      'Check which number of your fraction is the numerator. ' +
-      'The denominator tells how many parts make one whole.',
+    seen: 'Your fraction may be upside down.',
+    hint: 'The denominator tells how many parts make one whole.',
   },
   'minus-dropped': {
     label: 'Counted a negative number as positive',
+    seen: 'It looks like a number below zero was counted as above zero.',
     hint: 'A number below zero takes points away.',
   },
   'sign-turned': {
@@ -273,36 +310,48 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'two-slips': {
     label: 'Made two different mistakes at once',
-    hint: 'Two lines don’t fit yet, each for its own reason. Take one at a time.',
+    seen: 'Two lines aren’t right yet, each for its own reason.',
+    hint: 'Take one at a time.',
   },
-  'one-line': { label: 'One line isn’t right', hint: 'The other lines fit.' },
+  'one-line': {
+    label: 'One line isn’t right',
+    seen: 'One line may be off.',
+    hint: 'Check each line by itself.',
+  },
   'any-source': {
     label: 'Used numbers or rules from somewhere else',
-    hint: 'Check that each number and each rule comes from this card.',
+    seen: 'Some numbers may come from somewhere else.',
+    hint: 'Use the counts and rates on this card.',
   },
-  'any-line': { label: 'A line is missing or counted twice', hint: 'Each line counts once.' },
+  'any-line': {
+    label: 'A line is missing or counted twice',
+    seen: 'A line may be missing or counted twice.',
+    hint: 'Use each line once.',
+  },
   'any-rate': {
     label: 'Used a rate in another way',
-    hint: 'Read the rule for each line again. How many points is each one worth?',
+    hint: 'Look at the rate of each line again. How many points is each one worth?',
   },
   'any-below-one': {
     label: 'Left out what’s less than one whole',
-    hint: 'Points don’t have to be whole numbers here. What’s left over counts too.',
+    seen: 'Points don’t have to be whole numbers here.',
+    hint: 'Keep what’s left over as a fraction.',
   },
   'any-remainder': {
     label: 'Wrote a remainder in another way',
-    hint: 'What’s left over is the numerator. The denominator is the one in the rule.',
+    hint: 'Write what’s left over as a fraction with the denominator of the rate.',
   },
   'any-adding': {
     label: 'Added unlike fractions',
-    hint: 'Fractions need the same denominator before you add them.',
+    hint: 'Give the fractions the same denominator before you add them.',
   },
   'any-whole': {
     label: 'The whole numbers aren’t right',
-    hint: 'Your fraction fits. Add up the whole numbers again.',
+    hint: 'Work out the whole numbers again.',
   },
   'any-writing': {
     label: 'Wrote the number in another way',
+    seen: 'The numbers may be in each other’s places.',
     hint: 'Check which number is the numerator.',
   },
   'any-fraction': {
@@ -313,7 +362,49 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     label: 'Made a small slip with a number',
     hint: 'Check each number against the card once more.',
   },
-  'any-sign': { label: 'A sign isn’t right', hint: 'A number below zero takes points away.' },
+  'any-sign': {
+    label: 'A sign isn’t right',
+    seen: 'Something may be off with a minus sign.',
+    hint: 'A number below zero takes points away.',
+  },
+};
+
+type Message = { seen?: string; hint: string };
+
+/** A team adds starters, whose points are given. */
+const OF_TEAM: Readonly<Partial<Record<MisconceptionTag, Message>>> = {
+  'line-left-out': {
+    seen: 'Your adding works, but one starter may be missing.',
+    hint: 'Check that every starter is in your sum.',
+  },
+  'line-twice': {
+    seen: 'It looks like one starter was counted twice.',
+    hint: 'Use each starter once.',
+  },
+  'two-lines-left-out': {
+    seen: 'Your adding works, but two starters may be missing.',
+    hint: 'Check that every starter is in your sum.',
+  },
+  'line-subtracted': {
+    seen: 'It looks like you took one starter away.',
+    hint: 'Are those points above zero or below zero?',
+  },
+  'cannot-tell': {
+    seen: CANNOT_TELL,
+    hint: 'Add a few starters at a time and write down each sum.',
+  },
+  'one-line': {
+    seen: 'One starter’s points may be off.',
+    hint: 'Check each starter’s points in your sum.',
+  },
+  'any-source': {
+    seen: 'Some numbers may come from somewhere else.',
+    hint: 'Use the points on this card.',
+  },
+  'any-line': {
+    seen: 'A starter may be missing or counted twice.',
+    hint: 'Use each starter once.',
+  },
 };
 
 const isTag = (tag: string): tag is MisconceptionTag => Object.hasOwn(MISCONCEPTIONS, tag);
@@ -331,132 +422,163 @@ export const UNEXPLAINED_MISTAKES = 'Different mistakes';
  */
 export function misconceptionAdvice(tag: string): string | null {
   if (!isTag(tag)) return null;
-  return tag === 'one-line'
-    ? 'Check each line by itself. One of them doesn’t fit its rule.'
-    : hintText({ tag, line: null }, 'player');
+  return sentences(MISCONCEPTIONS[tag].seen, MISCONCEPTIONS[tag].hint);
 }
 
-/**
- * "Your sum is right for the numbers you used. Look again at the rushing yards. One line isn’t in
- * it yet."
- */
-function hintText({ tag, line, first }: Diagnosis, of: Hint['of']): string {
-  const name =
-    line && of === 'player' ? `the ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
-  return [
-    SUM_RIGHT.includes(tag) && SUM_FITS,
-    first && MISCONCEPTIONS[tag].hint,
-    name && `Look again at ${name}.`,
-    tag === 'cannot-tell' && of === 'team' ? IN_PARTS : MISCONCEPTIONS[first ?? tag].hint,
-  ]
-    .filter(Boolean)
-    .join(' ');
+const sentences = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
+
+/** Tags whose next step is to look at the named line, and nothing more. */
+const NAME_SAYS_ALL: readonly string[] = ['line-left-out', 'line-twice'];
+
+/** "It looks like one line was counted twice." and "Check the rushing yards." */
+function mistakeMessage({ tag, line, first, of: places }: Diagnosis, of: Hint['of']): Message {
+  const message: Message = (of === 'team' && OF_TEAM[tag]) || MISCONCEPTIONS[tag];
+  if (!line) return message;
+  const name = of === 'player' ? nameInSentence(line) : line;
+  const seen = message.seen ? { seen: message.seen } : {};
+  if (tag === 'one-line') {
+    if (places && of === 'player')
+      return { hint: `Look again at ${name}. Your other lines are right.` };
+    return { hint: `Start with ${name}. The other ${NOUNS[of]}s may be fine.` };
+  }
+  if (first) return { ...seen, hint: `Start with ${name}. ${MISCONCEPTIONS[first].hint}` };
+  if (NAME_SAYS_ALL.includes(tag)) return { ...seen, hint: `Check ${name}.` };
+  return { ...seen, hint: `Check ${name}. ${message.hint}` };
 }
+
+const NOUNS = { player: 'line', team: 'starter' } as const;
+
+/** "the rushing yards", or "the line for field goals, 50 yards or more". */
+const nameInSentence = (label: string): string =>
+  `the ${/\d/.test(label) ? 'line for ' : ''}${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 const START = 'An idea to start with';
 const EACH_LINE = 'Line by line';
-const RUNGS: Readonly<Record<HintLevel['says'], { title: string; text: string }>> = {
+/** `help` says what is shown and asks for nothing; `next` is the next step. */
+type RungWords = { title: string; help?: string; next: string };
+const RUNGS: Readonly<Record<HintLevel['says'], RungWords>> = {
   'no-counts': {
     title: START,
-    text: 'Look at each count first. What’s left when nothing happened?',
+    next: 'Every count is zero. How many points do you get for zero?',
   },
   'whole-lines': {
     title: START,
-    text: 'Take one line at a time. Write down each result, and then add them.',
+    next: 'Take one line at a time. Write down each result, and then add them.',
   },
   'team-fractions': {
     title: START,
-    text:
+    next:
       'Add the whole numbers first. Then give the fractions the same denominator, and add ' +
       'those.',
   },
   'one-fraction': {
     title: START,
-    text: 'Add the whole numbers first. Then put the fraction with them.',
+    next: 'Add the whole numbers first. Then put the fraction with them.',
   },
   parts: {
     title: START,
-    text: 'Take one line at a time. If a line isn’t whole, keep the rest as a fraction.',
+    next: 'Take one line at a time. If a line isn’t whole, keep the rest as a fraction.',
   },
   remainders: {
     title: START,
-    text:
+    next:
       'Take one line at a time. When you divide, what’s left over becomes the numerator of a ' +
       'fraction.',
   },
-  example: { title: 'The same with other numbers', text: 'Now do the same with your numbers.' },
+  example: {
+    title: 'The same with other numbers',
+    help: 'Here’s another game, all worked out.',
+    next: 'Now do the same with your numbers.',
+  },
   'ask-lines': {
     title: 'Now your lines',
-    text: 'Answer each question on paper. Then add up what the lines give.',
+    help: 'Here’s a question about each line.',
+    next: 'Answer each one on paper, and then add.',
   },
   'find-denominator': {
     title: 'Now your fractions',
-    text: 'Find a denominator that fits all of them.',
+    next: 'Find a denominator that works for all of them.',
   },
   'numerators-only': {
     title: 'Now your fractions',
-    text: 'They all have the same denominator. It stays as it is. Add only the numerators.',
+    help: 'They all have the same denominator.',
+    next: 'Keep it as it is, and add only the numerators.',
   },
   'two-at-a-time': {
     title: 'Two at a time',
-    text: 'Add two lines. Write the sum down. Then add the next line to it.',
+    next: 'Add two starters. Write down the sum. Then add the next one to it.',
   },
   'other-lines': {
     title: 'How one line works',
-    text: 'Here are lines with other numbers. Work yours out the same way.',
+    help: 'Here are lines with other numbers.',
+    next: 'Work yours out the same way.',
   },
-  'each-line': { title: EACH_LINE, text: 'Here’s what each line gives. You do the adding.' },
-  'running-sum': {
+  'each-line': {
     title: EACH_LINE,
-    text: 'Add two lines at a time. Keep each result for the next line.',
+    help: 'Here’s what each line gives.',
+    next: 'You do the adding.',
+  },
+  'running-sum': {
+    title: 'One after another',
+    help: 'Here are the points of each starter.',
+    next: 'Add two at a time, and write down each sum.',
   },
   'same-bottom': {
-    title: EACH_LINE,
-    text: 'Here, all the fractions have the same denominator. You do the adding.',
+    title: 'One denominator for all',
+    help: 'Here, all the fractions have the same denominator.',
+    next: 'You do the adding.',
   },
   'two-sums': {
     title: 'Two short sums',
-    text: 'Add the whole numbers. Then add the fractions. Then put both together.',
+    help: 'Here are your numbers in two short sums.',
+    next: 'Work out both, and then put them together.',
   },
   together: {
     title: 'Now we do it together',
-    text: 'You’ve tried this enough on your own. Now take one small question at a time.',
+    next: 'Let’s work on it together, one small question at a time.',
   },
 };
+const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevel['says'], Partial<RungWords>>>> = {
+  'no-counts': { next: 'Every starter has zero points. What do they add up to?' },
+  'whole-lines': { next: 'Add the starters one at a time. Write down each sum.' },
+  example: { help: 'Here’s a small team, all worked out.' },
+  'other-lines': {
+    title: 'How a small team works',
+    help: 'Here are starters with other numbers.',
+  },
+};
+const WORKED_HARD = 'You’ve worked hard on this one.';
 
-/** Hints that already say to take one line at a time. */
-const BY_LINE: readonly HintLevel['says'][] = ['whole-lines', 'parts', 'remainders'];
+type LevelWords = RungWords & Pick<HintWords, 'lines' | 'together'>;
 
-function rungWords(rung: HintLevel, of: Hint['of']): Omit<HintWords, 'earlier' | 'marks'> {
-  const words = RUNGS[rung.says];
+function levelWords(rung: HintLevel, of: Hint['of']): LevelWords {
+  const words = { ...RUNGS[rung.says], ...(of === 'team' ? OF_TEAM_RUNGS[rung.says] : {}) };
   switch (rung.says) {
     case 'example': {
-      const worked = `Here’s ${of === 'team' ? 'a small team' : 'another game'}, all worked out.`;
-      const fractions = rung.fractions ? ` The fractions: ${rung.fractions}.` : '';
+      const fractions = rung.fractions && `The fractions: ${rung.fractions}.`;
       const lines = [...rung.lines.map(siblingWords), { label: 'All together', value: rung.sum }];
-      return { ...words, text: `${worked}${fractions} ${words.text}`, lines };
+      return { ...words, help: sentences(words.help, fractions), lines };
     }
     case 'ask-lines':
       return { ...words, lines: rung.asks.map(askWords) };
-    case 'find-denominator':
-      return {
-        ...words,
-        text: `Your fractions have the denominators ${inRow(rung.denominators)}. ${words.text}`,
-      };
+    case 'find-denominator': {
+      const denominators = listOfText(rung.denominators.map(String));
+      return { ...words, help: `Your fractions have the denominators ${denominators}.` };
+    }
     case 'two-sums':
-      return rung.fractions.length === 1
-        ? {
-            ...words,
-            text: 'Add the whole numbers. Then put the fraction with them.',
-            lines: twoSums(rung),
-          }
-        : { ...words, lines: twoSums(rung) };
+      return { ...words, lines: twoSums(rung) };
     case 'together':
       return { ...words, together: true };
     default:
       return 'lines' in rung ? { ...words, lines: rung.lines.map(siblingWords) } : words;
   }
 }
+
+const earlierWords = (rung: HintLevel, of: Hint['of']): Omit<HintWords, 'earlier' | 'marks'> => {
+  const { help, next, ...shown } = levelWords(rung, of);
+  return { ...shown, text: sentences(help, next) };
+};
 
 const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineWords => ({
   label,
@@ -486,14 +608,8 @@ function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords 
   const isUnit = wholeNumber === 0 && numerator === 1 && denominator > 1;
   const ask = isUnit
     ? `How many times does ${denominator} fit in ${size}?${isWhole ? '' : ' What’s left over?'}`
-    : `How much do ${size} give, at ` +
-      `${formatNumber(rational(wholeNumber * denominator + Math.sign(wholeNumber || 1) * numerator, denominator))} ` +
-      'each?';
-  return {
-    label,
-    value: null,
-    how: `${size === 1 && !isUnit ? ask.replace('How much do 1 give', 'How much does 1 give') : ask}${below}`,
-  };
+    : productQuestion(label, size, rate);
+  return { label, value: null, how: `${ask}${below}` };
 }
 
 function twoSums({ wholes, fractions }: Extract<HintLevel, { says: 'two-sums' }>): HintLineWords[] {
@@ -509,29 +625,55 @@ function twoSums({ wholes, fractions }: Extract<HintLevel, { says: 'two-sums' }>
   ].filter(({ how }) => how !== '');
 }
 
-const inRow = (numbers: readonly number[]): string =>
-  numbers.length < 2
-    ? numbers.join('')
-    : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-
-const titleOf = (tag: string): string => {
+function titleOf(tag: string, of: Hint['of']): string {
   const group = misconceptionGroupOfTag(tag);
-  if (group) return TITLES[group];
-  return OWN_TITLES[tag] ?? ONE_LINE;
-};
+  const team = of === 'team' ? TEAM_TITLES[group ?? tag] : undefined;
+  return team ?? (group ? TITLES[group] : (OWN_TITLES[tag] ?? ONE_LINE[of]));
+}
 
 const PARTS: Readonly<Record<NonNullable<Hint['part']>, string>> = {
   whole: 'Your whole number is right.',
   fraction: 'Your fraction is right.',
 };
 
-const STAYS: Readonly<Record<NonNullable<Hint['stays']>, string>> = {
-  'off-card':
-    'We can’t see how this number comes from the card. Write down what each line gives. Then add.',
-  'tried-before': 'You tried this number before. Change one thing and try again.',
+/** On a team, where the parts are added apart. */
+const OTHER_PART: Readonly<Record<NonNullable<Hint['part']>, string>> = {
+  whole: 'Now look at the fraction.',
+  fraction: 'Now look at the whole number.',
 };
 
-/** The text of a hint. */
+/** The groups whose next step is about this very part. */
+const REDONE: Readonly<Record<NonNullable<Hint['part']>, readonly MisconceptionGroup[]>> = {
+  whole: ['whole'],
+  fraction: ['fraction', 'adding', 'remainder', 'below-one', 'writing'],
+};
+
+const STAYS: Readonly<Record<NonNullable<Hint['stays']>, string>> = {
+  'off-card': 'We can’t see how this number comes from the card.',
+  'tried-before': 'You tried this number before.',
+};
+
+const LOOK_AT_LINES = { player: 'Look at your lines', team: 'Look at your groups' } as const;
+const FIRST_STEP = {
+  player: 'Write down what each line gives. Then add.',
+  team: 'Add a few starters at a time and write down each sum.',
+} as const;
+
+/** Levels that show nothing: the next step for a known mistake takes their place. */
+const NUDGES: readonly HintLevel['says'][] = [
+  'no-counts',
+  'whole-lines',
+  'one-fraction',
+  'team-fractions',
+  'parts',
+  'remainders',
+];
+
+/**
+ * One message: a sentence that says what was seen, and one next step. The next step is that of the
+ * small questions, or else of the known mistake, of the marked lines, or of the level. What the
+ * level shows comes along in any case.
+ */
 export function hintWords({
   of,
   mistake,
@@ -541,20 +683,38 @@ export function hintWords({
   stays,
   lines: marks,
 }: Hint): HintWords {
-  const ladder = rung && rungWords(rung, of);
-  // A mistake with the whole numbers already says that the fraction is right.
-  const right = part && mistake?.tag !== 'any-whole' && PARTS[part];
-  const saysByLine = rung !== null && BY_LINE.includes(rung.says);
-  const isSaidBelow = mistake?.tag === 'cannot-tell' && of === 'player' && saysByLine;
-  const named = isSaidBelow ? CANNOT_TELL_WHICH : mistake && hintText(mistake, of);
-  // Marks already show which line is next.
-  const next = marks && named && saysByLine && !isSaidBelow ? null : ladder?.text;
-  const parts = [right, stays && STAYS[stays], named, next];
+  const level = rung && levelWords(rung, of);
+  const isUnsure = mistake?.tag === 'cannot-tell';
+  // With lines, what the sum alone can't tell is of no use.
+  const known = mistake && !(marks && isUnsure) ? mistakeMessage(mistake, of) : null;
+  const group = mistake ? misconceptionGroupOfTag(mistake.tag) : null;
+  const right = part && !(group && REDONE[part].includes(group)) ? PARTS[part] : null;
+  const seen =
+    (stays && STAYS[stays]) ??
+    (group === 'line' ? null : right) ??
+    known?.seen ??
+    right ??
+    (level?.together && WORKED_HARD);
+  const isNudge = !rung || NUDGES.includes(rung.says);
+  const { title, next } = nextStep();
   return {
-    ...ladder,
-    title: mistake ? titleOf(mistake.tag) : (ladder?.title ?? START),
-    text: parts.filter(Boolean).join(' '),
-    ...(earlier.length > 0 ? { earlier: earlier.map((each) => rungWords(each, of)) } : {}),
+    title,
+    text: sentences(seen, next),
+    ...(level?.lines ? { lines: level.lines } : {}),
+    ...(level?.together ? { together: true } : {}),
+    ...(earlier.length > 0 ? { earlier: earlier.map((each) => earlierWords(each, of)) } : {}),
     ...(marks ? { marks: lineMarksWords(marks, of) } : {}),
   };
+
+  function nextStep(): { title: string; next: string } {
+    const shown = level?.lines && level.help;
+    if (level?.together) return level;
+    if (mistake && known && (!isUnsure || isNudge))
+      return { title: titleOf(mistake.tag, of), next: sentences(known.hint, shown) };
+    if (marks)
+      return { title: LOOK_AT_LINES[of], next: sentences(lineMarksNext(marks, of), shown) };
+    if (right && part && of === 'team' && isNudge) return { title: START, next: OTHER_PART[part] };
+    if (level) return { title: level.title, next: sentences(level.help, level.next) };
+    return { title: START, next: FIRST_STEP[of] };
+  }
 }

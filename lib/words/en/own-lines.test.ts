@@ -1,4 +1,4 @@
-import { lineMarksWords } from './own-lines';
+import { lineMarksNext, lineMarksWords } from './own-lines';
 
 const SUM = { wholeNumber: 61, numerator: 1, denominator: 5 };
 const marks = (...fits: boolean[]) => fits.map((fit, place) => ({ of: [place], fits: fit }));
@@ -10,50 +10,59 @@ const words = (fits: boolean[], addsUp: boolean | null, of: 'player' | 'team' = 
   return [told.fits, told.adding?.text ?? null, told.adding?.right ?? null];
 };
 
-it('says how many lines fit, and a slip that was carried along once, where it began', () => {
+it('says how many lines are right, and where a slip that was carried along began', () => {
   expect(words([true, true, true, false, true], true)).toEqual([
-    'Not yet. Four lines fit, one doesn’t.',
-    'Your adding is right. Your five lines make 61 1/5. The slip came in with line 4 and rode along.',
+    'Not yet. Four lines are right, and one isn’t yet.',
+    'Your adding is right. Together your lines make 61 1/5. The mistake started in line 4. You added correctly after that.',
     true,
   ]);
   expect(words([true, false, false], true)[1]).toBe(
-    'Your adding is right. Your three lines make 61 1/5.',
+    'Your adding is right. Together your lines make 61 1/5.',
   );
 });
 
 it.each([
-  [[true], 'Not yet. Your line fits.'],
-  [[true, true], 'Not yet. Your two lines fit.'],
-  [[false], 'Not yet. One line doesn’t fit.'],
-  [[false, false], 'Not yet. Two lines don’t fit.'],
-  [[true, false], 'Not yet. One line fits, one doesn’t.'],
-  [[true, true, false, false], 'Not yet. Two lines fit, two don’t.'],
+  [[true], 'Not yet. This line is right.'],
+  [[true, true], 'Not yet. These two lines are right.'],
+  [[false], 'Not yet. One line isn’t right yet.'],
+  [[false, false], 'Not yet. Two lines aren’t right yet.'],
+  [[true, false], 'Not yet. One line is right, and one isn’t yet.'],
+  [[true, true, false, false], 'Not yet. Two lines are right, and two aren’t yet.'],
 ])('counts %j', (fits, sentence) => {
   expect(words(fits, null)[0]).toBe(sentence);
 });
 
 it('never says what the own lines come to where the sum is another number: right lines would give the answer away', () => {
-  expect(words([true, true], false)).toEqual([
-    'Not yet. Your two lines fit.',
-    'Now add your lines once more.',
-    false,
-  ]);
+  expect(words([true, true], false)[1]).toBeNull();
   expect(words([true, false], false)[1]).toBe(
-    'Then add once more: your own lines don’t make this sum.',
+    'Then add again. Your lines don’t add up to the sum you typed.',
   );
   const told = lineMarksWords({ marks: marks(true, true), addsUp: false, sum: SUM }, 'player');
   expect(JSON.stringify(told)).not.toMatch(/61|wholeNumber/);
 });
 
-it('asks for the lines that are missing only when those that are there fit', () => {
-  expect(words([true, true], null)[1]).toBe('One more line counts. Fill in the empty boxes too.');
-  expect(words([true, false], null)[1]).toBeNull();
+it('says one next step: the marked lines, the missing ones, or adding again', () => {
+  const next = (fits: boolean[], addsUp: boolean | null, of: 'player' | 'team' = 'player') =>
+    lineMarksNext({ marks: marks(...fits), addsUp, sum: null }, of);
+  expect([
+    next([true, false], null),
+    next([false, false], false),
+    next([true, true], null),
+    next([true, true], false),
+    next([true, true], false, 'team'),
+  ]).toEqual([
+    'Work on the marked line first.',
+    'Work on the marked lines first.',
+    'At least one more line scores points. Fill in the empty boxes.',
+    'Add your lines again.',
+    'Add your groups again.',
+  ]);
 });
 
 it('speaks of groups where a team is added up', () => {
   expect(words([true, false], true, 'team')).toEqual([
-    'Not yet. One group fits, one doesn’t.',
-    'Your adding is right. Your parts make 61 1/5. The slip came in with one group and rode along.',
+    'Not yet. One group is right, and one isn’t yet.',
+    'You added your groups correctly. Together they make 61 1/5.',
     true,
   ]);
 });

@@ -1,20 +1,19 @@
 import type { LineCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { formatMixed, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { numberInWords } from './spoken-numbers';
 
 /**
  * Feedback on the student's own lines after a wrong sum. It contains no number except those the
  * student has written.
  */
 export type LineMarksWords = Pick<LineCheck, 'marks'> & {
-  /** "Not yet. Four lines fit, one doesn’t." */
+  /** "Not yet. Four lines are right, and one isn’t yet." */
   fits: string;
-  /** True if the sum is the total of the lines; null if that can't be said yet. */
+  /** Whether the sum is the total of the lines; null if that can't be said yet. */
   adding: { right: boolean; text: string } | null;
 };
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const NOUNS = { player: 'line', team: 'group' } as const;
 
 export function lineMarksWords(
@@ -24,52 +23,53 @@ export function lineMarksWords(
   const looks = marks.filter(({ fits }) => !fits);
   const fitting = marks.length - looks.length;
   const noun = NOUNS[of];
-  const some = (count: number) => `${inWords(count)} ${noun}${count === 1 ? '' : 's'}`;
   return { marks, fits: `Not yet. ${fitsText()}`, adding: addingWords() };
 
   function fitsText(): string {
-    const few = looks.length === 1;
-    if (fitting === 0) return `${capital(some(looks.length))} ${few ? 'doesn’t' : 'don’t'} fit.`;
+    const some = (count: number) => `${numberInWords(count)} ${noun}${count === 1 ? '' : 's'}`;
+    const be = (count: number) => (count === 1 ? 'is' : 'are');
     if (looks.length === 0)
-      return `Your ${fitting === 1 ? noun : some(fitting)} ${fitting === 1 ? 'fits' : 'fit'}.`;
+      return fitting === 1 ? `This ${noun} is right.` : `These ${some(fitting)} are right.`;
+    const open = `${be(looks.length)}n’t`;
+    if (fitting === 0) return `${capital(some(looks.length))} ${open} right yet.`;
     return (
-      `${capital(some(fitting))} ${fitting === 1 ? 'fits' : 'fit'}, ${inWords(looks.length)} ` +
-      `${few ? 'doesn’t' : 'don’t'}.`
+      `${capital(some(fitting))} ${be(fitting)} right, ` +
+      `and ${numberInWords(looks.length)} ${open} yet.`
     );
   }
 
   function addingWords(): LineMarksWords['adding'] {
+    if (looks.length === 0) return null;
+    // Contains the answer's number.
     if (addsUp && sum) {
-      // Contains the answer's number.
       const total = withMinusSign(formatMixed(sum));
-      if (of === 'team')
-        return { right: true, text: `Your adding is right. Your parts make ${total}.${began()}` };
-      return {
-        right: true,
-        text: `Your adding is right. Your ${some(marks.length)} make ${total}.${began()}`,
-      };
+      const text =
+        of === 'team'
+          ? `You added your groups correctly. Together they make ${total}.`
+          : `Your adding is right. Together your lines make ${total}.${began()}`;
+      return { right: true, text };
     }
-    if (addsUp === false) {
-      const isNext = looks.length === 0;
-      return {
-        right: false,
-        text: isNext
-          ? `Now add your ${noun}s once more.`
-          : `Then add once more: your own ${noun}s don’t make this sum.`,
-      };
-    }
-    return looks.length === 0
-      ? { right: false, text: `One more ${noun} counts. Fill in the empty boxes too.` }
-      : null;
+    if (addsUp !== false) return null;
+    const text = `Then add again. Your ${noun}s don’t add up to the sum you typed.`;
+    return { right: false, text };
   }
 
   /** A slip that was carried along is named once, where it began. */
   function began(): string {
     const [only, ...others] = looks;
     if (!only || others.length > 0) return '';
-    const where = of === 'player' ? `line ${(only.of[0] ?? 0) + 1}` : 'one group';
-    return ` The slip came in with ${where} and rode along.`;
+    return ` The mistake started in line ${(only.of[0] ?? 0) + 1}. You added correctly after that.`;
   }
+}
+
+/** The next step, unless a known mistake has one of its own. */
+export function lineMarksNext({ marks, addsUp }: LineCheck, of: StepContext['kind']): string {
+  const noun = NOUNS[of];
+  const looks = marks.filter(({ fits }) => !fits).length;
+  if (looks > 0) return `Work on the marked ${noun}${looks === 1 ? '' : 's'} first.`;
+  return addsUp === null
+    ? 'At least one more line scores points. Fill in the empty boxes.'
+    : `Add your ${noun}s again.`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -45,7 +45,7 @@ const IRREGULAR_ORDINALS: Readonly<Record<string, string>> = {
 };
 
 /** Words up to 999; a longer number stays in digits, which a screen reader reads well. */
-function numberInWords(value: number): string {
+export function numberInWords(value: number): string {
   if (value > 999) return String(value);
   if (value < 20) return ONES[value] ?? String(value);
   if (value < 100) {

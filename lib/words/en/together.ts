@@ -1,5 +1,7 @@
 import type { QuestionContent, SmallQuestionVerdict } from '@/lib/domain/answers/together';
-import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { listOfText } from './numbers';
+import { numberInWords } from './spoken-numbers';
 
 /** For working through a card in small questions. */
 export const TOGETHER = {
@@ -50,13 +52,30 @@ const fraction = (numerator: number, denominator: number): string =>
   withMinusSign(`${numerator}/${denominator}`);
 const row = (numbers: readonly number[]): string =>
   numbers.map(withMinusSign).join(' + ').replaceAll('+ −', '− ');
-const listed = (numbers: readonly number[]): string =>
-  `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
 const times = (count: number): string => (count === 1 ? '1 time' : `${count} times`);
 
-/** "rushing yards"; a line such as "40 to 49 yards" doesn't name what is counted. */
+const wholePoints = (points: number): MixedNumber => ({
+  wholeNumber: points,
+  numerator: 0,
+  denominator: 1,
+});
+
+/** "rushing yards"; numbers as in "Field goals, 50 yards or more" would be taken for counts. */
 const named = (label: string): string =>
-  /^\d/.test(label) ? 'of these' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  /\d/.test(label) ? 'of these' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+/** "How many points do 4 catches make, at 1 point each?" */
+export function productQuestion(label: string, count: number, rate: MixedNumber): string {
+  const what = count === 1 ? 'does one make' : `do ${count} ${named(label)} make`;
+  return `How many points ${what}, at ${eachText(rate)} each?`;
+}
+
+function eachText(rate: MixedNumber): string {
+  const { wholeNumber, numerator } = rate;
+  const number = withMinusSign(formatMixed(rate));
+  if (numerator === 0) return `${number} ${Math.abs(wholeNumber) === 1 ? 'point' : 'points'}`;
+  return `${number} ${wholeNumber === 0 ? 'of a point' : 'points'}`;
+}
 
 /** The question's text. It contains no number that the student hasn't found before. */
 export function questionWords(asked: QuestionContent): string {
@@ -68,7 +87,10 @@ export function questionWords(asked: QuestionContent): string {
         ? 'How many points does one take away?'
         : 'How many points is one worth?';
     case 'give':
-      return `How many points do ${asked.count} make, at ${asked.each} each?`;
+      return asked.isPart
+        ? `First the whole number of the rate: ${asked.count} × ${asked.each}. ` +
+            'How many points is that?'
+        : productQuestion(asked.label, asked.count, wholePoints(asked.each));
     case 'fits':
       return `How many times does ${asked.size} fit in ${asked.into}?`;
     case 'left':
@@ -78,7 +100,7 @@ export function questionWords(asked: QuestionContent): string {
     case 'numerator':
       return (
         `Now the fraction: ${asked.count} × ${fraction(asked.numerator, asked.denominator)}. ` +
-        `Which numerator do you get over ${asked.denominator}?`
+        `What numerator do you get over ${asked.denominator}?`
       );
     case 'put-together':
       return (
@@ -86,15 +108,15 @@ export function questionWords(asked: QuestionContent): string {
         `${[...asked.wholes, ...(asked.left > 0 ? [fraction(asked.left, asked.size)] : [])].join(' + ')}.`
       );
     case 'below-zero':
-      return 'These points are below zero. What does the line come to?';
+      return 'These points are below zero. How do you write them?';
     case 'nothing':
-      return 'Every count is 0. How many points is that?';
+      return 'Every count is 0. How many points do you get for 0?';
     case 'add-wholes':
       return `Add the whole numbers: ${row(asked.numbers)}.`;
     case 'same-denominator':
       return (
-        `What is the smallest number that ${listed(asked.denominators)} ` +
-        `${asked.denominators.length === 2 ? 'both' : 'all'} fit into?`
+        `What is the smallest number that ${listOfText(asked.denominators.map(String))} ` +
+        `${asked.denominators.length === 2 ? 'both' : 'all'} go into?`
       );
     case 'rewrite':
       return (
@@ -124,27 +146,27 @@ export function smallHint(
 ): string {
   if (verdict === 'unreadable') return 'Write a number, like 7 or 3/10.';
   if (verdict === 'longer') return 'That’s the same number. Can you make both numbers smaller?';
-  if (verdict === 'multiple') return 'That one fits too. There’s a smaller one.';
+  if (verdict === 'multiple') return 'That one works too, but there’s a smaller one.';
   return `Not yet. ${tinyHint(asked)}`;
 }
 
 function tinyHint(asked: QuestionContent): string {
   switch (asked.says) {
     case 'make-one':
-      return 'Look at the rule on the card: 1 point for every how many?';
+      return 'Look at the rate on the card. Its denominator tells you.';
     case 'worth':
       return 'It’s on the card, right after the ×.';
     case 'give':
-      return `Count ${asked.each} again and again, ${asked.count} times.`;
+      return `Add ${asked.each} ${numberInWords(asked.count)} times.`;
     case 'fits':
       return (
-        `Count in steps of ${asked.size}. Stop before you pass ${asked.into}. ` +
-        'How many steps is that?'
+        `Count by ${asked.size}s, and stop before you pass ${asked.into}. ` +
+        `How many ${asked.size}s is that?`
       );
     case 'left':
       return `What is ${asked.times} × ${asked.size}? How far is it from there to ${asked.into}?`;
     case 'part':
-      return 'What’s left over is the numerator. How many make one whole is the denominator.';
+      return 'What’s left over is the numerator. The number that makes one whole is the denominator.';
     case 'numerator':
       return 'Multiply the numerator. The denominator stays as it is.';
     case 'put-together':
@@ -152,7 +174,7 @@ function tinyHint(asked: QuestionContent): string {
     case 'below-zero':
       return 'It’s the number you found, with a minus sign.';
     case 'nothing':
-      return 'Nothing happened in this game.';
+      return 'What do you get when you multiply a number by zero?';
     case 'add-wholes':
     case 'add-numerators':
       return asked.numbers.some((number) => number < 0)
@@ -160,8 +182,8 @@ function tinyHint(asked: QuestionContent): string {
         : 'Add two of them first, and then the next.';
     case 'same-denominator':
       return (
-        `Say the steps of ${asked.denominators.toSorted((a, b) => b - a)[0]}. ` +
-        'Stop at the first one that works for every denominator.'
+        `Count by ${Math.max(...asked.denominators)}s. ` +
+        'Stop at the first number that all the denominators go into.'
       );
     case 'rewrite':
       return (

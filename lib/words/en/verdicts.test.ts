@@ -11,8 +11,8 @@ it.each([
   ],
   [
     'not-mixed',
-    'Correct. There are wholes in your fraction. Can you take them out?',
-    'Correct. There are wholes in your fraction. Can you take them out?',
+    'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
+    'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
     'Correct. Now you know the points per game.',
   ],
   ['right-again', 'Correct!', 'Correct!', 'Correct!'],
@@ -42,7 +42,7 @@ it.each([
 );
 
 it('says of a wrong answer to look again', () => {
-  expect(wrongWords('score-card')).toBe('Not yet. Check each part and try again.');
+  expect(wrongWords('score-card')).toBe('Not yet. Look at the hint and try again.');
   expect(wrongWords('scouting')).toBe(wrongWords('score-card'));
   expect(wrongWords('lesson')).toBe('Not yet. Take another look and try again.');
 });
@@ -70,7 +70,7 @@ const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
 it.each([
   ['right and near', 15, mixed(16, 1, 10), true, 'Your guess was only 1 1/10 away.'],
   ['right and far', 5, mixed(25, 1, 10), true, 'Your guess was 20 1/10 away.'],
-  ['right on the yard', 16, mixed(16), true, 'Your guess was right on the yard!'],
+  ['right on the yard', 16, mixed(16), true, 'Your guess was exactly right!'],
   ['wrong and near', 15, mixed(16, 1, 10), false, 'You guessed 15. This is 1 1/10 away.'],
   ['wrong and as guessed', 15, mixed(15), false, 'You guessed 15, and this is the same.'],
   [

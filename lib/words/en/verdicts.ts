@@ -23,8 +23,9 @@ export const FREE_LOOK = 'This didn’t use up a try.';
 const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   right: 'Correct!',
   'not-simplified': 'Correct. Can you simplify it?',
-  'not-mixed': 'Correct. There are wholes in your fraction. Can you take them out?',
-  wrong: 'Not yet. Check each part and try again.',
+  'not-mixed':
+    'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
+  wrong: 'Not yet. Look at the hint and try again.',
   'with-lines': `The sum is the same as before. Now look at your lines. ${FREE_LOOK}`,
   rounded: 'Your decimal is rounded. Keep what is left over as a fraction.',
   'right-again': 'Correct!',
@@ -45,7 +46,7 @@ const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> 
   twin: {
     right: 'Correct! You did that one on your own.',
     'not-simplified': 'Correct! Here it is in simplest form.',
-    'not-mixed': 'Correct! Here it is with its wholes in front.',
+    'not-mixed': 'Correct! Here it is as a mixed number.',
   },
   lesson: { wrong: 'Not yet. Take another look and try again.' },
   practice: { wrong: 'Not yet. Take another look and try again.' },
@@ -115,7 +116,7 @@ export function guessWords(
   const distance = withMinusSign(formatMixed(away));
   const isHit = away.wholeNumber === 0 && away.numerator === 0;
   if (isRight) {
-    if (isHit) return 'Your guess was right on the yard!';
+    if (isHit) return 'Your guess was exactly right!';
     return `Your guess was ${isFar ? '' : 'only '}${distance} away.`;
   }
   if (isHit) return `You guessed ${withMinusSign(estimate)}, and this is the same.`;

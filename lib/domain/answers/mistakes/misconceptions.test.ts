@@ -374,7 +374,7 @@ describe('diagnose', () => {
 
   it('names the line to look at, after what is right', () => {
     expect(diagnose(player(1, ALLEN), readAnswer('18 9/20'))?.hint).toBe(
-      'Your sum is right for the numbers you used. Look again at the rushing yards. One line isn’t in it yet.',
+      'Your adding works, but one line may be missing. Check the rushing yards.',
     );
   });
 
@@ -570,8 +570,7 @@ describe('diagnose, with the lines written down', () => {
     const { title, text } = hintWords({ of: 'player', mistake: found, rung: null });
     expect(title).toBe('Look at two lines again');
     expect(text).toBe(
-      'Two lines don’t fit yet, each for its own reason. Take one at a time. Look again at the rushing yards. ' +
-        'One yard is only a small part of a point. How many yards make one point?',
+      'Two lines aren’t right yet, each for its own reason. Start with the rushing yards. How many yards make one point?',
     );
   });
 
@@ -649,10 +648,13 @@ describe('what is said of each mistake', () => {
   });
 
   it.each<[MisconceptionTag, string]>([
-    ['line-left-out', 'Your sum is right for the numbers you used. One line isn’t in it yet.'],
-    ['rounded-to-whole', 'Points don’t have to be whole numbers here. Keep the fraction too.'],
-    ['one-line', 'Check each line by itself. One of them doesn’t fit its rule.'],
-    ['any-adding', 'Fractions need the same denominator before you add them.'],
+    [
+      'line-left-out',
+      'Your adding works, but one line may be missing. Check that every line is in your sum.',
+    ],
+    ['rounded-to-whole', 'It looks like you rounded to a whole number. Keep the fraction too.'],
+    ['one-line', 'One line may be off. Check each line by itself.'],
+    ['any-adding', 'Give the fractions the same denominator before you add them.'],
   ])('is for %s the hint a student gets, without the name of a line', (tag, advice) => {
     expect(misconceptionAdvice(tag)).toBe(advice);
   });
@@ -666,8 +668,8 @@ describe('a whole diagnosis', () => {
       '180 1/10',
       {
         tag: 'yards-as-points',
-        title: 'Look at the rule for each line',
-        hint: 'Look again at the passing yards. One yard is only a small part of a point. How many yards make one point?',
+        title: 'Look at the rate of each line',
+        hint: 'It looks like you counted each yard as a point. Check the passing yards. How many yards make one point?',
         statistic: 'Passing yards',
       },
     ],
@@ -677,8 +679,8 @@ describe('a whole diagnosis', () => {
       '182',
       {
         tag: 'counts-added',
-        title: 'Look at the rule for each line',
-        hint: 'These are the counts added up. First use each rule to turn its count into points.',
+        title: 'Look at the rate of each line',
+        hint: 'It looks like you added the counts. First multiply each count by its rate.',
         statistic: null,
       },
     ],
@@ -689,7 +691,7 @@ describe('a whole diagnosis', () => {
       {
         tag: 'one-line',
         title: 'Look at one line again',
-        hint: 'Look again at the passing yards. The other lines fit.',
+        hint: 'Start with the passing yards. The other lines may be fine.',
         statistic: 'Passing yards',
       },
     ],
