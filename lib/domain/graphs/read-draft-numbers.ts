@@ -6,14 +6,9 @@ import type { GraphDraft, TypedScale } from './graph-draft';
 /** More steps than anyone could read on an axis. */
 export const MAX_SCALE_STEPS = 15;
 
-/**
- * Reads a whole number, decimal, or fraction, with or without a degree sign. Null if it can't be
- * read.
- */
+/** Reads a whole number, decimal, or fraction, with or without a unit. Null if it can't be read. */
 export function parseDraftNumber(typed: string): Rational | null {
-  const text = typed.replace(/[°º]/g, '').replace('−', '-').trim();
-  if (text === '') return null;
-  const read = parseTypedAnswer({ whole: text, numerator: '', denominator: '' });
+  const read = parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
   return read.ok ? fromMixed(read.value) : null;
 }
 

@@ -5,19 +5,19 @@ import type { HintWords } from './hints';
 const HINTS: Readonly<Record<PracticeSkill, HintWords>> = {
   'unit-fraction': {
     title: 'Look at the denominator',
-    text: 'How many make one whole point? See how often that fits in the count.',
+    text: 'How many make one whole point? See how many times that fits in the count.',
   },
   remainder: {
     title: 'Look at what’s left over',
     text: 'Divide by the denominator. What’s left over becomes the numerator of a fraction.',
   },
   'mixed-rate': {
-    title: 'Look at each one',
-    text: 'Multiply the whole number and the numerator by the count. Then take out the wholes.',
+    title: 'Look at the rate',
+    text: 'Multiply the whole number and the numerator by the count. Then write a mixed number.',
   },
   'equal-fractions': {
     title: 'Write it with smaller numbers',
-    text: 'Find a number that divides the numerator and the denominator.',
+    text: 'Find a number that goes into the numerator and the denominator. Divide both by it.',
   },
   'like-sums': {
     title: 'Same denominator',
@@ -25,7 +25,7 @@ const HINTS: Readonly<Record<PracticeSkill, HintWords>> = {
   },
   'unlike-sums': {
     title: 'Different denominators',
-    text: 'First find a denominator that works for both. The numerators grow with it.',
+    text: 'First find a denominator that works for both. Then change each numerator to match.',
   },
   'below-zero': {
     title: 'Below zero',

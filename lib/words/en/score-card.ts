@@ -43,7 +43,7 @@ export const SCORE_CARD = {
 
 export const LINE_WORDS = {
   open: {
-    text: 'The small boxes cost nothing. If your sum doesn’t fit, they show where to look.',
+    text: 'The small boxes are free. If your sum isn’t right yet, they show where to look.',
     button: 'Hide the boxes',
   },
   closed: { text: 'Want to write down each line?', button: 'Boxes for the lines' },
@@ -61,8 +61,8 @@ export const GROUP_WORDS = {
 /** For the strip that finds a common denominator. */
 export const cutWholeText = (parts: number): string => `Cut one whole into ${parts} parts`;
 export const linesFitText = (parts: number, fitting: number, lines: number): string =>
-  `${parts} parts, ${fitting} of ${lines} lines fit`;
-export const doesNotFitText = (denominator: number): string => `${denominator} does not fit yet`;
+  `${parts} parts, ${fitting} of ${lines} fractions fit`;
+export const doesNotFitText = (denominator: number): string => `${denominator} doesn’t fit yet`;
 
 /** Below a player's name: the game of the numbers. */
 export const cannotReadText = (week: number): string => `Week ${week}: we can’t read this game`;
@@ -88,7 +88,7 @@ export const youKeepText = <Part>(points: Part): readonly (string | Part)[] => [
 export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   'This card can earn you ',
   points,
-  `. Take the tries you need. You always get at least ${EQUATION_AWARD_MIN} points.`,
+  `. Take as many tries as you need. You always get at least ${EQUATION_AWARD_MIN} points.`,
 ];
 
 export const stillToDoText = (players: number): string =>

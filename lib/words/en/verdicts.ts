@@ -26,7 +26,7 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   'not-mixed':
     'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
   wrong: 'Not yet. Look at the hint and try again.',
-  'with-lines': `The sum is the same as before. Now look at your lines. ${FREE_LOOK}`,
+  'with-lines': `The sum is the same as before. Now look at the marks. ${FREE_LOOK}`,
   rounded: 'Your decimal is rounded. Keep what is left over as a fraction.',
   'right-again': 'Correct!',
   done: 'You already worked this one out.',
