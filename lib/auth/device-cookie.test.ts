@@ -1,7 +1,7 @@
 import { encode } from 'next-auth/jwt';
+import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
-import { signIn } from '@/lib/data/account/sign-in-commands';
 import { DEVICE_CLIENT_PREFIX } from '@/lib/data/rate-limit/tries';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
-import type { SignedInAccount } from '@/lib/data/account/sign-in-commands';
+import type { SignedInAccount } from '@/lib/data/account/authentication-commands';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { DEVICE_KEY_COOKIE, SEAL_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { findStudentProfile, type SignedInViewer } from '@/lib/data/access/viewer';
-import type { SignedInAccount } from '@/lib/data/account/sign-in-commands';
+import type { SignedInAccount } from '@/lib/data/account/authentication-commands';
 import { DomainError } from '@/lib/data/errors';
 import { joinWithTicket } from '@/lib/data/league/commands';
 import { resolveViewer } from '@/lib/data/session/queries';

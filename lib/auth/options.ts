@@ -1,8 +1,8 @@
 import { after } from 'next/server';
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
+import { signIn } from '@/lib/data/account/authentication-commands';
 import { sendFirstLetter } from '@/lib/data/account/commands';
-import { signIn } from '@/lib/data/account/sign-in-commands';
 import { ProofNeededError } from '@/lib/data/errors';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { MAX_PROOF_LENGTH, PROOF_PREFIX } from '@/lib/domain/site/requests';

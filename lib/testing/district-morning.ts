@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { signIn } from '@/lib/data/account/sign-in-commands';
+import { signIn } from '@/lib/data/account/authentication-commands';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
 import { ensureLineups } from '@/lib/data/lineup/commands';

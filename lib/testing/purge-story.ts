@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { signIn } from '@/lib/data/account/authentication-commands';
 import { requestPasswordReset, signUpStudent, signUpTeacher } from '@/lib/data/account/commands';
-import { signIn } from '@/lib/data/account/sign-in-commands';
 import { grantAdmin, inviteTeacher, setAllowance } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { findPurgeable, purge } from '@/lib/data/privacy/purge';

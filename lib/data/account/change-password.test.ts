@@ -9,8 +9,8 @@ import {
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
+import { signIn } from './authentication-commands';
 import { applyPasswordChange } from './passwords';
-import { signIn } from './sign-in-commands';
 
 let test: TestServices;
 beforeEach(async () => {

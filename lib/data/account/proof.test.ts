@@ -18,6 +18,7 @@ import {
 } from '@/lib/testing/services';
 import { getAllowances } from '../admin/queries';
 import { getTeacherProfile } from '../profile/queries';
+import { type SignedInAccount, signIn } from './authentication-commands';
 import {
   changePassword,
   confirmAddress,
@@ -29,7 +30,6 @@ import {
   signUpTeacher,
 } from './commands';
 import { findConfirmLink, getEmailConfirmation } from './queries';
-import { type SignedInAccount, signIn } from './sign-in-commands';
 
 let test: TestServices;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
-import { signIn } from './sign-in-commands';
+import { signIn } from './authentication-commands';
 
 let test: TestServices;
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { signIn } from '@/lib/data/account/authentication-commands';
 import {
   requestPasswordReset,
   resetPassword,
@@ -7,7 +8,6 @@ import {
 } from '@/lib/data/account/commands';
 import { acceptInvitation } from '@/lib/data/account/invitation-commands';
 import { findInvitation } from '@/lib/data/account/queries';
-import { signIn } from '@/lib/data/account/sign-in-commands';
 import { grantAdmin, inviteTeacher, takeBackInvitation } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';

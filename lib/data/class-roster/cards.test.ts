@@ -1,6 +1,6 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
+import { signIn } from '@/lib/data/account/authentication-commands';
 import { changePassword } from '@/lib/data/account/commands';
-import { signIn } from '@/lib/data/account/sign-in-commands';
 import { createLeague } from '@/lib/data/league/commands';
 import { forgetMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';

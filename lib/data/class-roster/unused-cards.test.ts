@@ -1,7 +1,7 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { signIn } from '@/lib/data/account/authentication-commands';
 import { changePassword } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
-import { signIn } from '@/lib/data/account/sign-in-commands';
 import { createLeague } from '@/lib/data/league/commands';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts } from '@/lib/store/collections/accounts';

@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpTeacher } from '@/lib/data/account/commands';
-import { signIn } from '@/lib/data/account/sign-in-commands';
 import { confirmByOperator } from '@/lib/data/admin/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { createStudentProfile } from '@/lib/data/profile/commands';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
+import { signIn } from '@/lib/data/account/authentication-commands';
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
-import { signIn } from '@/lib/data/account/sign-in-commands';
 import { checkJoin, createLeague } from '@/lib/data/league/commands';
 import { leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';

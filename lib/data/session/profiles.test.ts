@@ -1,6 +1,6 @@
+import { signIn } from '@/lib/data/account/authentication-commands';
 import { signUpStudent } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
-import { signIn } from '@/lib/data/account/sign-in-commands';
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
 import { forgetMeta } from '@/lib/data/season/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -1,11 +1,11 @@
 import { findStudentProfileIn } from '@/lib/data/access/viewer';
+import { signIn } from '@/lib/data/account/authentication-commands';
 import {
   requestPasswordReset,
   resetPassword,
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
-import { signIn } from '@/lib/data/account/sign-in-commands';
 import { forgetMeta } from '@/lib/data/season/clock';
 import { completeTask } from '@/lib/data/week/commands';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
