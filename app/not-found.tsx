@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 export const metadata = { title: NOT_FOUND.tab };
 
 /**

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { requireSignedInPage } from '@/lib/auth/guards';
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 
 export const metadata = { title: NOT_FOUND.tab };
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { requireRecordProblemPage } from '@/lib/auth/guards';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
 import { env } from '@/lib/platform/env';
-import { RECORD_PROBLEM } from '@/words/record-problem';
+import { RECORD_PROBLEM } from '@/words/page-problems';
 
 export const metadata = { title: RECORD_PROBLEM.title };
 

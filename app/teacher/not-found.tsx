@@ -1,5 +1,5 @@
 import { EmptyPage } from '@/components/ui/empty-state';
-import { NOT_FOUND, TEACHER_NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND, TEACHER_NOT_FOUND } from '@/words/page-problems';
 
 export const metadata = { title: NOT_FOUND.tab };
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { TeacherDashboardDto } from '@/lib/data/league/dto';
-import { UNREADABLE_CLASS } from '@/words/record-problem';
+import { UNREADABLE_CLASS } from '@/words/page-problems';
 
 type Props = { classes: TeacherDashboardDto['unreadable']; operatorEmail: string | undefined };
 

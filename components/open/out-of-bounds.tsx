@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 
 /** The page doesn't exist, or this visitor has no access. */
 export function OutOfBounds() {

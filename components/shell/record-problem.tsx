@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { PAGE_PROBLEM } from '@/words/record-problem';
+import { PAGE_PROBLEM } from '@/words/page-problems';
 
 /**
  * Replaces a page whose own document can't be read. Trying again wouldn't help, so it says whom to

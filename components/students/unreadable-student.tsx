@@ -2,7 +2,7 @@ import { BackLink, FileLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { UnreadableStudentDto } from '@/lib/data/class-roster/dto';
-import { UNREADABLE_STUDENT } from '@/words/record-problem';
+import { UNREADABLE_STUDENT } from '@/words/page-problems';
 import { STUDENT_PAGE } from '@/words/student-record';
 import { DeleteStudent } from './delete-student';
 

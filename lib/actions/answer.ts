@@ -4,7 +4,7 @@ import { isSameOrigin } from '@/lib/auth/origin';
 import { asUnreadableDocumentError, DomainError, ProofNeededError } from '@/lib/data/errors';
 import { isUnavailable, reportUnexpected } from '@/lib/platform/report';
 import { NOTHING_CAN_BE_SAVED } from '@/words/form';
-import { PAGE_PROBLEM } from '@/words/record-problem';
+import { PAGE_PROBLEM } from '@/words/page-problems';
 import type { ActionResult } from './result';
 
 /** {@link runRequest} for a request that must come from this site's own pages. */

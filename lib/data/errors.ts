@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import type { UnreadableDocumentError } from '@/lib/store/port';
 import { TOO_MANY_NOW } from '@/words/access';
-import { couldNotBeFoundText, type Missing } from '@/words/not-found';
+import { couldNotBeFoundText, type Missing } from '@/words/page-problems';
 
 /** An expected refusal, with a sentence for people. Any other thrown error is a bug. */
 export class DomainError extends Error {

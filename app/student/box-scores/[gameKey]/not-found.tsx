@@ -1,5 +1,5 @@
 import { EmptyPage } from '@/components/ui/empty-state';
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 import { NotFoundFrame } from '../../student-page';
 
 export const metadata = { title: NOT_FOUND.tab };

@@ -8,7 +8,7 @@ import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { getRealGame } from '@/lib/data/box-score/queries';
 import { weekHref } from '@/lib/domain/week/week-tasks';
 import { BOX_SCORES, dayAndPlaceText, weekOfSeasonText } from '@/words/box-scores';
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 import { studentPage } from '../../student-page';
 
 type Props = { params: Promise<{ gameKey: string }> };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LeagueHeader } from '@/components/leagues/league-header';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueFrame } from '@/lib/data/league/queries';
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 
 type Props = { params: Promise<{ leagueId: string }>; children: ReactNode };
 

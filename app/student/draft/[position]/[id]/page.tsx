@@ -10,7 +10,7 @@ import { getPlayerCard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
 import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
 import { DRAFT } from '@/words/draft';
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 import { studentPage } from '../../../student-page';
 
 type Props = { params: Promise<{ position: string; id: string }> } & SearchProps;

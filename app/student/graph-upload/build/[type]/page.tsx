@@ -10,7 +10,7 @@ import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPHS } from '@/lib/domain/graphs/registry';
 import { buildOfText, GRAPH_HUB } from '@/words/graph-hub';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 import { studentPage } from '../../../student-page';
 
 type BuildPageProps = {

@@ -12,7 +12,7 @@ import { getLesson } from '@/lib/data/lesson/queries';
 import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_HUB, lessonOfText } from '@/words/graph-hub';
 import { MADE_IN_LESSON } from '@/words/lessons';
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 import { studentPage } from '../../../student-page';
 
 type LessonPageProps = {

@@ -18,7 +18,7 @@ import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import type { SearchParams, SearchProps } from '@/lib/domain/site/search';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 import { STUDENT_PAGE, studentTitle } from '@/words/teacher-pages';
 import { ownStudentPage, type StudentParams } from './student-page';
 

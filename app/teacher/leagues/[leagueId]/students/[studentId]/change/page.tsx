@@ -8,7 +8,7 @@ import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getStudentToChange } from '@/lib/data/class-roster/queries';
 import { getStudentName } from '@/lib/data/student/named-student';
 import { formatStudentName } from '@/lib/domain/account/student-name';
-import { NOT_FOUND } from '@/words/not-found';
+import { NOT_FOUND } from '@/words/page-problems';
 import { changeStudentText, STUDENT_PAGE } from '@/words/teacher-pages';
 import { ownStudentPage, type StudentParams } from '../student-page';
 
