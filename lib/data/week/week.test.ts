@@ -1,13 +1,18 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { completeTask } from '@/lib/data/week/commands';
-import { getStudentDashboard } from '@/lib/data/week/queries';
+import { completeTask, ensureStudentWeek } from '@/lib/data/week/commands';
+import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { setServices } from '@/lib/platform/services';
 import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
+  type ProgressStep,
+  type StudentWeeklyProgress,
   type StudentWeeklyTasks,
   studentWeeklyProgress,
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
+import { countReads } from '@/lib/store/counting';
 import { realSeason } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -15,232 +20,719 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, giveTeam, mvpPointsOf, STARTERS } from '@/lib/testing/student-week';
+import {
+  changeMeta,
+  giveLineup,
+  giveTeam,
+  mvpPointsOf,
+  openRoom12,
+  putInLeague,
+  STARTERS,
+} from '@/lib/testing/student-week';
 
-const WEEK = 6;
-const AFTER_THE_LOCK = new Date('2023-10-19T19:00:00.001Z');
+describe('the rules', () => {
+  const WEEK = 6;
+  const AFTER_THE_LOCK = new Date('2023-10-19T19:00:00.001Z');
 
-let test: TestServices;
-let student: SignedInViewer;
+  let test: TestServices;
+  let student: SignedInViewer;
 
-beforeEach(async () => {
-  test = await installTestServices({ seasons: realSeason });
-  student = await test.student('kim@school.org');
-  await giveTeam(test.store, student);
-});
-afterEach(() => test.dispose());
-
-/** All tasks but the leaderboards. */
-async function giveTasks(week = WEEK, changes: Partial<StudentWeeklyTasks> = {}): Promise<void> {
-  const done = timestampFromDate(TEST_NOW);
-  await test.store.create(studentWeeklyTasks, {
-    id: `${TEST_SEASON}_${week}_${student.accountId}`,
-    leagueId: '',
-    studentId: student.accountId,
-    week,
-    year: TEST_SEASON,
-    seasonLive: true,
-    task1: done,
-    task2: done,
-    task3: done,
-    task4: null,
-    task5: done,
-    ...changes,
-  });
-}
-
-describe('the dashboard', () => {
-  it('opens the week on the first visit and names the one thing to do next', async () => {
-    const dashboard = await getStudentDashboard(student);
-    expect(dashboard).toMatchObject({
-      firstName: 'Kim',
-      leagueName: null,
-      week: WEEK,
-      nextWeek: 7,
-      mvpPoints: 0,
-      weekMvpPoints: 0,
-      stickers: [],
-      deadline: { text: 'Thursday, Oct 19, 3:00 PM', passed: false },
-    });
-    expect(dashboard.tasks.map(({ state }) => state)).toEqual([
-      'next',
-      'open',
-      'open',
-      'open',
-      'open',
-    ]);
-    expect(dashboard.tasks.map(({ note }) => note)).toEqual([
-      null,
-      '0 of 9 worked out',
-      null,
-      null,
-      null,
-    ]);
-    expect(dashboard.tasks[2]?.href).toBe('/student/graph-upload');
-    expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([
-      { steps: [], formulaLevel: 1, week: WEEK },
-    ]);
-    expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([
-      { task1: null, task5: null, year: TEST_SEASON },
-    ]);
-  });
-
-  it('opens the week once when it is visited from several tabs', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => getStudentDashboard(student)));
-    expect(await test.store.query(studentWeeklyProgress, {})).toHaveLength(1);
-    expect(await test.store.query(studentWeeklyTasks, {})).toHaveLength(1);
-  });
-
-  it('marks what was finished after the deadline as late', async () => {
-    await completeTask(student, { week: WEEK, task: 1 });
-    test.setNow(AFTER_THE_LOCK);
-    await completeTask(student, { week: WEEK, task: 4 });
-    const { tasks } = await getStudentDashboard(student);
-    expect(tasks.map(({ late }) => late)).toEqual([false, false, false, true, false]);
-    expect(tasks.map(({ state }) => state)).toEqual(['done', 'next', 'open', 'done', 'waiting']);
-  });
-
-  it('leads to no line-up that is locked, says when the next one opens, and promises only what the week can still bring', async () => {
-    await giveTasks(WEEK, { task3: null, task4: timestampFromDate(TEST_NOW), task5: null });
-    const before = await getStudentDashboard(student);
-    expect(before.tasks[4]).toMatchObject({ state: 'open', href: '/student/lineup', note: null });
-    expect(before.award).toEqual({ allTasks: 'open', tasks: 5, scoreCard: 5, graphs: 4 });
-
-    test.setNow(AFTER_THE_LOCK);
-    const after = await getStudentDashboard(student);
-    expect(after.tasks[4]).toMatchObject({
-      state: 'waiting',
-      href: null,
-      note: 'Locked on Thursday, Oct 19, 3:00 PM. The next one opens with week 7.',
-    });
-    expect(after.tasks.map(({ state }) => state)).toEqual([
-      'done',
-      'done',
-      'next',
-      'done',
-      'waiting',
-    ]);
-    expect(after.award).toMatchObject({ allTasks: 'missed' });
-  });
-
-  it('still shows a line-up that was set in time, and its points, after the lock', async () => {
-    await giveTasks();
-    test.setNow(AFTER_THE_LOCK);
-    const { tasks, award } = await getStudentDashboard(student);
-    expect(tasks[4]).toMatchObject({ state: 'done', href: '/student/lineup', note: null });
-    expect(award).toMatchObject({ allTasks: 'open' });
-  });
-
-  it('asks for the missing players first while the roster cannot fill a line-up', async () => {
-    await giveTeam(test.store, student, { draftedPlayers: [STARTERS.QB, STARTERS.RB1] });
-    const { missingPlayers, tasks } = await getStudentDashboard(student);
-    expect(missingPlayers).toBe('1 running back, 2 wide receivers, 1 tight end, and 1 kicker');
-    expect(tasks.map(({ state }) => state)).toEqual([
-      'waiting',
-      'waiting',
-      'open',
-      'open',
-      'waiting',
-    ]);
-    expect(tasks[0]).toMatchObject({ href: null, note: 'Finish your draft first.' });
+  beforeEach(async () => {
+    test = await installTestServices({ seasons: realSeason });
+    student = await test.student('kim@school.org');
     await giveTeam(test.store, student);
-    expect(await getStudentDashboard(student)).toMatchObject({
-      missingPlayers: null,
-      tasks: [{ state: 'next' }, {}, {}, {}, {}],
+  });
+  afterEach(() => test.dispose());
+
+  /** All tasks but the leaderboards. */
+  async function giveTasks(week = WEEK, changes: Partial<StudentWeeklyTasks> = {}): Promise<void> {
+    const done = timestampFromDate(TEST_NOW);
+    await test.store.create(studentWeeklyTasks, {
+      id: `${TEST_SEASON}_${week}_${student.accountId}`,
+      leagueId: '',
+      studentId: student.accountId,
+      week,
+      year: TEST_SEASON,
+      seasonLive: true,
+      task1: done,
+      task2: done,
+      task3: done,
+      task4: null,
+      task5: done,
+      ...changes,
+    });
+  }
+
+  describe('the dashboard', () => {
+    it('opens the week on the first visit and names the one thing to do next', async () => {
+      const dashboard = await getStudentDashboard(student);
+      expect(dashboard).toMatchObject({
+        firstName: 'Kim',
+        leagueName: null,
+        week: WEEK,
+        nextWeek: 7,
+        mvpPoints: 0,
+        weekMvpPoints: 0,
+        stickers: [],
+        deadline: { text: 'Thursday, Oct 19, 3:00 PM', passed: false },
+      });
+      expect(dashboard.tasks.map(({ state }) => state)).toEqual([
+        'next',
+        'open',
+        'open',
+        'open',
+        'open',
+      ]);
+      expect(dashboard.tasks.map(({ note }) => note)).toEqual([
+        null,
+        '0 of 9 worked out',
+        null,
+        null,
+        null,
+      ]);
+      expect(dashboard.tasks[2]?.href).toBe('/student/graph-upload');
+      expect(await test.store.query(studentWeeklyProgress, {})).toMatchObject([
+        { steps: [], formulaLevel: 1, week: WEEK },
+      ]);
+      expect(await test.store.query(studentWeeklyTasks, {})).toMatchObject([
+        { task1: null, task5: null, year: TEST_SEASON },
+      ]);
+    });
+
+    it('opens the week once when it is visited from several tabs', async () => {
+      await Promise.all(Array.from({ length: 10 }, () => getStudentDashboard(student)));
+      expect(await test.store.query(studentWeeklyProgress, {})).toHaveLength(1);
+      expect(await test.store.query(studentWeeklyTasks, {})).toHaveLength(1);
+    });
+
+    it('marks what was finished after the deadline as late', async () => {
+      await completeTask(student, { week: WEEK, task: 1 });
+      test.setNow(AFTER_THE_LOCK);
+      await completeTask(student, { week: WEEK, task: 4 });
+      const { tasks } = await getStudentDashboard(student);
+      expect(tasks.map(({ late }) => late)).toEqual([false, false, false, true, false]);
+      expect(tasks.map(({ state }) => state)).toEqual(['done', 'next', 'open', 'done', 'waiting']);
+    });
+
+    it('leads to no line-up that is locked, says when the next one opens, and promises only what the week can still bring', async () => {
+      await giveTasks(WEEK, { task3: null, task4: timestampFromDate(TEST_NOW), task5: null });
+      const before = await getStudentDashboard(student);
+      expect(before.tasks[4]).toMatchObject({ state: 'open', href: '/student/lineup', note: null });
+      expect(before.award).toEqual({ allTasks: 'open', tasks: 5, scoreCard: 5, graphs: 4 });
+
+      test.setNow(AFTER_THE_LOCK);
+      const after = await getStudentDashboard(student);
+      expect(after.tasks[4]).toMatchObject({
+        state: 'waiting',
+        href: null,
+        note: 'Locked on Thursday, Oct 19, 3:00 PM. The next one opens with week 7.',
+      });
+      expect(after.tasks.map(({ state }) => state)).toEqual([
+        'done',
+        'done',
+        'next',
+        'done',
+        'waiting',
+      ]);
+      expect(after.award).toMatchObject({ allTasks: 'missed' });
+    });
+
+    it('still shows a line-up that was set in time, and its points, after the lock', async () => {
+      await giveTasks();
+      test.setNow(AFTER_THE_LOCK);
+      const { tasks, award } = await getStudentDashboard(student);
+      expect(tasks[4]).toMatchObject({ state: 'done', href: '/student/lineup', note: null });
+      expect(award).toMatchObject({ allTasks: 'open' });
+    });
+
+    it('asks for the missing players first while the roster cannot fill a line-up', async () => {
+      await giveTeam(test.store, student, { draftedPlayers: [STARTERS.QB, STARTERS.RB1] });
+      const { missingPlayers, tasks } = await getStudentDashboard(student);
+      expect(missingPlayers).toBe('1 running back, 2 wide receivers, 1 tight end, and 1 kicker');
+      expect(tasks.map(({ state }) => state)).toEqual([
+        'waiting',
+        'waiting',
+        'open',
+        'open',
+        'waiting',
+      ]);
+      expect(tasks[0]).toMatchObject({ href: null, note: 'Finish your draft first.' });
+      await giveTeam(test.store, student);
+      expect(await getStudentDashboard(student)).toMatchObject({
+        missingPlayers: null,
+        tasks: [{ state: 'next' }, {}, {}, {}, {}],
+      });
+    });
+
+    it('has four tasks that count in the last week and says that no box scores follow', async () => {
+      await changeMeta(test.store, { currentWeek: 18 });
+      await giveTasks(18, { task4: timestampFromDate(TEST_NOW), task5: null });
+      const { award, nextWeek, tasks } = await getStudentDashboard(student);
+      expect(award).toMatchObject({ allTasks: 'earned', tasks: 4 });
+      expect(nextWeek).toBeNull();
+      expect(tasks.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'waiting']);
+      expect(tasks.map(({ description }) => description).join(' ')).not.toContain('New box scores');
+    });
+
+    it('promises nothing before the first week and while the season is paused', async () => {
+      await changeMeta(test.store, { currentWeek: 0 });
+      expect((await getStudentDashboard(student)).award).toBeNull();
+      await changeMeta(test.store, { currentWeek: WEEK, seasonActive: false });
+      expect((await getStudentDashboard(student)).award).toBeNull();
+    });
+
+    it('writes nothing and points nowhere while the season is paused', async () => {
+      await changeMeta(test.store, { seasonActive: false });
+      const { tasks } = await getStudentDashboard(student);
+      expect(tasks.some(({ state }) => state === 'next')).toBe(false);
+      expect(await test.store.query(studentWeeklyProgress, {})).toEqual([]);
     });
   });
 
-  it('has four tasks that count in the last week and says that no box scores follow', async () => {
-    await changeMeta(test.store, { currentWeek: 18 });
-    await giveTasks(18, { task4: timestampFromDate(TEST_NOW), task5: null });
-    const { award, nextWeek, tasks } = await getStudentDashboard(student);
-    expect(award).toMatchObject({ allTasks: 'earned', tasks: 4 });
-    expect(nextWeek).toBeNull();
-    expect(tasks.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'waiting']);
-    expect(tasks.map(({ description }) => description).join(' ')).not.toContain('New box scores');
+  describe('ticking a task', () => {
+    it('keeps the first moment when it is done again', async () => {
+      const first = await completeTask(student, { week: WEEK, task: 1 });
+      expect(first).toEqual({ completedAt: TEST_NOW.toISOString(), mvpPoints: 0, allDone: false });
+      test.advance(60_000);
+      expect(await completeTask(student, { week: WEEK, task: 1 })).toEqual(first);
+    });
+
+    it('is refused for tasks that are ticked by doing them', async () => {
+      for (const task of [2, 3, 5] as const) {
+        await expect(completeTask(student, { week: WEEK, task })).rejects.toMatchObject({
+          code: 'not-allowed',
+        });
+      }
+      expect(await test.store.query(studentWeeklyTasks, {})).toEqual([]);
+    });
+
+    it('is refused for a week that has not been played and for the pre-season', async () => {
+      for (const week of [0, 7]) {
+        await expect(completeTask(student, { week, task: 1 })).rejects.toMatchObject({
+          code: 'not-allowed',
+        });
+      }
+    });
+
+    it('leaves the same week of another season alone', async () => {
+      await giveTasks(WEEK, { id: 'last-year', year: TEST_SEASON - 1 });
+      expect(await completeTask(student, { week: WEEK, task: 4 })).toMatchObject({
+        allDone: false,
+      });
+      expect(await test.store.get(studentWeeklyTasks, 'last-year')).toMatchObject({ task4: null });
+    });
   });
 
-  it('promises nothing before the first week and while the season is paused', async () => {
-    await changeMeta(test.store, { currentWeek: 0 });
-    expect((await getStudentDashboard(student)).award).toBeNull();
-    await changeMeta(test.store, { currentWeek: WEEK, seasonActive: false });
-    expect((await getStudentDashboard(student)).award).toBeNull();
+  describe('all five tasks', () => {
+    it('give 2 points and a sticker once for 50 identical requests, all answered alike (R1)', async () => {
+      await giveTasks();
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => completeTask(student, { week: WEEK, task: 4 })),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+        new Set([
+          JSON.stringify({ completedAt: TEST_NOW.toISOString(), mvpPoints: 2, allDone: true }),
+        ]),
+      );
+      expect(await mvpPointsOf(test.store, student)).toBe(2);
+      expect(await test.store.query(mvpEvents, {})).toMatchObject([
+        { points: 2, reason: 'all-tasks', week: WEEK },
+      ]);
+      expect(await test.store.query(helmetStickers, {})).toHaveLength(1);
+      expect((await getStudentDashboard(student)).stickers).toEqual([null]);
+      expect((await getStudentDashboard(student)).weekMvpPoints).toBe(2);
+    });
+
+    it('give nothing while one is open', async () => {
+      await giveTasks(WEEK, { task5: null });
+      expect(await completeTask(student, { week: WEEK, task: 4 })).toMatchObject({
+        mvpPoints: 0,
+        allDone: false,
+      });
+    });
+
+    it('are four in the last week, which has no next line-up', async () => {
+      await changeMeta(test.store, { currentWeek: 18 });
+      await giveTasks(18, { task5: null });
+      expect(await completeTask(student, { week: 18, task: 4 })).toMatchObject({
+        mvpPoints: 2,
+        allDone: true,
+      });
+    });
+  });
+});
+
+describe('the whole answer', () => {
+  const NOW = timestampFromDate(TEST_NOW);
+  const AFTER_THE_LOCK = new Date('2023-10-19T19:00:00.001Z');
+  const NO_TASKS = { task1: null, task2: null, task3: null, task4: null, task5: null };
+
+  let test: TestServices;
+  let kim: SignedInViewer;
+
+  beforeEach(async () => {
+    test = await installTestServices({ seasons: realSeason });
+    kim = await test.student('kim@school.org', 'kim');
+    await giveTeam(test.store, kim);
+  });
+  afterEach(() => test.dispose());
+
+  const id = (week = 6) => `${TEST_SEASON}_${week}_kim`;
+  const step = (attempts: number, correct: boolean) => ({ attempts, correct }) as ProgressStep;
+  const full = (each: ProgressStep): ProgressStep => ({
+    ...each,
+    answer: null,
+    simplified: false,
+    completedAt: null,
+    playerId: 1,
   });
 
-  it('writes nothing and points nowhere while the season is paused', async () => {
+  async function giveProgress(changes: Partial<StudentWeeklyProgress> = {}): Promise<void> {
+    const progress: StudentWeeklyProgress = {
+      id: id(changes.week),
+      leagueId: '',
+      studentId: 'kim',
+      season: TEST_SEASON,
+      week: 6,
+      formulaLevel: 1,
+      steps: [],
+      graphIds: [],
+      mvpPointsEarned: 0,
+      ...changes,
+    };
+    await test.store.set(studentWeeklyProgress, progress);
+  }
+  const giveTasks = (changes: Partial<StudentWeeklyTasks> = {}) =>
+    test.store.set(studentWeeklyTasks, {
+      id: id(changes.week),
+      leagueId: '',
+      studentId: 'kim',
+      week: 6,
+      year: TEST_SEASON,
+      seasonLive: true,
+      ...NO_TASKS,
+      ...changes,
+    });
+  const profile = (changes: object) =>
+    test.store.merge(studentProfiles, `${TEST_SEASON}_kim`, changes);
+
+  /** The reads of a deed beside what the process watches anyway. */
+  async function readsOf(deed: () => Promise<unknown>): Promise<string[]> {
+    const reads: string[] = [];
+    const counted = countReads(test.store, ({ kind, operation, collection }) => {
+      if (kind === 'read' && operation !== 'watch') reads.push(collection);
+    });
+    setServices({ ...test.services, store: counted });
+    await deed();
+    setServices(test.services);
+    return reads;
+  }
+
+  const TASKS = [
+    {
+      task: 1,
+      title: 'Check Box Scores',
+      description: 'See what your players did in week 6.',
+      href: '/student/box-scores',
+    },
+    {
+      task: 2,
+      title: 'Calculate Points',
+      description: 'Work out the points for each starter and your team.',
+      href: '/student/score-cards',
+    },
+    {
+      task: 3,
+      title: 'Upload Graphs',
+      description: 'Make a graph of your data and upload it to earn MVP points.',
+      href: '/student/graph-upload',
+    },
+    {
+      task: 4,
+      title: 'Leaderboards',
+      description: 'See how your team is doing in your league.',
+      href: '/student/leaderboards',
+    },
+    {
+      task: 5,
+      title: 'Set Line-Up',
+      description: 'Choose your starters for week 7.',
+      href: '/student/lineup',
+    },
+  ];
+  const notes = async () => (await getStudentDashboard(kim)).tasks.map(({ note }) => note);
+  const states = async () => (await getStudentDashboard(kim)).tasks.map(({ state }) => state);
+
+  describe('the dashboard', () => {
+    it('is whole: a week in which something was done, in a league', async () => {
+      await openRoom12(test.store);
+      await putInLeague(test.store, kim, 'room-12');
+      await profile({ mvpPoints: 9, correctedWeeks: [2, 4] });
+      await giveProgress({
+        steps: [step(1, true), step(2, true), step(1, false)].map(full),
+        graphIds: ['a'],
+        mvpPointsEarned: 2,
+      });
+      await giveTasks({ task1: NOW, task4: timestampFromDate(AFTER_THE_LOCK) });
+      const sticker = { userId: 'kim', season: TEST_SEASON, reason: 'all-tasks', createdAt: NOW };
+      await test.store.set(helmetStickers, { ...sticker, id: 'b', week: 5 });
+      await test.store.set(helmetStickers, {
+        ...sticker,
+        id: 'a',
+        week: 3,
+        reason: 'Own words.',
+        awardedBy: 'ada',
+      });
+      await test.store.set(helmetStickers, {
+        ...sticker,
+        id: 'c',
+        week: 4,
+        season: TEST_SEASON - 1,
+      });
+      await test.store.set(helmetStickers, { ...sticker, id: 'd', week: 4, userId: 'lee' });
+      const { cards, ...dashboard } = await getStudentDashboard(kim);
+      expect(
+        cards.filter(({ done }) => done).map(({ key, player }) => [key, player?.position]),
+      ).toEqual([
+        ['QB', 'QB'],
+        ['RB1', 'RB'],
+      ]);
+      expect(dashboard).toEqual({
+        firstName: 'Kim',
+        leagueName: 'Room 12',
+        season: TEST_SEASON,
+        week: 6,
+        nextWeek: 7,
+        comesNext: 'New box scores come out when week 7 opens.',
+        seasonActive: true,
+        leagueEnded: false,
+        pauses: [],
+        team: {
+          name: 'Cosmic Otters',
+          mascot: 'eagle',
+          theme: 'Teal',
+          helmetColor: '006442',
+          facemaskColor: 'FFFFFF',
+        },
+        mvpPoints: 9,
+        weekMvpPoints: 2,
+        stickers: [
+          { x: 20, y: 70 },
+          { x: 29, y: 76 },
+        ],
+        deadline: {
+          at: '2023-10-19T19:00:00.000Z',
+          text: 'Thursday, Oct 19, 3:00 PM',
+          passed: false,
+        },
+        tasks: [
+          { ...TASKS[0], late: false, state: 'done', note: null },
+          { ...TASKS[1], late: false, state: 'next', note: '2 of 9 worked out' },
+          { ...TASKS[2], late: false, state: 'open', note: null },
+          { ...TASKS[3], late: true, state: 'done', note: null },
+          { ...TASKS[4], late: false, state: 'open', note: null },
+        ],
+        missingPlayers: null,
+        // Two of the steps tried need a second try by now.
+        award: { allTasks: 'open', tasks: 5, scoreCard: 3, graphs: 3 },
+        correctedWeeks: [2, 4],
+      });
+    });
+
+    it.each([
+      [
+        'before the first week',
+        { currentWeek: 0 },
+        ['waiting', 'waiting', 'waiting', 'waiting', 'next'],
+      ],
+      [
+        'while the season is paused',
+        { seasonActive: false },
+        ['open', 'open', 'open', 'open', 'open'],
+      ],
+    ])('names what is to be done: %s', async (_, meta, expected) => {
+      await changeMeta(test.store, meta);
+      expect(await states()).toEqual(expected);
+    });
+
+    it('says why a task waits', async () => {
+      await changeMeta(test.store, { currentWeek: 0 });
+      const early = 'Starts after the first games.';
+      expect(await notes()).toEqual([early, early, early, early, null]);
+      await giveTeam(test.store, kim, { draftedDefenses: [] });
+      const draft = 'Finish your draft first.';
+      expect(await notes()).toEqual([early, early, early, early, draft]);
+      await changeMeta(test.store, { currentWeek: 6 });
+      expect(await notes()).toEqual([draft, draft, null, null, draft]);
+      await giveTeam(test.store, kim);
+      await changeMeta(test.store, { currentWeek: 17 });
+      expect(await notes()).toEqual([null, '0 of 9 worked out', null, null, null]);
+      await changeMeta(test.store, { currentWeek: 18 });
+      const over = 'The last week has been played. There’s no next lineup to set.';
+      const { tasks, nextWeek, award } = await getStudentDashboard(kim);
+      expect(tasks.map(({ note }) => note)).toEqual([null, '0 of 9 worked out', null, null, over]);
+      expect(tasks.map(({ description }) => description)).toEqual([
+        'See what your players did in the last week of the season.',
+        TASKS[1]?.description,
+        TASKS[2]?.description,
+        TASKS[3]?.description,
+        'Choose your starters for the next week.',
+      ]);
+      expect([nextWeek, award?.tasks]).toEqual([null, 4]);
+      await changeMeta(test.store, { currentWeek: 17 });
+      test.setNow(AFTER_THE_LOCK);
+      expect((await notes())[4]).toBe(
+        'Locked on Thursday, Oct 19, 3:00 PM. It was the last one of the season.',
+      );
+      expect((await getStudentDashboard(kim)).nextWeek).toBe(18);
+    });
+
+    it.each([
+      ['all open', {}, {}, 'open', 5, 4],
+      ['four graphs', {}, { graphIds: ['a', 'b', 'c', 'd'] }, 'open', 5, 0],
+      ['five graphs', {}, { graphIds: ['a', 'b', 'c', 'd', 'e'] }, 'open', 5, 0],
+      [
+        'a card that was worked out',
+        {},
+        { steps: Array.from({ length: 9 }, () => full(step(1, true))) },
+        'open',
+        0,
+        4,
+      ],
+      [
+        'all tasks',
+        { task1: NOW, task2: NOW, task3: NOW, task4: NOW, task5: NOW },
+        {},
+        'earned',
+        5,
+        4,
+      ],
+      ['all but one', { task1: NOW, task2: NOW, task3: NOW, task4: NOW }, {}, 'open', 5, 4],
+    ])(
+      'promises what the week can still bring: %s',
+      async (_, tasks, progress, allTasks, scoreCard, graphs) => {
+        await giveProgress(progress);
+        await giveTasks(tasks);
+        expect((await getStudentDashboard(kim)).award).toEqual({
+          allTasks,
+          tasks: 5,
+          scoreCard,
+          graphs,
+        });
+      },
+    );
+
+    it('calls the tasks missed only where the line-up was not set in time, and never in the last week', async () => {
+      await giveTasks({ task5: NOW });
+      await giveProgress();
+      await giveTasks({ week: 18 });
+      await giveProgress({ week: 18 });
+      test.setNow(AFTER_THE_LOCK);
+      const allTasks = async () => (await getStudentDashboard(kim)).award?.allTasks;
+      expect(await allTasks()).toBe('open');
+      await giveTasks({ task1: NOW });
+      expect(await allTasks()).toBe('missed');
+      await changeMeta(test.store, { currentWeek: 18 });
+      expect(await allTasks()).toBe('open');
+    });
+
+    it('takes the tasks from the week itself, or from the older record', async () => {
+      await giveTasks({ task4: NOW });
+      await giveProgress({ taskTimes: { ...NO_TASKS, task1: NOW } });
+      expect(await states()).toEqual(['done', 'next', 'open', 'open', 'open']);
+      await giveProgress({ taskTimes: NO_TASKS });
+      expect(await states()).toEqual(['next', 'open', 'open', 'done', 'open']);
+      await giveProgress();
+      expect(await states()).toEqual(['next', 'open', 'open', 'done', 'open']);
+    });
+
+    it('is not there without a team', async () => {
+      const lou = await test.student('lou@school.org');
+      await expect(getStudentDashboard(lou)).rejects.toMatchObject({
+        code: 'not-found',
+        message: 'Your team could not be found.',
+      });
+    });
+  });
+
+  describe('a week that is opened', () => {
+    it('is whole, with the level of the student at this moment', async () => {
+      await profile({ formulaType: 2, leagueId: 'room-12' });
+      const own = { id: id(), leagueId: 'room-12', studentId: 'kim', week: 6 };
+      const progress = {
+        ...own,
+        season: TEST_SEASON,
+        formulaLevel: 2,
+        steps: [],
+        graphIds: [],
+        mvpPointsEarned: 0,
+        taskTimes: NO_TASKS,
+      };
+      const tasks = { ...own, year: TEST_SEASON, seasonLive: true, ...NO_TASKS };
+      expect(await ensureStudentWeek(kim)).toEqual({ progress, tasks });
+      expect([
+        await test.store.query(studentWeeklyProgress, {}),
+        await test.store.query(studentWeeklyTasks, {}),
+      ]).toEqual([[progress], [tasks]]);
+      await profile({ formulaType: 1 });
+      expect(await ensureStudentWeek(kim)).toEqual({ progress, tasks });
+    });
+
+    it('leaves what is there as it is, and adds what is missing', async () => {
+      await giveProgress({ id: 'from-elsewhere', mvpPointsEarned: 3, graphIds: ['a'] });
+      expect(await ensureStudentWeek(kim)).toMatchObject({
+        progress: { id: 'from-elsewhere', mvpPointsEarned: 3 },
+        tasks: { id: id() },
+      });
+      await test.store.delete(studentWeeklyProgress, 'from-elsewhere');
+      await giveTasks({ id: 'tasks-from-elsewhere', task3: NOW });
+      await test.store.delete(studentWeeklyTasks, id());
+      expect(await ensureStudentWeek(kim)).toMatchObject({
+        progress: { id: id(), taskTimes: { ...NO_TASKS, task3: NOW } },
+        tasks: { id: 'tasks-from-elsewhere' },
+      });
+      expect([
+        await test.store.count(studentWeeklyProgress, {}),
+        await test.store.count(studentWeeklyTasks, {}),
+      ]).toEqual([1, 1]);
+    });
+  });
+
+  describe('ticking a task', () => {
+    it('is answered and kept whole, and leaves the rest of the week alone', async () => {
+      await giveProgress({
+        mvpPointsEarned: 3,
+        graphIds: ['a'],
+        steps: [full(step(2, true))],
+        lastAnswerAt: NOW,
+      });
+      await giveTasks({ task3: NOW });
+      test.advance(1_000);
+      const at = new Date(TEST_NOW.getTime() + 1_000);
+      expect(await completeTask(kim, { week: 6, task: 4 })).toEqual({
+        completedAt: at.toISOString(),
+        mvpPoints: 0,
+        allDone: false,
+      });
+      const times = { ...NO_TASKS, task3: NOW, task4: timestampFromDate(at) };
+      expect(await test.store.get(studentWeeklyTasks, id())).toMatchObject({
+        id: id(),
+        year: TEST_SEASON,
+        ...times,
+      });
+      expect(await test.store.get(studentWeeklyProgress, id())).toEqual({
+        id: id(),
+        leagueId: '',
+        studentId: 'kim',
+        season: TEST_SEASON,
+        week: 6,
+        formulaLevel: 1,
+        steps: [full(step(2, true))],
+        graphIds: ['a'],
+        mvpPointsEarned: 3,
+        lastAnswerAt: NOW,
+        taskTimes: times,
+      });
+    });
+
+    it('as the last one earns 2 points and a sticker, kept whole', async () => {
+      await profile({ mvpPoints: 4 });
+      await giveProgress({ mvpPointsEarned: 3, taskTimes: { ...NO_TASKS, task1: NOW } });
+      await giveTasks({ task1: NOW, task2: NOW, task3: NOW, task5: NOW });
+      await giveProgress({
+        mvpPointsEarned: 3,
+        taskTimes: { task1: NOW, task2: NOW, task3: NOW, task4: null, task5: NOW },
+      });
+      expect(await completeTask(kim, { week: 6, task: 4 })).toEqual({
+        completedAt: TEST_NOW.toISOString(),
+        mvpPoints: 6,
+        allDone: true,
+      });
+      expect(await test.store.get(studentWeeklyProgress, id())).toMatchObject({
+        mvpPointsEarned: 5,
+      });
+      const event = {
+        season: TEST_SEASON,
+        week: 6,
+        reason: 'all-tasks',
+        createdAt: NOW,
+        id: `${id()}_all-tasks`,
+      };
+      expect(await test.store.query(helmetStickers, {})).toEqual([
+        { ...event, userId: 'kim', place: null },
+      ]);
+      expect(await test.store.query(mvpEvents, {})).toEqual([
+        { ...event, studentId: 'kim', leagueId: '', points: 2 },
+      ]);
+      expect(await completeTask(kim, { week: 6, task: 1 })).toEqual({
+        completedAt: TEST_NOW.toISOString(),
+        mvpPoints: 6,
+        allDone: true,
+      });
+      expect(await test.store.count(mvpEvents, {})).toBe(1);
+    });
+
+    it('is refused in words', async () => {
+      const itself = 'This task gets checked off on its own when you’ve done it.';
+      for (const task of [2, 3, 5] as const) {
+        await expect(completeTask(kim, { week: 6, task })).rejects.toMatchObject({
+          code: 'not-allowed',
+          message: itself,
+        });
+      }
+      for (const week of [-1, 0, 7]) {
+        await expect(completeTask(kim, { week, task: 1 })).rejects.toMatchObject({
+          code: 'not-allowed',
+          message: 'That week hasn’t been played yet.',
+        });
+      }
+      await expect(completeTask(kim, { week: 1, task: 1 })).resolves.toMatchObject({
+        allDone: false,
+      });
+    });
+  });
+
+  it('the earlier weeks are whole: what is done of each, and what is open', async () => {
+    await putInLeague(test.store, kim, 'room-12');
+    for (const week of [0, 1, 3, 6])
+      await giveLineup(test.store, kim, week, { id: `lineup-${week}` });
+    await giveLineup(test.store, kim, 2, { id: 'older', season: TEST_SEASON - 1 });
+    await giveLineup(test.store, kim, 4, { id: 'foreign', userId: 'lee' });
+    await giveProgress({ week: 3, steps: [full(step(1, true)), full(step(1, false))] });
+    await giveProgress({ week: 1, steps: Array.from({ length: 9 }, () => full(step(1, true))) });
+    await giveProgress({
+      id: 'older',
+      week: 3,
+      season: TEST_SEASON - 1,
+      steps: Array.from({ length: 9 }, () => full(step(1, true))),
+    });
+    await giveTasks({ week: 1, task1: NOW, task4: NOW });
+    await giveTasks({ week: 3, task4: NOW });
+    const tasks = (week: number, one: boolean, steps: number, four: boolean) => [
+      { task: 1, href: `/student/box-scores?week=${week}`, done: one, stepsDone: null },
+      { task: 2, href: `/student/score-cards?week=${week}`, done: steps === 9, stepsDone: steps },
+      { task: 4, href: `/student/leaderboards?week=${week}`, done: four, stepsDone: null },
+    ];
+    expect(await getEarlierWeeks(kim)).toEqual({
+      seasonActive: true,
+      weeks: [
+        { week: 3, finished: false, tasks: tasks(3, false, 1, true) },
+        { week: 1, finished: true, tasks: tasks(1, true, 9, true) },
+      ],
+    });
     await changeMeta(test.store, { seasonActive: false });
-    const { tasks } = await getStudentDashboard(student);
-    expect(tasks.some(({ state }) => state === 'next')).toBe(false);
-    expect(await test.store.query(studentWeeklyProgress, {})).toEqual([]);
-  });
-});
-
-describe('ticking a task', () => {
-  it('keeps the first moment when it is done again', async () => {
-    const first = await completeTask(student, { week: WEEK, task: 1 });
-    expect(first).toEqual({ completedAt: TEST_NOW.toISOString(), mvpPoints: 0, allDone: false });
-    test.advance(60_000);
-    expect(await completeTask(student, { week: WEEK, task: 1 })).toEqual(first);
+    expect((await getEarlierWeeks(kim)).seasonActive).toBe(false);
   });
 
-  it('is refused for tasks that are ticked by doing them', async () => {
-    for (const task of [2, 3, 5] as const) {
-      await expect(completeTask(student, { week: WEEK, task })).rejects.toMatchObject({
-        code: 'not-allowed',
-      });
-    }
-    expect(await test.store.query(studentWeeklyTasks, {})).toEqual([]);
-  });
-
-  it('is refused for a week that has not been played and for the pre-season', async () => {
-    for (const week of [0, 7]) {
-      await expect(completeTask(student, { week, task: 1 })).rejects.toMatchObject({
-        code: 'not-allowed',
-      });
-    }
-  });
-
-  it('leaves the same week of another season alone', async () => {
-    await giveTasks(WEEK, { id: 'last-year', year: TEST_SEASON - 1 });
-    expect(await completeTask(student, { week: WEEK, task: 4 })).toMatchObject({ allDone: false });
-    expect(await test.store.get(studentWeeklyTasks, 'last-year')).toMatchObject({ task4: null });
-  });
-});
-
-describe('all five tasks', () => {
-  it('give 2 points and a sticker once for 50 identical requests, all answered alike (R1)', async () => {
-    await giveTasks();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => completeTask(student, { week: WEEK, task: 4 })),
-    );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([
-        JSON.stringify({ completedAt: TEST_NOW.toISOString(), mvpPoints: 2, allDone: true }),
-      ]),
-    );
-    expect(await mvpPointsOf(test.store, student)).toBe(2);
-    expect(await test.store.query(mvpEvents, {})).toMatchObject([
-      { points: 2, reason: 'all-tasks', week: WEEK },
-    ]);
-    expect(await test.store.query(helmetStickers, {})).toHaveLength(1);
-    expect((await getStudentDashboard(student)).stickers).toEqual([null]);
-    expect((await getStudentDashboard(student)).weekMvpPoints).toBe(2);
-  });
-
-  it('give nothing while one is open', async () => {
-    await giveTasks(WEEK, { task5: null });
-    expect(await completeTask(student, { week: WEEK, task: 4 })).toMatchObject({
-      mvpPoints: 0,
-      allDone: false,
-    });
-  });
-
-  it('are four in the last week, which has no next line-up', async () => {
-    await changeMeta(test.store, { currentWeek: 18 });
-    await giveTasks(18, { task5: null });
-    expect(await completeTask(student, { week: 18, task: 4 })).toMatchObject({
-      mvpPoints: 2,
-      allDone: true,
-    });
-  });
+  it.each([
+    ['opening a week', () => ensureStudentWeek(kim)],
+    ['ticking a task', () => completeTask(kim, { week: 6, task: 1 })],
+  ])(
+    '%s goes by the week that this process was told, and does not read it again',
+    async (_, deed) => {
+      const reads = await readsOf(deed);
+      expect(reads).toContain('studentWeeklyProgress');
+      expect(reads).not.toContain('appData');
+    },
+  );
 });
