@@ -83,7 +83,7 @@ it('leads to the builder and to the lesson of each of the seven, and says in wor
     tile('Circle Graph').getByRole('link', { name: 'Lesson 4 of 9 for Circle Graph' }),
   ).toBeVisible();
   expect(
-    tile('Histograms').getByRole('link', { name: 'Lesson: 7 of 9 on first try for Histograms' }),
+    tile('Histograms').getByRole('link', { name: 'Lesson: 7 of 9 on try 1 for Histograms' }),
   ).toBeVisible();
   expect(
     tile('Scatter Plots').getByRole('link', { name: 'Lesson: not yet for Scatter Plots' }),

@@ -43,7 +43,9 @@ function about(
     ...more,
   };
   const item = checkGraph(type, draft, source).find(({ id }) => id === 'claim');
-  return item ? `${item.state}: ${checkMessage(item.says)}` : 'none';
+  return item
+    ? `${item.state}${item.box ? ` ${item.box}` : ''}: ${checkMessage(item.says)}`
+    : 'none';
 }
 
 const READ = 'Your teacher will read it.';
@@ -130,12 +132,14 @@ it.each<[string, string]>([
   ['The most yards are from Diggs.', 'Stefon Diggs'],
   ['The most yards are from stefon diggs.', 'Stefon Diggs'],
 ])('asks about a player who isn’t in the graph: “%s”', (claim, name) =>
-  expect(about(claim)).toBe(`unjudged: Your sentence names ${name}. Is ${name} in your graph?`),
+  expect(about(claim)).toBe(
+    `unjudged claim: Your sentence names ${name}. Is ${name} in your graph?`,
+  ),
 );
 
 it('asks about a number that is nowhere', () => {
   expect(about('The best game had 500 yards.')).toBe(
-    'unjudged: We couldn’t find 500 in your numbers. How did you get it?',
+    'unjudged claim: We couldn’t find 500 in your numbers. How did you get it?',
   );
 });
 

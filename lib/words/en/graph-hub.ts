@@ -62,7 +62,7 @@ export const columnName = (column: number): string => `Column ${column}`;
 export const lessonStepsText = (done: number, steps: number): string =>
   `Lesson ${done} of ${steps}`;
 export const lessonDoneText = (firstTry: number, steps: number): string =>
-  firstTry === 0 ? `Lesson: all ${steps} found` : `Lesson: ${firstTry} of ${steps} on first try`;
+  firstTry === 0 ? `Lesson: all ${steps} found` : `Lesson: ${firstTry} of ${steps} on try 1`;
 /** For screen readers: added to "Lesson" and "Build", because they don't see the tile. */
 export const forTypeText = (type: string): string => `for ${type}`;
 export const oneOfText = (type: string): string => `one: ${type}`;

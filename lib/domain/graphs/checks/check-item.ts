@@ -227,9 +227,9 @@ export const pendingCheck = (id: CheckId, says: Says): CheckItem => ({
   says: saysOf(says),
   box: null,
 });
-export const unjudgedCheck = (id: CheckId, says: Says): CheckItem => ({
+export const unjudgedCheck = (id: CheckId, says: Says, box: string | null): CheckItem => ({
   id,
   state: 'unjudged',
   says: saysOf(says),
-  box: null,
+  box,
 });

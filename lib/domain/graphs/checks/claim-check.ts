@@ -31,7 +31,9 @@ export function checkClaim(
   if (words.length < 4) return failedCheck('claim', 'short-claim', 'claim');
   if (normalizeWords(claim) === normalizeWords(title))
     return failedCheck('claim', 'claim-is-title', 'claim');
-  return unjudgedCheck('claim', messageOf(draft, players, source, addsUp));
+  const says = messageOf(draft, players, source, addsUp);
+  const isQuestion = says.code === 'claim-other-player' || says.code === 'claim-other-number';
+  return unjudgedCheck('claim', says, isQuestion ? 'claim' : null);
 }
 
 function messageOf(
