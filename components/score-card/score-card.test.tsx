@@ -533,7 +533,7 @@ it('shows the award that another tab has earned, and does not go back to an olde
 it('says at the end what was found on the way, and nothing of steps that were right at once', async () => {
   const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
   show(card({ ...parts, RB1: { ...RIGHT, attempts: 3, found: 'Denominators aren’t added.' } }));
-  const list = (await screen.findByRole('heading', { name: 'What you found on the way' }))
+  const list = (await screen.findByRole('heading', { name: 'What you found along the way' }))
     .parentElement;
   expect(list).toHaveTextContent('Running Back 1, 3 tries: Denominators aren’t added.');
   expect(list?.querySelectorAll('li')).toHaveLength(1);
@@ -919,7 +919,7 @@ describe('a step that a correction of the NFL has opened again', () => {
     expect(screen.getByText(/Your answer was right before/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Quarterback.*Again/ })).toBeVisible();
     expect(screen.getByText(/You keep the/).parentElement).toHaveTextContent(
-      'You keep the 5 MVP points of this card. New tries cost nothing.',
+      'You keep the 5 MVP points from this card. New tries are free.',
     );
   });
 

@@ -136,7 +136,8 @@ describe('parseTypedAnswer drops what carries no meaning', () => {
 describe('parseTypedAnswer refuses with a sentence about the right box', () => {
   it.each([
     ['three empty boxes', boxes('', ' ', ''), 'whole', 'Type your answer first.'],
-    ['a lone minus sign', boxes('-'), 'whole', 'after the minus sign'],
+    ['a lone minus sign', boxes('-'), 'whole', 'after the sign'],
+    ['a lone plus sign', boxes('+'), 'whole', 'after the sign'],
     ['letters', boxes('seven'), 'whole', 'We can’t read “seven”'],
     ['letters in the numerator', boxes('1', 'x', '2'), 'numerator', 'We can’t read “x”'],
     ['a remainder', boxes('3 r 3'), 'whole', 'remainder'],
@@ -163,7 +164,7 @@ describe('parseTypedAnswer refuses with a sentence about the right box', () => {
       'numerator',
       'in front of the whole number',
     ],
-    ['two minus signs', boxes('-1', '-1', '2'), 'numerator', 'One minus sign'],
+    ['two minus signs', boxes('-1', '-1', '2'), 'numerator', 'One sign'],
     ['a minus sign in the denominator', boxes('', '1', '-2'), 'denominator', 'at the front'],
     ['a slash in a box', boxes('1', '1/2', '2'), 'numerator', 'a slash too many'],
     ['1/1/3 as typing spreads it', boxes('', '1', '1/3'), 'denominator', 'a slash too many'],
@@ -192,7 +193,7 @@ describe('parseTypedAnswer refuses with a sentence about the right box', () => {
     ['a product', boxes('8 × 2'), 'whole', '“×”'],
     ['an invisible times', boxes('5\u20621/2'), 'whole', 'We can read'],
     ['a minus sign behind', boxes('5-'), 'whole', 'in front of the whole number'],
-    ['two minus signs in front', boxes('--5'), 'whole', 'One minus sign'],
+    ['two minus signs in front', boxes('--5'), 'whole', 'One sign'],
     ['a difference', boxes('5 - 3 - 1'), 'whole', 'We can read'],
     ['a unit in the middle', boxes('1 pt 2'), 'whole', '“pt”'],
     ['a unit with more behind it', boxes('16 points each'), 'whole', '“points”'],

@@ -33,7 +33,7 @@ export const SCORE_CARD = {
   stillOpen: 'to do',
   nextTask: 'Go to my next task',
   myMath: 'My math',
-  onTheWay: 'What you found on the way',
+  onTheWay: 'What you found along the way',
   newNumbers: 'New numbers',
   points: 'points',
   rightFirst: 'Right on the first try',
@@ -50,9 +50,7 @@ export const LINE_WORDS = {
 } as const;
 export const GROUP_WORDS = {
   open: {
-    text:
-      'Press A, B, or C next to a starter. The starters with one letter make a sum of their ' +
-      'own.',
+    text: 'Press A, B, or C next to a starter. Starters with the same letter are added together.',
     button: 'Hide the groups',
   },
   closed: { text: 'Want to add in small groups?', button: 'Groups A, B, and C' },
@@ -83,7 +81,7 @@ export const mvpPointsText = (points: number): string => `${points} MVP points`;
 export const youKeepText = <Part>(points: Part): readonly (string | Part)[] => [
   'You keep the ',
   points,
-  ' of this card. New tries cost nothing.',
+  ' from this card. New tries are free.',
 ];
 export const canEarnText = <Part>(points: Part): readonly (string | Part)[] => [
   'This card can earn you ',
