@@ -30,7 +30,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   runSeasonClock: 'imports, opens weeks, and applies corrections',
   seasonChange: 'reads',
   seasonsToReplay: 'reads',
-  sendFirstLetter: 'makes links, which only this app has',
+  sendConfirmLetterAtSignIn: 'makes links, which only this app has',
   setFormulaLevel: 'part of setFormulas',
   signIn: 'writes accounts and sessions, which only this app has; startSeason is run',
   weeksToImport: 'reads',

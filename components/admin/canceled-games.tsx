@@ -10,7 +10,12 @@ import { Notice } from '@/components/ui/notice';
 import { SelectField } from '@/components/ui/select-field';
 import { setGameCanceledAction } from '@/lib/actions/admin';
 import type { CanceledGamesDto } from '@/lib/data/admin/dto';
-import { CANCELED_GAMES, canceledGameText, gapInText, NUMBERS_CAME } from '@/words/canceled-games';
+import {
+  CANCELED_GAMES,
+  canceledGameText,
+  NUMBERS_CAME,
+  scheduleGapText,
+} from '@/words/canceled-games';
 
 /** Canceled games, and a form that adds one and starts without teams. */
 export function CanceledGames({ games }: { games: CanceledGamesDto }) {
@@ -28,7 +33,7 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
       <p className="mb-4 text-content-soft">{CANCELED_GAMES.lead}</p>
       {gap.teams.length > 0 ? (
         <div className="mb-4">
-          <Notice tone="warn">{gapInText(gap.week, gap.teams)}</Notice>
+          <Notice tone="warn">{scheduleGapText(gap.week, gap.teams)}</Notice>
         </div>
       ) : null}
       {canceled.length > 0 ? (

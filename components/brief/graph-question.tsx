@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphQuestionDto } from '@/lib/data/graph/dto';
-import { BRIEF, fromGalleryText, numbersOfText, pictureOfText } from '@/words/brief';
+import { BRIEF, fromGalleryText, graphTableCaptionText, pictureOfText } from '@/words/brief';
 
 type GraphQuestionProps = { leagueId: string; week: number; graph: GraphQuestionDto };
 
@@ -49,7 +49,7 @@ export function GraphQuestion({
           {table ? (
             <Fold summary={BRIEF.showNumbers} className="mt-2 print:hidden">
               <NumberTable
-                table={{ ...table, caption: numbersOfText(title) }}
+                table={{ ...table, caption: graphTableCaptionText(title) }}
                 textOf={(cell) => cell ?? '–'}
               />
             </Fold>

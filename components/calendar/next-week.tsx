@@ -9,7 +9,7 @@ import {
   closeNowText,
   closeQuestion,
   openNowText,
-  weekIsClosedText,
+  weekClosedAgainText,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
 
@@ -47,7 +47,7 @@ export function NextWeek({ leagueId, open, undo }: NextWeekProps) {
             change={{ kind: 'undo-week', week: undo.week }}
             title={closeQuestion(undo.week)}
             confirm={closeNowText(undo.week)}
-            onDone={() => setSaid(weekIsClosedText(undo.week))}
+            onDone={() => setSaid(weekClosedAgainText(undo.week))}
           >
             {closeAgainText(undo.week)}
           </ConfirmChangeButton>

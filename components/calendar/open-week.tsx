@@ -21,10 +21,10 @@ import {
   OPENING,
   openForText,
   openingInText,
-  openingSteps,
   openingTitle,
-  weekIsClosedText,
+  weekClosedAgainText,
   weekIsOpenText,
+  weekOpeningStages,
 } from '@/words/calendar';
 import { ConfirmChangeButton } from './confirm-change-button';
 
@@ -156,7 +156,7 @@ function Classes({ opening: { leagueId, classes }, week, outcomes, onOutcome }: 
                   title={closeQuestion(week)}
                   confirm={closeNowText(week)}
                   onDone={() =>
-                    onOutcome(each.leagueId, { kind: 'closed', text: weekIsClosedText(week) })
+                    onOutcome(each.leagueId, { kind: 'closed', text: weekClosedAgainText(week) })
                   }
                 >
                   {closeAgainText(week)}
@@ -314,7 +314,7 @@ function Steps({ week, isOpen }: { week: number; isOpen: boolean }) {
   const id = useId();
   return (
     <ol className="on-board mt-3 grid grid-cols-1 rounded-lg lg:grid-cols-[1fr_1fr_1.25fr]">
-      {openingSteps(week).map(({ title, text }, index) => (
+      {weekOpeningStages(week).map(({ title, text }, index) => (
         <li
           key={title}
           aria-labelledby={`${id}-${index}`}

@@ -6,10 +6,10 @@ import type { GraphSound } from '@/lib/domain/graphs/tones';
 import { CHARTS } from '@/words/charts';
 import {
   ONLY_WITH_KEYS,
-  playerWords,
   sequenceWords,
   soundOfText,
   TONES_HELP,
+  tonePlayerText,
   toneWords,
 } from '@/words/graphs/tones';
 
@@ -154,7 +154,7 @@ function startPlayer({
       translationCallback: ({ id, evaluators }) => {
         const label = series[keys.indexOf(String(evaluators.label))]?.label;
         return (
-          playerWords(id, label === undefined ? evaluators : { ...evaluators, label }) ?? false
+          tonePlayerText(id, label === undefined ? evaluators : { ...evaluators, label }) ?? false
         );
       },
       // Disables the player's own help, which would open another site.

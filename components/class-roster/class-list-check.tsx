@@ -10,7 +10,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { addStudentsAction } from '@/lib/actions/class-roster';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
-  doubtfulReferences,
+  doubtfulOwnReferences,
   findDuplicates,
   type KnownStudent,
   type LinesOrCells,
@@ -455,7 +455,7 @@ function ReadingChoice({
 
 /** Numbers that would send grades to the wrong student. */
 function DoubtfulReferences({ students }: { students: readonly ReadStudent[] }) {
-  const doubts = doubtfulReferences(students);
+  const doubts = doubtfulOwnReferences(students);
   if (doubts.length === 0) return null;
   return (
     <Notice tone="warn" title={referencesToCheckText(doubts.length)}>

@@ -85,7 +85,7 @@ export function samplePoints(game: SampleGame, level: FormulaLevel = FIRST_LEVEL
 }
 
 /** Three made-up classroom teams, each with one of the real quarterbacks. */
-export const SAMPLE_TEAMS: readonly { look: TeamLookDto; game: SampleGame }[] = [
+export const SAMPLE_STUDENT_TEAMS: readonly { look: TeamLookDto; game: SampleGame }[] = [
   {
     look: {
       name: 'Half-Time Frogs',

@@ -22,7 +22,7 @@ import {
   madeInText,
   mvpPointsText,
   nextEarnsText,
-  oneOfText,
+  oneOfTypeText,
 } from '@/words/graph-hub';
 
 const LESSON_ICONS: Readonly<Record<LessonListItemDto['state'], IconName>> = {
@@ -144,7 +144,7 @@ function Tile({
           >
             <Icon name="pencil" className="size-[1em]" />
             <span>{GRAPH_HUB.build}</span>
-            <span className="sr-only">{` ${oneOfText(label)}`}</span>
+            <span className="sr-only">{` ${oneOfTypeText(label)}`}</span>
             <LinkPending />
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
-import { RUBRIC, type Rubric, type RubricLevel } from '@/lib/domain/graph';
+import { RUBRIC_PARTS, type Rubric, type RubricLevel } from '@/lib/domain/graph';
 
 export type ReviewDraft = {
   /** The teacher chose to accept, so the ratings are shown. */
@@ -33,19 +33,19 @@ export function rateGraphPart(
   level: RubricLevel,
   goOn: boolean,
 ): ReviewDraft {
-  const key = RUBRIC[part];
+  const key = RUBRIC_PARTS[part];
   if (!key) return draft;
   return {
     ...draft,
     accepts: true,
     rubric: { ...draft.rubric, [key]: level },
-    part: goOn ? Math.min(part + 1, RUBRIC.length - 1) : part,
+    part: goOn ? Math.min(part + 1, RUBRIC_PARTS.length - 1) : part,
   };
 }
 
 /** -1 when all four parts are rated. */
 export const firstUnrated = ({ rubric }: ReviewDraft): number =>
-  RUBRIC.findIndex((key) => rubric[key] === undefined);
+  RUBRIC_PARTS.findIndex((key) => rubric[key] === undefined);
 
 /** Drafts outlive the page: a teacher who comes back from another week or class continues there. */
 const kept = new Map<string, ReviewDraft>();

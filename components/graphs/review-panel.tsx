@@ -6,7 +6,7 @@ import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ReviewGraphDto } from '@/lib/data/graph/dto';
-import { MAX_REVIEW_COMMENT_LENGTH, RUBRIC, type RubricLevel } from '@/lib/domain/graph';
+import { MAX_REVIEW_COMMENT_LENGTH, RUBRIC_PARTS, type RubricLevel } from '@/lib/domain/graph';
 import { PRAISE, RUBRIC_LEVELS, RUBRIC_WORDS, sentencesBack } from '@/words/graph-review';
 import { REVIEW, reviewOfText } from '@/words/review-board';
 import { GRAPH_STATE_LABELS } from './graph-words';
@@ -148,7 +148,7 @@ function Deciding({ graph, controls }: PanelProps) {
 
 function Accepting({ controls }: { controls: ReviewControls }) {
   const { draft, change, accept, goBack, sending, refusal, isIncomplete } = controls;
-  const part = RUBRIC[draft.part] ?? 'accuracy';
+  const part = RUBRIC_PARTS[draft.part] ?? 'accuracy';
   return (
     <>
       <p aria-hidden="true" className="min-h-[1.5em] text-content-soft leading-snug">
@@ -167,9 +167,9 @@ function Accepting({ controls }: { controls: ReviewControls }) {
             </span>
           ))}
         </div>
-        {RUBRIC.map((_, index) => (
+        {RUBRIC_PARTS.map((_, index) => (
           <RubricPart
-            key={RUBRIC[index]}
+            key={RUBRIC_PARTS[index]}
             index={index}
             controls={controls}
             missing={isIncomplete && index === draft.part}
@@ -240,7 +240,7 @@ type PartProps = { index: number; controls: ReviewControls; missing: boolean };
  * One rubric part. Its frame takes the focus for shortcuts; its radio buttons keep their own keys.
  */
 function RubricPart({ index, controls: { draft, change, rate }, missing }: PartProps) {
-  const key = RUBRIC[index] ?? 'accuracy';
+  const key = RUBRIC_PARTS[index] ?? 'accuracy';
   const { label, question } = RUBRIC_WORDS[key];
   const isActive = index === draft.part;
   const [hint, error] = [`rubric-${key}-hint`, `rubric-${key}-error`];

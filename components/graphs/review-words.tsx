@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
-import { MAX_RUBRIC_TOTAL, RUBRIC, type Rubric, rubricTotal } from '@/lib/domain/graph';
+import { MAX_RUBRIC_TOTAL, RUBRIC_PARTS, type Rubric, rubricTotal } from '@/lib/domain/graph';
 import { forFourPartsText, RUBRIC_LEVELS, RUBRIC_WORDS, TEACHER_SAYS } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 
@@ -26,7 +26,7 @@ export function TeacherReview({ review }: { review: GraphReviewDto }) {
 export function RubricList({ rubric }: { rubric: Rubric }) {
   return (
     <dl className="grid grid-cols-1 gap-1">
-      {RUBRIC.map((key) => (
+      {RUBRIC_PARTS.map((key) => (
         <div key={key} className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-content-soft">{RUBRIC_WORDS[key].label}</dt>
           <dd className="font-semibold">

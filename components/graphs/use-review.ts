@@ -4,7 +4,7 @@ import { useAction } from '@/components/forms/use-action';
 import { useSpoken } from '@/components/ui/use-spoken';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
-import { RUBRIC, type Rubric } from '@/lib/domain/graph';
+import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';
 import {
   ALL_REVIEWED,
   RUBRIC_LEVELS,
@@ -150,13 +150,13 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     if (!draft.accepts || missing >= 0) {
       change({ ...draft, accepts: true, part: Math.max(missing, 0) });
       setIncomplete(draft.accepts);
-      if (draft.accepts) say(pleaseRateText(RUBRIC[missing] ?? 'accuracy'));
+      if (draft.accepts) say(pleaseRateText(RUBRIC_PARTS[missing] ?? 'accuracy'));
       setFocus({ on: 'part' });
     } else void send({ outcome, rubric: draft.rubric as Rubric, comment: draft.comment });
   }
 
   function rate(part: number, level: 0 | 1 | 2 | 3, goOn: boolean) {
-    const key = RUBRIC[part];
+    const key = RUBRIC_PARTS[part];
     if (!key) return;
     change(rateGraphPart(draft, part, level, goOn));
     if (!goOn) return;
@@ -192,7 +192,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
         if (!draft.accepts) return setFocus({ on: 'sentence' });
         change({
           ...draft,
-          part: Math.min(Math.max(draft.part + command.step, 0), RUBRIC.length - 1),
+          part: Math.min(Math.max(draft.part + command.step, 0), RUBRIC_PARTS.length - 1),
         });
         return setFocus({ on: 'part' });
       }

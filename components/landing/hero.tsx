@@ -3,7 +3,7 @@ import { JerseyPicture } from '@/components/football/jersey-picture';
 import {
   SAMPLE_GAMES,
   SAMPLE_PLAYER,
-  SAMPLE_TEAMS,
+  SAMPLE_STUDENT_TEAMS,
   samplePoints,
   sampleTerms,
 } from '@/components/football/sample-games';
@@ -15,7 +15,7 @@ import { Icon } from '@/components/ui/icon';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { LANDING, sampleGameText } from '@/words/landing';
 
-const POINTS = SAMPLE_TEAMS.map((team) => ({
+const POINTS = SAMPLE_STUDENT_TEAMS.map((team) => ({
   ...team,
   label: team.look.name,
   value: samplePoints(team.game),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MascotPicture } from '@/components/football/helmet';
 import { JerseyPicture } from '@/components/football/jersey-picture';
-import { SAMPLE_TEAMS, samplePoints } from '@/components/football/sample-games';
+import { SAMPLE_STUDENT_TEAMS, samplePoints } from '@/components/football/sample-games';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { Jersey } from '@/lib/domain/football/jersey';
 import { LANDING } from '@/words/landing';
@@ -91,7 +91,7 @@ function Answer() {
 function Standings() {
   return (
     <div className="w-full max-w-[20rem] space-y-1">
-      {[...SAMPLE_TEAMS].reverse().map((team, index) => (
+      {[...SAMPLE_STUDENT_TEAMS].reverse().map((team, index) => (
         <div
           key={team.look.name}
           className="flex items-center gap-3 border-line border-b pb-1 last:border-b-0"

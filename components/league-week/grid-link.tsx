@@ -6,7 +6,7 @@ type GridLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /** Changes the view without fetching, but works as a plain link without JavaScript. */
-export function GridLink({ href, onFollow, children, ...rest }: GridLinkProps) {
+export function GridViewLink({ href, onFollow, children, ...rest }: GridLinkProps) {
   return (
     <a
       href={href}

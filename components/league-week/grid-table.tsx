@@ -27,7 +27,7 @@ import {
 } from '@/words/class-grid';
 import { GLOSSARY } from '@/words/glossary';
 import { shownPoints } from '@/words/mvp';
-import { GridLink } from './grid-link';
+import { GridViewLink } from './grid-link';
 import { GridSign } from './grid-sign';
 import { type GridView, gridHref, workHref } from './grid-view';
 import { type CellWords, GRID_LEGEND, stepWords, TASK_WORDS } from './step-words';
@@ -95,7 +95,7 @@ const NAME = 'sticky left-0 max-w-[8.5rem] px-3 text-left sm:max-w-none';
 
 function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
   const sorted = (sort: GridSort, label: string, side = '') => (
-    <GridLink
+    <GridViewLink
       href={gridHref(leagueId, { ...view, sort })}
       onFollow={() => onSort(sort)}
       className={
@@ -109,7 +109,7 @@ function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
         name="chevron-down"
         className={`size-4 shrink-0 ${view.sort === sort ? '' : 'invisible'}`}
       />
-    </GridLink>
+    </GridViewLink>
   );
   const order = (sort: GridSort, direction: 'ascending' | 'descending') =>
     view.sort === sort ? direction : undefined;
@@ -298,13 +298,13 @@ function Cells({ row, words, now, view, chosen, leagueId, onChoose }: RowProps) 
             }
           >
             {cell.sign === 'stuck' ? (
-              <GridLink
+              <GridViewLink
                 href={gridHref(leagueId, { ...view, student: row.studentId })}
                 onFollow={() => onChoose(row.studentId)}
                 className="flex min-h-6 scroll-mt-12 items-center justify-center text-again"
               >
                 {sign}
-              </GridLink>
+              </GridViewLink>
             ) : (
               sign
             )}

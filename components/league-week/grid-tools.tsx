@@ -1,6 +1,6 @@
 import type { GridFilter } from '@/lib/domain/class/class-grid';
 import { CLASS_GRID, FILTER_WORDS } from '@/words/class-grid';
-import { GridLink } from './grid-link';
+import { GridViewLink } from './grid-link';
 import { type GridView, gridHref } from './grid-view';
 
 /** Always offered; the other filters appear only when a link leads to them. */
@@ -26,7 +26,7 @@ export function GridFilters({ leagueId, view, counts, onChange }: GridFiltersPro
       >
         {filters.map((show) => (
           <li key={show} className="not-first:border-line not-first:border-l">
-            <GridLink
+            <GridViewLink
               href={gridHref(leagueId, { ...view, show })}
               onFollow={() => onChange(show)}
               aria-current={view.show === show ? 'true' : undefined}
@@ -38,7 +38,7 @@ export function GridFilters({ leagueId, view, counts, onChange }: GridFiltersPro
             >
               <span>{FILTER_WORDS[show]}</span>
               <span className="tabular-nums">{counts[show]}</span>
-            </GridLink>
+            </GridViewLink>
           </li>
         ))}
       </ul>

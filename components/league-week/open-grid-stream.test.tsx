@@ -1,5 +1,5 @@
 import { NOW } from '@/lib/testing/class-grid-rows';
-import { openGridStream, QUIET_MS } from './open-grid-stream';
+import { openGridStream, STREAM_START_DELAY_MS } from './open-grid-stream';
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -35,7 +35,7 @@ beforeEach(() => {
   Object.assign(globalThis, { EventSource: FakeSource });
   stop = openGridStream('l1', '?week=6', handlers);
   expect(FakeSource.all).toEqual([]);
-  jest.advanceTimersByTime(QUIET_MS);
+  jest.advanceTimersByTime(STREAM_START_DELAY_MS);
 });
 afterEach(() => {
   stop();

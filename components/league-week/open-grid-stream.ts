@@ -12,9 +12,9 @@ type GridStreamHandlers = {
 /** Interval for reconnecting after the browser gave up, and for polling meanwhile. */
 export const REFETCH_MS = 10_000;
 /** Waits until the page has loaded. The stream starts with everything that changed meanwhile. */
-export const QUIET_MS = 2_000;
+export const STREAM_START_DELAY_MS = 2_000;
 
-export const gridRoute = (leagueId: string) => `/api/leagues/${encodeURIComponent(leagueId)}`;
+export const leagueApiPath = (leagueId: string) => `/api/leagues/${encodeURIComponent(leagueId)}`;
 
 /** Opens the grid's live connection. Returns a function that closes it. */
 export function openGridStream(
@@ -25,7 +25,7 @@ export function openGridStream(
   let stop = () => {};
   const timer = setTimeout(() => {
     stop = followStream<GridUpdateDto>({
-      url: `${gridRoute(leagueId)}/stream${query}`,
+      url: `${leagueApiPath(leagueId)}/stream${query}`,
       event: 'rows',
       onNews(news) {
         onLive(true);
@@ -35,7 +35,7 @@ export function openGridStream(
       onLost: () => onLive(false),
       pauseMs: () => REFETCH_MS,
     });
-  }, QUIET_MS);
+  }, STREAM_START_DELAY_MS);
   return () => {
     clearTimeout(timer);
     stop();

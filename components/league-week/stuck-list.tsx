@@ -5,7 +5,7 @@ import type { GridRowDto } from '@/lib/data/league-week/dto';
 import type { StuckReason, StuckRow } from '@/lib/domain/class/class-grid';
 import { minutesSinceAnswer } from '@/lib/domain/class/class-grid';
 import { CLASS_GRID, moreStuckText, stuckBecauseText } from '@/words/class-grid';
-import { GridLink } from './grid-link';
+import { GridViewLink } from './grid-link';
 import { StuckSign } from './grid-sign';
 import { type GridView, gridHref } from './grid-view';
 
@@ -56,7 +56,7 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
   const isWrong = reasons.some(({ kind }) => kind !== 'idle');
   return (
     <li>
-      <GridLink
+      <GridViewLink
         id={`stuck-${row.studentId}`}
         href={gridHref(leagueId, { ...view, student: row.studentId })}
         onFollow={() => onChoose(row.studentId)}
@@ -83,7 +83,7 @@ function StuckEntry({ leagueId, view, now, row, reasons, onChoose }: StuckEntryP
             </span>
           ))}
         </span>
-      </GridLink>
+      </GridViewLink>
     </li>
   );
 }

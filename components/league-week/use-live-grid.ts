@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/result';
 import type { GridRowDto, GridUpdateDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { gridQuery } from './grid-view';
-import { gridRoute, openGridStream, REFETCH_MS } from './open-grid-stream';
+import { leagueApiPath, openGridStream, REFETCH_MS } from './open-grid-stream';
 
 /** Idle time is shown in minutes. */
 const TICK_MS = 20_000;
@@ -32,7 +32,7 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
   const { data, error, refetch } = useQuery<GridUpdateDto>(
     {
       queryKey: key,
-      queryFn: () => fetchGrid(`${gridRoute(leagueId)}/grid${query}`),
+      queryFn: () => fetchGrid(`${leagueApiPath(leagueId)}/grid${query}`),
       initialData: { rows: page.rows, latestWeek: page.latestWeek, now: page.now },
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ActionResult } from '@/lib/actions/result';
 import type { StudentCardStatusDto } from '@/lib/data/student/dto';
-import { gridRoute } from './open-grid-stream';
+import { leagueApiPath } from './open-grid-stream';
 
 type StudentNow = {
   /** Null until loaded. The same student's older data stays while a newer version loads. */
@@ -24,7 +24,7 @@ export function useStudentCardStatus(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version or round only asks again.
   useEffect(() => {
     const gone = new AbortController();
-    fetch(`${gridRoute(leagueId)}/students/${encodeURIComponent(studentId)}/now?week=${week}`, {
+    fetch(`${leagueApiPath(leagueId)}/students/${encodeURIComponent(studentId)}/now?week=${week}`, {
       cache: 'no-store',
       signal: gone.signal,
     })

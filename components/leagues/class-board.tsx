@@ -18,7 +18,7 @@ import {
   ofClassText,
   onToWeekText,
   stuckInText,
-  topicCountText,
+  studentsWithTopicText,
   topicWeekText,
   weekName,
   whoseGamesText,
@@ -270,7 +270,7 @@ function TuesdayLine({
           {topic ? (
             <>
               <strong>{`${topic.label}:`}</strong>
-              <span>{` ${topicCountText(topic.students, topic.of)}`}</span>
+              <span>{` ${studentsWithTopicText(topic.students, topic.of)}`}</span>
               {topic.week === week ? null : (
                 <span className="text-content-soft">{topicWeekText(topic.week)}</span>
               )}

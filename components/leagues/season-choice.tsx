@@ -32,7 +32,7 @@ type SeasonChoiceProps = {
   legend?: string;
   /** The initial choice for a class that has a season already. */
   start?: NewCalendarInput['kind'];
-  /** Explains what happens to a new league. */
+  /** Shows a sentence below the choice: what a new league with it plays first. */
   explains?: boolean;
   /** A button beside the sentence. */
   children?: RichContent;

@@ -3,11 +3,11 @@ import type { TeacherDashboardDto } from '@/lib/data/league/dto';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import {
   CLASS_OVERVIEW,
+  howWeekOpensText,
   lineupsLockText,
   nflSeasonText,
   ofWeeksText,
   weekName,
-  weekOpensText,
 } from '@/words/class-overview';
 
 type WeekBoardProps = Pick<
@@ -41,7 +41,7 @@ export function WeekBoard(board: WeekBoardProps) {
           {deadlineText ? <Fact label={lineupsLockText(week + 1)} value={deadlineText} /> : null}
           {seasonActive ? (
             <Fact
-              label={weekOpensText(week + 1, opensByItself, nextOpeningText !== null)}
+              label={howWeekOpensText(week + 1, opensByItself, nextOpeningText !== null)}
               value={nextOpeningText ?? CLASS_OVERVIEW.whenGamesIn}
             >
               {opensByItself ? null : CLASS_OVERVIEW.operatorOpens}

@@ -7,7 +7,7 @@ import { useAnswers } from '@/components/outbox/use-outbox';
 import { useSteps } from '@/components/outbox/use-steps';
 import { forgetDraft, type TypedDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { RightAnswer } from '@/components/steps/right-answer';
-import { type IndexedStep, StepButton, StepIndex } from '@/components/steps/step-panel';
+import { type IndexedStep, StepButton, StepList } from '@/components/steps/step-panel';
 import { Icon } from '@/components/ui/icon';
 import { BackLink } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -83,7 +83,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
         title={lesson.label}
         beside={numbersThroughText(lesson.week)}
         actions={
-          <StepIndex
+          <StepList
             label={LESSON.stepsOf}
             steps={Array.from({ length: lesson.stepCount }, (_, index) =>
               indexed(index, steps[index]),

@@ -35,7 +35,7 @@ export function ownLines(
       return mark.fits ? 'fits' : 'look';
     },
     change(of, typed) {
-      // Replaced in place, because a team's groups are identified by their position.
+      // Replaced at its index, because the index tells which group a line is: A, B, or C.
       const isSame = (line: StudentLine) => nameOf(line.of) === nameOf(of);
       const next = { of, typed };
       keep({

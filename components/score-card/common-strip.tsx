@@ -4,7 +4,12 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { cutWholeText, doesNotFitText, linesFitText, SCORE_CARD } from '@/words/score-card';
+import {
+  cutWholeText,
+  doesNotFitText,
+  linesFittingPartsText,
+  SCORE_CARD,
+} from '@/words/score-card';
 
 const FEWEST_PARTS = 2;
 const MOST_PARTS = 48;
@@ -19,7 +24,7 @@ type StepStripProps = {
 };
 
 /** The strip for a step: for its own lines, or for the starters' points. */
-export function StepNumberLine({ step, players, lines }: StepStripProps) {
+export function CommonDenominatorStrip({ step, players, lines }: StepStripProps) {
   const starters = players.map(({ title, own }) => ({
     label: title,
     typed: own ? formatMixed(own) : '',
@@ -68,7 +73,7 @@ function PartsStrip({ lines }: { lines: readonly { label: string; denominator: n
           value={parts}
           onChange={(event) => setParts(event.target.valueAsNumber)}
           aria-label={SCORE_CARD.partsInWhole}
-          aria-valuetext={linesFitText(parts, fitting, lines.length)}
+          aria-valuetext={linesFittingPartsText(parts, fitting, lines.length)}
         />
       </label>
       <ul className="grid grid-cols-1 gap-1">

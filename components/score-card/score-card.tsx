@@ -8,7 +8,7 @@ import { useAnswers } from '@/components/outbox/use-outbox';
 import { useSteps } from '@/components/outbox/use-steps';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
 import { OwnTeam } from '@/components/shell/own-team';
-import { type IndexedStep, StepIndex } from '@/components/steps/step-panel';
+import { type IndexedStep, StepList } from '@/components/steps/step-panel';
 import { LiveRegion } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/parts';
@@ -108,7 +108,7 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
         help={help}
         actions={
           <>
-            <StepIndex
+            <StepList
               label={SCORE_CARD.steps}
               steps={steps.map(indexed)}
               active={active}

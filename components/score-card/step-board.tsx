@@ -25,7 +25,7 @@ import { PlayerPlate, PlayField } from './play-field';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
 const RightAnswer = workViews.component((parts) => parts.RightAnswer);
-const StepNumberLine = workViews.component((parts) => parts.StepNumberLine, true);
+const CommonDenominatorStrip = workViews.component((parts) => parts.CommonDenominatorStrip, true);
 const StepCorrected = workViews.component((parts) => parts.StepCorrected);
 const TeamFacts = workViews.component((parts) => parts.TeamFacts);
 const TeamGroups = workViews.component((parts) => parts.TeamGroups);
@@ -270,7 +270,7 @@ export function StepBoard({
         </div>
       </div>
       {areOpen && (isTeam || own.lines.some(({ typed }) => /[/.,]/.test(typed))) ? (
-        <StepNumberLine step={step} players={players} lines={own.lines} />
+        <CommonDenominatorStrip step={step} players={players} lines={own.lines} />
       ) : null}
     </section>
   );

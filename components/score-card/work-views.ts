@@ -4,7 +4,7 @@
  */
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
 export { RightAnswer } from '@/components/steps/right-answer';
-export { StepNumberLine } from './common-strip';
+export { CommonDenominatorStrip } from './common-strip';
 export { NumberLineHops } from './hops';
 export { hopsOfLines, solvedLineBoxes } from './solved-lines';
 export { TeamGroups } from './team-groups';

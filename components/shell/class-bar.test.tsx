@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { FrameClassDto } from '@/lib/data/league/dto';
-import { ClassBar } from './class-bar';
+import { ClassSwitcher } from './class-bar';
 
 let path = '/teacher/leagues/b/mistakes';
 let search = 'week=5';
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it('names every class with how many are stuck, marks the open one, and leads to the same tab and week of each', () => {
-  render(<ClassBar classes={CLASSES} />);
+  render(<ClassSwitcher classes={CLASSES} />);
   const first = screen.getByRole('link', { name: /Period 1 2 stuck Sunrise Fractions/ });
   expect(first).toHaveAttribute('href', '/teacher/leagues/a/mistakes?week=5');
   expect(first).not.toHaveAttribute('aria-current');
@@ -35,10 +35,10 @@ it('names every class with how many are stuck, marks the open one, and leads to 
 });
 
 it('asks for new counts with the first page after half a minute, and with none before', () => {
-  const { rerender } = render(<ClassBar classes={CLASSES} />);
+  const { rerender } = render(<ClassSwitcher classes={CLASSES} />);
   const go = (to: string) => {
     path = to;
-    rerender(<ClassBar classes={CLASSES} />);
+    rerender(<ClassSwitcher classes={CLASSES} />);
   };
   act(() => jest.advanceTimersByTime(29_000));
   go('/teacher/leagues/b/brief');

@@ -13,7 +13,7 @@ import { TEACHER_FRAME } from '@/words/teacher-frame';
  * All classes in the order of the day, each with the number of stuck students. That number opens
  * the same tab and week of that class.
  */
-export function ClassBar({ classes }: { classes: readonly FrameClassDto[] }) {
+export function ClassSwitcher({ classes }: { classes: readonly FrameClassDto[] }) {
   const path = usePathname();
   useFreshFrame(classes, path);
   const week = useSearchParams().get('week');

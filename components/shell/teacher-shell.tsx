@@ -4,7 +4,7 @@ import type { RichContent } from '@/components/ui/parts';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { openRequestsText } from '@/words/league-requests';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
-import { ClassBar } from './class-bar';
+import { ClassSwitcher } from './class-bar';
 import { FocusOnArrival } from './focus-on-arrival';
 import { PrefetchLinks } from './prefetch-links';
 import { SignOutButton } from './sign-out-button';
@@ -43,7 +43,7 @@ export function TeacherShell({
       <header data-shell className="on-board">
         <div className="frame-line xl:h-13">
           <Wordmark href="/teacher/dashboard" compact />
-          <ClassBar classes={classes} />
+          <ClassSwitcher classes={classes} />
           <div className="ml-auto flex items-center">
             {isAdmin ? (
               <Link href="/teacher/allowances" prefetch={false} className={LINK}>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StepIndex } from './step-panel';
+import { StepList } from './step-panel';
 
 const STEPS = [
   { key: 'QB', name: 'QB', state: 'right', text: 'Right' },
@@ -12,7 +12,7 @@ const step = (name: string) => screen.getByRole('button', { name });
 
 it('is one stop of Tab, at the open step; the arrow keys, Home and End go to the others that can be opened', async () => {
   const onChoose = jest.fn();
-  render(<StepIndex label="Steps" steps={STEPS} active="RB1" onChoose={onChoose} />);
+  render(<StepList label="Steps" steps={STEPS} active="RB1" onChoose={onChoose} />);
   await userEvent.tab();
   expect(step('RB1 2 tries')).toHaveFocus();
   expect(step('RB1 2 tries')).toHaveAttribute('aria-current', 'step');

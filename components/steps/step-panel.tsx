@@ -42,7 +42,7 @@ const LOOKS: Readonly<Record<StepState, { icon: IconName; box: string }>> = {
  * All steps with their states as an icon and a word; later ones are closed. It has one tab stop:
  * arrow keys move between steps.
  */
-export function StepIndex<Key extends string | number>({
+export function StepList<Key extends string | number>({
   label,
   steps,
   active,

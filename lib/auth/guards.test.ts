@@ -21,10 +21,10 @@ import {
   redirectIfProfileExists,
   redirectIfSignedIn,
   redirectToDashboard,
-  requireAssessmentPage,
   requirePasswordPage,
   requireRecordProblemPage,
   requireSignedInPage,
+  requireStudentAssessmentPage,
   requireStudentPage,
   requireTeacherPage,
   requireUnverifiedTeacherPage,
@@ -80,7 +80,7 @@ it('leads a student of last season to the team, and leaves the questions open un
   await giveTeam(test.store, last);
   viewer = last;
   expect(await leadsTo(requireStudentPage())).toBe('the page');
-  expect(await leadsTo(requireAssessmentPage())).toBe('to /student/dashboard');
+  expect(await leadsTo(requireStudentAssessmentPage())).toBe('to /student/dashboard');
 
   await test.store.merge(appData, 'meta', { currentSeason: last.season + 1, currentWeek: 0 });
   forgetMeta();
@@ -88,7 +88,7 @@ it('leads a student of last season to the team, and leaves the questions open un
   viewer = { ...last, season: last.season + 1 };
   expect(await leadsTo(requireStudentPage())).toBe('to /student/create-team');
   expect(await leadsTo(requireStudentPage({ needs: 'assessment' }))).toBe('the page');
-  expect(await requireAssessmentPage()).toMatchObject({
+  expect(await requireStudentAssessmentPage()).toMatchObject({
     assessment: { state: 'open', formulaLevel: 1 },
   });
 
@@ -100,7 +100,7 @@ it('leads a student of last season to the team, and leaves the questions open un
     formulaLevel: 2,
   });
   expect(await leadsTo(requireStudentPage())).toBe('to /student/create-team');
-  expect(await leadsTo(requireAssessmentPage())).toBe('to /student/dashboard');
+  expect(await leadsTo(requireStudentAssessmentPage())).toBe('to /student/dashboard');
 });
 
 const STUDENT = '/student/dashboard';
@@ -375,7 +375,7 @@ const PAGES: Readonly<Record<string, () => Promise<unknown>>> = {
   '/': redirectIfSignedIn,
   '/dashboard': redirectToDashboard,
   '/student/create-profile': redirectIfProfileExists,
-  '/student/assessment': requireAssessmentPage,
+  '/student/assessment': requireStudentAssessmentPage,
   '/student/create-team': () => requireStudentPage({ needs: 'assessment' }),
   '/student/how-to-draft': () => requireStudentPage({ needs: 'team' }),
   '/student/dashboard': requireStudentPage,

@@ -162,7 +162,7 @@ export async function findStudentForFrame(): Promise<SignedInViewer | null> {
  * `/student/assessment`: open until it is answered or skipped. After that, only the teacher can
  * change the formula level.
  */
-export async function requireAssessmentPage(): Promise<{
+export async function requireStudentAssessmentPage(): Promise<{
   viewer: SignedInViewer;
   assessment: FeelingsSurveyDto;
 }> {

@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { signIn } from '@/lib/data/account/authentication-commands';
-import { sendFirstLetter } from '@/lib/data/account/commands';
+import { sendConfirmLetterAtSignIn } from '@/lib/data/account/commands';
 import { ProofNeededError } from '@/lib/data/errors';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { MAX_PROOF_LENGTH, PROOF_PREFIX } from '@/lib/domain/site/requests';
@@ -49,7 +49,7 @@ export const authOptions = (): NextAuthOptions => ({
           await rememberDevice(account);
           await endSignedOutSession();
           await setDeviceKeyCookies(account);
-          if (account.addressProof === 'asked') after(() => sendFirstLetter(account));
+          if (account.addressProof === 'asked') after(() => sendConfirmLetterAtSignIn(account));
           return { id: account.accountId, ...account };
         } catch (error) {
           // next-auth passes these messages to the form.

@@ -26,7 +26,7 @@ export function writeAudit(writes: Pick<WriteOperations, 'create'>, deed: Deed):
  * that it is counted. @param key identifies equal events. @returns the writes, for the end of a
  * transaction that may have more to read.
  */
-export async function countAudit(
+export async function prepareRepeatedAudit(
   transaction: Transaction,
   key: readonly string[],
   deed: Deed,
@@ -97,7 +97,7 @@ function nameTarget(day: string, actorId: string, target: string): string {
 async function writeDenied(key: readonly string[], deed: Deed, count: number): Promise<void> {
   try {
     await getServices().store.transaction(async (transaction) =>
-      (await countAudit(transaction, key, deed, count, 'denied'))(),
+      (await prepareRepeatedAudit(transaction, key, deed, count, 'denied'))(),
     );
   } catch (error) {
     reportError(error, { eventId: randomBytes(4).toString('hex'), message: LOG_MESSAGES.denied });

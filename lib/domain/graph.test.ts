@@ -6,7 +6,7 @@ import {
   MAX_TABLE_BYTES,
   PICTURE_TYPES,
   parseTypedTable,
-  RUBRIC,
+  RUBRIC_PARTS,
   rubricTotal,
   tableToTypedLines,
 } from './graph';
@@ -154,7 +154,7 @@ describe('numbers that are typed for a graph, to the letter', () => {
 
 describe('the review of a graph', () => {
   it('looks at four things, each from 0 to 3, twelve in all', () => {
-    expect(RUBRIC).toEqual(['accuracy', 'labels', 'scale', 'keyAndClaim']);
+    expect(RUBRIC_PARTS).toEqual(['accuracy', 'labels', 'scale', 'keyAndClaim']);
     expect(MAX_RUBRIC_TOTAL).toBe(12);
     expect(rubricTotal({ accuracy: 3, labels: 2, scale: 1, keyAndClaim: 0 })).toBe(6);
     expect(rubricTotal({ accuracy: 3, labels: 3, scale: 3, keyAndClaim: 3 })).toBe(12);

@@ -58,14 +58,14 @@ export function tableToTypedLines(table: GraphTable | null): string {
 }
 
 /** Each part is rated from 0 to 3. */
-export const RUBRIC = ['accuracy', 'labels', 'scale', 'keyAndClaim'] as const;
-export type RubricKey = (typeof RUBRIC)[number];
+export const RUBRIC_PARTS = ['accuracy', 'labels', 'scale', 'keyAndClaim'] as const;
+export type RubricKey = (typeof RUBRIC_PARTS)[number];
 export type RubricLevel = 0 | 1 | 2 | 3;
 export type Rubric = Record<RubricKey, RubricLevel>;
-export const MAX_RUBRIC_TOTAL = RUBRIC.length * 3;
+export const MAX_RUBRIC_TOTAL = RUBRIC_PARTS.length * 3;
 
 export function rubricTotal(rubric: Rubric): number {
-  return RUBRIC.reduce((sum, part) => sum + rubric[part], 0);
+  return RUBRIC_PARTS.reduce((sum, part) => sum + rubric[part], 0);
 }
 
 /**

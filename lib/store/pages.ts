@@ -53,7 +53,7 @@ function queriesFor<T extends StoredDocument>(
 }
 
 /** All documents whose field has one of these values, however many values there are. */
-export async function queryAny<T extends StoredDocument>(
+export async function queryWithAnyValue<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,
   field: keyof T & string,
@@ -66,8 +66,8 @@ export async function queryAny<T extends StoredDocument>(
   return found.flat();
 }
 
-/** Like `queryAny`, with the unreadable documents. */
-export async function listAny<T extends StoredDocument>(
+/** Like `queryWithAnyValue`, with the unreadable documents. */
+export async function listWithAnyValue<T extends StoredDocument>(
   reader: ReadOperations,
   collection: Collection<T>,
   field: keyof T & string,

@@ -4,7 +4,11 @@ import {
   type StepContext,
   teamContext,
 } from '@/lib/domain/answers/step-context';
-import { FORMULA_LEVELS, rulesName, type ScoringRules } from '@/lib/domain/football/formulas';
+import {
+  FORMULA_LEVELS,
+  type ScoringRules,
+  scoringRulesLabel,
+} from '@/lib/domain/football/formulas';
 import { READY_MADE_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { realSeasonOf } from '@/lib/testing/real-season';
@@ -29,7 +33,7 @@ export async function kindsOfCards(): Promise<PlayerContext[]> {
     const lines = context.lines.map(
       ({ count, value }) => `${Math.sign(count)}${value.d === 1n ? '' : '/'}`,
     );
-    const kind = `${context.position} ${rulesName(context.level)} ${lines.join()}`;
+    const kind = `${context.position} ${scoringRulesLabel(context.level)} ${lines.join()}`;
     if (!kinds.has(kind)) kinds.set(kind, context);
   };
   for (const season of SEASONS) {

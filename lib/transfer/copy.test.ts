@@ -14,10 +14,10 @@ import { canonicalText, copiedCollections } from './content';
 import {
   CopyRefusedError,
   copyBackend,
+  createProgressKeeper,
   type Progress,
   type ProgressKeeper,
-  progressFile,
-  resetsFile,
+  passwordResetsCsv,
   resetsOf,
   writePrivately,
 } from './copy';
@@ -403,15 +403,15 @@ describe('on disk', () => {
       accountsDone: false,
       finished: false,
     };
-    expect(progressFile(file).load()).toBeNull();
-    progressFile(file).save(progress);
-    progressFile(file).save({ ...progress, accountsDone: true });
-    expect(progressFile(file).load()).toEqual({ ...progress, accountsDone: true });
+    expect(createProgressKeeper(file).load()).toBeNull();
+    createProgressKeeper(file).save(progress);
+    createProgressKeeper(file).save({ ...progress, accountsDone: true });
+    expect(createProgressKeeper(file).load()).toEqual({ ...progress, accountsDone: true });
     const resets = resetsOf([
       { accountId: '1', email: 'sam.fox17@students.invalid' },
       { accountId: '2', email: '=bo@school.example' },
     ]);
-    writePrivately(join(folder, 'list.csv'), resetsFile(resets));
+    writePrivately(join(folder, 'list.csv'), passwordResetsCsv(resets));
     expect(readFileSync(join(folder, 'list.csv'), 'utf8').split('\r\n')).toEqual([
       '"user name or email","how"',
       '"sam.fox17","the teacher makes a new login card"',

@@ -270,7 +270,7 @@ export interface ProgressKeeper {
 }
 
 /** A file that only this user can read. It contains ids but no names. */
-export function progressFile(path: string): ProgressKeeper {
+export function createProgressKeeper(path: string): ProgressKeeper {
   return {
     load() {
       try {
@@ -308,7 +308,7 @@ export function resetsOf(accounts: readonly Account[]): Resets {
 }
 
 /** The operator's CSV list: each account, and how it gets a new password. */
-export function resetsFile({ byTeacher, byMail }: Resets): string {
+export function passwordResetsCsv({ byTeacher, byMail }: Resets): string {
   const rows = [
     ['user name or email', 'how'],
     ...byTeacher.map((name) => [name, 'the teacher makes a new login card']),

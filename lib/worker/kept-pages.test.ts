@@ -7,7 +7,7 @@ import {
   responseOf,
   type Shelves,
 } from './kept-pages';
-import { type Seal, sealOf } from './seal';
+import { createPageCipher, type PageCipher } from './seal';
 
 /** The used part of the browser's caches. */
 function memoryShelves() {
@@ -33,8 +33,8 @@ function memoryShelves() {
   return { caches, shelves };
 }
 
-async function newSeal(): Promise<Seal> {
-  const seal = await sealOf(randomBytes(32).toString('base64url'));
+async function newSeal(): Promise<PageCipher> {
+  const seal = await createPageCipher(randomBytes(32).toString('base64url'));
   if (!seal) throw new Error('That is a key.');
   return seal;
 }

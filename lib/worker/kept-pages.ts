@@ -1,5 +1,5 @@
 import { PAGE_CACHE_PREFIX, type SavedPageInfo } from '@/lib/domain/site/offline';
-import type { Seal } from './seal';
+import type { PageCipher } from './seal';
 
 /** More than a week's pages; the oldest are dropped. */
 const MOST_PAGES = 60;
@@ -62,7 +62,7 @@ export function responseOf({
 }
 
 /** One session's saved pages. All content is encrypted, including the addresses. */
-export function keptPages(caches: Shelves, seal: Seal) {
+export function keptPages(caches: Shelves, seal: PageCipher) {
   const shelfName = PAGE_CACHE_PREFIX + seal.shelf;
   const shelf = () => caches.open(shelfName);
   /**
@@ -145,7 +145,7 @@ export function keptPages(caches: Shelves, seal: Seal) {
 }
 
 /** Deletes the saved pages of other sessions, or all of them if there is no session. */
-export async function forgetOthers(caches: Shelves, seal: Seal | null): Promise<void> {
+export async function forgetOthers(caches: Shelves, seal: PageCipher | null): Promise<void> {
   const own = seal && PAGE_CACHE_PREFIX + seal.shelf;
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(PAGE_CACHE_PREFIX) && name !== own,

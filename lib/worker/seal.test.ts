@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { sealOf } from './seal';
+import { createPageCipher } from './seal';
 
 const key = () => randomBytes(32).toString('base64url');
 const seal = async (text = key()) => {
-  const made = await sealOf(text);
+  const made = await createPageCipher(text);
   if (!made) throw new Error('That is a key.');
   return made;
 };
@@ -58,5 +58,5 @@ it.each([
   `${'a'.repeat(42)}=`,
   `${'a'.repeat(42)} `,
 ])('takes no %p for a key', async (text) => {
-  expect(await sealOf(text)).toBeNull();
+  expect(await createPageCipher(text)).toBeNull();
 });

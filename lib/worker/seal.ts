@@ -6,7 +6,7 @@ const IV_BYTES = 12;
  * Encrypts the saved pages of one session. Another session has another key, so it uses other names
  * and can't decrypt anything.
  */
-export type Seal = {
+export type PageCipher = {
   /** The name of this session's cache, which reveals nothing about the session. */
   readonly shelf: string;
   /** The name under which an address is stored; it doesn't reveal the address. */
@@ -21,7 +21,7 @@ export type Seal = {
 };
 
 /** Null if the text can't be a key. */
-export async function sealOf(key: string | undefined): Promise<Seal | null> {
+export async function createPageCipher(key: string | undefined): Promise<PageCipher | null> {
   const bytes = keyBytes(key);
   if (!bytes) return null;
   const root = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, [

@@ -12,7 +12,7 @@ import {
 import { SEAL_COOKIE } from '@/lib/domain/site/requests';
 import { isLastingFile, keepFiles } from './files';
 import { forgetOthers, keptPages, pageFrom, responseOf } from './kept-pages';
-import { type Seal, sealOf } from './seal';
+import { createPageCipher, type PageCipher } from './seal';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,9 +40,9 @@ const files = new CacheFirst({
 /** Files searched since the worker started. */
 const knownFiles = new Set<string>();
 
-async function currentSeal(): Promise<Seal | null> {
+async function currentSeal(): Promise<PageCipher | null> {
   const cookie = await self.cookieStore.get(SEAL_COOKIE);
-  return sealOf(cookie?.value ?? undefined);
+  return createPageCipher(cookie?.value ?? undefined);
 }
 
 const addressOf = ({ pathname, search }: URL) => pathname + search;
@@ -67,7 +67,7 @@ async function hold(client: string, address: string, response: Response): Promis
 }
 
 /** Includes the address it was fetched from, since the page may have moved to another step. */
-async function takeHeld(client: string, path: string, { shelf }: Seal) {
+async function takeHeld(client: string, path: string, { shelf }: PageCipher) {
   const found = held.get(client);
   held.delete(client);
   if (

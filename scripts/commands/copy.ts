@@ -6,9 +6,9 @@ import { isDatabaseInUse } from '@/lib/sqlite/database';
 import {
   CopyRefusedError,
   copyBackend,
+  createProgressKeeper,
   type NamedBackend,
-  progressFile,
-  resetsFile,
+  passwordResetsCsv,
   resetsOf,
   writePrivately,
 } from '@/lib/transfer/copy';
@@ -67,7 +67,7 @@ async function copy(
 ): Promise<void> {
   const [from, to] = direction === 'to-firebase' ? [embedded, firebase] : [firebase, embedded];
   // Stored beside the embedded data in both directions, because only that is on this machine.
-  const progress = progressFile(join(dataDir, `copy-${direction}.json`));
+  const progress = createProgressKeeper(join(dataDir, `copy-${direction}.json`));
   const resetsPath = join(dataDir, `copy-${direction}-new-passwords.csv`);
   const before = progress.load();
   if (before && !before.finished && before.from === from.name && before.to === to.name)
@@ -80,7 +80,7 @@ async function copy(
     onStep: (what, done, all) => say(`  ${what}: ${done}${all === null ? '' : ` of ${all}`}`),
     onAccounts(withoutPassword, all) {
       const resets = resetsOf(withoutPassword);
-      writePrivately(resetsPath, resetsFile(resets));
+      writePrivately(resetsPath, passwordResetsCsv(resets));
       say(
         `Accounts: ${all}, of which ${withoutPassword.length} need a new password, because hashes cannot be taken along.`,
       );

@@ -208,7 +208,7 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
     'makes the account that a viewer would be; tries are counted by the address it comes from',
   signUpTeacher:
     'makes the account that a viewer would be; tries are counted by the address it comes from',
-  sendFirstLetter: 'follows a sign-up that has just made the account',
+  sendConfirmLetterAtSignIn: 'follows a sign-up that has just made the account',
   requestPasswordReset: 'asked by whoever cannot sign in; the answer is the same for every address',
   resetPassword: 'the token of the letter says whose password it is',
   signIn: 'makes the session that a viewer is read from',

@@ -41,7 +41,7 @@ import { allGames, type MakeSketch, roundForSketch, SKETCH_YARDS } from '../sket
 const BOX = 44;
 const GAP = 26;
 const NAME_WIDTH = 116;
-/** The largest stem of any lesson: 149 yards. */
+/** The largest stem in any lesson: 14, for 149 yards. */
 const MOST_STEM = 14;
 const SIDES = { left: 144, right: PAPER_WIDTH - 30 };
 

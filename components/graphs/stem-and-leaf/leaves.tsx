@@ -22,7 +22,7 @@ import {
   parseStem,
   parseStems,
   rowOfValue,
-  stemLabel,
+  stemLabelOfRow,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import {
   ALL_LEAVES,
@@ -50,7 +50,7 @@ export type RowLayout = {
 type Leaf = { row: number; place: number };
 
 const leavesOn = ({ typed }: GraphDraft, row: number) =>
-  parseLeaves(typed[leavesBoxId(stemLabel(row))] ?? '');
+  parseLeaves(typed[leavesBoxId(stemLabelOfRow(row))] ?? '');
 const rowsOf = ({ stems }: GraphDraft) => parseStems(stems) ?? [];
 
 /** Removes a leaf from a row, adds one to a row, or both. */
@@ -62,9 +62,12 @@ function moved(
 ): Partial<GraphDraft> {
   const typed: Record<string, string> = { ...draft.typed };
   if (from)
-    typed[leavesBoxId(stemLabel(from.row))] = removeLeaf(leavesOn(draft, from.row), from.place);
+    typed[leavesBoxId(stemLabelOfRow(from.row))] = removeLeaf(
+      leavesOn(draft, from.row),
+      from.place,
+    );
   if (to)
-    typed[leavesBoxId(stemLabel(to.row))] = insertLeaf(
+    typed[leavesBoxId(stemLabelOfRow(to.row))] = insertLeaf(
       leavesOn({ ...draft, typed }, to.row),
       to.place,
       leaf,
@@ -160,7 +163,7 @@ function LeafHandle({ at, leaf, row, place, draft, rows, layout, onMove }: LeafH
   /** The position during a drag; the leaf leaves its row only when it is dropped. */
   const [dragged, setDragged] = useState<Point | null>(null);
   const leaves = leavesOn(draft, row);
-  const stem = stemLabel(row);
+  const stem = stemLabelOfRow(row);
 
   function drop(point: Point) {
     const target = rows[Math.floor((point.y - layout.head) / layout.row)];
@@ -225,11 +228,15 @@ function StemEnds({
   const most = MAX_STEMS - 1;
   const toLast = (row: number, phase: EditPhase) =>
     put(
-      { first: stemLabel(from), last: stemLabel(Math.min(from + most, Math.max(from, row))) },
+      {
+        first: stemLabelOfRow(from),
+        last: stemLabelOfRow(Math.min(from + most, Math.max(from, row))),
+      },
       phase,
     );
   const toFirst = (row: number, phase: EditPhase) =>
-    last !== null && put({ first: stemLabel(Math.max(last - most, Math.min(last, row))) }, phase);
+    last !== null &&
+    put({ first: stemLabelOfRow(Math.max(last - most, Math.min(last, row))) }, phase);
   const end = last ?? from - 1;
   /** The row of the dragged end when the drag began. */
   const before = useRef(0);
@@ -239,7 +246,7 @@ function StemEnds({
         name={STEM_LAST}
         look="vertical"
         at={{ x: line, y: head + (end - from + 1) * high + 6 }}
-        text={last === null ? NOT_SET : stemText(stemLabel(last))}
+        text={last === null ? NOT_SET : stemText(stemLabelOfRow(last))}
         loose={last === null}
         hint={PULL_STEMS}
         slider={{ min: from, max: from + most, now: end, vertical: true }}
@@ -256,7 +263,7 @@ function StemEnds({
         <DragHandle
           name={STEM_FIRST}
           at={{ x: line, y: head - 8 }}
-          text={stemText(stemLabel(from))}
+          text={stemText(stemLabelOfRow(from))}
           slider={{ min: last - most, max: last, now: from, vertical: true }}
           onHold={(isHeld) => {
             if (isHeld) before.current = from;

@@ -10,7 +10,7 @@ import {
   parseStems,
   type StemAndLeafData,
   stemAndLeafGraph,
-  stemLabel,
+  stemLabelOfRow,
   stemsAndLeaves,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { leafOnText } from '@/words/graph-editing';
@@ -148,7 +148,7 @@ function Stems(props: GraphPartProps) {
           legend={STEM_AND_LEAF.leaves}
           hint={STEM_AND_LEAF.leavesHint}
           className="grid-cols-1 gap-2"
-          boxes={rows.map(stemLabel).map((stem) => ({
+          boxes={rows.map(stemLabelOfRow).map((stem) => ({
             ...typed(leavesBoxId(stem), stemName(stem.replace('-', '−'))),
             maxLength: 200,
           }))}
@@ -182,7 +182,7 @@ function onSameStems(charts: readonly StemAndLeafData[]): StemAndLeafData[] | nu
     ...chart,
     room,
     rows: Array.from({ length: last - first + 1 }, (_, index) => ({
-      stem: stemLabel(first + index).replace('-', '−'),
+      stem: stemLabelOfRow(first + index).replace('-', '−'),
       leaves: chart.rows
         .filter(({ stem }) => parseStem(stem) === first + index)
         .flatMap(({ leaves }) => leaves),

@@ -27,7 +27,7 @@ import {
   confirmAddress,
   requestPasswordReset,
   resetPassword,
-  sendFirstLetter,
+  sendConfirmLetterAtSignIn,
   signUpStudent,
   signUpTeacher,
 } from './commands';
@@ -121,7 +121,7 @@ describe('a new account', () => {
   it('of older data is asked for a proof only a few times in an hour', async () => {
     const account = { accountId: 'ada', email: EMAIL };
     for (let times = 0; times < 5; times += 1) {
-      await sendFirstLetter(account);
+      await sendConfirmLetterAtSignIn(account);
       for (const { id } of await test.store.query(confirmLinks, {}))
         await test.store.delete(confirmLinks, id);
     }

@@ -108,7 +108,10 @@ export async function sendLetterAgain(viewer: Viewer): Promise<void> {
  * When a teacher from older data signs in: sends the letter that asks for the proof, unless one is
  * on its way. Never rejects.
  */
-export function sendFirstLetter(account: { accountId: string; email: string }): Promise<void> {
+export function sendConfirmLetterAtSignIn(account: {
+  accountId: string;
+  email: string;
+}): Promise<void> {
   return runAndLogErrors(LOG_MESSAGES.letter, async () => {
     const { store, now } = getServices();
     const links = await store.query(confirmLinks, {

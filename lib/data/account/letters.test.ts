@@ -5,15 +5,15 @@ import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/
 import { accountKey, requireSameAccount } from './account-key';
 import {
   requestPasswordReset,
-  sendFirstLetter,
+  sendConfirmLetterAtSignIn,
   sendLetterAgain,
   signUpStudent,
   signUpTeacher,
 } from './commands';
 import {
+  createLinkToken,
   hashSecret,
   invitationLink,
-  newSecret,
   sendConfirmLetter,
   sendInvitation,
 } from './letters';
@@ -105,15 +105,15 @@ describe('a letter', () => {
 
   it('at a first sign-in goes while none is on its way', async () => {
     const account = { accountId: 'ada', email: ada.email };
-    await sendFirstLetter(account);
-    await sendFirstLetter(account);
+    await sendConfirmLetterAtSignIn(account);
+    await sendConfirmLetterAtSignIn(account);
     expect(test.mail).toHaveLength(1);
     test.advance(7 * DAY - 1);
-    await sendFirstLetter(account);
+    await sendConfirmLetterAtSignIn(account);
     expect(test.mail).toHaveLength(1);
     test.advance(1);
-    await sendFirstLetter(account);
-    await sendFirstLetter({ accountId: 'bo', email: 'bo@school.org' });
+    await sendConfirmLetterAtSignIn(account);
+    await sendConfirmLetterAtSignIn({ accountId: 'bo', email: 'bo@school.org' });
     expect(test.mail.map(({ to }) => to)).toEqual([ada.email, ada.email, 'bo@school.org']);
   });
 
@@ -215,7 +215,7 @@ describe('what a page says of a letter', () => {
   });
 
   it('is whom a link invites, until it is too old', async () => {
-    const { token, id } = newSecret();
+    const { token, id } = createLinkToken();
     const invitation = {
       id,
       email: ada.email,

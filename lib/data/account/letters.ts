@@ -24,7 +24,7 @@ export async function sendConfirmLetter({
   email: string;
 }): Promise<void> {
   const { store, mailer, now } = getServices();
-  const { token, id } = newSecret();
+  const { token, id } = createLinkToken();
   const expiresAt = timestampFromDate(new Date(now().getTime() + CONFIRM_LIFETIME_MS));
   await store.create(confirmLinks, { id, accountId, expiresAt });
   await mailer.send({
@@ -52,7 +52,7 @@ export function invitationLink(token: string): string {
 }
 
 /** A secret for a mailed link, and its id in the store, which only keeps the hash. */
-export function newSecret(): { token: string; id: string } {
+export function createLinkToken(): { token: string; id: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, id: hashSecret(token) };
 }

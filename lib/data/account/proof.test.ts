@@ -24,7 +24,7 @@ import {
   confirmAddress,
   requestPasswordReset,
   resetPassword,
-  sendFirstLetter,
+  sendConfirmLetterAtSignIn,
   sendLetterAgain,
   signUpStudent,
   signUpTeacher,
@@ -291,8 +291,8 @@ describe('a teacher of older data', () => {
     });
     await createLeague(viewer, { name: 'Room 12', password: 'brave otter' });
 
-    await sendFirstLetter(account);
-    await sendFirstLetter(account);
+    await sendConfirmLetterAtSignIn(account);
+    await sendConfirmLetterAtSignIn(account);
     expect(letters()).toHaveLength(1);
     expect(await getEmailConfirmation(viewer)).toMatchObject({
       email: HEAD.email,

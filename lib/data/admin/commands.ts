@@ -1,8 +1,8 @@
 import { findTeacherProfileIn, type Viewer } from '@/lib/data/access/viewer';
 import {
+  createLinkToken,
   INVITATION_LIFETIME_MS,
   invitationLink,
-  newSecret,
   sendInvitation,
 } from '@/lib/data/account/letters';
 import { confirmEmailIn, isStudentAccount, isTeacherAccount } from '@/lib/data/account/proof';
@@ -283,7 +283,7 @@ export async function inviteTeacher(
   if (isStudentAddress(email)) throw invalidField('email', TYPE_AN_EMAIL);
   await refuseKnown(email);
   const { now } = getServices();
-  const { token, id } = newSecret();
+  const { token, id } = createLinkToken();
   await writeAsAdmin(viewer, 'teacher.invite', async (transaction, accountId) => {
     const earlier = await transaction.query(teacherInvitations, { where: equal({ email }) });
     for (const one of earlier) transaction.delete(teacherInvitations, one.id);

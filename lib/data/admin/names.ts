@@ -7,7 +7,7 @@ import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
-import { queryAny } from '@/lib/store/pages';
+import { queryWithAnyValue } from '@/lib/store/pages';
 import { type Collection, equal, type StoredDocument } from '@/lib/store/port';
 import {
   AUDIT_TARGETS,
@@ -22,7 +22,7 @@ const isAccountId = (id: string) => /^[0-9a-zA-Z]{16,64}$/.test(id);
 
 export async function teacherNames(ids: readonly string[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)].filter(isAccountId);
-  const found = await queryAny(getServices().store, teacherProfiles, 'teacherId', wanted);
+  const found = await queryWithAnyValue(getServices().store, teacherProfiles, 'teacherId', wanted);
   return new Map(found.map(({ teacherId, displayName }) => [teacherId, displayName]));
 }
 
@@ -113,7 +113,7 @@ export async function auditNames(
       ],
       known,
     ),
-    queryAny(store, studentProfiles, 'studentId', persons, equal({ season })),
+    queryWithAnyValue(store, studentProfiles, 'studentId', persons, equal({ season })),
   ]);
   const leagueOf = new Map(profiles.map(({ studentId, leagueId }) => [studentId, leagueId]));
   const classIds = [...leagueOf.values(), ...[...graphs.values()].map(({ leagueId }) => leagueId)];

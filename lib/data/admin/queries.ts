@@ -32,7 +32,7 @@ import {
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
-import { queryAny } from '@/lib/store/pages';
+import { queryWithAnyValue } from '@/lib/store/pages';
 import { equal, type Query } from '@/lib/store/port';
 import { AN_ADMIN } from '@/words/account';
 import { type AuditTime, actionsOf, auditDayText, auditDetail } from '@/words/audit';
@@ -257,7 +257,7 @@ export async function getAllowances(
   const rows = matching.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   const shownTeachers = rows.flatMap(({ profile }) => (profile ? [profile.teacherId] : []));
   // Without archived ones, like the limit.
-  const own = await queryAny(
+  const own = await queryWithAnyValue(
     store,
     leagues,
     'teacherId',

@@ -7,7 +7,7 @@ import {
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
-import { countAudit, recordDenied } from '@/lib/data/audit';
+import { prepareRepeatedAudit, recordDenied } from '@/lib/data/audit';
 import { createKeyedRandom } from '@/lib/data/class-roster/chance';
 import type { AddStudentsInput, LoginCardDto, NewCardsInput } from '@/lib/data/class-roster/dto';
 import { encryptPassphrase } from '@/lib/data/class-roster/sealed';
@@ -102,7 +102,7 @@ export async function addStudents(
         if (before) return before;
         const kept = { at: now().getTime(), studentIds: made.map(({ accountId }) => accountId) };
         // A list comes in parts, whose ids differ in their number alone, and is one deed.
-        const writeListed = await countAudit(
+        const writeListed = await prepareRepeatedAudit(
           transaction,
           ['account.create', owner.accountId, leagueId, operationId.replace(/-\d+$/, '')],
           { actorId: owner.accountId, action: 'account.create', target: leagueId },
@@ -227,7 +227,7 @@ export async function makeNewCards(
     const records = await transaction.getMany(accounts, ids);
     if (earlier || members.length < ids.length) return { members, earlier };
     const [only, ...more] = ids;
-    const writeReset = await countAudit(
+    const writeReset = await prepareRepeatedAudit(
       transaction,
       ['password.reset', owner.accountId, leagueId, operationId.replace(/-\d+$/, '')],
       // New cards for a whole class are one deed; for one student it names the student.

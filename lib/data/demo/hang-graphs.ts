@@ -96,7 +96,7 @@ const PLANS: readonly Plan[] = [
   { student: 10, weeksAgo: 0 },
 ];
 
-/** Pairs that every eye can tell apart. */
+/** Pairs of colors that everyone can tell apart, color-blind or not. */
 const COLORS: readonly GraphStyle['colors'][] = [
   ['1a5276', 'ff9933'],
   ['0b6b3f', 'f5c245'],

@@ -81,8 +81,8 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
 }
 
 /**
- * Tells if there is a game to scout yet, and names the season if the student has played another one
- * before.
+ * `scouts`: true once the class has played a week. `newSeason`: the season it plays now, only for a
+ * student who has already played a different one.
  */
 export async function getDraftGuide(
   viewer: Viewer,

@@ -21,7 +21,7 @@ import {
   toVerdictDetails,
   tryDocument,
   verdictDto,
-  withCurrentHold,
+  withCurrentTryBlock,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
 import { playsPosition, starterGame } from '@/lib/data/season/games';
@@ -86,7 +86,7 @@ export async function submitScouting(
     ]);
     const state = scoutingStepState(known, isPlayerScouted(scouted, position, id));
     const earlier = earlierResult<ScoutingResult>(keptTries(known.tries), operation);
-    if (earlier) return withCurrentHold(toDto(earlier), tryBlock(state, now));
+    if (earlier) return withCurrentTryBlock(toDto(earlier), tryBlock(state, now));
     requireLastGame(student, input);
 
     const level = rulesOfWeek(student, clock.currentWeek);

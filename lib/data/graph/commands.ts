@@ -23,7 +23,7 @@ import {
 import { safePicture } from '@/lib/data/safe-picture';
 import {
   openStudentWeek,
-  saveStudentWeek,
+  saveStudentWeekAndAwards,
   withPoints,
   withProgress,
   withTaskDone,
@@ -32,7 +32,7 @@ import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
 import { isReached } from '@/lib/data/work/week';
 import { isOfSeason, seasonKeyFields } from '@/lib/domain/calendar/games';
-import { MAX_FILES_PER_WEEK, RUBRIC, rubricOfReview } from '@/lib/domain/graph';
+import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
@@ -181,7 +181,7 @@ async function writeGraph(
         of: graphId,
         points: graphUploadAward(groupVersionsByGraph(stored).length + 1),
       });
-  await saveStudentWeek(transaction, work, now);
+  await saveStudentWeekAndAwards(transaction, work, now);
 
   const { title, description, graphType, source, table } = words;
   transaction.create(studentGraphs, {
@@ -281,7 +281,7 @@ export async function removeGraph(
         points: cost === 0 ? 0 : -cost,
       } as const;
       const work = withPoints(withProgress(opened, { graphIds: left }), award);
-      const { earned, mvpPoints } = await saveStudentWeek(transaction, work, student.now);
+      const { earned, mvpPoints } = await saveStudentWeekAndAwards(transaction, work, student.now);
       for (const id of graphIds) transaction.delete(studentGraphs, id);
       const answer = { pointsTaken: Math.abs(earned), mvpPoints };
       saveResult(transaction, operation, answer, student.now);
@@ -409,6 +409,6 @@ function isSaid(before: StudentGraph['review'], said: Said): boolean {
   return (
     before.outcome === said.outcome &&
     before.comment === said.comment &&
-    RUBRIC.every((part) => old?.[part] === rubric?.[part])
+    RUBRIC_PARTS.every((part) => old?.[part] === rubric?.[part])
   );
 }

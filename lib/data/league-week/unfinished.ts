@@ -20,7 +20,7 @@ const cache = createCache<Listed<StudentWeeklyProgress>>({ maxEntries: 200, maxA
 type UnfinishedWeek = { week: number; students: number; stuck: number };
 
 /**
- * The same as {@link countUnfinished}, at most a minute old. The caller has checked whose league it
+ * The same as {@link countUnfinishedStudents}, at most a minute old. The caller has checked whose league it
  * is.
  */
 export async function readUnfinishedWeek(
@@ -33,11 +33,11 @@ export async function readUnfinishedWeek(
     String(week),
     () => workOfClass(getServices().store, league, clock.games).week(week),
   );
-  return countUnfinished(league, { clock, week }, profiles, progress);
+  return countUnfinishedStudents(league, { clock, week }, profiles, progress);
 }
 
 /** Null where nothing is left. */
-export function countUnfinished(
+export function countUnfinishedStudents(
   league: League,
   { clock, week }: { clock: LeagueClock; week: number },
   profiles: Listed<StudentProfile>,

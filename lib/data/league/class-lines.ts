@@ -1,6 +1,6 @@
 import { readBriefTopic } from '@/lib/data/brief/topic';
 import { gridRows } from '@/lib/data/league-week/class-week';
-import { countUnfinished } from '@/lib/data/league-week/unfinished';
+import { countUnfinishedStudents } from '@/lib/data/league-week/unfinished';
 import { currentDeadlineDto } from '@/lib/data/week/deadline';
 import { listProgressOfClasses } from '@/lib/data/work/class';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
@@ -157,7 +157,7 @@ async function classLine(
     },
     before:
       week > 1
-        ? countUnfinished(league, { clock, week: week - 1 }, students, weekOf(week - 1))
+        ? countUnfinishedStudents(league, { clock, week: week - 1 }, students, weekOf(week - 1))
         : null,
     ...(canOpen ? { opensNext: week + 1 } : {}),
   };

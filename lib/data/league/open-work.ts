@@ -8,7 +8,7 @@ import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { queryAny } from '@/lib/store/pages';
+import { queryWithAnyValue } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 
 /**
@@ -87,7 +87,13 @@ async function readUsedUp(places: readonly Place[]): Promise<Students> {
   const { store } = getServices();
   const found = await Promise.all(
     [...groupBy(places, ({ league }) => league.season)].map(([season, together]) =>
-      queryAny(store, studentProfiles, 'leagueId', idsOf(together), equal({ season, stuck: true })),
+      queryWithAnyValue(
+        store,
+        studentProfiles,
+        'leagueId',
+        idsOf(together),
+        equal({ season, stuck: true }),
+      ),
     ),
   );
   const byLeague = groupBy(found.flat(), ({ leagueId }) => leagueId);
@@ -103,7 +109,13 @@ async function readWaiting(places: readonly Place[]): Promise<Map<string, number
   const bySeason = groupBy(places, ({ league }) => league.season);
   const found = await Promise.all(
     [...bySeason].map(([season, together]) =>
-      queryAny(store, studentGraphs, 'leagueId', idsOf(together), equal({ season, waiting: true })),
+      queryWithAnyValue(
+        store,
+        studentGraphs,
+        'leagueId',
+        idsOf(together),
+        equal({ season, waiting: true }),
+      ),
     ),
   );
   const graphs = found.flat();

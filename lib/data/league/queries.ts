@@ -30,7 +30,7 @@ import {
   leagueRequests,
   studentProfiles,
 } from '@/lib/store/collections/profiles';
-import { listAny } from '@/lib/store/pages';
+import { listWithAnyValue } from '@/lib/store/pages';
 import { equal } from '@/lib/store/port';
 import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
 import { readClassSummaries } from './class-lines';
@@ -115,7 +115,7 @@ export async function getTeacherDashboard(
   const open = own.filter((league) => shownSeason === clock.season && isInFrame(league, clock));
   // One query for all leagues, so that five classes cost a page no more reads than one.
   const [profiles, { waiting }, request] = await Promise.all([
-    listAny(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason })),
+    listWithAnyValue(store, studentProfiles, 'leagueId', leagueIds, equal({ season: shownSeason })),
     readTeacherTodo(teacher.accountId, open, clockOf),
     store.get(leagueRequests, teacher.accountId),
   ]);
@@ -238,7 +238,7 @@ export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<
   };
 }
 
-/** Null for a class that plays along. */
+/** The finished season that a class replays. Null for a class that plays along with the NFL. */
 const replayedSeason = ({ calendar }: League): number | null =>
   calendar?.kind === 'replay' ? calendar.statisticsSeason : null;
 

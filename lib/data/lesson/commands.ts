@@ -32,7 +32,7 @@ import {
   earlierResult,
   noteNoTriesLeft,
   verdictDto,
-  withCurrentHold,
+  withCurrentTryBlock,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
@@ -167,7 +167,7 @@ async function answerStep(
       earlier.step,
       ...freshLessonSteps().slice(index + 1),
     ];
-    const again = withCurrentHold(
+    const again = withCurrentTryBlock(
       lessonVerdict(earlier.verdict, lesson, stepsThen, index),
       tryBlock(state, now),
     );

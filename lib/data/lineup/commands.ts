@@ -8,8 +8,12 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { rosterIdsAtPosition } from '@/lib/data/team/roster';
 import { nextLineupLock } from '@/lib/data/week/deadline';
-import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
-import { findLineup, findLineupPair } from '@/lib/data/work/student';
+import {
+  openStudentWeek,
+  saveStudentWeekAndAwards,
+  withTaskDone,
+} from '@/lib/data/week/student-week';
+import { findCurrentAndNextLineup, findLineup } from '@/lib/data/work/student';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { lineupFields, lineupFromFields, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
@@ -43,7 +47,7 @@ export async function ensureLineups(
     const { currentWeek, games } = student.clock;
     const [team, stored] = await Promise.all([
       findStudentTeamIn(transaction, student.profile.studentId, games),
-      findLineupPair(transaction, student.profile.studentId, currentWeek, games),
+      findCurrentAndNextLineup(transaction, student.profile.studentId, currentWeek, games),
     ]);
     const drawnFor = async (found: StudentLineup | null, week: number) =>
       found || !team || week < 1 || week > LAST_WEEK || stored.unreadable.includes(week)
@@ -133,7 +137,7 @@ async function changeNextLineup(
       5,
     ]);
     const work = withTaskDone(opened, 5, student.now);
-    await saveStudentWeek(transaction, work, student.now);
+    await saveStudentWeekAndAwards(transaction, work, student.now);
     if (stored) {
       const { id, ...fields } = changed;
       transaction.merge(studentLineups, id, fields);

@@ -3,7 +3,7 @@ import { notFound } from '@/lib/data/errors';
 import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
 import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
-import { findLineup, findLineupPair, findProgress } from '@/lib/data/work/student';
+import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOpenedLater, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -24,7 +24,7 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
   const [team, snapshot, stored] = await Promise.all([
     findStudentTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
-    findLineupPair(store, profile.studentId, clock.currentWeek, clock.games),
+    findCurrentAndNextLineup(store, profile.studentId, clock.currentWeek, clock.games),
   ]);
   if (!team) throw notFound('own-team');
   const isMissing = (lineup: StudentLineup | null, week: number) =>

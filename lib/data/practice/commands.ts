@@ -17,7 +17,7 @@ import {
   earlierResult,
   toVerdictDetails,
   verdictDto,
-  withCurrentHold,
+  withCurrentTryBlock,
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
@@ -105,7 +105,7 @@ export async function submitPractice(
     const question = practice.questions[index];
     const state = question && questionState(question);
     const earlier = earlierResult<PracticeResult>(practice.tries, operation);
-    if (earlier) return withCurrentHold(toDto(earlier), state ? tryBlock(state, now) : null);
+    if (earlier) return withCurrentTryBlock(toDto(earlier), state ? tryBlock(state, now) : null);
     if (practice.week !== week || !question || !state)
       throw new DomainError('conflict', NO_SUCH_QUESTION);
 

@@ -81,7 +81,10 @@ export function questionState(question: PracticeQuestion): StepState<NumberAnswe
   };
 }
 
-/** The right answer for comparison. It stays on the server. */
+/**
+ * What an answer to the question is graded with. It knows the right answer, so it stays on the
+ * server.
+ */
 export function questionKey(question: PracticeQuestion): AnswerKey<NumberAnswer, string> {
   const ask = problemOfQuestion(question);
   return {

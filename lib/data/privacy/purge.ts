@@ -20,7 +20,7 @@ import {
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { rateLimits } from '@/lib/store/collections/operations';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
-import { queryAny } from '@/lib/store/pages';
+import { queryWithAnyValue } from '@/lib/store/pages';
 import {
   asAnyCollection,
   asStoredCollection,
@@ -289,13 +289,13 @@ async function accountsWithoutProfile(open: readonly Session[]): Promise<string[
 /** Also by profiles that can't be read: they are someone's. */
 async function withProfile(accountIds: readonly string[]): Promise<Set<string>> {
   const { store } = getServices();
-  const students = await queryAny(
+  const students = await queryWithAnyValue(
     store,
     asStoredCollection(studentProfiles),
     'studentId',
     accountIds,
   );
-  const teachers = await queryAny(
+  const teachers = await queryWithAnyValue(
     store,
     asStoredCollection(teacherProfiles),
     'teacherId',

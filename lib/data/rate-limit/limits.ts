@@ -29,7 +29,10 @@ export type RateLimitPurpose = {
   /** Limits for everyone together, in case an attack uses many addresses. */
   all?: RateLimitRule;
   counted: 'wrong' | 'every';
-  /** How many may wait at one address for the same thing without a proof. */
+  /**
+   * How many tries without a proof of work may wait in one line: for a network address, for an
+   * account or code, and for both together. Any further try must bring a proof.
+   */
   waiting: number;
 };
 

@@ -1,6 +1,6 @@
 import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { Operation } from '@/lib/data/operations';
-import { saveStudentWeek, withProgress, withTaskDone } from '@/lib/data/week/student-week';
+import { saveStudentWeekAndAwards, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { type Hint, isWorkedTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
@@ -51,7 +51,7 @@ import {
   toVerdictDetails,
   tryDocument,
   verdictDto,
-  withCurrentHold,
+  withCurrentTryBlock,
   writeAnswer,
 } from './write-answer';
 
@@ -81,7 +81,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     const earlier = earlierResult<StepResult>(recentTries, operation);
     if (earlier) {
       const hold = tryBlock(stepState(progress.steps, key), student.now);
-      return withCurrentHold(toDto(earlier, progress.steps), hold);
+      return withCurrentTryBlock(toDto(earlier, progress.steps), hold);
     }
     const { verdict, steps } = judgeStep(progress, student, input);
     const result = stepResult(verdict, steps, key);
@@ -243,7 +243,11 @@ async function saveScoreCard(
   const lastAnswerAt = timestampFromDate(now);
   const changed = withProgress(work, { steps, recentTries, lastAnswerAt });
   const finished = steps.every((each) => each.correct);
-  await saveStudentWeek(transaction, finished ? withTaskDone(changed, 2, now) : changed, now);
+  await saveStudentWeekAndAwards(
+    transaction,
+    finished ? withTaskDone(changed, 2, now) : changed,
+    now,
+  );
   if (drawnLineup) transaction.create(studentLineups, drawnLineup);
   const { correctedWeeks = [] } = profile;
   // Whole again after a correction of the NFL.

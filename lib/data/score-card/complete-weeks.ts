@@ -10,7 +10,7 @@ import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
-import { queryAny } from '@/lib/store/pages';
+import { queryWithAnyValue } from '@/lib/store/pages';
 import { equal, type Listed, type Unreadable } from '@/lib/store/port';
 import { isSettled, stepsOf } from './steps';
 
@@ -73,7 +73,7 @@ async function drawnLineups(
   const { games } = clock;
   const ids = studentIdsOf(progress);
   const [profiles, teams] = await Promise.all([
-    queryAny(store, studentProfiles, 'studentId', ids, equal({ season: games.season })),
+    queryWithAnyValue(store, studentProfiles, 'studentId', ids, equal({ season: games.season })),
     workOfStudents(store, ids, clock).teams(),
   ]);
   const profilesOf = groupBy(sortOldestFirst(profiles), ({ studentId }) => studentId);

@@ -116,7 +116,7 @@ const isUnreadableStep = (snapshot: SeasonSnapshot, { position, playerId, week }
   starterGame(snapshot, position, playerId ?? 0, week).game === 'unreadable';
 
 /** True if a step's numbers can't be read now, even if it was answered earlier. */
-export function isStepUnreadable(
+export function isStepGameUnreadable(
   { snapshot, steps, week }: Pick<CardWithSteps, 'snapshot' | 'steps' | 'week'>,
   key: StepKey,
 ): boolean {

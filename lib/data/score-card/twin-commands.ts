@@ -22,7 +22,7 @@ import {
   earlierResult,
   toVerdictDetails,
   verdictDto,
-  withCurrentHold,
+  withCurrentTryBlock,
   writeAnswer,
 } from './write-answer';
 
@@ -54,7 +54,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
       return { ...verdictDto(verdict, 'twin', hint), step: key, attempts, simplified, twin: dto };
     };
     const earlier = earlierResult<VerdictDetails>(recentTries, operation);
-    if (earlier) return withCurrentHold(toDto(earlier, twin), tryBlock(state, student.now));
+    if (earlier) return withCurrentTryBlock(toDto(earlier, twin), tryBlock(state, student.now));
 
     const verdict = judge(state, parseNumberAnswer(typed), twinAnswerKey(twin), student.now);
     const stored = twinAfter(twin, verdict, timestampFromDate(student.now));

@@ -24,7 +24,13 @@ import { UNKNOWN_PLAYER } from '@/words/football';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 import type { LastTryDto, ScoreStepDto, TwinDto } from './dto';
-import { type CardWithSteps, isStepUnreadable, isTeamReady, stepContext, stepOf } from './steps';
+import {
+  type CardWithSteps,
+  isStepGameUnreadable,
+  isTeamReady,
+  stepContext,
+  stepOf,
+} from './steps';
 
 /** A twin with its numbers, and its state once someone has tried it. */
 export type Twin = {
@@ -48,7 +54,7 @@ const FRESH: Omit<StepTwin, 'at' | keyof TwinNumbers> = {
 export function twinOf(card: CardWithSteps, key: StepKey, studentId: string): Twin | null {
   const step = stepOf(card.steps, key);
   if (!step.correct || step.setAside || (key === 'TEAM' && !isTeamReady(card.steps))) return null;
-  if (isStepUnreadable(card, key)) return null;
+  if (isStepGameUnreadable(card, key)) return null;
   const own = stepContext(card, key);
   const stored = step.twin && isAsLong(own, step.twin) ? step.twin : null;
   const numbers = stored ?? chosenNumbers(card, key, own, studentId);

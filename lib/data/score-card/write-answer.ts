@@ -76,7 +76,7 @@ export const addTryResult = (
   ].slice(-TRIES_KEPT);
 
 /** A repeated answer shows the pause that is left now, not the one it had at first. */
-export const withCurrentHold = <V extends VerdictDto>(verdict: V, hold: TryBlock | null): V =>
+export const withCurrentTryBlock = <V extends VerdictDto>(verdict: V, hold: TryBlock | null): V =>
   verdict.hold ? { ...verdict, hold } : verdict;
 
 /** All that a student has typed for one answer. */

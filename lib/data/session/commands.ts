@@ -4,7 +4,7 @@ import { getServices } from '@/lib/platform/services';
 import { sessions } from '@/lib/store/collections/accounts';
 import { equal } from '@/lib/store/port';
 
-/** How long a sign-in lasts: a school week and the weekend after it. */
+/** How long a sign-in lasts: nine days, a school week with the weekends before and after it. */
 export const SESSION_SECONDS = 9 * 24 * 60 * 60;
 
 const ended = oncePerProcess('fractionLeagueEnded', () => new Set<string>());

@@ -1,4 +1,4 @@
-import { isStepUnreadable, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
+import { isStepGameUnreadable, isTeamReady, stepContext } from '@/lib/data/score-card/steps';
 import { misconceptionGroupOfTag } from '@/lib/domain/answers/mistakes/misconceptions';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
@@ -64,7 +64,7 @@ export function cardStepsForSkills(
         const step = steps[index];
         if (!step || isRightOnFirstTry(step) === null) return [];
         if (key === 'TEAM' ? !isTeamReady(steps) : step.playerId === null) return [];
-        if (isStepUnreadable({ snapshot, steps, week }, key)) return [];
+        if (isStepGameUnreadable({ snapshot, steps, week }, key)) return [];
         const context = stepContext({ snapshot, steps, week, level }, key);
         return [{ week, key, step, context, at: firstRightAt(step) ?? lastAnswerAt ?? null }];
       });

@@ -23,7 +23,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import { misconceptionLabel } from '@/words/hints';
-import { latelyText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
+import { mostFrequentMistakeText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
 
 /** More topics at once would read like a list of errors. */
 const MOST_TO_PRACTICE = 2;
@@ -92,7 +92,7 @@ export async function getStudentTalk(
         skill,
         name,
         advice: PRACTICE_ADVICE[skill],
-        lately: missed && latelyText(misconceptionLabel(missed.tag), missed.times),
+        lately: missed && mostFrequentMistakeText(misconceptionLabel(missed.tag), missed.times),
         questions: homeQuestions(skill, clock.currentWeek),
       };
     }),

@@ -45,7 +45,10 @@ export type OwnTeamDto = {
 /** The source of a pause, its start, and the teacher's own sentence. */
 export type PauseDto = {
   by: 'class' | 'season';
-  /** The name students use for the teacher; null for the season's pause, and if unknown. */
+  /**
+   * The teacher who paused the class, by the name students use. Null if the whole season is paused,
+   * or if the name is unknown.
+   */
   teacher: string | null;
   /** Null where it isn't known. */
   since: string | null;

@@ -82,7 +82,7 @@ function lists(): Lists {
  */
 const inWords = (text: string) => ` ${inFull(text).map(lookAlikeKey).join(' ')} `;
 
-/** How children write on phones. */
+/** Texting abbreviations, written out before the name is checked: "u" is "you". */
 const SHORT_FOR = new Map([
   ['u', 'you'],
   ['ur', 'your'],

@@ -1,6 +1,10 @@
 import { type StudentInTransaction, type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { openStudentWeek, saveStudentWeek, withTaskDone } from '@/lib/data/week/student-week';
+import {
+  openStudentWeek,
+  saveStudentWeekAndAwards,
+  withTaskDone,
+} from '@/lib/data/week/student-week';
 import { taskCompletedAt } from '@/lib/data/work/week';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
@@ -14,7 +18,7 @@ export async function ensureStudentWeek(
 ): Promise<{ progress: StudentWeeklyProgress; tasks: StudentWeeklyTasks }> {
   const ensure = async (transaction: Transaction, student: StudentInTransaction) => {
     const work = await openStudentWeek(transaction, student, student.clock.currentWeek, () => []);
-    const { progress, tasks } = await saveStudentWeek(transaction, work, student.now);
+    const { progress, tasks } = await saveStudentWeekAndAwards(transaction, work, student.now);
     return { progress, tasks };
   };
   return writeAsStudent(viewer, ensure, { weekAsTold: true });
@@ -41,7 +45,11 @@ export async function completeTask(
       input.task,
       student.now,
     );
-    const { tasks, mvpPoints, allDone } = await saveStudentWeek(transaction, work, student.now);
+    const { tasks, mvpPoints, allDone } = await saveStudentWeekAndAwards(
+      transaction,
+      work,
+      student.now,
+    );
     const completedAt = taskCompletedAt(tasks, input.task);
     return {
       completedAt: (completedAt ? dateFromTimestamp(completedAt) : student.now).toISOString(),

@@ -146,7 +146,7 @@ type Situation = {
   lineup: DeadlineDto;
   due: Date | null;
   missingPlayers: string | null;
-  /** The lesson finished this week, in a sentence. */
+  /** A sentence about the graph lesson that the student finished this week; null without one. */
   lesson: string | null;
 };
 type StoredWeek = {

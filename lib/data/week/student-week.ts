@@ -37,7 +37,7 @@ import { beforeYouJoinedText } from '@/words/week';
 
 /**
  * One student's week inside one transaction: what is stored, and what it becomes. Changed by
- * copying, written by {@link saveStudentWeek}.
+ * copying, written by {@link saveStudentWeekAndAwards}.
  */
 export type StudentWeek = {
   readonly profile: StudentProfile;
@@ -177,7 +177,7 @@ type SavedWeek = {
  * `awards`, those for all nine steps, and for all tasks 2 points and a helmet sticker. It reads
  * once more before it writes, so nothing may be written in the transaction before it.
  */
-export async function saveStudentWeek(
+export async function saveStudentWeekAndAwards(
   transaction: Transaction,
   work: StudentWeek,
   now: Date,

@@ -11,7 +11,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
-import { listAny, queryAny } from '@/lib/store/pages';
+import { listWithAnyValue, queryWithAnyValue } from '@/lib/store/pages';
 import {
   type Collection,
   type DocumentStore,
@@ -106,7 +106,7 @@ export function workOfStudents(
   const { games } = clock;
   const read = async <T extends Work>(collection: Collection<T>) => {
     const where = equal({ season: games.season });
-    const found = await queryAny(reader, collection, 'studentId', studentIds, where);
+    const found = await queryWithAnyValue(reader, collection, 'studentId', studentIds, where);
     return groupBy(found.filter(isReached(clock)), ({ studentId }) => studentId);
   };
   return {
@@ -118,13 +118,13 @@ export function workOfStudents(
       const where = equal({ season: games.season });
       const ofWeek = only !== undefined && weeks.length === 1 ? equal({ week: only }) : [];
       return filterBySeason(
-        await listAny(reader, studentLineups, 'userId', studentIds, [...ofWeek, ...where]),
+        await listWithAnyValue(reader, studentLineups, 'userId', studentIds, [...ofWeek, ...where]),
         games,
       );
     },
     teams: async () => {
       const where = equal({ season: games.season });
-      const found = await queryAny(reader, studentTeams, 'userId', studentIds, where);
+      const found = await queryWithAnyValue(reader, studentTeams, 'userId', studentIds, where);
       return found.filter(isOfSeason(games));
     },
   };
@@ -137,7 +137,7 @@ export async function listProgressOfClasses(
   { season, week }: { season: number; week: number },
 ): Promise<(leagueId: string) => Listed<StudentWeeklyProgress>> {
   const ids = classes.map(({ league }) => league.id);
-  const found = await listAny(
+  const found = await listWithAnyValue(
     reader,
     studentWeeklyProgress,
     'leagueId',
@@ -170,7 +170,7 @@ export async function listStuckStudents(
     stuck: true,
   });
   const ids = classes.map(({ league }) => league.id);
-  const found = await queryAny(reader, studentWeeklyProgress, 'leagueId', ids, where);
+  const found = await queryWithAnyValue(reader, studentWeeklyProgress, 'leagueId', ids, where);
   return classes.map(({ league: { id }, clock: { games } }) => {
     const own = found.filter((each) => each.leagueId === id && isOfSeason(games)(each));
     return [id, own.map(({ studentId }) => studentId)];

@@ -162,7 +162,7 @@ export const listLineups = async (
  * that can't be read is null, too, and its week is among the unreadable ones: it doesn't hide the
  * other.
  */
-export async function findLineupPair(
+export async function findCurrentAndNextLineup(
   reader: ReadOperations,
   userId: string,
   week: number,

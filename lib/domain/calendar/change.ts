@@ -9,7 +9,7 @@ import {
   DEFAULT_PLAN,
   type LeagueCalendar,
   MAX_DAYS_OFF_ENTRIES,
-  MAX_DAYS_OFF_LENGTH,
+  MAX_DAYS_PER_DAYS_OFF_ENTRY,
   MAX_EXTRA_DAYS,
   type PastSeasonDates,
   type ReplayCalendar,
@@ -304,7 +304,7 @@ function takeOff(
   const known = noSchool.find(isSame({ first, last }));
   if (known?.name === name) return 'unchanged';
   const others = noSchool.filter((each) => each !== known);
-  if (others.length >= MAX_DAYS_OFF_ENTRIES || days >= MAX_DAYS_OFF_LENGTH)
+  if (others.length >= MAX_DAYS_OFF_ENTRIES || days >= MAX_DAYS_PER_DAYS_OFF_ENTRY)
     return { refused: 'too-many-days-off' };
   const sorted = [...others, { first, last, name }].sort((a, b) => a.first.localeCompare(b.first));
   return { calendar: { ...calendar, plan: { ...settled(calendar.plan, at), noSchool: sorted } } };

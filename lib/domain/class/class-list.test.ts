@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { profileInput } from '@/lib/data/profile/dto';
 import {
-  doubtfulReferences,
+  doubtfulOwnReferences,
   findDuplicates,
   type KnownStudent,
   leftOutColumnMeanings,
@@ -492,7 +492,7 @@ describe('two of one name', () => {
 describe('a reference that can’t be right', () => {
   const doubts = (text: string) => {
     const list = readClassList(text);
-    return doubtfulReferences(readStudents(list, list.uses).students);
+    return doubtfulOwnReferences(readStudents(list, list.uses).students);
   };
 
   it('is one that a spreadsheet has rounded, or one that two children have', () => {

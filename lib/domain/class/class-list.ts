@@ -387,7 +387,7 @@ export type DoubtfulReference = { ownReference: string; why: 'rounded' | 'twice'
  * Shown before accounts are made: two students with one number would share their grades in an
  * exported file.
  */
-export function doubtfulReferences(
+export function doubtfulOwnReferences(
   students: readonly Pick<ReadStudent, 'line' | 'ownReference'>[],
 ): DoubtfulReference[] {
   return [...groupBy(students, ({ ownReference }) => ownReference)].flatMap(

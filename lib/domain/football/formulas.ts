@@ -205,7 +205,7 @@ export function levelInSentence(level: FormulaLevel): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-export function rulesName(rules: ScoringRulesName): string {
+export function scoringRulesLabel(rules: ScoringRulesName): string {
   return typeof rules === 'number' ? levelName(rules) : rules.name;
 }
 

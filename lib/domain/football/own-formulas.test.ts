@@ -8,7 +8,7 @@ import {
   confusableRules,
   FORMULA_LEVELS,
   formulaLines,
-  rulesName,
+  scoringRulesLabel,
   scoringRulesOf,
   scoringRulesPhrase,
 } from './formulas';
@@ -96,7 +96,7 @@ describe('a set of a teacher’s own', () => {
   it('stands beside a student’s level and goes before it', () => {
     expect(scoringRulesOf({ formulaLevel: 2, formulaSet: november })).toBe(november);
     expect(scoringRulesOf({ formulaLevel: 2 })).toBe(2);
-    expect([rulesName(november), scoringRulesPhrase(november)]).toEqual([
+    expect([scoringRulesLabel(november), scoringRulesPhrase(november)]).toEqual([
       'Unlike, November',
       '“Unlike, November”',
     ]);

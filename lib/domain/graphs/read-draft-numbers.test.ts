@@ -5,7 +5,7 @@ import {
   parseStem,
   parseStems,
   rowOfValue,
-  stemLabel,
+  stemLabelOfRow,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { parseDraftNumber, parseScale, parseWholeNumber, scaleToDraw } from './read-draft-numbers';
 
@@ -117,7 +117,7 @@ it.each([
   [-28, -3, '-2'],
 ])('%i is in row %i, stem %s', (value, row, label) => {
   expect(rowOfValue(value)).toBe(row);
-  expect(stemLabel(row)).toBe(label);
+  expect(stemLabelOfRow(row)).toBe(label);
   expect(parseStem(label)).toBe(row);
 });
 

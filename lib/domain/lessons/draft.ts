@@ -8,7 +8,7 @@ import type { LessonGames } from './rows';
  */
 export type FigureAnswerPlace = 'x' | 'y' | 'ring' | 'spot' | 'stem';
 
-export type PlannedMistake = { tag: string; value: Rational };
+export type ExpectedMistake = { tag: string; value: Rational };
 
 /**
  * A step as its type plans it: numbers, names, and codes. Its texts are in lib/words under the same
@@ -22,7 +22,7 @@ type AskedStep = { key: string; hand?: FigureAnswerPlace } & (
       rounded?: boolean;
       /** True if the question always has a whole answer. */
       whole: boolean;
-      mistakes: readonly PlannedMistake[];
+      mistakes: readonly ExpectedMistake[];
     }
   | { kind: 'choice'; answer: string; options: readonly { key: string; tag: string }[] }
 );
@@ -47,7 +47,7 @@ export type LessonMaker<Figure, Facts = object, Code extends string = string> = 
 
 type Values = Rational | number | readonly (Rational | number)[];
 /** Each mistake with all its results, the likeliest first. */
-type Mistakes = Readonly<Record<string, Values>> | readonly PlannedMistake[];
+type Mistakes = Readonly<Record<string, Values>> | readonly ExpectedMistake[];
 
 /** The answer is always whole: a count, or whole yards. */
 export function wholeNumberStep(
@@ -94,14 +94,14 @@ export function stepsWithFigure<Figure>(
   return steps.map((step) => ({ ...step, figure }));
 }
 
-function planned(mistakes: Mistakes): readonly PlannedMistake[] {
+function planned(mistakes: Mistakes): readonly ExpectedMistake[] {
   if (Array.isArray(mistakes)) return mistakes;
   return Object.entries(mistakes).flatMap(([tag, values]) =>
-    plannedMistakes(tag, ...[values].flat()),
+    expectedMistakes(tag, ...[values].flat()),
   );
 }
 
-export function plannedMistakes(tag: string, ...values: (Rational | number)[]): PlannedMistake[] {
+export function expectedMistakes(tag: string, ...values: (Rational | number)[]): ExpectedMistake[] {
   return values.map((value) => ({ tag, value: exact(value) }));
 }
 

@@ -1,8 +1,8 @@
 import { SHARED_HINTS } from '@/words/graphs/lesson-words';
-import type { PlannedMistake } from './draft';
+import type { ExpectedMistake } from './draft';
 import { fractionMistakes, shareMistakes } from './shared-mistakes';
 
-const ways = (mistakes: readonly PlannedMistake[]) =>
+const ways = (mistakes: readonly ExpectedMistake[]) =>
   mistakes.map(({ tag, value }) => [tag, value.toFraction()]);
 
 it('knows what a fraction of a whole is taken for', () => {

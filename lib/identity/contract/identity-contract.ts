@@ -225,7 +225,6 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
     async run({ identity }) {
       await created(identity, 'kim@school.example');
       mustEqual(await identity.countExpiredResetTokens(NOW), 0);
-      // Created concurrently, so that creating one doesn't remove another.
       const [, , open] = await Promise.all(
         [1, 2, 3].map((hours) => tokenFor(identity, 'kim@school.example', hours * HOUR_MS)),
       );

@@ -63,7 +63,10 @@ export const studentGraphs = define(
     question: openObject({
       text: lineText,
       askedAt: timestamp,
-      /** Only this class sees the question, even if the student moves. */
+      /**
+       * The class that the teacher asked. If the student moves, the graph goes along, but the new
+       * class doesn't see the question.
+       */
       leagueId: id,
     }).optional(),
     /** True if there is a question; an index can't look for a missing field. */

@@ -43,7 +43,7 @@ export const gameAtText = (team: string, opponent: string, isAway: boolean): str
 /** For screen readers: added to a link's text, because they don't see the card it belongs to. */
 export const ofPlayerText = (name: string): string => `of ${name}`;
 export const seenSoFarText = (seen: number, all: number): string => `${seen} of ${all} seen.`;
-/** `slots` are the two places in the lineup. */
+/** `slots` names the two starters whose box scores come next: "QB and RB1". */
 export const nextTwoText = (slots: string): string => `Next two: ${slots}`;
 export const withTheBallText = (team: string): string => `Throwing, running, and catching, ${team}`;
 

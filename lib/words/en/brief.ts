@@ -1,6 +1,6 @@
 import {
-  rulesName,
   type ScoringRulesName,
+  scoringRulesLabel,
   scoringRulesPhrase,
 } from '@/lib/domain/football/formulas';
 import { countText } from './numbers';
@@ -37,7 +37,7 @@ export const noMistakesInText = (week: number): string => `No known mistakes in 
 export const noFractionsInText = (week: number): string =>
   `No one in this class has a game with a fraction in week ${week}.`;
 export const warmUpFromText = (week: number, rules: ScoringRulesName): string =>
-  `From your own lineups, with real numbers from week ${week}. ${rulesName(rules)} rules.`;
+  `From your own lineups, with real numbers from week ${week}. ${scoringRulesLabel(rules)} rules.`;
 
 export const inPlaceText = (place: number, mistake: string): string => `${place}. ${mistake}`;
 type WhoAndWhere = { students: number; answers: number; step: string; rules: ScoringRulesName };
@@ -53,7 +53,7 @@ export const workedTogetherText = (students: number): string =>
   `Worked out a card together with the app (${students}), none like it alone yet:`;
 
 export const fromGalleryText = (type: string): string => `${type}, from the class gallery`;
-export const numbersOfText = (title: string): string => `Numbers of ${title}`;
+export const graphTableCaptionText = (title: string): string => `Numbers of ${title}`;
 /** A graph's picture in words. */
 export const pictureOfText = (title: string, description: string): string =>
   description ? `${title}. ${description}` : title;

@@ -220,7 +220,7 @@ export function classStandsText(kind: 'live' | 'replay', week: number, isPaused:
   return week >= LAST_WEEK ? 'at the end' : `week ${week}`;
 }
 /** The steps of opening a week: before it, until the first answer, and after that. */
-export const openingSteps = (week: number): readonly { title: string; text: string }[] => [
+export const weekOpeningStages = (week: number): readonly { title: string; text: string }[] => [
   { title: 'Now', text: 'Nothing has changed yet. You may leave this page.' },
   {
     title: 'Open, no one has answered',
@@ -254,7 +254,7 @@ export const closeAgainText = (week: number): string => `Close week ${week} agai
 export const closeQuestion = (week: number): string => `Close week ${week} again?`;
 export const closeNowText = (week: number): string => `Close week ${week}`;
 export const weekIsOpenText = (week: number): string => `Week ${week} is open.`;
-export const weekIsClosedText = (week: number): string => `Week ${week} is closed again.`;
+export const weekClosedAgainText = (week: number): string => `Week ${week} is closed again.`;
 
 /** The effect of a change, shown before the teacher confirms it. */
 export const dueMovesText = (week: number, before: string, after: string): string =>

@@ -21,7 +21,7 @@ export const canceledGameText = ({ season, week, away, home }: Game): string =>
   `${season}, week ${week}: ${away} at ${home}`;
 
 /** Shown if the stored schedule has a gap. */
-export const gapInText = (week: number, teams: readonly string[]): string =>
+export const scheduleGapText = (week: number, teams: readonly string[]): string =>
   `Week ${week} has no game and no bye for ${listOfText(teams)}. ` +
   'If the NFL canceled their game, mark it here.';
 

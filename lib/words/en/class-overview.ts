@@ -27,7 +27,7 @@ export function dueText({
   return passed ? `Was due ${day === 'today' ? `today, ${text}` : text}` : when;
 }
 
-export const topicCountText = (students: number, of: number): string =>
+export const studentsWithTopicText = (students: number, of: number): string =>
   `${students} of ${of} ${of === 1 ? 'student' : 'students'}`;
 export const NO_TOPIC = 'No known mistake yet.';
 export const NO_ONE_YET = 'No one has joined yet. Show the join code:';
@@ -161,7 +161,7 @@ export const nflSeasonText = (season: number): string => `The NFL’s ${season} 
 export const ofWeeksText = (weeks: number): string => `of ${weeks}`;
 export const lineupsLockText = (week: number): string => `Lineups for week ${week} lock on`;
 /** The day stands below, if there is one. */
-export const weekOpensText = (week: number, byItself: boolean, hasDay: boolean): string =>
+export const howWeekOpensText = (week: number, byItself: boolean, hasDay: boolean): string =>
   byItself
     ? `Week ${week} opens automatically`
     : hasDay

@@ -14,7 +14,7 @@ export const CROP_EDGES = { left: 'Left', right: 'Right', top: 'Top', bottom: 'B
 /** In percent of the whole picture. */
 export const youKeepText = (width: number, height: number): string =>
   `You keep ${width} percent of the width and ${height} percent of the height.`;
-/** Before "in" or "out". */
+/** Start of a button's label; "in" or "out" follows: "Move the left edge in". */
 export const moveEdgeText = (edge: keyof typeof CROP_EDGES): string =>
   `Move the ${CROP_EDGES[edge].toLowerCase()} edge`;
 export const CROP_HANDLES = {

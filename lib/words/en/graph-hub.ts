@@ -53,7 +53,7 @@ export const picturesLeftText = (pictures: number): string =>
   `You can send ${countText(pictures, 'more picture')} this week.`;
 
 /** For a graph's table, and for columns that a student left without a name. */
-export const numbersOfText = (title: string): string => `Numbers of ${title}`;
+export const graphTableCaptionText = (title: string): string => `Numbers of ${title}`;
 export const columnName = (column: number): string => `Column ${column}`;
 
 /**
@@ -65,7 +65,7 @@ export const lessonDoneText = (firstTry: number, steps: number): string =>
   firstTry === 0 ? `Lesson: all ${steps} found` : `Lesson: ${firstTry} of ${steps} on try 1`;
 /** For screen readers: added to "Lesson" and "Build", because they don't see the tile. */
 export const forTypeText = (type: string): string => `for ${type}`;
-export const oneOfText = (type: string): string => `one: ${type}`;
+export const oneOfTypeText = (type: string): string => `one: ${type}`;
 export const madeInText = (source: GraphSource, week: number): string =>
   `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`;
 export const graphsCountText = (graphs: number): string => countText(graphs, 'graph');

@@ -1,4 +1,4 @@
-import { RUBRIC } from '@/lib/domain/graph';
+import { RUBRIC_PARTS } from '@/lib/domain/graph';
 import {
   PRAISE,
   RUBRIC_LEVELS,
@@ -8,7 +8,9 @@ import {
 } from './graph-review';
 
 it('looks at four things, each from 0 to 3', () => {
-  expect(RUBRIC.map((key) => [key, RUBRIC_WORDS[key].label, RUBRIC_WORDS[key].question])).toEqual([
+  expect(
+    RUBRIC_PARTS.map((key) => [key, RUBRIC_WORDS[key].label, RUBRIC_WORDS[key].question]),
+  ).toEqual([
     ['accuracy', 'Accuracy', 'Do the marks show the true numbers?'],
     ['labels', 'Labels', 'Are there a title and labels with units?'],
     ['scale', 'Equal scale', 'Are all the steps of the scale the same size?'],

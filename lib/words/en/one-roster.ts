@@ -1,4 +1,4 @@
-import { RUBRIC, type Rubric } from '@/lib/domain/graph';
+import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from './graph-review';
@@ -10,7 +10,7 @@ export const GRADE_GROUPS = {
   lesson: 'Fraction League: lessons',
 } as const;
 
-/** Results of a week that its line item can't have. */
+/** Says how many of a week's results are left out of the export because they can't be read. */
 export const leftOutSentence = (results: number): string =>
   results === 1
     ? '1 result is left out, because it can’t be read.'
@@ -24,7 +24,9 @@ export const GRAPH_GRADE =
 
 /** "Accuracy: All there. Labels: Almost." */
 export const graphRatingsText = (rubric: Rubric): string =>
-  RUBRIC.map((part) => `${RUBRIC_WORDS[part].label}: ${RUBRIC_LEVELS[rubric[part]]}.`).join(' ');
+  RUBRIC_PARTS.map((part) => `${RUBRIC_WORDS[part].label}: ${RUBRIC_LEVELS[rubric[part]]}.`).join(
+    ' ',
+  );
 
 export const lessonGradeHead = (type: GraphType): string => `Lesson: ${graphTypeLabel(type)}`;
 export const LESSON_GRADE =

@@ -58,7 +58,7 @@ export const GROUP_WORDS = {
 
 /** For the strip that finds a common denominator. */
 export const cutWholeText = (parts: number): string => `Cut one whole into ${parts} parts`;
-export const linesFitText = (parts: number, fitting: number, lines: number): string =>
+export const linesFittingPartsText = (parts: number, fitting: number, lines: number): string =>
   `${parts} parts, ${fitting} of ${lines} fractions fit`;
 export const doesNotFitText = (denominator: number): string => `${denominator} doesn’t fit yet`;
 

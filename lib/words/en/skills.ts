@@ -99,7 +99,7 @@ export const PRACTICE_ADVICE: Readonly<Record<CardSkill, string>> = {
 };
 
 /** "Most often: a line left out (3 times)." */
-export const latelyText = (label: string, times: number): string =>
+export const mostFrequentMistakeText = (label: string, times: number): string =>
   'Most often: ' +
   `${label.charAt(0).toLowerCase()}${label.slice(1)}${times > 1 ? ` (${times} times)` : ''}.`;
 

@@ -1,11 +1,14 @@
 import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
-import { rulesName, type ScoringRulesName } from '@/lib/domain/football/formulas';
+import { type ScoringRulesName, scoringRulesLabel } from '@/lib/domain/football/formulas';
 import { MAX_STICKER_REASON_LENGTH } from '@/lib/domain/team/stickers';
 import { joinedInWeekText } from './class';
 import { countText } from './numbers';
 
-/** A student's page for the teacher: its head, and what stands above every part. */
+/**
+ * The teacher's page about one student: its header, and the menu and buttons that every part of it
+ * shows.
+ */
 export const STUDENT_PAGE = {
   noTeam: 'No team yet',
   toDo: 'Still to do:',
@@ -53,7 +56,7 @@ type WeekInShort = {
 export const weekInShortText = ({ isCatchingUp, rules, mvpPoints }: WeekInShort): string =>
   [
     isCatchingUp ? 'Catching up: nothing is late.' : '',
-    rules ? `${rulesName(rules)} formulas.` : 'Not opened by the student yet.',
+    rules ? `${scoringRulesLabel(rules)} formulas.` : 'Not opened by the student yet.',
     `${countText(mvpPoints, 'MVP point')} earned this week.`,
   ]
     .filter(Boolean)

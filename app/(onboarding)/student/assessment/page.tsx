@@ -2,7 +2,7 @@ import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { AssessmentForm } from '@/components/onboarding/assessment-form';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireAssessmentPage } from '@/lib/auth/guards';
+import { requireStudentAssessmentPage } from '@/lib/auth/guards';
 import { getNoClass } from '@/lib/data/league/queries';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
@@ -23,7 +23,7 @@ const SAMPLES = FORMULA_LEVELS.map((level) => ({
 }));
 
 export default async function AssessmentPage() {
-  const { viewer, assessment } = await requireAssessmentPage();
+  const { viewer, assessment } = await requireStudentAssessmentPage();
   const { formulaLevel } = assessment;
   const noClass = await getNoClass(viewer);
   return (

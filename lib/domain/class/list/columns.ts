@@ -124,7 +124,7 @@ export function isHeaderRow(cells: readonly string[]): boolean {
   if (filled.some((cell) => /@|^(?!504$)\d+$|^\d+[/-]\d+/.test(cell))) return false;
   const meanings = filled.map(headerMeaning);
   const known = meanings.filter((meaning) => meaning !== null).length;
-  // "N" in several yes-or-no columns is not a column name.
+  // A row whose cells all read as the same column name is no header: several "N" mean "no".
   if (filled.length > 1 && !hasNameHeader(filled) && new Set(meanings.filter(Boolean)).size < 2)
     return false;
   if (filled.length === 1)

@@ -12,7 +12,7 @@ import {
 import { countBoxId } from '@/lib/domain/graphs/histogram/rules';
 import { parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { totalBoxId } from '@/lib/domain/graphs/stacked-bar/rules';
-import { leavesBoxId, parseStems, stemLabel } from '@/lib/domain/graphs/stem-and-leaf/rules';
+import { leavesBoxId, parseStems, stemLabelOfRow } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { shuffled } from '@/lib/domain/numbers/random';
 import {
   checkGraph,
@@ -294,7 +294,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     make: ({ draft }) => {
       const rows = parseStems(draft.stems) ?? [];
       return rows.length > 1
-        ? { ...draft, stems: { ...draft.stems, first: stemLabel(rows[1] as number) } }
+        ? { ...draft, stems: { ...draft.stems, first: stemLabelOfRow(rows[1] as number) } }
         : null;
     },
   },

@@ -38,7 +38,7 @@ export const stemAndLeafGraph = graphRules<StemAndLeafData>({
   chart: (draft) => ({
     keyText: keyText(draft),
     rows: (parseStems(draft.stems) ?? [])
-      .map(stemLabel)
+      .map(stemLabelOfRow)
       .map((stem) => ({ stem: stem.replace('-', '−'), leaves: parseLeaves(typedOn(draft, stem)) })),
   }),
   checks(draft, players) {
@@ -67,7 +67,7 @@ export function rowOfValue(value: number): number {
   return value < 0 ? -1 - tens : tens;
 }
 
-export function stemLabel(row: number): string {
+export function stemLabelOfRow(row: number): string {
   return row < 0 ? `-${-1 - row}` : `${row}`;
 }
 
@@ -214,7 +214,12 @@ export function stemsAndLeaves(values: readonly number[]): Stem[] {
   const last = rowOfValue(ordered.at(-1) as number);
   const stems = Array.from({ length: last - first + 1 }, (_, index): Stem => {
     const row = first + index;
-    return { label: stemLabel(row), negative: row < 0, tens: row < 0 ? -1 - row : row, leaves: [] };
+    return {
+      label: stemLabelOfRow(row),
+      negative: row < 0,
+      tens: row < 0 ? -1 - row : row,
+      leaves: [],
+    };
   });
   for (const value of ordered) stems[rowOfValue(value) - first]?.leaves.push(Math.abs(value) % 10);
   return stems;

@@ -117,7 +117,10 @@ export function createEmbeddedIdentity({
     );
   }
 
-  /** False if the account doesn't exist (anymore). Must be called inside `database.write`. */
+  /**
+   * Stores a new password hash and removes the account's reset tokens. False if there is no such
+   * account. Must be called inside `database.write`.
+   */
   function replaceHash(accountId: string, passwordHash: string): boolean {
     database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
     return (

@@ -13,7 +13,7 @@ import {
 } from '../../port';
 import {
   handleServiceErrors,
-  isAuthError,
+  isAuthErrorNamed,
   isUnknownUserError,
   type PasswordCheck,
 } from './password-check';
@@ -158,7 +158,8 @@ export function createFirebaseIdentity({
           });
           return { status: 'created', accountId: uid };
         },
-        (error) => (isAuthError(error, 'email-already-exists') ? { status: 'taken' } : undefined),
+        (error) =>
+          isAuthErrorNamed(error, 'email-already-exists') ? { status: 'taken' } : undefined,
       ),
 
     async verifyPassword(email, password) {

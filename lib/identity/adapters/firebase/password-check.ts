@@ -63,7 +63,7 @@ export function createPasswordCheck({ apiKey, projectId, emulatorHost }: Passwor
         return await handleServiceErrors(
           async (): Promise<string | null> =>
             (await signInWithEmailAndPassword(auth, email, password)).user.uid,
-          (error) => (isAuthError(error, ...WRONG) ? null : undefined),
+          (error) => (isAuthErrorNamed(error, ...WRONG) ? null : undefined),
         );
       } finally {
         await release(app);
@@ -77,14 +77,14 @@ export function createPasswordCheck({ apiKey, projectId, emulatorHost }: Passwor
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
 /** Both SDKs name their errors `auth/…`. */
-export function isAuthError(error: unknown, ...names: string[]): boolean {
+export function isAuthErrorNamed(error: unknown, ...names: string[]): boolean {
   const code = codeOf(error);
   return typeof code === 'string' && names.includes(code.replace(/^auth\//, ''));
 }
 
 /** The user doesn't exist, or the id or email can't belong to one. */
 export const isUnknownUserError = (error: unknown) =>
-  isAuthError(error, 'user-not-found', 'invalid-uid', 'invalid-email');
+  isAuthErrorNamed(error, 'user-not-found', 'invalid-uid', 'invalid-email');
 
 /**
  * Calls `otherwise` for errors; undefined from it means an unknown error, so the service counts as

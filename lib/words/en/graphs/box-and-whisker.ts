@@ -16,9 +16,9 @@ import {
   GAMES_CAPTION,
   GAMES_COLUMNS,
   type LessonWords,
-  medianSiblingText,
   minusRuleText,
   type StepWords,
+  similarMedianExampleText,
 } from './lesson-words';
 
 export const boxAndWhiskerWords: GraphWords<'box-and-whisker'> = {
@@ -158,7 +158,7 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
       question: ({ hasLoss }) => `What is the median of these games?${minusRuleText(hasLoss)}`,
       unit: 'yards',
       nudge: 'Put the games in order first. Then go to the middle from both ends.',
-      sibling: medianSiblingText,
+      sibling: similarMedianExampleText,
       nearly:
         'Cross out one number at each end of the ordered list, over and over, until one or ' +
         'two are left.',

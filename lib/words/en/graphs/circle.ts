@@ -4,7 +4,7 @@ import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
 import { type GraphWords, STATISTIC, sentencesText } from './graph-words';
-import { type LessonWords, percentSiblingText } from './lesson-words';
+import { type LessonWords, similarPercentExampleText } from './lesson-words';
 
 export const circleWords: GraphWords<'circle'> = {
   about: 'A circle graph shows how big each part of a whole is.',
@@ -124,7 +124,7 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
         `What percent of all the catches did ${own} make? Round to the nearest percent.`,
       unit: 'percent',
       nudge: 'Divide the part by the whole. Then think of it as hundredths.',
-      sibling: percentSiblingText,
+      sibling: similarPercentExampleText,
       nearly:
         'Multiply the part by 100, then divide by the whole. ' +
         'To round, look at the first digit after the decimal point.',

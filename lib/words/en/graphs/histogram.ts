@@ -12,7 +12,12 @@ import {
   STATISTIC,
   sentencesText,
 } from './graph-words';
-import { GAMES_CAPTION, GAMES_COLUMNS, type LessonWords, percentSiblingText } from './lesson-words';
+import {
+  GAMES_CAPTION,
+  GAMES_COLUMNS,
+  type LessonWords,
+  similarPercentExampleText,
+} from './lesson-words';
 
 export const histogramWords: GraphWords<'histogram'> = {
   about: 'A histogram shows how many numbers fall into each bin.',
@@ -221,7 +226,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
         'Round to the nearest percent.',
       unit: 'percent',
       nudge: 'Start with the fraction you found. Divide, then think of it as hundredths.',
-      sibling: percentSiblingText,
+      sibling: similarPercentExampleText,
       nearly: 'Multiply the height by 100 and divide by the number of games. Then round.',
     },
     'percent-below': {
@@ -232,7 +237,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
         'Round to the nearest percent.',
       unit: 'percent',
       nudge: 'Which bars are to the left of that edge? Add them first.',
-      sibling: percentSiblingText,
+      sibling: similarPercentExampleText,
       nearly:
         'Add the bars to the left of the edge, multiply by 100, and divide by the number of ' +
         'games. Then round.',

@@ -104,11 +104,11 @@ export const SHARED_HINTS: Readonly<Record<string, string>> = {
 };
 
 /** Both sides are exact, so nothing needs rounding. */
-export function percentSiblingText(n: number): string {
+export function similarPercentExampleText(n: number): string {
   return `${3 + n} out of 50: ${3 + n} × 100 ÷ 50 = ${6 + 2 * n} percent.`;
 }
 
-export function medianSiblingText(n: number): string {
+export function similarMedianExampleText(n: number): string {
   return (
     `${11 + n}, ${18 + n}, ${25 + n}, ${40 + n}: in the middle are ${18 + n} and ${25 + n}. ` +
     `Halfway is (${18 + n} + ${25 + n}) ÷ 2 = ${formatNumber(rational(43 + 2 * n, 2))}.`

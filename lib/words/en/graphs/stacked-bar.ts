@@ -3,7 +3,7 @@ import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
 import { columnsOf, type GraphWords, nameOfText, numberOrText, sentencesText } from './graph-words';
-import { type LessonWords, percentSiblingText } from './lesson-words';
+import { type LessonWords, similarPercentExampleText } from './lesson-words';
 
 export const stackedBarWords: GraphWords<'stacked-bar'> = {
   about: 'A stacked-bar graph shows totals and what each total is made of.',
@@ -171,7 +171,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
         `What percent of ${own}’s yards came from running? Round to the nearest percent.`,
       unit: 'percent',
       nudge: 'Start with the fraction you found. Divide, then think of it as hundredths.',
-      sibling: percentSiblingText,
+      sibling: similarPercentExampleText,
       nearly: 'Multiply the running yards by 100 and divide by the whole bar. Then round.',
       mistakes: {
         'wrong-whole': 'Check your whole. Is it just this bar, or did you include other bars?',
@@ -199,7 +199,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       question: 'What percent of all the yards came from catching? Round to the nearest percent.',
       unit: 'percent',
       nudge: 'The part is one kind of yards. What is the whole now?',
-      sibling: percentSiblingText,
+      sibling: similarPercentExampleText,
       nearly:
         'You know all the catching yards. Add all the totals to get the whole. ' +
         'Then multiply the part by 100 and divide by the whole.',

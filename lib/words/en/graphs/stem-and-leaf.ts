@@ -11,7 +11,7 @@ import {
   GAMES_CAPTION,
   GAMES_COLUMNS,
   type LessonWords,
-  medianSiblingText,
+  similarMedianExampleText,
 } from './lesson-words';
 
 export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
@@ -232,7 +232,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
       question: 'What is the median of these games?',
       unit: 'yards',
       nudge: 'How many games are there? Where is the middle of that many?',
-      sibling: medianSiblingText,
+      sibling: similarMedianExampleText,
       nearly:
         'Cross out one leaf at the start and one at the end, over and over, until one or two ' +
         'are left.',

@@ -26,7 +26,7 @@ export function sequenceWords(label: string, place: number, of: number): string 
  * Replaces the player's own sentences, by its names for them. Empty texts are left out; texts not
  * listed here stay.
  */
-export function playerWords(
+export function tonePlayerText(
   id: string,
   facts: Readonly<Record<string, string | number | boolean>>,
 ): string | null {
