@@ -193,7 +193,10 @@ it('reads an answer by the rule of the server before it sends it', async () => {
   await send('seven');
   await settle();
   expect(sent).toHaveLength(0);
-  expect(box()).toHaveAttribute('title', 'whole: We can’t read “seven” as a number. Use only digits.');
+  expect(box()).toHaveAttribute(
+    'title',
+    'whole: We can’t read “seven” as a number. Use only digits.',
+  );
   await userEvent.clear(box());
   await send('7');
   await settle();

@@ -19,7 +19,6 @@ import {
 import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
 import { findLineup, listLineups } from '@/lib/data/work/student';
-import { isOfSeason } from '@/lib/domain/calendar/games';
 import { lineupFields, lineupFromFields } from '@/lib/domain/football/lineup';
 import {
   isDefense,
@@ -46,7 +45,7 @@ import {
   studentLineups,
   studentTeams,
 } from '@/lib/store/collections/teams';
-import { equal, type Transaction } from '@/lib/store/port';
+import type { Transaction } from '@/lib/store/port';
 import {
   IS_A_STARTER,
   NO_PLAYERS_YET,
