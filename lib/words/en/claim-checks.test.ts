@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { type GraphPlayer, type GraphSource, graphFields } from '@/lib/domain/graphs/graph-source';
@@ -57,6 +58,8 @@ it.each<[string, string]>([
   ['The yards will go up and up.', found('You wrote a sentence.')],
   ['They chase the ball all day.', found('You wrote a sentence.')],
   ['Chase had three good games.', found(names('Ja’Marr Chase'))],
+  ['Chase’s slice is not small at all.', found(names('Ja’Marr Chase'))],
+  ['Chase went up and then down.', found(names('Ja’Marr Chase'))],
   ['Chase the ball, we all said.', found('You wrote a sentence.')],
   ['We see that Will had three games.', found(names('Will Dissly'))],
   ['ja’marr chase is a good player', found(names('Ja’Marr Chase'))],
@@ -114,9 +117,10 @@ it.each<[string, string]>([
 ])('numbers in “%s”', (claim, message) => expect(about(claim, 'histogram')).toBe(message));
 
 it('a number that the student worked out is in the graph', () => {
-  expect(
-    about('The biggest slice has 206 degrees.', 'circle', { typed: { 'angle-p1': '206°' } }),
-  ).toBe(says('206', 'a number you worked out'));
+  const typed = { 'five-p1-q3': '111.5' };
+  expect(about('Three of four games are below 111.5 yards.', 'histogram', { typed })).toBe(
+    says('111.5', 'a number you worked out'),
+  );
 });
 
 it('with two statistics, says which one a number belongs to', () => {
@@ -147,6 +151,9 @@ it.each([
   'The best game had more than 100 yards.',
   'The best game had about 110 yards.',
   'The best game had 100+ yards.',
+  'In 1 game they had 100 yards or more.',
+  'The biggest slice has 999 degrees.',
+  'The biggest slice has 999°.',
   'Most games had between 20 and 70 yards.',
   'In week 14 and 15 they did not play.',
   'In 2023 they were the best.',
@@ -168,4 +175,40 @@ it('asks nothing about a loss without its minus sign, or about a number in the f
   expect(said('Lee once lost 40 yards.')).toBe(found(names('Ann Lee')));
   expect(said('The scale ends with 70 yards.')).toBe(found('You wrote a sentence.'));
   expect(said('The scale ends with 80 yards.')).toContain('We couldn’t find 80');
+});
+
+it('never asks about a number of the data, and takes any text', () => {
+  const games = fc.array(fc.integer({ min: -20, max: 300 }), { minLength: 5, maxLength: 9 });
+  fc.assert(
+    fc.property(games, fc.nat(), fc.nat(), (yards, one, other) => {
+      const source = { week: yards.length, players: [player('p1', 'Ann Lee', yards)] };
+      const at = (index: number) => yards[index % yards.length] ?? 0;
+      const sum = yards.reduce((all, value) => all + value, 0);
+      for (const number of [at(one), Math.abs(at(one) - at(other)), sum, Math.max(...yards)])
+        expect(
+          about(`Here she got ${number} yards.`, 'histogram', { players: ['p1'] }, source),
+        ).not.toContain('?');
+    }),
+    { numRuns: 60 },
+  );
+  const word = fc.constantFrom(
+    'Chase',
+    '1/2',
+    '0/0',
+    '−7',
+    '5,000',
+    '1.5%',
+    '$',
+    '½',
+    'than',
+    'week',
+    '3',
+    'José',
+    '°',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }), (words) => {
+      expect(about(words.join(' '))).toMatch(/^(again|unjudged)/);
+    }),
+  );
 });

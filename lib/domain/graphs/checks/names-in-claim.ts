@@ -3,17 +3,19 @@ import { normalizeWords } from './statistic-words';
 
 export type ClaimWord = { word: string; isCapital: boolean };
 
-const VERB = /^(?:has|had|is|was|got|gets|did|made|gained|caught|ran|scored|threw|and)$/;
+const VERB =
+  /^(?:has|had|is|was|got|gets|did|does|made|gained|caught|ran|runs|went|goes|scored|threw|and)$/;
 
 /**
- * `isCapital` tells a name. The first word always has a capital, so a verb after it must tell:
- * "Chase had a good game."
+ * `isCapital` tells a name. The first word always has a capital, so its ending or a verb after it
+ * must tell: "Chase’s line" and "Chase had a good game."
  */
 export function wordsOfClaim(text: string): ClaimWord[] {
   const raw = [...text.matchAll(/[\p{L}\p{M}'’.]*[\p{L}\p{M}]/gu)].map(([word]) => word);
   return raw.map((word, index) => ({
     word: normalizeWords(word).replaceAll(' ', ''),
-    isCapital: /^\p{Lu}/u.test(word) && (index > 0 || VERB.test(raw[1] ?? '')),
+    isCapital:
+      /^\p{Lu}/u.test(word) && (index > 0 || /['’]s$/.test(word) || VERB.test(raw[1] ?? '')),
   }));
 }
 

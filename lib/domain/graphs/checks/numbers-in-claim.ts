@@ -7,7 +7,7 @@ export type ClaimNumber = {
   /** Digits after the decimal point. */
   places: number;
   isShare: boolean;
-  /** False for "about 80" and "more than 80". */
+  /** False for "about 80", "more than 80", and "80 or more". */
   isExact: boolean;
 };
 
@@ -16,9 +16,10 @@ const ROUGHLY =
 const WEEKS = /\b(?:weeks?|wks?|games?|season)\s*#?\d+(?:(?:\s|,|to|and|or|through|[-–—])+\d+)*/gi;
 const NUMBER =
   /(?<![\p{L}\d.,/#$-]|no\. ?)[-−]?(?:(\d+) )?(?:(\d+)\/(\d+)|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?)(?![\p{L}\d/+]|[-–—]\d|\.\d|,\d{3})(\s?%|\s+percent)?/giu;
+const OR_MORE = /^(?:\s+[a-z]+)?\s+(?:or|and)\s+(?:more|less|fewer|higher|lower|up|over|above)\b/i;
 /** What follows a number that counts something besides the statistic, such as "2 of 9 games". */
 const COUNTED =
-  /^\s+(?:of|other|players?|games?|weeks?|times?|slices?|pieces?|bars?|bins?|boxes|lines?|dots?|stems?|leaves)\b/i;
+  /^\s*(?:°|degrees\b)|^\s+(?:of|other|players?|games?|weeks?|times?|slices?|pieces?|bars?|bins?|boxes|lines?|dots?|stems?|leaves)\b/i;
 const FRACTION_WORDS: Readonly<Record<string, readonly [number, number]>> = {
   half: [1, 2],
   'one third': [1, 3],
@@ -53,7 +54,8 @@ export function numbersInClaim(claim: string, players: readonly GraphPlayer[]): 
   const written = [...text.matchAll(NUMBER)].flatMap((match): ClaimNumber[] => {
     const [raw, whole, top, bottom, plain = '', decimals = '', percent] = match;
     const isShare = Boolean(percent ?? top);
-    const counts = !isShare && COUNTED.test(text.slice(match.index + raw.length));
+    const after = text.slice(match.index + raw.length);
+    const counts = !isShare && COUNTED.test(after);
     if (counts || Number(bottom) === 0 || /^(?:19|20)\d\d$/.test(raw)) return [];
     const size = top
       ? rational(Number(whole ?? 0)).add(rational(Number(top), Number(bottom)))
@@ -65,7 +67,7 @@ export function numbersInClaim(claim: string, players: readonly GraphPlayer[]): 
         value: percent ? value.div(100) : value,
         places: decimals.length,
         isShare,
-        isExact: !ROUGHLY.test(text.slice(0, match.index)),
+        isExact: !ROUGHLY.test(text.slice(0, match.index)) && !OR_MORE.test(after),
       },
     ];
   });
