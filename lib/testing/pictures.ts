@@ -45,10 +45,12 @@ export async function phonePhoto(size?: Size): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Detailed enough for a JPEG of several megabytes, like a photo. */
-export async function heavyPhoto(seed: number, megapixels = 12): Promise<Buffer> {
-  const width = Math.round(Math.sqrt((megapixels * 1e6 * 4) / 3));
-  const height = Math.round((width * 3) / 4);
+/**
+ * A JPEG of as many megabytes as a photo, with a third of its pixels: they take the time and not
+ * the memory of the server.
+ */
+export async function heavyPhoto(seed: number): Promise<Buffer> {
+  const [width, height] = [2310, 1730];
   // A small patch of noise, enlarged repeatedly: cheap to make and hard to compress.
   const patch = Buffer.alloc(256 * 256 * 3);
   let state = seed * 2_654_435_761;
@@ -61,7 +63,7 @@ export async function heavyPhoto(seed: number, megapixels = 12): Promise<Buffer>
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: RED } })
     .composite([{ input: tile, tile: true }])
-    .jpeg({ quality: 72 })
+    .jpeg({ quality: 98 })
     .toBuffer();
 }
 
