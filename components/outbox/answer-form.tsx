@@ -32,9 +32,8 @@ import {
   youTriedText,
 } from '@/words/outbox';
 import { afterNotYetText, BAR, wordAndRest } from '@/words/verdict-bar';
-import { NoTriesLeft } from './no-tries-left';
 import type { AnswerRoute, OutboxState, Sending, VerdictOf } from './outbox';
-import { useShortBreak } from './try-limit';
+import { NoTriesLeft, useShortBreak } from './try-limit';
 import { useAnswers, useOutbox } from './use-outbox';
 import type { TypedDraft } from './use-typed-draft';
 

@@ -1,8 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react';
 import type { TryBlock } from '@/lib/domain/answers/tries';
 import { breakWords, keepGoingInText } from '@/words/outbox';
-import { NoTriesLeft } from './no-tries-left';
-import { useShortBreak } from './try-limit';
+import { NoTriesLeft, useShortBreak } from './try-limit';
 
 it.each([
   [10, 'Keep going in 10 seconds.'],

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { TryBlock } from '@/lib/domain/answers/tries';
+import { OUTBOX } from '@/words/outbox';
 
 const TICK_MS = 250;
 
@@ -29,3 +32,22 @@ export function useShortBreak(hold: TryBlock | null | undefined): number {
 
 const secondsOf = (hold: TryBlock | null | undefined): number =>
   typeof hold === 'object' && hold ? hold.seconds : 0;
+
+type NoTriesLeftProps = {
+  meanwhile: string;
+  /** True if it has just replaced the element that had the focus. */
+  isNews: boolean;
+};
+
+/** Replaces the boxes when a task has no tries left. */
+export function NoTriesLeft({ meanwhile, isNews }: NoTriesLeftProps) {
+  const place = useFocusWhen(isNews);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Notice tone="info" title={OUTBOX.workedHard}>
+        <p>{OUTBOX.noTriesLeft}</p>
+        <p>{meanwhile}</p>
+      </Notice>
+    </div>
+  );
+}
