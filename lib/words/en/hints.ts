@@ -12,7 +12,7 @@ import type {
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { listOfText } from './numbers';
-import { type LineMarksWords, lineMarksNext, lineMarksWords } from './own-lines';
+import { hasOpenLine, type LineMarksWords, lineMarksNext, lineMarksWords } from './own-lines';
 import { productQuestion } from './together';
 
 /** A hint as a student reads it, with a worked example or line by line. */
@@ -134,7 +134,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'remainder-over-count': {
     label: 'Put the remainder over the count',
     seen: 'What’s left over may have another denominator.',
-    hint: 'Use the denominator of the rate.',
+    hint: 'For what’s left over, use the denominator of the rate.',
   },
   'rounded-to-decimals': {
     label: 'Rounded to a decimal',
@@ -149,11 +149,11 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'digits-transposed': {
     label: 'Switched two digits',
     seen: 'Two digits may have traded places.',
-    hint: 'Check each number you copied or wrote down.',
+    hint: 'Look at each number you copied or wrote down.',
   },
   'ten-off': {
     label: 'Ten too many or too few',
-    hint: 'Check the tens when you add or multiply.',
+    hint: 'Look at the tens when you add or multiply.',
   },
   'one-denominator-kept': {
     label: 'Kept one denominator and added the numerators',
@@ -168,12 +168,12 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'numerators-multiplied': {
     label: 'Multiplied the fractions instead of adding',
     seen: 'It looks like you multiplied the fractions.',
-    hint: 'Here, add them.',
+    hint: 'Add the fractions. Don’t multiply them.',
   },
   'same-number-added': {
     label: 'Added the same number to numerator and denominator',
     seen: 'It looks like you added the same number to the numerator and the denominator.',
-    hint: 'For an equal fraction, multiply both by the same number.',
+    hint: 'For an equal fraction, multiply both of its numbers by the same number.',
   },
   'reduced-unevenly': {
     label: 'Simplified only one part of a fraction',
@@ -183,7 +183,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'whole-and-numerator-swapped': {
     label: 'Swapped the whole number and the numerator',
     seen: 'The whole number and the numerator may have traded places.',
-    hint: 'Check which number is which.',
+    hint: 'Which number is the whole number, and which is the numerator?',
   },
   'run-together': {
     label: 'Ran the whole number and the numerator together',
@@ -208,7 +208,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'rate-upside-down': {
     label: 'Turned a rate upside down',
     seen: 'It looks like a rate was turned upside down.',
-    hint: 'Check which number of the rate is the numerator.',
+    hint: 'Which number of the rate is the numerator?',
   },
   'yards-as-points': {
     label: 'Counted yards as points',
@@ -243,22 +243,22 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'remainder-as-decimal': {
     label: 'Wrote the remainder as decimal digits',
     seen: 'It looks like you wrote what’s left over as a decimal.',
-    hint: 'Write it as a fraction with the denominator of the rate.',
+    hint: 'Write what’s left over as a fraction with the denominator of the rate.',
   },
   'remainder-over-other-number': {
     label: 'Put the remainder over the wrong number',
     seen: 'What’s left over may have another denominator.',
-    hint: 'Use the denominator of the rate.',
+    hint: 'For what’s left over, use the denominator of the rate.',
   },
   'remainder-as-whole': {
     label: 'Added the remainder as whole points',
     seen: 'It looks like you counted what’s left over as whole points.',
-    hint: 'Write it as a fraction of a point.',
+    hint: 'Write what’s left over as a fraction of a point.',
   },
   'remainder-dropped': {
     label: 'Left out the remainder',
     seen: 'It looks like you left out what’s left over.',
-    hint: 'Write it as a fraction of a point.',
+    hint: 'Write what’s left over as a fraction of a point.',
   },
   'rounded-to-whole': {
     label: 'Rounded to a whole number',
@@ -283,7 +283,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'carry-lost': {
     label: 'Lost a whole that the fractions make',
     seen: 'Fractions can add up to more than one whole.',
-    hint: 'Move that whole over to the whole numbers.',
+    hint: 'Did your fractions make a whole? Add it to the whole numbers.',
   },
   'whole-off-by-one': {
     label: 'One whole too many or too few',
@@ -330,7 +330,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'any-rate': {
     label: 'Used a rate in another way',
-    hint: 'Look at the rate of each line again. How many points is each one worth?',
+    hint: 'How many points is each one worth?',
   },
   'any-below-one': {
     label: 'Left out what’s less than one whole',
@@ -352,7 +352,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'any-writing': {
     label: 'Wrote the number in another way',
     seen: 'The numbers may be in each other’s places.',
-    hint: 'Check which number is the numerator.',
+    hint: 'Which number is the numerator?',
   },
   'any-fraction': {
     label: 'The part below one whole isn’t right',
@@ -360,7 +360,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'any-slip': {
     label: 'Made a small slip with a number',
-    hint: 'Check each number against the card once more.',
+    hint: 'Compare each number with the card.',
   },
   'any-sign': {
     label: 'A sign isn’t right',
@@ -429,7 +429,7 @@ const sentences = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
 /** Tags whose next step is to look at the named line, and nothing more. */
-const NAME_SAYS_ALL: readonly string[] = ['line-left-out', 'line-twice'];
+const NAME_SAYS_ALL: readonly string[] = ['line-left-out', 'line-twice', 'any-line'];
 
 /** "It looks like one line was counted twice." and "Check the rushing yards." */
 function mistakeMessage({ tag, line, first, of: places }: Diagnosis, of: Hint['of']): Message {
@@ -636,6 +636,16 @@ const PARTS: Readonly<Record<NonNullable<Hint['part']>, string>> = {
   fraction: 'Your fraction is right.',
 };
 
+const COMPARE_LINES = 'Compare your own lines with it, and then add.';
+/** The groups of mistakes in work that a level shows already done; null stands for a single line. */
+const IN_LINES = ['source', 'rate', 'remainder', 'below-one', 'slip', null] as const;
+const GIVEN: Readonly<Partial<Record<HintLevel['says'], readonly (MisconceptionGroup | null)[]>>> =
+  {
+    'each-line': IN_LINES,
+    'two-sums': [...IN_LINES, 'adding'],
+    'same-bottom': ['adding'],
+  };
+
 /** On a team, where the parts are added apart. */
 const OTHER_PART: Readonly<Record<NonNullable<Hint['part']>, string>> = {
   whole: 'Now look at the fraction.',
@@ -696,6 +706,7 @@ export function hintWords({
     right ??
     (level?.together && WORKED_HARD);
   const isNudge = !rung || NUDGES.includes(rung.says);
+  const isGiven = rung !== null && (GIVEN[rung.says]?.includes(group) ?? false);
   const { title, next } = nextStep();
   return {
     title,
@@ -709,9 +720,11 @@ export function hintWords({
   function nextStep(): { title: string; next: string } {
     const shown = level?.lines && level.help;
     if (level?.together) return level;
-    if (mistake && known && (!isUnsure || isNudge))
+    if (level && rung?.says === 'each-line' && marks && hasOpenLine(marks))
+      return { title: level.title, next: sentences(level.help, COMPARE_LINES) };
+    if (mistake && known && (!isUnsure || isNudge) && !isGiven)
       return { title: titleOf(mistake.tag, of), next: sentences(known.hint, shown) };
-    if (marks)
+    if (marks && rung?.says !== 'two-sums')
       return { title: LOOK_AT_LINES[of], next: sentences(lineMarksNext(marks, of), shown) };
     if (right && part && of === 'team' && isNudge) return { title: START, next: OTHER_PART[part] };
     if (level) return { title: level.title, next: sentences(level.help, level.next) };

@@ -87,11 +87,11 @@ const sentenceCount = (times: number): string =>
 
 /** Advice for practicing at home, without numbers. */
 export const PRACTICE_ADVICE: Readonly<Record<CardSkill, string>> = {
-  formula: 'Read a box score line by line, and say which rule belongs to each number.',
-  'unit-fraction': 'A count times one tenth is the count shared into tens.',
+  formula: 'Read a box score line by line, and say which rate belongs to each number.',
+  'unit-fraction': 'Multiplying by one tenth is the same as dividing by ten.',
   remainder: 'What is left over goes on top, and what we divided by goes below.',
-  'mixed-rate': 'Take the whole number and the fraction one after the other.',
-  'equal-fractions': 'Divide top and bottom by the same number.',
+  'mixed-rate': 'Multiply the whole number first and then the fraction. Add both.',
+  'equal-fractions': 'Divide the top and the bottom by the same number.',
   'like-sums': 'Pieces of the same size: add the tops, and keep the bottom.',
   'unlike-sums': 'Pieces of different sizes: make them the same size first.',
   'below-zero': 'A player who loses yards takes points away.',
