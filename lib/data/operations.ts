@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { operations } from '@/lib/store/collections/operations';
+import { operations } from '@/lib/store/collections/accounts';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
 import { DomainError } from './errors';

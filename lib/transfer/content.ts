@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { accountResetTokens, sessions } from '@/lib/store/collections/accounts';
+import { accountResetTokens, rateLimits, sessions } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { rateLimits } from '@/lib/store/collections/operations';
 import { readAllPages } from '@/lib/store/pages';
 import {
   asAnyCollection,

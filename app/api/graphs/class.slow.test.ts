@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { studentGraphs } from '@/lib/store/collections/graphs';
-import { mvpEvents } from '@/lib/store/collections/points';
+import { mvpEvents } from '@/lib/store/collections/progress';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import { heavyPhoto } from '@/lib/testing/pictures';
 import { realSeason } from '@/lib/testing/real-season';

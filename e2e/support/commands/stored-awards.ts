@@ -3,8 +3,8 @@ import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
+import { mvpEvents } from '@/lib/store/collections/progress';
 import { runCommand, say } from '../../../scripts/lib/command-line';
 
 /** Prints as JSON a student's points, and how often each of their sources is stored. */

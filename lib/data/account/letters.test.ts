@@ -1,6 +1,5 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
-import { rateLimits } from '@/lib/store/collections/operations';
+import { confirmLinks, rateLimits, teacherInvitations } from '@/lib/store/collections/accounts';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { accountKey, requireSameAccount } from './account-key';
 import {

@@ -8,11 +8,11 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import {
   accounts,
   confirmLinks,
+  rateLimits,
   sessions,
   teacherInvitations,
 } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
-import { rateLimits } from '@/lib/store/collections/operations';
 import { studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import {

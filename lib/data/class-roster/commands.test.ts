@@ -1,9 +1,9 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { isGeneratedName } from '@/lib/domain/team/team-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { operations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { operations } from '@/lib/store/collections/operations';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';

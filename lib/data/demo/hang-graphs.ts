@@ -8,7 +8,7 @@ import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/doma
 import { graphUploadAward } from '@/lib/domain/week/mvp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
-import type { HelmetSticker, MvpEvent } from '@/lib/store/collections/points';
+import type { HelmetSticker, MvpEvent } from '@/lib/store/collections/progress';
 import {
   describeYards,
   drawYards,

@@ -14,8 +14,8 @@ import type {
   StudentPlayerScoreAttempt,
   StudentTeamScoreAttempt,
 } from '@/lib/store/collections/attempts';
-import type { MvpEvent } from '@/lib/store/collections/points';
 import type {
+  MvpEvent,
   ProgressStep,
   StudentWeeklyProgress,
   StudentWeeklyTasks,

@@ -17,9 +17,8 @@ import {
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { mvpEvents } from '@/lib/store/collections/points';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { mvpEvents, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, type TestServices } from '@/lib/testing/services';

@@ -20,14 +20,18 @@ import {
 } from '@/lib/store/collections/attempts';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
 import {
   admins,
   studentProfiles,
   teacherLeagueAllowances,
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  helmetStickers,
+  mvpEvents,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import type { Collection, StoredDocument, WriteOperations } from '@/lib/store/port';

@@ -13,8 +13,12 @@ import type { Rubric } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
-import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
-import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  helmetStickers,
+  mvpEvents,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { giveLeague, graphWords } from '@/lib/testing/graphs';
 import {

@@ -1,7 +1,10 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { MvpEvent } from '@/lib/store/collections/points';
-import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type {
+  MvpEvent,
+  ProgressStep,
+  StudentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { readBoardParameters } from './dto';
 import {
   accuracyWorking,

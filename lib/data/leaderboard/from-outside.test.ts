@@ -12,9 +12,8 @@ import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
-import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { mvpEvents, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
 import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {

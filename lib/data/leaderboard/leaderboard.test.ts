@@ -12,9 +12,9 @@ import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { leagues } from '@/lib/store/collections/leagues';
-import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
+  mvpEvents,
   type ProgressStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,

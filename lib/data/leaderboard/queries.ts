@@ -13,9 +13,8 @@ import { addMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { classPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
-import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import { mvpEvents, type StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { type DocumentStore, equal, type Listed, UNREADABLE } from '@/lib/store/port';
 import type {

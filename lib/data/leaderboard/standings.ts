@@ -13,8 +13,11 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { triesForAward } from '@/lib/domain/week/mvp';
 import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type { MvpEvent } from '@/lib/store/collections/points';
-import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type {
+  MvpEvent,
+  ProgressStep,
+  StudentWeeklyProgress,
+} from '@/lib/store/collections/progress';
 import { mvpReasonText } from '@/words/mvp';
 import type {
   AccuracySpanDto,

@@ -1,7 +1,7 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
+import { rateLimits } from '@/lib/store/collections/accounts';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { rateLimits } from '@/lib/store/collections/operations';
 import { countReads } from '@/lib/store/counting';
 import { proving } from '@/lib/testing/proofs';
 import {

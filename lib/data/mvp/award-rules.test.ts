@@ -8,12 +8,12 @@ import {
 } from '@/lib/data/mvp/awards';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import type {
-  ProgressStep,
-  StudentWeeklyProgress,
-  StudentWeeklyTasks,
+import {
+  mvpEvents,
+  type ProgressStep,
+  type StudentWeeklyProgress,
+  type StudentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { installTestServices, TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { dueAwards, listNewAwards, writeAwards } from '@/lib/data/mvp/awards';
 import { seasonKey } from '@/lib/domain/calendar/games';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  mvpEvents,
+  type StudentWeeklyProgress,
+  type StudentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import {
   installTestServices,
   TEST_NOW,

@@ -2,9 +2,13 @@ import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { ALL_TASKS_AWARD, allPoints, applyPoints, equationAward } from '@/lib/domain/week/mvp';
-import { type MvpEvent, mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  type MvpEvent,
+  mvpEvents,
+  type StudentWeeklyProgress,
+  type StudentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 
 type AwardReason = 'equations' | 'all-tasks' | 'graph' | 'graph-removed';

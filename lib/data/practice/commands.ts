@@ -28,13 +28,13 @@ import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { PRACTICE_REASON } from '@/lib/domain/team/stickers';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { helmetStickers } from '@/lib/store/collections/points';
 import {
   type PracticeQuestion,
   type Spacing,
   type StudentPractice,
   studentPractice,
 } from '@/lib/store/collections/practice';
+import { helmetStickers } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import { NO_SUCH_QUESTION, practiceHint } from '@/words/practice';
 import type { VerdictDetails } from '@/words/verdicts';

@@ -3,11 +3,10 @@ import { writeAudit } from '@/lib/data/audit';
 import { deleteGraphPictures } from '@/lib/data/graph/pictures';
 import { resetAccountTries } from '@/lib/data/rate-limit/tries';
 import { getServices } from '@/lib/platform/services';
-import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { operations, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { operations } from '@/lib/store/collections/operations';
 import {
   type StudentProfile,
   studentProfiles,

@@ -5,12 +5,12 @@ import type { Account, PortableAccount } from '@/lib/identity/port';
 import {
   accounts,
   confirmLinks,
+  rateLimits,
   sessions,
   teacherInvitations,
 } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
 import { type League, leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { rateLimits } from '@/lib/store/collections/operations';
 import {
   admins,
   studentProfiles,

@@ -13,12 +13,12 @@ import { getServices } from '@/lib/platform/services';
 import {
   accounts,
   confirmLinks,
+  rateLimits,
   type Session,
   sessions,
   teacherInvitations,
 } from '@/lib/store/collections/accounts';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import { rateLimits } from '@/lib/store/collections/operations';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { queryWithAnyValue } from '@/lib/store/pages';
 import {

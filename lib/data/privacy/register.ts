@@ -2,6 +2,8 @@ import {
   accountResetTokens,
   accounts,
   confirmLinks,
+  operations,
+  rateLimits,
   sessions,
   teacherInvitations,
 } from '@/lib/store/collections/accounts';
@@ -13,8 +15,6 @@ import {
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
-import { operations, rateLimits } from '@/lib/store/collections/operations';
-import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
 import { studentPractice } from '@/lib/store/collections/practice';
 import {
   admins,
@@ -24,6 +24,8 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import {
+  helmetStickers,
+  mvpEvents,
   studentLessonProgress,
   studentWeeklyProgress,
   studentWeeklyTasks,

@@ -1,6 +1,6 @@
 import { ProofNeededError } from '@/lib/data/errors';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { rateLimits } from '@/lib/store/collections/operations';
+import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { LaneFullError } from './lanes';
 import type { PauseRule } from './limits';

@@ -1,7 +1,7 @@
 import { type Payload, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { rateLimits } from '@/lib/store/collections/operations';
+import { rateLimits } from '@/lib/store/collections/accounts';
 import { solveProof } from '@/lib/testing/proofs';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { makeChallenge, redeemProof } from './proof';

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
-import { rateLimits } from '@/lib/store/collections/operations';
+import { rateLimits } from '@/lib/store/collections/accounts';
 
 /**
  * A proof of work: the browser tries numbers until one fits, which costs it seconds and the server

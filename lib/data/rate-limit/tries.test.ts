@@ -1,4 +1,4 @@
-import { rateLimits } from '@/lib/store/collections/operations';
+import { rateLimits } from '@/lib/store/collections/accounts';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { type PauseRule, RATE_LIMITS, type RateLimitPurpose } from './limits';
 import { DEVICE_CLIENT_PREFIX, takeTry, tryOnce } from './tries';

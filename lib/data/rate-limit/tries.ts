@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DomainError, ProofNeededError } from '@/lib/data/errors';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
-import { type RateCounter, rateLimits } from '@/lib/store/collections/operations';
+import { type RateCounter, rateLimits } from '@/lib/store/collections/accounts';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import { tooManyTriesText } from '@/words/account';
 import { enterQueue, LaneFullError, type QueueTurn } from './lanes';

@@ -14,9 +14,8 @@ import { importSeason } from '@/lib/nfl/import/import-season';
 import { readSeasonFiles, type SeasonFiles } from '@/lib/nfl/import/table';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
-import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { mvpEvents, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { statCorrections } from '@/lib/store/collections/season';
 import {
   installTestServices,

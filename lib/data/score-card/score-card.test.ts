@@ -10,14 +10,17 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { operations } from '@/lib/store/collections/accounts';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import { operations } from '@/lib/store/collections/operations';
-import { mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
+import {
+  mvpEvents,
+  studentWeeklyProgress,
+  studentWeeklyTasks,
+} from '@/lib/store/collections/progress';
 import { studentLineups } from '@/lib/store/collections/teams';
 import { asStoredCollection } from '@/lib/store/port';
 import { TEST_NOW, TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -6,11 +6,11 @@ import { getLesson } from '@/lib/data/lesson/queries';
 import { restoreLesson } from '@/lib/data/lesson/stored-lesson';
 import { fromMixed, type Rational } from '@/lib/domain/numbers/fractions';
 import { readAnswer } from '@/lib/domain/testing/steps';
+import { operations } from '@/lib/store/collections/accounts';
 import {
   studentDraftScoreAttempts,
   studentPlayerScoreAttempts,
 } from '@/lib/store/collections/attempts';
-import { operations } from '@/lib/store/collections/operations';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { realSeason } from '@/lib/testing/real-season';
 import { TEST_SEASON, type TestServices } from '@/lib/testing/services';

@@ -4,8 +4,8 @@ import { teamWeekKey } from '@/lib/nfl/nflverse/source';
 import { seasonPlayer } from '@/lib/nfl/snapshot';
 import { SourceError, type StoredRosterData } from '@/lib/nfl/source';
 import { getServices } from '@/lib/platform/services';
+import { rateLimits } from '@/lib/store/collections/accounts';
 import { nflPlayers, nflTeams, schedule } from '@/lib/store/collections/football';
-import { rateLimits } from '@/lib/store/collections/operations';
 import { equal } from '@/lib/store/port';
 import { callsUsedUpText } from '@/words/season-clock';
 

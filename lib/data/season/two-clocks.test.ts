@@ -31,9 +31,12 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
-import { mvpEvents } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
-import { type LessonProgressStep, studentLessonProgress } from '@/lib/store/collections/progress';
+import {
+  type LessonProgressStep,
+  mvpEvents,
+  studentLessonProgress,
+} from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { type PageQueries, studentPages, teacherPages } from '@/lib/testing/all-pages';
 import { realSeasonOf, seasonsIn, seasonThatWentOtherwise } from '@/lib/testing/real-season';

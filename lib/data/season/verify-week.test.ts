@@ -1,12 +1,12 @@
 import { byeDefenseGame, emptyPlayerGame } from '@/lib/domain/football/statistics';
 import type { SourceError } from '@/lib/nfl/source';
+import { rateLimits } from '@/lib/store/collections/accounts';
 import {
   nflDefenseGames,
   nflPlayerGames,
   nflTeams,
   schedule,
 } from '@/lib/store/collections/football';
-import { rateLimits } from '@/lib/store/collections/operations';
 import { admins } from '@/lib/store/collections/profiles';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { emailAdmins } from '../account/letters';

@@ -33,9 +33,9 @@ import { MAX_TEACHER_STICKERS } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
-import { helmetStickers } from '@/lib/store/collections/points';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
+  helmetStickers,
   type StudentWeeklyProgress,
   studentLessonProgress,
   studentWeeklyProgress,

@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
-import { helmetStickers } from '@/lib/store/collections/points';
+import { helmetStickers } from '@/lib/store/collections/progress';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';
 import { awardSticker, removeSticker } from './commands';

@@ -3,7 +3,7 @@ import { getTeamPage } from '@/lib/data/team/queries';
 import { MAX_TEACHER_STICKERS } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { auditLog } from '@/lib/store/collections/audit';
-import { helmetStickers } from '@/lib/store/collections/points';
+import { helmetStickers } from '@/lib/store/collections/progress';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
 import { installTwoClasses, LEAGUE, type TwoClasses } from '@/lib/testing/two-classes';

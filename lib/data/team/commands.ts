@@ -23,8 +23,8 @@ import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
 import { generateTeamName } from '@/lib/domain/team/team-names';
 import { getServices } from '@/lib/platform/services';
-import { helmetStickers } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
+import { helmetStickers } from '@/lib/store/collections/progress';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 

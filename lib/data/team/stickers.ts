@@ -1,6 +1,6 @@
 import { stickerPositions } from '@/lib/domain/team/stickers';
 import { getServices } from '@/lib/platform/services';
-import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/points';
+import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 
 export type PlacedSticker = Omit<HelmetSticker, 'place'> & {

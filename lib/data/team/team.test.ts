@@ -2,8 +2,8 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changeTeam, createTeam, placeSticker } from '@/lib/data/team/commands';
 import { getTeamPage } from '@/lib/data/team/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { helmetStickers } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
+import { helmetStickers } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
 import {

@@ -8,12 +8,12 @@ import { isGeneratedName } from '@/lib/domain/team/team-names';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
-import { helmetStickers } from '@/lib/store/collections/points';
 import {
   type StudentProfile,
   studentProfiles,
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
+import { helmetStickers } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { countReads } from '@/lib/store/counting';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';

@@ -24,9 +24,9 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { allPoints } from '@/lib/domain/week/mvp';
 import { isCardStuck } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
-import { helmetStickers } from '@/lib/store/collections/points';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
+  helmetStickers,
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,
   studentWeeklyProgress,

@@ -3,9 +3,10 @@ import { completeTask, ensureStudentWeek } from '@/lib/data/week/commands';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
-import { helmetStickers, mvpEvents } from '@/lib/store/collections/points';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
+  helmetStickers,
+  mvpEvents,
   type ProgressStep,
   type StudentWeeklyProgress,
   type StudentWeeklyTasks,

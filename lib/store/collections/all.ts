@@ -5,8 +5,6 @@ import * as audit from './audit';
 import * as football from './football';
 import * as graphs from './graphs';
 import * as leagues from './leagues';
-import * as operations from './operations';
-import * as points from './points';
 import * as practice from './practice';
 import * as profiles from './profiles';
 import * as progress from './progress';
@@ -20,8 +18,6 @@ const files = [
   football,
   graphs,
   leagues,
-  operations,
-  points,
   practice,
   profiles,
   progress,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BREAK_PARTS } from '@/lib/domain/learning/first-wrong-try';
+import { lineText } from '@/lib/domain/text/line-text';
 import {
   countOrZero,
   define,
@@ -12,6 +13,7 @@ import {
   playerId,
   season,
   timestamp,
+  timestampOrUnknown,
   week,
   wholeCount,
 } from './define';
@@ -284,3 +286,47 @@ export const studentLessonProgress = define(
   ],
 );
 export type StudentLessonProgress = z.infer<typeof studentLessonProgress.definition.schema>;
+
+export const helmetStickers = define(
+  'helmetStickers',
+  z.object({
+    id,
+    userId: id,
+    season,
+    /** 0 if unknown. */
+    week: week.default(0),
+    reason: lineText.default('all-tasks'),
+    createdAt: timestampOrUnknown,
+    /** The teacher who gave it and may take it back; missing on automatic stickers. */
+    awardedBy: id.optional(),
+    /**
+     * Position on the helmet; null until the student places it. Missing on stickers from before
+     * students placed them.
+     */
+    place: openObject({ x: z.number().int(), y: z.number().int() }).nullable().optional(),
+  }),
+  [['userId', 'season']],
+);
+export type HelmetSticker = z.infer<typeof helmetStickers.definition.schema>;
+
+/**
+ * The MVP ledger. A profile's `mvpPoints` is the sum of its events' `points`. The id names the
+ * reason, so each reason counts once.
+ */
+export const mvpEvents = define(
+  'mvpEvents',
+  z.object({
+    id,
+    studentId: id,
+    season,
+    week,
+    reason: z.string(),
+    points: z.number().int(),
+    /** The league it was earned in; empty for none, missing in older data. */
+    leagueId: z.string().optional(),
+    createdAt: timestamp,
+  }),
+  [['studentId', 'season']],
+  { sorted: [{ equal: ['studentId', 'season'], by: 'createdAt', direction: 'desc' }] },
+);
+export type MvpEvent = z.infer<typeof mvpEvents.definition.schema>;

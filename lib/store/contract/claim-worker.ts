@@ -5,7 +5,7 @@
  */
 import { once } from 'node:events';
 import { createEmbeddedBackend } from '@/lib/process/backend';
-import { mvpEvents } from '../collections/points';
+import { mvpEvents } from '../collections/progress';
 import type { DocumentStore } from '../port';
 
 const [dataDir = '', count = '0', points = '0'] = process.argv.slice(2);

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DATABASE_FILE } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '../adapters/embedded/embedded-store';
-import { mvpEvents } from '../collections/points';
 import { admins } from '../collections/profiles';
+import { mvpEvents } from '../collections/progress';
 
 const ROUNDS = 30;
 const CLAIMS = 50;

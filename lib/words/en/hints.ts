@@ -12,8 +12,13 @@ import type {
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { listOfText } from './numbers';
-import { hasOpenLine, type LineMarksWords, lineMarksNext, lineMarksWords } from './own-lines';
-import { productQuestion } from './together';
+import {
+  hasOpenLine,
+  type LineMarksWords,
+  lineMarksNext,
+  lineMarksWords,
+  productQuestion,
+} from './own-lines';
 
 /** A hint as a student reads it, with a worked example or line by line. */
 export type HintWords = {

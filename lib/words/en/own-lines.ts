@@ -1,6 +1,6 @@
 import type { LineCheck } from '@/lib/domain/answers/lines';
 import type { StepContext } from '@/lib/domain/answers/step-context';
-import { formatMixed, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { numberInWords } from './spoken-numbers';
 
 /**
@@ -77,3 +77,20 @@ export function lineMarksNext({ marks, addsUp }: LineCheck, of: StepContext['kin
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "rushing yards"; numbers as in "Field goals, 50 yards or more" would be taken for counts. */
+export const labelInQuestion = (label: string): string =>
+  /\d/.test(label) ? 'of these' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+/** "How many points do 4 catches make, at 1 point each?" */
+export function productQuestion(label: string, count: number, rate: MixedNumber): string {
+  const what = count === 1 ? 'does one make' : `do ${count} ${labelInQuestion(label)} make`;
+  return `How many points ${what}, at ${eachText(rate)} each?`;
+}
+
+function eachText(rate: MixedNumber): string {
+  const { wholeNumber, numerator } = rate;
+  const number = withMinusSign(formatMixed(rate));
+  if (numerator === 0) return `${number} ${Math.abs(wholeNumber) === 1 ? 'point' : 'points'}`;
+  return `${number} ${wholeNumber === 0 ? 'of a point' : 'points'}`;
+}

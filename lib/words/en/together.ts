@@ -1,6 +1,7 @@
 import type { QuestionContent, SmallQuestionVerdict } from '@/lib/domain/answers/together';
-import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { listOfText } from './numbers';
+import { labelInQuestion, productQuestion } from './own-lines';
 import { numberInWords } from './spoken-numbers';
 
 /** For working through a card in small questions. */
@@ -60,28 +61,11 @@ const wholePoints = (points: number): MixedNumber => ({
   denominator: 1,
 });
 
-/** "rushing yards"; numbers as in "Field goals, 50 yards or more" would be taken for counts. */
-const named = (label: string): string =>
-  /\d/.test(label) ? 'of these' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-
-/** "How many points do 4 catches make, at 1 point each?" */
-export function productQuestion(label: string, count: number, rate: MixedNumber): string {
-  const what = count === 1 ? 'does one make' : `do ${count} ${named(label)} make`;
-  return `How many points ${what}, at ${eachText(rate)} each?`;
-}
-
-function eachText(rate: MixedNumber): string {
-  const { wholeNumber, numerator } = rate;
-  const number = withMinusSign(formatMixed(rate));
-  if (numerator === 0) return `${number} ${Math.abs(wholeNumber) === 1 ? 'point' : 'points'}`;
-  return `${number} ${wholeNumber === 0 ? 'of a point' : 'points'}`;
-}
-
 /** The question's text. It contains no number that the student hasn't found before. */
 export function questionWords(asked: QuestionContent): string {
   switch (asked.says) {
     case 'make-one':
-      return `How many ${named(asked.label)} make 1 point?`;
+      return `How many ${labelInQuestion(asked.label)} make 1 point?`;
     case 'worth':
       return asked.takesAway
         ? 'How many points does one take away?'

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSqliteDatabase, type SqliteDatabase } from '@/lib/sqlite/database';
-import { rateLimits } from '../../collections/operations';
+import { rateLimits } from '../../collections/accounts';
 import { type DocumentStore, StoreUnavailableError } from '../../port';
 import { createEmbeddedStore } from './embedded-store';
 
