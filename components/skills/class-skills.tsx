@@ -102,20 +102,22 @@ function SkillRow({
         look="text-correct"
         names={canDo}
       />
-      <Names
-        title={learningCountText(learning.length)}
-        icon="pencil"
-        look="text-info"
-        names={learning}
-      />
-      {notKnown.length > 0 ? (
+      <div className="grid content-start gap-1">
         <Names
-          title={notKnownCountText(notKnown.length)}
-          icon="circle-help"
-          look="text-content-soft"
-          names={notKnown}
+          title={learningCountText(learning.length)}
+          icon="pencil"
+          look="text-info"
+          names={learning}
         />
-      ) : null}
+        {notKnown.length > 0 ? (
+          <Names
+            title={notKnownCountText(notKnown.length)}
+            icon="circle-help"
+            look="text-content-soft"
+            names={notKnown}
+          />
+        ) : null}
+      </div>
     </li>
   );
 }

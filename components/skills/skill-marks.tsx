@@ -9,7 +9,7 @@ import { SKILL_PARTS } from '@/words/my-math';
  */
 export function SkillDots({ last, unknown }: Pick<SkillDto, 'last' | 'unknown'>) {
   return (
-    <span aria-hidden="true" className="inline-flex flex-wrap items-center gap-1">
+    <span aria-hidden="true" className="inline-flex items-center gap-1">
       {last.map((result, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in a row.

@@ -171,7 +171,9 @@ function Skills({ talk: { firstName, skills, lessons, firstTries } }: { talk: St
               <td className="whitespace-nowrap">
                 <SkillDots last={last} unknown={unknown} />{' '}
                 <strong>{someOfText(right, last.length)}</strong>
-                {unknown > 0 ? <span>{`. ${cannotTellText(unknown)}`}</span> : null}
+                {unknown > 0 ? (
+                  <span className="sr-only">{`. ${cannotTellText(unknown)}`}</span>
+                ) : null}
               </td>
               <td className="whitespace-nowrap">
                 <SkillStanding status={status} />

@@ -352,6 +352,7 @@ describe('what is counted', () => {
     ['oo???', 'learning'],
     // Unknown ones never help, and enough of them leave it open.
     ['xxxxxxxx??', 'can-do'],
+    ['xxxxxxxxxx??', 'can-do'],
     ['xxxxxxx???', 'not-known'],
     ['xxxxxx???o', 'not-known'],
     ['xxxxxx?ooo', 'learning'],

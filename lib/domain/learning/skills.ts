@@ -380,8 +380,7 @@ function newestKnown(results: readonly FirstTryResult[]): readonly FirstTryResul
 }
 
 /**
- * "Can do" holds whatever the unknown tries were about, and "learning" too; where it depends on
- * them, the skill isn't known.
+ * Unknown tries never count as right. Where it would be "can do" if they did, the skill isn't known.
  */
 function statusOf({ right, missed, unknown }: FirstTryTotal): SkillStatus {
   const all = right + missed + unknown;

@@ -132,7 +132,7 @@ export const GLOSSARY = {
     word: 'Can do',
     means:
       'At least eight of the last ten first tries were right, or the same share of five or more. ' +
-      'Tries where we can’t tell what went wrong don’t count as right.',
+      'A try where we can’t tell what went wrong doesn’t count as right.',
   },
   needsHand: {
     word: 'Needs a hand',
