@@ -300,6 +300,37 @@ describe('the help and the rule are one', () => {
     );
   });
 
+  it('loses no number of what it reads, invents none, and keeps their order', () => {
+    const text = fc.stringMatching(
+      /^[=$€]? ?[-+−—]? ?\d{1,3}[ ½:/-]{0,2}\d{0,2}[ ½:/]{0,2}\d{0,2} ?(pts|points|p|°|[.;=])?$/,
+    );
+    let count = 0;
+    fc.assert(
+      fc.property(text, (typed) => {
+        const read = parseTypedAnswer(boxes(typed));
+        if (!read.ok) return;
+        count += 1;
+        const { wholeNumber, numerator, denominator } = read.value;
+        const numbers = (typed.replaceAll('½', ' 1/2 ').match(/\d+/g) ?? []).map(Number);
+        const [first = 0, second = 0, third = 0] = numbers;
+        const parts = [
+          [first, 0, 1],
+          [0, first, second],
+          [first, second, third],
+        ][numbers.length - 1];
+        expect([typed, ...[wholeNumber, numerator, denominator].map(Math.abs)]).toEqual([
+          typed,
+          ...(parts ?? []),
+        ]);
+        const size = numbers.length === 3 ? first + second : first;
+        const isBelow = /^\D*[-−—]/.test(typed) && size > 0;
+        expect([typed, wholeNumber < 0 || numerator < 0]).toEqual([typed, isBelow]);
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(count).toBeGreaterThan(500);
+  });
+
   it('answers any text at all without throwing, and what it accepts is a safe number', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9 ./,r_]{0,10}$/));
     fc.assert(

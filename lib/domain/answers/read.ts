@@ -296,9 +296,10 @@ const minusProblem = (text: string): AnswerProblem | null => {
 /** The first slash is the one of a division: other signs for it become a slash, and so does ½. */
 const plainFractions = (text: string): string =>
   text
-    .replace(/\p{No}+[/\u2044]\p{No}+|\p{No}/gu, (part) => {
+    .replace(/(\p{No}+[/\u2044]\p{No}+|\p{No})(?=(\d?))/gu, (_, part: string, digit: string) => {
       const plain = part.normalize('NFKC');
-      return plain.includes('\u2044') || part.includes('/') ? ` ${plain}` : part;
+      if (!plain.includes('\u2044') && !part.includes('/')) return part;
+      return ` ${plain}${digit && !plain.endsWith('\u2044') ? ' ' : ''}`;
     })
     .replace(/[÷:\\\u2044\u2215\u2236\u29f8\uff0f\uff1a]/g, '/');
 
