@@ -56,7 +56,6 @@ export function defineAction<S extends z.ZodType, T>({
     }, failure);
 }
 
-/** An action that runs one command with the viewer and the input. */
 function actionFor(authorize: (viewer: Viewer) => void) {
   return <S extends z.ZodType, T>(
     input: S,
@@ -70,7 +69,6 @@ function actionFor(authorize: (viewer: Viewer) => void) {
       failure,
     });
 }
-/** The input of an action without input. */
 export const noInput = z.object({}).optional();
 export const studentAction = actionFor(students);
 export const teacherAction = actionFor(teachers);

@@ -3,7 +3,6 @@ import type { TableRow } from './import/table';
 
 export type NamedPlayer = Omit<PlayerRow, 'Season'>;
 
-/** A player as a row of the season files. */
 export function playerRow(player: NamedPlayer, season: number, line: number): TableRow {
   const { Name, FirstName, LastName, Position, Team, PhotoUrl, GsisID, PlayerID, JerseyNumber } =
     player;

@@ -10,7 +10,6 @@ import { endSessions, takeOver } from '@/lib/store/adapters/embedded/take-over';
 
 export const DATABASE_FILE = 'fraction-league.db';
 
-/** The backend chosen by `BACKEND`. */
 export function createBackend(env: Env): BackendAdapters {
   if (env.BACKEND === 'embedded') return createEmbeddedBackend({ dataDir: env.DATA_DIR });
   // A static import would load the SDK for everyone, and a dynamic one is asynchronous.

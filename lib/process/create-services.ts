@@ -11,7 +11,6 @@ import { countReads } from '@/lib/store/counting';
 import { createBackend, DATABASE_FILE } from './backend';
 import { keepPrivate } from './private-files';
 
-/** The services of a server or command, created from the settings. */
 export function createServices(): Services {
   const settings = env();
   keepPrivate(settings.DATA_DIR);

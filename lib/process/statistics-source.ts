@@ -11,7 +11,6 @@ import type { Env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { NFLVERSE_FOLDER } from '@/lib/process/private-files';
 
-/** The source chosen by `SEASON_SOURCE`. */
 export function createStatisticsSource(env: Env): StatisticsSource {
   switch (env.SEASON_SOURCE) {
     case 'files':

@@ -20,7 +20,6 @@ type Connection = Pick<Libsql.Database, 'exec' | 'prepare' | 'inTransaction'>;
  */
 type Migration = { readonly to: number; apply(connection: Connection): void };
 
-/** The schema of the first release. */
 const FIRST_SCHEMA = 1;
 
 /** In order, without a gap. A released step never changes; a later step corrects its mistakes. */

@@ -126,7 +126,6 @@ async function keptAt(url: URL): Promise<Response | null> {
   return page && responseOf(page);
 }
 
-/** The response when no server answers. */
 async function withoutServer(url: URL): Promise<Response> {
   const kept = await keptAt(url);
   if (kept) return kept;

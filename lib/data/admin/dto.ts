@@ -71,7 +71,6 @@ export function readPageNumber(text: string | string[] | undefined): number {
   return typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
-/** Reads the search text from an address. */
 export function readSearchText(text: string | string[] | undefined): string {
   return typeof text === 'string' ? text.trim().slice(0, 100) : '';
 }

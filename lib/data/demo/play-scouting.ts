@@ -24,7 +24,6 @@ type ScoutingPlan = {
   readonly leagueId: string;
   readonly season: number;
   readonly currentWeek: number;
-  /** When a week was opened. */
   readonly openedAt: (week: number) => Date;
   readonly now: Date;
 };

@@ -65,7 +65,6 @@ export type GridContext = {
   isExcused: boolean;
 };
 
-/** A class's work in one week, by student. */
 export type ClassProgress = {
   readonly profiles: Listed<StudentProfile>;
   readonly progress: Listed<StudentWeeklyProgress>;

@@ -102,7 +102,6 @@ export type LeagueFieldDto = Pick<
 
 export type FieldUpdateDto = Pick<LeagueFieldDto, 'latestWeek' | 'lanes'>;
 
-/** The number of students who have joined, and their first names. */
 export type JoinedStudentsDto = { joined: number; names: string[] };
 
 /** From an address; what can't be read is as if it were not there. */

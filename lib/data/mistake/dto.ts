@@ -31,7 +31,6 @@ export type MistakeDto = {
 /** The part of a mistake that may be shown to a class. */
 export type ClassWorkingDto = Pick<MistakeDto, 'tag' | 'working'>;
 
-/** The students who made a mistake at one step, and how often. */
 type WhoDto = { step: string; students: { id: string; name: string; answers: number }[] };
 
 /** For the teacher's eyes: with `who` made it, in the order of the card. */
@@ -46,7 +45,6 @@ export type ClassMistakesDto = {
   answers: number;
   /** Students with at least one wrong answer. */
   students: number;
-  /** All students of the class. */
   classSize: number;
   /** The heaviest first: by students, then by answers. */
   mistakes: ClassMistakeDto[];

@@ -47,7 +47,6 @@ export type RateLimitedTry = TryContext & {
 
 type Counted = { key: string; rule: RateLimitRule };
 
-/** The rules for a try, each with the key it is counted for. */
 function rulesFor({ purpose: name, client, subject, ownDevice }: RateLimitedTry): {
   client: Counted;
   subject: Counted | null;

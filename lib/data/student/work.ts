@@ -187,7 +187,6 @@ function keptHint({ correct, result }: Try): AttemptDto['hint'] {
   return verdict.outcome === 'wrong' ? { title: hintWords(verdict.hint).title, rung: 0 } : null;
 }
 
-/** Only the newest games are shown. */
 const GAMES_SHOWN = 12;
 
 /**

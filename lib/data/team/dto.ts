@@ -36,7 +36,6 @@ export type TeamLookDto = {
 /** A team as its own student sees it. `look.name` is what the class sees. */
 export type OwnTeamDto = {
   look: TeamLookDto;
-  /** The typed name that waits for the teacher. */
   waitingName: string | null;
   /** The teacher has said no to the newest typed name. */
   wasRefused: boolean;

@@ -77,7 +77,6 @@ const TITLES = new Set(
  */
 const KNOWN_INSIDE = 4;
 
-/** True if the name contains somebody's name, in any spelling. */
 export function containsPersonName(name: string, people: readonly string[]): boolean {
   const words = new Set(lookAlikeWords(name));
   const whole = lookAlikeKey(name);

@@ -13,7 +13,6 @@ import { equal, type ReadOperations } from '@/lib/store/port';
 import { NAME_CHANGED_TOO_OFTEN, teamNameProblem } from '@/words/team-name';
 import { checkNameInClass, isTeamNameTaken, type NamesInUse } from './name-rules';
 
-/** The profile's fields about its team's name. */
 export type TeamNameFields = Required<
   Pick<
     StudentProfile,

@@ -177,7 +177,6 @@ export async function listStuckStudents(
   });
 }
 
-/** How many of a class have opened each of these weeks. */
 export const countStudentsWhoOpened = (
   store: DocumentStore,
   league: Class,

@@ -73,7 +73,6 @@ export type LeagueClock = {
   readonly next: NextWeek | null;
   /** True while the season or this league is paused. */
   readonly isPaused: boolean;
-  /** The pause by the league's teacher. */
   readonly pause: CalendarPause | null;
   /** The live season's own pause, for leagues that follow it. `since` is null if unknown. */
   readonly seasonPause: { readonly since: Date | null } | null;

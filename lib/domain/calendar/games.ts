@@ -27,7 +27,6 @@ export function seasonKey(season: number, statisticsSeason = season): SeasonKey 
 export const seasonIdPrefix = ({ season, statisticsSeason }: SeasonKey): string =>
   statisticsSeason === season ? `${season}` : `${season}-${statisticsSeason}`;
 
-/** The fields to store with work about these games. */
 export const seasonKeyFields = ({ season, statisticsSeason }: SeasonKey): StoredSeasonKey =>
   statisticsSeason === season ? { season } : { season, statisticsSeason };
 

@@ -145,7 +145,6 @@ export const SUMMED_STATISTICS = {
   },
 } as const satisfies Readonly<Record<string, SumRow>>;
 
-/** A statistic, or a sum of some. */
 export type StatisticOrSum = Statistic | keyof typeof SUMMED_STATISTICS;
 
 export const STATISTIC_FIELDS = Object.keys(STATISTICS) as readonly Statistic[];

@@ -33,7 +33,6 @@ type PartOutcome = {
   rows: number;
   outcome: 'imported' | 'unchanged' | 'refused' | 'removed';
 };
-/** Number of a season's documents that another program has stored, by collection. */
 export type OtherProgramDocuments = { readonly collection: string; readonly documents: number };
 export type ImportReport = {
   season: number;

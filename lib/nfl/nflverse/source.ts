@@ -148,7 +148,6 @@ const table = (name: string, rows: readonly TableRow[]): SourceTable => ({
   name,
   table: { rows, problems: [] },
 });
-/** The key of a team in a week. */
 export const teamWeekKey = (week: number, team: string) => `${week} ${team}`;
 
 const teamWeek = (week: number | string, team: string) => `${week} ${ourTeam(team)}`;

@@ -59,7 +59,6 @@ export const AUDIT_LOG = {
   show: 'Show',
 } as const;
 
-/** The columns of the teachers and their leagues. */
 export const ALLOWANCE_COLUMNS = {
   teacher: 'Teacher',
   email: 'Email',

@@ -24,7 +24,6 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, NamedProblem>, string>> =
   'too-long': `That number is too long. Use at most ${MAX_DIGITS} digits.`,
 };
 
-/** Why an answer can't be read. */
 export function answerProblem({ problem, named = '' }: UnreadableText): string {
   if (problem === 'letters') return `We can’t read “${named}” as a number. Use only digits.`;
   if (problem === 'symbols') return `We can’t read “${named}” in a number. Leave it out.`;

@@ -1,7 +1,6 @@
 import type { GridFilter, GridSort, StuckReason } from '@/lib/domain/class/class-grid';
 import { countText } from './numbers';
 
-/** A class's week, live. */
 export const CLASS_GRID = {
   beforeFirst: 'Before week 1',
   words: 'Words',

@@ -5,7 +5,6 @@ import { countText, endSentence, listOfText } from './numbers';
 
 export const PASTE_A_NAME = 'Please paste at least one name.';
 
-/** The box for a class list. */
 export const CLASS_LIST = {
   title: 'Add students who don’t have email',
   list: 'Your class list',

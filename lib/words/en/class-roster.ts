@@ -1,6 +1,5 @@
 import { countText } from './numbers';
 
-/** The table of the class. */
 export const CLASS_TABLE = {
   caption: 'Students of this league',
   choose: 'Choose',

@@ -11,7 +11,6 @@ export const CLASS_SKILLS = {
   noOneEither: 'By these counts, no one needs a hand, and no one is ready for level 2 yet.',
 } as const;
 
-/** `skill` is a skill’s name. */
 export const needsHandWithText = (skill: string): string => `Needs a hand: ${skill}`;
 export const canDoCountText = (can: number, students: number): string =>
   `Can do: ${can} of ${students}`;

@@ -29,7 +29,6 @@ export const DASHBOARD = {
 
 export const CARD_STATES = { done: 'done', now: 'next', later: 'to do' } as const;
 
-/** The states of an unfinished task. */
 export const TASK_STATES = { next: 'Do this now', open: 'To do', waiting: 'Not open' } as const;
 
 /** The label of the main button for each task. */

@@ -1,4 +1,3 @@
-/** Deleting one student. */
 export const DELETE_STUDENT = {
   whatHappens:
     'The team, lineups, answers, graphs, and points from this season are deleted right away. ' +

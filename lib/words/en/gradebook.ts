@@ -40,7 +40,6 @@ export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
 export const isLateWeek = (cell: GradeCell): boolean =>
   cell.kind === 'work' && cell.right === STEP_COUNT && cell.late > 0;
 
-/** The grading rules in one sentence. */
 export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>
   `A week is ${STEP_COUNT} steps${graph ? ' and a graph, which counts as one step' : ''}, out ` +
   `of ${outOf} ${outOf === 1 ? 'point' : 'points'}. Late steps count ${LATE_NAMES[late]}.`;
@@ -91,7 +90,6 @@ export const GRADEBOOK = {
   save: 'Save',
 } as const;
 
-/** The table of grades. */
 export const GRADE_TABLE = {
   student: 'Student',
   ownReference: 'Own ref.',
@@ -108,7 +106,6 @@ export const GRADE_TABLE = {
 export const gradesOfText = (league: string): string => `Grades of ${league}`;
 export const shortWeekText = (week: number): string => `Wk ${week}`;
 
-/** The dialog that excuses one student. */
 export const EXCUSE = {
   whatItDoes: 'An excused week doesn’t count here or in the files. The student sees no change.',
   allWeeks: 'All weeks, also those to come',

@@ -80,7 +80,6 @@ export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] =>
 /** Shown when no more graph of the week earns points. */
 export const ALL_EARNED = `The first ${AWARDED_GRAPHS} earned MVP points. More are welcome.`;
 
-/** Each review state for the student, for the teacher, and on a thumbnail. */
 export const GRAPH_STATES = {
   waiting: { student: 'Waiting for your teacher', teacher: 'To review', short: 'Turned in' },
   approved: { student: 'In the class gallery', teacher: 'In gallery', short: 'In the gallery' },

@@ -20,7 +20,6 @@ export const SAME_SCALE = 'Same scale';
 export const NOW_ON_ONE_SCALE = 'Both graphs now have the same scale.';
 export const NOW_ON_OWN_SCALES = 'Each graph has its own scale again.';
 
-/** Why two graphs can't have one scale. */
 export const WHY_NO_ONE_SCALE = {
   'no-scale': 'A circle graph has no scale: a whole circle is always 360 degrees.',
   'no-numbers':

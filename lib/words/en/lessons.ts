@@ -97,7 +97,6 @@ export const stepOfLessonText = (step: number, type: string): string =>
 export const stepOfText = (step: number, steps: number): string => `Step ${step} of ${steps}`;
 export const numbersThroughText = (week: number): string => `Lesson, numbers through week ${week}`;
 
-/** The graph at the end of a lesson. */
 export const LESSON_GRAPH = {
   sendingNow: 'Sending your graph.',
   yourGraph: 'Your graph',

@@ -25,7 +25,6 @@ export const otherLettersText = (names: readonly string[]): string =>
   `${endSentence(`A PDF can’t show the letters of ${listOfText(names)}`)} Please print the ` +
   'cards instead.';
 
-/** The page of login cards. */
 export const LOGIN_CARDS = {
   back: 'Back to the roster',
   leaveTitle: 'Leave without printing?',

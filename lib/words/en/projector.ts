@@ -27,7 +27,6 @@ export const inTheEndZoneText = <Part>(shown: Part, teams: number): readonly (st
   ` of ${teams} in the end zone`,
 ];
 
-/** A photo finish in three steps. */
 export const FINISH_STEPS = ['Guess', 'Same-size pieces', 'Who wins'] as const;
 export const FINISH = {
   none: 'There is no photo finish yet: no two teams have different points.',

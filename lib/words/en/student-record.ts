@@ -25,7 +25,6 @@ export const STUDENT_PAGE = {
   print: 'Print this page',
 } as const;
 
-/** The work of one week. */
 export const STUDENT_WEEK = {
   weeks: 'Weeks',
   noGames: 'No games yet',
@@ -62,7 +61,6 @@ export const weekInShortText = ({ isCatchingUp, rules, mvpPoints }: WeekInShort)
     .filter(Boolean)
     .join(' ');
 
-/** The work on one step. */
 export const STEP_WORK = {
   rightWorking: 'Right working',
   totalLater: 'The total is known once all eight starters are right.',
@@ -121,7 +119,6 @@ export function hintShownText({ title, rung }: { title: string; rung: number }):
 }
 export const ownLinesOfText = (number: number): string => `Own lines of try ${number}`;
 
-/** The season week by week. */
 export const SEASON_RECORD = {
   tasks: 'Tasks',
   tasksByWeek: 'Tasks by week',
@@ -148,7 +145,6 @@ export const SEASON_RECORD = {
   done: 'Done',
 } as const;
 
-/** More tries for a step. */
 export const MORE_TRIES = {
   title: 'No tries left',
   give: 'Give more tries',

@@ -20,7 +20,6 @@ export const LEAGUE_FRAME = {
   paused: 'Paused',
 } as const;
 
-/** The tabs of a league. */
 export const LEAGUE_TABS: Readonly<Record<Exclude<LeagueSegment, null> | 'week', string>> = {
   week: 'Week',
   mistakes: 'Mistakes',
