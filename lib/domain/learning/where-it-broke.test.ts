@@ -43,6 +43,18 @@ describe('with lines', () => {
       [{ part: 'rest', lines: [0] }],
     ],
     [
+      'one yard too many, which is a slip',
+      '13 1/5',
+      ['7 7/10', '0', '2', '3 1/2', '0'],
+      [{ part: 'unknown', lines: [0] }],
+    ],
+    [
+      'a line without a count that was counted',
+      '18 1/10',
+      ['7 3/5', '5', '2', '3 1/2', '0'],
+      [{ part: 'numbers', lines: [1] }],
+    ],
+    [
       'a product for a quotient',
       '765 1/2',
       ['760', '0', '2', '3 1/2', '0'],

@@ -44,6 +44,7 @@ const PART_OF_KIND: Readonly<Partial<Record<MisconceptionKind, BreakPart>>> = {
   'rate-of-another-line': 'numbers',
   'real-football-points': 'numbers',
   'counts-added': 'numbers',
+  'zero-counted': 'numbers',
   'carry-lost': 'adding',
   'reduced-unevenly': 'writing',
 };
@@ -148,7 +149,8 @@ function partInLine(line: FormulaLine, value: Rational, tag: string | null): Bre
   if (isZero(value)) return isZero(wholePart(line.value)) ? 'rest' : 'numbers';
   const part = tag === null ? null : partOfTag(tag);
   if (part) return part;
-  const isSlip = tag !== null && misconceptionGroupOfTag(tag) !== null;
+  const isCountOff = value.sub(line.value).abs().equals(line.rate.abs());
+  const isSlip = isCountOff || (tag !== null && misconceptionGroupOfTag(tag) !== null);
   const isRestAlone = !isWhole(line.value) && wholePart(value).equals(wholePart(line.value));
   return isRestAlone && !isSlip ? 'rest' : 'unknown';
 }

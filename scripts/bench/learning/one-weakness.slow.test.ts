@@ -78,6 +78,16 @@ describe.each([
     expect(weak.flat().length).toBeGreaterThanOrEqual(atLeast);
   });
 
+  it.each(WEAKNESSES)('shows no skill but $skill for any one mistake in it', async (weakness) => {
+    for (const kind of weakness.kinds) {
+      const [shown] = await all({ ...weakness, kinds: [kind] }, 0, SEEDS.slice(0, 1));
+      const others = shown
+        ? skillsThatAre(shown, 'needs-hand').filter((skill) => skill !== weakness.skill)
+        : null;
+      expect([kind, others]).toEqual([kind, []]);
+    }
+  });
+
   it('shows no weakness of a student who has none', async () => {
     for (const each of await all(null, 3)) {
       expect(skillsThatAre(each, 'needs-hand')).toEqual([]);
