@@ -1,6 +1,7 @@
 import * as account from '@/lib/actions/account';
 import * as allowance from '@/lib/actions/admin';
 import * as invitation from '@/lib/actions/admin';
+import type { ActionResult } from '@/lib/actions/answer';
 import * as brief from '@/lib/actions/brief';
 import * as calendar from '@/lib/actions/calendar';
 import * as roster from '@/lib/actions/class-roster';
@@ -9,7 +10,6 @@ import * as graph from '@/lib/actions/graph';
 import * as league from '@/lib/actions/league';
 import * as profile from '@/lib/actions/profile';
 import * as teacher from '@/lib/actions/profile';
-import type { ActionResult } from '@/lib/actions/result';
 import * as session from '@/lib/actions/sign-out';
 import * as record from '@/lib/actions/student-record';
 import * as draft from '@/lib/actions/team';

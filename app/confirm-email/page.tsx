@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer, requireUnverifiedTeacherPage } from '@/lib/auth/guards';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { findConfirmLink, getEmailConfirmation } from '@/lib/data/account/queries';
-import type { SearchProps } from '@/lib/domain/site/search';
+import type { SearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
 
 // The address may contain a secret, so it isn't sent to other pages as referrer.

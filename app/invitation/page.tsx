@@ -6,7 +6,7 @@ import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer } from '@/lib/auth/guards';
 import { findInvitation } from '@/lib/data/account/queries';
-import type { SearchProps } from '@/lib/domain/site/search';
+import type { SearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
 
 // The address contains a secret, so it isn't sent to other pages as referrer.

@@ -2,7 +2,7 @@ import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SignOutButton } from '@/components/shell/sign-out-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { requireRecordProblemPage } from '@/lib/auth/guards';
-import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
+import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
 import { env } from '@/lib/platform/env';
 import { RECORD_PROBLEM } from '@/words/page-problems';
 

@@ -4,7 +4,7 @@ import { ResetPasswordForm } from '@/components/accounts/reset-password-form';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { findPublicPageViewer } from '@/lib/auth/guards';
-import type { SearchProps } from '@/lib/domain/site/search';
+import type { SearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
 
 // The address contains a secret, so it isn't sent to other pages as referrer.

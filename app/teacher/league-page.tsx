@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { orNotFound, requireOwnLeaguePage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import type { SearchParams, SearchProps } from '@/lib/domain/site/search';
+import type { SearchParams, SearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { titleInWeekText } from '@/words/teacher-pages';
 

@@ -6,12 +6,12 @@ import { useAction } from '@/components/forms/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/notice';
+import type { ActionResult } from '@/lib/actions/answer';
 import {
   approveTeamNameAction,
   approveTeamNamesAction,
   refuseTeamNameAction,
 } from '@/lib/actions/class-roster';
-import type { ActionResult } from '@/lib/actions/result';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/actions/answer';
 import { useAction } from './use-action';
 
 const refused: ActionResult<never> = {

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { LiveRegion, Notice } from '@/components/ui/notice';
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/actions/answer';
 import { FORM } from '@/words/form';
 
 /** After this many rejected proofs, the user decides whether to continue. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/actions/answer';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
 import { GraphPicker } from './graph-picker';

@@ -1,6 +1,6 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/actions/answer';
 import type { GridRowDto, GridUpdateDto, LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { gridQuery } from './grid-view';
 import { leagueApiPath, openGridStream, REFETCH_MS } from './open-grid-stream';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/actions/answer';
 import type { StudentCardStatusDto } from '@/lib/data/student/dto';
 import { leagueApiPath } from './open-grid-stream';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { lessonFigure } from '@/components/graphs/registry';
 import { outboxOf, startSending } from '@/components/outbox/use-outbox';
 import type { RichContent } from '@/components/ui/parts';
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/actions/answer';
 import type {
   LessonDto,
   LessonStepDto,

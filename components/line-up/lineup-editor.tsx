@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/actions/answer';
 import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';

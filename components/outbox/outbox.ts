@@ -1,4 +1,4 @@
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/actions/answer';
 import type { ScoutingVerdictDto, SubmitScoutingInput } from '@/lib/data/draft/dto';
 import type { LessonVerdictDto, SubmitLessonInput } from '@/lib/data/lesson/dto';
 import type { PracticeVerdictDto, SubmitPracticeInput } from '@/lib/data/practice/dto';

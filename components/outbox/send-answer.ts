@@ -1,5 +1,5 @@
+import type { ActionResult } from '@/lib/actions/answer';
 import { sendChange } from '@/lib/actions/own-changes';
-import type { ActionResult } from '@/lib/actions/result';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import type { Delivery, Sending } from './outbox';
 

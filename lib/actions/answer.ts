@@ -2,10 +2,10 @@ import { headers } from 'next/headers';
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { asUnreadableDocumentError, DomainError, ProofNeededError } from '@/lib/data/errors';
+import type { ErrorCode } from '@/lib/domain/site/requests';
 import { isUnavailable, reportUnexpected } from '@/lib/platform/report';
 import { NOTHING_CAN_BE_SAVED } from '@/words/form';
 import { PAGE_PROBLEM } from '@/words/page-problems';
-import type { ActionResult } from './result';
 
 /** {@link runRequest} for a request that must come from this site's own pages. */
 export async function runSameOriginRequest<T>(
@@ -72,3 +72,19 @@ export function checkedInput<S extends z.ZodType>(input: S, raw: unknown): z.out
     fieldErrors,
   );
 }
+
+/**
+ * The answer of every server action. Expected errors are typed; any other is `unexpected` and
+ * carries only an event id.
+ */
+export type ActionResult<T> =
+  | { ok: true; data: T }
+  | {
+      ok: false;
+      error: {
+        code: ErrorCode;
+        message: string;
+        fieldErrors?: Record<string, string>;
+        challenge?: string;
+      };
+    };

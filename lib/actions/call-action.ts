@@ -1,6 +1,6 @@
+import type { ActionResult } from './answer';
 import { keepTyped } from './keep-typed';
 import { sendChange } from './own-changes';
-import type { ActionResult } from './result';
 
 /**
  * Next's name for an action that the server doesn't have: the page was opened before the app was

@@ -8,8 +8,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { checkedInput, runSameOriginRequest } from './answer';
-import type { ActionResult } from './result';
+import { type ActionResult, checkedInput, runSameOriginRequest } from './answer';
 
 export type ActionDefinition<S extends z.ZodType, T> = {
   input: S;

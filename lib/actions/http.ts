@@ -7,9 +7,8 @@ import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { ACCOUNT_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
-import { checkedInput, runRequest } from './answer';
+import { type ActionResult, checkedInput, runRequest } from './answer';
 import type { ActionDefinition } from './define-action';
-import type { ActionResult } from './result';
 
 const STATUS: Record<ErrorCode, number> = {
   'invalid-input': 400,

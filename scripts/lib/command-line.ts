@@ -3,7 +3,7 @@ import type { CorrectionReport } from '@/lib/data/score-card/correction-commands
 import type { ImportReport } from '@/lib/nfl/import/import-season';
 import { SourceError } from '@/lib/nfl/source';
 import { getServices, openServicesWith } from '@/lib/platform/services';
-import { createServices } from '@/lib/process/create-services';
+import { createServices } from '@/lib/process/lifecycle';
 import { statisticsOfOthersText, usesStatisticsOfOthersText } from '@/words/season';
 
 /** The command was called wrongly; the message shows the right usage. */

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftBoard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
-import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
+import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
 import { DRAFT, draftOfText } from '@/words/draft';
 import { HELP } from '@/words/help';
 import { studentPage } from '../student-page';

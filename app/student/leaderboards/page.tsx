@@ -20,7 +20,7 @@ import { UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import type { SearchProps } from '@/lib/domain/site/search';
+import type { SearchProps } from '@/lib/domain/site/requests';
 import { HELP } from '@/words/help';
 import {
   BOARD_WORDS,

@@ -12,7 +12,7 @@ import { requireAdminPage } from '@/lib/auth/guards';
 import { readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
 import { findClockFailure, getAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
-import type { SearchProps } from '@/lib/domain/site/search';
+import type { SearchProps } from '@/lib/domain/site/requests';
 import { ALLOWANCES, allowancesLeadText, pageOfText } from '@/words/admin';
 
 export const metadata = { title: ALLOWANCES.title };

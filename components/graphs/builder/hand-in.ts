@@ -1,8 +1,7 @@
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/actions/answer';
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/domain/graph';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
+import { type GraphType, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
 import { BUILDER } from '@/words/graph-builder';
 import { GRAPH_VIEWS } from '../registry';

@@ -1,11 +1,11 @@
 import { cache } from 'react';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
-import { markCacheStale } from '@/lib/data/changes';
 import { DomainError, notFound } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
+import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';

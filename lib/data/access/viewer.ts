@@ -1,5 +1,4 @@
 import { cache } from 'react';
-import { markCacheStale } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
 import { cachePerRequest, findUnique } from '@/lib/data/only-one';
 import { clockNow, readMeta, readMetaIn } from '@/lib/data/season/clock';
@@ -7,6 +6,7 @@ import { readLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {

@@ -8,7 +8,6 @@ import {
 import { confirmEmailIn, isStudentAccount, isTeacherAccount } from '@/lib/data/account/proof';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
-import { markCacheStale } from '@/lib/data/changes';
 import { DomainError, invalidField } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
@@ -22,6 +21,7 @@ import type { Account } from '@/lib/identity/port';
 import { env } from '@/lib/platform/env';
 import { LOG_MESSAGES } from '@/lib/platform/log';
 import { mailDelivery } from '@/lib/platform/mail-way';
+import { markCacheStale } from '@/lib/platform/memory-cache';
 import { runAndLogErrors } from '@/lib/platform/report';
 import { getServices } from '@/lib/platform/services';
 import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';

@@ -1,5 +1,4 @@
 import { writeAudit } from '@/lib/data/audit';
-import { markCacheStale } from '@/lib/data/changes';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { forgetLeague } from '@/lib/data/season/leagues';
@@ -10,6 +9,7 @@ import {
   takeLease,
 } from '@/lib/data/season/lease';
 import { calendarContext, openWeek } from '@/lib/domain/calendar/change';
+import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { requireWeekStatisticsIn } from './new-calendar';

@@ -9,7 +9,6 @@ import {
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
-import { markCacheStale } from '@/lib/data/changes';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
 import { firstVersionId, graphVersion, groupVersionsByGraph } from '@/lib/data/graph/versions';
@@ -35,6 +34,7 @@ import { isOfSeason, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
+import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';

@@ -1,6 +1,6 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { SearchParams } from '@/lib/domain/site/search';
+import type { SearchParams } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 
 /**

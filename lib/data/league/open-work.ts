@@ -1,9 +1,8 @@
-import { cacheVersion } from '@/lib/data/changes';
 import { listStuckStudents } from '@/lib/data/work/class';
 import { isReached } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { groupBy } from '@/lib/domain/lists';
-import { createCache } from '@/lib/platform/memory-cache';
+import { cacheVersion, createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { League } from '@/lib/store/collections/leagues';

@@ -1,14 +1,12 @@
 import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
 import { pictureUrl, requireStudent, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { leagueAllowanceIn } from '@/lib/data/allowance/allowance';
-import { cacheVersion } from '@/lib/data/changes';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { isAdmin } from '@/lib/data/session/queries';
 import { lineupLockDto } from '@/lib/data/week/deadline';
 import { nextFormulaSetName } from '@/lib/data/work/week';
-import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isLate } from '@/lib/domain/calendar/clock';
+import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { comparePeriods } from '@/lib/domain/class/period';
 import { isSeasonBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
@@ -22,7 +20,7 @@ import {
 import { isPurgeDue } from '@/lib/domain/time/retention';
 import { compareTimestamps, dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
-import { createCache } from '@/lib/platform/memory-cache';
+import { cacheVersion, createCache } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import {

@@ -13,7 +13,7 @@ import {
 import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { SearchParams } from '@/lib/domain/site/search';
+import type { SearchParams } from '@/lib/domain/site/requests';
 import {
   cleanStickerReason,
   MAX_STICKER_REASON_LENGTH,

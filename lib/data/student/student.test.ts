@@ -1,8 +1,7 @@
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { awardSticker, setFormulaLevel } from '@/lib/data/student/commands';
-import { getStudentCardStatus } from '@/lib/data/student/now-queries';
-import { getStudentWork } from '@/lib/data/student/queries';
+import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { placeSticker } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';

@@ -51,3 +51,12 @@ export const newDataDigest = (): string => `${DATA_DIGEST}${crypto.randomUUID().
 /** Whether a page failed because the data couldn't be read or written. */
 export const isDataFailure = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith(DATA_DIGEST);
+
+/** The query part of an address, as Next passes it to a page. */
+export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
+export type SearchProps = { searchParams: Promise<SearchParams> };
+
+/** The first value of each name, like `URLSearchParams`. */
+export const firstSearchValues = (search: SearchParams) => ({
+  get: (name: string): string | null => [search[name]].flat()[0] ?? null,
+});

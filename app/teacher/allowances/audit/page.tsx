@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { type AuditFilterDto, readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getAuditPage, getLeagueRequests } from '@/lib/data/admin/queries';
-import type { SearchProps } from '@/lib/domain/site/search';
+import type { SearchProps } from '@/lib/domain/site/requests';
 import { ALLOWANCES, AUDIT_LOG, pageNumberText } from '@/words/admin';
 import { isAuditKind, isAuditTime } from '@/words/audit';
 

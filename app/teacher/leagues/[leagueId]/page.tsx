@@ -9,7 +9,7 @@ import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import type { LeagueWeekDto } from '@/lib/data/league-week/dto';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
-import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
+import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
 import { NOBODY_YET, namesWaitText, weekOfClassText } from '@/words/teacher-pages';

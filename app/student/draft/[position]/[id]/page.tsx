@@ -8,7 +8,7 @@ import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { isPositionCode } from '@/lib/domain/football/positions';
-import { firstSearchValues, type SearchProps } from '@/lib/domain/site/search';
+import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
 import { DRAFT } from '@/words/draft';
 import { NOT_FOUND } from '@/words/page-problems';
 import { studentPage } from '../../../student-page';

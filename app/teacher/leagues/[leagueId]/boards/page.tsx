@@ -10,7 +10,7 @@ import { ScreenLink } from '@/components/ui/screen-link';
 import { ExplainedWords } from '@/components/ui/word';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
-import type { SearchProps } from '@/lib/domain/site/search';
+import type { SearchProps } from '@/lib/domain/site/requests';
 import { GLOSSARY } from '@/words/glossary';
 import { BOARD_WORDS, boardName } from '@/words/leaderboards';
 import {

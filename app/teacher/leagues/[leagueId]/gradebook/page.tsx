@@ -5,7 +5,7 @@ import { ExplainedWords } from '@/components/ui/word';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { readGradeView } from '@/lib/domain/class/gradebook';
-import { firstSearchValues } from '@/lib/domain/site/search';
+import { firstSearchValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { GLOSSARY } from '@/words/glossary';
 import { GRADEBOOK_EMPTY, TEACHER_PAGES } from '@/words/teacher-pages';

@@ -3,7 +3,7 @@ import { ProjectedFieldScreen } from '@/components/projector/field-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
 import { getLeagueField } from '@/lib/data/league-week/queries';
-import { firstSearchValues } from '@/lib/domain/site/search';
+import { firstSearchValues } from '@/lib/domain/site/requests';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.field);

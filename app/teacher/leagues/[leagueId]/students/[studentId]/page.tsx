@@ -16,7 +16,7 @@ import { getStudentName } from '@/lib/data/student/named-student';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
-import type { SearchParams, SearchProps } from '@/lib/domain/site/search';
+import type { SearchParams, SearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { NOT_FOUND } from '@/words/page-problems';
 import { STUDENT_PAGE, studentTitle } from '@/words/teacher-pages';

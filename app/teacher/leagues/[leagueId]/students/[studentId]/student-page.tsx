@@ -3,7 +3,7 @@ import { UnreadableStudent } from '@/components/students/unreadable-student';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
-import type { SearchParams } from '@/lib/domain/site/search';
+import type { SearchParams } from '@/lib/domain/site/requests';
 import { leaguePage } from '../../../../league-page';
 
 export type StudentParams = { leagueId: string; studentId: string };

@@ -2,7 +2,7 @@ import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedGraphsScreen } from '@/components/graphs/graphs-screen';
 import { readProjectedGraphsFromUrl } from '@/components/graphs/on-screen';
 import { getProjectedGraphs } from '@/lib/data/graph/together-queries';
-import { firstSearchValues } from '@/lib/domain/site/search';
+import { firstSearchValues } from '@/lib/domain/site/requests';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.graphScreen);

@@ -2,7 +2,7 @@ import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { readShownWorkings, workingsOf } from '@/components/mistakes/chosen-workings';
 import { ProjectedWorkingsScreen } from '@/components/mistakes/workings-screen';
 import { getLeagueWorkings } from '@/lib/data/mistake/queries';
-import { firstSearchValues } from '@/lib/domain/site/search';
+import { firstSearchValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 

@@ -1,7 +1,7 @@
 import { runRequest } from '@/lib/actions/answer';
 import { respond } from '@/lib/actions/http';
 import { getViewer } from '@/lib/auth/viewer';
-import { getStudentCardStatus } from '@/lib/data/student/now-queries';
+import { getStudentCardStatus } from '@/lib/data/student/queries';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 
 type Props = { params: Promise<{ leagueId: string; studentId: string }> };
