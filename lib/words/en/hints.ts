@@ -292,7 +292,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'whole-off-by-one': {
     label: 'One whole too many or too few',
-    hint: 'Work out the whole numbers again.',
+    hint: 'Work out the whole number again.',
   },
   'wholes-left-out': {
     label: 'Added only the fractions',
@@ -352,7 +352,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'any-whole': {
     label: 'The whole numbers aren’t right',
-    hint: 'Work out the whole numbers again.',
+    hint: 'Work out the whole number again.',
   },
   'any-writing': {
     label: 'Wrote the number in another way',
