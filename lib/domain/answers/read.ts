@@ -293,7 +293,7 @@ const minusProblem = (text: string): AnswerProblem | null => {
   return /^[\d./ ]+-$/.test(text) ? 'minus-place' : null;
 };
 
-/** The first slash is the one of a division: other signs for it become a slash, and so does ½. */
+/** Makes every sign for a division a slash, and ½ a 1/2 apart from the digits beside it. */
 const plainFractions = (text: string): string =>
   text
     .replace(/(\p{No}+[/\u2044]\p{No}+|\p{No})(?=(\d?))/gu, (_, part: string, digit: string) => {
