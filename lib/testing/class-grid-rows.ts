@@ -7,7 +7,6 @@ export const step = (attempts: number, correct = false): GridStepDto => ({
   attempts,
   correct,
   late: false,
-  looksLike: null,
 });
 
 /** Nine steps: `right` of them right at once, and `wrong` tries at the next one. */

@@ -83,7 +83,7 @@ const stepOf = (changes: Partial<ProgressStep>, look: Partial<GridContext> = {})
 const unreadable = (stored: object) =>
   [{ id: '2023_sam', stored, reason: 'broken' }] as unknown as Unreadable;
 
-const OPEN: GridStepDto = { attempts: 0, correct: false, late: false, looksLike: null };
+const OPEN: GridStepDto = { attempts: 0, correct: false, late: false };
 const NINE = Array.from({ length: 9 }, () => OPEN);
 
 describe('a row of the grid', () => {
@@ -119,7 +119,7 @@ describe('a row of the grid', () => {
       name: 'Kim',
       teamName: 'Cosmic Otters',
       onboardingStage: null,
-      steps: [{ attempts: 2, correct: true, late: false, looksLike: null }, ...NINE.slice(1)],
+      steps: [{ attempts: 2, correct: true, late: false }, ...NINE.slice(1)],
       tasks: ['done', 'open', 'late', 'open', 'open'],
       weekMvp: 4,
       mvp: 9,
@@ -142,7 +142,7 @@ describe('a row of the grid', () => {
     [
       'a wrong one that looks like a mistake',
       { attempts: 3, hints: { rung: 1, tag: 'line-left-out' } },
-      { ...OPEN, attempts: 3, looksLike: 'Left out a line' },
+      { ...OPEN, attempts: 3 },
     ],
     [
       'a wrong one that looks like nothing',

@@ -24,7 +24,6 @@ import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collection
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equal, type Listed } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
-import { misconceptionLabel } from '@/words/hints';
 import { workTitle } from '@/words/student-work';
 import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto';
 
@@ -97,7 +96,7 @@ export function gridRows(
   );
 }
 
-const NOT_TOUCHED: GridStepDto = { attempts: 0, correct: false, late: false, looksLike: null };
+const NOT_TOUCHED: GridStepDto = { attempts: 0, correct: false, late: false };
 
 function unreadableRow({
   id,
@@ -175,12 +174,10 @@ function stepOf(
   isPastDue: (time: Timestamp) => boolean,
 ): GridStepDto {
   if (!step) return NOT_TOUCHED;
-  const tag = step.correct ? null : (step.hints?.tag ?? null);
   return {
     attempts: step.attempts,
     correct: step.correct,
     late: step.completedAt !== null && isPastDue(step.completedAt),
-    looksLike: tag === null ? null : misconceptionLabel(tag),
     ...(step.together || (!step.correct && isWorkedTogether(step.hints))
       ? { together: true as const }
       : {}),

@@ -13,11 +13,6 @@ export type GridStepDto = StepTryCount & {
    * True if the step was or is being solved in small questions with the app, after six tries alone.
    */
   together?: true;
-  /**
-   * The likely mistake behind the last wrong answer, in a teacher's words; null if it is right or
-   * no known mistake.
-   */
-  looksLike: string | null;
 };
 
 /** `none`: can't be done anymore, and is not asked of someone who is catching up. */
