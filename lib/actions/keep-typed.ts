@@ -7,7 +7,8 @@ export type TypedField = [key: string, value: string | boolean];
 
 /** The fields whose content may be saved: no passwords, not even one that is being shown. */
 const FIELDS =
-  ':is(input,textarea,select):not([type=password],[type=hidden],[type=file],[name*=assword],[autocomplete*=password])';
+  ':is(input,textarea,select)' +
+  ':not([type=password],[type=hidden],[type=file],[name*=assword],[autocomplete*=password])';
 
 export const typedFields = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)];
 export const canBeTicked = (field: Field): field is HTMLInputElement =>

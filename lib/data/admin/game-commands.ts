@@ -166,7 +166,8 @@ async function correctionOf(
   ].filter(({ changes }) => changes.length > 0);
   if (games.length === 0) return null;
   const correctedAt = timestampFromDate(getServices().now());
-  const id = `${season}_${week}_${away}_${home}_${correctedAt.seconds}_${canceled ? 'canceled' : 'restored'}`;
+  const change = canceled ? 'canceled' : 'restored';
+  const id = `${season}_${week}_${away}_${home}_${correctedAt.seconds}_${change}`;
   return {
     id,
     season,

@@ -20,8 +20,8 @@ const cache = createCache<Listed<StudentWeeklyProgress>>({ maxEntries: 200, maxA
 type UnfinishedWeek = { week: number; students: number; stuck: number };
 
 /**
- * The same as {@link countUnfinishedStudents}, at most a minute old. The caller has checked whose league it
- * is.
+ * The same as {@link countUnfinishedStudents}, at most a minute old. The caller has checked whose
+ * league it is.
  */
 export async function readUnfinishedWeek(
   league: League,

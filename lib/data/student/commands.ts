@@ -344,7 +344,8 @@ export async function awardSticker(
         throw new DomainError('limit-reached', helmetFullText(MAX_TEACHER_STICKERS));
       }
       // Students see the ids of their stickers: this one tells nothing about who gave it.
-      const stickerId = `${seasonIdPrefix(clock.games)}_${clock.currentWeek}_${createHash('sha256').update(operation.id).digest('hex').slice(0, 32)}`;
+      const mark = createHash('sha256').update(operation.id).digest('hex').slice(0, 32);
+      const stickerId = `${seasonIdPrefix(clock.games)}_${clock.currentWeek}_${mark}`;
       transaction.create(helmetStickers, {
         id: stickerId,
         userId: studentId,

@@ -225,7 +225,6 @@ const MOST_STUDENTS = 200;
 
 /** A level, or, already in this week, the set that the class uses from the next week on. */
 const chosenFormulas = z.union([z.literal(FORMULA_LEVELS), z.literal('class')]);
-export type ChosenFormulas = z.output<typeof chosenFormulas>;
 
 export const formulasInput = z.object({
   leagueId: storedId,

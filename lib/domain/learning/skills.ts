@@ -380,7 +380,8 @@ function newestKnown(results: readonly FirstTryResult[]): readonly FirstTryResul
 }
 
 /**
- * Unknown tries never count as right. Where it would be "can do" if they did, the skill isn't known.
+ * Unknown tries never count as right. Where it would be "can do" if they did, the skill isn't
+ * known.
  */
 function statusOf({ right, missed, unknown }: FirstTryTotal): SkillStatus {
   const all = right + missed + unknown;

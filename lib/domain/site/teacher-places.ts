@@ -29,7 +29,8 @@ export function leaguePageHref(
   segment: string | null,
   week: number | null,
 ): string {
-  return `/teacher/leagues/${leagueId}${segment ? `/${segment}` : ''}${week === null ? '' : `?week=${week}`}`;
+  const page = segment ? `/${segment}` : '';
+  return `/teacher/leagues/${leagueId}${page}${week === null ? '' : `?week=${week}`}`;
 }
 
 /**

@@ -642,7 +642,9 @@ const PARTS: Readonly<Record<NonNullable<Hint['part']>, string>> = {
 };
 
 const COMPARE_LINES = 'Compare your own lines with it, and then add.';
-/** The groups of mistakes in work that a level shows already done; null stands for a single line. */
+/**
+ * The groups of mistakes in work that a level shows already done; null stands for a single line.
+ */
 const IN_LINES = ['source', 'rate', 'remainder', 'below-one', 'slip', null] as const;
 const GIVEN: Readonly<Partial<Record<HintLevel['says'], readonly (MisconceptionGroup | null)[]>>> =
   {

@@ -40,8 +40,6 @@ export function stepNowText({ title, player, tries, minutes, limit }: Step): str
     minutes === null || tries === 0
       ? ''
       : `, the last ${minutes < 1 ? 'just now' : `${minutes} min ago`}`;
-  return (
-    `${which}: ` +
-    `${tries === 0 ? 'not begun' : countText(tries, 'try', 'tries')}${last}${limit ? LIMITS[limit] : ''}`
-  );
+  const count = tries === 0 ? 'not begun' : countText(tries, 'try', 'tries');
+  return `${which}: ${count}${last}${limit ? LIMITS[limit] : ''}`;
 }
