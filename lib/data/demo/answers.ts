@@ -1,9 +1,15 @@
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { type FormulaLevel, otherLevels } from '@/lib/domain/football/formulas';
 import { type PositionCode, positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
-import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
+import { formulaTerms, termCount } from '@/lib/domain/football/scoring';
 import type { GameStats } from '@/lib/domain/football/statistics';
-import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import {
+  type Rational,
+  rational,
+  sumRationals,
+  toMixed,
+  ZERO,
+} from '@/lib/domain/numbers/fractions';
 import { pickRandom, type RandomSource } from '@/lib/domain/numbers/random';
 
 /**
@@ -22,6 +28,9 @@ export function answerAsTyped(value: Rational, simplified: boolean): TypedAnswer
   };
 }
 
+/** A wrong answer, with what each line gave; a slip in the sum comes from right lines. */
+type WrongAnswer = { readonly value: Rational; readonly products: readonly Rational[] };
+
 /**
  * A wrong answer as students really give them: a term left out, the other level's formula, a
  * fraction turned over, one too many. Never equal to `correct`.
@@ -34,31 +43,35 @@ export function wrongAnswer(
     correct,
   }: { key: StepKey; level: FormulaLevel; stats: GameStats | null; correct: Rational },
   random: RandomSource,
-): Rational {
+): WrongAnswer {
   const position = key === 'TEAM' ? null : positionOfSlot(key);
+  const products = position && stats ? productsOf(position, level, stats) : [];
   const mistakes = position && stats ? formulaMistakes(position, level, stats) : [];
   const slips = [
     correct.add(rational(1)),
     correct.sub(rational(1)),
     correct.add(rational(1, 10)),
     turnedOver(correct),
-  ];
-  const wrong = [...mistakes, ...mistakes, ...slips].filter((value) => !value.equals(correct));
-  return pickRandom(wrong, random) ?? correct.add(rational(1));
+  ].map((value): WrongAnswer => ({ value, products }));
+  const wrong = [...mistakes, ...mistakes, ...slips].filter(({ value }) => !value.equals(correct));
+  return pickRandom(wrong, random) ?? { value: correct.add(rational(1)), products };
 }
+
+const productsOf = (position: PositionCode, level: FormulaLevel, stats: GameStats): Rational[] =>
+  formulaTerms(position, level).map((term) => term.rate.mul(termCount(term, stats)));
 
 function formulaMistakes(
   position: PositionCode,
   level: FormulaLevel,
   stats: GameStats,
-): Rational[] {
-  const products = formulaTerms(position, level).map((term) =>
-    term.rate.mul(termCount(term, stats)),
-  );
-  const oneLeftOut = products.map((_, left) =>
-    sumRationals(products.filter((_product, index) => index !== left)),
-  );
-  return [...otherLevels(level).map((other) => scoreGame(position, other, stats)), ...oneLeftOut];
+): WrongAnswer[] {
+  const products = productsOf(position, level, stats);
+  const oneLeftOut = products.map((_, left) => products.with(left, ZERO));
+  const byOthers = otherLevels(level).map((other) => productsOf(position, other, stats));
+  return [...byOthers, ...oneLeftOut].map((wrong) => ({
+    value: sumRationals(wrong),
+    products: wrong,
+  }));
 }
 
 /** 2 3/5 becomes 2 5/3: the parts of the fraction in each other's place. */

@@ -95,7 +95,7 @@ function typeAnswer(
   const key = POSITIONS[position].slots[0];
   const typed = right
     ? answerAsTyped(correct, random() < student.tidiness)
-    : answerAsTyped(wrongAnswer({ key, level, stats, correct }, random), true);
+    : answerAsTyped(wrongAnswer({ key, level, stats, correct }, random).value, true);
   const parsed = parseTypedAnswer(typed);
   if (!parsed.ok)
     throw new Error(

@@ -3,9 +3,13 @@ import { isTeamReady, stepContext, stepsOf, verifiedAnswers } from '@/lib/data/s
 import { starterGame } from '@/lib/data/season/games';
 import { NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import { gradeNumber } from '@/lib/domain/answers/judge';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import type { StepContext } from '@/lib/domain/answers/step-context';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { toMixed } from '@/lib/domain/numbers/fractions';
+import { mistakeFields } from '@/lib/domain/learning/where-it-broke';
+import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import type { RandomSource } from '@/lib/domain/numbers/random';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { isCardStuck } from '@/lib/domain/week/steps';
@@ -50,6 +54,9 @@ export type PlayedWeek = {
   readonly teamAttempts: StudentTeamScoreAttempt[];
   readonly events: MvpEvent[];
 };
+
+/** Students who are this tidy write down what each line gives. */
+const WRITES_LINES = 0.9;
 
 /** Nobody in the demo class needs more tries than this for one step. */
 const MAX_TRIES = 5;
@@ -181,9 +188,10 @@ function typeAnswer(
     key === 'TEAM'
       ? null
       : starterGame(snapshot, positionOfSlot(key), step.playerId ?? 0, week).stats;
-  const typed = right
-    ? answerAsTyped(correct, random() < student.tidiness)
-    : answerAsTyped(wrongAnswer({ key, level, stats, correct }, random), true);
+  const wrong = right ? null : wrongAnswer({ key, level, stats, correct }, random);
+  const typed = wrong
+    ? answerAsTyped(wrong.value, true)
+    : answerAsTyped(correct, random() < student.tidiness);
   const parsed = parseTypedAnswer(typed);
   if (!parsed.ok)
     throw new Error(
@@ -192,7 +200,11 @@ function typeAnswer(
   const grade = gradeNumber(parsed.value, correct);
 
   const before = step.hints ?? NO_HINTS_YET;
-  const given = grade.correct ? null : nextHint(context, { answer: parsed.value }, before);
+  // The open step is left as the app first shows it, without lines.
+  const writesLines = student.tidiness >= WRITES_LINES && index < plan.stepsToDo;
+  const lines = writesLines && wrong ? linesAsTyped(context, wrong.products) : undefined;
+  const work = { answer: parsed.value, lines };
+  const given = grade.correct ? null : nextHint(context, work, before);
 
   const attempts = step.attempts + 1;
   const completed = {
@@ -210,6 +222,7 @@ function typeAnswer(
     formulaLevel: level,
     typed,
     answer: parsed.value,
+    ...(lines ? { lines } : {}),
     ...grade,
     misconception: given?.tag ?? null,
     attempt: attempts,
@@ -217,7 +230,17 @@ function typeAnswer(
   };
   const { lastWrong: _, ...rest } = step;
   const after: ProgressStep = given
-    ? { ...rest, attempts, hints: given.state, lastWrong: { answer: parsed.value, hints: before } }
+    ? {
+        ...rest,
+        ...mistakeFields(
+          step,
+          { isFirst: step.attempts === 0, context: () => context, work },
+          given.hint,
+        ),
+        attempts,
+        hints: given.state,
+        lastWrong: { answer: parsed.value, ...(lines ? { lines } : {}), hints: before },
+      }
     : { ...rest, attempts, ...completed };
   if (key === 'TEAM') {
     return {
@@ -226,6 +249,14 @@ function typeAnswer(
     };
   }
   return { step: after, player: { ...attempt, step: key, playerId: step.playerId ?? 0 } };
+}
+
+function linesAsTyped(
+  context: StepContext,
+  products: readonly Rational[],
+): StudentLine[] | undefined {
+  if (products.length !== context.lines.length || products.length === 0) return undefined;
+  return products.map((value, place) => ({ of: [place], typed: formatMixed(toMixed(value)) }));
 }
 
 /** Moments that rise from `from` towards `to` and never pass it. */

@@ -9,7 +9,7 @@ import { tryBlock } from '@/lib/domain/answers/tries';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
-import { firstWrongTry, nameFoundInLines } from '@/lib/domain/learning/where-it-broke';
+import { mistakeFields } from '@/lib/domain/learning/where-it-broke';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
@@ -136,12 +136,9 @@ function stepAfter(
   if (verdict.reason === 'with-lines' && before.lastWrong) {
     // The lines tell more of a first try that came without them.
     const work = { answer: before.lastWrong.answer, lines };
-    const first =
-      before.firstWrong && before.attempts === 1
-        ? { firstWrong: firstWrongTry(context(), work, verdict.hint) }
-        : {};
-    const found = withFoundInLines(before, verdict.hint);
-    return { ...before, ...first, ...found, lastWrong: { ...before.lastWrong, lines } };
+    const isFirst = before.firstWrong !== undefined && before.attempts === 1;
+    const shown = mistakeFields(before, { isFirst, context, work }, verdict.hint);
+    return { ...before, ...shown, lastWrong: { ...before.lastWrong, lines } };
   }
   if (!('tried' in verdict)) return before;
   const { attempts, answer, simplified } = verdict.tried;
@@ -155,10 +152,9 @@ function stepAfter(
       hints: step.hints ?? NO_HINTS_YET,
     };
     const work = { answer: answer.value, lines };
-    const first =
-      step.attempts === 0 ? { firstWrong: firstWrongTry(context(), work, verdict.hint) } : {};
-    const found = withFoundInLines(step, verdict.hint);
-    return { ...step, attempts, hints, ...first, ...found, ...pause, lastWrong };
+    const isFirst = step.attempts === 0;
+    const shown = mistakeFields(step, { isFirst, context, work }, verdict.hint);
+    return { ...step, attempts, hints, ...shown, ...pause, lastWrong };
   }
   const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
   const together = isWorkedTogether(step.hints) ? { together: true } : {};
@@ -175,14 +171,6 @@ function stepAfter(
     completedAt,
     ...together,
   };
-}
-
-function withFoundInLines(
-  { foundInLines = [] }: ProgressStep,
-  hint: Hint,
-): Pick<ProgressStep, 'foundInLines'> {
-  const name = nameFoundInLines(hint);
-  return name && !foundInLines.includes(name) ? { foundInLines: [...foundInLines, name] } : {};
 }
 
 /** The result of a try in codes and values, which a repeated request is answered from. */

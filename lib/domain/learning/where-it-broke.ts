@@ -176,3 +176,24 @@ export function nameFoundInLines({ mistake, lines }: Pick<Hint, 'mistake' | 'lin
   const tag = mistake?.first ?? mistake?.tag;
   return isInLines && tag && misconceptionGroupOfTag(tag) ? tag : null;
 }
+
+/** What a wrong try adds to its step. Only the first try needs the context. */
+export function mistakeFields(
+  { foundInLines = [] }: { readonly foundInLines?: string[] | undefined },
+  {
+    isFirst,
+    context,
+    work,
+  }: {
+    readonly isFirst: boolean;
+    readonly context: () => StepContext;
+    readonly work: AnswerWithLines;
+  },
+  hint: Hint,
+): { firstWrong?: FirstWrongTry; foundInLines?: string[] } {
+  const name = nameFoundInLines(hint);
+  return {
+    ...(isFirst ? { firstWrong: firstWrongTry(context(), work, hint) } : {}),
+    ...(name && !foundInLines.includes(name) ? { foundInLines: [...foundInLines, name] } : {}),
+  };
+}
