@@ -200,7 +200,10 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     role: 'demo student',
     path: '/student/my-math',
-    shows: (page) => [heading(page, 'What I can do'), page.getByText('Use the whole formula')],
+    shows: (page) => [
+      heading(page, 'What I can do'),
+      page.getByText('A count times a unit fraction'),
+    ],
   },
   { role: 'demo student', path: '/student/leaderboards', shows: boards },
   { role: 'demo student', path: '/student/leaderboards?board=season', shows: boards },
