@@ -143,6 +143,18 @@ it('asks the store for nothing in a minute in which nothing is due', async () =>
   expect([list.mock.calls.length, transaction.mock.calls.length]).toEqual([0, 0]);
 });
 
+it('hears of a plan that an action has changed, in whose bundle this module is another one', async () => {
+  await put('room', { plan: { ...DEFAULT_PLAN, openings: [] } });
+  test.setNow(TUESDAY);
+  expect(await open()).toBeNull();
+  await put('room');
+  await jest.isolateModulesAsync(async () => {
+    const openings = await import('./openings');
+    openings.clearOpeningsCache('room');
+  });
+  expect(await open()).toMatchObject({ opened: 1 });
+});
+
 it('a week that the teacher has opened a moment ago is not opened over', async () => {
   await put('room');
   test.setNow(TUESDAY);

@@ -1,6 +1,7 @@
 import { isLeagueOpen } from '@/lib/data/access/league';
 import { readClock } from '@/lib/data/season/clock';
 import { nextOpening } from '@/lib/domain/calendar/plan';
+import { oncePerProcess } from '@/lib/per-process';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type DocumentStore, equal } from '@/lib/store/port';
@@ -33,7 +34,11 @@ type Openings = {
   /** A league that couldn't open is left alone until this time. */
   readonly later: Map<string, number>;
 };
-const openingsByStore = new WeakMap<DocumentStore, Openings>();
+/** The season clock reads what actions clear, and both are in bundles of their own. */
+const openingsByStore = oncePerProcess(
+  'fractionLeagueOpenings',
+  () => new WeakMap<DocumentStore, Openings>(),
+);
 
 function openingsOf(): Openings {
   const { store } = getServices();
