@@ -167,9 +167,10 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
   ],
   [
     'adds fractions',
-    /over different denominators|multiplied the (denominators|fractions)|For an equal fraction|simplified only one/,
+    /over different denominators|multiplied the (denominators|fractions)|For an equal fraction/,
     (said) => fractionsOf(said) > 1,
   ],
+  ['has a fraction', /simplified only one/, (said) => fractionsOf(said) > 0],
   ['has something to round', /you rounded/, (said) => fractionsOf(said) > 0],
   [
     'takes a line away',

@@ -175,6 +175,26 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     seen: 'It looks like you multiplied the fractions.',
     hint: 'Add the fractions. Don’t multiply them.',
   },
+  'fractions-subtracted': {
+    label: 'Subtracted a fraction instead of adding it',
+    seen: 'It looks like you took a fraction away.',
+    hint: 'Add the fractions. Don’t subtract them.',
+  },
+  'carried-at-ten': {
+    label: 'Made a whole out of ten parts',
+    seen: 'It looks like you made a whole out of ten parts.',
+    hint: 'Look at the denominator. It tells how many parts make one whole.',
+  },
+  'decimals-as-whole-numbers': {
+    label: 'Added decimals like whole numbers',
+    seen: 'It looks like you added the digits of decimals like whole numbers.',
+    hint: 'Write the decimal points below each other. Then add.',
+  },
+  'numerator-off-by-one': {
+    label: 'One part too many or too few',
+    seen: 'Your answer may have one part too many or too few.',
+    hint: 'Add the numerators again.',
+  },
   'same-number-added': {
     label: 'Added the same number to numerator and denominator',
     seen: 'It looks like you added the same number to the numerator and the denominator.',
@@ -194,6 +214,16 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     label: 'Ran the whole number and the numerator together',
     seen: 'The whole number and the numerator may have run together.',
     hint: 'Leave a space between the whole number and the fraction.',
+  },
+  'part-over-rest': {
+    label: 'Put the part over what’s missing to one whole',
+    seen: 'Your denominator may be the number of parts that are missing.',
+    hint: 'Write the number of parts that make one whole there.',
+  },
+  'fraction-as-decimal': {
+    label: 'Wrote the digits of a fraction as a decimal',
+    seen: 'It looks like you used the digits of a fraction as a decimal.',
+    hint: 'Keep the fraction.',
   },
   'cannot-tell': {
     label: 'Several possible mistakes',
@@ -274,6 +304,11 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     label: 'Added only the whole numbers',
     seen: 'It looks like you added only the whole numbers.',
     hint: 'Now add the fractions too.',
+  },
+  'one-fraction-left-out': {
+    label: 'Left out the fraction of one number',
+    seen: 'One fraction may not be in it yet.',
+    hint: 'Add up the fractions again.',
   },
   'added-straight-across': {
     label: 'Added numerators and denominators',

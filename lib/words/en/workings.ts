@@ -37,6 +37,7 @@ export const WORKING_QUESTIONS: Readonly<Record<MisconceptionKind, string>> = {
   'line-subtracted': 'Does this line give points or take some away?',
   'rounded-to-whole': 'What happened to the part that’s less than one whole?',
   'fractions-left-out': 'What happened to the parts that are less than one whole?',
+  'one-fraction-left-out': 'Which fraction isn’t in the sum?',
   'added-straight-across':
     'Look at the fractions alone. Is their sum more or less than the largest of them?',
   'numerators-not-scaled':
@@ -44,6 +45,10 @@ export const WORKING_QUESTIONS: Readonly<Record<MisconceptionKind, string>> = {
   'one-denominator-kept': 'Are all the pieces the same size? How can we make them the same?',
   'denominators-multiplied': 'Are the pieces in the answer the same size as the ones we added?',
   'numerators-multiplied': 'What sign is between the fractions? What does it ask you to do?',
+  'fractions-subtracted': 'What sign is between the fractions? What does it ask you to do?',
+  'carried-at-ten': 'How many of these pieces make one whole? Is it always ten?',
+  'decimals-as-whole-numbers': 'Which digits stand for ones? Are they below each other?',
+  'numerator-off-by-one': 'Count the pieces once more. How many are there?',
   'same-number-added':
     'Is it still the same number after adding to both parts? Test it with one half.',
   'reduced-unevenly': 'What was the numerator divided by? And the denominator?',
@@ -56,6 +61,8 @@ export const WORKING_QUESTIONS: Readonly<Record<MisconceptionKind, string>> = {
     'Is it more or less than one whole? Which number says how many pieces make a whole?',
   'whole-and-numerator-swapped': 'Which number counts wholes, and which counts pieces?',
   'run-together': 'How many pieces are in the wholes? How many more are there?',
+  'part-over-rest': 'How many pieces make one whole? Which number says so?',
+  'fraction-as-decimal': 'Read the decimal aloud. Is it the same number as the fraction?',
   'minus-dropped': 'Did the player gain yards here or lose some?',
   'sign-turned': 'Is the sum above zero or below it? How can you tell from the lines?',
 };

@@ -347,6 +347,25 @@ export const LINE_KINDS: readonly LineKind[] = [
     slip: withRest(({ whole, rest, by }) => (whole === 0 ? null : `${whole}${rest}/${by}`)),
   },
   {
+    id: 'part-over-rest',
+    child: 'compares what is left over with what is missing: 7 6/10 as 7 6/4',
+    source: 'part-part comparison: Hart 1981 (CSMS)',
+    right: ['part-over-rest'],
+    near: ['any-writing', ...REMAINDERS],
+    slip: withRest(({ whole, rest, by }) => `${whole} ${rest}/${by - rest}`),
+  },
+  {
+    id: 'rate-as-decimal',
+    child: 'takes 1/8 as 0.8',
+    source: 'Resnick 1989; Stafylidou & Vosniadou 2004',
+    right: ['fraction-as-decimal'],
+    near: ['any-writing', ...RATES],
+    slip: (line) =>
+      isUnit(line) && line.bottom !== 10
+        ? times(line, line.bottom, 10 ** String(line.bottom).length)
+        : null,
+  },
+  {
     id: 'count-one-off',
     child: 'miscounts by one: 4 × 5 for 3 × 5',
     source: 'Brown & VanLehn 1980; Siegler & Pyke 2013 (execution errors)',

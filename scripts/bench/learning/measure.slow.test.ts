@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diagnose } from '@/lib/domain/answers/mistakes/misconceptions';
+import {
+  diagnose,
+  MISCONCEPTION_KINDS,
+  misconceptionOf,
+} from '@/lib/domain/answers/mistakes/misconceptions';
+import type { Misconception, WrongLineValues } from '@/lib/domain/answers/mistakes/mistake';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
 import { dealer, realGames } from './cards';
 import { chanceOf } from './child';
 import { KINDS } from './kinds';
-import { judged, measure, outcomeOf, type Run, summary } from './measure';
+import { judged, measure, naming, outcomeOf, type Run, summary } from './measure';
 import { isWrong } from './work';
 
 const FOLDER = join(process.cwd(), 'scripts', 'bench', 'learning');
@@ -38,11 +43,12 @@ it('other children, other cards: the bars hold, and no hint has the answer', asy
   const { answersShown, ...shares } = summary(THIRD, measure(THIRD, await realGames()));
   expect(answersShown).toBe(0);
   expect(shares.found).toBeGreaterThanOrEqual(99);
-  expect(shares.right).toBeGreaterThanOrEqual(85);
-  expect(shares.named).toBeGreaterThanOrEqual(92);
+  expect(shares.right).toBeGreaterThanOrEqual(70);
+  expect(shares.named).toBeGreaterThanOrEqual(88);
+  expect(shares.wrong).toBeLessThanOrEqual(4);
   // So few children are a coarse measure; the bench has five times as many.
-  expect(shares.namedAlone).toBeGreaterThanOrEqual(62);
-  expect(shares.wrongAlone).toBeLessThanOrEqual(3.5);
+  expect(shares.namedAlone).toBeGreaterThanOrEqual(56);
+  expect(shares.wrongAlone).toBeLessThanOrEqual(3);
 });
 
 it('every kind on every card once, zeros left blank: a kind that fits many cards weighs more, and the bars hold', async () => {
@@ -68,9 +74,34 @@ it('every kind on every card once, zeros left blank: a kind that fits many cards
   const share = (outcomes: readonly string[], ...of: string[]) =>
     (100 * outcomes.filter((outcome) => of.includes(outcome)).length) / outcomes.length;
   expect(withLines.length).toBeGreaterThan(2_000);
-  expect(share(withLines, 'right')).toBeGreaterThanOrEqual(85);
-  expect(share(alone, 'right', 'near')).toBeGreaterThanOrEqual(65);
+  expect(share(withLines, 'right')).toBeGreaterThanOrEqual(70);
+  expect(share(alone, 'right', 'near')).toBeGreaterThanOrEqual(56);
   expect(share(alone, 'wrong')).toBeLessThanOrEqual(3);
+});
+
+const hasLineTable = (table: Misconception): table is Misconception & { inLine: WrongLineValues } =>
+  table.inLine !== undefined;
+const hasCardTable = (
+  table: Misconception,
+): table is Misconception & Required<Pick<Misconception, 'rows'>> => table.rows !== undefined;
+
+it('a kind that the tables do not know is seldom called by another name', async () => {
+  const games = await realGames();
+  const figures = KINDS.filter(({ about }) => about !== 'slip').flatMap((kind) => {
+    for (const known of MISCONCEPTION_KINDS.filter((each) => kind.right.includes(each))) {
+      const table: Misconception = misconceptionOf(known);
+      jest.spyOn(table, 'mistakes').mockReturnValue([]);
+      if (hasLineTable(table)) jest.spyOn(table, 'inLine').mockReturnValue([]);
+      if (hasCardTable(table)) jest.spyOn(table, 'rows').mockReturnValue([]);
+    }
+    const { figures: own } = measure({ ...THIRD, perKind: 12 }, games, [kind]);
+    jest.restoreAllMocks();
+    return own;
+  });
+  const { alone, lines } = naming('forgotten', figures);
+  expect(figures.length).toBeGreaterThanOrEqual(70);
+  expect(alone.wrong).toBeLessThanOrEqual(11);
+  expect(lines.wrong).toBeLessThanOrEqual(22);
 });
 
 it('a name never points at a line that fits', async () => {

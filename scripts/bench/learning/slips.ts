@@ -216,6 +216,7 @@ const ALL: readonly Slip[] = [
     id: 'numerator-one-off',
     child: 'is one off in the numerator of the sum',
     source: EXECUTION,
+    right: ['numerator-off-by-one'],
     near: PART,
     make: partAs((top, bottom, chance) => [top + (chance.percent(50) ? 1 : -1), bottom]),
   },

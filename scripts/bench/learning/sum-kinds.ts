@@ -79,6 +79,15 @@ const withFraction =
     return paper.top === 0 ? null : make(paper, addends);
   };
 
+/** 7 3/5 as 76 with one place; null if it is no decimal of up to two places. */
+function decimalDigits(paper: Paper): { digits: number; places: number } | null {
+  const value = valueOfPaper(paper);
+  const places = [0, 1, 2].find((each) => 10n ** BigInt(each) % value.d === 0n);
+  return paper.minus || places === undefined
+    ? null
+    : { digits: value.mul(10 ** places).valueOf(), places };
+}
+
 const tops = (parts: readonly { top: number }[]) => parts.reduce((sum, { top }) => sum + top, 0);
 const bottoms = (parts: readonly { bottom: number }[]) =>
   parts.reduce((sum, { bottom }) => sum + bottom, 0);
@@ -273,6 +282,66 @@ export const SUM_KINDS: readonly SumKind[] = [
       );
       return beside(whole, all, common);
     }),
+  },
+  {
+    id: 'one-fraction-taken-away',
+    child: 'takes one fraction from the other: 3/4 + 1/2 as 1/4',
+    source: 'wrong operation: Braithwaite, Pyke & Siegler 2017',
+    right: ['fractions-subtracted'],
+    near: ADDING,
+    slip: withParts((parts, _, { total, chance }) => {
+      const { top, bottom } = chance.pick(parts);
+      return text(total.sub(rational(2 * top, bottom)));
+    }),
+  },
+  {
+    id: 'one-fraction-left-off',
+    child: 'leaves off the fraction of one number',
+    source: 'NAEP; Newton 2008',
+    right: ['one-fraction-left-out', 'remainder-dropped'],
+    near: ['any-below-one', 'any-fraction'],
+    slip: withParts((parts, _, { total, chance }) => {
+      const { top, bottom } = chance.pick(parts);
+      return text(total.sub(rational(top, bottom)));
+    }),
+  },
+  {
+    id: 'carried-at-ten',
+    child: 'makes a whole of ten parts: 13/8 as 1 3/8',
+    source: 'Brown & VanLehn 1980; Ashlock 2010',
+    right: ['carried-at-ten'],
+    near: ['any-fraction'],
+    slip: withParts((parts, whole) => {
+      const common = leastCommon(parts.map(({ bottom }) => bottom));
+      const all = parts.reduce((sum, { top, bottom }) => sum + (top * common) / bottom, 0);
+      return all < 10 || common <= 10
+        ? null
+        : beside(whole + Math.floor(all / 10), all % 10, common);
+    }),
+  },
+  {
+    id: 'decimals-lined-up-right',
+    child: 'writes the last digits of decimals below each other: 7.6 + 5 as 8.1',
+    source: 'Resnick 1989 (whole-number rule)',
+    right: ['decimals-as-whole-numbers'],
+    near: ['any-fraction'],
+    slip: ({ papers }) => {
+      const digits = notNothing(papers).map(decimalDigits);
+      const places = digits.map((each) => each?.places ?? 0);
+      if (digits.includes(null) || new Set(places).size < 2) return null;
+      const sum = digits.reduce((all, each) => all + (each?.digits ?? 0), 0);
+      return text(rational(sum, 10 ** Math.max(...places)));
+    },
+  },
+  {
+    id: 'sum-as-decimal',
+    child: 'writes 4 7/20 as 4.7',
+    source: 'Resnick 1989; Stafylidou & Vosniadou 2004',
+    right: ['fraction-as-decimal'],
+    near: WRITING,
+    slip: withFraction(({ minus, whole, top, bottom }) =>
+      minus || bottom === 10 ? null : `${whole}.${top}`,
+    ),
   },
   {
     id: 'carry-forgotten',

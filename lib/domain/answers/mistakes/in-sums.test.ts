@@ -41,6 +41,13 @@ const {
   'ten-off': { mistakes: tenOff },
   'two-lines-left-out': { mistakes: twoLinesLeftOut },
   'whole-and-numerator-swapped': { mistakes: wholeAndNumeratorSwapped },
+  'carried-at-ten': { mistakes: carriedAtTen },
+  'decimals-as-whole-numbers': { mistakes: decimalsAsWholeNumbers },
+  'fraction-as-decimal': { mistakes: fractionAsDecimal },
+  'fractions-subtracted': { mistakes: fractionsSubtracted },
+  'numerator-off-by-one': { mistakes: numeratorOffByOne },
+  'one-fraction-left-out': { mistakes: oneFractionLeftOut },
+  'part-over-rest': { mistakes: partOverRest },
 } = SUM_MISCONCEPTIONS;
 
 type Told = [line: string | null, value: string][];
@@ -166,14 +173,77 @@ const CASES: Case[] = [
     [],
   ],
   ['no fractions in a whole total', wholesLeftOut, team('2 1/2', '1 1/2'), []],
-  ['only the whole numbers', fractionsLeftOut, team('2 3/4', '1 1/2', '-3 1/4'), all('0')],
+  [
+    'only the whole numbers, of the lines or of the sum',
+    fractionsLeftOut,
+    team('2 3/4', '1 1/2', '-3 1/4'),
+    all('0', '1'),
+  ],
   // The nearest one counts twice.
   ['rounded down and up', roundedToWhole, team('2 3/4', '1 1/2'), all('4', '4', '5')],
   ['rounded below zero', roundedToWhole, team('-2 1/2', '1'), all('-1', '-1', '-2')],
   ['a whole total is not rounded', roundedToWhole, team('2 1/2', '1 1/2'), []],
-  ['4 1/4 as 4 4/1, or 17/4 as 4/17', fractionUpsideDown, team('2 3/4', '1 1/2'), all('8', '4/17')],
-  ['-1 1/2 as -1 2/1, or -3/2 as -2/3', fractionUpsideDown, team('-2 1/2', '1'), all('-3', '-2/3')],
-  ['a whole total is not turned over', fractionUpsideDown, team('2 1/2', '1 1/2'), []],
+  // Of one number: 3 1/3 or 4/11 for 2 3/4, and 3 or 2/3 for 1 1/2.
+  [
+    '4 1/4 as 4 4/1, or 17/4 as 4/17, or one of the numbers',
+    fractionUpsideDown,
+    team('2 3/4', '1 1/2'),
+    [...all('8', '4/17'), ['A', '4 5/6'], ['A', '1 19/22'], ['B', '5 3/4'], ['B', '3 5/12']],
+  ],
+  [
+    '-1 1/2 as -1 2/1, or -3/2 as -2/3, or one of the numbers',
+    fractionUpsideDown,
+    team('-2 1/2', '1'),
+    [...all('-3', '-2/3'), ['A', '-3'], ['A', '3/5']],
+  ],
+  ['a whole total is not turned over', fractionUpsideDown, team('4', '3'), []],
+  [
+    'the fraction of one number left off',
+    oneFractionLeftOut,
+    team('2 3/4', '1 1/2', '3', '1/4'),
+    all('6 3/4', '7'),
+  ],
+  // 3/4 - 1/2 beside 3.
+  [
+    'one fraction taken from the other',
+    fractionsSubtracted,
+    team('2 3/4', '1 1/2'),
+    all('2 3/4', '3 1/4'),
+  ],
+  ['a single fraction is not taken from anything', fractionsSubtracted, team('2 3/4', '1'), []],
+  // 7/8 + 6/8 is 13/8.
+  ['13/8 as 1 3/8', carriedAtTen, team('2 7/8', '1 3/4'), all('4 3/8', '4 3/8')],
+  ['tenths are carried at ten', carriedAtTen, team('2 7/10', '1 9/10'), []],
+  ['7.6 + 5 as 8.1, or 12.6', decimalsAsWholeNumbers, team('7 3/5', '5'), all('8 1/10', '12 3/5')],
+  // 0.6 + 0.8 is 0.14, and 76 + 38 is 114.
+  ['7.6 + 3.8 as 10.14', decimalsAsWholeNumbers, team('7 3/5', '3 4/5'), all('11 2/5', '10 7/50')],
+  ['thirds are no decimals', decimalsAsWholeNumbers, team('7 1/3', '5'), []],
+  [
+    '3/4 + 2/4 as 6/4 or as 4/4',
+    numeratorOffByOne,
+    team('2 3/4', '1 1/2'),
+    all('4 1/2', '4', '4 1/2', '4'),
+  ],
+  // 4 1/4 as 4 1/3, 2 3/4 as 2 3/1, and 1 1/2 as 1 1/1.
+  [
+    'a part over the rest',
+    partOverRest,
+    team('2 3/4', '1 1/2'),
+    [...all('4 1/3'), ['A', '6 1/2'], ['B', '4 3/4']],
+  ],
+  // 4.1 or 4.4, and 2.3, 2.34, 1.1 or 1.2 for one of the numbers.
+  [
+    'the digits of a fraction after the point',
+    fractionAsDecimal,
+    team('2 3/4', '1 1/2'),
+    [
+      ...all('4 1/10', '4 2/5'),
+      ['A', '3 4/5'],
+      ['A', '3 21/25'],
+      ['B', '3 17/20'],
+      ['B', '3 19/20'],
+    ],
+  ],
   [
     'each loss as a gain, and all of them',
     minusDropped,
@@ -264,7 +334,7 @@ const CASES: Case[] = [
     '2/4 as 1/4 or as 2/2',
     reducedUnevenly,
     team('2 1/4', '1 1/4'),
-    all('3 1/4', '4', '3 1/4', '4'),
+    all('4', '3 1/4', '4', '3 1/4'),
   ],
   ['7/12 cannot be reduced', reducedUnevenly, team('1/4', '1/3'), []],
   ['ten fewer or more', tenOff, team('12 1/2'), all('2 1/2', '22 1/2')],

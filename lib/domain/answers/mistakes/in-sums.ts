@@ -25,6 +25,8 @@ import {
 const ONE = rational(1);
 const TEN = rational(10);
 const HALF = rational(1, 2);
+const DECIMAL_PLACES = [0n, 1n, 2n, 3n];
+const COMMON_DIVISORS = [1n, 2n, 3n, 4n, 5n, 10n];
 const HALF_TEN = rational(5);
 /** Nobody multiplies the denominators of more fractions than this. */
 const MOST_MULTIPLIED = 3;
@@ -74,9 +76,23 @@ export const SUM_MISCONCEPTIONS = {
       ...inOneOrAllLines(roundedUp)(context),
     ],
   },
+  /** The fractions of all numbers, or the one of the sum. */
   'fractions-left-out': {
     group: 'below-one',
-    mistakes: onlyForStepKind('team', (context) => [mistakeInWholeSum(wholesOf(context))]),
+    mistakes: onlyForStepKind('team', (context) =>
+      [wholesOf(context), wholePart(context.total)].map(mistakeInWholeSum),
+    ),
+  },
+  /** 95 3/10 as 94 9/10. On a player's card, this is a line's remainder left out. */
+  'one-fraction-left-out': {
+    group: 'below-one',
+    mistakes: onlyForStepKind('team', ({ lines, total }) =>
+      lines.flatMap((line) =>
+        isWhole(line.value) || isZero(wholePart(line.value))
+          ? []
+          : [mistakeInWholeSum(total.sub(fractionPart(line.value)))],
+      ),
+    ),
   },
   'added-straight-across': { group: 'adding', mistakes: addedStraightAcross },
   /**
@@ -141,6 +157,47 @@ export const SUM_MISCONCEPTIONS = {
         );
       }),
   },
+  /** 3/4 + 1/2 as 1/4. A line that is nothing but a fraction would be subtracted as a whole. */
+  'fractions-subtracted': {
+    group: 'adding',
+    mistakes: ({ lines, total }) =>
+      lines.filter(({ value }) => !isWhole(value)).length < 2
+        ? []
+        : lines.flatMap((line) =>
+            isWhole(line.value) || isZero(wholePart(line.value))
+              ? []
+              : [mistakeInWholeSum(total.sub(fractionPart(line.value).mul(2)))],
+          ),
+  },
+  /** 13/8 as 1 3/8, because 13 is one ten and 3. */
+  'carried-at-ten': {
+    group: 'fraction',
+    inLine: ({ value, count, rate }) => {
+      const size = withSignOf(Number(value.s), splitAtTen(onPaperOf(rate, count)));
+      return isWhole(rate) || rate.d === 10n ? [] : [size];
+    },
+    mistakes: (context) => [
+      ...severalOnPaper(context).flatMap((fractions) => {
+        const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
+        const top = sumOver(fractions, bottom);
+        return top < 10n || bottom === 10n
+          ? []
+          : [onPaper(context, { top: (top / 10n) * bottom + (top % 10n), bottom })];
+      }),
+    ],
+  },
+  /** 7.6 + 5 as 8.1, or 7.6 + 3.8 as 10.14. */
+  'decimals-as-whole-numbers': { group: 'fraction', mistakes: decimalsAsWholeNumbers },
+  /** 3/10 for 4/10, counted wrong. */
+  'numerator-off-by-one': {
+    group: 'slip',
+    mistakes: (context) =>
+      severalOnPaper(context).flatMap((fractions) => {
+        const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
+        const top = sumOver(fractions, bottom);
+        return [top + 1n, top - 1n].map((other) => onPaper(context, { top: other, bottom }));
+      }),
+  },
   /** 1/10 as 11/20, because 10 + 10 = 20; or 1/4 as 2/5, because 4 + 1 = 5. */
   'same-number-added': {
     group: 'adding',
@@ -156,20 +213,19 @@ export const SUM_MISCONCEPTIONS = {
         });
       }),
   },
-  /** 12/20 as 3/20 or as 12/5. */
+  /** 12/20 as 3/20, as 12/5, or as 6/5. */
   'reduced-unevenly': {
     group: 'writing',
-    mistakes: (context) =>
-      severalOnPaper(context).flatMap((fractions) => {
-        const common = leastCommonMultiple(fractions.map(({ bottom }) => bottom));
-        const top = sumOver(fractions, common);
-        const by = greatestCommonDivisor(top < 0n ? -top : top, common);
-        if (by === 1n || top === 0n) return [];
-        return [
-          { top: top / by, bottom: common },
-          { top, bottom: common / by },
-        ].map((paper) => onPaper(context, paper));
+    inLine: reducedInLine,
+    mistakes: (context) => [
+      ...severalOnPaper(context).flatMap((fractions) => {
+        const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
+        return reducedUnevenly({ top: sumOver(fractions, bottom), bottom }).map((paper) =>
+          onPaper(context, paper),
+        );
       }),
+      ...inOneLine(reducedInLine)(context),
+    ],
   },
   'carry-lost': { group: 'whole', mistakes: carryLost },
   'whole-off-by-one': {
@@ -211,6 +267,17 @@ export const SUM_MISCONCEPTIONS = {
   'whole-and-numerator-swapped': ofWriting(swapped),
   /** 47/20 for 4 7/20. */
   'run-together': ofWriting(runTogether),
+  /** 3/2 for 3/5, because 2 are missing. */
+  'part-over-rest': ofWriting(overRest),
+  /** 4.7 for 4 7/20, 0.8 for 1/8, or 3.4 for 3/4. */
+  'fraction-as-decimal': {
+    ...ofWriting(asDecimal, ({ rate, count }) =>
+      isWhole(rate)
+        ? []
+        : rewritten(onReducedPaper(rate), asDecimal).map((read) => numberOfMixed(read).mul(count)),
+    ),
+    leaves: 'decimal',
+  },
   'minus-dropped': {
     group: 'sign',
     inLine: ({ value }) => (isNegative(value) ? [value.neg()] : []),
@@ -222,17 +289,33 @@ export const SUM_MISCONCEPTIONS = {
   'sign-turned': { group: 'sign', mistakes: ({ total }) => [mistakeInWholeSum(total.neg())] },
 } as const satisfies Misconceptions;
 
-const productOf = (numbers: readonly bigint[]): bigint =>
+type AnyLine = SumLine & { count?: number; rate?: Rational };
+
+export const productOf = (numbers: readonly bigint[]): bigint =>
   numbers.reduce((product, number) => product * number, 1n);
 
 /**
  * Mistakes in writing a mixed number. They happen in the sum and in each line, reduced or over the
  * rate's denominator.
  */
-function ofWriting(write: (written: UnreducedMixedNumber) => UnreducedMixedNumber[]) {
-  const writtenInLine = (line: FormulaLine) =>
+function ofWriting(
+  write: (written: UnreducedMixedNumber) => UnreducedMixedNumber[],
+  more: (line: FormulaLine) => Rational[] = () => [],
+) {
+  const writtenInLine = (line: AnyLine) =>
     papersOf(line).flatMap((paper) => rewritten(paper, write));
-  const inLine: WrongLineValues = (line) => valuesOf(writtenInLine(line), line.value);
+  const inLine: WrongLineValues = (line) => [
+    ...valuesOf(writtenInLine(line), line.value),
+    ...more(line),
+  ];
+  const inOneAddend = onlyForStepKind('team', ({ lines, total }) =>
+    lines.flatMap((line) =>
+      valuesOf(writtenInLine(line), line.value).map((value) => ({
+        value: total.sub(line.value).add(value),
+        line,
+      })),
+    ),
+  );
   return {
     group: 'writing',
     inLine,
@@ -243,7 +326,7 @@ function ofWriting(write: (written: UnreducedMixedNumber) => UnreducedMixedNumbe
       const papers = valuesOf(sums, context.total).map(
         (value, at): Mistake => ({ ...mistakeInWholeSum(value), paper: sums[at] }),
       );
-      return [...papers, ...inOneOrAllLines(inLine)(context)];
+      return [...papers, ...inOneOrAllLines(inLine)(context), ...inOneAddend(context)];
     },
   } as const;
 }
@@ -258,10 +341,11 @@ function rewritten(
 }
 
 function valuesOf(written: readonly UnreducedMixedNumber[], value: Rational): Rational[] {
-  return written.map(({ whole, top, bottom }) =>
-    withSignOf(Number(value.s), rational(whole * bottom + top, bottom)),
-  );
+  return written.map((each) => withSignOf(Number(value.s), numberOfMixed(each)));
 }
+
+const numberOfMixed = ({ whole, top, bottom }: UnreducedMixedNumber): Rational =>
+  rational(whole * bottom + top, bottom);
 
 function upsideDown({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
   return [
@@ -278,7 +362,21 @@ function runTogether({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMix
   return whole === 0n ? [] : [{ whole: 0n, top: BigInt(`${whole}${top}`), bottom }];
 }
 
-function papersOf(line: FormulaLine): UnreducedFraction[] {
+function overRest({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
+  return [{ whole, top, bottom: bottom - top }];
+}
+
+function asDecimal({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
+  const digits = (number: bigint): UnreducedMixedNumber => ({
+    whole,
+    top: number,
+    bottom: 10n ** BigInt(String(number).length),
+  });
+  const afterPoint = top === 1n ? [top, bottom] : [top, BigInt(`${top}${bottom}`)];
+  return [...afterPoint.map(digits), ...(whole === 0n ? [{ ...digits(bottom), whole: top }] : [])];
+}
+
+function papersOf(line: AnyLine): UnreducedFraction[] {
   const [reduced, raw] = [onReducedPaper(line.value), improperOnPaper(line)];
   return raw.bottom === reduced.bottom ? [reduced] : [raw, reduced];
 }
@@ -384,6 +482,51 @@ function wholeOffByOne(context: StepContext): Mistake[] {
     .map(mistakeInWholeSum);
 }
 
+/** With their last digits below each other, and with the digits after the point added apart. */
+function decimalsAsWholeNumbers(context: StepContext): Mistake[] {
+  const values = context.lines.map(({ value }) => value).filter((value) => !isZero(value));
+  const places = values.flatMap(
+    ({ d }) => DECIMAL_PLACES.find((each) => 10n ** each % d === 0n) ?? [],
+  );
+  if (places.length < values.length || values.some(isNegative)) return [];
+  const most = places.reduce((max, each) => (each > max ? each : max), 0n);
+  const digits = sumRationals(values.map((value, at) => value.mul(10n ** (places[at] ?? 0n))));
+  const afterPoint = sumRationals(
+    values.map((value, at) => fractionPart(value).mul(10n ** (places[at] ?? 0n))),
+  ).n;
+  const length = BigInt(String(afterPoint).length);
+  return [
+    mistakeInWholeSum(digits.div(10n ** most)),
+    mistakeInWholeSum(wholesOf(context).add(rational(afterPoint, 10n ** length))),
+  ];
+}
+
+/** Numerator and denominator divided by different numbers. */
+function reducedUnevenly({ top, bottom }: UnreducedFraction): UnreducedFraction[] {
+  const most = greatestCommonDivisor(top < 0n ? -top : top, bottom);
+  if (top === 0n) return [];
+  const by = COMMON_DIVISORS.filter((each) => most % each === 0n);
+  if (most > 1n && !by.includes(most)) by.push(most);
+  return by.flatMap((one) =>
+    by.flatMap((other) => (one === other ? [] : [{ top: top / one, bottom: bottom / other }])),
+  );
+}
+
+function reducedInLine({ value, count, rate }: FormulaLine): Rational[] {
+  const { top, bottom } = onPaperOf(rate, count);
+  return reducedUnevenly({ top: top % bottom, bottom }).map((part) =>
+    withSignOf(Number(value.s), numberOf(part).add(rational(top / bottom))),
+  );
+}
+
+const splitAtTen = ({ top, bottom }: UnreducedFraction): Rational =>
+  rational((top / 10n) * bottom + (top % 10n), bottom);
+
+const onPaperOf = (rate: Rational, count: number): UnreducedFraction => ({
+  top: rate.n * BigInt(Math.abs(count)),
+  bottom: rate.d,
+});
+
 function wholesOf({ lines }: StepContext): Rational {
   return sumRationals(lines.map(({ value }) => wholePart(value)));
 }
@@ -406,7 +549,7 @@ function fractionsOnPaper({ lines }: StepContext): UnreducedFraction[][] {
     : [reduced, written, raw];
 }
 
-const severalOnPaper = (context: StepContext) =>
+export const severalOnPaper = (context: StepContext) =>
   fractionsOnPaper(context).filter((fractions) => fractions.length > 1);
 
 const unlikeOnPaper = (context: StepContext) =>
@@ -414,11 +557,9 @@ const unlikeOnPaper = (context: StepContext) =>
     (fractions) => new Set(fractions.map(({ bottom }) => bottom)).size > 1,
   );
 
-function onPaper(context: StepContext, paper: UnreducedFraction): Mistake {
+export function onPaper(context: StepContext, paper: UnreducedFraction): Mistake {
   return { ...mistakeInWholeSum(numberOf(paper).add(wholesOf(context))), paper };
 }
-
-type AnyLine = SumLine & { count?: number; rate?: Rational };
 
 const improperOnPaper = (line: AnyLine): UnreducedFraction => line.paper ?? improperByRate(line);
 
@@ -440,10 +581,10 @@ function across(fractions: readonly UnreducedFraction[]): UnreducedFraction {
   };
 }
 
-function topsOf(fractions: readonly UnreducedFraction[]): bigint {
+export function topsOf(fractions: readonly UnreducedFraction[]): bigint {
   return fractions.reduce((sum, { top }) => sum + top, 0n);
 }
 
-function sumOver(fractions: readonly UnreducedFraction[], common: bigint): bigint {
+export function sumOver(fractions: readonly UnreducedFraction[], common: bigint): bigint {
   return fractions.reduce((sum, { top, bottom }) => sum + (top * common) / bottom, 0n);
 }

@@ -126,7 +126,9 @@ describe('a simulated mistake', () => {
           const typed = STUDENTS[kind]?.(partsOf(game), game) ?? null;
           if (typed === null || typed.equals(context.total)) return;
           found += 1;
-          const explanations = possibleMistakes(context).filter(({ value }) => value.equals(typed));
+          const explanations = possibleMistakes(context).flatMap(({ kind: known, value }) =>
+            known !== null && value.equals(typed) ? [{ kind: known }] : [],
+          );
           const expected = overruledBy(kind, explanations);
           expect(explanations.map((each) => each.kind)).toContain(expected);
           const diagnosis = diagnose(context, { answer: toMixed(typed) });

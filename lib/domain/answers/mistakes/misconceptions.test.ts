@@ -79,11 +79,6 @@ const FOUR_PASSES: StarterStats = {
   position: 'QB',
   stats: { PassingYards: 169, PassingTouchdowns: 4, RushingYards: 11 },
 };
-/** Level 2: 6 x 3/4 + 3 x 3 = 13 1/2. */
-const BOTH_KICKS: StarterStats = {
-  position: 'K',
-  stats: { ExtraPointsMade: 6, FieldGoalsMade30to39: 3 },
-};
 /** Level 2: 6 x 3/4 + 4 = 8 1/2. */
 const LONG_KICK: StarterStats = {
   position: 'K',
@@ -184,11 +179,11 @@ const CASES: Case[] = [
     'Rushing touchdowns',
   ],
   [
-    '6 points for a touchdown, or two sums that are two off',
+    '6 points for each of two touchdowns',
     player(1, ALLEN),
     '21 11/20',
-    'cannot-tell',
-    null,
+    'real-football-points',
+    'Passing touchdowns',
   ],
   [
     'the rate of the rushing yards for the passing yards',
@@ -240,24 +235,22 @@ const CASES: Case[] = [
     'Passing yards',
   ],
   ['8 remainder 9 as 17', player(1, ALLEN), '28 1/10', 'remainder-as-whole', 'Passing yards'],
-  ['6 remainder 4 as 6', player(1, BACK), '16 7/10', 'remainder-dropped', 'Rushing yards'],
+  [
+    '6 remainder 4 as 6, or any other number of tenths',
+    player(1, BACK),
+    '16 7/10',
+    'cannot-tell',
+    null,
+  ],
   ['a total that is rounded up', player(1, BACK), '18', 'rounded-to-whole'],
   ['9/20 + 1/10 as 10/30', player(1, ALLEN), '19 1/3', 'added-straight-across'],
-  ['9/20 + 1/10 as 10/20', player(1, ALLEN), '19 10/20', 'numerators-not-scaled'],
   [
-    '9/20 + 1/10 as 1/2, which also 9/20 alone could be',
+    '9/20 + 1/10 as 1/2, which also a numerator that is one off could be',
     player(1, ALLEN),
     '19 1/2',
     'any-fraction',
   ],
-  ['the lost whole of 13/20 + 7/10', player(1, LOST_WHOLE), '9 7/20', 'carry-lost'],
-  [
-    'a lost carry, which is likelier than a touchdown of the other level',
-    player(1, BACK),
-    '16 1/10',
-    'carry-lost',
-    null,
-  ],
+  ['a lost carry, or a touchdown of the other level', player(1, BACK), '16 1/10', 'cannot-tell'],
   [
     'ten off: ten yards, a touchdown twice, or a slip',
     player(1, ALLEN),
@@ -265,7 +258,7 @@ const CASES: Case[] = [
     'cannot-tell',
     null,
   ],
-  ['one whole too many', player(1, ALLEN), '20 11/20', 'whole-off-by-one'],
+  ['one whole too many, for whatever reason', player(1, ALLEN), '20 11/20', 'cannot-tell'],
   ['only the fractions', player(1, ALLEN), '11/20', 'wholes-left-out'],
   ['19 20/11', player(1, ALLEN), '19 20/11', 'fraction-upside-down'],
   [
@@ -282,13 +275,6 @@ const CASES: Case[] = [
   ['a team with 3 + 5 + 3 eighths', CARRYING_TEAM, '23 11/8', 'numerators-not-scaled'],
   ['two fractions with 3 + 5 eighths', TWO, '16 8/8', 'numerators-not-scaled'],
   ['7 for 3 × 2 1/2: only one half', player(2, KICKER), '7 1/4', 'cannot-tell'],
-  [
-    'six extra points as 18/24',
-    player(2, BOTH_KICKS),
-    '9 3/4',
-    'multiplied-both',
-    'Extra points made',
-  ],
   ['17 rushing yards as 17 1/10', player(1, LOST_WHOLE), '25 3/4', 'side-by-side', 'Rushing yards'],
   [
     '4 + 5 for four touchdowns',
@@ -319,7 +305,7 @@ const CASES: Case[] = [
   ['9/20 + 1/10 as 10/200', player(1, ALLEN), '19 10/200', 'denominators-multiplied'],
   ['9/20 x 1/10', player(1, ALLEN), '19 9/200', 'numerators-multiplied'],
   ['13/20 + 7/10 as 13/20 + 17/20', player(1, LOST_WHOLE), '9 30/20', 'same-number-added'],
-  ['3/10 + 1/10 + 2/10 as 3/10', THREE_TENTHS, '7 3/10', 'reduced-unevenly'],
+  ['6/10 as 3/10, or only the 3/10', THREE_TENTHS, '7 3/10', 'any-fraction'],
   ['a team with a ten lost', TEAM, '48 9/20', 'ten-off'],
   ['91 for 19', player(1, ALLEN), '91 11/20', 'digits-transposed'],
   ['11 19/20 for 19 11/20', player(1, ALLEN), '11 19/20', 'whole-and-numerator-swapped'],
@@ -327,7 +313,7 @@ const CASES: Case[] = [
   ['3/5 + 1/4 as 4/9', FIFTHS, '4/9', 'added-straight-across'],
   ['3/5 + 1/4 as 8/20', FIFTHS, '8/20', 'numerators-not-scaled'],
   ['12/20 + 5/20 as 17/40', FIFTHS, '17/40', 'added-straight-across'],
-  ['3/5 + 1/4 as 3/5 + 2/5, which no one has rounded', FIFTHS, '5/5', 'same-number-added'],
+  ['3/5 + 1/4 as 3/5 + 2/5, which no one has rounded', FIFTHS, '5/5', 'any-fraction'],
   ['a team with a lost point for a loss', TEAM, '59 1/20', 'minus-dropped', 'Running Back 2'],
   ['a team without the two wholes of its fractions', CARRYING_TEAM, '23 1/8', 'carry-lost'],
   ['a team without its fractions', CARRYING_TEAM, '23', 'fractions-left-out'],
@@ -356,7 +342,91 @@ const CASES: Case[] = [
   ],
 ];
 
+/** 40 1/5 + 30 1/10 + 25 = 95 3/10. */
+const LARGE_TEAM = teamContext([
+  named('Quarterback', 40, 1, 5),
+  named('Kicker', 30, 1, 10),
+  named('Defense', 25),
+]);
+/** 12 1/2 + 7 7/10 = 20 1/5. */
+const HALVES = teamContext([named('Quarterback', 12, 1, 2), named('Kicker', 7, 7, 10)]);
+/** Level 2: 71/8 + 5 x 1/2 + 27/8 = 14 3/4. */
+const EIGHTHS: StarterStats = {
+  position: 'WR',
+  stats: { RushingYards: 27, Receptions: 5, ReceivingYards: 71 },
+};
+/** 76/10 + 5 = 12 3/5. */
+const TENTHS: StarterStats = {
+  position: 'WR',
+  stats: { ReceivingYards: 76, ReceivingTouchdowns: 1 },
+};
+
+/** With right lines, unless the student's own are given. */
+type ExampleCase = [
+  sentence: string,
+  context: StepContext,
+  lines: string[] | null,
+  typed: string,
+  tags: (MisconceptionTag | null)[],
+];
+const EXAMPLES: ExampleCase[] = [
+  [
+    'a fraction left off: not added straight across',
+    LARGE_TEAM,
+    null,
+    '95 1/5',
+    ['one-fraction-left-out', 'any-below-one', 'any-fraction', 'cannot-tell'],
+  ],
+  [
+    '7/10 less 1/2, or a lost carry',
+    HALVES,
+    null,
+    '19 1/5',
+    ['cannot-tell', 'fractions-subtracted'],
+  ],
+  [
+    'a carry at ten: 14/8 as 1 4/8',
+    player(2, EIGHTHS),
+    ['3 3/8', '0', '2 4/8', '8 7/8', '0'],
+    '14 4/8',
+    ['carried-at-ten'],
+  ],
+  [
+    '7.6 + 5 as 8.1',
+    player(1, TENTHS),
+    ['0', '0', '0', '7.6', '5'],
+    '8.1',
+    ['decimals-as-whole-numbers'],
+  ],
+  [
+    '8 7/8 as 8.7',
+    player(2, EIGHTHS),
+    ['3 3/8', '0', '2 4/8', '8.7', '0'],
+    '14 23/40',
+    ['remainder-as-decimal'],
+  ],
+  [
+    '71 × 1/8 as 71 × 0.8',
+    player(2, EIGHTHS),
+    ['3 3/8', '0', '2 4/8', '56.8', '0'],
+    '62 27/40',
+    ['fraction-as-decimal'],
+  ],
+  [
+    'a count slip',
+    player(2, EIGHTHS),
+    ['3 3/8', '0', '2 4/8', '8 7/8', '0'],
+    '14 7/8',
+    ['numerator-off-by-one'],
+  ],
+];
+
 describe('diagnose', () => {
+  it.each(EXAMPLES)('%s', (_, context, own, typed, tags) => {
+    const lines = own?.map((line, place) => ({ of: [place], typed: line }));
+    expect(tags).toContain(diagnosis(context, { answer: readAnswer(typed), lines })?.tag ?? null);
+  });
+
   it.each(CASES)('%s', (_, context, typed, tag, ...[statistic]) => {
     const found = diagnose(context, readAnswer(typed));
     expect(found?.tag ?? null).toBe(tag);
@@ -367,6 +437,7 @@ describe('diagnose', () => {
     const kinds = new Set([
       ...CASES.map(([, , , tag]) => tag),
       ...IN_LINES.map(([, , , , tag]) => tag),
+      ...EXAMPLES.flatMap(([, , , , tags]) => (tags.length === 1 ? tags : [])),
     ]);
     expect(MISCONCEPTION_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
     expect(MISCONCEPTION_KINDS.length).toBeGreaterThanOrEqual(12);
@@ -407,7 +478,11 @@ type LineCase = [
 ];
 const IN_LINES: LineCase[] = [
   ['27 yards as 72', { 3: '7 2/10' }, '21 3/5', 'Receiving yards', 'digits-transposed'],
-  ['65 yards for 64', { 0: '6 5/10' }, '17 1/5', 'Rushing yards', 'count-off-by-one'],
+  ['65 yards for 64, or 6 remainder 5', { 0: '6 5/10' }, '17 1/5', 'Rushing yards', 'one-line'],
+  ['two touchdowns for one', { 1: '10' }, '22 1/10', 'Rushing touchdowns', 'count-off-by-one'],
+  ['6 remainder 4 as 6', { 0: '6' }, '16 7/10', 'Rushing yards', 'remainder-dropped'],
+  ['4/10 as 2/10', { 0: '6 2/10' }, '16 9/10', 'Rushing yards', 'reduced-unevenly'],
+  ['4/10 as 4/6', { 0: '6 4/6' }, '17 11/30', 'Rushing yards', 'part-over-rest'],
   [
     'the 3 catches taken for the yards',
     { 3: '3/10' },
@@ -472,6 +547,9 @@ const IN_LINES: LineCase[] = [
   ],
   ['right lines with one left out', {}, '12 1/10', 'Rushing touchdowns', 'line-left-out'],
   ['right lines and a lost carry', {}, '16 1/10', null, 'carry-lost'],
+  ['right lines, and 4/10 left off', {}, '16 7/10', null, 'one-fraction-left-out'],
+  ['right lines, and 7/10 less 4/10', {}, '16 3/10', null, 'fractions-subtracted'],
+  ['right lines, and one whole too many', {}, '18 1/10', null, 'whole-off-by-one'],
   ['right lines and a sum that nothing explains', {}, '16 3/7', null, null],
 ];
 
@@ -513,7 +591,7 @@ describe('diagnose, with the lines written down', () => {
     );
   });
 
-  it('takes the nearest whole for rounded, another one for what is left out', () => {
+  it('calls a sum rounded only where it is rounded up', () => {
     // 3 + 2 3/8 and 3 + 2 5/8.
     const said = (yards: number, typed: string) => {
       const card = player(2, { position: 'WR', stats: { Receptions: 6, ReceivingYards: yards } });
@@ -524,9 +602,9 @@ describe('diagnose, with the lines written down', () => {
       return diagnosis(card, { answer: readAnswer(typed), lines: own })?.tag;
     };
     expect([said(19, '5'), said(21, '6'), said(21, '5')]).toEqual([
+      'any-below-one',
       'rounded-to-whole',
-      'rounded-to-whole',
-      'fractions-left-out',
+      'any-below-one',
     ]);
   });
 

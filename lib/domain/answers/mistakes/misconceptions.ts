@@ -4,7 +4,7 @@ import {
   type Rational,
   sumRationals,
 } from '@/lib/domain/numbers/fractions';
-import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { type AnswerWithLines, type ParsedLine, parseLines, sumOfStudentLines } from '../lines';
 import { parseNumberAnswer } from '../read';
 import type {
@@ -17,7 +17,7 @@ import type {
 import { LINE_MISCONCEPTIONS } from './in-lines';
 import { SUM_MISCONCEPTIONS } from './in-sums';
 import {
-  isWhole,
+  leastCommonMultiple,
   MISCONCEPTION_GROUPS,
   type Misconception,
   type MisconceptionGroup,
@@ -29,12 +29,12 @@ import {
   NEEDED_SHARE_IN_LINE,
   NEEDED_SHARE_IN_SUM,
   priorWeight,
-  priorWeightInAddition,
-  priorWeightInLine,
-  slipWeightInLine,
-  slipWeightInSum,
+  UNKNOWN_IN_PART,
 } from './mistake-weights';
 import { mistakeCommonToLines, mostLikelyMistake, type WeightedMistake } from './rank-mistakes';
+import { formLikelihood } from './typed-form';
+import { unknownWayWeight } from './unknown-way';
+import { UNNAMED_WAYS } from './unnamed-ways';
 
 const MISCONCEPTIONS = { ...LINE_MISCONCEPTIONS, ...SUM_MISCONCEPTIONS };
 
@@ -66,7 +66,18 @@ export type Diagnosis = {
   readonly first?: MisconceptionTag;
 };
 
-type Explanation = Mistake & { kind: MisconceptionKind; group: MisconceptionGroup };
+/** A way of working that goes wrong; its kind is null if it has no name. */
+type Way = { kind: MisconceptionKind | null; way: Misconception };
+const WAYS: readonly Way[] = [
+  ...MISCONCEPTION_KINDS.map((kind) => ({ kind, way: MISCONCEPTIONS[kind] })),
+  ...UNNAMED_WAYS.map((way) => ({ kind: null, way })),
+];
+/** The ways that can go wrong in one addition. */
+const WAYS_OF_ADDING = WAYS.filter(
+  ({ kind }) => kind === null || Object.hasOwn(SUM_MISCONCEPTIONS, kind),
+);
+
+type Explanation = Mistake & Way & { group: MisconceptionGroup };
 
 /**
  * Finds the known mistake behind a wrong answer, from the student's lines if there are any, or else
@@ -96,16 +107,17 @@ const AT_STEP = new WeakMap<StepContext, readonly Explanation[]>();
 export function possibleMistakes(context: StepContext): readonly Explanation[] {
   const known = AT_STEP.get(context);
   if (known) return known;
-  const found = MISCONCEPTION_KINDS.flatMap((kind) => mistakesOf(kind, context));
+  const found = WAYS.flatMap((way) => mistakesOf(way, context));
   AT_STEP.set(context, found);
   return found;
 }
 
-function mistakesOf(kind: MisconceptionKind, context: StepContext): Explanation[] {
-  const { group, mistakes } = MISCONCEPTIONS[kind];
-  return mistakes(context).flatMap((mistake) =>
-    mistake.value.equals(context.total) ? [] : [{ kind, group, ...mistake }],
-  );
+function mistakesOf({ kind, way }: Way, context: StepContext): Explanation[] {
+  return way
+    .mistakes(context)
+    .flatMap((mistake) =>
+      mistake.value.equals(context.total) ? [] : [{ kind, way, group: way.group, ...mistake }],
+    );
 }
 
 export function misconceptionGroupOfTag(tag: string): MisconceptionGroup | null {
@@ -125,10 +137,6 @@ export function misconceptionKindsOfTag(tag: string): MisconceptionKind[] {
   return kinds.toSorted((a, b) => priorWeight(b) - priorWeight(a));
 }
 
-/** How much more likely a kind is when it leaves exactly the unreduced fraction that was typed. */
-const AS_WRITTEN = 4;
-const SUM_KINDS = Object.keys(SUM_MISCONCEPTIONS) as MisconceptionKind[];
-
 /** Explains a sum without lines. Mistakes in lines that are known to be right are left out. */
 function bySumAlone(
   context: StepContext,
@@ -137,15 +145,27 @@ function bySumAlone(
 ): Diagnosis | null {
   const fit = new Set(fitting.flatMap(({ of }) => of.map((place) => context.lines[place])));
   const explanations = possibleMistakes(context).filter(
-    ({ kind, line }) => !(line && fit.has(line) && Object.hasOwn(LINE_MISCONCEPTIONS, kind)),
+    ({ kind, line }) =>
+      !(line && fit.has(line) && (!kind || Object.hasOwn(LINE_MISCONCEPTIONS, kind))),
   );
-  const found = mostLikelyMistake(
-    causesOf(explanations, answer),
-    slipWeightInSum(context, fromMixed(answer)),
-    NEEDED_SHARE_IN_SUM,
-  );
+  const found = mostLikely(explanations, context, answer, NEEDED_SHARE_IN_SUM);
   if (found === 'unsure') return { tag: AMBIGUOUS_MISTAKE, line: null };
   return found && atLine(found.tag, found.line, context.total);
+}
+
+/** The most likely of the mistakes that lead to this sum, the unknown way among them. */
+function mostLikely(
+  explanations: readonly Explanation[],
+  context: StepContext,
+  answer: MixedNumber,
+  sure: number,
+  scale = 1,
+) {
+  const [value, typed] = [fromMixed(answer), writtenOf(answer)];
+  const common = commonDenominator(context);
+  const causes = causesOf(explanations, value, typed, common);
+  const unknown = scale * unknownWayWeight(context.total, value, typed, common);
+  return mostLikelyMistake(causes, unknown, sure);
 }
 
 /**
@@ -154,44 +174,37 @@ function bySumAlone(
  */
 function causesOf(
   explanations: readonly Explanation[],
-  answer: MixedNumber,
-  often = priorWeight,
+  value: Rational,
+  typed: UnreducedMixedNumber,
+  common: bigint,
 ): WeightedMistake<MisconceptionKind>[] {
-  const value = fromMixed(answer);
-  const sizes = new Map<MisconceptionKind, number>();
-  for (const { kind } of explanations) sizes.set(kind, (sizes.get(kind) ?? 0) + 1);
-  return explanations
-    .filter((each) => each.value.equals(value) && canBeWrittenSo(each, answer))
-    .map((each) => ({
-      ...each,
-      weight: (often(each.kind) * formWeight(each, answer)) / (sizes.get(each.kind) ?? 1),
-    }))
-    .filter(({ weight }) => weight > 0);
+  const sizes = new Map<Misconception, number>();
+  for (const { way } of explanations) sizes.set(way, (sizes.get(way) ?? 0) + 1);
+  const found = explanations
+    .filter((each) => each.value.equals(value))
+    .map(({ kind, way, group, line, paper }) => {
+      const form = formLikelihood(value, typed, common, paper?.bottom);
+      return { kind, group, line, weight: (priorWeight(kind) * form) / (sizes.get(way) ?? 1) };
+    });
+  return namedFirst(found);
 }
 
-/** A student who writes 5/5 didn't round to a whole number. */
-const canBeWrittenSo = ({ group, value }: Explanation, { numerator }: MixedNumber) =>
-  group !== 'below-one' || !isWhole(value) || numerator === 0;
-
-/**
- * Weighs the form of the answer. An unreduced or impossible fraction such as 4 20/7 supports the
- * kind that produces exactly this form and speaks against all others.
- */
-function formWeight({ paper }: Mistake, answer: MixedNumber): number {
-  const { whole, top, bottom } = writtenOf(answer);
-  // 20/20 is mostly left as it is.
-  if (top === 0n) return paper ? 1 / 2 : 1;
-  const isShort = greatestCommonDivisor(top, bottom) === 1n;
-  const isOdd = hasImproperPart({ whole, top, bottom });
-  if (isShort && !isOdd) return paper && paper.bottom === bottom && top > bottom ? 2 : 1;
-  if (!paper) return isOdd ? 1 / AS_WRITTEN : 1;
-  if (paper.bottom === bottom) return AS_WRITTEN;
-  return paper.bottom % bottom === 0n ? 1 / AS_WRITTEN : 0;
+/** A way without a name counts only where no named one of its family leads to the number. */
+function namedFirst<Cause extends WeightedMistake>(causes: readonly Cause[]): Cause[] {
+  const named = new Set(causes.flatMap(({ kind, group }) => (kind === null ? [] : [group])));
+  return causes.filter(({ kind, group }) => kind !== null || !named.has(group));
 }
 
-/** An improper fraction beside a whole number, such as 4 20/7 or 9 2/1. */
-const hasImproperPart = ({ whole, top, bottom }: UnreducedMixedNumber): boolean =>
-  whole > 0n && top > 0n && top >= bottom;
+/** The denominator over which the lines' fractions can be added. */
+function commonDenominator({ kind, lines }: StepContext): bigint {
+  return leastCommonMultiple(
+    lines.map((line) => {
+      const { count, rate } = line as FormulaLine;
+      if (kind === 'team') return line.paper?.bottom ?? line.value.d;
+      return count === 0 ? 1n : rate.d;
+    }),
+  );
+}
 
 function writtenOf({ wholeNumber, numerator, denominator }: MixedNumber): UnreducedMixedNumber {
   return {
@@ -210,16 +223,12 @@ function byLines(
 ): Diagnosis | null {
   const found = wrong.flatMap(({ of: [place = -1], value, typed }) => {
     const line = context.lines[place];
-    return line && value
-      ? [
-          {
-            place,
-            line,
-            causes: causesInLine(context, line, value, typed),
-            slips: slipWeightInLine(line.value, value),
-          },
-        ]
-      : [];
+    const number = numberIn(typed);
+    if (!line || !value || !number) return [];
+    const causes = causesInLine(context, line, value, typed);
+    const unknown =
+      UNKNOWN_IN_PART * unknownWayWeight(line.value, value, writtenOf(number), line.rate.d);
+    return [{ place, line, causes, unknown }];
   });
   const [first] = found;
   if (!first) return null;
@@ -227,20 +236,17 @@ function byLines(
   const row = found.length > 1 && wholeCard(context, own, answer);
   if (row) return { tag: row, line: null, of };
   if (found.length === 1) {
-    const name = mostLikelyMistake(first.causes, first.slips, NEEDED_SHARE_IN_LINE);
+    const name = mostLikelyMistake(first.causes, first.unknown, NEEDED_SHARE_IN_LINE);
     const tag = name && name !== 'unsure' ? name.tag : 'one-line';
     // "The other lines fit" can be said only if all of them are there.
     return tag === 'one-line' && !sumOfStudentLines(context, own)
       ? null
       : { ...atLine(tag, first.line, context.total), of };
   }
-  const together = mistakeCommonToLines(
-    found.map(({ causes }) => causes),
-    NEEDED_SHARE_IN_LINE,
-  );
+  const together = mistakeCommonToLines(found, NEEDED_SHARE_IN_LINE);
   if (together) return { tag: together, line: null, of };
-  const begun = found.flatMap(({ place, line, causes, slips }) => {
-    const name = mostLikelyMistake(causes, slips, NEEDED_SHARE_IN_LINE);
+  const begun = found.flatMap(({ place, line, causes, unknown }) => {
+    const name = mostLikelyMistake(causes, unknown, NEEDED_SHARE_IN_LINE);
     return name && name !== 'unsure' && name.tag !== 'one-line'
       ? [{ ...atLine(name.tag, line, context.total), of: [place] }]
       : [];
@@ -270,43 +276,38 @@ function causesInLine(
   value: Rational,
   typed: string,
 ): WeightedMistake<MisconceptionKind>[] {
-  return MISCONCEPTION_KINDS.flatMap((kind) => {
-    const misconception: Misconception = MISCONCEPTIONS[kind];
-    const { group, inLine } = misconception;
+  const found = WAYS.flatMap(({ kind, way }) => {
+    const { group, inLine } = way;
     const results =
       inLine?.(line, context).filter((result) => result !== null && !result.equals(line.value)) ??
       [];
     const own = results.filter((result) => result?.equals(value)).length;
-    const prior = priorWeightInLine(kind);
-    const form = own === 0 ? 0 : formWeightInLine(misconception, line, typed);
-    return own === 0
-      ? []
-      : [{ kind, group, line, priorWeight: prior, weight: (prior * form * own) / results.length }];
+    if (own === 0) return [];
+    const prior = priorWeight(kind);
+    const form = formInLine(way, line, value, typed);
+    return [
+      { kind, group, line, priorWeight: prior, weight: (prior * form * own) / results.length },
+    ];
   });
+  return namedFirst(found);
 }
 
-/**
- * Weighs the form of a typed line. A form that no right line has, such as 64/640, 4 10/6 or 8.9,
- * supports the kind that produces it.
- */
-function formWeightInLine(
+/** How likely a student with this mistake writes the line in this way. */
+function formInLine(
   { writtenInLine, leaves }: Misconception,
   line: FormulaLine,
+  value: Rational,
   typed: string,
 ): number {
   const number = numberIn(typed);
   if (!number) return 1;
-  const { whole, top, bottom } = writtenOf(number);
-  if (top === 0n) return leaves === 'fraction' ? 1 / AS_WRITTEN : 1;
-  if (leaves === 'decimal') return /[.,]/.test(typed) ? 2 : 1 / 2;
-  const isTelling =
-    hasImproperPart({ whole, top, bottom }) ||
-    (bottom !== line.rate.d && greatestCommonDivisor(top, bottom) > 1n);
-  const isSo = writtenInLine?.(line).some(
-    (each) => each.whole === whole && each.top === top && each.bottom === bottom,
-  );
-  if (isTelling) return isSo ? AS_WRITTEN : 1 / AS_WRITTEN;
-  return isSo === false && leaves === 'fraction' ? 1 / AS_WRITTEN : 1;
+  const written = writtenOf(number);
+  if (/[.,]/.test(typed)) return leaves === 'decimal' ? 1 : 0.3;
+  if (leaves === 'decimal' && written.top !== 0n) return 0.1;
+  const papers = writtenInLine?.(line) ?? [];
+  const paper =
+    papers.find((each) => each.top === written.top && each.bottom === written.bottom) ?? papers[0];
+  return formLikelihood(value, written, line.rate.d, paper?.bottom);
 }
 
 function byGroup({ lines }: TeamContext, { of, typed, right }: ParsedLine): Diagnosis | null {
@@ -338,16 +339,8 @@ function byAdding(
 }
 
 function inOneAddition(context: TeamContext, answer: MixedNumber): Diagnosis | null {
-  const causes = causesOf(
-    SUM_KINDS.flatMap((kind) => mistakesOf(kind, context)),
-    answer,
-    priorWeightInAddition,
-  );
-  const found = mostLikelyMistake(
-    causes,
-    slipWeightInSum(context, fromMixed(answer)) / 4,
-    NEEDED_SHARE_IN_LINE,
-  );
+  const explanations = WAYS_OF_ADDING.flatMap((way) => mistakesOf(way, context));
+  const found = mostLikely(explanations, context, answer, NEEDED_SHARE_IN_LINE, UNKNOWN_IN_PART);
   return found && found !== 'unsure'
     ? atLine(found.tag, found.line?.label ? found.line : null, context.total)
     : null;

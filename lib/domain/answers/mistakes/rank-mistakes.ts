@@ -3,7 +3,8 @@ import type { SumLine } from '../step-context';
 import type { MisconceptionGroup } from './mistake';
 
 export type WeightedMistake<Kind extends string = string> = {
-  kind: Kind;
+  /** Null for a way of working without a name. */
+  kind: Kind | null;
   group: MisconceptionGroup;
   line: SumLine | null;
   weight: number;
@@ -19,8 +20,6 @@ export type MostLikelyMistake<Kind extends string> =
 
 /** The share of a mistake's weight that one line needs before the hint names that line. */
 const SURE_OF_LINE = 0.9;
-/** The share that a line alone or a wide group needs, because either says little. */
-const SURE_OF_MANY = 0.84;
 
 /**
  * How likely a student makes different mistakes in different lines, compared with the same one in
@@ -37,47 +36,54 @@ const WITHIN: Readonly<Partial<Record<MisconceptionGroup, MisconceptionGroup>>> 
 
 /**
  * Picks the name for a wrong number. A name needs the share `sure` of the total weight of all
- * causes and of random slips. The most specific name wins: a kind, then its group, then a line,
+ * causes and of the unknown way. The most specific name wins: a kind, then its group, then a line,
  * then a wider group. Weights only choose hints; no grade depends on them.
  */
 export function mostLikelyMistake<Kind extends string>(
   causes: readonly WeightedMistake<Kind>[],
-  slips: number,
+  unknown: number,
   sure: number,
 ): MostLikelyMistake<Kind> {
   if (causes.length === 0) return null;
-  const all = slips + weightOf(causes);
-  const needed = sure * all;
+  const needed = sure * (unknown + weightOf(causes));
   const kind = heaviest(causes, (cause) => cause.kind, needed);
   if (kind) return { tag: kind.name, line: lineOf(kind.causes) };
   const group = heaviest(causes, (cause) => cause.group, needed);
   if (group) return { tag: `any-${group.name}`, line: lineOf(group.causes) };
-  const line = heaviest(causes, (cause) => cause.line, SURE_OF_MANY * all);
+  const line = heaviest(causes, (cause) => cause.line, needed);
   if (line) return { tag: 'one-line', line: line.name };
-  const wider = heaviest(causes, (cause) => WITHIN[cause.group] ?? cause.group, SURE_OF_MANY * all);
-  return wider ? { tag: `any-${wider.name}`, line: null } : 'unsure';
+  const wider = heaviest(causes, (cause) => WITHIN[cause.group] ?? cause.group, needed);
+  if (wider) return { tag: `any-${wider.name}`, line: null };
+  return causes.some(({ kind }) => kind !== null) ? 'unsure' : null;
 }
 
+export type WrongLine<Kind extends string> = {
+  readonly causes: readonly WeightedMistake<Kind>[];
+  readonly unknown: number;
+};
+
+/** A mistake or a family that explains all of the lines. */
 export function mistakeCommonToLines<Kind extends string>(
-  lines: readonly (readonly WeightedMistake<Kind>[])[],
+  lines: readonly WrongLine<Kind>[],
   sure: number,
 ): Kind | `any-${MisconceptionGroup}` | null {
-  const apart = SEVERAL_WAYS * lines.reduce((product, causes) => product * weightOf(causes), 1);
-  const kinds = together(lines);
-  const needed = sure * (apart + weightOf(kinds));
+  const inAll = lines.map(({ causes }) => causes);
+  const kinds = together(inAll);
+  const apart = lines.map(({ causes, unknown }) => weightOf(causes) + unknown);
+  const needed = sure * (weightOf(kinds) + SEVERAL_WAYS * productOf(apart));
   const kind = heaviest(kinds, (cause) => cause.kind, needed);
   if (kind) return kind.name;
-  const groups = [...new Set(lines.flat().map(({ group }) => group))].map((group) => {
-    const own = lines.map((causes) => weightOf(causes.filter((cause) => cause.group === group)));
-    const same = weightOf(kinds.filter((cause) => cause.group === group));
-    return {
-      group,
-      weight: same + SEVERAL_WAYS * own.reduce((product, weight) => product * weight, 1),
-    };
+  const group = [...new Set(inAll.flat().map((cause) => cause.group))].find((each) => {
+    const ofGroup = (causes: readonly WeightedMistake<Kind>[]) =>
+      weightOf(causes.filter((cause) => cause.group === each));
+    const weight = ofGroup(kinds) + SEVERAL_WAYS * productOf(inAll.map(ofGroup));
+    return weight > 0 && weight >= needed;
   });
-  const group = groups.find(({ weight }) => weight > 0 && weight >= needed)?.group;
   return group ? `any-${group}` : null;
 }
+
+const productOf = (numbers: readonly number[]): number =>
+  numbers.reduce((product, number) => product * number, 1);
 
 /**
  * Kinds that could explain every one of the lines. Slips are left out, because they don't repeat.
@@ -88,7 +94,9 @@ function together<Kind extends string>(
   const [first = [], ...others] = lines;
   return first.flatMap((cause) => {
     if (cause.group === 'slip') return [];
-    const same = others.map((causes) => causes.find(({ kind }) => kind === cause.kind));
+    const same = others.map((causes) =>
+      causes.find(({ kind }) => kind !== null && kind === cause.kind),
+    );
     const weight = same.reduce(
       (product, other) => (product * (other?.weight ?? 0)) / (cause.priorWeight ?? 1),
       cause.weight,

@@ -113,5 +113,6 @@ it('shows nearly every way of working on the cards that it happens on', () => {
     'mixed-rate-half-read',
     'denominator-dropped',
     'fractions-left-out',
+    'one-fraction-left-out',
   ]);
 });

@@ -167,11 +167,7 @@ function inTheSum(card: StepContext, kind: MisconceptionKind): WrongAndRightWork
   };
 }
 
-function linesLost(
-  { total }: StepContext,
-  lines: readonly SumLine[],
-  { value, line }: Mistake & { kind: MisconceptionKind },
-) {
+function linesLost({ total }: StepContext, lines: readonly SumLine[], { value, line }: Mistake) {
   const missing = total.sub(value);
   if (line) return line.value.equals(missing) ? [line] : [];
   const pairs = lines.flatMap((one, at) => lines.slice(at + 1).map((other) => [one, other]));
