@@ -553,6 +553,44 @@ const IN_LINES: LineCase[] = [
   ['right lines and a sum that nothing explains', {}, '16 3/7', null, null],
 ];
 
+describe('an answer that several ways lead to', () => {
+  const team = (...points: string[]) =>
+    teamContext(points.map((value, at) => ({ label: `${at}`, value: readAnswer(value) })));
+  const tagOf = (context: StepContext, typed: string, lines: readonly string[] = []) =>
+    diagnosis(context, {
+      answer: readAnswer(typed),
+      lines: lines.map((text, at) => ({ of: [at], typed: text })),
+    })?.tag;
+
+  it('gets no name when one fraction was left off, and others come to the same number', () => {
+    // 2/5 is missing from 95 3/10; scaled denominators alone would lose it, too.
+    const whole = ['8', '9', '11', '13', '8'];
+    const card = team('16 1/10', '10 2/5', '12 3/10', '7 1/2', ...whole);
+    expect(tagOf(card, '94 9/10')).toBe('any-fraction');
+  });
+
+  it('gets no name when a carry lost and fractions subtracted come to the same number', () => {
+    expect(tagOf(team('12 7/10', '7 1/2'), '19 1/5')).toBe('cannot-tell');
+  });
+
+  it('is called rounded only where it could not be cut off as well', () => {
+    const lines = ['4 7/8', '1 1/2', '2 3/4'];
+    expect(tagOf(team(...lines), '9')).toBe('any-below-one');
+    expect(tagOf(team(...lines), '9', lines)).toBe('any-below-one');
+  });
+
+  it('has the name of a way that nothing else leads to', () => {
+    // 7.6 + 5 as 8.1; 13/8 as 1 3/8.
+    const catches = player(1, { position: 'WR', stats: { Receptions: 5, ReceivingYards: 76 } });
+    expect(tagOf(catches, '8.1')).toBe('decimals-as-whole-numbers');
+    const back = player(2, { position: 'RB', stats: { RushingYards: 13, Receptions: 4 } });
+    const lines = back.lines.map(({ label, value }) =>
+      label === 'Rushing yards' ? '1 3/8' : value.toFraction(true),
+    );
+    expect(tagOf(back, '9', lines)).toBe('carried-at-ten');
+  });
+});
+
 describe('diagnose, with the lines written down', () => {
   it('tells by how a line stands on paper which of two ways led to its number', () => {
     // 1 8/1 for 9 by 8 is upside down; 9 are the yards.
