@@ -81,7 +81,7 @@ export const UNKNOWN_CARDS: readonly Kind[] = [
     source: 'partial work: Newton 2008',
     about: 'card',
     right: [],
-    near: ['one-line'],
+    near: ['any-rate', 'one-line'],
     make: (card) => {
       if (card.kind === 'team') return null;
       const written = card.lines.map(({ count, top, bottom }) =>

@@ -48,6 +48,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       id: 'fractions-subtracted',
       child: 'adds the wholes and takes the smaller fraction from the larger one',
       source: 'wrong operation: Newton 2008',
+      right: ['fractions-subtracted'],
       near: ['any-adding', 'any-fraction', 'any-sign', 'line-subtracted'],
     },
     added(2, ({ tops, wholes, bottom }) => {
@@ -61,7 +62,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       id: 'one-fraction-left-off',
       child: 'adds the wholes and only one of the fractions',
       source: 'incomplete mixed numbers: Mack 1995',
-      right: ['fractions-left-out'],
+      right: ['one-fraction-left-out', 'fractions-left-out'],
       // A line below one is only its fraction.
       near: ['any-below-one', 'any-fraction', 'any-adding', 'line-left-out'],
     },
@@ -77,7 +78,13 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       source: 'Stafylidou & Vosniadou 2004',
       right: ['fractions-left-out'],
       // With one fraction in the sum, it is the same number as a dropped remainder.
-      near: ['any-below-one', 'any-fraction', 'rounded-to-whole', 'remainder-dropped'],
+      near: [
+        'any-below-one',
+        'any-fraction',
+        'rounded-to-whole',
+        'remainder-dropped',
+        'one-fraction-left-out',
+      ],
     },
     added(1, ({ wholes }) => mixed(wholes)),
   ),
@@ -97,7 +104,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'adds tops and adds bottoms',
       source: 'independent whole numbers: Siegler, Braithwaite & Pyke; Ni & Zhou 2005',
       right: ['added-straight-across'],
-      near: ['any-adding'],
+      near: ['any-adding', 'any-fraction'],
     },
     added(2, ({ wholes, fractions }) =>
       mixed(wholes, topsOf(fractions), sumOf(bottomsOf(fractions))),
@@ -109,7 +116,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'adds tops and adds bottoms, and reduces',
       source: 'Lortie-Forgues, Tian & Siegler 2015',
       right: ['added-straight-across'],
-      near: ['any-adding'],
+      near: ['any-adding', 'any-fraction'],
     },
     addedUnlike(({ wholes, fractions }) =>
       reduced(wholes, topsOf(fractions), sumOf(bottomsOf(fractions))),
@@ -121,7 +128,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'adds the tops over the larger bottom',
       source: 'Siegler & Pyke 2013; Newton 2008',
       right: ['one-denominator-kept', 'numerators-not-scaled'],
-      near: ['any-adding'],
+      near: ['any-adding', 'any-fraction'],
     },
     addedUnlike(({ wholes, fractions }) =>
       mixed(wholes, topsOf(fractions), Math.max(...bottomsOf(fractions))),
@@ -133,7 +140,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'adds the tops over the smaller bottom',
       source: 'Newton 2008',
       right: ['one-denominator-kept'],
-      near: ['any-adding', 'numerators-not-scaled'],
+      near: ['any-adding', 'numerators-not-scaled', 'any-fraction'],
     },
     addedUnlike(({ wholes, fractions }) =>
       mixed(wholes, topsOf(fractions), Math.min(...bottomsOf(fractions))),
@@ -145,7 +152,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'finds the common denominator and leaves the tops',
       source: 'Siegler, Braithwaite & Pyke; Newton 2008',
       right: ['numerators-not-scaled'],
-      near: ['any-adding'],
+      near: ['any-adding', 'any-fraction'],
     },
     addedUnlike(({ wholes, fractions, bottom }) => mixed(wholes, topsOf(fractions), bottom)),
   ),
@@ -155,7 +162,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'multiplies the bottoms and adds the tops as they are',
       source: 'Newton 2008; Braithwaite, Pyke & Siegler 2017',
       right: ['denominators-multiplied', 'numerators-not-scaled'],
-      near: ['any-adding'],
+      near: ['any-adding', 'any-fraction'],
     },
     added(2, ({ wholes, fractions }) =>
       fractions.length > 3
@@ -169,7 +176,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'multiplies the fractions where they are added',
       source: 'wrong operation: Siegler & Pyke 2013',
       right: ['numerators-multiplied'],
-      near: ['any-adding', 'denominators-multiplied'],
+      near: ['any-adding', 'denominators-multiplied', 'any-fraction'],
     },
     added(2, ({ wholes, fractions }) =>
       fractions.length > 3
@@ -187,7 +194,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'finds the common denominator and multiplies the tops',
       source: 'Braithwaite, Pyke & Siegler 2017',
       right: ['numerators-multiplied'],
-      near: ['any-adding'],
+      near: ['any-adding', 'any-fraction'],
     },
     added(2, ({ wholes, tops, bottom }) =>
       tops.length > 2 ? null : mixed(wholes, productOf(tops), bottom),
@@ -199,7 +206,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'makes 3/8 to 24ths by adding 16 to both',
       source: 'additive strategy: CSMS, Hart 1981',
       right: ['same-number-added'],
-      near: ['any-adding'],
+      near: ['any-adding', 'any-fraction'],
     },
     addedUnlike(({ wholes, fractions, bottom }) =>
       mixed(wholes, sumOf(fractions.map((each) => each.top + bottom - each.bottom)), bottom),
@@ -222,6 +229,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       id: 'carried-as-ten',
       child: 'carries at ten in a fraction: 12/8 is 1 2/8',
       source: 'Ashlock 2010',
+      right: ['carried-at-ten'],
       near: ['any-adding', 'any-fraction'],
     },
     added(2, ({ wholes, tops, bottom }) => {
@@ -250,7 +258,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'turns one of the fractions over before adding',
       source: 'Siegler & Pyke 2013',
       right: ['fraction-upside-down'],
-      near: ['any-fraction', 'any-adding'],
+      near: ['any-fraction', 'any-adding', 'any-writing'],
     },
     added(2, ({ papers, fractions: [first] }) => {
       if (!first || first.top === 1) return null;
@@ -268,7 +276,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       child: 'writes the sum 4 7/20 as 4.7',
       source: 'Resnick et al. 1989',
       right: ['remainder-as-decimal'],
-      near: ['any-writing', 'any-remainder', 'any-fraction'],
+      near: ['any-writing', 'any-remainder', 'any-fraction', 'fraction-as-decimal'],
     },
     ({ total }) => {
       const { minus, whole, top } = onPaper(total);
@@ -280,6 +288,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       id: 'decimals-lined-up-right',
       child: 'lines up the last digits: 7.6 + 5 is 8.1',
       source: 'Hiebert & Wearne 1985; whole-number rule: Resnick et al. 1989',
+      right: ['decimals-as-whole-numbers'],
       near: ['any-adding', 'any-writing', 'any-whole'],
     },
     added(1, ({ papers }) => {
@@ -296,7 +305,13 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       id: 'decimals-added-apart',
       child: 'adds both sides of the point apart: 3.7 + 2.6 is 5.13',
       source: 'whole-number rule: Resnick et al. 1989',
-      near: ['any-adding', 'any-writing', 'carry-lost'],
+      near: [
+        'any-adding',
+        'any-writing',
+        'carry-lost',
+        'any-fraction',
+        'decimals-as-whole-numbers',
+      ],
     },
     added(2, ({ wholes, fractions }) => {
       const digits = fractions.map(({ top, bottom }) => digitsOf(top, bottom));
@@ -348,7 +363,7 @@ export const HELD_OUT_SUMS: readonly Kind[] = [
       id: 'whole-added-to-top',
       child: 'adds a whole number to the top: 2 + 7/10 is 9/10',
       source: 'whole number as a numerator: Newton 2008; Siegler & Pyke 2013',
-      near: ['any-adding', 'any-fraction'],
+      near: ['any-adding', 'any-fraction', 'any-whole'],
     },
     added(1, ({ papers, wholes, tops, bottom }) => {
       const whole = papers.find((each) => each.top === 0 && each.whole > 0);

@@ -21,6 +21,7 @@ export const UNKNOWN_LINES: readonly Kind[] = [
       id: 'zero-lost-in-quotient',
       child: 'leaves a zero of the quotient out: 81 by 8 is 1 1/8',
       source: 'Ashlock 2010',
+      near: ['any-whole'],
     },
     divided(({ whole, rest, bottom }) => {
       const digits = String(whole).replaceAll('0', '');
@@ -74,6 +75,7 @@ export const UNKNOWN_LINES: readonly Kind[] = [
       id: 'denominator-taken-away',
       child: 'multiplies by the top and takes the bottom away',
       source: 'additive strategy: CSMS, Hart 1981',
+      near: ['any-rate'],
     },
     divided(({ product, bottom }) => mixed(product - bottom)),
   ),
@@ -82,6 +84,7 @@ export const UNKNOWN_LINES: readonly Kind[] = [
       id: 'rate-taken-away',
       child: 'takes the fraction away: 71 - 1/8',
       source: 'wrong operation: Newton 2008',
+      near: ['any-rate'],
     },
     divided(({ product, count, top, bottom }) =>
       product === 0 ? null : mixed(0, count * bottom - top, bottom),
@@ -128,7 +131,7 @@ export const UNKNOWN_LINES: readonly Kind[] = [
       id: 'rest-over-twice-the-divisor',
       child: 'doubles the bottom of what is left over, which it halved before',
       source: 'steps mixed up: Newton 2008',
-      near: ['any-remainder', 'remainder-over-other-number'],
+      near: ['any-remainder', 'remainder-over-other-number', 'any-fraction'],
     },
     withRest(({ whole, rest, bottom }) => mixed(whole, rest, bottom * 2)),
   ),
@@ -149,7 +152,7 @@ export const UNKNOWN_SUMS: readonly Kind[] = [
       id: 'carry-taken-away',
       child: 'takes the carried whole away instead of adding it',
       source: 'mixed subtraction on an addition: Brown & VanLehn 1980',
-      near: ['any-whole'],
+      near: ['any-whole', 'any-adding'],
     },
     added(2, ({ wholes, tops, bottom }) =>
       sumOf(tops) < bottom ? null : reduced(wholes - 1, sumOf(tops) % bottom, bottom),
@@ -171,6 +174,7 @@ export const UNKNOWN_SUMS: readonly Kind[] = [
       id: 'first-twice-last-never',
       child: 'adds the first number twice and never comes to the last',
       source: 'place lost on the page: Ashlock 2010',
+      near: ['any-line'],
     },
     added(0, ({ papers }) => {
       const filled = papers.filter(({ whole, top }) => whole > 0 || top > 0);
@@ -218,7 +222,7 @@ export const UNKNOWN_SUMS: readonly Kind[] = [
       id: 'factor-added-to-top',
       child: 'makes 3/8 to 24ths by adding 3 to the top',
       source: 'Hart 1981; Newton 2008',
-      near: ['any-adding'],
+      near: ['any-adding', 'any-fraction'],
     },
     addedUnlike(({ wholes, fractions, bottom }) =>
       mixed(
@@ -237,7 +241,7 @@ export const UNKNOWN_SUMS: readonly Kind[] = [
       id: 'one-factor-for-all',
       child: 'makes all tops larger by the factor of the first fraction that needs one',
       source: 'Braithwaite, Pyke & Siegler 2017',
-      near: ['any-adding'],
+      near: ['any-adding', 'any-fraction'],
     },
     addedUnlike(({ wholes, fractions, bottom }) => {
       const scaled = fractions.find((each) => each.bottom !== bottom) ?? fractions[0];
@@ -250,6 +254,7 @@ export const UNKNOWN_SUMS: readonly Kind[] = [
       id: 'wholes-as-one',
       child: 'takes a whole number for itself over itself: 5 is 5/5',
       source: 'Newton 2008; Stafylidou & Vosniadou 2004',
+      near: ['any-whole'],
     },
     added(1, ({ papers }) => {
       const ones = papers.map((paper) =>
@@ -325,7 +330,7 @@ export const UNKNOWN_SUMS: readonly Kind[] = [
       id: 'across-and-carry',
       child: 'adds across and carries a whole as well because there was one to carry',
       source: 'two steps mixed: Siegler & Pyke 2013',
-      near: ['added-straight-across', 'any-adding'],
+      near: ['added-straight-across', 'any-adding', 'any-fraction'],
     },
     added(2, ({ wholes, fractions, tops, bottom }) =>
       sumOf(tops) < bottom
@@ -338,7 +343,7 @@ export const UNKNOWN_SUMS: readonly Kind[] = [
       id: 'wholes-over-the-common-bottom',
       child: 'puts wholes and tops together over the common bottom',
       source: 'Mack 1995; Stafylidou & Vosniadou 2004',
-      near: ['any-fraction'],
+      near: ['any-fraction', 'any-adding', 'any-whole'],
     },
     added(2, ({ wholes, tops, bottom }) => mixed(0, wholes + sumOf(tops), bottom)),
   ),
