@@ -60,7 +60,7 @@ const CLAIMS: readonly (readonly [
   RegExp,
   (numbers: readonly number[], found: readonly string[]) => boolean,
 ])[] = [
-  [/"Player A, (\d+)". Then Player A has (\d+) catches/, ([a, b]) => a === b],
+  [/“Player A, (\d+)\.” Then Player A has (\d+) catches/, ([a, b]) => a === b],
   [
     /^With (\d+), (\d+), and (\d+) catches, the one with (\d+) gets the widest/,
     ([a = 0, b = 0, c = 0, most]) => Math.max(a, b, c) === most,
@@ -100,11 +100,11 @@ const CLAIMS: readonly (readonly [
   [/^A point (\d+) to the right and (\d+) up is a game with (\d+) catches/, ([a, , c]) => a === c],
   [/^A point (\d+) to the right and (\d+) up is a game with (\d+) yards/, ([, b, c]) => b === c],
   [
-    /^With bins "(\d+) to under (\d+)" and "(\d+) to under (\d+)", a game of (\d+) is in the second one/,
+    /^With bins “(\d+) to under (\d+)” and “(\d+) to under (\d+),” a game of (\d+) is in the second one/,
     ([a = 0, b = 0, c = 0, d = 0, e]) => b === c && c === e && b - a === d - c,
   ],
   [
-    /^Games of (\d+), (\d+), and (\d+) yards: two of them are in the bin "(\d+) to under (\d+)/,
+    /^Games of (\d+), (\d+), and (\d+) yards: two of them are in the bin “(\d+) to under (\d+)/,
     ([a = 0, b = 0, c = 0, from = 0, to = 0]) =>
       [a, b, c].filter((value) => value >= from && value < to).length === 2,
   ],

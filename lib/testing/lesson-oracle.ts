@@ -274,7 +274,7 @@ const HISTOGRAM: readonly (readonly [RegExp, Answer])[] = [
       return right[0] as string;
     },
   ],
-  [/go into the bin "(−?\d+) to under (−?\d+)"/, (step, [, from, to]) => inBin(step, from, to)],
+  [/go into the bin “(−?\d+) to under (−?\d+)”/, (step, [, from, to]) => inBin(step, from, to)],
   [
     /tallest bar/,
     (step) =>
@@ -286,11 +286,11 @@ const HISTOGRAM: readonly (readonly [RegExp, Answer])[] = [
     (step, [, edge]) => yards(step).filter((value) => value >= numberOf(edge ?? '')).length,
   ],
   [
-    /^What fraction .*"(−?\d+) to under (−?\d+)"/,
+    /^What fraction .*“(−?\d+) to under (−?\d+)”/,
     (step, [, from, to]) => exact(inBin(step, from, to), yards(step).length),
   ],
   [
-    /^What percent .*"(−?\d+) to under (−?\d+)"/,
+    /^What percent .*“(−?\d+) to under (−?\d+)”/,
     (step, [, from, to]) => percent(inBin(step, from, to), yards(step).length),
   ],
   [

@@ -149,7 +149,7 @@ export function checkLesson(lesson: Lesson, label: string): void {
 const textsOf = (step: LessonStep) => [step.teach, step.question];
 const rungsOf = ({ hints }: LessonStep) => [hints.nudge, hints.sibling, hints.nearly];
 
-const SENTENCE = /^["A-Z0-9].*[.?]"?$/;
+const SENTENCE = /^[“A-Z0-9].*[.?]”?$/;
 const SLIP =
   /\.\.| {2}| [.,?]|undefined|NaN|null|\[object|\b1 (catches|yards|games|points|degrees)\b|\bis \d+ games/;
 

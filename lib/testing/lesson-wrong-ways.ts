@@ -470,7 +470,7 @@ const HISTOGRAM: readonly (readonly [RegExp, Ways])[] = [
     },
   ],
   [
-    /go into the bin "(−?\d+) to under (−?\d+)"/,
+    /go into the bin “(−?\d+) to under (−?\d+)”/,
     (step, [, low, high]) => {
       const { from, to } = named(low, high);
       return [
@@ -519,7 +519,7 @@ const HISTOGRAM: readonly (readonly [RegExp, Ways])[] = [
     },
   ],
   [
-    /^What fraction .*"(−?\d+) to under (−?\d+)"/,
+    /^What fraction .*“(−?\d+) to under (−?\d+)”/,
     (step, [, low, high]) => {
       const count = bins(step).find(({ from }) => from === named(low, high).from)?.count as number;
       return [
@@ -529,7 +529,7 @@ const HISTOGRAM: readonly (readonly [RegExp, Ways])[] = [
     },
   ],
   [
-    /^What percent .*"(−?\d+) to under (−?\d+)"/,
+    /^What percent .*“(−?\d+) to under (−?\d+)”/,
     (step, [, low, high]) => {
       const count = bins(step).find(({ from }) => from === named(low, high).from)?.count as number;
       return share(count, yards(step).length, 100);

@@ -54,7 +54,7 @@ const NO_LINE =
 const linesSoFar = (have: string) =>
   `two of your players with three games each within six weeks. So far there ${have}`;
 const spotsSoFar = (have: string) =>
-  `six different games, each with a catch and no negative yards. So far there ${have}`;
+  `six different games, each with at least one catch and no negative yards. So far there ${have}`;
 
 it.each<[GraphType, string, LessonGames, string | null]>([
   ['circle', 'nobody', catchers(), 'three of your players with catches. So far there are none'],

@@ -49,18 +49,19 @@ function about(
     : 'none';
 }
 
-const READ = 'Your teacher will read it.';
+const READ = 'Your teacher will read your sentence.';
 const found = (...sentences: string[]) => `unjudged: ${[...sentences, READ].join(' ')}`;
+const NOTHING_FOUND = 'unjudged: You wrote a sentence. Your teacher will read it.';
 const names = (name: string) => `Your sentence names ${name}, and that name is in your graph.`;
 
 it.each<[string, string]>([
-  ['I like turtles very much.', found('You wrote a sentence.')],
-  ['The yards will go up and up.', found('You wrote a sentence.')],
-  ['They chase the ball all day.', found('You wrote a sentence.')],
+  ['I like turtles very much.', NOTHING_FOUND],
+  ['The yards will go up and up.', NOTHING_FOUND],
+  ['They chase the ball all day.', NOTHING_FOUND],
   ['Chase had three good games.', found(names('Ja’Marr Chase'))],
   ['Chase’s slice is not small at all.', found(names('Ja’Marr Chase'))],
   ['Chase went up and then down.', found(names('Ja’Marr Chase'))],
-  ['Chase the ball, we all said.', found('You wrote a sentence.')],
+  ['Chase the ball, we all said.', NOTHING_FOUND],
   ['We see that Will had three games.', found(names('Will Dissly'))],
   ['ja’marr chase is a good player', found(names('Ja’Marr Chase'))],
   ['Jamarr is a good player', found(names('Ja’Marr Chase'))],
@@ -92,7 +93,8 @@ it.each<[string, string]>([
   ['Ramirez does not have the most yards.', found(names('José Ramírez Jr.'))],
 ])('comparisons in “%s”', (claim, message) => expect(about(claim)).toBe(message));
 
-const says = (number: string, what: string) => found(`It says ${number}, and that’s ${what}.`);
+const says = (number: string, what: string) =>
+  found(`Your sentence says ${number}, and that’s ${what}.`);
 
 it.each<[string, string]>([
   ['The best game had 120 yards.', says('120', 'Ja’Marr Chase’s largest number')],
@@ -173,7 +175,7 @@ it('asks nothing about a loss without its minus sign, or about a number in the f
       source,
     );
   expect(said('Lee once lost 40 yards.')).toBe(found(names('Ann Lee')));
-  expect(said('The scale ends with 70 yards.')).toBe(found('You wrote a sentence.'));
+  expect(said('The scale ends with 70 yards.')).toBe(NOTHING_FOUND);
   expect(said('The scale ends with 80 yards.')).toContain('We couldn’t find 80');
 });
 

@@ -922,7 +922,7 @@ describe('the words', () => {
     ],
     [
       'Bob has more yards.',
-      'unjudged: Your sentence names Bob, and that name is in your graph. Your teacher will read it.',
+      'unjudged: Your sentence names Bob, and that name is in your graph. Your teacher will read your sentence.',
     ],
   ])('a sentence: “%s”', (claim, sentence) =>
     expect(said(items('circle', TWO, { claim }), 'claim')).toEqual([sentence]),

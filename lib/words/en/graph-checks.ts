@@ -68,8 +68,7 @@ const namesFound = (names: readonly string[]): string[] =>
   names.length === 0
     ? []
     : [
-        'Your sentence names ' +
-          `${listOfText(names)}, and ` +
+        `Your sentence names ${listOfText(names)}, and ` +
           `${BOTH_OR_ALL[names.length - 1] ?? 'all of them are'} in your graph.`,
       ];
 
@@ -98,18 +97,16 @@ function claimFact(fact: ClaimFact): string {
     case 'less':
       return `In your numbers, ${fact.of}’s total is smaller than ${fact.than}’s${label}.`;
     case 'game':
-      return `It says ${fact.number}, and that’s ${fact.of}’s number in week ${fact.week}${label}.`;
+      return `Your sentence says ${fact.number}, and that’s ${fact.of}’s number in week ${fact.week}${label}.`;
     case 'range':
     case 'difference':
     case 'typed':
-      return `It says ${fact.number}, and that’s ${NUMBER_FACTS[fact.is]}${label}.`;
+      return `Your sentence says ${fact.number}, and that’s ${NUMBER_FACTS[fact.is]}${label}.`;
     default:
       return fact.of === null
-        ? `It says ${fact.number}, ` +
-            'and that’s the ' +
-            `${NUMBER_FACTS[fact.is]} of all your ` +
-            `numbers${label}.`
-        : `It says ${fact.number}, and that’s ${fact.of}’s ${NUMBER_FACTS[fact.is]}${label}.`;
+        ? `Your sentence says ${fact.number}, and that’s the ` +
+            `${NUMBER_FACTS[fact.is]} of all your numbers${label}.`
+        : `Your sentence says ${fact.number}, and that’s ${fact.of}’s ${NUMBER_FACTS[fact.is]}${label}.`;
   }
 }
 
@@ -120,11 +117,8 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'same-statistic-twice': () => 'Both axes show the same statistic. Choose two different ones.',
   'one-week': () => 'One week can’t make a line. Choose two or more weeks.',
   'no-whole': () =>
-    'No one has a number ' +
-    'above zero, so ' +
-    'there’s no whole to split. ' +
-    'Choose another statistic ' +
-    'or more weeks.',
+    'No one has a number above zero, so there’s no whole to split. ' +
+    'Choose another statistic or more weeks.',
   'data-first': () => 'Choose your data first. Then we can check the rest.',
   'no-title': () => 'Your graph needs a title. Say what it shows, and for whom.',
   'title-says-nothing': () => 'Your title doesn’t say what was counted yet.',
@@ -144,14 +138,13 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'short-claim': () =>
     'Make it a complete sentence, so someone who can’t see the graph learns from it.',
   'claim-is-title': () =>
-    'That’s the same as your ' +
-    'title. What do we see? ' +
-    'Who has the most? ' +
-    'What changes? ' +
-    'What stays the same?',
+    'That’s the same as your title. What do we see? ' +
+    'Who has the most? What changes? What stays the same?',
   'claim-written': () => 'You wrote a sentence. Your teacher will read it.',
   'claim-found': ({ names, facts }) =>
-    [...namesFound(names), ...facts.map(claimFact), 'Your teacher will read it.'].join(' '),
+    [...namesFound(names), ...facts.map(claimFact), 'Your teacher will read your sentence.'].join(
+      ' ',
+    ),
   'claim-other-player': ({ player }) =>
     `Your sentence names ${player}. Is ${player} in your graph?`,
   'claim-other-number': ({ number }) =>
@@ -222,11 +215,8 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'no-game': ({ player }) =>
     `${player} has no game in these weeks. Choose more weeks or another player.`,
   'too-few-games': ({ count, each }) =>
-    'This graph needs at ' +
-    `least ${count} ` +
-    `games${each ? ' for each player' : ''} to show a ` +
-    'shape. Choose more ' +
-    'weeks or players.',
+    `This graph needs at least ${count} games${each ? ' for each player' : ''} to show a shape. ` +
+    'Choose more weeks or players.',
   'title-lacks': ({ label }) =>
     `Your title doesn’t say everything that was counted yet. It needs a word for ${label} too.`,
   'other-word': ({ of, word, labels }) =>
@@ -252,12 +242,9 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'points-wrong': ({ places }) =>
     `Look at ${weeksOf(places)} again. Is the point as high as its number says?`,
   'trend-aside': ({ above, below }) =>
-    `Now ${countText(above, 'dot')} ` +
-    `${above === 1 ? 'is' : 'are'} ` +
-    'above your line and ' +
+    `Now ${countText(above, 'dot')} ${above === 1 ? 'is' : 'are'} above your line and ` +
     `${below} below it. ` +
-    'Move it toward ' +
-    'the middle of the dots.',
+    'Move it toward the middle of the dots.',
   'gap-unsaid': ({ player }) =>
     `${player} has a week without a game. Say what the line does there.`,
   'gap-as-zero': ({ player }) =>
@@ -275,11 +262,8 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'angles-rounded-wrong': ({ names }) =>
     `Look at ${few(names)} again. Which whole degree is closest?`,
   'circle-not-full': ({ sum }) =>
-    'Your angles add up to ' +
-    `${formatChartNumber(sum)}°, but ` +
-    'a circle has 360°. ' +
-    'Round one of them ' +
-    'the other way.',
+    `Your angles add up to ${formatChartNumber(sum)}°, but a circle has 360°. ` +
+    'Round one of them the other way.',
   'totals-wrong': ({ names }) =>
     `Look at the total for ${few(names)} again. Add up all the pieces of the bar.`,
   'wrong-bin-count': ({ min, max }) =>
@@ -291,18 +275,11 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
       ? ''
       : ` Your bars hold ${formatChartNumber(sum)} numbers in all, but there are ${all}.`),
   'leaves-unreadable': ({ stems }) =>
-    'Write only digits for ' +
-    `${stemList(stems)}. Each leaf ` +
-    'is one digit, and a ' +
-    'number that ' +
-    'appears twice gets ' +
-    'two leaves.',
+    `Write only digits for ${stemList(stems)}. ` +
+    'Each leaf is one digit, and a number that appears twice gets two leaves.',
   'leaves-wrong': ({ stems }) =>
     `Look at ${stemList(stems)} again. ` +
-    'Each number in the ' +
-    'data gets one leaf, ' +
-    'even one that ' +
-    'appears twice.',
+    'Each number in the data gets one leaf, even one that appears twice.',
   'leaves-out-of-order': ({ stems, belowZero }) =>
     `Put the leaves of ${stemList(stems)} in order so the numbers go up.` +
     (belowZero ? ' Below zero, −28 is smaller than −21.' : ''),
@@ -310,10 +287,7 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
     'Look at this again: ' +
     `${few(places.map(({ name, player }) => `${FIVE_NUMBER_LABELS[name].toLowerCase()} for ${player}`))}. ` +
     'Put the numbers in order first. ' +
-    'The median splits ' +
-    'them in half, and the ' +
-    'quartiles are ' +
-    'the medians of the halves.',
+    'The median splits them in half, and the quartiles are the medians of the halves.',
 };
 
 /** The message of a check, in a sentence or two. */

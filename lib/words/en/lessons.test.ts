@@ -66,9 +66,9 @@ it('says what the last answer of each lesson means, with its unit', () => {
     }),
     GRAPH_WORDS['box-and-whisker'].lesson.meaning(half, { hasLoss: false, isOdd: true }),
   ]).toEqual([
-    'Without Bo Li’s slice, the other slices fill about 245 of the circle’s 360 degrees.',
+    'All the slices except Bo Li’s fill about 245 of the circle’s 360 degrees.',
     'Of all the yards these players gained, about 62 out of every 100 came from catching.',
-    'In an average game, Bo gained 5 1/2 yards more than Al.',
+    'On average, Bo gained 5 1/2 more yards per game than Al.',
     'The middle is 1 yard: at least half of the games have that many or fewer, and at least ' +
       'half have that many or more.',
     'In about 38 percent of these games, a player gained fewer than 45 yards.',

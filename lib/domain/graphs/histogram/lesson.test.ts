@@ -81,7 +81,7 @@ describe('a histogram', () => {
         step.kind === 'choice'
           ? step.options.map(({ label, hint }) => [
               label.endsWith(`under ${edge}`),
-              /"under"/.test(hint),
+              /“under”/.test(hint),
             ])
           : [];
       for (const [endsThere, saysSo] of hints) expect(saysSo).toBe(endsThere);
@@ -95,7 +95,7 @@ describe('a histogram', () => {
     const asked = new Set<string>();
     for (const lesson of lessonsOf('histogram', gamesOfOne(0, 1, 2, 3, 34, 36, 37, 39))) {
       const bins = ['count-bin', 'fraction', 'percent'].map(
-        (key) => askedIn(lesson, key).match(/"(.+)"/)?.[1] ?? '',
+        (key) => askedIn(lesson, key).match(/“(.+)”/)?.[1] ?? '',
       );
       expect(bins[1]).toBe(bins[2]);
       expect(bins[0]).not.toBe(bins[1]);

@@ -60,7 +60,7 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
   columns: () => ['Player', 'Catches'],
   graph: 'Catches of my players',
   meaning: (degrees, { largest }) =>
-    `Without ${largest}’s slice, the other slices fill about ${formatNumber(degrees)} of the ` +
+    `All the slices except ${largest}’s fill about ${formatNumber(degrees)} of the ` +
     'circle’s 360 degrees.',
   missing: {
     few: 'three of your players with catches',
@@ -74,7 +74,7 @@ export const circleLesson: LessonWords<CircleFacts, 'few' | 'tied'> = {
       unit: 'catches',
       nudge: 'Find the name in the table. The count is in the same row.',
       sibling: (n) =>
-        `Suppose a row of a table says "Player A, ${12 + n}". Then Player A has ${12 + n} catches.`,
+        `Suppose a row of a table says “Player A, ${12 + n}.” Then Player A has ${12 + n} catches.`,
       nearly: ({ own }) => `Put your finger on ${own} in the table and move right.`,
       mistakes: {
         'other-row': 'Check the row. Is this the count of the player in the question?',

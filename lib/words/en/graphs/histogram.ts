@@ -125,16 +125,16 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
         'A bin includes its lower edge. Its upper edge belongs to the next bin. ' +
         'So each game has only one place.',
       question: ({ edge }) => `In which bin is a game of exactly ${formatNumber(edge)} yards?`,
-      nudge: 'Read the words "to under" again. Is the upper edge in the bin?',
+      nudge: 'Read the words “to under” again. Is the upper edge in the bin?',
       sibling: (k) =>
-        `With bins "${300 + k} to under ${310 + k}" and "${310 + k} to under ${320 + k}", a ` +
+        `With bins “${300 + k} to under ${310 + k}” and “${310 + k} to under ${320 + k},” a ` +
         `game of ${310 + k} is in the second one.`,
       nearly: 'Look for the bin that starts with this number.',
       options: (key, { below }) => ({
         label: key,
         hint:
           key === below
-            ? 'This bin goes up to the edge, but "under" says that the edge itself isn’t in it.'
+            ? 'This bin goes up to the edge, but “under” says that the edge itself isn’t in it.'
             : 'Find the edge on the number line first.',
       }),
     },
@@ -142,12 +142,12 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       title: 'Count into a bin',
       teach: 'Go down the table and make a tally mark for each game that is in the bin.',
       question: ({ asked }) =>
-        `One bar is missing in the picture. How many games go into the bin "${binLabel(asked)}"?`,
+        `One bar is missing in the picture. How many games go into the bin “${binLabel(asked)}”?`,
       unit: 'games',
       nudge: 'Only the yards count here. Go down the table row by row.',
       sibling: (k) =>
         `Games of ${41 + k}, ${47 + k}, and ${60 + k} yards: two of them are in the bin ` +
-        `"${40 + k} to under ${60 + k}."`,
+        `“${40 + k} to under ${60 + k}.”`,
       nearly:
         'For each row, ask two things: Is it at least the lower edge? Is it under the upper edge?',
       mistakes: {
@@ -189,7 +189,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     },
     'at-least': {
       title: 'At or above an edge',
-      teach: '"At least" means this much or more.',
+      teach: '“At least” means this much or more.',
       question: ({ edge }) => `How many games have at least ${formatNumber(edge)} yards?`,
       unit: 'games',
       nudge: 'Which bars are to the right of that edge?',
@@ -200,14 +200,14 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       mistakes: {
         'one-bar': 'This may be only one bar. Are there more bars to the right of it?',
         'other-side': 'Check which side the question asks about: more or fewer?',
-        'edge-bin-left-out': 'Check the bin that starts at the edge. "At least" includes the edge.',
+        'edge-bin-left-out': 'Check the bin that starts at the edge. “At least” includes the edge.',
       },
     },
     fraction: {
       title: 'A bar as a fraction',
       teach:
         'A bar is a part of all the games. Its fraction is its height over the number of games.',
-      question: ({ share }) => `What fraction of the games are in the bin "${binLabel(share)}"?`,
+      question: ({ share }) => `What fraction of the games are in the bin “${binLabel(share)}”?`,
       unit: 'of the games',
       nudge: 'The height of the bar is the numerator. What is the whole?',
       sibling: (k) =>
@@ -222,7 +222,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       title: 'Turn it into a percent',
       teach: 'Percent means out of one hundred. Find that fraction of 100, then round.',
       question: ({ share }) =>
-        `What percent of the games are in the bin "${binLabel(share)}"? ` +
+        `What percent of the games are in the bin “${binLabel(share)}”? ` +
         'Round to the nearest percent.',
       unit: 'percent',
       nudge: 'Start with the fraction you found. Divide, then think of it as hundredths.',

@@ -81,7 +81,7 @@ export const multipleLineLesson: LessonWords<
   columns: ({ a, b }) => ['Week', a, b],
   graph: ({ a, b }) => `Yards of ${a} and ${b}, week by week`,
   meaning: (yards, { more, less }) =>
-    `In an average game, ${more} gained ${amountText(yards, 'yard')} more than ${less}.`,
+    `On average, ${more} gained ${amountText(yards, 'more yard')} per game than ${less}.`,
   missing: {
     few: 'two of your players with three games each within six weeks',
     'no-change': 'a player with two games in a row and different yards in them',
@@ -187,7 +187,7 @@ export const multipleLineLesson: LessonWords<
       unit: 'games',
       nudge: 'Count the points, not the weeks.',
       sibling: () => 'A line with two points, a break, and two more points shows four games.',
-      nearly: 'Go down this player’s column. Skip each row that says "no game."',
+      nearly: 'Go down this player’s column. Skip each row that says “no game.”',
       mistakes: {
         'bye-counted': 'This may be the number of weeks. Does a week without a game count?',
         'other-line': 'Check the player. Whose games are these?',

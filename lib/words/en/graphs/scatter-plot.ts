@@ -89,7 +89,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     `For a game with ${countText(far, 'catch', 'catches')}, the line predicts ` +
     `${amountText(yards, 'yard')}. A real game may turn out differently.`,
   missing: {
-    few: 'six different games, each with a catch and no negative yards',
+    few: 'six different games, each with at least one catch and no negative yards',
     'one-count': 'games with different numbers of catches',
     'no-line':
       'games with other numbers of catches. ' +
@@ -104,7 +104,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       nudge: 'Catches are counted along the bottom.',
       sibling: (n) =>
         `A point ${10 + n} to the right and ${80 + n} up is a game with ${10 + n} catches.`,
-      nearly: 'Find the row with this name and this week. Stop at the column "Catches."',
+      nearly: 'Find the row with this name and this week. Stop at the column “Catches.”',
       mistakes: {
         'axes-swapped': 'Check the axis. Read catches across and yards up.',
         'other-row': 'Check the row. Is it this player and this week?',
@@ -119,7 +119,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       nudge: 'Yards are counted along the side.',
       sibling: (n) =>
         `A point ${10 + n} to the right and ${80 + n} up is a game with ${80 + n} yards.`,
-      nearly: 'Find the row with this name and this week. Stop at the column "Yards."',
+      nearly: 'Find the row with this name and this week. Stop at the column “Yards.”',
       mistakes: {
         'axes-swapped': 'Check the axis. Read catches across and yards up.',
         'other-row': 'Check the row. Is it this player and this week?',
@@ -127,7 +127,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     },
     'count-right': {
       title: 'Count points',
-      teach: '"More than" leaves out the points that are right on the number.',
+      teach: '“More than” leaves out the points that are right on the number.',
       question: ({ limit }) =>
         `How many points show more than ${limit} ${limit === 1 ? 'catch' : 'catches'}?`,
       unit: 'points',
@@ -135,7 +135,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       sibling: () =>
         'In games of four, six, six, and nine catches, only one game has more than six.',
       nearly:
-        'Go down the "Catches" column and check off each larger number. ' +
+        'Go down the “Catches” column and check off each larger number. ' +
         'Then count the check marks.',
       mistakes: {
         'edge-counted':
@@ -251,25 +251,24 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
     prediction: {
       title: 'Predict a game',
       teach:
-        'A line can predict a game that isn’t there yet. ' +
+        'A line can predict a game that hasn’t been played yet. ' +
         'Start at a point on the line and add the change.',
       question: ({ far, start }) =>
         `How many yards does the line predict for ${far} catches? ` +
         `Start at ${start}, and keep your answer exact.`,
       unit: 'yards',
       nudge:
-        'How many more catches is that than at your starting point? ' +
+        'How many catches past your starting point is that? ' +
         'Each one changes the yards by the slope.',
       sibling: (n) =>
         `Suppose a point has 5 catches and ${60 + n} yards, and the slope is 8. ` +
         `For three more catches: ${60 + n} + 3 × 8 = ${84 + n} yards.`,
       nearly:
-        'Multiply the extra catches by the slope. ' +
-        'Then add the yards of the point where you started.',
+        'Multiply the extra catches by the slope. ' + 'Then add the yards at your starting point.',
       mistakes: {
         'start-forgotten':
           'This may be only the change. Did you add the yards of your starting point?',
-        'steps-miscounted': 'Count again how many more catches it is than at your starting point.',
+        'steps-miscounted': 'Count again. How many catches past your starting point is it?',
         'slope-sign': 'Check the slope. Does the line go up or down?',
         'catches-added': 'Each extra catch changes the yards by the slope, not by one.',
       },

@@ -83,7 +83,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       sibling: (n) =>
         `Suppose Player A has ${21 + n} yards by running and ${33 + n} by catching. ` +
         `The running part is ${21 + n}.`,
-      nearly: ({ own }) => `Go across ${own}’s row and stop at "Running."`,
+      nearly: ({ own }) => `Go across ${own}’s row and stop at “Running.”`,
       mistakes: {
         'other-part': OTHER_PART,
         'whole-bar': 'This may be the whole bar. Which part does the question ask about?',
@@ -140,7 +140,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       teach: 'A difference tells you how far apart the tops of two bars are.',
       question: ({ more, less }) => `How many more yards in all does ${more} have than ${less}?`,
       unit: 'yards',
-      nudge: '"How many more" asks how far apart two totals are.',
+      nudge: '“How many more” asks how far apart two totals are.',
       sibling: (n) =>
         `Totals of ${90 + 2 * n} and ${51 + n}: ${90 + 2 * n} − ${51 + n} = ${39 + n} more.`,
       nearly: 'You need both totals. Subtract the smaller one from the larger one.',
@@ -186,7 +186,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       sibling: (n) =>
         `Catching yards of ${11 + n}, ${24 + n}, and ${8 + n}: ${11 + n} + ${24 + n} + ` +
         `${8 + n} = ${43 + 3 * n} together.`,
-      nearly: 'Add up the column "Catching." Check off each row as you go.',
+      nearly: 'Add up the column “Catching.” Check off each row as you go.',
       mistakes: {
         'other-part': OTHER_PART,
         'whole-bar': 'Check that you added only one kind of yards.',
