@@ -68,7 +68,7 @@ test('a teacher asks for more leagues with a note, an admin says yes with a sent
   await dialog.getByLabel('What should the admin know?').fill('I teach five classes.');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(
-    dialog.getByText('You already may have 1 league. Please ask for more than that.'),
+    dialog.getByText('You can already have 1 league. Please ask for more than that.'),
   ).toBeVisible();
   await dialog.getByLabel('How many leagues do you need in all?').fill('5');
   await dialog.getByRole('button', { name: 'Send' }).click();

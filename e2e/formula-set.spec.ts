@@ -89,7 +89,7 @@ test('a teacher writes the class’s own formulas, a student works with them fro
     await hands.write(main.getByRole('textbox', { name: 'Name' }), 'Twelfths, November');
     await hands.press(main.getByRole('button', { name: 'Use from week 6' }));
     await expect(
-      main.getByText('Saved. From week 6 on, the class uses “Twelfths, November”.'),
+      main.getByText('Saved. From week 6 on, the class uses “Twelfths, November.”'),
     ).toBeVisible();
     await desk.reload();
     await expect(

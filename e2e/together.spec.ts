@@ -303,7 +303,7 @@ test('a graph of the class gallery becomes the question for Tuesday, on the page
     await desk.goto(room.at('graphs/together'));
     await make.click();
     await expect(
-      desk.getByText('It takes the place of the question about “Yards in blue”.'),
+      desk.getByText('It takes the place of the question about “Yards in blue.”'),
     ).toBeVisible();
     await desk.getByRole('button', { name: 'Make it the question for Tuesday' }).click();
     await expect(desk.getByText('It’s in the brief of week 5.')).toBeVisible();

@@ -96,7 +96,7 @@ it('asks for a name before it saves, then saves the whole set and says from when
     set: { name: 'Fifths', lines },
   });
   expect(
-    await screen.findByText('Saved. From week 7 on, the class uses “Fifths”.'),
+    await screen.findByText('Saved. From week 7 on, the class uses “Fifths.”'),
   ).toBeInTheDocument();
   expect(refresh).toHaveBeenCalled();
 });

@@ -140,7 +140,7 @@ it('makes a graph of the gallery the question for Tuesday with the words in the 
     screen.getByRole('button', { name: /^Make it a question for Tuesday ?: Title of kim, / }),
   );
   expect(question()).toHaveFocus();
-  expect(onScreen()).toHaveTextContent('It takes the place of the question about “Title of lee”.');
+  expect(onScreen()).toHaveTextContent('It takes the place of the question about “Title of lee.”');
   await user.clear(question());
   await user.type(question(), 'Which bar is it?');
   await user.click(screen.getByRole('button', { name: 'Make it the question for Tuesday' }));

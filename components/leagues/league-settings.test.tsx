@@ -78,7 +78,7 @@ it.each<[Partial<LeagueSettingsDto>, string]>([
   [{ formulas: 'Owl rules' }, '“Owl rules”'],
   [{}, 'level 1 or level 2'],
   [{ studentCount: 1 }, 'everything in it: 1 student,'],
-  [{ studentCount: 0 }, 'everything in it: no students yet,'],
+  [{ studentCount: 0 }, 'There are no students in it.'],
   [{}, 'kept until'],
   [{ retention: { ...LEAGUE.retention, isDue: true } }, 'due to be deleted since'],
   [{}, 'That is 1 day after'],

@@ -28,7 +28,7 @@ export const ACCESSIBILITY = {
     {
       heading: 'Screen readers',
       blocks: [
-        'Fractions have spoken names: 2 3/8 is read as “two and three eighths”. ' +
+        'Fractions have spoken names: 2 3/8 is read as “two and three eighths.” ' +
           'A result is read aloud once, as soon as it appears. ' +
           'What you see on a button is in its name, so voice control finds it. ' +
           'Each page has its own title.',

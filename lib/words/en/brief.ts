@@ -8,7 +8,7 @@ import { countText } from './numbers';
 /** Tuesday's brief: what a teacher takes into class. */
 export const BRIEF = {
   toTalkAbout: 'What to talk about',
-  otherNumbers: 'With other numbers than your class had, so no one is recognized.',
+  otherNumbers: 'With different numbers from your class’s, so no one is recognized.',
   pickGraph: 'Pick a graph to talk about',
   warmUp: 'Warm-up',
   answerKey: 'Answer key',

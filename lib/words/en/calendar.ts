@@ -341,10 +341,10 @@ export const LATE_STAYS_LATE = 'What was already late stays late.';
 export const NO_ONE_CHANGES = 'This won’t make anyone late.';
 export const pauseDoesText = (kind: 'live' | 'replay'): string =>
   kind === 'replay'
-    ? 'Students can look at everything and change nothing, and no week opens, until you go ' +
-      'on. Then a week that isn’t due yet gets the school days of the pause back, and later ' +
-      'weeks move behind it.'
-    : 'Students can look at everything and change nothing until you go on. ' +
+    ? 'Until you end the pause, students can look at everything but can’t change anything, and ' +
+      'no week opens. After that, a week that isn’t due yet gets the school days of the pause ' +
+      'back, and later weeks move behind it.'
+    : 'Until you end the pause, students can look at everything but can’t change anything. ' +
       'The NFL goes on: its weeks open all the same. A week that isn’t due yet gets the ' +
       'school days of the pause back.';
 

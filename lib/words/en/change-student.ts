@@ -44,7 +44,7 @@ export const whatMovesText = (otherSeason: number | undefined): string =>
   otherSeason === undefined
     ? 'The team, points, and all work move too.'
     : `This league plays the ${otherSeason} season, so the student picks a new team there. ` +
-      'The points move too. The work so far waits for a way back.';
+      'The points move too. The work so far is kept in case the student comes back.';
 
 export const calledNowText = (student: string, called: string): string =>
   `${student} is called ${called} now.`;
@@ -70,7 +70,7 @@ export const FORMULAS_FORM = {
 } as const;
 export const ownFormulasName = (set: string): string => `“${set}”`;
 export const ownFormulasFromText = (set: string): string =>
-  `From the next week on, the class uses its own formulas, “${set}”. ` +
+  `From the next week on, the class uses its own formulas, “${set}.” ` +
   'A level counts this week, and again when the class goes back to the levels.';
 export const ownFormulasThisWeekText = (set: string): string => `“${set}” this week already`;
 export const fromWeekOnText = (week: number): string => `From week ${week} on`;

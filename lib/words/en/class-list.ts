@@ -51,7 +51,7 @@ export const makingCardsText = (cards: number): string => `Making ${countText(ca
 export const cardsMadeText = (made: number, all: number): string => `${made} of ${all} cards made`;
 export const cardsKeptText = (made: number, all: number): string =>
   `${made} of ${all} cards are made. You’ll find them under “Login cards” on the roster. ` +
-  'Paste the list again for the rest: who is in the class already is asked about.';
+  'Paste the list again for the rest. We’ll ask about anyone who’s already in the class.';
 export const makeTheRestText = (problem: string): string =>
   `${problem} Press “Continue” to make the rest. No student gets a second account.`;
 export const studentsFoundText = (students: number): string =>

@@ -39,7 +39,7 @@ export const newCardsTitle = (students: number): string =>
 export const oldPasswordsStopText = (cards: number): string =>
   `${cards === 1 ? 'The old password stops' : 'The old passwords stop'} working now, and ` +
   'whoever is signed in is signed out. The password on a new card works once. ' +
-  'Then the student chooses an own one.';
+  'Then the student chooses a new one.';
 
 /** Team names that wait for the teacher. */
 export const APPROVALS = {

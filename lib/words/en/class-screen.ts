@@ -30,7 +30,7 @@ export const inBriefText = (week: number): string => `It’s in the brief of wee
 export const notInBriefText = (week: number): string =>
   `It’s not in the brief of week ${week} anymore.`;
 export const takesPlaceOfText = (title: string): string =>
-  `It takes the place of the question about “${title}”.`;
+  `It takes the place of the question about “${title}.”`;
 export const noGraphsInText = (week: number): string => `No graphs in week ${week}`;
 export const onlyThisText = (title: string): string =>
   `Only ${title}: the other one is of another kind.`;

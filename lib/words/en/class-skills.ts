@@ -1,8 +1,9 @@
 export const CLASS_SKILLS = {
   whatCounts:
-    '“Can do” means that at least eight of the last ten first tries were right, or the same ' +
-    'share of five or more. A wrong first try counts against a skill only if we saw that it ' +
-    'missed this skill. If we can’t tell for too many, we say so. ' +
+    '“Can do” means that at least eight of the last ten first tries were right, or at least ' +
+    '80 percent if there are five to nine. A wrong first try counts against a skill only if we ' +
+    'could tell that this skill was the problem. If there are too many where we can’t tell, we ' +
+    'say so. ' +
     'Names are in alphabetical order.',
   whatToDo: 'What to do with it',
   bySkill: 'Class by skill',

@@ -22,8 +22,7 @@ import { withMinusSign } from '@/lib/domain/numbers/mixed';
 export const NAME_THE_SET = 'Give the set a name. Your students see it on their cards.';
 export const SET_NAME_TOO_LONG = `Use at most ${MAX_FORMULA_SET_NAME_LENGTH} letters and spaces.`;
 export const SET_NAME_UNKIND = 'Please choose a name that’s kind to everyone.';
-export const NO_WEEK_LEFT =
-  `Week ${LAST_WEEK} is the last one. There’s no ` + 'week left for other formulas.';
+export const NO_WEEK_LEFT = `Week ${LAST_WEEK} is the last one. There’s no week left for other formulas.`;
 export const weekHasBegunText = (week: number): string =>
   `Week ${week} has begun and keeps its formulas. Look at this page again.`;
 const FILL_IN_NUMBERS = 'Fill in the empty boxes.';
@@ -126,7 +125,7 @@ export function lineProblemWords(problem: RateProblem | 'empty' | 'improper'): s
 export const savedSetText = (name: string | null, week: number): string =>
   name === null
     ? `Saved. From week ${week} on, each student’s own level counts again.`
-    : `Saved. From week ${week} on, the class uses “${name}”.`;
+    : `Saved. From week ${week} on, the class uses “${name}.”`;
 
 /** The formulas used now and from the next week on. */
 export function setInForceText(now: string | null, next: string | null, fromWeek: number): string {

@@ -24,7 +24,7 @@ export const GLOSSARY = {
     word: 'Quiet',
     means:
       `No answer for ${IDLE_MINUTES} minutes or more in the middle of a card. ` +
-      `After ${AWAY_MINUTES} minutes the app takes it that class is over.`,
+      `After ${AWAY_MINUTES} minutes, the app assumes that class is over.`,
   },
   tries: {
     word: 'Tries',
@@ -111,7 +111,7 @@ export const GLOSSARY = {
     word: 'Groups',
     means:
       'Up to four students whose answers show the same mistake, with a classmate who doesn’t ' +
-      'make it, as far as there are enough.',
+      'make it, if there are enough.',
   },
   weight: {
     word: 'The heaviest first',
@@ -120,25 +120,27 @@ export const GLOSSARY = {
   improved: {
     word: 'Most improved',
     means:
-      'Compares how often first tries were right in the last two weeks with the two weeks before.',
+      'Compares how often first tries were right in the last two weeks with the two weeks ' +
+      'before that.',
   },
   photoFinish: {
     word: 'Photo finish',
     means:
-      'The way of all teams on one number line, last week to this week. ' +
-      'Where teams are close, a piece of it is enlarged.',
+      'How far each team moved on one number line, from last week to this week. ' +
+      'Where teams are close, that part is enlarged.',
   },
   canDo: {
     word: 'Can do',
     means:
-      'At least eight of the last ten first tries were right, or the same share of five or more. ' +
+      'At least eight of the last ten first tries were right, or at least 80 percent if there ' +
+      'are five to nine. ' +
       'A try where we can’t tell what went wrong doesn’t count as right.',
   },
   needsHand: {
     word: 'Needs a hand',
     means:
-      'At least three of the last ten first tries missed this skill, and more missed it than ' +
-      'were right.',
+      'At least three of the last ten first tries went wrong at this skill, and more went wrong ' +
+      'than right.',
   },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

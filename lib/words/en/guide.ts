@@ -67,8 +67,8 @@ export const GUIDE = {
     'On Tuesday morning the numbers of a week appear, unless you plan it otherwise. ' +
     'The Tuesday brief is one sheet about the week that is over: up to three mistakes that ' +
     'most students made, a wrong working beside a right one, and a question to ask; ' +
-    'who can work together; and a warm-up with its key. The workings have other numbers than ' +
-    'your class had, so no one is recognized. “Choose what to project” leads to the screen, ' +
+    'who can work together; and a warm-up with its key. The workings use different numbers ' +
+    'from your class’s, so no one is recognized. “Choose what to project” leads to the screen, ' +
     'without names.',
   stuck: 'When someone is stuck',
   rhythm: 'The rhythm of a week',
@@ -86,7 +86,7 @@ export const GUIDE = {
     'Opens the weeks. Checks every answer exactly: 7/4, 1\u00a03/4, and 1.75 are the same. ' +
     'Finds which mistake an answer looks like. Picks a lineup for those who forgot. ' +
     'Gives points once. Keeps what is typed when the connection fails, and sends it later. ' +
-    'Tells you live who is where.',
+    'Shows you, live, where everyone is.',
   grades: 'Grades',
   gradesText:
     'The gradebook has a row for each student and a column for each week. ' +
@@ -148,11 +148,11 @@ export const BEFORE_FIRST_WEEK = [
   },
 ] as const;
 export const WHEN_STUCK = [
-  'After each wrong answer the app says more: first where to begin, later what each line ' +
-    'gives. Never the answer.',
+  'After each wrong answer the app says more: first where to begin, later the points for each ' +
+    'line. Never the answer.',
   'After six tries it goes on together with the student, one small question at a time.',
-  'Three tries without a right one, or five quiet minutes, and the name stands above your ' +
-    'grid. Press it: you see the student’s own lines, what went wrong, and a sentence to say.',
+  'After three wrong tries or five quiet minutes, the name appears above your grid. ' +
+    'Press it: you see the student’s own lines, what went wrong, and a sentence to say.',
   'After 40 tries, a step waits for you. Work it out together, then reopen it.',
 ] as const;
 export const minutesLongText = (minutes: number): string => `${minutes} min`;
@@ -187,7 +187,7 @@ export const lessonPlan = (yards: number): readonly LessonPart[] => [
     minutes: 10,
     what: 'Draft',
     how:
-      'Scout one player: that is a first answer of one’s own. ' +
+      'Scout one player: that’s each student’s own first answer. ' +
       'Pick a few, then press “Fill the rest for me.”',
   },
   {
@@ -195,7 +195,7 @@ export const lessonPlan = (yards: number): readonly LessonPart[] => [
     what: 'The first card',
     how:
       'Open the quarterback’s card. Guess, write the lines, add them up. ' +
-      'You watch the grid and go to who is stuck.',
+      'You watch the grid and go to whoever is stuck.',
   },
   {
     minutes: 5,

@@ -25,11 +25,11 @@ export const LANDING = {
   desk: 'Your desk',
   live: 'Live: who is done, and who is stuck',
   liveText:
-    'A check is right, a triangle needs you. Press it to see the student’s own lines and a ' +
-    'sentence to say.',
+    'A check means right. A triangle means someone needs you. ' +
+    'Press it to see the student’s own lines and a sentence to say.',
   tuesday: 'Tuesday: what to talk about',
   tuesdayText:
-    'One sheet: the week’s mistakes with other numbers than your class had, a question to ' +
+    'One sheet: the week’s mistakes with different numbers from your class’s, a question to ' +
     'ask, and groups.',
   forStudents: 'a week for your students, in three sittings',
   forYou: 'a week for you, with grades and graphs',

@@ -52,7 +52,7 @@ export const BOARD_WORDS = {
     tab: 'Most improved',
     lead:
       'Whose first tries are right more often than before? We compare the last two weeks with ' +
-      'the two weeks before.',
+      'the two weeks before that.',
   },
 } as const;
 type BoardKey = keyof typeof BOARD_WORDS;

@@ -9,7 +9,7 @@ export const LEAGUE_FIELDS = {
 
 /** A suggested password is one word of each list, easy to read from a board: "lucky teapot". */
 export const FIRST_WORDS = `
-  amber brave bright calm clever cosy crisp curly daring dotty eager early fancy fluffy fresh
+  amber brave bright calm clever cozy crisp curly daring dotty eager early fancy fluffy fresh
   friendly gentle giant giggly golden happy honest jolly jumpy kind lively lucky mellow mighty
   misty noble orange patient perky polite proud purple quick quiet rapid ready royal rusty shiny
   silent silver sleepy smooth snowy solid sparkly speedy spotty steady striped sunny super swift

@@ -1,7 +1,7 @@
 /** For a teacher's request for more leagues, and the admin's answer. */
 
 export const ASK_FOR_MORE = (allowed: number): string =>
-  `You already may have ${allowed} ${allowed === 1 ? 'league' : 'leagues'}. ` +
+  `You can already have ${allowed} ${allowed === 1 ? 'league' : 'leagues'}. ` +
   'Please ask for more than that.';
 export const ASKED_ANEW =
   'This teacher has changed the request since you opened this page. Please look at it again.';

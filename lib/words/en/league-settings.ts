@@ -21,8 +21,8 @@ export const LEAGUE_SETTINGS = {
   savedForClass: 'Saved. Students see it on the next page they open.',
   whenBoxes: 'When do students see a box for each line?',
   boxesHint:
-    'The small boxes are never required and cost nothing. After a wrong sum they show which ' +
-    'lines fit.',
+    'The small boxes are never required and cost nothing. ' +
+    'After a wrong sum, they show which lines are right.',
   whereLand: 'About where will it land?',
   saveNameAndPeriod: 'Save name and period',
   nameSaved: 'Name and period are saved.',
@@ -35,7 +35,7 @@ export const LEAGUE_SETTINGS = {
   whyArchive:
     'For when a class is done: no one new can join, and students can look at everything but ' +
     'can’t change anything. You can reopen it at any time. ' +
-    'An archived league takes no place among your leagues.',
+    'An archived league doesn’t count toward your limit.',
   reopen: 'Reopen this league',
   archiveThis: 'Archive this league',
   makeCode: 'Make a new code',
@@ -105,9 +105,10 @@ export const thenDeletedText = (days: number): string =>
   'Then the person who runs the app deletes it with all its students. ' +
   'Save what you need before then.';
 export const whatIsDeletedText = (students: number): string =>
-  'This deletes the league and everything in it: ' +
-  `${students === 0 ? 'no students yet' : countText(students, 'student')}, their teams, ` +
-  'lineups, answers, graphs, and points, plus their accounts unless they play in another ' +
-  'league. This can’t be undone.';
+  students === 0
+    ? 'This deletes the league. There are no students in it. This can’t be undone.'
+    : `This deletes the league and everything in it: ${countText(students, 'student')}, their ` +
+      'teams, lineups, answers, graphs, and points, plus their accounts unless they play in ' +
+      'another league. This can’t be undone.';
 export const stillToDeleteText = (students: number): string =>
   `${studentCountText(students)} still to delete.`;

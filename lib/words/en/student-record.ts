@@ -90,7 +90,7 @@ export const GAME_WORDS = {
   canceled: 'The NFL canceled the game.',
   unreadable:
     'The game is stored, but its numbers can’t be read. The step is set aside: no answer, and ' +
-    'the team’s total is without it.',
+    'the team’s total leaves it out.',
   unknown: 'We have no data for this player, so this step counts 0.',
 } as const;
 export const TOGETHER_WORDS = {
@@ -168,8 +168,7 @@ export const STICKERS = {
   give: 'Give the sticker',
   given: 'The sticker is given. Your student puts it on the helmet.',
 } as const;
-export const STUDENT_SEES =
-  'The student will see this. Use at most ' + `${MAX_STICKER_REASON_LENGTH} characters.`;
+export const STUDENT_SEES = `The student will see this. Use at most ${MAX_STICKER_REASON_LENGTH} characters.`;
 export const takeBackOfText = (reason: string): string => `Take back: ${reason}`;
 /** "Week 3, given by hand, Oct 20". Week 0 isn't named. */
 export const stickerFromText = (week: number, byHand: boolean, time: string): string =>

@@ -139,7 +139,7 @@ export const NO_WEEK_LEFT = 'No week is left';
 export const workedWithText = (set: string | null): string =>
   set === null
     ? 'The class worked with levels 1 and 2. Its formulas don’t change anymore.'
-    : `The class worked with “${set}”. Its formulas don’t change anymore.`;
+    : `The class worked with “${set}.” Its formulas don’t change anymore.`;
 
 export const weeksOfText = (league: string, latest: number): string =>
   `${league}, weeks 1 to ${latest}`;
