@@ -138,7 +138,7 @@ test.describe('a score card', () => {
     // A random quarterback; more than 20 points are far from a guess of 0.
     const isFar = points.top + points.bottom > 20n * points.bottom;
     expect(wrong[1]).toMatch(
-      / Your adding is right\. .* line 1\. You added correctly after that\./,
+      / Your adding is right: together, .*\. Only line 1 needs another look\./,
     );
     expect(wrong[1]).toMatch(
       isFar ? / You guessed 0\. .* away\. Which do you trust\?$/ : / You guessed 0\. .* away\.$/,

@@ -16,7 +16,7 @@ import type { PracticeDto, PracticeQuestionDto, PracticeVerdictDto } from '@/lib
 import type { PracticeProblem } from '@/lib/domain/learning/practice';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import {
-  inLowestTermsText,
+  inSimplestFormText,
   PRACTICE,
   PRACTICE_TITLES,
   questionName,
@@ -132,7 +132,7 @@ function Ask({ ask: { kind, count = 0, numbers } }: { ask: PracticeProblem }) {
   const [first, second] = numbers;
   if (!first) return null;
   if (kind === 'lowest') {
-    return <Sentence parts={inLowestTermsText(<MixedNumberText value={first} />)} />;
+    return <Sentence parts={inSimplestFormText(<MixedNumberText value={first} />)} />;
   }
   return (
     <>

@@ -103,7 +103,7 @@ describe('a card that is worked out together', () => {
     expect(words()).toBeNull();
     await user.type(small(), '1{Enter}');
     expect(
-      screen.getByText('Yes. How many points do 4 catches make, at 1 point each?'),
+      screen.getByText('Yes. At 1 point each, how many points do you get for 4 catches?'),
     ).toBeInTheDocument();
     expect(screen.queryByText('Not yet.')).toBeNull();
     expect(document.querySelector('.verdict-bar strong')).toHaveTextContent('Question 2 of 2.');

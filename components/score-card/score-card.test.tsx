@@ -317,7 +317,7 @@ it('refuses what is no number without sending it, keeps it, and goes to its box'
 });
 
 it.each([
-  ['1/1/3', /a slash too many/, ['', '1', '1/3'], 'Denominator'],
+  ['1/1/3', /one slash too many/, ['', '1', '1/3'], 'Denominator'],
   ['3 r 3', /The r stands for a remainder/, ['3', 'r', '3'], 'Numerator'],
 ])(
   'says what is wrong with %s typed key by key, keeps it and sends nothing',

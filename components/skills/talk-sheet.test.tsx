@@ -129,11 +129,11 @@ it('shows each skill with its count, and no day where none is known', () => {
 it('says in words how many tries nothing is known of, and of all tries how they went', () => {
   sheet({ skills: [NOT_KNOWN], firstTries: { right: 20, missed: 3, unknown: 4 } });
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(
-    /1 of 1\. Can’t tell: 4\s*not known yet$/,
+    /1 of 1\. Can’t tell: 4\s*we can’t tell yet$/,
   );
   expect(screen.getByRole('article')).toHaveTextContent(
-    '27 first tries so far: 20 right, 3 wrong where we saw what went wrong, ' +
-      'and 4 wrong where we can’t tell.',
+    '27 first tries so far: 20 right, 3 wrong with a mistake we could spot, ' +
+      'and 4 wrong where we couldn’t.',
   );
 });
 
@@ -167,7 +167,7 @@ describe('what to practice', () => {
     const [first, second, third] = within(region('What to practice next')).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Try at home: 40 × .*, 3 − /);
     expect(second).not.toHaveTextContent('Try at home');
-    expect(third).toHaveTextContent('in lowest terms');
+    expect(third).toHaveTextContent('in simplest form');
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/Answers for home: 4, 7; 9\.$/);
   });
 

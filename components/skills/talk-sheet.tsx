@@ -10,7 +10,7 @@ import { someOfText } from '@/words/numbers';
 import { SkillDots, SkillStanding } from './skill-marks';
 import { WeekBars } from './week-bars';
 import './talk-sheet.css';
-import { inLowestTermsText } from '@/words/practice-card';
+import { inSimplestFormText } from '@/words/practice-card';
 import { cannotTellText, firstTriesText } from '@/words/skills';
 import {
   canDoAllText,
@@ -247,7 +247,7 @@ function Question({ ask: { kind, count = 1, numbers } }: { ask: PracticeProblem 
   if (!first) return null;
   if (kind === 'line') return <Product count={count} rate={first} />;
   if (!second) {
-    return <Sentence parts={inLowestTermsText(<MixedNumberText value={first} />)} />;
+    return <Sentence parts={inSimplestFormText(<MixedNumberText value={first} />)} />;
   }
   return (
     <>

@@ -55,7 +55,7 @@ export type PlayedWeek = {
   readonly events: MvpEvent[];
 };
 
-/** Students who are this tidy write down what each line gives. */
+/** Students who are this tidy write down the points for each line. */
 const WRITES_LINES = 0.9;
 
 /** Nobody in the demo class needs more tries than this for one step. */

@@ -44,7 +44,7 @@ export type ScoreStepDto = {
   attempts: number;
   correct: boolean;
   own: MixedNumber | null;
-  /** The game can't be read: the step takes no answer, and the team's total is without it. */
+  /** The game can't be read: the step takes no answer, and the team's total leaves it out. */
   setAside?: true | undefined;
   /** Names what was found in a wrong first try: "Every line counts once." */
   found?: string | undefined;

@@ -31,7 +31,7 @@ const MARKS = {
   fits: 'Not yet. Four lines are right, and one isn’t yet.',
   adding: {
     right: true,
-    text: 'Your adding is right. Together your lines make 174 1/10. The mistake started in line 4. You added correctly after that.',
+    text: 'Your adding is right: together, your lines make 174 1/10. Only line 4 needs another look.',
   },
 };
 

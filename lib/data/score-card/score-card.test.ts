@@ -195,7 +195,7 @@ describe('one try at a step', () => {
       simplified: false,
       own: { wholeNumber: 27, numerator: 3, denominator: 10 },
       message:
-        'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
+        'Correct. Your fraction has at least one whole in it. Can you write it as a whole or mixed number?',
     });
   });
 
@@ -357,7 +357,7 @@ describe('the hint of a wrong answer', () => {
     await workOut(STEP_KEYS.slice(0, 8));
     // 125 17/20 without the 8 of the kicker.
     const verdict = await submit('TEAM', '117 17/20');
-    expect(verdict.hint?.text).toContain('Check Kicker.');
+    expect(verdict.hint?.text).toContain('Check the points for Kicker.');
     expect(await test.store.query(studentTeamScoreAttempts, {})).toMatchObject([
       { misconception: 'line-left-out' },
     ]);

@@ -113,7 +113,7 @@ it('tells all there is to tell of each kind of answer, and nothing more', async 
       {
         outcome: 'right',
         message:
-          'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
+          'Correct. Your fraction has at least one whole in it. Can you write it as a whole or mixed number?',
         ...long,
       },
     ],

@@ -64,7 +64,7 @@ describe('the ladder', () => {
     'Now your lines',
     'Line by line',
     'Two short sums',
-    'Now we do it together',
+    'Let’s do it together',
   ];
 
   it('goes from a nudge over a worked example and questions to the lines one by one, and then it is done together', () => {
@@ -100,7 +100,7 @@ describe('the ladder', () => {
     const [known, unknown] = answers(QUARTERBACK, ['18 9/20', '30']);
     expect(known).toMatchObject({ tag: 'line-left-out', state: { rung: 1, tag: 'line-left-out' } });
     expect(known?.hint.text).toBe(
-      'Your adding works, but one line may be missing. Check the rushing yards.',
+      'One line may be missing from your sum. Check the rushing yards.',
     );
     expect(unknown?.hint.earlier?.[0]?.text).toMatch(/^Take one line at a time\./);
     expect(unknown).toMatchObject({ tag: null, state: { rung: 2, tag: null } });
@@ -115,7 +115,7 @@ describe('the ladder', () => {
     expect(later.state).toEqual({ rung: 4, tag: 'line-left-out', tried: ['369/20'] });
     expect(later.hint.title).toBe('Go through the lines again');
     expect(later.hint.text).toBe(
-      'Your adding works, but one line may be missing. Check the rushing yards. Here’s what each line gives.',
+      'One line may be missing from your sum. Check the rushing yards. Here are the points for each line.',
     );
     expect(later.hint.lines).toHaveLength(3);
   });
@@ -133,7 +133,7 @@ describe('the ladder', () => {
     expect(given.map(({ state }) => state.rung)).toEqual([0, 0, 1, 1, 1, 2]);
     expect(given[0]?.hint).toEqual({
       title: TITLES[0],
-      text: 'We can’t see how this number comes from the card. Write down what each line gives. Then add.',
+      text: 'We can’t see how this number comes from the card. Write down the points for each line. Then add.',
     });
     expect(given[4]?.hint.title).toBe(TITLES[0]);
   });
@@ -156,7 +156,7 @@ describe('the ladder', () => {
   it('asks about the own lines before it shows any of them', () => {
     expect(shownLines(shownHint(QUARTERBACK, 3))).toEqual([
       'Passing yards (How many times does 20 fit in 169? What’s left over?)',
-      'Passing touchdowns (How many points do 2 passing touchdowns make, at 5 points each?)',
+      'Passing touchdowns (At 5 points each, how many points do you get for 2 passing touchdowns?)',
       'Rushing yards (How many times does 10 fit in 11? What’s left over?)',
     ]);
     const halves = playerContext({
@@ -165,8 +165,8 @@ describe('the ladder', () => {
       level: 1,
     });
     expect(shownLines(shownHint(halves, 3))).toEqual([
-      'Rushing yards (How many times does 10 fit in 24? What’s left over? Then count it below zero.)',
-      'Catches (How many points does one make, at 1 point each?)',
+      'Rushing yards (How many times does 10 fit in 24? What’s left over? Then make it negative.)',
+      'Catches (At 1 point each, how many points do you get for just one?)',
       'Receiving yards (How many times does 10 fit in 40?)',
     ]);
   });
@@ -419,7 +419,7 @@ it('do not ask for one line at a time where a line is marked', () => {
     nextHint(receiver, { answer: readAnswer('12 1/10'), lines }, NO_HINTS_YET).hint.text;
   expect(textOf(typed)).toMatch(/the catches\./);
   expect(textOf(typed)).not.toMatch(/at a time|When you divide/);
-  expect(textOf()).toBe('Your fraction is right. Write down what each line gives.');
+  expect(textOf()).toBe('Your fraction is right. Write down the points for each line.');
 });
 
 describe('the later rungs, in their words', () => {
@@ -445,11 +445,11 @@ describe('the later rungs, in their words', () => {
   it('leave the adding up to the student', () => {
     expect(shownHint(QUARTERBACK, 4)).toMatchObject({
       title: 'Line by line',
-      text: 'Here’s what each line gives. You do the adding.',
+      text: 'Here are the points for each line. You do the adding.',
     });
     expect(shownHint(team(3, 4), 4)).toEqual({
       title: 'One after another',
-      text: 'Here are the points of each starter. Add two at a time, and write down each sum.',
+      text: 'Here are each starter’s points. Add two at a time, and write down each sum.',
       lines: [
         { label: 'Starter 0', value: { wholeNumber: 3, numerator: 0, denominator: 1 } },
         { label: 'Starter 1', value: { wholeNumber: 4, numerator: 0, denominator: 1 } },

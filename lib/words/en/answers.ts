@@ -9,7 +9,7 @@ const PROBLEMS: Readonly<Record<Exclude<AnswerProblem, NamedProblem>, string>> =
   comma: 'Leave out the comma, or type a decimal point instead.',
   equals: 'Type only your answer, with no equals sign in it.',
   'not-a-number': 'We can read a whole number, a fraction like 7/4, or both, like 1 3/4.',
-  'many-slashes': 'There’s a slash too many. A fraction has one numerator and one denominator.',
+  'many-slashes': 'There’s one slash too many. A fraction has one numerator and one denominator.',
   'many-numbers': 'There are too many numbers here. Use a whole number and one fraction.',
   'many-points': 'There’s more than one decimal point.',
   'decimal-in-box': 'Use whole numbers in the fraction boxes, with no decimal point.',

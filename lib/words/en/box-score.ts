@@ -87,7 +87,7 @@ type ToldGame = {
 
 export const BOX_SCORE_SET_ASIDE =
   'We can’t read this game’s numbers, so there’s nothing to work out here. ' +
-  'This step counts as done, and your team’s total is without it. Please tell your teacher.';
+  'This step counts as done, and your team’s total leaves it out. Please tell your teacher.';
 
 /** Below a team's tables, which leave these players out. */
 export const unreadableInText = (names: readonly string[]): string =>

@@ -85,8 +85,8 @@ export const alreadyInText = (league: string): string =>
 
 export const scoreCardOfWeekText = (week: number): string => `Score card for week ${week}`;
 export const mayCatchUpText = (weeks: readonly number[]): string =>
-  `Your teacher lets you catch up ${weeks.length === 1 ? 'week' : 'weeks'} ` +
-  `${listOfText(weeks.map(String))}. It’s never late.`;
+  `Your teacher is letting you catch up on ${weeks.length === 1 ? 'week' : 'weeks'} ` +
+  `${listOfText(weeks.map(String))}. This work is never late.`;
 /** For screen readers: added to a link's text, because they don't see the row it is in. */
 export const ofWeekText = (week: number, done: boolean): string =>
   `of week ${week}${done ? ', done' : ''}`;
@@ -115,8 +115,7 @@ export function awardWords(award: Award, nextWeek: number | null): string {
     );
   if (award.allTasks === 'open')
     return `Finish ${all} to earn ${ALL_TASKS_AWARD} MVP points and a sticker for your helmet.`;
-  const comeBack =
-    `Your next chance for the ${ALL_TASKS_AWARD} points ` + `for all tasks is week ${nextWeek}.`;
+  const comeBack = `Your next chance for the ${ALL_TASKS_AWARD} points for all tasks is week ${nextWeek}.`;
   const still = [
     award.scoreCard > 0 ? `up to ${award.scoreCard} MVP points with your score card` : null,
     award.graphs > 0

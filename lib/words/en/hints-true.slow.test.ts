@@ -132,7 +132,7 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
   ],
   [
     'has a sum of own numbers',
-    /Your adding works|looks like one (line|starter) was counted twice/,
+    /(lines?|starters?) may be missing from your sum|looks like one (line|starter) was counted twice/,
     (said) => said.typed?.n !== 0n && isSumOfOwnNumbers(said),
   ],
   [
@@ -167,7 +167,7 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
   ],
   [
     'adds fractions',
-    /over different denominators|multiplied the (denominators|fractions)|For an equal fraction/,
+    /over different denominators|multiplied the (denominators|fractions)|For an equivalent fraction/,
     (said) => fractionsOf(said) > 1,
   ],
   ['has a fraction', /simplified only one/, (said) => fractionsOf(said) > 0],
@@ -188,7 +188,7 @@ const CLAIMS: readonly [claim: string, words: RegExp, isTrue: (said: Said) => bo
   ],
   [
     'has a number below zero',
-    /A number below zero|count it below zero/,
+    /A number below zero|make it negative/,
     ({ context }) => context.lines.some(({ value }) => value.s < 0n),
   ],
   [

@@ -105,10 +105,10 @@ function* everyHint(of: Hint['of']): Generator<Hint> {
 
 /** Two pieces that must not stand in one message. */
 const CONTRADICTIONS: readonly [name: string, one: RegExp, other: RegExp][] = [
-  ['asks for what it gives', /[Ww]rite down what each line gives/, /Here(’s|, | are)/],
+  ['asks for what it gives', /[Ww]rite down the points for each line/, /Here(’s|, | are)/],
   [
     'asks for a line that is given',
-    /Here’s what each line gives/,
+    /Here are the points for each line/,
     /Write what’s left|For what’s left|× means|each one worth|Start with|Fill in|marked line|by itself/,
   ],
   [
@@ -118,7 +118,7 @@ const CONTRADICTIONS: readonly [name: string, one: RegExp, other: RegExp][] = [
   ],
   [
     'works together and alone',
-    /together, one small question/,
+    /one small question at a time/,
     /Check |Write |Use |Start with |on paper|Fill in/,
   ],
   ['has worked hard and should change one thing', /worked hard/, /Change one thing/],
@@ -138,9 +138,9 @@ const CONTRADICTIONS: readonly [name: string, one: RegExp, other: RegExp][] = [
 ];
 const SEEN = new RegExp(
   [
-    'It looks like|This looks like|These look like|Your adding works',
+    'It looks like|This looks like|These look like',
     'Your (whole number|fraction) (is right|may)|You tried|You’ve worked|We can’t (tell|see)',
-    '(One|Two|Some|Something|A|The (whole )?numbers?|What’s) .*(may|aren’t right yet)',
+    '(One|Two|Some|Something|A|The (whole )?number|The denominator) .*(may|aren’t right yet)',
     'Fractions can|Points don’t',
   ]
     .map((part) => `^(${part})`)
@@ -184,7 +184,8 @@ describe.each(['player', 'team'] as const)('each hint on the card of a %s', (of)
   });
 
   it('speaks of its own things: a team has starters, and a player has lines', () => {
-    const foreign = of === 'team' ? /\blines?\b/i : /\bstarters?\b(?!’s points)/i;
+    const foreign =
+      of === 'team' ? /\blines?\b(?! up the decimal points)/i : /\bstarters?\b(?!’s points)/i;
     expect(
       said
         .filter(({ title, text }) => foreign.test(`${title} ${text}`))
@@ -196,7 +197,9 @@ describe.each(['player', 'team'] as const)('each hint on the card of a %s', (of)
     const guesses = said.filter(({ hint: { lines, mistake } }) => !lines && mistake);
     const asFact = guesses.filter(({ text }) => {
       const rest = text.replace(/Your (whole number|fraction) is right\./, '');
-      return /\bfits?\b|are right|is right|isn’t in it|is in it|aren’t right/.test(rest);
+      return /\bfits?\b|are right|is right|isn’t in it|is in it|adding works|aren’t right/.test(
+        rest,
+      );
     });
     expect(asFact.map(({ text }) => text)).toEqual([]);
   });
@@ -205,12 +208,12 @@ describe.each(['player', 'team'] as const)('each hint on the card of a %s', (of)
     const steps = said.filter(({ together }) => together).map(({ text }) => text);
     expect(steps.length).toBeGreaterThan(0);
     for (const text of steps)
-      expect(text).toMatch(/^[^.]+\. Let’s work on it together, one small question at a time\.$/);
+      expect(text).toMatch(/^[^.]+\. We’ll take it one small question at a time\.$/);
   });
 
   it('looks at no line any more once all lines are right, and at the empty ones if some are missing', () => {
     const nothingKnown = said.filter(({ hint }) => !hint.mistake && !hint.stays && !hint.part);
-    for (const { hint, text, together } of nothingKnown) {
+    for (const { hint, title, text, together } of nothingKnown) {
       const isShown = hint.rung?.says === 'each-line' || hint.rung?.says === 'two-sums';
       if (!hint.lines || together || isShown) continue;
       if (hint.lines.marks.some(({ fits }) => !fits)) continue;
@@ -218,6 +221,9 @@ describe.each(['player', 'team'] as const)('each hint on the card of a %s', (of)
         hint.lines.addsUp === null
           ? /^At least one more line scores points\. Fill in the empty boxes\./
           : /^Add your (lines|groups) again\./,
+      );
+      expect(title).toMatch(
+        hint.lines.addsUp === null ? /^Look at your lines$/ : /^Look at your adding$/,
       );
     }
   });
@@ -244,17 +250,17 @@ it('says the sentences of a try as a teacher would', () => {
     text({ of: 'team', mistake: { tag: 'one-line', line: 'Kicker' } }),
     text({ mistake: { tag: 'other-player', line: null } }),
   ]).toEqual([
-    'We can’t tell from the sum alone. Here’s what each line gives. You do the adding.',
-    'You tried this number before. Let’s work on it together, one small question at a time.',
-    'You’ve worked hard on this one. Let’s work on it together, one small question at a time.',
+    'We can’t tell from the sum alone. Here are the points for each line. You do the adding.',
+    'You tried this number before. We’ll take it one small question at a time.',
+    'You’ve worked hard on this one. We’ll take it one small question at a time.',
     'We can’t see how this number comes from the card. ' +
       'Add a few starters at a time and write down each sum.',
-    'We can’t see how this number comes from the card. Write down what each line gives. Then add.',
+    'We can’t see how this number comes from the card. Write down the points for each line. Then add.',
     'Start with the catches. The other lines may be fine.',
     'Look again at the catches. Your other lines are right.',
-    'Your adding works, but one line may be missing. Check the receiving touchdowns.',
+    'One line may be missing from your sum. Check the receiving touchdowns.',
     'It looks like one line was counted twice. Check the line for 40 to 49 yards.',
-    'Start with Kicker. The other starters may be fine.',
+    'Start with the points for Kicker. The other starters may be fine.',
     'This looks like another starter’s points. Use the numbers on this card.',
   ]);
 });

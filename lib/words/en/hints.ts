@@ -52,7 +52,7 @@ type MisconceptionWords = {
 const TITLES: Readonly<Record<MisconceptionGroup, string>> = {
   source: 'Check where your numbers come from',
   line: 'Go through the lines again',
-  rate: 'Look at the rate of each line',
+  rate: 'Look at the rate for each line',
   'below-one': 'Keep the part that’s left over',
   remainder: 'Look at what’s left over',
   adding: 'Look at how you add the fractions',
@@ -88,8 +88,8 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'line-left-out': {
     label: 'Left out a line',
-    seen: 'Your adding works, but one line may be missing.',
-    hint: 'Check that every line is in your sum.',
+    seen: 'One line may be missing from your sum.',
+    hint: 'Check that every line is there.',
   },
   'line-twice': {
     label: 'Counted a line twice',
@@ -98,8 +98,8 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'two-lines-left-out': {
     label: 'Left out two lines',
-    seen: 'Your adding works, but two lines may be missing.',
-    hint: 'Check that every line is in your sum.',
+    seen: 'Two lines may be missing from your sum.',
+    hint: 'Check that every line is there.',
   },
   'line-subtracted': {
     label: 'Took a line away instead of adding it',
@@ -108,8 +108,8 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'count-of-another-line': {
     label: 'Used the number of another line',
-    seen: 'One line may have the count of another line.',
-    hint: 'Use the count that’s in the same line.',
+    seen: 'One line may have the count from another line.',
+    hint: 'Use the count on the same line.',
   },
   'multiplied-both': {
     label: 'Multiplied numerator and denominator',
@@ -138,7 +138,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'remainder-over-count': {
     label: 'Put the remainder over the count',
-    seen: 'What’s left over may have another denominator.',
+    seen: 'The denominator of what’s left over may be off.',
     hint: 'For what’s left over, use the denominator of the rate.',
   },
   'rounded-to-decimals': {
@@ -187,8 +187,8 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'decimals-as-whole-numbers': {
     label: 'Added decimals like whole numbers',
-    seen: 'It looks like you added the digits of decimals like whole numbers.',
-    hint: 'Write the decimal points below each other. Then add.',
+    seen: 'It looks like you added decimals as if they were whole numbers.',
+    hint: 'Line up the decimal points. Then add.',
   },
   'numerator-off-by-one': {
     label: 'One part too many or too few',
@@ -198,7 +198,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'same-number-added': {
     label: 'Added the same number to numerator and denominator',
     seen: 'It looks like you added the same number to the numerator and the denominator.',
-    hint: 'For an equal fraction, multiply both of its numbers by the same number.',
+    hint: 'For an equivalent fraction, multiply the numerator and the denominator by the same number.',
   },
   'reduced-unevenly': {
     label: 'Simplified only one part of a fraction',
@@ -218,7 +218,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'part-over-rest': {
     label: 'Put the part over what’s missing to one whole',
     seen: 'Your denominator may be the number of parts that are missing.',
-    hint: 'Write the number of parts that make one whole there.',
+    hint: 'For the denominator, use the number of parts that make one whole.',
   },
   'fraction-as-decimal': {
     label: 'Wrote the digits of a fraction as a decimal',
@@ -228,7 +228,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'cannot-tell': {
     label: 'Several possible mistakes',
     seen: CANNOT_TELL,
-    hint: 'Write down what each line gives.',
+    hint: 'Write down the points for each line.',
   },
   'multiplied-not-divided': {
     label: 'Multiplied instead of dividing',
@@ -252,7 +252,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'one-point-each': {
     label: 'Counted one point for each',
-    seen: 'It looks like you counted one point for each.',
+    seen: 'It looks like you counted each one as one point.',
     hint: 'How many points is each one worth?',
   },
   'counts-added': {
@@ -262,18 +262,18 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'real-football-points': {
     label: 'Used real football points',
-    seen: 'These look like the points of a real football game.',
+    seen: 'These look like points from a real football game.',
     hint: 'Here, use the rate next to the line.',
   },
   'rate-of-another-line': {
     label: 'Used the rate from another line',
-    seen: 'It looks like one line has the rate of another line.',
-    hint: 'Use the rate that’s in the same line.',
+    seen: 'It looks like one line has the rate from another line.',
+    hint: 'Use the rate on the same line.',
   },
   'mixed-rate-half-read': {
     label: 'Used only one part of a mixed rate',
     seen: 'It looks like you used only one part of a mixed number.',
-    hint: 'Multiply the count by the whole number AND by the fraction.',
+    hint: 'Multiply the count by the whole number and by the fraction. Then add.',
   },
   'remainder-as-decimal': {
     label: 'Wrote the remainder as decimal digits',
@@ -282,7 +282,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'remainder-over-other-number': {
     label: 'Put the remainder over the wrong number',
-    seen: 'What’s left over may have another denominator.',
+    seen: 'The denominator of what’s left over may be off.',
     hint: 'For what’s left over, use the denominator of the rate.',
   },
   'remainder-as-whole': {
@@ -307,7 +307,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'one-fraction-left-out': {
     label: 'Left out the fraction of one number',
-    seen: 'One fraction may not be in it yet.',
+    seen: 'One fraction may be missing from your sum.',
     hint: 'Add up the fractions again.',
   },
   'added-straight-across': {
@@ -323,7 +323,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'carry-lost': {
     label: 'Lost a whole that the fractions make',
     seen: 'Fractions can add up to more than one whole.',
-    hint: 'Did your fractions make a whole? Add it to the whole numbers.',
+    hint: 'Did your fractions make a whole? If so, add it to the whole numbers.',
   },
   'whole-off-by-one': {
     label: 'One whole too many or too few',
@@ -350,7 +350,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'two-slips': {
     label: 'Made two different mistakes at once',
-    seen: 'Two lines aren’t right yet, each for its own reason.',
+    seen: 'Two lines aren’t right yet, for different reasons.',
     hint: 'Take one at a time.',
   },
   'one-line': {
@@ -359,7 +359,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
     hint: 'Check each line by itself.',
   },
   'any-source': {
-    label: 'Used numbers or rules from somewhere else',
+    label: 'Used numbers or rates from somewhere else',
     seen: 'Some numbers may come from somewhere else.',
     hint: 'Use the counts and rates on this card.',
   },
@@ -391,7 +391,7 @@ const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   },
   'any-writing': {
     label: 'Wrote the number in another way',
-    seen: 'The numbers may be in each other’s places.',
+    seen: 'Two numbers may have traded places.',
     hint: 'Which number is the numerator?',
   },
   'any-fraction': {
@@ -414,16 +414,16 @@ type Message = { seen?: string; hint: string };
 /** A team adds starters, whose points are given. */
 const OF_TEAM: Readonly<Partial<Record<MisconceptionTag, Message>>> = {
   'line-left-out': {
-    seen: 'Your adding works, but one starter may be missing.',
-    hint: 'Check that every starter is in your sum.',
+    seen: 'One starter may be missing from your sum.',
+    hint: 'Check that every starter is there.',
   },
   'line-twice': {
     seen: 'It looks like one starter was counted twice.',
     hint: 'Use each starter once.',
   },
   'two-lines-left-out': {
-    seen: 'Your adding works, but two starters may be missing.',
-    hint: 'Check that every starter is in your sum.',
+    seen: 'Two starters may be missing from your sum.',
+    hint: 'Check that every starter is there.',
   },
   'line-subtracted': {
     seen: 'It looks like you took one starter away.',
@@ -475,7 +475,7 @@ const NAME_SAYS_ALL: readonly string[] = ['line-left-out', 'line-twice', 'any-li
 function mistakeMessage({ tag, line, first, of: places }: Diagnosis, of: Hint['of']): Message {
   const message: Message = (of === 'team' && OF_TEAM[tag]) || MISCONCEPTIONS[tag];
   if (!line) return message;
-  const name = of === 'player' ? nameInSentence(line) : line;
+  const name = of === 'player' ? nameInSentence(line) : `the points for ${line}`;
   const seen = message.seen ? { seen: message.seen } : {};
   if (tag === 'one-line') {
     if (places && of === 'player')
@@ -556,12 +556,12 @@ const RUNGS: Readonly<Record<HintLevel['says'], RungWords>> = {
   },
   'each-line': {
     title: EACH_LINE,
-    help: 'Here’s what each line gives.',
+    help: 'Here are the points for each line.',
     next: 'You do the adding.',
   },
   'running-sum': {
     title: 'One after another',
-    help: 'Here are the points of each starter.',
+    help: 'Here are each starter’s points.',
     next: 'Add two at a time, and write down each sum.',
   },
   'same-bottom': {
@@ -575,8 +575,8 @@ const RUNGS: Readonly<Record<HintLevel['says'], RungWords>> = {
     next: 'Work out both, and then put them together.',
   },
   together: {
-    title: 'Now we do it together',
-    next: 'Let’s work on it together, one small question at a time.',
+    title: 'Let’s do it together',
+    next: 'We’ll take it one small question at a time.',
   },
 };
 const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevel['says'], Partial<RungWords>>>> = {
@@ -644,7 +644,7 @@ function divisionWords(
 function askWords({ label, count, rate, isWhole }: LineQuestion): HintLineWords {
   const { wholeNumber, numerator, denominator } = rate;
   const size = Math.abs(count);
-  const below = count < 0 ? ' Then count it below zero.' : '';
+  const below = count < 0 ? ' Then make it negative.' : '';
   const isUnit = wholeNumber === 0 && numerator === 1 && denominator > 1;
   const ask = isUnit
     ? `How many times does ${denominator} fit in ${size}?${isWhole ? '' : ' What’s left over?'}`
@@ -676,7 +676,7 @@ const PARTS: Readonly<Record<NonNullable<Hint['part']>, string>> = {
   fraction: 'Your fraction is right.',
 };
 
-const COMPARE_LINES = 'Compare your own lines with it, and then add.';
+const COMPARE_LINES = 'Compare them with your own lines, and then add.';
 /**
  * The groups of mistakes in work that a level shows already done; null stands for a single line.
  */
@@ -706,8 +706,9 @@ const STAYS: Readonly<Record<NonNullable<Hint['stays']>, string>> = {
 };
 
 const LOOK_AT_LINES = { player: 'Look at your lines', team: 'Look at your groups' } as const;
+const LOOK_AT_ADDING = 'Look at your adding';
 const FIRST_STEP = {
-  player: 'Write down what each line gives. Then add.',
+  player: 'Write down the points for each line. Then add.',
   team: 'Add a few starters at a time and write down each sum.',
 } as const;
 
@@ -767,7 +768,10 @@ export function hintWords({
     if (mistake && known && (!isUnsure || isNudge) && !isGiven)
       return { title: titleOf(mistake.tag, of), next: sentences(known.hint, shown) };
     if (marks && rung?.says !== 'two-sums')
-      return { title: LOOK_AT_LINES[of], next: sentences(lineMarksNext(marks, of), shown) };
+      return {
+        title: hasOpenLine(marks) ? LOOK_AT_LINES[of] : LOOK_AT_ADDING,
+        next: sentences(lineMarksNext(marks, of), shown),
+      };
     if (right && part && of === 'team' && isNudge) return { title: START, next: OTHER_PART[part] };
     if (level) return { title: level.title, next: sentences(level.help, level.next) };
     return { title: START, next: FIRST_STEP[of] };

@@ -2,15 +2,16 @@ export const MY_MATH = {
   canDo: 'What I can do',
   nothingYet: 'Nothing here yet. Skills move up as you work.',
   learning: 'What I am learning',
-  nothingNow: 'Nothing here right now. Well done!',
+  nothingNow: 'Nothing here right now.',
   notKnown: 'We don’t know enough yet',
   howUp:
-    'With eight of your last ten right on the first try, a skill moves up to “What I can do.” ' +
-    'It takes at least five tries. A gray square doesn’t count as right.',
+    'A skill moves up to “What I can do” when 8 of your last 10 are right on the first try. ' +
+    'With 5 to 9 tries, at least 4 out of every 5 have to be right. ' +
+    'A square doesn’t count as right.',
   linesTellMore:
-    'Some tries were wrong, and we can’t tell where. Write down what each line gives. ' +
-    'Then we can tell you more.',
-  counted: 'This counts score cards, practice twins, and lessons.',
+    'For some wrong tries, we can’t tell what went wrong. ' +
+    'It helps if you write down the points for each line on your score cards.',
+  counted: 'This counts score cards, cards from “One like it,” and lessons.',
   lastOn: 'Last on',
   beaten: 'Mistakes I have beaten',
   practiceSoon: 'Soon, three questions from weeks ago will wait for you here.',
@@ -19,9 +20,9 @@ export const MY_MATH = {
   workOutPoints: 'Work out the points',
   afterFirstCard: 'After your first score card, you’ll see here what you can do.',
   whoSees:
-    'Only you and your teacher see this page. A filled dot was right on the first try. An empty ' +
-    'dot was not. A gray square was wrong too, but we can’t tell where. The newest dot is on the ' +
-    'right.',
+    'Only you and your teacher see this page. A filled dot is a right first try. ' +
+    'An empty dot is a wrong one. A square is a wrong one where we can’t tell what went wrong. ' +
+    'The newest is on the right.',
 } as const;
 
 /** `fixed` is when, or nothing. */
@@ -33,7 +34,7 @@ export const SKILL_PARTS = {
   like: 'like',
   canDo: 'can do',
   learning: 'learning',
-  notKnown: 'not known yet',
+  notKnown: 'we can’t tell yet',
   dividedBy: 'divided by',
   equals: 'equals',
   times: 'times',

@@ -13,11 +13,11 @@ const words = (fits: boolean[], addsUp: boolean | null, of: 'player' | 'team' = 
 it('says how many lines are right, and where a slip that was carried along began', () => {
   expect(words([true, true, true, false, true], true)).toEqual([
     'Not yet. Four lines are right, and one isn’t yet.',
-    'Your adding is right. Together your lines make 61 1/5. The mistake started in line 4. You added correctly after that.',
+    'Your adding is right: together, your lines make 61 1/5. Only line 4 needs another look.',
     true,
   ]);
   expect(words([true, false, false], true)[1]).toBe(
-    'Your adding is right. Together your lines make 61 1/5.',
+    'Your adding is right: together, your lines make 61 1/5.',
   );
 });
 
@@ -34,9 +34,7 @@ it.each([
 
 it('never says what the own lines come to where the sum is another number: right lines would give the answer away', () => {
   expect(words([true, true], false)[1]).toBeNull();
-  expect(words([true, false], false)[1]).toBe(
-    'Then add again. Your lines don’t add up to the sum you typed.',
-  );
+  expect(words([true, false], false)[1]).toBe('Your lines also don’t add up to the sum you typed.');
   const told = lineMarksWords({ marks: marks(true, true), addsUp: false, sum: SUM }, 'player');
   expect(JSON.stringify(told)).not.toMatch(/61|wholeNumber/);
 });
@@ -62,7 +60,7 @@ it('says one next step: the marked lines, the missing ones, or adding again', ()
 it('speaks of groups where a team is added up', () => {
   expect(words([true, false], true, 'team')).toEqual([
     'Not yet. One group is right, and one isn’t yet.',
-    'You added your groups correctly. Together they make 61 1/5.',
+    'You added your groups correctly. Together, they make 61 1/5.',
     true,
   ]);
 });

@@ -45,20 +45,20 @@ export function lineMarksWords(
       const total = withMinusSign(formatMixed(sum));
       const text =
         of === 'team'
-          ? `You added your groups correctly. Together they make ${total}.`
-          : `Your adding is right. Together your lines make ${total}.${began()}`;
+          ? `You added your groups correctly. Together, they make ${total}.`
+          : `Your adding is right: together, your lines make ${total}.${onlyOpen()}`;
       return { right: true, text };
     }
     if (addsUp !== false) return null;
-    const text = `Then add again. Your ${noun}s don’t add up to the sum you typed.`;
+    const text = `Your ${noun}s also don’t add up to the sum you typed.`;
     return { right: false, text };
   }
 
   /** A slip that was carried along is named once, where it began. */
-  function began(): string {
+  function onlyOpen(): string {
     const [only, ...others] = looks;
     if (!only || others.length > 0) return '';
-    return ` The mistake started in line ${(only.of[0] ?? 0) + 1}. You added correctly after that.`;
+    return ` Only line ${(only.of[0] ?? 0) + 1} needs another look.`;
   }
 }
 
@@ -82,10 +82,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const labelInQuestion = (label: string): string =>
   /\d/.test(label) ? 'of these' : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-/** "How many points do 4 catches make, at 1 point each?" */
+/** "At 1 point each, how many points do you get for 4 catches?" */
 export function productQuestion(label: string, count: number, rate: MixedNumber): string {
-  const what = count === 1 ? 'does one make' : `do ${count} ${labelInQuestion(label)} make`;
-  return `How many points ${what}, at ${eachText(rate)} each?`;
+  const what = count === 1 ? 'just one' : `${count} ${labelInQuestion(label)}`;
+  return `At ${eachText(rate)} each, how many points do you get for ${what}?`;
 }
 
 function eachText(rate: MixedNumber): string {

@@ -22,7 +22,7 @@ export const PRACTICE_TITLES: Readonly<Record<number, string>> = {
 };
 export const thatWasText = (question: number): string => `That was question ${question}.`;
 export const questionName = (question: number): string => `Question ${question}`;
-export const inLowestTermsText = <Part>(fraction: Part): readonly (string | Part)[] => [
+export const inSimplestFormText = <Part>(fraction: Part): readonly (string | Part)[] => [
   fraction,
-  ' in lowest terms',
+  ' in simplest form',
 ];

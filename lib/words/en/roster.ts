@@ -15,7 +15,7 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
   switch (why) {
     case 'full':
       return (
-        `You have ${players(of)}. That’s the most a team can ` + 'have. Let one go to pick another.'
+        `You have ${players(of)}. That’s the most a team can have. ` + 'Let one go to pick another.'
       );
     case 'none':
       return `There’s no ${POSITION_WORDS[of.position].one} on your team yet.`;

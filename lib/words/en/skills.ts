@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<CardSkill, string>> = {
   'unit-fraction': 'A count times a unit fraction',
   remainder: 'What’s left over, as a fraction',
   'mixed-rate': 'A count times another fraction',
-  'equal-fractions': 'Equal fractions, lowest terms',
+  'equal-fractions': 'Equivalent fractions, simplest form',
   'like-sums': 'Add with the same denominator',
   'unlike-sums': 'Add with different denominators',
   'below-zero': 'Numbers below zero',
@@ -44,8 +44,8 @@ export const cannotTellText = (unknown: number): string => `Can’t tell: ${unkn
 export function firstTriesText({ right, missed, unknown }: FirstTryTotal): string {
   const all = countText(right + missed + unknown, 'first try', 'first tries');
   return (
-    `${all} so far: ${right} right, ${missed} wrong where we saw what went wrong, ` +
-    `and ${unknown} wrong where we can’t tell.`
+    `${all} so far: ${right} right, ${missed} wrong with a mistake we could spot, ` +
+    `and ${unknown} wrong where we couldn’t.`
   );
 }
 
@@ -53,7 +53,7 @@ export function firstTriesText({ right, missed, unknown }: FirstTryTotal): strin
 const BEATEN: Readonly<Record<MisconceptionGroup, string>> = {
   source: 'Every number comes from this card.',
   line: 'Every line counts once.',
-  rate: 'Every line has its own rule.',
+  rate: 'Every line has its own rate.',
   'below-one': 'The part below one whole counts too.',
   remainder: 'What’s left over is a fraction.',
   adding: 'Denominators aren’t added.',
@@ -90,7 +90,8 @@ export const PRACTICE_ADVICE: Readonly<Record<CardSkill, string>> = {
   formula: 'Read a box score line by line, and say which rate belongs to each number.',
   'unit-fraction': 'Multiplying by one tenth is the same as dividing by ten.',
   remainder: 'What is left over goes on top, and what we divided by goes below.',
-  'mixed-rate': 'Multiply the whole number first and then the fraction. Add both.',
+  'mixed-rate':
+    'Multiply the count by the whole number, then by the fraction. Add the two results.',
   'equal-fractions': 'Divide the top and the bottom by the same number.',
   'like-sums': 'Pieces of the same size: add the tops, and keep the bottom.',
   'unlike-sums': 'Pieces of different sizes: make them the same size first.',

@@ -19,7 +19,8 @@ export const TALK = {
   tryAtHome: 'Try at home:',
   plainCounts:
     'Plain counts, no grade. “Can do” is eight of the last ten right on the first try. ' +
-    'A gray square was wrong, but we can’t tell where. The newest dot is on the right.',
+    'A square is a wrong first try where we can’t tell what went wrong. ' +
+    'The newest is on the right.',
   answersForHome: 'Answers for home:',
   noWeek: 'No week yet.',
   stepsOfNine: 'Steps of nine right on the first try.',
@@ -33,7 +34,7 @@ export const whatCanDoText = (student: string): string => `What ${student} can d
 export const mistakesBeatenText = (student: string): string => `Mistakes ${student} has beaten`;
 export const skillsOfText = (student: string): string => `Skills of ${student}`;
 export const notKnownYetText = (student: string): string =>
-  `We don’t know enough yet. It helps if ${student} writes down what each line gives.`;
+  `We don’t know enough yet. It helps if ${student} writes down the points for each line.`;
 export const canDoAllText = (student: string): string =>
   `${student} can do all of this. Well done!`;
 

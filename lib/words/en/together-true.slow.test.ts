@@ -42,7 +42,8 @@ function answerTo(text: string): Rational | null {
   ].map(([written]) => written);
   const value = (place: number) => fractionOf(numbers[place] ?? '0');
   if (/^How many times does/.test(text)) return value(1).div(value(0)).floor();
-  if (/^How many points do .* make, at|^First the whole number/.test(text))
+  if (/^At .* how many points do you get for just one\?$/.test(text)) return value(0);
+  if (/^At .* each, how many points|^First the whole number/.test(text))
     return value(0).mul(value(1));
   if (/How many are left over\?$/.test(text)) return value(2).sub(value(0).mul(value(1)));
   if (/^What part of/.test(text)) return value(1).div(value(0));
@@ -184,7 +185,7 @@ it('goes on where the kept answers end, and forgets those after one that is not 
   const all = [...made.lines.flatMap(({ questions }) => questions), ...made.sum];
   expect(all.map(questionWords)).toEqual([
     'How many points is one worth?',
-    'How many points do 4 catches make, at 1 point each?',
+    'At 1 point each, how many points do you get for 4 catches?',
     'How many receiving yards make 1 point?',
     'How many times does 10 fit in 76?',
     '10 fits 7 times in 76. How many are left over?',

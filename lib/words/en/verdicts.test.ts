@@ -11,8 +11,8 @@ it.each([
   ],
   [
     'not-mixed',
-    'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
-    'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
+    'Correct. Your fraction has at least one whole in it. Can you write it as a whole or mixed number?',
+    'Correct. Your fraction has at least one whole in it. Can you write it as a whole or mixed number?',
     'Correct. Now you know the points per game.',
   ],
   ['right-again', 'Correct!', 'Correct!', 'Correct!'],

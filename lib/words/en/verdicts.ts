@@ -24,7 +24,8 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   right: 'Correct!',
   'not-simplified': 'Correct. Can you simplify it?',
   'not-mixed':
-    'Correct. There’s more than one whole in your fraction. Can you write it as a mixed number?',
+    'Correct. Your fraction has at least one whole in it. ' +
+    'Can you write it as a whole or mixed number?',
   wrong: 'Not yet. Look at the hint and try again.',
   'with-lines': `The sum is the same as before. Now look at the marks. ${FREE_LOOK}`,
   rounded: 'Your decimal is rounded. Keep what is left over as a fraction.',
@@ -59,7 +60,7 @@ const HERE: Readonly<Record<AnswerPlace, Partial<Record<FixedReason, string>>>> 
 };
 
 const NO_TRIES_LEFT =
-  `You’ve tried this ${MAX_TRIES_PER_STEP} times. Your ` + 'teacher can open it again for you.';
+  `You’ve tried this ${MAX_TRIES_PER_STEP} times. ` + 'Your teacher can open it again for you.';
 const SHORT_BREAK = 'Time for a short break. This answer wasn’t counted and didn’t use up a try.';
 const NO_TRIES_TO_SCOUT =
   'There are no more tries here. Choose another player, or ask your teacher for more tries.';

@@ -47,7 +47,7 @@ export const WORKING_QUESTIONS: Readonly<Record<MisconceptionKind, string>> = {
   'numerators-multiplied': 'What sign is between the fractions? What does it ask you to do?',
   'fractions-subtracted': 'What sign is between the fractions? What does it ask you to do?',
   'carried-at-ten': 'How many of these pieces make one whole? Is it always ten?',
-  'decimals-as-whole-numbers': 'Which digits stand for ones? Are they below each other?',
+  'decimals-as-whole-numbers': 'Which digits are the ones? Are they lined up?',
   'numerator-off-by-one': 'Count the pieces once more. How many are there?',
   'same-number-added':
     'Is it still the same number after adding to both parts? Test it with one half.',

@@ -445,7 +445,7 @@ describe('diagnose', () => {
 
   it('names the line to look at, after what is right', () => {
     expect(diagnose(player(1, ALLEN), readAnswer('18 9/20'))?.hint).toBe(
-      'Your adding works, but one line may be missing. Check the rushing yards.',
+      'One line may be missing from your sum. Check the rushing yards.',
     );
   });
 
@@ -686,7 +686,7 @@ describe('diagnose, with the lines written down', () => {
     const { title, text } = hintWords({ of: 'player', mistake: found, rung: null });
     expect(title).toBe('Look at two lines again');
     expect(text).toBe(
-      'Two lines aren’t right yet, each for its own reason. Start with the rushing yards. How many yards make one point?',
+      'Two lines aren’t right yet, for different reasons. Start with the rushing yards. How many yards make one point?',
     );
   });
 
@@ -764,10 +764,7 @@ describe('what is said of each mistake', () => {
   });
 
   it.each<[MisconceptionTag, string]>([
-    [
-      'line-left-out',
-      'Your adding works, but one line may be missing. Check that every line is in your sum.',
-    ],
+    ['line-left-out', 'One line may be missing from your sum. Check that every line is there.'],
     ['rounded-to-whole', 'It looks like you rounded to a whole number. Keep the fraction too.'],
     ['one-line', 'One line may be off. Check each line by itself.'],
     ['any-adding', 'Give the fractions the same denominator before you add them.'],
@@ -784,7 +781,7 @@ describe('a whole diagnosis', () => {
       '180 1/10',
       {
         tag: 'yards-as-points',
-        title: 'Look at the rate of each line',
+        title: 'Look at the rate for each line',
         hint: 'It looks like you counted each yard as a point. Check the passing yards. How many yards make one point?',
         statistic: 'Passing yards',
       },
@@ -795,7 +792,7 @@ describe('a whole diagnosis', () => {
       '182',
       {
         tag: 'counts-added',
-        title: 'Look at the rate of each line',
+        title: 'Look at the rate for each line',
         hint: 'It looks like you added the counts. First multiply each count by its rate.',
         statistic: null,
       },
@@ -829,7 +826,7 @@ describe('a whole diagnosis', () => {
       {
         tag: 'cannot-tell',
         title: 'Take it line by line',
-        hint: 'We can’t tell from the sum alone. Write down what each line gives.',
+        hint: 'We can’t tell from the sum alone. Write down the points for each line.',
         statistic: null,
       },
     ],
