@@ -167,9 +167,9 @@ const keptOf = (
   award: { ...award, sum: finished ? { from: 5, retried: 1, least: 3, given: award.given } : null },
   ...(tried ? { tried } : {}),
 });
-const ROUNDED = {
+const WITHOUT_FRACTION = {
   of: 'team',
-  mistake: { tag: 'rounded-to-whole', line: null },
+  mistake: { tag: 'any-below-one', line: null },
   rung: { says: 'team-fractions' },
   part: 'whole',
 };
@@ -234,7 +234,7 @@ it('keeps each try whole: a starter’s with its player, the team’s with what 
       attempt: 1,
       createdAt: NOW,
       result: JSON.stringify(
-        keptOf(wrong, { outcome: 'wrong', reason: 'wrong', hint: ROUNDED, hold: null }),
+        keptOf(wrong, { outcome: 'wrong', reason: 'wrong', hint: WITHOUT_FRACTION, hold: null }),
       ),
     },
     {

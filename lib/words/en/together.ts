@@ -166,7 +166,7 @@ function tinyHint(asked: QuestionContent): string {
         : 'Add two of them first, and then the next.';
     case 'same-denominator':
       return (
-        `Count by ${Math.max(...asked.denominators)}s. ` +
+        `Count by ${asked.denominators.reduce((a, b) => Math.max(a, b))}s. ` +
         'Stop at the first number that all the denominators go into.'
       );
     case 'rewrite':
