@@ -57,7 +57,7 @@ describe('the rules', () => {
           working: { question: 'Which number of the box score isn’t in the sum?' },
         },
       ]);
-      expect(mistakes[0]?.advice).toContain('Check that every line is in your sum.');
+      expect(mistakes[0]?.advice).toContain('Check that every line is there.');
       expect(groups).toEqual([
         { about: ['Left out a line'], learners: ['Ada L.', 'Kim L.'], helpers: ['Bea L.'] },
       ]);
