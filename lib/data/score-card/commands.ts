@@ -112,15 +112,14 @@ function judgeStep(
   const { week, step: key, typed, lines } = input;
   const { steps } = progress;
   const step = stepOf(steps, key);
+  const card = { snapshot, steps, week, level: scoringRulesOf(progress) };
   const verdict = judge(
     { ...stepState(steps, key), bringsLines: addsFirstLines(lines, step.lastWrong) },
     parseNumberAnswer(typed),
-    stepAnswerKey({ snapshot, steps, week, level: scoringRulesOf(progress) }, key, lines),
+    stepAnswerKey(card, key, lines),
     now,
   );
-  const changed = stepAfter(step, verdict, input, now, () =>
-    stepContext({ snapshot, steps, week, level: scoringRulesOf(progress) }, key),
-  );
+  const changed = stepAfter(step, verdict, input, now, () => stepContext(card, key));
   return { verdict, steps: changed === step ? steps : steps.with(stepIndex(key), changed) };
 }
 

@@ -159,24 +159,18 @@ function sizedLine(
   takesAway: boolean,
 ): { questions: UnkeyedQuestion[]; value: UnsignedMixed } {
   const { numerator, denominator } = each;
+  const give = {
+    says: 'give',
+    label,
+    count,
+    each: each.whole,
+    answer: whole(count * each.whole),
+  } as const;
   if (numerator === 0) {
     const worth: UnkeyedQuestion = { says: 'worth', takesAway, answer: whole(each.whole) };
     const value = { whole: count * each.whole, numerator: 0, denominator: 1 };
     return {
-      questions:
-        count === 1
-          ? [worth]
-          : [
-              worth,
-              {
-                says: 'give',
-                label,
-                count,
-                each: each.whole,
-                isPart: false,
-                answer: whole(value.whole),
-              },
-            ],
+      questions: count === 1 ? [worth] : [worth, { ...give, isPart: false }],
       value,
     };
   }
@@ -195,19 +189,7 @@ function sizedLine(
   }
   const worth: UnkeyedQuestion = { says: 'worth', takesAway, answer: mixedOf(each) };
   if (count === 1) return { questions: [worth], value };
-  const wholes: UnkeyedQuestion[] =
-    each.whole === 0
-      ? []
-      : [
-          {
-            says: 'give',
-            label,
-            count,
-            each: each.whole,
-            isPart: true,
-            answer: whole(count * each.whole),
-          },
-        ];
+  const wholes: UnkeyedQuestion[] = each.whole === 0 ? [] : [{ ...give, isPart: true }];
   const parts = [count * each.whole, division.times].filter((part) => part !== 0);
   const put: UnkeyedQuestion[] =
     parts.length + Math.sign(division.left) < 2

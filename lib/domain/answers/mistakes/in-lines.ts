@@ -14,6 +14,7 @@ import {
   type MisconceptionGroup,
   type Misconceptions,
   mistakeInWholeSum,
+  ofLine,
   onlyForStepKind,
   type WrongLineValues,
   wholePart,
@@ -185,10 +186,6 @@ export const LINE_MISCONCEPTIONS = {
   ),
 } as const satisfies Misconceptions;
 
-function ofLine(group: MisconceptionGroup, inLine: WrongLineValues) {
-  return { group, inLine, mistakes: inOneOrAllLines(inLine) };
-}
-
 function ofRates(rateFor: (line: FormulaLine) => Rational | null) {
   return ofLine('rate', (line) => [rateFor(line)?.mul(line.count) ?? null]);
 }
@@ -254,7 +251,7 @@ function ofRemainder(
   });
 }
 
-function divisionOf({ count, rate }: FormulaLine): Division | null {
+export function divisionOf({ count, rate }: FormulaLine): Division | null {
   const dividend = rate.n * BigInt(Math.abs(count));
   const rest = dividend % rate.d;
   return rest === 0n ? null : { divisor: rate.d, quotient: dividend / rate.d, rest, dividend };

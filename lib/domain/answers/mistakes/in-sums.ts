@@ -88,9 +88,7 @@ export const SUM_MISCONCEPTIONS = {
     group: 'below-one',
     mistakes: onlyForStepKind('team', ({ lines, total }) =>
       lines.flatMap((line) =>
-        isWhole(line.value) || isZero(wholePart(line.value))
-          ? []
-          : [mistakeInWholeSum(total.sub(fractionPart(line.value)))],
+        hasBothParts(line.value) ? [mistakeInWholeSum(total.sub(fractionPart(line.value)))] : [],
       ),
     ),
   },
@@ -164,25 +162,22 @@ export const SUM_MISCONCEPTIONS = {
       lines.filter(({ value }) => !isWhole(value)).length < 2
         ? []
         : lines.flatMap((line) =>
-            isWhole(line.value) || isZero(wholePart(line.value))
-              ? []
-              : [mistakeInWholeSum(total.sub(fractionPart(line.value).mul(2)))],
+            hasBothParts(line.value)
+              ? [mistakeInWholeSum(total.sub(fractionPart(line.value).mul(2)))]
+              : [],
           ),
   },
   /** 13/8 as 1 3/8, because 13 is one ten and 3. */
   'carried-at-ten': {
     group: 'fraction',
     inLine: ({ value, count, rate }) => {
-      const size = withSignOf(Number(value.s), splitAtTen(onPaperOf(rate, count)));
+      const size = withSignOf(Number(value.s), numberOf(splitAtTen(onPaperOf(rate, count))));
       return isWhole(rate) || rate.d === 10n ? [] : [size];
     },
     mistakes: (context) => [
       ...severalOnPaper(context).flatMap((fractions) => {
-        const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
-        const top = sumOver(fractions, bottom);
-        return top < 10n || bottom === 10n
-          ? []
-          : [onPaper(context, { top: (top / 10n) * bottom + (top % 10n), bottom })];
+        const sum = sumOnPaper(fractions);
+        return sum.top < 10n || sum.bottom === 10n ? [] : [onPaper(context, splitAtTen(sum))];
       }),
     ],
   },
@@ -193,8 +188,7 @@ export const SUM_MISCONCEPTIONS = {
     group: 'slip',
     mistakes: (context) =>
       severalOnPaper(context).flatMap((fractions) => {
-        const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
-        const top = sumOver(fractions, bottom);
+        const { top, bottom } = sumOnPaper(fractions);
         return [top + 1n, top - 1n].map((other) => onPaper(context, { top: other, bottom }));
       }),
   },
@@ -218,12 +212,9 @@ export const SUM_MISCONCEPTIONS = {
     group: 'writing',
     inLine: reducedInLine,
     mistakes: (context) => [
-      ...severalOnPaper(context).flatMap((fractions) => {
-        const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
-        return reducedUnevenly({ top: sumOver(fractions, bottom), bottom }).map((paper) =>
-          onPaper(context, paper),
-        );
-      }),
+      ...severalOnPaper(context).flatMap((fractions) =>
+        reducedUnevenly(sumOnPaper(fractions)).map((paper) => onPaper(context, paper)),
+      ),
       ...inOneLine(reducedInLine)(context),
     ],
   },
@@ -519,8 +510,13 @@ function reducedInLine({ value, count, rate }: FormulaLine): Rational[] {
   );
 }
 
-const splitAtTen = ({ top, bottom }: UnreducedFraction): Rational =>
-  rational((top / 10n) * bottom + (top % 10n), bottom);
+/** The tens of the numerator as wholes: 13/8 as 1 3/8. */
+const splitAtTen = ({ top, bottom }: UnreducedFraction): UnreducedFraction => ({
+  top: (top / 10n) * bottom + (top % 10n),
+  bottom,
+});
+
+const hasBothParts = (value: Rational): boolean => !isWhole(value) && !isZero(wholePart(value));
 
 const onPaperOf = (rate: Rational, count: number): UnreducedFraction => ({
   top: rate.n * BigInt(Math.abs(count)),
@@ -583,6 +579,12 @@ function across(fractions: readonly UnreducedFraction[]): UnreducedFraction {
 
 export function topsOf(fractions: readonly UnreducedFraction[]): bigint {
   return fractions.reduce((sum, { top }) => sum + top, 0n);
+}
+
+/** The right sum over the least common denominator. */
+function sumOnPaper(fractions: readonly UnreducedFraction[]): UnreducedFraction {
+  const bottom = leastCommonMultiple(fractions.map((fraction) => fraction.bottom));
+  return { top: sumOver(fractions, bottom), bottom };
 }
 
 export function sumOver(fractions: readonly UnreducedFraction[], common: bigint): bigint {

@@ -102,6 +102,11 @@ export function inOneOrAllLines(inLine: WrongLineValues): (context: StepContext)
   });
 }
 
+/** A mistake that happens in one line or in all of them. */
+export function ofLine(group: MisconceptionGroup, inLine: WrongLineValues) {
+  return { group, inLine, mistakes: inOneOrAllLines(inLine) };
+}
+
 /** Turns a mistake in a line into wrong sums, with the mistake in one line only. */
 export function inOneLine(inLine: WrongLineValues): (context: StepContext) => Mistake[] {
   return onlyForStepKind('player', (context) =>

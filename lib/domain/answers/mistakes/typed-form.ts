@@ -1,7 +1,7 @@
 import type { Rational } from '@/lib/domain/numbers/fractions';
 import { isWhole, leastCommonMultiple, type UnreducedMixedNumber } from './mistake';
 
-/** Half of the students write lowest terms, and half leave a fraction as it comes. */
+/** Our assumption: half of the students write lowest terms, half leave a fraction as it comes. */
 const EITHER = 0.5;
 /** A form that doesn't follow from the work, such as 8/16 where all lines are eighths. */
 export const ODD = 0.03;

@@ -1,15 +1,13 @@
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { FormulaLine, StepContext } from '../step-context';
+import { divisionOf } from './in-lines';
 import { onPaper, productOf, severalOnPaper, sumOver, topsOf } from './in-sums';
 import {
-  inOneOrAllLines,
-  isWhole,
-  isZero,
   leastCommonMultiple,
   type Misconception,
   type Mistake,
+  ofLine,
   type UnreducedFraction,
-  type WrongLineValues,
   withSignOf,
 } from './mistake';
 
@@ -19,10 +17,6 @@ export const UNNAMED_WAYS: readonly Misconception[] = [
   ofLine('rate', anyRate),
   ofLine('remainder', anyRemainder),
 ];
-
-function ofLine(group: 'rate' | 'remainder', inLine: WrongLineValues): Misconception {
-  return { group, inLine, mistakes: inOneOrAllLines(inLine) };
-}
 
 /** Something made of the numerators over something made of the denominators. */
 function anyAdding(context: StepContext): Mistake[] {
@@ -88,14 +82,15 @@ function anyRate({ count, rate }: FormulaLine): (Rational | null)[] {
 }
 
 /** The right whole number, with the remainder in another place. */
-function anyRemainder({ count, rate, value }: FormulaLine): (Rational | null)[] {
-  if (isWhole(value) || isZero(value)) return [];
-  const all = rate.n * BigInt(Math.abs(count));
-  const [quotient, rest] = [all / rate.d, all % rate.d];
-  const over = [10n, 100n, quotient, rate.d - rest, rate.d + rest, rate.d * 2n, all].flatMap(
-    (bottom) => (bottom > 1n ? [rational(rest, bottom)] : []),
-  );
-  return [...over, rational(rate.d - rest, rate.d), rational(1n, rate.d), rational(1n, rest)].map(
-    (part) => withSignOf(count, part.add(rational(quotient))),
-  );
+function anyRemainder(line: FormulaLine): (Rational | null)[] {
+  const division = divisionOf(line);
+  if (!division) return [];
+  const { divisor, quotient, rest, dividend } = division;
+  const over = [10n, 100n, quotient, divisor - rest, divisor + rest, divisor * 2n, dividend];
+  return [
+    ...over.flatMap((bottom) => (bottom > 1n ? [rational(rest, bottom)] : [])),
+    rational(divisor - rest, divisor),
+    rational(1n, divisor),
+    rational(1n, rest),
+  ].map((part) => withSignOf(line.count, part.add(rational(quotient))));
 }
