@@ -7,6 +7,7 @@ import { MathWords } from '@/components/math/math-words';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { useSteps } from '@/components/outbox/use-steps';
 import { forgetDraft } from '@/components/outbox/use-typed-draft';
+import { hopViews } from '@/components/points/lazy-hops';
 import { OwnTeam } from '@/components/shell/own-team';
 import { type IndexedStep, StepList } from '@/components/steps/step-panel';
 import { LiveRegion } from '@/components/ui/notice';
@@ -91,7 +92,11 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
 
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    board.current?.addEventListener('focusin', workViews.fetch, { once: true });
+    const fetch = () => {
+      workViews.fetch();
+      hopViews.fetch();
+    };
+    board.current?.addEventListener('focusin', fetch, { once: true });
   }, []);
 
   usePageTitle(`${active === 'TEAM' ? SCORE_CARD.team : active}, ${SCORE_CARD.title}`);

@@ -1,6 +1,8 @@
 import { type Ref, useState } from 'react';
 import { ownLines } from '@/components/outbox/use-own-lines';
 import { useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { hopViews } from '@/components/points/lazy-hops';
+import { PlayerPlate, PlayField } from '@/components/points/play-field';
 import { StepButton } from '@/components/steps/step-panel';
 import { BarButton, type Settled, VerdictBar } from '@/components/steps/verdict-bar';
 import { Notice } from '@/components/ui/notice';
@@ -21,7 +23,6 @@ import { groupMembers } from './groups';
 import { Together, Twin } from './lazy-practice';
 import { workViews } from './lazy-work-views';
 import { LinesChoice } from './lines-choice';
-import { PlayerPlate, PlayField } from './play-field';
 import { StepFacts, StepWork, stepDraft } from './step-work';
 
 const RightAnswer = workViews.component((parts) => parts.RightAnswer);
@@ -134,7 +135,9 @@ export function StepBoard({
           onSkip: () => draft.keep({ estimate: null }),
         }
       : null;
-  const hops = boxes && drawn ? drawn.hopsOfLines(boxes, lines, isTeam ? players : []) : [];
+  const hops = boxes
+    ? (hopViews.known()?.hopsOfLines(boxes, lines, isTeam ? players : []) ?? [])
+    : [];
 
   const isTogether =
     !step.correct && step.lastTry?.hint?.together === true && step.hold !== 'used-up';

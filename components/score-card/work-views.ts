@@ -1,11 +1,10 @@
 /**
- * Loaded when a student starts to work: number strip, hops, solved and corrected steps, team total,
+ * Loaded when a student starts to work: number strip, solved and corrected steps, team total,
  * summary.
  */
 // biome-ignore lint/performance/noBarrelFile: one file, so that it is one request.
 export { RightAnswer } from '@/components/steps/right-answer';
 export { CommonDenominatorStrip } from './common-strip';
-export { NumberLineHops } from './hops';
-export { hopsOfLines, solvedLineBoxes } from './solved-lines';
+export { solvedLineBoxes } from './solved-lines';
 export { TeamGroups } from './team-groups';
 export { CardSummary, OwnPoints, StepCorrected, TeamFacts } from './whole-team';

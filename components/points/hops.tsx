@@ -1,5 +1,10 @@
+import type { LineBoxes } from '@/components/math/line-box';
 import { positionAcross, shareOfLine } from '@/components/math/number-line';
-import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { filledInLines } from '@/components/outbox/use-own-lines';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { StudentLine } from '@/lib/domain/answers/lines';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 
 /** The value of one typed line; `isMarked` if it was wrong. */
 type Hop = { typed: string; value: MixedNumber; isMarked: boolean };
@@ -16,6 +21,35 @@ export function placeHops(hops: readonly Hop[]): PlacedHop[] {
     at += numberOf(value);
     return from === at ? [] : [{ typed, isMarked, from, to: at }];
   });
+}
+
+/** The written groups, and the starters in none of them, who count as they are. */
+function withLone(lines: readonly StudentLine[], players: readonly ScoreStepDto[]): StudentLine[] {
+  const groups = filledInLines(lines);
+  if (groups.length === 0) return [];
+  const inGroups = new Set(groups.flatMap(({ of }) => of));
+  const lone = players.flatMap(({ own }, place) =>
+    own && !inGroups.has(place) ? [{ of: [place], typed: formatMixed(own) }] : [],
+  );
+  return [...groups, ...lone];
+}
+
+/**
+ * The lines that are numbers as hops, in order. For a team with starters: the groups, and those in
+ * none.
+ */
+export function hopsOfLines(
+  { markOf }: LineBoxes,
+  lines: readonly StudentLine[],
+  players: readonly ScoreStepDto[],
+): PlacedHop[] {
+  const hops = [...(players.length > 0 ? withLone(lines, players) : lines)]
+    .sort((a, b) => (a.of[0] ?? 0) - (b.of[0] ?? 0))
+    .flatMap(({ of, typed }) => {
+      const read = parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
+      return read.ok ? [{ typed, value: read.value, isMarked: markOf(of) === 'look' }] : [];
+    });
+  return placeHops(hops);
 }
 
 /** Minimum width of the field in px, on a wide screen and on a narrow one. */

@@ -17,9 +17,9 @@ import { weekTitle } from '@/words/week';
 import { Ball, Flag } from './ball';
 import { EstimateFlag } from './estimate-flag';
 import type { PlacedHop } from './hops';
-import { workViews } from './lazy-work-views';
+import { hopViews } from './lazy-hops';
 
-const NumberLineHops = workViews.component((parts) => parts.NumberLineHops, true);
+const NumberLineHops = hopViews.component((parts) => parts.NumberLineHops, true);
 
 /** A number beyond this isn't drawn, because it would shrink the others too much. */
 const MOST_FIELDS = 3;
