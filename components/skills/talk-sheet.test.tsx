@@ -129,7 +129,7 @@ it('shows each skill with its count, and no day where none is known', () => {
 it('says in words how many tries nothing is known of, and of all tries how they went', () => {
   sheet({ skills: [NOT_KNOWN], firstTries: { right: 20, missed: 3, unknown: 4 } });
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(
-    /1 of 1\. Can’t tell: 4\s*we can’t tell yet$/,
+    /1 of 1, and 4 tries where we can’t tell\s*we can’t tell yet$/,
   );
   expect(screen.getByRole('article')).toHaveTextContent(
     '27 first tries so far: 20 right, 3 wrong with a mistake we could spot, ' +

@@ -172,7 +172,7 @@ function Skills({ talk: { firstName, skills, lessons, firstTries } }: { talk: St
                 <SkillDots last={last} unknown={unknown} />{' '}
                 <strong>{someOfText(right, last.length)}</strong>
                 {unknown > 0 ? (
-                  <span className="sr-only">{`. ${cannotTellText(unknown)}`}</span>
+                  <span className="sr-only">{`, and ${cannotTellText(unknown)}`}</span>
                 ) : null}
               </td>
               <td className="whitespace-nowrap">

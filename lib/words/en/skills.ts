@@ -27,18 +27,22 @@ export const skillName = (skill: Skill): string =>
   isCardSkill(skill) ? NAMES[skill] : `Lesson: ${graphTypeLabel(skill)}`;
 
 /**
- * "First try: 8 of the last 10. Can’t tell: 2". A guess has no tries: it is close or it isn't.
+ * "First try: 8 of the last 10, and 2 tries where we can’t tell". A guess has no tries: it is close
+ * or it isn't.
  */
 export function skillCountText(
   skill: Skill,
   { right, of, unknown }: { right: number; of: number; unknown: number },
 ): string {
-  const count =
-    `${skill === 'estimate' ? 'Close' : 'First try'}: ${right} of ` +
-    (of === 10 ? 'the last 10' : of);
-  return unknown === 0 ? count : `${count}. ${cannotTellText(unknown)}`;
+  const start = skill === 'estimate' ? 'Close' : 'First try';
+  if (of === 0 && unknown > 0) return `${start}: ${cannotTellText(unknown)}`;
+  const count = `${start}: ${right} of ${of === 10 ? 'the last 10' : of}`;
+  return unknown === 0 ? count : `${count}, and ${cannotTellText(unknown)}`;
 }
-export const cannotTellText = (unknown: number): string => `Can’t tell: ${unknown}`;
+
+/** "2 tries where we can’t tell" */
+export const cannotTellText = (unknown: number): string =>
+  `${countText(unknown, 'try', 'tries')} where we can’t tell`;
 
 /** Three counts that make up the first one. */
 export function firstTriesText({ right, missed, unknown }: FirstTryTotal): string {
