@@ -68,6 +68,7 @@ const MATRIX: Record<string, Row> = {
   // The demo league as it is: the owner's calls change nothing here.
   renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
   // It is already so.
+  changeBoardLevelAction: forLeagueOwner({ leagueId: 'demo-league', boardLevel: 1 }),
   changeStartLevelAction: forLeagueOwner({ leagueId: 'demo-league', startLevel: null }),
   changeCardsAction: forLeagueOwner({
     leagueId: 'demo-league',

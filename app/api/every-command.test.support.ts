@@ -226,6 +226,10 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     { cardLines: 'sum-only', asksForGuess: false },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
   ),
+  changeBoardLevelAction: ofLeague('league.board-level', { boardLevel: 2 }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
   changeStartLevelAction: ofLeague('league.start-level', { startLevel: 2 }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },

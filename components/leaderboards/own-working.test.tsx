@@ -6,10 +6,12 @@ const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator
 const working = (part: Partial<WeekWorkingDto>): WeekWorkingDto => ({
   kind: 'week',
   week: 5,
-  lines: [{ step: 'Quarterback', player: 'Josh Allen', answer: whole(3) }],
+  lines: [{ step: 'Quarterback', player: 'Josh Allen', answer: whole(3), counted: whole(3) }],
   stepsDone: 1,
   canFinish: true,
   total: whole(3),
+  counted: whole(3),
+  ownRules: 1,
   ...part,
 });
 

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import type { IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/parts';
+import { Sentence } from '@/components/ui/sentence';
 import type {
   AccuracySpanDto,
   AccuracyWorkingDto,
@@ -12,18 +13,121 @@ import type {
   SeasonWorkingDto,
   WeekWorkingDto,
 } from '@/lib/data/leaderboard/dto';
+import { type ScoringRulesName, scoringRulesPhrase } from '@/lib/domain/football/formulas';
+import { compareMixed, fromMixed, ZERO } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { weekHref } from '@/lib/domain/week/week-tasks';
 import {
   ACCURACY_STATES,
   BOARDS,
+  boardByText,
   cardNotStartedText,
   finishWeekText,
   noCardText,
+  onBoardText,
+  ownAndBoardText,
   rightFirstText,
   twoWeeksText,
+  youByText,
 } from '@/words/leaderboards';
 import { weekTitle } from '@/words/week';
 import { leaderboardHref } from './board-address';
+
+type PointsWorkingDto = WeekWorkingDto | SeasonWorkingDto;
+
+/** The student's working where the board counts the same games by another rule. */
+export function countedOtherwise(working: OwnWorkingDto | null): PointsWorkingDto | null {
+  if (working?.kind !== 'week' && working?.kind !== 'season') return null;
+  return isOther(working.total, working.counted) ? working : null;
+}
+
+const isOther = (own: MixedNumber | null, counted: MixedNumber | null): boolean =>
+  own !== null && counted !== null && compareMixed(own, counted) !== 0;
+
+type ComparedLine = { name: string; own: MixedNumber | null; counted: MixedNumber | null };
+
+/** The line that the two rules count most differently. */
+function widestGap(lines: readonly ComparedLine[]): ComparedLine | undefined {
+  const gap = ({ own, counted }: ComparedLine) =>
+    own && counted ? fromMixed(own).sub(fromMixed(counted)).abs() : ZERO;
+  return lines.toSorted((a, b) => gap(b).compare(gap(a)))[0];
+}
+
+/** The student's own points beside the board's, shown to this student only. */
+export function OwnAndBoard({
+  working,
+  rule,
+}: {
+  working: PointsWorkingDto;
+  rule: ScoringRulesName;
+}) {
+  const { total, counted } = working;
+  const isWeek = working.kind === 'week';
+  const example = widestGap(
+    isWeek
+      ? working.lines.map(({ player, answer, ...line }) => ({ ...line, name: player, own: answer }))
+      : working.lines.map(({ week, points, ...line }) => ({
+          ...line,
+          name: weekTitle(week),
+          own: points,
+        })),
+  );
+  const rows = [...(example ? [example] : []), { name: BOARDS.allTogether, own: total, counted }];
+  return (
+    <Card
+      heading="mb-2 text-lead"
+      title={
+        <Sentence
+          parts={ownAndBoardText(
+            <MixedNumberText value={total} />,
+            counted && <MixedNumberText value={counted} />,
+          )}
+        />
+      }
+    >
+      <table className="w-full text-right [&_td]:py-1 [&_th]:py-1">
+        <thead className="text-content-soft">
+          <tr>
+            <th scope="col" className="text-left font-normal">
+              {BOARDS.sameGames}
+            </th>
+            <th scope="col" className="font-normal">
+              {isWeek ? youByText(scoringRulesPhrase(working.ownRules)) : BOARDS.you}
+            </th>
+            <th scope="col" className="font-normal">
+              {boardByText(scoringRulesPhrase(rule))}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, own, counted }) => (
+            <tr key={name} className="border-line border-t first:border-t-0">
+              <th scope="row" className="text-left">
+                {name}
+              </th>
+              <td>{own ? <MixedNumberText value={own} /> : null}</td>
+              <td>{counted ? <MixedNumberText value={counted} /> : null}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-content-soft">{BOARDS.onlyYou}</p>
+      <p className="mt-2">
+        <a href="#working">{BOARDS.howYouGot}</a>
+      </p>
+    </Card>
+  );
+}
+
+/** What a line counts on the board, where that isn't the student's own number. */
+function OnBoard({ own, counted }: { own: MixedNumber | null; counted: MixedNumber | null }) {
+  if (!counted || !isOther(own, counted)) return null;
+  return (
+    <span className="block text-right text-base text-content-soft">
+      <Sentence parts={onBoardText(<MixedNumberText value={counted} />)} />
+    </span>
+  );
+}
 
 /** The student's number as a sum, shown to this student only. */
 export function OwnPointsWorking({
@@ -62,11 +166,21 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
       {working.lines.length === 0 ? (
         <p>{whyNone(working, isNow)}</p>
       ) : (
-        <Sum total={<MixedNumberText value={working.total} />}>
-          {working.lines.map(({ step, player, answer }) => (
+        <Sum
+          total={
+            <>
+              <MixedNumberText value={working.total} />
+              <OnBoard own={working.total} counted={working.counted} />
+            </>
+          }
+        >
+          {working.lines.map(({ step, player, answer, counted }) => (
             <Line key={step} name={step} more={player}>
               {answer ? (
-                <MixedNumberText value={answer} />
+                <>
+                  <MixedNumberText value={answer} />
+                  <OnBoard own={answer} counted={counted} />
+                </>
               ) : (
                 <span className="text-content-soft">{BOARDS.notYet}</span>
               )}
@@ -107,8 +221,15 @@ function nextStep(
 
 function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; latestWeek: number }) {
   return (
-    <Sum total={<MixedNumberText value={working.total} />}>
-      {working.lines.map(({ week, points }) => (
+    <Sum
+      total={
+        <>
+          <MixedNumberText value={working.total} />
+          <OnBoard own={working.total} counted={working.counted} />
+        </>
+      }
+    >
+      {working.lines.map(({ week, points, counted }) => (
         <Line
           key={week}
           name={
@@ -118,6 +239,7 @@ function SeasonWorking({ working, latestWeek }: { working: SeasonWorkingDto; lat
           }
         >
           <MixedNumberText value={points} />
+          <OnBoard own={points} counted={counted} />
         </Line>
       ))}
     </Sum>

@@ -4,21 +4,27 @@ import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
+import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import {
   BOARDS,
   placeText,
   runFinishText,
+  sameRuleText,
+  someNamesText,
   stepsDoneText,
+  toCatchText,
   youInWeekText,
 } from '@/words/leaderboards';
 import { FINISH_LINK, leaderboardHref } from './board-address';
 import { PointsLine } from './own-place';
+import { countedOtherwise } from './own-working';
 
 /**
  * All teams on one number line, with the student's place in words and a link to the photo finish.
  */
 export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
-  const { rows, own, board, week, latestWeek, working } = standing;
+  const { rows, own, board, week, latestWeek, working, rules } = standing;
+  const toCatch = countedOtherwise(working) && own?.above;
   const canRun = own?.before && rows.length > 1;
   return (
     <section
@@ -29,6 +35,16 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
         <h2 id="place" className="text-lead">
           {own ? placeText(own, rows.length) : BOARDS.yourTeamNotOnBoard}
         </h2>
+        {toCatch ? (
+          <p>
+            <Sentence
+              parts={toCatchText(
+                <MixedNumberText value={toCatch.gap} />,
+                <strong>{someNamesText(toCatch.teamNames)}</strong>,
+              )}
+            />
+          </p>
+        ) : null}
         {working?.kind === 'week' ? <p>{stepsDoneText(working.stepsDone)}</p> : null}
         {own?.before ? (
           <p className="flex items-center gap-2">
@@ -65,6 +81,12 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
           </Link>
         ) : null}
       </div>
+      {rules.length > 0 ? (
+        <p className="flex items-center gap-2">
+          <Icon name="users" />
+          <span>{sameRuleText(rules.map(scoringRulesPhrase))}</span>
+        </p>
+      ) : null}
       {rows.length > 1 ? <PointsLine rows={rows} before={own?.before ?? null} /> : null}
     </section>
   );

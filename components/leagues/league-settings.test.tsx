@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   archiveLeagueAction,
+  changeBoardLevelAction,
   changeCardsAction,
   changeLeaguePasswordAction,
   changeStartLevelAction,
@@ -14,6 +15,7 @@ import { LeagueSettings } from './league-settings';
 
 jest.mock('@/lib/actions/league', () => ({
   archiveLeagueAction: jest.fn(),
+  changeBoardLevelAction: jest.fn(),
   changeCardsAction: jest.fn(),
   changeLeaguePasswordAction: jest.fn(),
   changeStartLevelAction: jest.fn(),
@@ -37,6 +39,7 @@ const LEAGUE: LeagueSettingsDto = {
   studentCount: 2,
   cards: { cardLines: 'after-wrong', asksForGuess: true },
   startLevel: null,
+  boardLevel: 1,
   formulas: null,
   retention: { purgeDayText: 'July 1, 2027', isDue: false, daysAfterSchoolYear: 1 },
 };
@@ -54,6 +57,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   for (const action of [
     archiveLeagueAction,
+    changeBoardLevelAction,
     changeCardsAction,
     changeLeaguePasswordAction,
     changeStartLevelAction,
@@ -145,12 +149,22 @@ it.each([
   'changes what new students start with, from %s',
   async (startLevel, before, after, sent) => {
     show({ startLevel });
-    expect(screen.getByRole('radio', { name: before })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: after }));
+    const group = within(screen.getByRole('group', { name: 'New students start with' }));
+    expect(group.getByRole('radio', { name: before })).toBeChecked();
+    await userEvent.click(group.getByRole('radio', { name: after }));
     await press('Save for new students');
     expect(changeStartLevelAction).toHaveBeenCalledWith({ leagueId: 'l1', startLevel: sent });
   },
 );
+
+it('changes the level that the boards count by', async () => {
+  show({ boardLevel: 1 });
+  const group = within(screen.getByRole('group', { name: 'Boards count every team by' }));
+  expect(group.getByRole('radio', { name: 'Level 1' })).toBeChecked();
+  await userEvent.click(group.getByRole('radio', { name: 'Level 2' }));
+  await press('Save for the boards');
+  expect(changeBoardLevelAction).toHaveBeenCalledWith({ leagueId: 'l1', boardLevel: 2 });
+});
 
 it.each([
   [null, 'Archive this league', true],

@@ -13,13 +13,13 @@ import {
 } from '@/words/league-settings';
 import { CardsForm } from './cards-form';
 import { DeleteLeague } from './delete-league';
+import { BoardLevelForm, StartLevelForm } from './level-forms';
 import {
   ArchiveLeagueForm,
   LeaguePasswordForm,
   NewJoinCodeForm,
   RenameForm,
 } from './setting-forms';
-import { StartLevelForm } from './start-level-form';
 
 /** Stacks cards of different heights without gaps. */
 const STACK = 'grid grid-cols-1 gap-3';
@@ -70,6 +70,9 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
               </div>
               <div className="mt-4 border-line border-t pt-4">
                 <StartLevelForm leagueId={id} startLevel={league.startLevel} />
+              </div>
+              <div className="mt-4 border-line border-t pt-4">
+                <BoardLevelForm leagueId={id} boardLevel={league.boardLevel} />
               </div>
             </Card>
           </div>

@@ -9,6 +9,7 @@ import { formulaSetInput, meterInput } from '@/lib/data/formula-set/dto';
 import { measureFormulaSet } from '@/lib/data/formula-set/queries';
 import {
   archiveLeague,
+  changeBoardLevel,
   changeCards,
   changeLeaguePassword,
   changeStartLevel,
@@ -95,6 +96,10 @@ export const changeCardsAction = teacherAction(
 export const changeStartLevelAction = teacherAction(
   z.object({ leagueId, startLevel: z.literal(FORMULA_LEVELS).nullable() }),
   changeStartLevel,
+);
+export const changeBoardLevelAction = teacherAction(
+  z.object({ leagueId, boardLevel: z.literal(FORMULA_LEVELS) }),
+  changeBoardLevel,
 );
 export const replaceJoinCodeAction = teacherAction(
   z.object({ leagueId, code: z.number().int().min(0).max(999_999) }),

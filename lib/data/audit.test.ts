@@ -43,6 +43,7 @@ import { askAboutGraph, removeGraph, reviewGraph, uploadGraph } from '@/lib/data
 import { findPictureForViewer } from '@/lib/data/graph/queries';
 import {
   archiveLeague,
+  changeBoardLevel,
   changeCards,
   changeLeaguePassword,
   changeStartLevel,
@@ -207,6 +208,9 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   ),
   'league.cards': byAda(own, ({ who }) =>
     changeCards(who.ada, { leagueId: CLASSES.own, cardLines: 'open', asksForGuess: true }),
+  ),
+  'league.board-level': byAda(own, ({ who }) =>
+    changeBoardLevel(who.ada, { leagueId: CLASSES.own, boardLevel: 2 }),
   ),
   'league.start-level': byAda(own, ({ who }) =>
     changeStartLevel(who.ada, { leagueId: CLASSES.own, startLevel: 2 }),

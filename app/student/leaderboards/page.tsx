@@ -4,7 +4,11 @@ import { leaderboardHref } from '@/components/leaderboards/board-address';
 import { finishCloseUp } from '@/components/leaderboards/finish-close-up';
 import { PhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
 import { PointsToNextRank } from '@/components/leaderboards/own-place';
-import { OwnPointsWorking } from '@/components/leaderboards/own-working';
+import {
+  countedOtherwise,
+  OwnAndBoard,
+  OwnPointsWorking,
+} from '@/components/leaderboards/own-working';
 import {
   BoardNav,
   NoStandings,
@@ -46,6 +50,8 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
   const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working } = standing;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
   const { near, others } = splitRows(rows);
+  const compared = countedOtherwise(working);
+  const [rule] = standing.rules;
   const when = board === 'week' ? weekInSentence(week) : seasonInSentence(standing.season);
   return (
     <>
@@ -69,7 +75,11 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           <Standings rows={near} board={board} label={teamsOfText(leagueName, when)} />
         ) : null}
         <div className="grid content-start gap-2">
-          {own ? <PointsToNextRank own={own} board={board} /> : null}
+          {compared && rule ? (
+            <OwnAndBoard working={compared} rule={rule} />
+          ) : own ? (
+            <PointsToNextRank own={own} board={board} />
+          ) : null}
           {standing.begunElsewhere ? (
             <p className="font-semibold">{weekElsewhereText(week)}</p>
           ) : null}

@@ -1,3 +1,4 @@
+import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type {
@@ -8,6 +9,8 @@ import type {
 import { readBoardParameters } from './dto';
 import {
   accuracyWorking,
+  type BoardBasis,
+  boardPoints,
   mvpWorking,
   ownRank,
   photoFinishRows,
@@ -15,7 +18,6 @@ import {
   seasonWorking,
   summarizeWeek,
   type WeekSummary,
-  weekPoints,
   weekWorking,
 } from './standings';
 
@@ -28,6 +30,7 @@ const summary = (week: number, changes: Partial<WeekSummary> = {}): WeekSummary 
   studentId: 'kim',
   week,
   points: mixed(0),
+  counted: changes.points ?? mixed(0),
   tried: 9,
   firstTryRight: 0,
   ...changes,
@@ -43,6 +46,11 @@ const step = (changes: Partial<ProgressStep> = {}): ProgressStep => ({
 });
 const right = (attempts: number, answer: MixedNumber | null = mixed(1, 1, 2)) =>
   step({ attempts, correct: true, answer });
+
+const work = (steps: ProgressStep[]) =>
+  ({ studentId: 'kim', week: 3, formulaLevel: 1, steps }) as unknown as StudentWeeklyProgress;
+/** No game is looked up where the card has the class's own level. */
+const LEVEL_1 = { rulesOf: () => FIRST_LEVEL } as unknown as BoardBasis;
 
 describe('a week', () => {
   const corrected = { tries: 1 } as ProgressStep['correction'];
@@ -66,15 +74,16 @@ describe('a week', () => {
 
   it('adds up the starters’ answers that are right', () => {
     // 1 1/2 + 1 1/2 - 1/2 + 0
-    expect(weekPoints(steps)).toEqual(mixed(2, 1, 2));
-    expect(weekPoints([])).toEqual(mixed(0));
+    expect(boardPoints(work(steps), LEVEL_1)).toEqual(mixed(2, 1, 2));
+    expect(boardPoints(work([]), LEVEL_1)).toEqual(mixed(0));
   });
 
   it('counts what was tried, and what was right at once or was so before a correction', () => {
-    expect(summarizeWeek({ studentId: 'kim', week: 3, steps } as StudentWeeklyProgress)).toEqual({
+    expect(summarizeWeek(work(steps), LEVEL_1)).toEqual({
       studentId: 'kim',
       week: 3,
       points: mixed(2, 1, 2),
+      counted: mixed(2, 1, 2),
       tried: 7,
       // The first, the fifth, the sixth before its correction, and the team.
       firstTryRight: 4,
@@ -218,19 +227,19 @@ describe('how a number came about', () => {
           }
         : null,
   } as unknown as SeasonSnapshot;
-  const week = (steps: ProgressStep[]) => ({ steps }) as StudentWeeklyProgress;
+  const basis: BoardBasis = { snapshot, rulesOf: () => FIRST_LEVEL };
 
   it('of a week is each starter with the answer that is right', () => {
     const steps = Array.from({ length: 9 }, () => step());
     steps[0] = { ...right(1, mixed(4)), playerId: 7 };
     steps[1] = step({ attempts: 2, answer: mixed(8) });
     steps[7] = { ...right(1, mixed(0, -1, 2)), playerId: 12 };
-    const working = weekWorking(snapshot, week(steps), { week: 6, canFinish: true });
+    const working = weekWorking(basis, work(steps), { week: 6, canFinish: true });
     expect(working).toEqual({
       kind: 'week',
       week: 6,
       lines: [
-        { step: 'Quarterback', player: 'Bo Ray', answer: mixed(4) },
+        { step: 'Quarterback', player: 'Bo Ray', answer: mixed(4), counted: mixed(4) },
         ...[
           'Running Back 1',
           'Running Back 2',
@@ -242,12 +251,20 @@ describe('how a number came about', () => {
           step: title,
           player: 'Unknown player',
           answer: null,
+          counted: null,
         })),
-        { step: 'Defense', player: 'Green Bay Packers', answer: mixed(0, -1, 2) },
+        {
+          step: 'Defense',
+          player: 'Green Bay Packers',
+          answer: mixed(0, -1, 2),
+          counted: mixed(0, -1, 2),
+        },
       ],
       stepsDone: 2,
       canFinish: true,
       total: mixed(3, 1, 2),
+      counted: mixed(3, 1, 2),
+      ownRules: 1,
     });
   });
 
@@ -262,20 +279,22 @@ describe('how a number came about', () => {
     ['nine', Array.from({ length: 9 }, () => right(1)), true, 9, false],
     ['a season that stands still', [step()], false, 0, false],
   ])('leads to the card with %s or not', (_, steps, canFinish, stepsDone, leads) => {
-    expect(weekWorking(snapshot, week(steps), { week: 5, canFinish })).toMatchObject({
+    expect(weekWorking(basis, work(steps), { week: 5, canFinish })).toMatchObject({
       stepsDone,
       canFinish: leads,
     });
   });
 
   it('of a week that was never opened is empty', () => {
-    expect(weekWorking(snapshot, null, { week: 5, canFinish: true })).toEqual({
+    expect(weekWorking(basis, null, { week: 5, canFinish: true })).toEqual({
       kind: 'week',
       week: 5,
       lines: [],
       stepsDone: 0,
       canFinish: false,
       total: mixed(0),
+      counted: mixed(0),
+      ownRules: 1,
     });
   });
 
@@ -288,11 +307,12 @@ describe('how a number came about', () => {
     expect(seasonWorking(own, 3)).toEqual({
       kind: 'season',
       lines: [
-        { week: 1, points: mixed(2, 1, 2) },
-        { week: 2, points: mixed(0) },
-        { week: 3, points: mixed(1, 1, 2) },
+        { week: 1, points: mixed(2, 1, 2), counted: mixed(2, 1, 2) },
+        { week: 2, points: mixed(0), counted: mixed(0) },
+        { week: 3, points: mixed(1, 1, 2), counted: mixed(1, 1, 2) },
       ],
       total: mixed(4),
+      counted: mixed(4),
     });
   });
 

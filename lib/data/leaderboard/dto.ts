@@ -1,4 +1,5 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
+import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SearchParams } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -41,20 +42,29 @@ export type WeekWorkingDto = {
   kind: 'week';
   week: number;
   /**
-   * The eight starters; null while the answer isn't right yet. Empty before the score card was
-   * opened.
+   * The eight starters; null while the answer isn't right yet. `counted` is the same game by the
+   * rule of the class. Empty before the score card was opened.
    */
-  lines: { step: string; player: string; answer: MixedNumber | null }[];
+  lines: {
+    step: string;
+    player: string;
+    answer: MixedNumber | null;
+    counted: MixedNumber | null;
+  }[];
   /** Out of nine, including the team's total. */
   stepsDone: number;
   /** An earlier week that was opened, has steps left, and can still be worked on. */
   canFinish: boolean;
   total: MixedNumber;
+  counted: MixedNumber | null;
+  /** The rules of the student's own card; the teacher and this student alone see them. */
+  ownRules: ScoringRulesName;
 };
 export type SeasonWorkingDto = {
   kind: 'season';
-  lines: { week: number; points: MixedNumber }[];
+  lines: { week: number; points: MixedNumber; counted: MixedNumber | null }[];
   total: MixedNumber;
+  counted: MixedNumber | null;
 };
 export type MvpWorkingDto = {
   kind: 'mvp';
@@ -87,6 +97,8 @@ export type LeaderboardDto = {
   week: number;
   latestWeek: number;
   leagueName: string;
+  /** The one rule of the class for each week that counts here; empty where no points are counted. */
+  rules: ScoringRulesName[];
   /** True if opening this leaderboard now completes its week's task. */
   ticks: boolean;
   rows: LeaderboardRowDto[];

@@ -7,6 +7,7 @@ import {
   type WeekSummary,
 } from '@/lib/data/leaderboard/standings';
 import { submitStep } from '@/lib/data/score-card/commands';
+import { forgetLeague } from '@/lib/data/season/leagues';
 import { completeTask } from '@/lib/data/week/commands';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -187,12 +188,14 @@ describe('the rules', () => {
           step: 'Quarterback',
           player: 'Josh Allen',
           answer: { wholeNumber: 19, numerator: 11, denominator: 20 },
+          counted: { wholeNumber: 19, numerator: 11, denominator: 20 },
         },
-        { step: 'Running Back 1', player: 'Raheem Mostert', answer: null },
+        { step: 'Running Back 1', player: 'Raheem Mostert', answer: null, counted: null },
         {
           step: 'Running Back 2',
           player: 'Elijah Mitchell',
           answer: { wholeNumber: 0, numerator: -3, denominator: 10 },
+          counted: { wholeNumber: 0, numerator: -3, denominator: 10 },
         },
       ]);
     });
@@ -234,6 +237,73 @@ describe('the rules', () => {
         week: 6,
         ticks: true,
       });
+    });
+  });
+
+  describe('the rule of the class', () => {
+    const QB_1 = { wholeNumber: 19, numerator: 11, denominator: 20 };
+    /** Josh Allen's 169 yards, 2 touchdowns, and 11 rushing yards by level 2: 7 1/24 + 8 + 1 3/8. */
+    const QB_2 = { wholeNumber: 16, numerator: 5, denominator: 12 };
+
+    async function twoLevels() {
+      const kim = await studentWith('kim@school.org', 'Cosmic Otters');
+      const lee = await studentWith('lee@school.org', 'Brave Yaks');
+      await test.store.merge(studentProfiles, `${TEST_SEASON}_${lee.accountId}`, {
+        formulaType: 2,
+      });
+      await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+      await answer(lee, 'QB', '16 5/12');
+      return { kim, lee };
+    }
+
+    it.each(['week', 'season'] as const)(
+      'counts the same game the same for everyone on the %s board, and the own points stay beside it',
+      async (key) => {
+        const { kim, lee } = await twoLevels();
+        const choice = { board: key, week: null };
+        const seen = await getLeaderboard(kim, choice);
+        expect(seen.rules).toEqual([1]);
+        expect(placesOf(seen)).toEqual([
+          [1, true, 'Brave Yaks', QB_1, false],
+          [1, true, 'Cosmic Otters', QB_1, true],
+        ]);
+        // Nothing that a classmate receives has the other level's numbers in it.
+        expect(JSON.stringify(seen)).not.toContain('"denominator":12');
+        expect((await getLeaderboard(lee, choice)).working).toMatchObject({
+          total: QB_2,
+          counted: QB_1,
+          ...(key === 'week' ? { ownRules: 2 } : {}),
+        });
+      },
+    );
+
+    it('is the level that the teacher chose, at once', async () => {
+      const { kim, lee } = await twoLevels();
+      const season = { board: 'season', week: null } as const;
+      await getLeaderboard(kim, season);
+      await test.store.merge(leagues, 'room-12', { boardLevel: 2 });
+      forgetLeague('room-12');
+      for (const board of [await getLeaderboard(lee), await getLeaderboard(kim, season)]) {
+        expect(board.rules).toEqual([2]);
+        expect(board.rows.map(({ value }) => value)).toEqual([QB_2, QB_2]);
+      }
+    });
+
+    it('is the class’s own formula set where it has one', async () => {
+      const { kim } = await twoLevels();
+      // 2 touchdowns at 3 1/2 each.
+      const set = { name: 'Throws', lines: { QB: { PassingTouchdowns: [7, 2] as const } } };
+      await test.store.merge(leagues, 'room-12', {
+        formulaSets: [{ statisticsSeason: TEST_SEASON, fromWeek: 6, set }],
+      });
+      forgetLeague('room-12');
+      const board = await getLeaderboard(kim);
+      expect(board.rules).toEqual([{ name: 'Throws' }]);
+      expect(board.rows.map(({ value }) => value)).toEqual([whole(7), whole(7)]);
+      expect((await getLeaderboard(kim, { board: 'season', week: null })).rules).toEqual([
+        1,
+        { name: 'Throws' },
+      ]);
     });
   });
 
@@ -354,6 +424,7 @@ describe('the rules', () => {
       studentId: 'kim',
       week: number,
       points: whole(0),
+      counted: whole(0),
       tried,
       firstTryRight,
     });
@@ -611,6 +682,7 @@ describe('the whole answer', () => {
     const { working, ...shown } = await getLeaderboard(kim);
     expect(shown).toEqual({
       board: 'week',
+      rules: [1],
       begunElsewhere: false,
       countsFrom: null,
       season: TEST_SEASON,
@@ -854,6 +926,7 @@ describe('the whole answer', () => {
 
   it('is empty but for its frame before the first week and without a league', async () => {
     const empty = {
+      rules: [],
       begunElsewhere: false,
       countsFrom: null,
       ticks: false,

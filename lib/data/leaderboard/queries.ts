@@ -5,14 +5,21 @@ import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { workOfClass } from '@/lib/data/work/class';
 import { listProgress, workOfStudent } from '@/lib/data/work/student';
+import { boardRulesOfWeek } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { countsInClass, isBeforeJoining, studentWeekStatus } from '@/lib/domain/class/arrival';
+import {
+  FIRST_LEVEL,
+  type FormulaLevel,
+  type ScoringRules,
+  scoringRulesName,
+} from '@/lib/domain/football/formulas';
 import { groupBy } from '@/lib/domain/lists';
-import { addMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { classPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
+import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { mvpEvents, type StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentTeam } from '@/lib/store/collections/teams';
@@ -26,6 +33,8 @@ import type {
 } from './dto';
 import {
   accuracyWorking,
+  type BoardBasis,
+  boardPoints,
   countsFrom,
   mvpWorking,
   ownRank,
@@ -33,9 +42,9 @@ import {
   type RankingEntry,
   rankEntries,
   seasonWorking,
+  sumCounted,
   summarizeWeek,
   type WeekSummary,
-  weekPoints,
   weekWorking,
 } from './standings';
 
@@ -87,7 +96,7 @@ export async function getLeaderboard(
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
     return { ...frame, leagueName, ...NOTHING_YET };
   }
-  const place = placeOf(profile.leagueId, clock);
+  const place = placeOf({ id: profile.leagueId, ...student.league }, clock);
   const asked = { place, profile, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
@@ -100,6 +109,7 @@ export async function getLeaderboard(
   return {
     ...frame,
     leagueName: leagueName ?? '',
+    rules: rulesOf(place, frame),
     // An earlier week that the student never opened stays as it is.
     ticks: mayTick && tasks !== UNREADABLE && (tasks ? tasks.task4 === null : week === latestWeek),
     ...standings(teams.teams, numbers, profile.studentId, finish),
@@ -129,13 +139,14 @@ export async function getClassBoard(
       : latestWeek;
   const frame = { board, season: clock.season, week, latestWeek, leagueName: league.name };
   if (latestWeek === 0) return { ...frame, ...NOTHING_YET };
-  const place = placeOf(league.id, clock);
+  const place = placeOf(league, clock);
   const [teams, numbers] = await Promise.all([
     listLeagueTeams(place, null),
     NUMBERS[board]({ place, profile: null, week, latestWeek, clock, finish }),
   ]);
   return {
     ...frame,
+    rules: rulesOf(place, frame),
     ticks: false,
     ...standings(teams.teams, numbers, null, finish),
     unreadable: teams.unreadable,
@@ -145,7 +156,22 @@ export async function getClassBoard(
   };
 }
 
+/** The class's rule of the week shown, or of every week so far: each once. */
+function rulesOf(
+  place: LeagueSeason,
+  { board, week }: Pick<LeaderboardDto, 'board' | 'week'>,
+): LeaderboardDto['rules'] {
+  if (board !== 'week' && board !== 'season') return [];
+  const weeks = Array.from({ length: week }, (_, index) => index + 1);
+  const rules = (board === 'week' ? [week] : weeks).map(place.rulesOf);
+  const byPhrase = new Map(
+    rules.map((each) => [JSON.stringify(scoringRulesName(each)), scoringRulesName(each)]),
+  );
+  return [...byPhrase.values()];
+}
+
 const NOTHING_YET = {
+  rules: [],
   ticks: false,
   rows: [],
   unranked: [],
@@ -211,6 +237,7 @@ async function weekNumbers({
     listWeekProgress(place, week),
     week > 1 ? listBefore() : null,
   ]);
+  const basis = { snapshot, rulesOf: place.rulesOf };
   const wasAbsent = ({ documents }: Listed<StudentWeeklyProgress>, team: LeagueTeam): boolean => {
     const work = documents.find((each) => each.studentId === team.userId);
     return isElsewhere(team, { week: week - 1, latestWeek }, work);
@@ -222,14 +249,14 @@ async function weekNumbers({
     studentWeekStatus(profile, { clock, week, deadline: null }, own).kind !== 'before';
   const begunElsewhere = own !== null && !countsInClass(own);
   return {
-    numberOf: pointsIn(progress),
+    numberOf: pointsIn(progress, basis),
     beforeOf:
-      before && ((team) => (wasAbsent(before, team) ? null : pointsIn(before)(team.userId))),
+      before && ((team) => (wasAbsent(before, team) ? null : pointsIn(before, basis)(team.userId))),
     isAbsent: (team) => isElsewhere(team, { week, latestWeek }, workOf.get(team.userId)),
     begunElsewhere,
     working:
       isOwn && !begunElsewhere
-        ? weekWorking(snapshot, own, { week, canFinish: !clock.isPaused && week < latestWeek })
+        ? weekWorking(basis, own, { week, canFinish: !clock.isPaused && week < latestWeek })
         : null,
   };
 }
@@ -242,12 +269,20 @@ const isElsewhere = (
 ): boolean => isBeforeJoining(team, at, work) || (work !== undefined && !countsInClass(work));
 
 /** Unreadable isn't 0, so such a team has no rank. */
-function pointsIn({ documents, unreadable }: Listed<StudentWeeklyProgress>): NumberOf {
+function pointsIn(
+  { documents, unreadable }: Listed<StudentWeeklyProgress>,
+  basis: BoardBasis,
+): NumberOf {
   const byStudent = new Map(documents.map((progress) => [progress.studentId, progress]));
   const broken = new Set(unreadable.map(({ stored }) => stored.studentId));
-  return (id) =>
-    !byStudent.has(id) && broken.has(id) ? null : weekPoints(byStudent.get(id)?.steps ?? []);
+  return (id) => {
+    const progress = byStudent.get(id);
+    if (progress) return boardPoints(progress, basis);
+    return broken.has(id) ? null : NO_POINTS;
+  };
 }
+
+const NO_POINTS: MixedNumber = { wholeNumber: 0, numerator: 0, denominator: 1 };
 
 async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Promise<BoardNumbers> {
   const { counted, elsewhere } = await listSeasonWeeks(place, latestWeek);
@@ -258,9 +293,7 @@ async function seasonNumbers({ place, profile, clock, latestWeek }: Asked): Prom
     (profile !== null &&
       studentWeekStatus(profile, { clock, week, deadline: null }, null).kind === 'own');
   const upTo = (last: number) => (id: string) =>
-    addMixed(
-      (byStudent.get(id) ?? []).filter(({ week }) => week <= last).map(({ points }) => points),
-    );
+    sumCounted((byStudent.get(id) ?? []).filter(({ week }) => week <= last));
   return {
     numberOf: upTo(latestWeek),
     beforeOf: latestWeek > 1 ? ({ userId }) => upTo(latestWeek - 1)(userId) : null,
@@ -326,12 +359,25 @@ type LeagueTeam = {
 };
 type LeagueSeason = Pick<LeagueClock, 'season' | 'games' | 'currentWeek' | 'isPaused'> & {
   readonly leagueId: string;
+  readonly boardLevel: FormulaLevel;
+  readonly rulesOf: (week: number) => ScoringRules;
 };
 
-const placeOf = (
-  leagueId: string,
-  { season, games, currentWeek, isPaused }: LeagueClock,
-): LeagueSeason => ({ leagueId, season, games, currentWeek, isPaused });
+function placeOf(
+  league: Pick<League, 'id' | 'formulaSets' | 'boardLevel'>,
+  clock: LeagueClock,
+): LeagueSeason {
+  const { season, games, currentWeek, isPaused } = clock;
+  return {
+    leagueId: league.id,
+    season,
+    games,
+    currentWeek,
+    isPaused,
+    boardLevel: league.boardLevel ?? FIRST_LEVEL,
+    rulesOf: (week) => boardRulesOfWeek(league, clock, week),
+  };
+}
 
 type Kept<T> = { readonly value: Promise<T>; readonly until: number };
 
@@ -342,7 +388,7 @@ type Kept<T> = { readonly value: Promise<T>; readonly until: number };
 function keepReads<T>() {
   const byStore = new WeakMap<DocumentStore, Map<string, Kept<T>>>();
   return async (
-    { leagueId, games }: LeagueSeason,
+    { leagueId, games, boardLevel }: LeagueSeason,
     read: () => Promise<T>,
   ): Promise<{ value: T; fresh: boolean }> => {
     const { store, now } = getServices();
@@ -350,7 +396,7 @@ function keepReads<T>() {
     byStore.set(store, entries);
     const time = now().getTime();
     for (const [key, entry] of entries) if (entry.until <= time) entries.delete(key);
-    const key = `${seasonIdPrefix(games)}_${leagueId}`;
+    const key = `${seasonIdPrefix(games)}_${leagueId}_${boardLevel}`;
     const known = entries.get(key);
     if (known) return { value: await known.value, fresh: false };
     const reading = read();
@@ -414,8 +460,10 @@ async function listOwnWeek(place: LeagueSeason, studentId: string, week: number)
  * most half a minute old, the latest as it is now.
  */
 async function listSeasonWeeks(place: LeagueSeason, latestWeek: number): Promise<SeasonWeeks> {
+  const snapshot = await getServices().seasons.load(place.games.statisticsSeason);
+  const basis = { snapshot, rulesOf: place.rulesOf };
   const split = ({ documents }: Listed<StudentWeeklyProgress>): SeasonWeeks => ({
-    counted: documents.filter(countsInClass).map(summarizeWeek),
+    counted: documents.filter(countsInClass).map((each) => summarizeWeek(each, basis)),
     elsewhere: documents.filter((progress) => !countsInClass(progress)),
   });
   const { value, fresh } = await keptSeasons(place, async () =>

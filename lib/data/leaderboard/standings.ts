@@ -1,7 +1,20 @@
+import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
+import {
+  formulaLines,
+  type ScoringRules,
+  scoringRulesName,
+  scoringRulesOf,
+} from '@/lib/domain/football/formulas';
+import {
+  LINEUP_SLOTS,
+  type PositionCode,
+  positionOfSlot,
+  stepTitle,
+} from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { scoreGame } from '@/lib/domain/football/scoring';
 import {
   addMixed,
   compareMixed,
@@ -134,17 +147,27 @@ export type WeekSummary = {
   readonly week: number;
   /** The sum of the answers that are right. */
   readonly points: MixedNumber;
+  /** The same games by the class's rule; null where they can't be read. */
+  readonly counted: MixedNumber | null;
   /** Steps with at least one try. */
   readonly tried: number;
   /** Steps whose first try was right. */
   readonly firstTryRight: number;
 };
 
-export function summarizeWeek({ studentId, week, steps }: StudentWeeklyProgress): WeekSummary {
+/** The season's games, and the one rule of the class for each of its weeks. */
+export type BoardBasis = {
+  readonly snapshot: SeasonSnapshot;
+  readonly rulesOf: (week: number) => ScoringRules;
+};
+
+export function summarizeWeek(progress: StudentWeeklyProgress, basis: BoardBasis): WeekSummary {
+  const { studentId, week, steps } = progress;
   return {
     studentId,
     week,
-    points: weekPoints(steps),
+    points: ownPoints(steps),
+    counted: boardPoints(progress, basis),
     tried: steps.filter((step) => step.attempts > 0).length,
     firstTryRight: steps.filter(
       (step) => (step.correct || step.correction) && triesForAward(step) === 1,
@@ -155,24 +178,67 @@ export function summarizeWeek({ studentId, week, steps }: StudentWeeklyProgress)
 /**
  * The sum of the starters' answers that are right; the TEAM step repeats that sum and is left out.
  */
-export function weekPoints(steps: readonly ProgressStep[]): MixedNumber {
-  return addMixed(
+const ownPoints = (steps: readonly ProgressStep[]): MixedNumber =>
+  addMixed(
     steps.slice(0, TEAM_STEP).flatMap((step) => (step.correct && step.answer ? [step.answer] : [])),
   );
+
+/**
+ * What a week counts on every board: the games whose cards are right, by the rule of the class, so
+ * that a player is worth the same for everyone. Null where a game can't be read.
+ */
+export function boardPoints(
+  progress: StudentWeeklyProgress,
+  basis: BoardBasis,
+): MixedNumber | null {
+  const counted = progress.steps
+    .slice(0, TEAM_STEP)
+    .flatMap((step, index) =>
+      step.correct && step.answer ? [pointsOf(progress, index, basis)] : [],
+    );
+  const known = counted.filter((points) => points !== null);
+  return known.length === counted.length ? addMixed(known) : null;
 }
 
-/** The starters' answers one by one, as the student worked them out. */
+/** One starter's points by the rule of the class. */
+function pointsOf(
+  { week, steps, ...work }: StudentWeeklyProgress,
+  index: number,
+  { snapshot, rulesOf }: BoardBasis,
+): MixedNumber | null {
+  const slot = LINEUP_SLOTS[index];
+  const { answer = null, playerId = null } = steps[index] ?? {};
+  if (!slot) return null;
+  const position = positionOfSlot(slot);
+  const rules = rulesOf(week);
+  if (hasSameFormula(position, scoringRulesOf(work), rules)) return answer;
+  if (playerId === null) return null;
+  const { game, stats } = starterGame(snapshot, position, playerId, week);
+  return game === 'unreadable' ? null : toMixed(scoreGame(position, rules, stats));
+}
+
+const hasSameFormula = (position: PositionCode, one: ScoringRules, other: ScoringRules): boolean =>
+  one === other ||
+  JSON.stringify(formulaLines(position, one)) === JSON.stringify(formulaLines(position, other));
+
+/**
+ * The starters' answers one by one, as the student worked them out, each beside what it counts on
+ * the board.
+ */
 export function weekWorking(
-  snapshot: SeasonSnapshot,
+  basis: BoardBasis,
   progress: StudentWeeklyProgress | null,
   { week, canFinish }: { week: number; canFinish: boolean },
 ): WeekWorkingDto {
+  const { snapshot, rulesOf } = basis;
   const steps = progress?.steps ?? [];
   const lines = LINEUP_SLOTS.flatMap((slot, index) => {
     const step = steps[index];
     if (!step) return [];
     const player = playerTile(snapshot, positionOfSlot(slot), step.playerId ?? 0, week).name;
-    return [{ step: stepTitle(slot), player, answer: step.correct ? step.answer : null }];
+    const answer = step.correct ? step.answer : null;
+    const counted = answer && progress && pointsOf(progress, index, basis);
+    return [{ step: stepTitle(slot), player, answer, counted }];
   });
   const stepsDone = steps.filter((step) => step.correct).length;
   return {
@@ -181,7 +247,9 @@ export function weekWorking(
     lines,
     stepsDone,
     canFinish: canFinish && progress !== null && stepsDone < STEP_COUNT,
-    total: weekPoints(steps),
+    total: ownPoints(steps),
+    counted: progress ? boardPoints(progress, basis) : ownPoints(steps),
+    ownRules: scoringRulesName(progress ? scoringRulesOf(progress) : rulesOf(week)),
   };
 }
 
@@ -204,12 +272,27 @@ export function seasonWorking(
 ): SeasonWorkingDto {
   const weeks = Array.from({ length: latestWeek }, (_, index) => index + 1).filter(isOwn);
   const lines = weeks.map((week) => {
+    const ofWeek = own.filter((summary) => summary.week === week);
     return {
       week,
-      points: addMixed(own.filter((summary) => summary.week === week).map(({ points }) => points)),
+      points: addMixed(ofWeek.map(({ points }) => points)),
+      counted: sumCounted(ofWeek),
     };
   });
-  return { kind: 'season', lines, total: addMixed(lines.map(({ points }) => points)) };
+  return {
+    kind: 'season',
+    lines,
+    total: addMixed(lines.map(({ points }) => points)),
+    counted: sumCounted(lines),
+  };
+}
+
+/** Null where one of the weeks can't be read. */
+export function sumCounted(
+  weeks: readonly { readonly counted: MixedNumber | null }[],
+): MixedNumber | null {
+  const known = weeks.flatMap(({ counted }) => counted ?? []);
+  return known.length === weeks.length ? addMixed(known) : null;
 }
 
 /**

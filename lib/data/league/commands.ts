@@ -17,7 +17,7 @@ import { DomainError } from '@/lib/data/errors';
 import { moveStudentToLeague } from '@/lib/data/placement/placement';
 import { type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/clock';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import { FIRST_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
@@ -278,6 +278,22 @@ export async function changeStartLevel(
     },
   );
   return { startLevel };
+}
+
+/** Sets the level that all teams' points are compared by. Each student's own level stays. */
+export async function changeBoardLevel(
+  viewer: Viewer,
+  { leagueId, boardLevel }: { leagueId: string; boardLevel: FormulaLevel },
+): Promise<{ boardLevel: FormulaLevel }> {
+  const action = 'league.board-level';
+  await writeOwnLeague(viewer, { leagueId, action }, async (transaction, own) => {
+    requireChangeableLeague(own);
+    const { boardLevel: before = FIRST_LEVEL } = own.league;
+    if (before === boardLevel) return;
+    transaction.merge(leagues, leagueId, { boardLevel });
+    writeAudit(transaction, { actorId: own.viewer.accountId, action, target: leagueId });
+  });
+  return { boardLevel };
 }
 
 /**

@@ -168,6 +168,8 @@ export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 
   cards: CardSettingsDto;
   /** The level of new students; null if the first questions suggest one. */
   startLevel: FormulaLevel | null;
+  /** The level that its boards count by. */
+  boardLevel: FormulaLevel;
   /**
    * The name of the class's formulas from the next week on; null if each student's level applies.
    */

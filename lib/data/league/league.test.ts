@@ -598,6 +598,7 @@ describe('the whole answer', () => {
         cards: { cardLines: 'after-wrong', asksForGuess: true },
         studentCount: isPast ? 0 : 1,
         startLevel: null,
+        boardLevel: 1,
         formulas: null,
         retention: { purgeDayText: 'August 29, 2024', isDue: false, daysAfterSchoolYear: 60 },
       });

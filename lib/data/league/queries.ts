@@ -8,6 +8,7 @@ import { lineupLockDto } from '@/lib/data/week/deadline';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { comparePeriods } from '@/lib/domain/class/period';
+import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { isSeasonBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
 import { groupBy } from '@/lib/domain/lists';
 import {
@@ -278,6 +279,7 @@ export async function getLeagueSettings(
     isDeleting: Boolean(league.deletingAt),
     studentCount: await store.count(studentProfiles, { where: equal({ leagueId: id, season }) }),
     startLevel: league.startLevel ?? null,
+    boardLevel: league.boardLevel ?? FIRST_LEVEL,
     cards: {
       cardLines: league.cardLines ?? 'after-wrong',
       asksForGuess: league.estimateOff !== true,

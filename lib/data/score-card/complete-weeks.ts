@@ -8,7 +8,7 @@ import { TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import { queryWithAnyValue } from '@/lib/store/pages';
 import { equal, type Listed, type Unreadable } from '@/lib/store/port';
@@ -17,7 +17,7 @@ import { isSettled, stepsOf } from './steps';
 type Clock = Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>;
 
 /**
- * Weeks with the answer of every finished step, as the score card shows them: another program
+ * Weeks with the answer and the player of every finished step, as the score card shows them: another program
  * stores that a step was right and not its answer, which then follows from the lineup and the
  * statistics. Weeks of this app have their answers and cost no read. A week without a lineup counts
  * with the one that opening the card will draw; if no card can be opened, nothing counts. A week
@@ -28,7 +28,9 @@ export async function fillInMissingAnswers(
   clock: Clock,
 ): Promise<Listed<StudentWeeklyProgress>> {
   const open = found.documents.filter(({ steps }) =>
-    steps.slice(0, TEAM_STEP).some((step) => step.correct && !isSettled(step)),
+    steps
+      .slice(0, TEAM_STEP)
+      .some((step) => step.correct && (!isSettled(step) || isWithoutPlayer(step))),
   );
   if (open.length === 0) return found;
   const { store, seasons } = getServices();
@@ -61,6 +63,10 @@ export async function fillInMissingAnswers(
   const unreadable = [...broken].map(([stored, { why }]) => ({ id: stored.id, why, stored }));
   return { documents, unreadable: [...found.unreadable, ...unreadable] };
 }
+
+/** Boards count the player's game, so they need to know whose it was. */
+const isWithoutPlayer = ({ playerId, setAside }: ProgressStep): boolean =>
+  playerId === null && !setAside;
 
 /** Nothing is stored: only the student's own first look at the card stores a lineup. */
 async function drawnLineups(

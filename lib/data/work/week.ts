@@ -1,7 +1,7 @@
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { type StudentWeekStatus, studentWeekStatus } from '@/lib/domain/class/arrival';
-import { type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
+import { FIRST_LEVEL, type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
 import { formulaSetOfWeek } from '@/lib/domain/football/own-formulas';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
@@ -71,6 +71,22 @@ export function rulesOfWeek({ profile, clock, league }: StudentAtWork, week: num
   return (
     formulaSetOfWeek(league?.formulaSets, { statisticsSeason: clock.statisticsSeason, week }) ??
     profile.formulaType
+  );
+}
+
+/**
+ * The one rule that a week of all teams is compared by: the class's own formula set where it has
+ * one, else the level its teacher chose.
+ */
+export function boardRulesOfWeek(
+  league: Pick<League, 'formulaSets' | 'boardLevel'> | null,
+  { statisticsSeason }: Pick<LeagueClock, 'statisticsSeason'>,
+  week: number,
+): ScoringRules {
+  return (
+    formulaSetOfWeek(league?.formulaSets, { statisticsSeason, week }) ??
+    league?.boardLevel ??
+    FIRST_LEVEL
   );
 }
 

@@ -18,6 +18,7 @@ export type AuditAction =
   | 'league.purge'
   | 'league.export'
   | 'league.formulas'
+  | 'league.board-level'
   | 'league.start-level'
   | 'league.gradebook'
   | 'league.read'

@@ -98,6 +98,8 @@ export const leagues = define(
     estimateOff: z.boolean().optional(),
     /** The level of new students; missing if the first questions suggest one. */
     startLevel: formulaLevel.optional(),
+    /** The level that all teams' points are compared by; missing means the first. */
+    boardLevel: formulaLevel.optional(),
     /**
      * The secret part of the address of the class's calendar feed; missing until its teacher
      * requests one.

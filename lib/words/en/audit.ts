@@ -49,6 +49,12 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
   'league.purge': ['leagues', 'started', 'start', 'to delete {it}, which was due'],
   'league.export': ['views', 'downloaded', 'download', 'the data of {it}'],
   'league.formulas': ['leagues', 'changed', 'change', 'the formulas of {it}'],
+  'league.board-level': [
+    'leagues',
+    'changed',
+    'change',
+    'the level that the boards of {it} count by',
+  ],
   'league.start-level': [
     'leagues',
     'changed',

@@ -5,6 +5,9 @@ import { weekInSentence } from './week';
 
 export const BOARDS = {
   howClose: 'How close is it?',
+  sameGames: 'Same games',
+  allTogether: 'All together',
+  onlyYou: 'A team counts once its cards are right. Only you see your level.',
   howYouGot: 'How you got your points',
   aDrawing: 'A drawing. The list below says the same thing in words.',
   notYet: 'not yet',
@@ -119,6 +122,30 @@ export const distanceWords = <Part>(
 ];
 export const rankOfText = (rank: number, teams: readonly string[]): string =>
   `Rank ${rank}, ${teams.join(', ')}`;
+
+/** `rules` are the class's, as in a sentence: "level 1". */
+export const sameRuleText = (rules: readonly string[]): string =>
+  `Same rule for every team: the board counts by ${rules.join(' and ')}.`;
+/** The same games by the student's own rule and by the class's. */
+export const ownAndBoardText = <Part>(own: Part, board: Part): readonly (string | Part)[] => [
+  'Your ',
+  own,
+  ' and the board’s ',
+  board,
+];
+export const youByText = (rule: string): string => `you, ${rule}`;
+export const boardByText = (rule: string): string => `board, ${rule}`;
+export const onBoardText = <Part>(counted: Part): readonly (string | Part)[] => [
+  counted,
+  ' on the board',
+];
+/** For example "4 1/10 to catch Turbo Robots". */
+export const toCatchText = <Part>(gap: Part, team: Part): readonly (string | Part)[] => [
+  gap,
+  ' to catch ',
+  team,
+  '.',
+];
 
 /** Replaces a sum if there is no score card to add up yet. */
 export const cardNotStartedText = (week: number): string =>

@@ -51,6 +51,11 @@ export const LEAGUE_SETTINGS = {
   notFinished: 'Deleting isn’t finished',
   studentsDeleted: 'Students deleted',
   keepDeleting: 'Keep deleting',
+  boardsCount: 'Boards count every team by',
+  sameRule:
+    'A player is worth the same for everyone. On score cards, all students keep their own level. ' +
+    'Weeks with a formula set of your own count by that set.',
+  saveForBoards: 'Save for the boards',
   newStudents: 'New students start with',
   othersKeep: 'Students who are here keep their level.',
   saveForNew: 'Save for new students',

@@ -452,6 +452,7 @@ export const PURPOSES = {
     password: 'Lets students join.',
     archivedAt: 'When the league ended.',
     startLevel: 'Which formulas a new student begins with.',
+    boardLevel: 'Which formulas all teams are compared by.',
     calendar: {
       kind: 'Whether the class plays along with the NFL or replays a season.',
       statisticsSeason: 'Whose games the class plays.',

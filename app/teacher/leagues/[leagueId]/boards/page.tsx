@@ -10,9 +10,10 @@ import { ScreenLink } from '@/components/ui/screen-link';
 import { ExplainedWords } from '@/components/ui/word';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
+import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { GLOSSARY } from '@/words/glossary';
-import { BOARD_WORDS, boardName } from '@/words/leaderboards';
+import { BOARD_WORDS, boardName, sameRuleText } from '@/words/leaderboards';
 import {
   boardsTitle,
   CLASS_BOARDS,
@@ -28,7 +29,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
   const choice = readBoardParameters(search);
-  const { board, rows, unranked, leagueName, week, latestWeek, season, unreadable } =
+  const { board, rows, unranked, leagueName, week, latestWeek, season, unreadable, rules } =
     await getClassBoard(viewer, leagueId, {
       ...choice,
       finish: false,
@@ -55,7 +56,12 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         actions={<BoardNav board={board} week={week} latestWeek={latestWeek} base={base} />}
       />
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-80 text-content-soft">{`${CLASS_BOARDS.seen} ${BOARD_WORDS[board].lead}`}</p>
+        <p className="min-w-0 flex-1 basis-80 text-content-soft">
+          <span>{`${CLASS_BOARDS.seen} ${BOARD_WORDS[board].lead}`}</span>
+          {rules.length > 0 ? (
+            <span>{` ${sameRuleText(rules.map(scoringRulesPhrase))}`}</span>
+          ) : null}
+        </p>
         <div className="ml-auto flex flex-wrap gap-2">
           <ScreenLink href={leaderboardHref(board, shownWeek, false, `${screen}/boards`)}>
             {CLASS_BOARDS.project}

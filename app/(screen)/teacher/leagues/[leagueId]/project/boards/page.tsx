@@ -3,13 +3,14 @@ import { ProjectedBoardScreen } from '@/components/projector/board-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
-import { BOARD_WORDS } from '@/words/leaderboards';
+import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
+import { BOARD_WORDS, sameRuleText } from '@/words/leaderboards';
 import { inWeekText, TEACHER_PAGES } from '@/words/teacher-pages';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.leaderboard);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { board, week, rows } = await getClassBoard(viewer, leagueId, {
+  const { board, week, rows, rules } = await getClassBoard(viewer, leagueId, {
     ...readBoardParameters(search),
     finish: false,
   });
@@ -18,7 +19,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
     <>
       <ProjectedBoardScreen
         title={board === 'week' ? inWeekText(week) : tab}
-        lead={lead}
+        lead={rules.length > 0 ? sameRuleText(rules.map(scoringRulesPhrase)) : lead}
         rows={rows}
       />
       <ScreenLinks leagueId={leagueId} />

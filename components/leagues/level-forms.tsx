@@ -4,19 +4,52 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { SaveForm } from '@/components/forms/save-form';
 import { ChoiceCards } from '@/components/ui/choice-cards';
-import { changeStartLevelAction } from '@/lib/actions/league';
+import { changeBoardLevelAction, changeStartLevelAction } from '@/lib/actions/league';
 import { FORMULA_LEVELS, type FormulaLevel, levelName } from '@/lib/domain/football/formulas';
 import { ASK_EACH, LEAGUE_SETTINGS } from '@/words/league-settings';
 
 type Choice = 'ask' | `${FormulaLevel}`;
 
-const CHOICES = [
-  {
-    value: 'ask' as const,
-    ...ASK_EACH,
-  },
-  ...FORMULA_LEVELS.map((level) => ({ value: `${level}` as const, label: levelName(level) })),
-];
+const LEVELS = FORMULA_LEVELS.map((level) => ({
+  value: `${level}` as const,
+  label: levelName(level),
+}));
+const CHOICES = [{ value: 'ask' as const, ...ASK_EACH }, ...LEVELS];
+
+/** The level that every board of the class counts by. */
+export function BoardLevelForm({
+  leagueId,
+  boardLevel,
+}: {
+  leagueId: string;
+  boardLevel: FormulaLevel;
+}) {
+  const router = useRouter();
+  const [wanted, setWanted] = useState(`${boardLevel}` as const);
+  return (
+    <SaveForm
+      fields={[]}
+      send={() => changeBoardLevelAction({ leagueId, boardLevel: Number(wanted) as FormulaLevel })}
+      onDone={router.refresh}
+      button={LEAGUE_SETTINGS.saveForBoards}
+      saved={LEAGUE_SETTINGS.savedForClass}
+    >
+      {({ forget }) => (
+        <ChoiceCards
+          legend={LEAGUE_SETTINGS.boardsCount}
+          hint={LEAGUE_SETTINGS.sameRule}
+          name="board-level"
+          options={LEVELS}
+          value={wanted}
+          onChange={(choice) => {
+            setWanted(choice);
+            forget();
+          }}
+        />
+      )}
+    </SaveForm>
+  );
+}
 
 /** The starting level of students who join from now on. */
 export function StartLevelForm({
