@@ -78,3 +78,31 @@ it.each(['{Control>}{ArrowUp}{/Control}', '{Alt>}{ArrowLeft}{/Alt}', 'x', '{Ente
     expect(asked).toEqual([]);
   },
 );
+
+it('keeps all words of a hint on the paper, at either edge', () => {
+  const hint = 'Draw a line through the middle of the dots.';
+  for (const x of [90, 500]) {
+    const { container, unmount } = render(
+      <svg>
+        <title>Sample</title>
+        <ValueHandle
+          name="Point A"
+          at={{ x, y: 200 }}
+          value={null}
+          text={String}
+          min={0}
+          max={80}
+          snap={1}
+          hint={hint}
+          valueAt={() => 0}
+          onValue={() => {}}
+        />
+      </svg>,
+    );
+    const middle = Number(container.querySelector('text')?.getAttribute('x'));
+    // 43 letters of 15 px, a bit more than half as wide as high, on paper of 520.
+    expect(middle).toBeGreaterThan((43 * 15 * 0.56) / 2);
+    expect(middle).toBeLessThan(520 - (43 * 15 * 0.56) / 2);
+    unmount();
+  }
+});

@@ -169,11 +169,7 @@ export function DragHandle({
       {hint && loose && !isActive ? (
         <HiddenFromScreenReaders>
           <text
-            x={
-              hintBeside
-                ? at.x + 16
-                : Math.min(at.x, PAPER_WIDTH - 4 - textWidth(hint, TICK_SIZE) / 2)
-            }
+            x={hintBeside ? at.x + 16 : withinPaper(at.x, textWidth(hint, TICK_SIZE) / 2)}
             y={hintBeside ? at.y + (hintBeside === 'on a line' ? -8 : 5) : at.y - 18}
             textAnchor={hintBeside ? 'start' : 'middle'}
             fontSize={TICK_SIZE}
@@ -186,6 +182,10 @@ export function DragHandle({
     </>
   );
 }
+
+/** Moves the middle of a text in from both sides, so that no word of it is cut off. */
+const withinPaper = (x: number, half: number) =>
+  Math.max(4 + half, Math.min(x, PAPER_WIDTH - 4 - half));
 
 /** For sighted users only; the slider already announces the same. */
 export function HiddenFromScreenReaders({ children }: { children: RichContent }) {

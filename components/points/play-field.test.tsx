@@ -33,12 +33,12 @@ function draw(part: Partial<ScoreStepDto>, isNew = false) {
   return { texts, ball };
 }
 
-const FIELD = ['0', '5', '10', '15', '20', '25', '30', '35', '40'];
+const FIELD = ['0', '10', '20', '30', '40', '50', '60'];
 
 it('is as long as the kind of card says, whatever the answer is, and shows nothing that was not typed', () => {
   expect(draw({}).texts).toEqual(FIELD);
   expect(draw({ own: value(16, 1, 10), correct: true }).texts).toEqual([...FIELD, '16 1/10']);
-  expect(draw({ key: 'TEAM' }).texts.at(-1)).toBe('200');
+  expect(draw({ key: 'TEAM' }).texts.at(-1)).toBe('300');
 });
 
 it('grows with a number that the student tried, to below 0 too, and leaves out one that is far from any field', () => {
@@ -53,20 +53,7 @@ it('grows with a number that the student tried, to below 0 too, and leaves out o
     '70',
     '61 1/5',
   ]);
-  expect(draw(tried(value(0, -1, 2))).texts).toEqual([
-    '−10',
-    '−5',
-    '0',
-    '5',
-    '10',
-    '15',
-    '20',
-    '25',
-    '30',
-    '35',
-    '40',
-    '−1/2',
-  ]);
+  expect(draw(tried(value(0, -1, 2))).texts).toEqual(['−10', ...FIELD, '−1/2']);
   expect(draw(tried(value(7777))).texts).toEqual(FIELD);
 });
 
@@ -102,9 +89,9 @@ it('keeps the flag where the guess was, and says how far that is', () => {
   );
   expect(container.querySelector('p')).toHaveTextContent('Your guess was only one and one tenth');
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toContain('15');
-  // Three percent are free at the end: 94 for 40, so 15 is at 38.25 percent and 16 1/10 at 40.835.
+  // Three percent are free at the end: 94 for 60, so 15 is at 26.5 percent and 16 1/10 at 28.223.
   const far = container.querySelector('line[stroke="#ffd24a"]');
-  expect([far?.getAttribute('x1'), far?.getAttribute('x2')]).toEqual(['38.250%', '40.835%']);
+  expect([far?.getAttribute('x1'), far?.getAttribute('x2')]).toEqual(['26.500%', '28.223%']);
 });
 
 it('asks for a guess with a flag in the middle, which no answer moves', () => {
@@ -127,6 +114,6 @@ it('lets the ball walk from 0 to an answer that has just been found, and to no o
   expect(draw(right).ball).toBeNull();
   expect(draw(tried(value(20)), true).ball).toBeNull();
   expect((draw(right, true).ball as SVGGElement | null)?.style.getPropertyValue('--from')).toBe(
-    '-47.00%',
+    '-31.33%',
   );
 });

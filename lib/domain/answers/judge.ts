@@ -194,10 +194,10 @@ export function gradeAgainst(right: Answer, answer: Answer): Grade {
 }
 
 /**
- * An answer is far from the guess from two fifths of the number line or 20 points on, whichever is
+ * An answer is far from the guess from a fourth of the number line or 20 points on, whichever is
  * less.
  */
-const FAR_PART = rational(2, 5);
+const FAR_PART = rational(1, 4);
 const FAR_POINTS = rational(20);
 
 export type GuessDistance = { readonly away: MixedNumber; readonly isFar: boolean };

@@ -11,7 +11,13 @@ import {
   levelInSentence,
   levelName,
 } from './formulas';
-import { POSITION_CODES, POSITIONS, type PositionCode } from './positions';
+import {
+  lastYardOfField,
+  POSITION_CODES,
+  POSITIONS,
+  type PositionCode,
+  slotsOf,
+} from './positions';
 import { scoredStatisticsOf } from './scoring';
 import {
   gameTableOf,
@@ -164,6 +170,63 @@ describe('a position', () => {
     for (const { roster, slots } of POSITION_CODES.map((code) => POSITIONS[code])) {
       expect(roster.min).toBe(slots.length);
       expect(roster.max).toBeGreaterThanOrEqual(roster.min);
+    }
+  });
+});
+
+describe('the number line of a card', () => {
+  const rowsOf = (name: string) => {
+    const [head = '', ...lines] = readFileSync(join(process.cwd(), 'data', name), 'utf8')
+      .trim()
+      .split('\n');
+    const columns = head.split(',');
+    return lines.map((line) => {
+      const cells = line.split(',');
+      return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+    });
+  };
+
+  it.each(SEASONS)('holds every game and the best team of every week of %i', (season) => {
+    const players = rowsOf(`season-${season}/players.csv`);
+    const positions = new Map(players.map(({ PlayerID, Position }) => [PlayerID, Position]));
+    const games = [
+      ...rowsOf(`season-${season}/${FILES.player}`).map((row) => ({
+        row,
+        position: positions.get(row.PlayerID) as PositionCode,
+      })),
+      ...rowsOf(`season-${season}/${FILES.defense}`).map((row) => ({
+        row,
+        position: 'DEF' as const,
+      })),
+    ];
+    for (const level of FORMULA_LEVELS) {
+      // The points of each week's games by position, in whole parts of a point: 240 are one.
+      const weeks = new Map<string, Map<PositionCode, number[]>>();
+      for (const { row, position } of games) {
+        const parts = Object.entries(HAND_RATES[position]).reduce(
+          (sum, [field, rate]) => sum + Number(row[field]) * rate[level],
+          0,
+        );
+        const week = weeks.get(row.Week ?? '') ?? new Map<PositionCode, number[]>();
+        weeks.set(row.Week ?? '', week.set(position, [...(week.get(position) ?? []), parts / 240]));
+      }
+      expect(weeks.size).toBe(18);
+      for (const [week, ofWeek] of weeks) {
+        const best = POSITION_CODES.flatMap((position) => {
+          const slots = slotsOf(position);
+          const found = (ofWeek.get(position) ?? []).toSorted((a, b) => b - a);
+          for (const slot of slots)
+            expect({
+              week,
+              slot,
+              over: Math.max(0, (found[0] ?? 0) - lastYardOfField(slot)),
+            }).toEqual({ week, slot, over: 0 });
+          return found.slice(0, slots.length);
+        });
+        const team = best.reduce((sum, points) => sum + points, 0);
+        expect(team).toBeGreaterThan(100);
+        expect(team).toBeLessThanOrEqual(lastYardOfField('TEAM'));
+      }
     }
   });
 });

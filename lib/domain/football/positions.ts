@@ -165,8 +165,11 @@ export function stepTitle(key: StepKey): string {
     : `${POSITION_NAMES[position]} ${slots.indexOf(key) + 1}`;
 }
 
-/** The number line's end depends only on the kind of card: the answer would give itself away. */
-const ENDS: Readonly<Partial<Record<StepKey, number>>> = { QB: 50, K: 20, DEF: 20, TEAM: 200 };
-const OTHER_END = 40;
+/**
+ * The number line's end depends only on the kind of card: the answer would give itself away. No
+ * game and no team of eight in the seasons we ship goes beyond it.
+ */
+const ENDS: Readonly<Partial<Record<StepKey, number>>> = { K: 30, DEF: 40, TEAM: 300 };
+const OTHER_END = 60;
 
 export const lastYardOfField = (key: StepKey): number => ENDS[key] ?? OTHER_END;

@@ -85,10 +85,10 @@ it.each([
   expect(guessWords('WR2', estimate, answer, isRight)).toBe(sentence);
 });
 
-it('asks which to trust beyond two fifths of the field, and beyond 20 points on the longest', () => {
+it('asks which to trust beyond a fourth of the field, and beyond 20 points on the longest', () => {
   const asks = (...of: Parameters<typeof guessWords>) =>
     guessWords(...of).endsWith('Which do you trust?');
-  expect([asks('K', 5, mixed(13), false), asks('K', 5, mixed(13, 1, 20), false)]).toEqual([
+  expect([asks('K', 5, mixed(12, 1, 2), false), asks('K', 5, mixed(12, 11, 20), false)]).toEqual([
     false,
     true,
   ]);
