@@ -101,7 +101,7 @@ export function Lesson({ lesson, figures, table, graph, initialStep, owner }: Le
       ) : null}
       <section
         aria-labelledby="step-title"
-        className="forced-edge rounded-lg bg-raised p-4 shadow-card"
+        className="lesson-panel forced-edge rounded-lg bg-raised p-4 shadow-card"
       >
         <div className="mb-3 flex flex-wrap items-baseline gap-x-4">
           <h2 id="step-title" ref={heading} tabIndex={-1} className="text-title">
