@@ -1,6 +1,6 @@
 // `npm test` needs nothing but Node: it installs, finds a browser and runs every check. The last
 // line is the sum of all of them.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, isBuilt } from './lib/build.mjs';
@@ -30,6 +30,11 @@ const env = testEnvironment();
 function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
+
+/** Where Playwright leaves files about failed tests. */
+const RESULTS = 'test-results';
+/** Characters of a failed test's page that are printed. */
+const MOST_OF_A_PAGE = 4_000;
 
 /** What failed, to be said once more at the end: the output of a whole run is long. */
 const red = [];
@@ -106,7 +111,27 @@ async function browserTests(name, args = []) {
   });
   const report = readJson(file);
   for (const title of unsteadyTests(report)) say(`  Passed only on the second try: ${title}`);
-  return { totals: ofPlaywright(report, ok), output, failed: failedInPlaywright(report) };
+  return {
+    totals: ofPlaywright(report, ok),
+    output: `${output}\n${pagesOfFailures()}`,
+    failed: failedInPlaywright(report),
+  };
+}
+
+/**
+ * What the pages of failed browser tests showed: Playwright leaves it in a file of each, which is
+ * gone with the machine that ran the tests.
+ */
+function pagesOfFailures() {
+  const tests = existsSync(RESULTS) ? readdirSync(RESULTS) : [];
+  return tests
+    .map((test) => ({ test, file: join(RESULTS, test, 'error-context.md') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ test, file }) => {
+      const [, page = ' no page'] = readFileSync(file, 'utf8').split('```yaml');
+      return `${test} showed:${page.slice(0, MOST_OF_A_PAGE)}`;
+    })
+    .join('\n');
 }
 
 /**
