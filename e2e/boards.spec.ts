@@ -129,6 +129,32 @@ test('the photo finish runs when asked, takes the focus and gives it back, and e
   await expect(link).toBeFocused();
 });
 
+test('the photo finish of a week that is still open never runs backward, and all teams count by one rule', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.goto('/student/leaderboards');
+  await expect(
+    page.getByText('Same rule for every team: the board counts by level 1.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Run the photo finish: week 6 so far' }).click();
+  const finish = page.getByRole('dialog', { name: 'Photo finish' });
+  await expect(finish.getByRole('list', { name: 'Week 6 so far' })).toBeVisible();
+  const runs = await finish
+    .locator('.lane-runner')
+    .evaluateAll((lanes) =>
+      lanes.map((lane) =>
+        ['--from', '--to'].map((end) =>
+          Number.parseFloat((lane as HTMLElement).style.getPropertyValue(end)),
+        ),
+      ),
+    );
+  expect(runs.length).toBeGreaterThan(1);
+  for (const [from = 100, to = 0] of runs) expect(from).toBeLessThanOrEqual(to);
+});
+
 test('the own number opens down to its parts, and they add up', async ({
   browser,
   site,

@@ -4,7 +4,7 @@ import { type Fraction, plus, shownDigits, sum } from './support/hand-scoring';
 import { mouse } from './support/hands';
 import { newAccount, newVisitor } from './support/http';
 import { mailedLink } from './support/outbox';
-import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
+import { boardPointsOf, PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
 import { Scouting } from './support/scouting';
 import { publishedCount } from './support/season-files';
 import { Student } from './support/student';
@@ -114,6 +114,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
   });
 
   const answers: Fraction[] = [];
+  const counted: Fraction[] = [];
   await test.step('one wrong answer, then all nine right', async () => {
     for (const [index, step] of PLAYER_STEPS.entries()) {
       await card.expectStep(step);
@@ -122,6 +123,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
         expect(Number(count), `${label} of ${step}`).toBe(played.get(step)?.counts.get(label));
       const points = pointsOf(lines);
       answers.push(points);
+      counted.push(boardPointsOf(lines));
       if (index === 0) {
         await expect(page.getByText('This card can earn you 5 MVP points')).toBeVisible();
         await card.type(plus(points, ONE));
@@ -149,12 +151,19 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     await student.follow('Go to my next task', /\/student\/dashboard$/);
     await expect(page.getByRole('main')).toContainText('4 MVP points this week');
     await student.follow(/Leaderboards/, /\/student\/leaderboards$/);
-    const own = page
-      .getByRole('list', { name: /Teams of Room 12/ })
-      .getByRole('listitem')
-      .filter({ hasText: 'Lucky Yaks' });
-    await expect(own).toContainText(shownDigits(sum(answers)));
+    await expect(
+      page.getByRole('heading', { name: 'You are the first on this week’s board.' }),
+    ).toBeVisible();
+    const own = page.getByRole('region', { name: 'Your weeks' }).getByRole('listitem');
+    await expect(own).toHaveCount(1);
+    // Noor works with level 2, and the class's board counts every team by level 1.
+    await expect(own).toContainText(shownDigits(sum(counted)));
     await expect(page.getByRole('main')).toContainText('9 of 9 steps done');
+    await expect(page.getByRole('main')).toContainText('the board counts by level 1.');
+    const compared = page.getByRole('region', { name: /^Your .* and the board’s / });
+    const both = compared.getByRole('row', { name: /^All together/ }).getByRole('cell');
+    await expect(both.nth(0)).toContainText(shownDigits(sum(answers)));
+    await expect(both.nth(1)).toContainText(shownDigits(sum(counted)));
     await classroom.reload();
     const row = classroom.getByRole('row').filter({ hasText: 'Noor B.' });
     // Eight on the first try, one on the second, and the week's points, which are all so far.

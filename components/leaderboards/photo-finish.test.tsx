@@ -28,7 +28,7 @@ const LANES = [
   lane(3, 'Quiet Bees', 50, null),
 ];
 
-function finish(lanes = LANES) {
+function finish(lanes = LANES, run = { isLatest: false, fromStart: false }) {
   return render(
     <>
       <a id={FINISH_LINK} href="#finish">
@@ -37,7 +37,7 @@ function finish(lanes = LANES) {
       <PhotoFinish
         lanes={lanes}
         week={6}
-        isLatest
+        {...run}
         closeUp={finishCloseUp(lanes)}
         href="/student/leaderboards"
       />
@@ -68,6 +68,28 @@ it('runs to scale: a lane begins where its team was the week before and ends whe
     ['80.00%', '60.00%'],
     ['0.00%', '0.00%'],
   ]);
+});
+
+it('never runs backward in a week that is still open: all start together, and the rings stay where teams were', () => {
+  const { container } = finish(LANES, { isLatest: true, fromStart: true });
+  const runs = [...container.querySelectorAll<HTMLElement>('.lane-runner')].map(({ style }) => [
+    style.getPropertyValue('--from'),
+    style.getPropertyValue('--to'),
+  ]);
+  expect(runs).toEqual([
+    ['0.00%', '90.00%'],
+    ['0.00%', '80.00%'],
+    ['0.00%', '50.00%'],
+  ]);
+  expect(screen.getByRole('list', { name: 'Week 6 so far' })).toHaveTextContent(
+    'Brave Yaks: one hundred in week 5, 90',
+  );
+});
+
+it('never runs backward in a season whose week is still open, even where that week is below zero', () => {
+  const { container } = finish(LANES, { isLatest: true, fromStart: false });
+  const [first] = container.querySelectorAll<HTMLElement>('.lane-runner');
+  expect(first?.style.getPropertyValue('--from')).toBe(first?.style.getPropertyValue('--to'));
 });
 
 it('starts anew when asked, and goes back to the ranks and to the link that it came from', async () => {

@@ -11,9 +11,9 @@ import { Sentence } from '@/components/ui/sentence';
 import type { FinishLaneDto } from '@/lib/data/leaderboard/dto';
 import {
   BOARDS,
+  finishLanesText,
   finishLeadText,
   gapWords,
-  lastWeekToText,
   ownTeamText,
   pointsBeforeText,
   seenCloseText,
@@ -28,6 +28,8 @@ export type PhotoFinishProps = {
   /** The week at which the lanes end. */
   week: number;
   isLatest: boolean;
+  /** True if all helmets start together: nobody runs backward because a week isn't over. */
+  fromStart: boolean;
   closeUp: FinishCloseUp | null;
   /** The URL of the ranking. */
   href: string;
@@ -35,11 +37,15 @@ export type PhotoFinishProps = {
 
 const ROUND_TO = 10;
 
-/** Tens around all values. */
-function laneEnds(lanes: readonly FinishLaneDto[]): { min: number; max: number } {
+/** Tens around all values, and around 0 if all start there. */
+function laneEnds(
+  lanes: readonly FinishLaneDto[],
+  fromStart: boolean,
+): { min: number; max: number } {
   const values = lanes
     .flatMap(({ value, before }) => (before ? [value, before] : [value]))
     .map((value) => shareOfLine(value, 0, 1));
+  if (fromStart) values.push(0);
   const min = Math.floor(Math.min(...values) / ROUND_TO) * ROUND_TO;
   return {
     min,
@@ -47,8 +53,9 @@ function laneEnds(lanes: readonly FinishLaneDto[]): { min: number; max: number }
   };
 }
 
-/** Animates each team once, to scale, from last week to this one. It can be closed at any time. */
-export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinishProps) {
+/** Animates each team once, to scale, to where it is in this week. It can be closed at any time. */
+export function PhotoFinish(props: PhotoFinishProps) {
+  const { isLatest, closeUp, href } = props;
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const [runs, setRuns] = useState(0);
@@ -83,7 +90,7 @@ export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinis
           <h2 id="finish-title" className="text-title">
             {BOARDS.photoFinish}
           </h2>
-          <p className="grow text-content-soft">{finishLeadText(week, isLatest)}</p>
+          <p className="grow text-content-soft">{finishLeadText(props, isLatest)}</p>
           <Button
             variant="secondary"
             icon="rotate-ccw"
@@ -96,17 +103,18 @@ export function PhotoFinish({ lanes, week, isLatest, closeUp, href }: PhotoFinis
             {BOARDS.seeRanks}
           </Button>
         </div>
-        <Lanes key={runs} lanes={lanes} week={week} height={closeUp ? 'min-h-7' : 'min-h-touch'} />
+        <Lanes {...props} key={runs} height={closeUp ? 'min-h-7' : 'min-h-touch'} />
         {closeUp ? <Close closeUp={closeUp} /> : null}
       </div>
     </dialog>
   );
 }
 
-type LanesProps = Pick<PhotoFinishProps, 'lanes' | 'week'> & { height: string };
+type RunProps = Pick<PhotoFinishProps, 'week' | 'isLatest' | 'fromStart'> & { height: string };
 
-function Lanes({ lanes, week, height }: LanesProps) {
-  const { min, max } = laneEnds(lanes);
+function Lanes({ lanes, ...run }: RunProps & Pick<PhotoFinishProps, 'lanes'>) {
+  const { week, fromStart } = run;
+  const { min, max } = laneEnds(lanes, fromStart);
   const step = labelStep(max - min);
   const marks = Array.from(
     { length: Math.floor((max - min) / step) + 1 },
@@ -114,17 +122,21 @@ function Lanes({ lanes, week, height }: LanesProps) {
   );
   return (
     <div className="turf forced-edge keep-colors overflow-clip rounded-lg py-2 text-on-field">
-      <ol aria-label={lastWeekToText(week)}>
+      <ol aria-label={finishLanesText(run)}>
         {lanes.map((lane, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no id, because classmates must not be told apart by one.
-          <Lane key={index} lane={lane} week={week} min={min} max={max} height={height} />
+          <Lane key={index} {...run} lane={lane} min={min} max={max} />
         ))}
       </ol>
       <div className="lane" aria-hidden="true">
-        <p className="flex items-center gap-2 text-base">
-          <Ring isOwn={false} />
-          <span>{` ${weekInSentence(week - 1)}`}</span>
-        </p>
+        {lanes.some(({ before }) => before) ? (
+          <p className="flex items-center gap-2 text-base">
+            <Ring isOwn={false} />
+            <span>{` ${weekInSentence(week - 1)}`}</span>
+          </p>
+        ) : (
+          <span />
+        )}
         <div className="relative h-8 border-chalk border-t-4">
           {marks.map((mark) => (
             <span
@@ -146,12 +158,13 @@ function Lanes({ lanes, week, height }: LanesProps) {
 
 const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
 
-type LaneProps = { lane: FinishLaneDto; week: number; min: number; max: number; height: string };
+type LaneProps = RunProps & { lane: FinishLaneDto; min: number; max: number };
 
-function Lane({ lane, week, min, max, height }: LaneProps) {
+function Lane({ lane, week, isLatest, fromStart, min, max, height }: LaneProps) {
   const { rank, team, value, before, isOwn } = lane;
   const to = shareOfLine(value, min, max);
-  const from = before ? shareOfLine(before, min, max) : to;
+  const ring = before ? shareOfLine(before, min, max) : to;
+  const from = fromStart ? 0 : isLatest ? Math.min(ring, to) : ring;
   const chalk = isOwn ? '#ffd24a' : '#f5f8f0';
   return (
     <li className={`lane ${height} border-chalk/25 border-b ${isOwn ? 'bg-board text-next' : ''}`}>
@@ -178,7 +191,7 @@ function Lane({ lane, week, min, max, height }: LaneProps) {
           }}
         />
         {before ? (
-          <span className="absolute top-1/2 -translate-1/2" style={{ left: percent(from) }}>
+          <span className="absolute top-1/2 -translate-1/2" style={{ left: percent(ring) }}>
             <Ring isOwn={isOwn} />
           </span>
         ) : null}

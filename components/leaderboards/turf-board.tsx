@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Sentence } from '@/components/ui/sentence';
@@ -7,25 +8,27 @@ import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
 import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import {
   BOARDS,
+  OWN_WEEKS,
   placeText,
   runFinishText,
   sameRuleText,
   someNamesText,
   stepsDoneText,
   toCatchText,
+  untilOthersText,
   youInWeekText,
 } from '@/words/leaderboards';
 import { FINISH_LINK, leaderboardHref } from './board-address';
 import { PointsLine } from './own-place';
+import { OwnWeeksLine } from './own-weeks';
 import { countedOtherwise } from './own-working';
 
 /**
- * All teams on one number line, with the student's place in words and a link to the photo finish.
+ * All teams on one number line, with the student's place in words and the rule of the class.
  */
 export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
-  const { rows, own, board, week, latestWeek, working, rules } = standing;
+  const { rows, own, ownWeeks, week, working, rules } = standing;
   const toCatch = countedOtherwise(working) && own?.above;
-  const canRun = own?.before && rows.length > 1;
   return (
     <section
       aria-labelledby="place"
@@ -33,7 +36,11 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
     >
       <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="place" className="text-lead">
-          {own ? placeText(own, rows.length) : BOARDS.yourTeamNotOnBoard}
+          {ownWeeks
+            ? OWN_WEEKS.first
+            : own
+              ? placeText(own, rows.length)
+              : BOARDS.yourTeamNotOnBoard}
         </h2>
         {toCatch ? (
           <p>
@@ -46,7 +53,10 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
           </p>
         ) : null}
         {working?.kind === 'week' ? <p>{stepsDoneText(working.stepsDone)}</p> : null}
-        {own?.before ? (
+        {ownWeeks ? (
+          <p>{untilOthersText(ownWeeks.filter((own) => own.week < week).length)}</p>
+        ) : null}
+        {own?.before && !ownWeeks ? (
           <p className="flex items-center gap-2">
             <svg
               width="20"
@@ -60,26 +70,6 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
             <Sentence parts={youInWeekText(week - 1, <MixedNumberText value={own.before} />)} />
           </p>
         ) : null}
-        {canRun ? (
-          <Link
-            id={FINISH_LINK}
-            href={leaderboardHref(
-              board,
-              board === 'week' && week !== latestWeek ? week : null,
-              true,
-            )}
-            prefetch={false}
-            scroll={false}
-            className={
-              'button print-hidden ml-auto min-h-touch border-chalk bg-field-deep px-4 py-1 ' +
-              'text-chalk hover:bg-board'
-            }
-          >
-            <Icon name="flag" />
-            <span>{runFinishText(week)}</span>
-            <LinkPending />
-          </Link>
-        ) : null}
       </div>
       {rules.length > 0 ? (
         <p className="flex items-center gap-2">
@@ -87,7 +77,31 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
           <span>{sameRuleText(rules.map(scoringRulesPhrase))}</span>
         </p>
       ) : null}
-      {rows.length > 1 ? <PointsLine rows={rows} before={own?.before ?? null} /> : null}
+      {ownWeeks && own ? (
+        <OwnWeeksLine weeks={ownWeeks} week={week} look={own.team} />
+      ) : rows.length > 1 ? (
+        <PointsLine rows={rows} before={own?.before ?? null} />
+      ) : null}
     </section>
+  );
+}
+
+/** Leads to the photo finish; nothing where no race can be shown. */
+export function FinishLink({ standing }: { standing: LeaderboardDto }) {
+  const { rows, own, ownWeeks, board, week, latestWeek } = standing;
+  const fromStart = board === 'week' && week === latestWeek;
+  if (!own || ownWeeks || rows.length < 2 || !(own.before || fromStart)) return null;
+  return (
+    <Link
+      id={FINISH_LINK}
+      href={leaderboardHref(board, board === 'week' && week !== latestWeek ? week : null, true)}
+      prefetch={false}
+      scroll={false}
+      className={buttonClass('next', 'md', 'print-hidden')}
+    >
+      <Icon name="flag" />
+      <span>{runFinishText({ week, fromStart })}</span>
+      <LinkPending />
+    </Link>
   );
 }

@@ -120,6 +120,28 @@ export function pointsOf(lines: readonly FormulaLine[]): Fraction {
   return sum(lines.map(({ count, rate }) => times(count, rate)));
 }
 
+/** The specification's level 1, which boards count by unless the teacher chose otherwise. */
+const LEVEL_1: readonly (readonly [label: RegExp, top: bigint, bottom: bigint])[] = [
+  [/^Passing yards/, 1n, 20n],
+  [/^(Rushing|Receiving) yards/, 1n, 10n],
+  [/^Catches/, 1n, 1n],
+  [/^Extra points/, 1n, 1n],
+  [/^(Field goals|Interceptions|Fumbles)/, 3n, 1n],
+  [/^(Sacks|Safeties)/, 2n, 1n],
+  [/ touchdowns/, 5n, 1n],
+];
+
+/** The same game by level 1, whatever level the card has. */
+export function boardPointsOf(lines: readonly FormulaLine[]): Fraction {
+  return sum(
+    lines.map(({ label, count }) => {
+      const [, top, bottom] = LEVEL_1.find(([known]) => known.test(label)) ?? [];
+      if (!top || !bottom) throw new Error(`Level 1 has no rate for "${label}".`);
+      return times(count, { top, bottom });
+    }),
+  );
+}
+
 async function readLine(line: Locator): Promise<FormulaLine> {
   const text = await line.innerText();
   const [label = '', ...below] = text.split(/\n+/);

@@ -4,6 +4,7 @@ import { leaderboardHref } from '@/components/leaderboards/board-address';
 import { finishCloseUp } from '@/components/leaderboards/finish-close-up';
 import { PhotoFinish } from '@/components/leaderboards/lazy-photo-finish';
 import { PointsToNextRank } from '@/components/leaderboards/own-place';
+import { OwnWeeks, OwnWeeksClose } from '@/components/leaderboards/own-weeks';
 import {
   countedOtherwise,
   OwnAndBoard,
@@ -17,7 +18,7 @@ import {
   UnrankedTeams,
 } from '@/components/leaderboards/standings';
 import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
-import { TurfBoard } from '@/components/leaderboards/turf-board';
+import { FinishLink, TurfBoard } from '@/components/leaderboards/turf-board';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { HelpLine } from '@/components/ui/help-line';
 import { UnreadableNotice } from '@/components/ui/notice';
@@ -47,7 +48,8 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
   const choice = readBoardParameters(await searchParams);
   const standing = await getLeaderboard(viewer, choice);
-  const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working } = standing;
+  const { board, rows, unranked, leagueName, week, latestWeek, own, finish, working, ownWeeks } =
+    standing;
   if (leagueName === '' || latestWeek === 0) return <NoStandings inLeague={leagueName !== ''} />;
   const { near, others } = splitRows(rows);
   const compared = countedOtherwise(working);
@@ -71,13 +73,16 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         <div className="lg:col-span-2">
           <TurfBoard standing={standing} />
         </div>
-        {rows.length > 0 ? (
+        {ownWeeks ? (
+          <OwnWeeks weeks={ownWeeks} week={week} />
+        ) : rows.length > 1 ? (
           <Standings rows={near} board={board} label={teamsOfText(leagueName, when)} />
         ) : null}
         <div className="grid content-start gap-2">
+          {ownWeeks ? <OwnWeeksClose weeks={ownWeeks} week={week} latestWeek={latestWeek} /> : null}
           {compared && rule ? (
             <OwnAndBoard working={compared} rule={rule} />
-          ) : own ? (
+          ) : own && !ownWeeks ? (
             <PointsToNextRank own={own} board={board} />
           ) : null}
           {standing.begunElsewhere ? (
@@ -86,10 +91,13 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           {standing.countsFrom ? (
             <p className="font-semibold">{pointsCountFromText(standing.countsFrom)}</p>
           ) : null}
+          <FinishLink standing={standing} />
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
         <BelowTheFold>
-          {others.length > 0 ? (
+          {ownWeeks && rows.length > 1 ? (
+            <Standings rows={rows} board={board} label={teamsOfText(leagueName, when)} />
+          ) : others.length > 0 ? (
             <Standings rows={others} board={board} label={otherTeamsOfText(leagueName)} />
           ) : null}
           <div className="grid gap-3 lg:col-span-2">
@@ -104,6 +112,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           lanes={finish}
           week={week}
           isLatest={week === latestWeek}
+          fromStart={board === 'week' && week === latestWeek}
           closeUp={finishCloseUp(finish)}
           href={leaderboardHref(board, board === 'week' && week !== latestWeek ? week : null)}
         />

@@ -113,6 +113,11 @@ export type LeaderboardDto = {
    */
   finish: FinishLaneDto[] | null;
   working: OwnWorkingDto | null;
+  /**
+   * The student's own weeks up to this one, as they count on the board, while no other team has
+   * points on it; null otherwise. One whose cards have nothing right yet is left out.
+   */
+  ownWeeks: { week: number; points: MixedNumber }[] | null;
   /** The student began the week in another class, so it counts there and not on this board. */
   begunElsewhere: boolean;
   /**

@@ -683,6 +683,7 @@ describe('the whole answer', () => {
     expect(shown).toEqual({
       board: 'week',
       rules: [1],
+      ownWeeks: null,
       begunElsewhere: false,
       countsFrom: null,
       season: TEST_SEASON,
@@ -838,6 +839,26 @@ describe('the whole answer', () => {
     });
   });
 
+  it('races the own weeks on a board that no one else is on yet, of this class and by its rule', async () => {
+    await week('kim', 3, { week: 1 });
+    await week('kim', 8, { week: 4, formulaLevel: 2 });
+    await week('kim', 9, { week: 3, leagueId: 'room-13' });
+    await week('kim', 4);
+    const alone = await board('week');
+    // Josh Allen's week 4 by level 1: 320 yards, 4 touchdowns, 17 rushing yards, 1 touchdown.
+    expect(alone.ownWeeks?.map((own) => [own.week, own.points])).toEqual([
+      [1, whole(3)],
+      [4, { wholeNumber: 42, numerator: 7, denominator: 10 }],
+      [6, whole(4)],
+    ]);
+    await join('lee', 'Brave Yaks');
+    test.advance(30_000);
+    expect(await board('week')).toMatchObject({ rows: { length: 2 }, ownWeeks: { length: 3 } });
+    await week('lee', 5);
+    expect((await board('week')).ownWeeks).toBeNull();
+    expect((await board('season')).ownWeeks).toBeNull();
+  });
+
   describe('the photo finish', () => {
     const lanes = async (
       key: 'week' | 'season' | 'mvp' | 'accuracy',
@@ -880,6 +901,10 @@ describe('the whole answer', () => {
 
     it('knows no week before the first, and none of MVP points and shares', async () => {
       expect(await lanes('week', 1)).toBeNull();
+      // In the first week itself all start together, from nothing.
+      await changeMeta(test.store, { currentWeek: 1 });
+      expect(await lanes('week', 1)).toEqual([['Cosmic Otters', null, 0]]);
+      await changeMeta(test.store, { currentWeek: 6 });
       expect((await board('week', 1)).own?.before).toBeNull();
       expect([await lanes('mvp'), await lanes('accuracy')]).toEqual([null, null]);
     });
@@ -927,6 +952,7 @@ describe('the whole answer', () => {
   it('is empty but for its frame before the first week and without a league', async () => {
     const empty = {
       rules: [],
+      ownWeeks: null,
       begunElsewhere: false,
       countsFrom: null,
       ticks: false,

@@ -5,7 +5,7 @@ import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
 import { workOfClass } from '@/lib/data/work/class';
 import { listProgress, workOfStudent } from '@/lib/data/work/student';
-import { boardRulesOfWeek } from '@/lib/data/work/week';
+import { boardRulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { countsInClass, isBeforeJoining, studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -16,6 +16,7 @@ import {
   scoringRulesName,
 } from '@/lib/domain/football/formulas';
 import { groupBy } from '@/lib/domain/lists';
+import { compareMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { classPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
@@ -106,15 +107,18 @@ export async function getLeaderboard(
     findStudentTeam(profile.studentId, clock.games).then((own) => listLeagueTeams(place, own)),
     NUMBERS[board](asked),
   ]);
+  const shown = standings(teams.teams, numbers, profile.studentId, finish);
   return {
     ...frame,
     leagueName: leagueName ?? '',
     rules: rulesOf(place, frame),
     // An earlier week that the student never opened stays as it is.
     ticks: mayTick && tasks !== UNREADABLE && (tasks ? tasks.task4 === null : week === latestWeek),
-    ...standings(teams.teams, numbers, profile.studentId, finish),
+    ...shown,
     unreadable: teams.unreadable,
     working: numbers.working,
+    ownWeeks:
+      board === 'week' && isAlone(shown.rows) ? await listOwnWeeks(student, place, week) : null,
     begunElsewhere: numbers.begunElsewhere ?? false,
     countsFrom: numbers.countsFrom ?? null,
   };
@@ -151,9 +155,39 @@ export async function getClassBoard(
     ...standings(teams.teams, numbers, null, finish),
     unreadable: teams.unreadable,
     working: null,
+    ownWeeks: null,
     begunElsewhere: false,
     countsFrom: null,
   };
+}
+
+/** True while the student's team is the only one with points. */
+const isAlone = (rows: readonly LeaderboardRowDto[]): boolean => {
+  const isAtZero = ({ value }: LeaderboardRowDto) => compareMixed(value, NO_POINTS) === 0;
+  const own = rows.find(({ isOwn }) => isOwn);
+  const others = rows.filter(({ isOwn }) => !isOwn);
+  return own !== undefined && others.every(isAtZero) && (others.length === 0 || !isAtZero(own));
+};
+
+async function listOwnWeeks(
+  student: StudentAtWork,
+  place: LeagueSeason,
+  upTo: number,
+): Promise<LeaderboardDto['ownWeeks']> {
+  const { store, seasons } = getServices();
+  const { list } = await workOfStudent(store, student).weeks();
+  const documents = list.flatMap(({ week, progress }) =>
+    progress && week <= upTo && progress.leagueId === place.leagueId && countsInClass(progress)
+      ? [progress]
+      : [],
+  );
+  const snapshot = await seasons.load(place.games.statisticsSeason);
+  const whole = await fillInMissingAnswers({ documents, unreadable: [] }, place);
+  return whole.documents.flatMap((progress) => {
+    const points = boardPoints(progress, { snapshot, rulesOf: place.rulesOf });
+    const isBegun = progress.week === upTo || progress.steps.some(({ correct }) => correct);
+    return points && isBegun ? [{ week: progress.week, points }] : [];
+  });
 }
 
 /** The class's rule of the week shown, or of every week so far: each once. */
@@ -179,6 +213,7 @@ const NOTHING_YET = {
   own: null,
   finish: null,
   working: null,
+  ownWeeks: null,
   begunElsewhere: false,
   countsFrom: null,
 };
@@ -250,8 +285,11 @@ async function weekNumbers({
   const begunElsewhere = own !== null && !countsInClass(own);
   return {
     numberOf: pointsIn(progress, basis),
-    beforeOf:
-      before && ((team) => (wasAbsent(before, team) ? null : pointsIn(before, basis)(team.userId))),
+    beforeOf: before
+      ? (team) => (wasAbsent(before, team) ? null : pointsIn(before, basis)(team.userId))
+      : week === latestWeek
+        ? () => null
+        : null,
     isAbsent: (team) => isElsewhere(team, { week, latestWeek }, workOf.get(team.userId)),
     begunElsewhere,
     working:

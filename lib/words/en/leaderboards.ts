@@ -168,11 +168,39 @@ export const twoWeeksText = (from: number, to: number): string => `Weeks ${from}
 export const rightFirstText = (right: number, tried: number): string =>
   `${right} of ${countText(tried, 'step')} right on the first try`;
 
-export const runFinishText = (week: number): string =>
-  `Run the photo finish: week ${week - 1} to ${week}`;
-export const finishLeadText = (week: number, isLatest: boolean): string =>
-  `Week ${week - 1} to week ${week}${isLatest ? ' so far' : ''}: you and the teams next to you`;
-export const lastWeekToText = (week: number): string => `From week ${week - 1} to week ${week}`;
+/** Where the helmets start: on the line's start, or where they were in the week before. */
+type FinishWeek = { readonly week: number; readonly fromStart: boolean };
+export const runFinishText = ({ week, fromStart }: FinishWeek): string =>
+  `Run the photo finish: ${fromStart ? `week ${week} so far` : `week ${week - 1} to ${week}`}`;
+export const finishLeadText = ({ week, fromStart }: FinishWeek, isLatest: boolean): string =>
+  `${fromStart ? `Week ${week}` : `Week ${week - 1} to week ${week}`}${isLatest ? ' so far' : ''}: ` +
+  'you and the teams next to you';
+export const finishLanesText = ({ week, fromStart }: FinishWeek): string =>
+  fromStart ? `Week ${week} so far` : `From week ${week - 1} to week ${week}`;
+
+/** `weeks` is how many earlier weeks there are. */
+export const untilOthersText = (weeks: number): string =>
+  weeks === 0
+    ? 'Until others come, the line is all yours.'
+    : `Until others come, here are you and your own ${countText(weeks, 'week')}.`;
+export const OWN_WEEKS = {
+  first: 'You are the first on this week’s board.',
+  title: 'Your weeks',
+  best: 'It’s your best week so far.',
+  othersCome:
+    'The other teams come on the line when their cards are right. Then there is a photo finish.',
+} as const;
+/** `gap` is above 0. */
+export const moreThanWeekText = <Part>(gap: Part, week: number): readonly (string | Part)[] => [
+  gap,
+  ` more than in week ${week}.`,
+];
+export const toWeekText = <Part>(
+  gap: Part,
+  week: number,
+  isBest: boolean,
+): readonly (string | Part)[] => [gap, ` to your ${isBest ? 'best, ' : ''}week ${week}.`];
+export const setLineupText = (week: number): string => `Set my lineup for week ${week}`;
 export const ownTeamText = (name: string): string => `${name} (you)`;
 /** `points` are in words. */
 export const pointsBeforeText = (points: string, week: number): string =>

@@ -1,0 +1,148 @@
+import { Helmet } from '@/components/football/helmet';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { NumberLine, shareOfLine } from '@/components/math/number-line';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import { Sentence } from '@/components/ui/sentence';
+import type { LeaderboardDto, OwnRankDto } from '@/lib/data/leaderboard/dto';
+import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { compareMixed, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import {
+  BOARDS,
+  moreThanWeekText,
+  OWN_WEEKS,
+  setLineupText,
+  toWeekText,
+} from '@/words/leaderboards';
+import { weekTitle } from '@/words/week';
+import { helmetLevels, pointsLineEnds } from './own-place';
+
+type OwnWeek = NonNullable<LeaderboardDto['ownWeeks']>[number];
+type OwnWeeksProps = { weeks: readonly OwnWeek[]; week: number };
+
+const MARK_HEIGHT = 66;
+const HELMET_WIDTH = 52;
+const FLAG_HEIGHT = 22;
+
+/** The student's own weeks on one line, while no other team has points. */
+export function OwnWeeksLine({ weeks, week, look }: OwnWeeksProps & { look: OwnRankDto['team'] }) {
+  const values = weeks.map(({ points }) => points);
+  const { min, max } = pointsLineEnds(values);
+  const levels = helmetLevels(values.map((value) => shareOfLine(value, min, max)));
+  const points = weeks.map((each) => ({ value: each.points, label: weekTitle(each.week) }));
+  return (
+    <>
+      <NumberLine
+        points={points}
+        min={min}
+        max={max}
+        markHeight={MARK_HEIGHT}
+        markWidth={0}
+        renderMark={(_, index) => {
+          const at = weeks[index]?.week;
+          if (at === week)
+            return (
+              <>
+                <path d={`M0 36V${MARK_HEIGHT + 8}`} stroke="#ffd24a" strokeWidth="3" />
+                <g transform={`translate(${-HELMET_WIDTH / 2} 0)`}>
+                  <Helmet look={look} size={HELMET_WIDTH} />
+                </g>
+              </>
+            );
+          const y = MARK_HEIGHT - (levels[index] ?? 0) * FLAG_HEIGHT - 11;
+          return (
+            <>
+              <path d={`M0 ${y}V${MARK_HEIGHT + 8}`} stroke="#f5f8f0" />
+              <circle cy={y} r="10" fill="#07492b" stroke="#f5f8f0" strokeWidth="2" />
+              <text y={y + 5} textAnchor="middle" fill="#f5f8f0" fontSize="14" fontWeight="700">
+                {at}
+              </text>
+            </>
+          );
+        }}
+      />
+      <p className="sr-only">{BOARDS.aDrawing}</p>
+    </>
+  );
+}
+
+/** Each own week as a bar, all to one scale. */
+export function OwnWeeks({ weeks, week }: OwnWeeksProps) {
+  const { max } = pointsLineEnds(weeks.map(({ points }) => points));
+  return (
+    <Card title={OWN_WEEKS.title} heading="sr-only" className="content-start">
+      <ol>
+        {weeks.map(({ week: each, points }) => (
+          <li
+            key={each}
+            className={
+              'grid min-h-touch grid-cols-[5rem_minmax(0,1fr)_6rem] items-center gap-3 px-2 ' +
+              (each === week ? 'rounded-md bg-next-soft font-bold' : '')
+            }
+          >
+            <span>{weekTitle(each)}</span>
+            <span className="keep-colors forced-edge h-4 overflow-hidden rounded-full bg-sunken">
+              <span
+                className="block h-full bg-field"
+                style={{ width: `${Math.max(0, 100 * shareOfLine(points, 0, max)).toFixed(1)}%` }}
+              />
+            </span>
+            <span className="text-right text-title leading-none">
+              <MixedNumberText value={points} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** This week beside the one before and the best one. Nothing is said about points that are gone. */
+export function OwnWeeksClose({ weeks, week, latestWeek }: OwnWeeksProps & { latestWeek: number }) {
+  const now = weeks.find((each) => each.week === week);
+  const earlier = weeks.filter((each) => each.week < week);
+  const last = earlier.at(-1);
+  const best = earlier.toSorted((a, b) => compareMixed(b.points, a.points))[0];
+  const isBest = now && best && compareMixed(now.points, best.points) > 0;
+  const isAhead = now && last && compareMixed(now.points, last.points) > 0;
+  return (
+    <Card title={BOARDS.howClose} heading="mb-2 text-lead">
+      <div className="grid gap-2">
+        {isAhead ? (
+          <p>
+            <Sentence
+              parts={moreThanWeekText(<Gap from={last.points} to={now.points} />, last.week)}
+            />
+          </p>
+        ) : null}
+        {isBest ? <p>{OWN_WEEKS.best}</p> : null}
+        {now && best && compareMixed(best.points, now.points) > 0 ? (
+          <p>
+            <Sentence
+              parts={toWeekText(
+                <Gap from={now.points} to={best.points} />,
+                best.week,
+                earlier.length > 1,
+              )}
+            />
+          </p>
+        ) : null}
+        <p className="text-content-soft">{OWN_WEEKS.othersCome}</p>
+        {week === latestWeek && week < LAST_WEEK ? (
+          <LinkButton href="/student/lineup" variant="next" icon="arrow-right">
+            {setLineupText(week + 1)}
+          </LinkButton>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function Gap({ from, to }: { from: MixedNumber; to: MixedNumber }) {
+  return (
+    <span className="text-title">
+      <MixedNumberText value={toMixed(fromMixed(to).sub(fromMixed(from)))} />
+    </span>
+  );
+}
