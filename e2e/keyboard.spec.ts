@@ -78,6 +78,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
 
   await test.step('the box scores', async () => {
     await student.follow(/Check Box Scores/, /\/student\/box-scores$/);
+    await hands.press(student.button('Keep it and see the games'));
     await hands.press(student.button('I read the box scores'));
     await expect(page.getByRole('link', { name: 'Work out the points' })).toBeFocused();
     await student.follow('Work out the points', /\/student\/score-cards$/);

@@ -94,7 +94,24 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
   await test.step('the box scores show the published numbers of week 6', async () => {
     await student.follow(/Check Box Scores/, /\/student\/box-scores$/);
     const articles = page.getByRole('article');
+    await expect(page.getByRole('heading', { name: 'Here is a first lineup' })).toBeVisible();
+    await expect(articles, 'no game is shown before the lineup is closed').toHaveCount(0);
+    await student.follow('Change who starts', /\/student\/lineup\?week=6$/);
+    await page.getByRole('button', { name: /^Quarterback/ }).click();
+    const bench = page
+      .getByRole('region', { name: 'Who plays Quarterback?' })
+      .getByRole('button', { pressed: false })
+      .first();
+    const picked = (await bench.innerText()).split('\n').filter((line) => line.includes(' '));
+    await bench.click();
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    await student.hands.press(student.button('Keep it and see the games'));
+    await expect(page).toHaveURL(/\/student\/box-scores$/);
     await expect(articles).toHaveCount(PLAYER_STEPS.length);
+    expect(picked).toContain(await articles.first().getByRole('heading').innerText());
+    await page.goto('/student/lineup?week=6');
+    await expect(page.getByRole('heading', { name: 'Lineup for week 7' })).toBeVisible();
+    await page.goto('/student/box-scores');
     for (const [index, step] of PLAYER_STEPS.entries()) {
       const article = articles.nth(index);
       await expect(article).toContainText(step);

@@ -4,6 +4,7 @@ import { callAction } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import { mouse } from './support/hands';
 import { newAccount, newTeacher } from './support/http';
+import { seeGames } from './support/league';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
@@ -32,6 +33,7 @@ async function newClass(browser: Browser, site: string): Promise<Class> {
   const student = await browser.newContext({ baseURL: site });
   await signInBrowser(student, await playingStudent(site));
   await act(student, site, 'joinLeagueAction', { code, password });
+  await seeGames(student.request, site);
   return { teacher, student, leagueId: id };
 }
 

@@ -9,6 +9,7 @@ import { callAction } from './support/actions';
 import { addressesOfBuild, crawl, type Heard } from './support/crawl';
 import { mouse } from './support/hands';
 import { newAccount, newTeacher, newVisitor, ownAddress } from './support/http';
+import { seeGames } from './support/league';
 import { beginSeasons, operatorOn } from './support/operator';
 import { type OwnServer, startOwnServer } from './support/own-server';
 import { ScoreCard } from './support/score-card';
@@ -211,6 +212,7 @@ async function joinWithCode(
   });
   await student.readHowToDraft();
   await student.fillRoster();
+  await seeGames(page.request, site);
   await page.goto('/student/dashboard');
 }
 

@@ -4,6 +4,7 @@ import { callAction } from './support/actions';
 import { type Fraction, plus } from './support/hand-scoring';
 import { mouse } from './support/hands';
 import { newAccount, newTeacher, signedIn } from './support/http';
+import { seeGames } from './support/league';
 import { answerOn, answerStep, signInLearner } from './support/lesson-page';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { studentWithTeam } from './support/roles';
@@ -259,10 +260,9 @@ test('among questions from weeks ago, the verdict and the next button are on the
     await (await teacher.get(`/teacher/leagues/${id}/join`)).text(),
   )?.[1];
   const account = await playingStudent(site);
-  await act(site, await signedIn(site, account), 'joinLeagueAction', {
-    code,
-    password: league.password,
-  });
+  const joiner = await signedIn(site, account);
+  await act(site, joiner, 'joinLeagueAction', { code, password: league.password });
+  await seeGames(joiner, site);
   await signInBrowser(context, account);
   const card = new ScoreCard(page, mouse(page));
   await page.goto('/student/score-cards');

@@ -13,6 +13,7 @@ import { confirmLineupAction, setLineupSlotAction } from '@/lib/actions/team';
 import type { LineupDto, LineupPlayerDto, LineupSlotDto } from '@/lib/data/lineup/dto';
 import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import {
+  FIRST_LINEUP,
   LINEUP,
   playerHasByeText,
   savedAtText,
@@ -21,6 +22,7 @@ import {
   swapWithText,
   whoPlaysText,
 } from '@/words/lineup';
+import { SeeGames } from './first-lineup';
 import { Formation } from './formation';
 import { ByeBadge } from './lineup-list';
 
@@ -128,13 +130,17 @@ export function LineupEditor({ lineup, onChange, onLocked }: LineupEditorProps) 
                 />
                 <span>{outcome.text}</span>
               </span>
+            ) : lineup.isFirst ? (
+              FIRST_LINEUP.before
             ) : lineup.userUpdated ? (
               LINEUP.saved
             ) : (
               LINEUP.madeForYou
             )}
           </LiveRegion>
-          {lineup.userUpdated ? (
+          {lineup.isFirst ? (
+            <SeeGames week={lineup.week} variant="next" />
+          ) : lineup.userUpdated ? (
             <LinkButton href="/student/dashboard" variant="next" icon="arrow-right">
               {LINEUP.backToTasks}
             </LinkButton>

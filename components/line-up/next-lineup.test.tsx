@@ -48,6 +48,7 @@ function lineup(part: Partial<LineupDto> = {}): LineupDto {
     }),
     locked: false,
     canKeep: false,
+    isFirst: false,
     lockReason: null,
     deadline: { at: DEADLINE, text: 'Thursday, Oct 19, 3:00 PM', passed: false },
     userUpdated: true,

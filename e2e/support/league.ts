@@ -28,8 +28,16 @@ export async function studentIn(
   const visitor = await newVisitor(site);
   await signInOverHttp(visitor, account);
   await act(visitor, site, 'joinLeagueAction', { code: String(code), password });
+  await seeGames(visitor, site);
   await visitor.dispose();
   return account;
+}
+
+/** Keeps the first lineup of a student who has just joined, so that the week's games open. */
+export async function seeGames(visitor: APIRequestContext, site: string): Promise<void> {
+  const page = await (await visitor.get('/student/box-scores')).text();
+  const week = /\/student\/lineup\?week=(\d+)/.exec(page)?.[1];
+  if (week) await act(visitor, site, 'confirmLineupAction', { week: Number(week) });
 }
 
 /** A student with a full roster, alone in a new league. */

@@ -4,7 +4,7 @@ import { forgetMeta } from '@/lib/data/season/clock';
 import { type Lineup, lineupFields } from '@/lib/domain/football/lineup';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { leagues } from '@/lib/store/collections/leagues';
+import { type League, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import {
@@ -81,7 +81,10 @@ export async function installStudentWeek(): Promise<{ test: TestServices; kim: S
 }
 
 /** Another teacher's league, joined with code 123456 and "brave otter". */
-export async function openRoom12(store: DocumentStore): Promise<void> {
+export async function openRoom12(
+  store: DocumentStore,
+  changes: Partial<League> = {},
+): Promise<void> {
   await store.create(leagues, {
     id: 'room-12',
     name: 'Room 12',
@@ -90,6 +93,7 @@ export async function openRoom12(store: DocumentStore): Promise<void> {
     season: TEST_SEASON,
     code: 123456,
     password: 'brave otter',
+    ...changes,
   });
 }
 

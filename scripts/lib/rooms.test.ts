@@ -182,7 +182,6 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/league/queries.ts': 'says when the season is over',
   'lib/data/league-week/queries.ts': 'its rows are made by class-week, which asks',
   'lib/data/league-week/unfinished.ts': 'its rows are made by class-week, which asks',
-  'lib/data/lineup/commands.ts': 'asks whether the next lineup’s lock has passed',
   'lib/data/privacy/register.ts': 'deletes and hands out whatever is stored',
   'lib/data/score-card/commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/score-card/complete-weeks.ts': 'its weeks are drawn by lineup, which asks',

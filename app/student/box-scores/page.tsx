@@ -4,9 +4,10 @@ import { BoxScorePages } from '@/components/box-scores/box-score-pages';
 import { BoxScoreWords } from '@/components/box-scores/box-score-words';
 import { yardStripLength } from '@/components/box-scores/yard-strip';
 import { NoStarters } from '@/components/football/no-starters';
+import { FirstLineup } from '@/components/line-up/first-lineup';
 import { HelpLine } from '@/components/ui/help-line';
 import { getBoxScores } from '@/lib/data/box-score/queries';
-import { getNoStarters } from '@/lib/data/lineup/queries';
+import { getFirstLineup, getNoStarters } from '@/lib/data/lineup/queries';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { parseWeek, weekHref } from '@/lib/domain/week/week-tasks';
 import { boxScoresOfWeekText, weekOfSeasonText } from '@/words/box-scores';
@@ -22,10 +23,10 @@ export async function generateMetadata({ searchParams }: BoxScoresPageProps): Pr
 }
 
 export default studentPage({}, async (viewer, { searchParams }: BoxScoresPageProps) => {
-  const { week, isLatest, season, rows, read, isUnreadable } = await getBoxScores(
-    viewer,
-    parseWeek((await searchParams).week),
-  );
+  const asked = parseWeek((await searchParams).week);
+  const first = await getFirstLineup(viewer);
+  if (first && (asked === null || asked === first.week)) return <FirstLineup lineup={first} />;
+  const { week, isLatest, season, rows, read, isUnreadable } = await getBoxScores(viewer, asked);
   if (rows.length === 0) {
     return (
       <NoStarters

@@ -3,20 +3,25 @@ import { LineupList } from '@/components/line-up/lineup-list';
 import { NextLineup } from '@/components/line-up/next-lineup';
 import { BelowTheFold } from '@/components/ui/below-the-fold';
 import { HelpLine } from '@/components/ui/help-line';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { getOwnLineups } from '@/lib/data/lineup/queries';
+import type { SearchProps } from '@/lib/domain/site/requests';
 import { HELP } from '@/words/help';
-import { LINEUP, toWorkOutText, unreadableLineupText } from '@/words/lineup';
+import { FIRST_LINEUP, LINEUP, toWorkOutText, unreadableLineupText } from '@/words/lineup';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
 
 export const metadata = { title: STUDENT_PAGES.lineup };
 
-export default studentPage({}, async (viewer) => {
+export default studentPage({}, async (viewer, { searchParams }: SearchProps) => {
   const { current, next, unreadable, why } = await getOwnLineups(viewer);
+  const { week } = await searchParams;
   if (why) return <NoStarters title={STUDENT_PAGES.lineup} icon="shirt" why={why} />;
+  if (current?.isFirst && week === String(current.week))
+    return <NextLineup key={current.week} initial={current} />;
   return (
     <>
       {next ? (
@@ -36,7 +41,18 @@ export default studentPage({}, async (viewer) => {
       {current ? (
         <BelowTheFold>
           <Section title={toWorkOutText(current.week)} heading="text-lead" className="mt-8">
-            <p className="mb-3 text-content-soft">{LINEUP.gamesOver}</p>
+            {current.isFirst ? (
+              <LinkButton
+                href={`/student/lineup?week=${current.week}`}
+                variant="secondary"
+                icon="shirt"
+                className="mb-3"
+              >
+                {FIRST_LINEUP.change}
+              </LinkButton>
+            ) : (
+              <p className="mb-3 text-content-soft">{LINEUP.gamesOver}</p>
+            )}
             <LineupList lineup={current} />
           </Section>
         </BelowTheFold>

@@ -1,10 +1,11 @@
 import { NoStarters } from '@/components/football/no-starters';
+import { FirstLineup } from '@/components/line-up/first-lineup';
 import { nextUnfinished } from '@/components/score-card/first-unfinished';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
 import { orNotFound } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
-import { getNoStarters } from '@/lib/data/lineup/queries';
+import { getFirstLineup, getNoStarters } from '@/lib/data/lineup/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import { HELP } from '@/words/help';
@@ -21,6 +22,8 @@ type ScoreCardsPageProps = {
 export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPageProps) => {
   const { step, week } = await searchParams;
   const asked = typeof week === 'string' && /^\d{1,2}$/.test(week) ? Number(week) : undefined;
+  const first = await getFirstLineup(viewer);
+  if (first && (asked === undefined || asked === first.week)) return <FirstLineup lineup={first} />;
   const card = await orNotFound(() => getScoreCard(viewer, asked));
   if (!card)
     return (

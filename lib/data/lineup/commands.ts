@@ -13,8 +13,9 @@ import {
   saveStudentWeekAndAwards,
   withTaskDone,
 } from '@/lib/data/week/student-week';
-import { findCurrentAndNextLineup, findLineup } from '@/lib/data/work/student';
+import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
 import { isLate } from '@/lib/domain/calendar/clock';
+import { isFirstWeek } from '@/lib/domain/class/arrival';
 import { lineupFields, lineupFromFields, setLineupSlotPlayer } from '@/lib/domain/football/lineup';
 import { type LineupSlot, positionOfSlot } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -27,13 +28,14 @@ import {
 import type { Transaction } from '@/lib/store/port';
 import {
   gamesOfWeekOverText,
+  gamesSeenText,
   lockedNowText,
   NEXT_WEEK_ONLY,
   openBeforeText,
   ROSTER_TOO_SMALL,
 } from '@/words/lineup';
 import { lineupDto } from './lineup-dto';
-import { drawLineup, drawsLineup } from './stored-lineup';
+import { drawLineup, drawsLineup, isFirstLineupOpen } from './stored-lineup';
 
 /**
  * The stored lineups of the current and the next week; each that is missing is drawn at random from
@@ -87,16 +89,17 @@ export async function ensureEarlierLineup(
 }
 
 /**
- * Puts a rostered player into one slot of the next lineup. Throws 'locked' once it is locked and
- * for a week whose games are over, 'not-allowed' for a later week, 'not-found' for a player who
- * isn't on the roster or plays another position.
+ * Puts a rostered player into one slot of the next lineup, or of the first one of a student who has
+ * just joined. Throws 'locked' once it is locked and for a week whose games are over, 'not-allowed'
+ * for a later week, 'not-found' for a player who isn't on the roster or plays another position.
  */
 export async function setLineupSlot(
   viewer: Viewer,
   input: { week: number; slot: LineupSlot; playerId: number },
 ): Promise<LineupDto> {
-  return changeNextLineup(viewer, input.week, (lineup, team, { snapshot, clock }) => {
-    if (input.week <= clock.lineupsClosedUpTo)
+  return changeLineup(viewer, input.week, (lineup, team, { snapshot, clock, isFirst, isOpen }) => {
+    if (isFirst && !isOpen) throw new DomainError('locked', gamesSeenText(input.week));
+    if (!isFirst && input.week <= clock.lineupsClosedUpTo)
       throw new DomainError('locked', openBeforeText(input.week));
     if (!rosterIdsAtPosition(snapshot, team, positionOfSlot(input.slot)).includes(input.playerId))
       throw notFound('player');
@@ -109,43 +112,61 @@ export async function setLineupSlot(
 
 /**
  * Leaves the next lineup unchanged and ticks the task, even for a week that was open once and can't
- * be edited. Otherwise throws as {@link setLineupSlot} does.
+ * be edited. A first lineup is closed by it, and its games may be seen. Otherwise throws as
+ * {@link setLineupSlot} does.
  */
 export async function confirmLineup(viewer: Viewer, input: { week: number }): Promise<LineupDto> {
-  return changeNextLineup(viewer, input.week, (lineup) => lineup);
+  return changeLineup(viewer, input.week, (lineup, _, { isFirst, now }) =>
+    isFirst ? { ...lineup, gamesSeenAt: timestampFromDate(now) } : lineup,
+  );
 }
 
-async function changeNextLineup(
+async function changeLineup(
   viewer: Viewer,
   week: number,
   change: (
     lineup: StudentLineup,
     team: StudentTeam,
-    student: StudentInTransaction,
+    student: StudentInTransaction & { isFirst: boolean; isOpen: boolean },
   ) => StudentLineup,
 ): Promise<LineupDto> {
   return writeAsStudent(viewer, async (transaction, student) => {
-    requireOpen(week, student);
+    const { profile, clock } = student;
+    const isFirst = week === clock.currentWeek && isFirstWeek(profile, clock);
+    if (!isFirst) requireOpen(week, student);
     const { team, stored, lineup } = await readOrDrawLineup(transaction, student, week);
+    const isOpen = !isFirst || (await isFirstOpen(transaction, student, lineup));
     const changed: StudentLineup = {
-      ...change(lineup, team, student),
+      ...change(lineup, team, { ...student, isFirst, isOpen }),
       leagueIds: team.leagueIds,
       userUpdated: true,
       updatedAt: timestampFromDate(student.now),
     };
-    const opened = await openStudentWeek(transaction, student, student.clock.currentWeek, () => [
-      5,
-    ]);
-    const work = withTaskDone(opened, 5, student.now);
-    await saveStudentWeekAndAwards(transaction, work, student.now);
+    // The task is about the lineup of the week that comes next.
+    if (!isFirst) {
+      const opened = await openStudentWeek(transaction, student, clock.currentWeek, () => [5]);
+      const work = withTaskDone(opened, 5, student.now);
+      await saveStudentWeekAndAwards(transaction, work, student.now);
+    }
     if (stored) {
       const { id, ...fields } = changed;
       transaction.merge(studentLineups, id, fields);
     } else {
       transaction.create(studentLineups, changed);
     }
-    return lineupDto(changed, team, student);
+    return lineupDto(changed, team, { ...student, isFirst: isFirst && !changed.gamesSeenAt });
   });
+}
+
+/** Read in the transaction, so that the games can't be seen in between. */
+async function isFirstOpen(
+  transaction: Transaction,
+  { profile, clock }: StudentInTransaction,
+  lineup: StudentLineup,
+): Promise<boolean> {
+  const { studentId } = profile;
+  const progress = await findProgress(transaction, studentId, lineup.week, clock.games);
+  return isFirstLineupOpen(profile, clock, lineup, progress);
 }
 
 function requireOpen(week: number, { clock, snapshot, now }: StudentInTransaction): void {

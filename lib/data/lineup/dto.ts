@@ -36,6 +36,8 @@ export type LineupDto = {
   /** True if a locked lineup can still be confirmed as it is, which completes the week's task. */
   canKeep: boolean;
   deadline: DeadlineDto | null;
+  /** The lineup of a first week in a class, which can change until its games are seen. */
+  isFirst: boolean;
   userUpdated: boolean;
   savedAt: string;
   /** The server's clock when this was made; a device's own may be wrong. */

@@ -29,7 +29,12 @@ import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from 
 export function lineupDto(
   lineup: StudentLineup,
   team: StudentTeam,
-  { clock, snapshot, now }: Pick<StudentInTransaction, 'clock' | 'snapshot' | 'now'>,
+  {
+    clock,
+    snapshot,
+    now,
+    isFirst = false,
+  }: Pick<StudentInTransaction, 'clock' | 'snapshot' | 'now'> & { isFirst?: boolean },
 ): LineupDto {
   const { timeZone } = getServices();
   const placed = lineupFromFields(lineup);
@@ -40,7 +45,8 @@ export function lineupDto(
       onBye: tile.byeWeek === lineup.week || snapshot.isCanceled(tile.team, lineup.week),
     };
   };
-  const lastWeek = Math.min(lineup.week, clock.currentWeek);
+  // A first lineup is chosen before its own games are seen.
+  const lastWeek = isFirst ? lineup.week - 1 : Math.min(lineup.week, clock.currentWeek);
   const weeks = [lastWeek - 2, lastWeek - 1, lastWeek].filter((week) => week >= 1);
   // Two starters of one position with a bye are offered two different players.
   const offered = new Set<string>();
@@ -74,7 +80,7 @@ export function lineupDto(
   });
   const isNext = lineup.week === clock.currentWeek + 1;
   const deadline = isNext ? lineupLockDto({ clock, snapshot }, timeZone, now) : null;
-  const lockReason = whyLocked(lineup.week, deadline, clock);
+  const lockReason = isFirst ? null : whyLocked(lineup.week, deadline, clock);
   return {
     week: lineup.week,
     slots,
@@ -87,6 +93,7 @@ export function lineupDto(
       !clock.isPaused &&
       !lineup.userUpdated,
     deadline,
+    isFirst,
     userUpdated: lineup.userUpdated,
     savedAt: dateFromTimestamp(lineup.updatedAt).toISOString(),
     serverTime: now.toISOString(),

@@ -1,14 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
+import { joinLeague } from '@/lib/data/league/commands';
 import { confirmLineup, ensureLineups, setLineupSlot } from '@/lib/data/lineup/commands';
-import { findScoringLineup, getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
+import {
+  findScoringLineup,
+  getFirstLineup,
+  getNoStarters,
+  getOwnLineups,
+} from '@/lib/data/lineup/queries';
+import { moveStudentToLeague } from '@/lib/data/placement/placement';
+import { submitStep } from '@/lib/data/score-card/commands';
 import { rosterIdsAtPosition, rosterPlayers } from '@/lib/data/team/roster';
+import { completeTask } from '@/lib/data/week/commands';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { nextTuesdayOpening } from '@/lib/domain/football/schedule';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
+import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentLineups, studentTeams } from '@/lib/store/collections/teams';
 import { countReads } from '@/lib/store/counting';
@@ -19,7 +29,15 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { changeMeta, giveLineup, giveTeam, STARTERS } from '@/lib/testing/student-week';
+import {
+  changeMeta,
+  giveLineup,
+  giveTeam,
+  openRoom12,
+  putInLeague,
+  STARTERS,
+  tryAt,
+} from '@/lib/testing/student-week';
 
 describe('the rules', () => {
   const NEXT = 7;
@@ -56,6 +74,78 @@ describe('the rules', () => {
     expect(
       current?.slots.filter(({ player }) => player?.isUnknown).map(({ slot }) => slot),
     ).toEqual(['WR2', 'DEF']);
+  });
+
+  describe('a first week in a class', () => {
+    const QB_GOFF = { week: 6, slot: 'QB', playerId: GOFF } as const;
+
+    beforeEach(async () => {
+      await openRoom12(test.store);
+      await joinLeague(student, { code: 123456, password: 'brave otter' }, 'school');
+      await withBench();
+    });
+
+    it('has a drawn lineup that the student changes until she goes on to its games', async () => {
+      const first = await getFirstLineup(student);
+      expect(first).toMatchObject({ week: 6, locked: false, isFirst: true, userUpdated: false });
+      // Nothing of the week itself is told before.
+      expect(first?.slots[0]?.lately?.whole).toMatch(/ in weeks 3, 4, and 5$/);
+
+      expect(await setLineupSlot(student, QB_GOFF)).toMatchObject({ week: 6, isFirst: true });
+      expect((await stored())[0]).toMatchObject({ week: 6, lineup_QB: GOFF, userUpdated: true });
+      // The task is about the next lineup.
+      const [tasks] = await test.store.query(studentWeeklyTasks, {});
+      expect(tasks?.task5 ?? null).toBeNull();
+
+      expect(await confirmLineup(student, { week: 6 })).toMatchObject({
+        isFirst: false,
+        locked: true,
+      });
+      expect(await getFirstLineup(student)).toBeNull();
+      await expect(
+        setLineupSlot(student, { ...QB_GOFF, playerId: STARTERS.QB }),
+      ).rejects.toMatchObject({ code: 'locked' });
+      expect((await stored())[0]).toMatchObject({ lineup_QB: GOFF });
+    });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['an answer', () => submitStep(student, tryAt('QB', '1'))],
+      ['the box scores that are ticked', () => completeTask(student, { week: 6, task: 1 })],
+      ['the next week', () => changeMeta(test.store, { currentWeek: 7 })],
+      [
+        'a next week that is closed again',
+        () => changeMeta(test.store, { openedUpTo: { [TEST_SEASON]: 7 } }),
+      ],
+      ['another class with the same games', () => moveOn()],
+    ])('is over after %s', async (_, close) => {
+      await getOwnLineups(student);
+      await close();
+      expect(await getFirstLineup(student)).toBeNull();
+      await expect(setLineupSlot(student, QB_GOFF)).rejects.toMatchObject({ code: 'locked' });
+    });
+
+    /** The student has had a lineup of this week before, so she may have looked at its games. */
+    async function moveOn() {
+      await openRoom12(test.store, { id: 'room-13', code: 654321 });
+      await test.store.transaction(async (transaction) => {
+        const profile = await transaction.get(
+          studentProfiles,
+          `${TEST_SEASON}_${student.accountId}`,
+        );
+        if (profile)
+          await moveStudentToLeague(transaction, profile, { to: 'room-13', isSameTeacher: true });
+      });
+    }
+
+    it('is over in a week that the student did not join in', async () => {
+      const lee = await test.student('lee@school.org');
+      await putInLeague(test.store, lee, 'room-12');
+      await giveTeam(test.store, lee);
+      expect(await getFirstLineup(lee)).toBeNull();
+      await expect(setLineupSlot(lee, { ...QB_GOFF, playerId: STARTERS.QB })).rejects.toMatchObject(
+        { code: 'locked' },
+      );
+    });
   });
 
   describe('a line-up that is missing', () => {
@@ -454,6 +544,7 @@ describe('the whole answer', () => {
       const later = { ...clock, serverTime: new Date(TEST_NOW.getTime() + 60_000).toISOString() };
       expect({ ...current, slots: null }).toEqual({
         week: 6,
+        isFirst: false,
         slots: null,
         locked: true,
         lockReason: 'These games are over, so this lineup can’t change.',
@@ -465,6 +556,7 @@ describe('the whole answer', () => {
       });
       expect({ ...next, slots: null }).toEqual({
         week: 7,
+        isFirst: false,
         slots: null,
         locked: false,
         lockReason: null,

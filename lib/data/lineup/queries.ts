@@ -1,18 +1,23 @@
-import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import {
+  findStudentTeam,
+  isLeagueEnded,
+  requireStudent,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { ensureEarlierLineup, ensureLineups } from '@/lib/data/lineup/commands';
-import type { LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
+import type { LineupDto, LineupsDto, NoStartersDto } from '@/lib/data/lineup/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findCurrentAndNextLineup, findLineup, findProgress } from '@/lib/data/work/student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import { isOpenedLater, studentWeekStatus } from '@/lib/domain/class/arrival';
+import { isFirstWeek, isOpenedLater, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { lineupDto } from './lineup-dto';
-import { drawsLineup } from './stored-lineup';
+import { drawsLineup, isFirstLineupOpen } from './stored-lineup';
 
 /**
  * The lineups of the current and the next week. The first view of a week draws those that are
@@ -35,8 +40,11 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
     !clock.isPaused && (currentMissing || nextMissing) ? await ensureLineups(viewer) : stored;
   const context = { clock, snapshot, now: now() };
   const missing = missingPlayersText(snapshot, team);
+  // Work that closes it is looked for in the transaction of a change.
+  const isFirst =
+    lineups.current !== null && isFirstLineupOpen(profile, clock, lineups.current, null);
   return {
-    current: lineups.current && lineupDto(lineups.current, team, context),
+    current: lineups.current && lineupDto(lineups.current, team, { ...context, isFirst }),
     next: lineups.next && lineupDto(lineups.next, team, context),
     unreadable: stored.unreadable,
     why:
@@ -46,6 +54,22 @@ export async function getOwnLineups(viewer: Viewer): Promise<LineupsDto> {
           ? { reason: 'players', missing }
           : { reason: 'none', week: clock.currentWeek },
   };
+}
+
+/**
+ * The lineup of the student's first week in a class while it can still change, which is before any
+ * page shows that week's games; null otherwise.
+ */
+export async function getFirstLineup(viewer: Viewer): Promise<LineupDto | null> {
+  const { profile, clock } = await requireStudent(viewer);
+  if (clock.isPaused || isLeagueEnded(profile) || !isFirstWeek(profile, clock)) return null;
+  const { store } = getServices();
+  const stored = await findLineup(store, profile.studentId, clock.currentWeek, clock.games);
+  if (stored?.gamesSeenAt) return null;
+  const progress = await findProgress(store, profile.studentId, clock.currentWeek, clock.games);
+  if (stored && !isFirstLineupOpen(profile, clock, stored, progress)) return null;
+  const { current } = await getOwnLineups(viewer);
+  return current?.isFirst ? current : null;
 }
 
 /**

@@ -3,13 +3,14 @@ import { requireUnusedId } from '@/lib/data/only-one';
 import { rosterPlayers } from '@/lib/data/team/roster';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
-import { isOpenedLater } from '@/lib/domain/class/arrival';
+import { isFirstWeek, isOpenedLater } from '@/lib/domain/class/arrival';
 import { lineupFields, randomLineup } from '@/lib/domain/football/lineup';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { ERROR_MESSAGES, logCatalogue } from '@/lib/platform/log';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
+import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import {
   type StudentLineup,
   type StudentTeam,
@@ -29,6 +30,25 @@ export const drawsLineup = (
   !clock.isPaused &&
   !isLeagueEnded(profile) &&
   (week === clock.currentWeek || isOpenedLater(profile, clock, week));
+
+/**
+ * True while the lineup of a student's first week in a class can still change: until the student
+ * has gone on to that week's games, or worked on them.
+ */
+export const isFirstLineupOpen = (
+  profile: StudentProfile,
+  clock: Pick<LeagueClock, 'games' | 'currentWeek' | 'lineupsClosedUpTo' | 'isPaused'>,
+  lineup: StudentLineup,
+  progress: StudentWeeklyProgress | null,
+): boolean =>
+  !clock.isPaused &&
+  !isLeagueEnded(profile) &&
+  isFirstWeek(profile, clock) &&
+  lineup.week === clock.currentWeek &&
+  lineup.week === clock.lineupsClosedUpTo &&
+  !lineup.gamesSeenAt &&
+  !progress?.taskTimes?.task1 &&
+  !progress?.steps.some(({ attempts }) => attempts > 0);
 
 /**
  * A random lineup for a week that has none, from the roster, not yet stored; null when a position

@@ -140,8 +140,15 @@ export async function moveStudentToLeague(
       ...(isOfThese && (weeksBefore.length > 0 || team.weeksBefore) ? { weeksBefore } : {}),
     });
   }
-  for (const lineup of lineups)
-    transaction.merge(studentLineups, lineup.id, { leagueIds: replaced(lineup.leagueIds) });
+  const now = timestampFromDate(getServices().now());
+  for (const lineup of lineups) {
+    // Whoever has one may have looked at its games before.
+    const isPlayed = isOfSeason(toGames)(lineup) && lineup.week <= toClock.currentWeek;
+    transaction.merge(studentLineups, lineup.id, {
+      leagueIds: replaced(lineup.leagueIds),
+      ...(isPlayed && !lineup.gamesSeenAt ? { gamesSeenAt: now } : {}),
+    });
+  }
   for (const week of progress) {
     const begunIn = hasWeekWork(week) && week.begunIn === undefined ? { begunIn: from } : {};
     transaction.merge(studentWeeklyProgress, week.id, { leagueId: to, ...begunIn });

@@ -656,6 +656,9 @@ describe('coming in another way', () => {
 
 it('costs no page a read more than it has for a student who was there from the beginning', async () => {
   await letCatchUp(3);
+  // With a third team no one is alone on a board, which would be another page.
+  const ray = await test.student('ray@school.org');
+  await giveTeam(test.store, ray, { name: 'Quick Owls', leagueIds: [LEAGUE] });
   await getBoxScores(lia, 3);
   await getStudentDashboard(lia);
   await getStudentDashboard(test.kim);

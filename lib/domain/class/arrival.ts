@@ -100,6 +100,23 @@ export function studentWeekStatus(
   return { kind: 'own', deadline: cameAfter ? null : deadline };
 }
 
+/**
+ * True in the week in which the student joined this class, unless another class with the same games
+ * had shown it before.
+ */
+export function isFirstWeek(
+  student: Arrived & { readonly leagueId: string },
+  { games, currentWeek }: ArrivalClock,
+): boolean {
+  const arrival = arrivalInSeason(student, games);
+  return (
+    arrival !== null &&
+    arrival.leagueId === student.leagueId &&
+    arrival.week === currentWeek &&
+    !arrival.been?.includes(currentWeek)
+  );
+}
+
 export const isOpenedLater = (student: Arrived, clock: ArrivalClock, week: number): boolean =>
   studentWeekStatus(student, { clock, week, deadline: null }, null).kind === 'catching-up';
 

@@ -9,6 +9,7 @@ import {
   playerId,
   playerIdOrNone,
   season,
+  timestamp,
   timestampOrUnknown,
   week,
   wholeCount,
@@ -104,6 +105,8 @@ export const studentLineups = define(
     statisticsSeason: season.optional(),
     teamId: id,
     userUpdated: z.boolean().default(false),
+    /** When the student of a first lineup went on to the week's games, which closed it. */
+    gamesSeenAt: timestamp.optional(),
     ...lineup,
     updatedAt: timestampOrUnknown,
   }),

@@ -6,6 +6,16 @@ import { POSITION_WORDS } from './positions';
 export const gamesOfWeekOverText = (week: number): string =>
   `The games of week ${week} are over, so this lineup can’t change.`;
 
+export const gamesSeenText = (week: number): string =>
+  `You have seen the games of week ${week}, so this lineup can’t change.`;
+
+export const FIRST_LINEUP = {
+  title: 'Here is a first lineup',
+  before: 'Change who starts before you see the games.',
+  change: 'Change who starts',
+  keep: 'Keep it and see the games',
+} as const;
+
 export const NEXT_WEEK_ONLY = 'You can only set the lineup for the week that comes next.';
 
 export const lockedNowText = (week: number): string =>

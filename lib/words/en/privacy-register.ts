@@ -159,6 +159,7 @@ export const PURPOSES = {
     season: SEASON,
     teamId: 'Which team plays.',
     userUpdated: 'Whether the student chose it or it was drawn at random.',
+    gamesSeenAt: 'Since when a first lineup can’t change, because its games were seen.',
     ...starters,
     updatedAt: 'Shows the student that it is saved.',
   },

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { BoxScoreWords } from '@/components/box-scores/box-score-words';
 import { RealGame } from '@/components/box-scores/real-game';
@@ -6,6 +7,7 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { orNotFound, requireStudentPage } from '@/lib/auth/guards';
 import { getRealGame } from '@/lib/data/box-score/queries';
+import { getFirstLineup } from '@/lib/data/lineup/queries';
 import { weekHref } from '@/lib/domain/week/week-tasks';
 import { BOX_SCORES, dayAndPlaceText, weekOfSeasonText } from '@/words/box-scores';
 import { NOT_FOUND } from '@/words/page-problems';
@@ -23,8 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: game ? game.finalScore : NOT_FOUND.tab };
 }
 
-export default studentPage({}, async (_, { params }: Props) => {
+export default studentPage({}, async (viewer, { params }: Props) => {
   const game = await loadGame((await params).gameKey);
+  if (game.isLatest && (await getFirstLineup(viewer))) redirect('/student/box-scores');
   return (
     <>
       <PageHeader
