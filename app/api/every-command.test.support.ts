@@ -8,6 +8,7 @@ import * as roster from '@/lib/actions/class-roster';
 import * as gradebook from '@/lib/actions/gradebook';
 import * as graph from '@/lib/actions/graph';
 import * as league from '@/lib/actions/league';
+import * as play from '@/lib/actions/play';
 import * as profile from '@/lib/actions/profile';
 import * as teacher from '@/lib/actions/profile';
 import * as session from '@/lib/actions/sign-out';
@@ -79,6 +80,7 @@ const ACTIONS = {
   ...invitation,
   ...league,
   ...lineup,
+  ...play,
   ...profile,
   ...record,
   ...teacher,
@@ -451,6 +453,10 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   },
   confirmLineupAction: { input: () => ({ week: 7 }), may: STUDENTS },
   completeTaskAction: { input: () => ({ week: 6, task: 1 }), may: STUDENTS },
+  mendSlipAction: {
+    input: () => ({ week: 6, round: 0, place: 0, kind: 'carry-lost', typed: typed('1') }),
+    may: STUDENTS,
+  },
   removeGraphAction: {
     input: (school) => ({ graphId: school.graphs.kim, operationId }),
     may: ['kim'],

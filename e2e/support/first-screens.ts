@@ -205,6 +205,25 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
       page.getByText('A count times a unit fraction'),
     ],
   },
+  {
+    role: 'demo student',
+    path: '/student/play/what-if',
+    shows: (page) => [
+      page.getByRole('main').getByRole('slider'),
+      ...eachOf(page.getByRole('main').getByRole('radio'), 4),
+      page.getByText('would make'),
+      button(page, 'I found one'),
+    ],
+  },
+  {
+    role: 'demo student',
+    path: '/student/play/find-the-slip',
+    shows: (page) => [
+      ...eachOf(page.getByRole('main').getByRole('radio'), 5),
+      page.getByText('The sum', { exact: true }),
+      button(page, 'Mend it'),
+    ],
+  },
   { role: 'demo student', path: '/student/leaderboards', shows: boards },
   { role: 'demo student', path: '/student/leaderboards?board=season', shows: boards },
   {

@@ -33,6 +33,7 @@ import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
+import { getSlip, getWhatIf } from '@/lib/data/play/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
@@ -133,6 +134,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
     also: ['week of helmetStickers'],
   },
   getEarlierWeeks: { ask: (school) => getEarlierWeeks(kim(school)), only: MINE, also: TASKS },
+  getSlip: { ask: (school) => getSlip(kim(school), 0), only: MINE },
+  getWhatIf: { ask: (school) => getWhatIf(kim(school)), only: MINE },
   getMyMath: { ask: (school) => getMyMath(kim(school)), only: MINE },
   getStudentFrame: { ask: (school) => getStudentFrame(kim(school)), only: MINE },
   getOwnTeam: { ask: (school) => getOwnTeam(kim(school)), only: MINE },

@@ -8,6 +8,7 @@ import {
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NameCard } from '@/components/dashboard/name-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
+import { PlayLinks, PlayOn } from '@/components/dashboard/play-on';
 import { TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';
 import { Notice } from '@/components/ui/notice';
@@ -33,7 +34,9 @@ export default studentPage({}, async (viewer) => {
     getNoClass(viewer),
   ]);
   const { deadline, week, leagueName, tasks, weekMvpPoints, isWeekUnreadable } = dashboard;
+  const plays = week > 0 && dashboard.seasonActive && !isWeekUnreadable;
   const done = tasks.filter(({ state }) => state === 'done').length;
+  const isAllDone = done === tasks.length;
   return (
     <>
       <PageHeader
@@ -66,6 +69,7 @@ export default studentPage({}, async (viewer) => {
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
           <NextStepPanel dashboard={dashboard} />
           <section aria-labelledby="tasks">
+            {plays && isAllDone ? <PlayOn week={week} /> : null}
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
               <h2 id="tasks" className="text-title">
                 {dashboard.nextWeek === null ? DASHBOARD.lastWeekTasks : DASHBOARD.fiveTasks}
@@ -100,6 +104,7 @@ export default studentPage({}, async (viewer) => {
                 </Link>
               ) : null}
             </div>
+            {plays && !isAllDone ? <PlayLinks /> : null}
           </section>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { overcomeMistakes } from '@/lib/domain/learning/overcome-mistakes';
 import {
+  ALL_SKILLS,
   CARD_SKILLS,
   type CardSkill,
   countSkills,
@@ -43,6 +44,8 @@ type CardStepForSkills = {
   readonly context: StepContext;
   /** When it was right, or last worked on; null where nothing is known. */
   readonly at: Timestamp | null;
+  /** Seconds, for the order among other evidence. */
+  readonly time: number;
 };
 
 /**
@@ -60,7 +63,7 @@ export function cardStepsForSkills(
     .flatMap((ofWeek) => {
       const { week, steps, lastAnswerAt } = ofWeek;
       const level = scoringRulesOf(ofWeek);
-      return STEP_KEYS.flatMap((key, index): CardStepForSkills[] => {
+      return STEP_KEYS.flatMap((key, index): Omit<CardStepForSkills, 'time'>[] => {
         const step = steps[index];
         if (!step || isRightOnFirstTry(step) === null) return [];
         if (key === 'TEAM' ? !isTeamReady(steps) : step.playerId === null) return [];
@@ -72,13 +75,24 @@ export function cardStepsForSkills(
     .map((tried) => {
       const time = tried.at ? tried.at.seconds : known;
       known = Math.max(known, time);
-      return { tried, time };
+      return { ...tried, time };
     })
-    .toSorted((a, b) => a.time - b.time)
-    .map(({ tried }) => tried);
+    .toSorted((a, b) => a.time - b.time);
 }
 
-/** All that is known about one student: the cards of a season, and its lessons. */
+/** What was right at the first try in a free game. */
+const playedForSkills = (progress: readonly StudentWeeklyProgress[]) =>
+  progress.flatMap(({ played = [] }) =>
+    played.map(({ skills, at }) => ({
+      chances: ALL_SKILLS.filter((skill) => skills.includes(skill)).map(
+        (skill): SkillOpportunity => ({ skill, result: 'right' }),
+      ),
+      at,
+      time: at.seconds,
+    })),
+  );
+
+/** All that is known about one student: the cards of a season, its games, and its lessons. */
 export type StudentSkills = {
   readonly counts: readonly (SkillCount & {
     readonly at: Timestamp | null;
@@ -95,7 +109,14 @@ export function studentSkills(
 ): StudentSkills {
   const steps = cardStepsForSkills(snapshot, progress);
   const shown: { chances: readonly SkillOpportunity[]; at: Timestamp | null }[] = [
-    ...steps.map(({ context, step, at }) => ({ chances: skillChancesOfStep(context, step), at })),
+    ...[
+      ...steps.map(({ context, step, at, time }) => ({
+        chances: skillChancesOfStep(context, step),
+        at,
+        time,
+      })),
+      ...playedForSkills(progress),
+    ].toSorted((a, b) => a.time - b.time),
     ...lessons
       .toSorted((a, b) => a.week - b.week)
       .map((lesson) => ({

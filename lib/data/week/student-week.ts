@@ -134,7 +134,7 @@ export function withTaskDone(week: StudentWeek, task: WeekTaskNumber, now: Date)
 export function withProgress(
   week: StudentWeek,
   changes: Partial<
-    Pick<StudentWeeklyProgress, 'steps' | 'graphIds' | 'lastAnswerAt' | 'recentTries'>
+    Pick<StudentWeeklyProgress, 'steps' | 'graphIds' | 'lastAnswerAt' | 'recentTries' | 'played'>
   >,
 ): StudentWeek {
   return { ...week, progress: { ...week.progress, ...changes } };
@@ -203,8 +203,8 @@ export async function saveStudentWeekAndAwards(
   if (!stored.progress) {
     transaction.create(studentWeeklyProgress, progress);
   } else if (progress !== stored.progress) {
-    const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt, recentTries, stuck } =
-      progress;
+    const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt, recentTries } = progress;
+    const { stuck, played } = progress;
     transaction.merge(studentWeeklyProgress, progress.id, {
       steps,
       graphIds,
@@ -213,6 +213,7 @@ export async function saveStudentWeekAndAwards(
       ...(lastAnswerAt ? { lastAnswerAt } : {}),
       ...(recentTries ? { recentTries } : {}),
       ...(stuck === undefined ? {} : { stuck }),
+      ...(played ? { played } : {}),
     });
   }
   if (!stored.tasks) {

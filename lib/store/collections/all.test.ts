@@ -22,7 +22,7 @@ const NOT_READ: RegExp[] = [
   /\.(?:id|docID|\w+Ids?(?:\[\])?|email|username|invitedBy|awardedBy|by|begunIn|feedKey|sealedPassphrase|leaseHolder|noticeVersion)$/,
   /\.(?:fingerprint|result|contentHash|mark|part|kind|message|told\[\]|action|target|detail)$/,
   // A word of a list of ours, which a page looks up.
-  /\.(?:type|graphType|position|step|skill|choice|tag|tried\[\]|mistakes\[\]|foundInLines\[\]|misconception|asked\[\]|field|mascot|theme|\w+Color)$/,
+  /\.(?:type|graphType|position|step|skill|skills\[\]|game|choice|tag|tried\[\]|mistakes\[\]|foundInLines\[\]|misconception|asked\[\]|field|mascot|theme|\w+Color)$/,
   /^mvpEvents\.reason$/,
   // It is read with a schema of its own.
   /\.table$/,

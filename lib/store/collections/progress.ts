@@ -171,6 +171,20 @@ export const studentWeeklyProgress = define(
     begunIn: z.string().optional(),
     /** Copied from the week's tasks, so that the class grid needs no third document per student. */
     taskTimes: openObject(taskTimes).optional(),
+    /**
+     * The first try at each question of a free game. Right ones name the skills that they show;
+     * others name none and only keep a second try from counting.
+     */
+    played: z
+      .array(
+        openObject({
+          game: z.string(),
+          round: wholeCount,
+          skills: z.array(z.string()),
+          at: timestamp,
+        }),
+      )
+      .optional(),
     /** When the last answer was graded, right or wrong. */
     lastAnswerAt: timestamp.optional(),
     /** The newest tries of cards and twins, oldest first, to recognize a repeated request. */

@@ -256,6 +256,12 @@ export const PURPOSES = {
       task4: 'When the task was done.',
       task5: 'When the task was done.',
     },
+    played: {
+      game: 'Which free game was played.',
+      round: 'So that only the first try at a question counts.',
+      skills: 'Shows the student and the teacher what the student can do.',
+      at: 'Which of what is known about a skill is the newest.',
+    },
     lastAnswerAt: 'Shows the teacher who stopped in the middle.',
     stuck: 'Tells the teacher on every page how many students are stuck.',
   },

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FindTheSlip, WhatIf } from '@/components/play/games';
+import { EmptyPage } from '@/components/ui/empty-state';
+import { getSlip, getWhatIf } from '@/lib/data/play/queries';
+import { isPlayGame, type PlayGame, ROUNDS } from '@/lib/domain/play/games';
+import { NOT_FOUND } from '@/words/page-problems';
+import { PLAY, PLAY_TITLES } from '@/words/play';
+import { studentPage } from '../../student-page';
+
+type PlayPageProps = {
+  params: Promise<{ game: string }>;
+  searchParams: Promise<{ round?: string | string[] }>;
+};
+
+export async function generateMetadata({ params }: PlayPageProps): Promise<Metadata> {
+  const { game } = await params;
+  return { title: isPlayGame(game) ? PLAY_TITLES[game] : NOT_FOUND.tab };
+}
+
+export default studentPage({}, async (viewer, { params, searchParams }: PlayPageProps) => {
+  const [{ game }, { round: asked }] = await Promise.all([params, searchParams]);
+  if (!isPlayGame(game)) notFound();
+  // Rounds are counted from 1 in the address.
+  const round = (Math.max(1, Number(/^\d$/.exec(String(asked))?.[0] ?? 1)) - 1) % ROUNDS;
+  if (game === 'what-if') {
+    const play = await getWhatIf(viewer);
+    return play ? <WhatIf play={play} /> : <CardFirst game={game} />;
+  }
+  const play = await getSlip(viewer, round);
+  return play ? <FindTheSlip key={round} play={play} /> : <NoGames game={game} />;
+});
+
+const CardFirst = ({ game }: { game: PlayGame }) => (
+  <EmptyPage
+    page={PLAY_TITLES[game]}
+    title={PLAY.cardFirst}
+    icon="calculator"
+    href="/student/score-cards"
+    way={PLAY.workOutPoints}
+  >
+    {PLAY.cardFirstWhy}
+  </EmptyPage>
+);
+
+const NoGames = ({ game }: { game: PlayGame }) => (
+  <EmptyPage
+    page={PLAY_TITLES[game]}
+    title={PLAY.noGames}
+    icon="calendar"
+    href="/student/dashboard"
+    way={PLAY.backToTasks}
+  >
+    {PLAY.noGamesWhy}
+  </EmptyPage>
+);

@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
+import { PLAY_GAMES, type PlayGame, playHref } from '@/lib/domain/play/games';
+import { PLAY, PLAY_INVITES, PLAY_TITLES } from '@/words/play';
+
+const ICONS: Readonly<Record<PlayGame, IconName>> = {
+  'what-if': 'lightbulb',
+  'find-the-slip': 'search',
+};
+
+/** The free games as quiet links, while there are tasks to do. */
+export function PlayLinks({ games = PLAY_GAMES }: { games?: readonly PlayGame[] }) {
+  return (
+    <ul aria-label={PLAY.playOn} className="flex flex-wrap gap-2">
+      {games.map((game) => (
+        <li key={game} className="min-w-0 flex-[1_1_11rem]">
+          <Link
+            href={playHref(game)}
+            prefetch={false}
+            className={
+              'forced-edge flex min-h-touch items-center gap-3 rounded-lg border-2 border-line ' +
+              'bg-raised px-3 py-1 font-semibold text-content hover:border-content'
+            }
+          >
+            <Icon name={ICONS[game]} className="size-6 shrink-0 text-field" />
+            <span>{PLAY_TITLES[game]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** After the tasks: one game, chosen by the week, with the others beside it. */
+export function PlayOn({ week }: { week: number }) {
+  const game = PLAY_GAMES[week % PLAY_GAMES.length] ?? 'what-if';
+  const { title, text } = PLAY_INVITES[game];
+  return (
+    <section aria-labelledby="play-on" className="mb-4 grid gap-2">
+      <div
+        className={
+          'forced-edge flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-raised p-4 ' +
+          'shadow-card'
+        }
+      >
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <h2 id="play-on" className="text-title">
+            {title}
+          </h2>
+          <p className="text-content-soft">{text}</p>
+        </div>
+        <LinkButton href={playHref(game)} variant="next" size="lg" className="min-w-44">
+          {PLAY.playOn}
+        </LinkButton>
+      </div>
+      <PlayLinks games={PLAY_GAMES.filter((each) => each !== game)} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { VerdictBar } from '@/components/steps/verdict-bar';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { useChangeCount } from '@/components/ui/use-times-changed';
+import type { PlayVerdictDto } from '@/lib/data/play/dto';
+import { type PlayGame, playHref, ROUNDS } from '@/lib/domain/play/games';
+import { PLAY } from '@/words/play';
+import { BAR, wordAndRest } from '@/words/verdict-bar';
+
+type PlayBarProps = {
+  game: PlayGame;
+  round: number;
+  /** What to do, before anything was checked. */
+  turn: string;
+  action: string;
+  /** The link to the next question. */
+  another: string;
+  pending: boolean;
+  /** Why nothing was sent. */
+  problem: string | null;
+  refusal: { message: string } | null;
+  verdict: PlayVerdictDto | null;
+};
+
+/** The bar of a game whose answers the server checks. Its button submits the form around it. */
+export function PlayBar(props: PlayBarProps) {
+  const { game, round, turn, action, another, pending, problem, refusal, verdict } = props;
+  const times = useChangeCount(verdict ?? refusal ?? problem);
+  const next = playHref(game, (round + 1) % ROUNDS);
+  if (verdict?.outcome === 'right') {
+    const { word, rest } = wordAndRest(verdict.message);
+    return (
+      <VerdictBar
+        tone="right"
+        word={word}
+        rest={verdict.counts ? `${rest} ${PLAY.counts}` : rest}
+        isNews
+        action={
+          <LinkButton href={next} variant="next" size="lg">
+            {another}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <VerdictBar
+      {...wordsOf()}
+      newsKey={times}
+      isNews={(verdict ?? refusal ?? problem) !== null}
+      aside={
+        <LinkButton href={next} variant="quiet">
+          {another}
+        </LinkButton>
+      }
+      action={
+        <Button type="submit" variant="next" size="lg" pending={pending}>
+          {action}
+        </Button>
+      }
+    />
+  );
+
+  function wordsOf(): { tone: 'again' | 'plain' | 'trouble'; word: string; rest: string } {
+    if (refusal) return { tone: 'trouble', word: BAR.notSent, rest: refusal.message };
+    if (problem) return { tone: 'plain', word: '', rest: problem };
+    if (verdict)
+      return {
+        tone: verdict.outcome === 'wrong' ? 'again' : 'plain',
+        ...wordAndRest(verdict.message),
+      };
+    return { tone: 'plain', word: PLAY.yourTurn, rest: turn };
+  }
+}

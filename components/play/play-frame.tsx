@@ -1,0 +1,28 @@
+import { BackLink } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import type { RichContent } from '@/components/ui/parts';
+import type { PlayGame } from '@/lib/domain/play/games';
+import { PLAY, PLAY_TITLES } from '@/words/play';
+
+type PlayFrameProps = { game: PlayGame; beside: string; children: RichContent };
+
+/** The frame of all four games. */
+export function PlayFrame({ game, beside, children }: PlayFrameProps) {
+  return (
+    <>
+      <PageHeader
+        title={PLAY_TITLES[game]}
+        beside={beside}
+        actions={
+          <>
+            <p className="text-content-soft">{PLAY.free}</p>
+            <BackLink quiet href="/student/dashboard">
+              {PLAY.backToTasks}
+            </BackLink>
+          </>
+        }
+      />
+      {children}
+    </>
+  );
+}

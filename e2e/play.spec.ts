@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { CHROMEBOOK, expectForEverybody } from './support/axe';
+import { demoStudent } from './support/demo';
+import { signInBrowser } from './support/playing-student';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(CHROMEBOOK);
+});
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name });
+
+test('What if: the arrow keys pull one number of a right card, and the exact sum moves with it', async ({
+  page,
+  site: _,
+}) => {
+  await signInBrowser(page.context(), demoStudent);
+  await page.goto('/student/dashboard');
+  await main(page).getByRole('link', { name: 'What if' }).click();
+  await expect(page).toHaveURL(/\/student\/play\/what-if$/);
+  const slider = main(page).getByRole('slider');
+  const told = async () => String(await slider.getAttribute('aria-valuetext'));
+  const real = await told();
+  expect(real).toMatch(/^\d+, \d+( \d+\/\d+)? points$/);
+
+  await test.step('the real game was not pulled', async () => {
+    await button(page, 'I found one').click();
+    await expect(main(page).getByText(/^Not yet/)).toBeVisible();
+  });
+
+  await test.step('a whole number is found by keyboard alone', async () => {
+    await slider.focus();
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('ArrowRight');
+      if (/, \d+ points$/.test(await told())) break;
+    }
+    expect(await told()).toMatch(/, \d+ points$/);
+    expect(await told()).not.toBe(real);
+    await expect(page.getByText(/more than the real/)).toBeVisible();
+    await button(page, 'I found one').press('Enter');
+    await expect(main(page).getByText('You found one.')).toBeVisible();
+    await expectForEverybody(page);
+    await page.setViewportSize(CHROMEBOOK);
+  });
+
+  await test.step('another number of the game is chosen and pulled; then the real game is back', async () => {
+    const radios = main(page).getByRole('radio');
+    await main(page).getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(radios.nth(1)).toBeChecked();
+    await button(page, 'Real game').click();
+    await expect(page.getByText('Just like the real game')).toBeVisible();
+  });
+});
+
+test('Find the slip: the step is tapped, named, and mended; only the server says that it is right', async ({
+  page,
+  site: _,
+}) => {
+  await signInBrowser(page.context(), demoStudent);
+  await page.goto('/student/play/find-the-slip?round=3');
+  const steps = main(page).getByRole('radio');
+  await button(page, 'Mend it').click();
+  await expect(main(page).getByText('Tap the step that went wrong.').last()).toBeVisible();
+  const { place, number } = workOut(await card(page));
+
+  await test.step('a right step is not the slip', async () => {
+    await steps.nth(place === 0 ? 1 : 0).check({ force: true });
+    await main(page).getByRole('textbox').first().fill('1');
+    await main(page)
+      .getByRole('group', { name: 'What did Robin do?' })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
+    await button(page, 'Mend it').click();
+    await expect(main(page).getByText('That step is right. Look at another one.')).toBeVisible();
+  });
+
+  await test.step('the slip is mended by keyboard', async () => {
+    await steps.nth(place).focus();
+    await page.keyboard.press('Space');
+    const kinds = main(page).getByRole('group', { name: 'What did Robin do?' }).getByRole('radio');
+    await main(page).getByRole('textbox').first().fill(number);
+    for (const index of [0, 1, 2]) {
+      await kinds.nth(index).focus();
+      await page.keyboard.press('Space');
+      await button(page, 'Mend it').press('Enter');
+      await expect(main(page).getByText(/^(You found it\.|Not yet\.)$/)).toBeVisible();
+      if (await main(page).getByText('You found it.').isVisible()) break;
+    }
+    await expect(main(page).getByText('You found it.')).toBeVisible();
+    await expectForEverybody(page);
+    await page.setViewportSize(CHROMEBOOK);
+  });
+
+  await test.step('the next card is another one', async () => {
+    const before = await card(page);
+    await main(page).getByRole('link', { name: 'Another card' }).click();
+    await expect(page).toHaveURL(/round=4$/);
+    await expect.poll(() => card(page)).not.toEqual(before);
+  });
+});
+
+type Fraction = { top: number; bottom: number };
+type Step = { count: number; rate: Fraction; shown: Fraction };
+
+/** Reads the numbers of the card as they are drawn. */
+function card(page: Page): Promise<{ steps: Step[]; sum: Fraction }> {
+  return page.evaluate(() => {
+    const read = (element: Element) => {
+      const text = element.textContent ?? '';
+      const parts = [...element.querySelectorAll('.stacked-fraction > span')].map((part) =>
+        Number(part.textContent),
+      );
+      const drawn = element.querySelector('[aria-hidden="true"]');
+      const [top = 0, bottom = 1] = parts;
+      const wholeText = drawn
+        ? [...drawn.children].find((part) => /^\d+$/.test(part.textContent ?? ''))?.textContent
+        : text;
+      return { top: Number(wholeText ?? 0) * bottom + top, bottom };
+    };
+    const rows = [...document.querySelectorAll('label:has(input[name="place"])')];
+    const numbers = rows.map((row) => [...row.querySelectorAll('.mixed-number')].map(read));
+    return {
+      steps: rows.slice(0, -1).map((row, index) => ({
+        count: Number(/(\d+)×/.exec(row.textContent ?? '')?.[1]),
+        rate: numbers[index]?.[0] as Fraction,
+        shown: numbers[index]?.[1] as Fraction,
+      })),
+      sum: numbers.at(-1)?.[0] as Fraction,
+    };
+  });
+}
+
+/** Which step is wrong, and what should stand there, worked out by hand. */
+function workOut({ steps }: { steps: Step[] }): { place: number; number: string } {
+  const place = steps.findIndex(
+    ({ count, rate, shown }) => count * rate.top * shown.bottom !== shown.top * rate.bottom,
+  );
+  const wrong = steps[place];
+  if (wrong) return { place, number: `${wrong.count * wrong.rate.top}/${wrong.rate.bottom}` };
+  const sum = steps.reduce(
+    ({ top, bottom }, { shown }) => ({
+      top: top * shown.bottom + shown.top * bottom,
+      bottom: bottom * shown.bottom,
+    }),
+    { top: 0, bottom: 1 },
+  );
+  return { place: steps.length, number: `${sum.top}/${sum.bottom}` };
+}

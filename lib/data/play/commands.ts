@@ -1,0 +1,77 @@
+import {
+  findStudentTeamIn,
+  type StudentInTransaction,
+  type Viewer,
+  writeAsStudent,
+} from '@/lib/data/access/viewer';
+import { DomainError, notFound } from '@/lib/data/errors';
+import {
+  openStudentWeek,
+  type StudentWeek,
+  saveStudentWeekAndAwards,
+  withProgress,
+} from '@/lib/data/week/student-week';
+import { parseNumberAnswer } from '@/lib/domain/answers/read';
+import type { CardSkill } from '@/lib/domain/learning/skills';
+import { judgeSlip, skillsOfSlip } from '@/lib/domain/play/find-the-slip';
+import type { PlayGame } from '@/lib/domain/play/games';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import type { Transaction } from '@/lib/store/port';
+import { answerProblem } from '@/words/answers';
+import { NEW_WEEK, SLIP_VERDICTS } from '@/words/play';
+import type { MendSlipInput, PlayVerdictDto } from './dto';
+import { slipOfRound } from './find-the-slip';
+
+/** The student's open week, in which the first tries of games are kept. */
+async function openWeek(
+  transaction: Transaction,
+  student: StudentInTransaction,
+  week: number,
+): Promise<StudentWeek> {
+  if (week !== student.clock.currentWeek) throw new DomainError('conflict', NEW_WEEK);
+  return openStudentWeek(transaction, student, week, () => []);
+}
+
+/** Only the first try at a question is kept. True if it was this one, and right. */
+async function keepFirstTry(
+  transaction: Transaction,
+  week: StudentWeek,
+  question: { game: PlayGame; round: number; skills: readonly CardSkill[] },
+  now: Date,
+): Promise<boolean> {
+  const { game, round, skills } = question;
+  const { played = [] } = week.progress;
+  if (played.some((each) => each.game === game && each.round === round)) return false;
+  const first = { game, round, skills: [...skills], at: timestampFromDate(now) };
+  await saveStudentWeekAndAwards(
+    transaction,
+    withProgress(week, { played: [...played, first] }),
+    now,
+  );
+  return skills.length > 0;
+}
+
+/** Judges a mended card. The card is made again, so nothing that was sent says what is right. */
+export async function mendSlip(viewer: Viewer, input: MendSlipInput): Promise<PlayVerdictDto> {
+  const { week, round, place, kind, typed } = input;
+  const read = parseNumberAnswer(typed);
+  return writeAsStudent(viewer, async (transaction, student) => {
+    const { profile, clock, snapshot, now } = student;
+    const [open, team] = await Promise.all([
+      openWeek(transaction, student, week),
+      findStudentTeamIn(transaction, profile.studentId, clock.games),
+    ]);
+    const ownPlayers = team?.draftedPlayers ?? [];
+    const slip = slipOfRound(student, { snapshot, ownPlayers, round });
+    if (!slip) throw notFound('page');
+    if (!read.ok) return { outcome: 'refused', message: answerProblem(read), counts: false };
+    const found = judgeSlip(slip, { place, kind, value: read.answer.value });
+    const skills = found === 'right' ? skillsOfSlip(slip) : [];
+    const question = { game: 'find-the-slip', round, skills } as const;
+    return {
+      outcome: found === 'right' ? 'right' : 'wrong',
+      message: SLIP_VERDICTS[found],
+      counts: await keepFirstTry(transaction, open, question, now),
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
+import { rulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
+import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
+import { makeSlip, type Slip } from '@/lib/domain/play/find-the-slip';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+
+/** Their cards have fractions by any rules. */
+const POSITIONS = ['RB', 'QB', 'WR', 'TE'] as const;
+
+/**
+ * A student's made-up card of the week, always the same for the same round. Its numbers are of a
+ * real game of anyone who isn't on the student's own team, whose open cards it would give away.
+ */
+export function slipOfRound(
+  student: StudentAtWork,
+  {
+    snapshot,
+    ownPlayers,
+    round,
+  }: { snapshot: SeasonSnapshot; ownPlayers: readonly number[]; round: number },
+): Slip | null {
+  const { profile, clock } = student;
+  const { currentWeek } = clock;
+  const position = POSITIONS[round % POSITIONS.length] ?? 'RB';
+  const games = listPlayersAt(snapshot, position)
+    .filter(({ id }) => !ownPlayers.includes(id))
+    .flatMap(({ id }) => gamesUpToWeek(snapshot, position, id, currentWeek));
+  const seed = hashToNumber(`${profile.studentId} slip ${clock.games.season} ${currentWeek}`);
+  return makeSlip(
+    { position, rules: rulesOfWeek(student, currentWeek), games, round },
+    seededRandom(seed),
+  );
+}

@@ -1,0 +1,172 @@
+import {
+  type MisconceptionKind,
+  misconceptionOf,
+} from '@/lib/domain/answers/mistakes/misconceptions';
+import { isNegative, isZero } from '@/lib/domain/answers/mistakes/mistake';
+import { type PlayerContext, playerContext } from '@/lib/domain/answers/step-context';
+import type { ScoringRules } from '@/lib/domain/football/formulas';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import type { GameStats } from '@/lib/domain/football/statistics';
+import { type CardSkill, skillsOfLine, skillsOfSum } from '@/lib/domain/learning/skills';
+import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
+
+/** Find the slip: a made-up card with a real game's numbers, right in every step but one. */
+
+/** Mistakes that a child can name in a few words. */
+export const LINE_SLIPS = [
+  'side-by-side',
+  'multiplied-not-divided',
+  'remainder-dropped',
+  'remainder-as-whole',
+  'one-point-each',
+  'added-not-multiplied',
+  'zero-counted',
+  'count-off-by-one',
+  'multiplied-both',
+] as const satisfies readonly MisconceptionKind[];
+export const SUM_SLIPS = [
+  'added-straight-across',
+  'carry-lost',
+  'line-left-out',
+  'line-twice',
+  'numerators-not-scaled',
+] as const satisfies readonly MisconceptionKind[];
+export const SLIP_KINDS = [...LINE_SLIPS, ...SUM_SLIPS] as const;
+export type SlipKind = (typeof SLIP_KINDS)[number];
+
+const isOfLine = (kind: SlipKind): boolean => (LINE_SLIPS as readonly string[]).includes(kind);
+
+export type Slip = {
+  readonly context: PlayerContext;
+  readonly kind: SlipKind;
+  /** The index of the wrong line; the number of lines stands for the sum. */
+  readonly place: number;
+  readonly shown: Rational;
+  /** Three kinds, the true one among them. No other one explains the wrong number. */
+  readonly options: readonly SlipKind[];
+};
+
+/** The wrong numbers that a slip can leave at a place of the card. */
+function wrongNumbers(context: PlayerContext, kind: SlipKind, place: number): Rational[] {
+  const line = context.lines[place];
+  const way = misconceptionOf(kind);
+  if (line)
+    return isOfLine(kind) ? (way.inLine?.(line, context) ?? []).flatMap((v) => v ?? []) : [];
+  return isOfLine(kind) ? [] : way.mistakes(context).map(({ value }) => value);
+}
+
+const rightNumber = ({ lines, total }: PlayerContext, place: number): Rational =>
+  lines[place]?.value ?? total;
+
+/** The first place of a card at which this slip shows. */
+function placeSlip(context: PlayerContext, kind: SlipKind): Pick<Slip, 'place' | 'shown'> | null {
+  const sum = context.lines.length;
+  const places = isOfLine(kind) ? context.lines.map((_, place) => place) : [sum];
+  for (const place of places) {
+    const right = rightNumber(context, place);
+    const shown = wrongNumbers(context, kind, place).find(
+      (value) => !value.equals(right) && !isNegative(value) && !isZero(value),
+    );
+    if (shown) return { place, shown };
+  }
+  return null;
+}
+
+/** Enough lines to look at, and none below zero. */
+const isGoodCard = ({ lines }: PlayerContext): boolean =>
+  lines.filter(({ count }) => count > 0).length >= 3 && lines.every(({ count }) => count >= 0);
+
+const MOST_GAMES = 60;
+/** Kinds that no game shows are skipped, so the rounds begin this many kinds apart. */
+const APART = 3;
+const CHOICES = 3;
+
+/**
+ * A card with one slip. The kinds come in an order that follows from `random`, so that the cards of a
+ * week, numbered by `round`, differ. Null if no game fits.
+ */
+export function makeSlip(
+  {
+    position,
+    rules,
+    games,
+    round,
+  }: {
+    position: PositionCode;
+    rules: ScoringRules;
+    games: readonly GameStats[];
+    round: number;
+  },
+  random: RandomSource,
+): Slip | null {
+  // First, so that the rounds of a week share it.
+  const order = shuffled(SLIP_KINDS, random);
+  const contexts = shuffled(games, random)
+    .slice(0, MOST_GAMES)
+    .map((stats) => playerContext({ position, level: rules, stats }))
+    .filter(isGoodCard);
+  const first = (round * APART) % order.length;
+  const turned = [...order.slice(first), ...order.slice(0, first)];
+  for (const kind of turned) {
+    for (const context of contexts) {
+      const found = placeSlip(context, kind);
+      if (!found) continue;
+      const others = shuffled(SLIP_KINDS, random).filter(
+        (other) =>
+          other !== kind &&
+          !wrongNumbers(context, other, found.place).some((value) => value.equals(found.shown)),
+      );
+      const options = shuffled([kind, ...others.slice(0, CHOICES - 1)], random);
+      return { context, kind, ...found, options };
+    }
+  }
+  return null;
+}
+
+/**
+ * A product over its rate's denominator, as it comes from dividing: 14 × 1/10 is 1 4/10. So a right
+ * line and a wrong one look alike.
+ */
+function overDenominator(value: Rational, denominator: bigint): MixedNumber {
+  const mixed = toMixed(value);
+  if (mixed.numerator === 0 || denominator % value.d !== 0n) return mixed;
+  const times = Number(denominator / value.d);
+  return { ...mixed, numerator: mixed.numerator * times, denominator: Number(denominator) };
+}
+
+/** What the card shows: its products, and the sum that follows from them if it isn't the slip. */
+export function shownNumbers({ context, place, shown }: Slip): {
+  lines: MixedNumber[];
+  sum: MixedNumber;
+} {
+  const values = context.lines.map(({ value }, index) => (index === place ? shown : value));
+  return {
+    lines: values.map((value, index) => overDenominator(value, context.lines[index]?.rate.d ?? 1n)),
+    sum: toMixed(place === values.length ? shown : sumRationals(values)),
+  };
+}
+
+export type SlipAnswer = {
+  readonly place: number;
+  readonly kind: string;
+  readonly value: MixedNumber;
+};
+
+/** The first part that isn't right yet, in the order in which it is asked. */
+export function judgeSlip(
+  { context, place, kind }: Slip,
+  answer: SlipAnswer,
+): 'place' | 'kind' | 'number' | 'right' {
+  if (answer.place !== place) return 'place';
+  if (answer.kind !== kind) return 'kind';
+  return fromMixed(answer.value).equals(rightNumber(context, place)) ? 'right' : 'number';
+}
+
+/** The skills that finding the right number at the slip's place needs; never none. */
+export function skillsOfSlip({ context, place }: Slip): CardSkill[] {
+  const line = context.lines[place];
+  const skills = line ? skillsOfLine(line) : skillsOfSum(context.lines);
+  return skills.length > 0 ? skills : ['formula'];
+}

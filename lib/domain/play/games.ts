@@ -1,0 +1,12 @@
+/** The free games of "Play on". */
+export const PLAY_GAMES = ['what-if', 'find-the-slip'] as const;
+export type PlayGame = (typeof PLAY_GAMES)[number];
+
+export const isPlayGame = (name: string): name is PlayGame =>
+  (PLAY_GAMES as readonly string[]).includes(name);
+
+/** A game with questions has this many each week. The first try at each is evidence for skills. */
+export const ROUNDS = 5;
+
+export const playHref = (game: PlayGame, round = 0): string =>
+  `/student/play/${game}${round > 0 ? `?round=${round + 1}` : ''}`;
