@@ -32,7 +32,7 @@ class Graphs {
   constructor(private readonly page: Page) {}
 
   async open(): Promise<void> {
-    await this.page.goto('/student/graph-upload');
+    await this.page.goto('/student/graph-upload?photo=1');
     await expect(this.page.getByRole('heading', { name: 'Graphs', level: 1 })).toBeVisible();
   }
 
@@ -530,6 +530,52 @@ test('a teacher goes through 24 graphs by keyboard alone, five presses each, and
   await expect(
     classroom.getByRole('region', { name: 'All graphs for week 6' }).getByText('Private'),
   ).toHaveCount(23);
+});
+
+test('the photo form opens with its button, and a photo that is no graph gives its points back, with a reason', async ({
+  browser,
+  site,
+}) => {
+  const classroom = await newPage(browser, site);
+  const league = await openFirstLeague(classroom, newAccount('no-graph'), {
+    name: 'Room 3',
+    password: 'brave otter',
+  });
+  const address = /\/teacher\/leagues\/[^/?]+/.exec(classroom.url())?.[0] ?? '';
+  const kim = await newPage(browser, site);
+  await kim.setViewportSize({ width: 1366, height: 625 });
+  await signInBrowser(kim.context(), await studentIn(site, league));
+  await kim.goto('/student/graph-upload');
+  await expect(kim.getByRole('region', { name: /^This week’s graph/ })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(kim.getByRole('link', { name: /^Build one/ })).toHaveCount(6);
+  await expect(kim.getByLabel('Choose a picture')).toHaveCount(0);
+  await kim.getByRole('link', { name: 'Photo of a graph on paper' }).click();
+  const graphs = new Graphs(kim);
+  await graphs.choose('cat.png', 'image/png', await pngPicture());
+  await graphs.describe({ title: 'My cat' });
+  await graphs.send('My cat');
+  await expect(kim.getByRole('banner')).toContainText('2 MVP points');
+  const again = { title: 'Touchdowns' };
+  expect((await post(kim.request, site, await pngPicture(), again)).status()).toBe(200);
+
+  await classroom.goto(`${address}/graphs`);
+  await classroom
+    .getByRole('button', { name: /^My cat/ })
+    .first()
+    .click();
+  await classroom.getByRole('button', { name: /^This isn’t a graph/ }).click();
+  await expect(classroom.getByText('2 turned in, 1 to review.')).toBeVisible();
+
+  // Of the week's 4 points, 3 stay.
+  await kim.goto('/student/graph-upload');
+  await expect(kim.getByRole('banner')).toContainText('3 MVP points');
+  const own = kim.getByRole('region', { name: 'My graphs' }).first();
+  await expect(own).toContainText('Touchdowns');
+  await expect(graphs.item('My cat')).toContainText(
+    'Your teacher says: This isn’t a graph, so its MVP points go back. Please turn in a graph. 1 MVP point went back.',
+  );
 });
 
 test('a second window is told what was said in the first one, and replaces nothing unseen', async ({

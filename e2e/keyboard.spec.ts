@@ -112,6 +112,7 @@ test('the way from the join code to the end of a week’s five tasks needs no mo
 
   await test.step('a photo of a graph, cropped', async () => {
     await student.follow('Graphs', /\/student\/graph-upload$/);
+    await student.follow('Photo of a graph on paper', /photo=1/);
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       hands.press(page.getByLabel('Choose a picture', { exact: true })),

@@ -31,7 +31,7 @@ class FakeRequest {
 
 beforeEach(() => {
   sent.length = 0;
-  answer = { ok: true, data: { graphId: 'g2' } };
+  answer = { ok: true, data: { graphId: 'g2', points: 2 } };
   jest.clearAllMocks();
   window.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
   URL.createObjectURL = () => 'blob:picture';
@@ -41,7 +41,6 @@ beforeEach(() => {
 const PROPS: GraphFormProps = {
   types: [{ type: 'histogram', label: 'Histogram' }],
   account: 'kim-account',
-  award: 2,
   replaces: null,
 };
 const picture = new File(['picture'], 'graph.png', { type: 'image/png' });
@@ -85,7 +84,8 @@ it('sends the picture with its words, its numbers as a table, and its account', 
   expect(screen.getByLabelText('Title')).toHaveValue('');
 });
 
-it('names the version that it replaces, starts with its words, and promises no points', async () => {
+it('names the version that it replaces, starts with its words, and says no points where it got none', async () => {
+  answer = { ok: true, data: { graphId: 'g2', points: 0 } };
   const replaces = {
     id: 'g1',
     title: 'Old title',
@@ -100,7 +100,7 @@ it('names the version that it replaces, starts with its words, and promises no p
   await userEvent.click(screen.getByRole('button', { name: 'Turn in the new version' }));
   expect(await screen.findByText('Your teacher will look at it.')).toBeVisible();
   expect(fields()).toMatchObject({ replacesId: 'g1', title: 'Old title' });
-  expect(router.replace).toHaveBeenCalledWith('/student/graph-upload', { scroll: false });
+  expect(router.replace).toHaveBeenCalledWith('/student/graph-upload?photo=1', { scroll: false });
 });
 
 it('keeps all that was typed when it is refused, and sends a retry as the same graph', async () => {

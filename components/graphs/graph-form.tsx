@@ -30,13 +30,12 @@ export type GraphTypeChoice = { type: GraphType; label: string };
 export type GraphFormProps = {
   types: readonly GraphTypeChoice[];
   account: string;
-  award: number;
   /** The student's earlier graph that this one replaces. */
   replaces: ReplacedGraph | null;
 };
 
 /** Uploads a picture of a graph with its description. Keeps what was typed until it is accepted. */
-export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
+export function GraphForm({ types, account, replaces }: GraphFormProps) {
   const router = useRouter();
   const [state, dispatch] = useReducer(graphFormReducer, replaces, initialGraphFormState);
   const { draft, errors, problem, progress, sent } = state;
@@ -121,9 +120,9 @@ export function GraphForm({ types, account, award, replaces }: GraphFormProps) {
       refuse(isOfField ? ofFields : {}, isOfField ? null : result.error.message);
       return;
     }
-    dispatch({ type: 'arrived', title: title.trim(), award: replaces ? 0 : award });
+    dispatch({ type: 'arrived', title: title.trim(), award: result.data.points });
     attempt.current = null;
-    if (replaces) router.replace('/student/graph-upload', { scroll: false });
+    if (replaces) router.replace('/student/graph-upload?photo=1', { scroll: false });
     router.refresh();
   }
 

@@ -42,6 +42,8 @@ beforeAll(async () => {
 function show({ source = SOURCE, lessons = {}, graphs = [] as object[] } = {}) {
   const hub = {
     source,
+    // Week 7: the first type in turn is the first of the list.
+    week: 7,
     weeks: [{ week: 2, graphs: graphs as OwnGraphDto[] }],
   } as unknown as GraphHubDto;
   const parts = lessons as Record<string, Partial<LessonListItemDto>>;
@@ -58,17 +60,22 @@ function show({ source = SOURCE, lessons = {}, graphs = [] as object[] } = {}) {
 }
 
 const tile = (name: string) =>
-  within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+  within(
+    screen
+      .getByRole('heading', { level: 3, name: `Build one: ${name}` })
+      .closest('li') as HTMLElement,
+  );
+const large = () => within(screen.getByRole('region', { name: /^This week’s graph/ }));
+const address = (name: string | RegExp) => large().getByRole('link', { name }).getAttribute('href');
 
-it('leads to the builder and to the lesson of each of the seven, and says in words how far they are', () => {
+it('leads to the builder and to the lesson of each of the six small ones, and says in words how far they are', () => {
   show({
     lessons: {
-      circle: { state: 'started', stepsDone: 4 },
       histogram: { state: 'done', stepsDone: 9, firstTry: 7 },
       'scatter-plot': { state: 'closed' },
     },
   });
-  for (const type of GRAPH_TYPES) {
+  for (const type of GRAPH_TYPES.slice(1)) {
     const label = graphTypeLabel(type);
     expect(tile(label).getByRole('link', { name: `Build one: ${label}` })).toHaveAttribute(
       'href',
@@ -80,9 +87,6 @@ it('leads to the builder and to the lesson of each of the seven, and says in wor
     );
   }
   expect(
-    tile('Circle Graph').getByRole('link', { name: 'Lesson 4 of 9 for Circle Graph' }),
-  ).toBeVisible();
-  expect(
     tile('Histograms').getByRole('link', { name: 'Lesson: 7 of 9 on try 1 for Histograms' }),
   ).toBeVisible();
   expect(
@@ -90,32 +94,79 @@ it('leads to the builder and to the lesson of each of the seven, and says in wor
   ).toBeVisible();
 });
 
-it('marks one lesson as the next thing, the first that was begun', () => {
-  const { container } = show({
-    lessons: { 'stacked-bar': { state: 'started' }, histogram: { state: 'started' } },
+it('takes one graph a week: the lesson that was begun, or else the next in turn that is still to build', () => {
+  const name = () =>
+    screen.getByRole('heading', { level: 2, name: /^This week’s graph/ }).textContent;
+  const { unmount } = show({
+    lessons: {
+      'stacked-bar': { state: 'started', stepsDone: 4 },
+      histogram: { state: 'started', stepsDone: 1 },
+    },
   });
-  expect(
-    [...container.querySelectorAll('.outline-next h2')].map((title) => title.textContent),
-  ).toEqual(['Stacked-Bar Graph']);
+  expect(name()).toBe('This week’s graph: Stacked-Bar Graph');
+  expect(large().getByText('Lesson 4 of 9')).toBeVisible();
+  expect(address('Go on with step 5')).toBe('/student/graph-upload/lessons/stacked-bar');
+  expect(address('Just build it')).toBe('/student/graph-upload/build/stacked-bar');
+  unmount();
+  const circle = {
+    id: 'g1',
+    title: 'My catches',
+    graphType: 'circle',
+    source: 'builder',
+    week: 2,
+    review: null,
+    state: 'waiting',
+  };
+  const { unmount: end } = show({
+    graphs: [circle],
+    lessons: { 'stacked-bar': { state: 'closed' } },
+  });
+  expect(name()).toBe('This week’s graph: Stacked-Bar Graph');
+  expect(address('Build it')).toBe('/student/graph-upload/build/stacked-bar');
+  end();
+  show();
+  expect(name()).toBe('This week’s graph: Circle Graph');
+  expect(address('Start the lesson')).toBe('/student/graph-upload/lessons/circle');
 });
 
-it('paints a type once one was turned in, with how far it has come and what it got', () => {
+it('paints a type once one was turned in, with how far it has come and what it got, and shows the newest first', () => {
   const graph = {
+    id: 'g1',
+    title: 'Games by yards',
+    description: 'Five bars.',
     graphType: 'histogram',
     source: 'builder',
     week: 2,
     review: null,
     state: 'waiting',
   };
-  const review = { rubric: { accuracy: 3, labels: 3, scale: 3, keyAndClaim: 2 } };
+  const review = {
+    comment: 'Clear!',
+    rubric: { accuracy: 3, labels: 3, scale: 3, keyAndClaim: 2 },
+  };
   const { container } = show({
-    graphs: [graph, { ...graph, graphType: 'circle', state: 'approved', review }],
+    graphs: [
+      {
+        ...graph,
+        id: 'g2',
+        title: 'Who caught most',
+        graphType: 'stacked-bar',
+        state: 'approved',
+        review,
+      },
+      graph,
+    ],
   });
   expect(container.querySelectorAll('.painted')).toHaveLength(2);
   expect(tile('Histograms').getByText('Turned in')).toBeVisible();
-  expect(tile('Histograms').getByText('Built, week 2')).toBeVisible();
-  expect(tile('Circle Graph').getByText('In the gallery')).toBeVisible();
-  expect(tile('Circle Graph').getByText('11 of 12')).toBeVisible();
+  expect(tile('Histograms').getByText(/Built, week 2/)).toBeVisible();
+  expect(tile('Stacked-Bar Graph').getByText('In the gallery')).toBeVisible();
+  expect(tile('Stacked-Bar Graph').getByText(/11 of 12/)).toBeVisible();
+  const own = screen.getByRole('region', { name: 'My graphs' });
+  expect(container.querySelector('section')).toBe(own);
+  expect(within(own).getByText('Who caught most')).toBeVisible();
+  expect(within(own).getByText('Your teacher says: Clear!')).toBeVisible();
+  expect(within(own).getByRole('link', { name: 'All (2)' })).toHaveAttribute('href', '#my-graphs');
 });
 
 it('before there are games, shows empty boards and says so', () => {

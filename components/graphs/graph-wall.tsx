@@ -1,81 +1,71 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
-import { buttonClass } from '@/components/ui/button';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { LinkButton } from '@/components/ui/link-button';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Sentence } from '@/components/ui/sentence';
 import type { GraphHubDto, OwnGraphDto } from '@/lib/data/graph/dto';
 import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { someOfText } from '@/words/numbers';
-import { GRAPH_STATE_LABELS } from './graph-words';
-import { SKETCH_BOX, type Sketch, SketchAxes } from './sketch';
-import './sketch.css';
 import {
   ALL_EARNED,
+  allGraphsText,
   forTypeText,
   GRAPH_HUB,
+  goOnWithStepText,
   graphsInWeekText,
   lessonDoneText,
   lessonStepsText,
   madeInText,
   mvpPointsText,
   nextEarnsText,
-  oneOfTypeText,
+  teacherSaysText,
 } from '@/words/graph-hub';
-
-const LESSON_ICONS: Readonly<Record<LessonListItemDto['state'], IconName>> = {
-  closed: 'lock',
-  ready: 'circle',
-  started: 'pencil',
-  done: 'circle-check',
-};
+import { someOfText } from '@/words/numbers';
+import { GraphPicture } from './graph-picture';
+import { GRAPH_STATE_LABELS } from './graph-words';
+import { SKETCH_BOX, type Sketch, SketchAxes } from './sketch';
+import './sketch.css';
 
 const TILE = 'forced-edge relative flex flex-col overflow-hidden rounded-lg';
 
-/**
- * The seven types as small pictures of the student's own numbers: in chalk until one is handed in,
- * then in color. Below them is a link for graphs on paper.
- */
-export function GraphWall({
-  hub,
-  lessons,
-  sketches,
-}: {
+type WallProps = {
   hub: GraphHubDto;
   lessons: readonly LessonListItemDto[];
   sketches: Readonly<Record<GraphType, Sketch | null>>;
-}) {
+};
+
+/**
+ * One large graph for this week and the newest own one beside it, then the other six: all of them
+ * small pictures of the student's own numbers, in chalk until one is turned in, then in color.
+ */
+export function GraphWall({ hub, lessons, sketches }: WallProps) {
   const graphs = hub.weeks.flatMap(({ graphs: ofWeek }) => ofWeek);
-  const next = lessons.find(({ state }) => state === 'started');
+  const tiles = lessons.map((lesson) => ({
+    lesson,
+    sketch: sketches[lesson.type],
+    graph: graphs.find(({ graphType }) => graphType === lesson.type),
+  }));
+  const main = thisWeeksTile(tiles, hub.week);
+  const [newest] = graphs;
   return (
-    <ul
-      className={
-        'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:auto-rows-[minmax(15.25rem,auto)] ' +
-        'lg:grid-cols-4'
-      }
-    >
-      {lessons.map((lesson) => (
-        <Tile
-          key={lesson.type}
-          lesson={lesson}
-          sketch={sketches[lesson.type]}
-          graph={graphs.find(({ graphType }) => graphType === lesson.type)}
-          isNext={lesson === next}
-        />
-      ))}
-      <li className={`${TILE} justify-between gap-2 border-2 border-line-strong border-dashed p-4`}>
-        <div>
-          <h2 className="text-lead">{GRAPH_HUB.onPaper}</h2>
-          <p className="mt-1 text-content-soft">{GRAPH_HUB.photoOf}</p>
-        </div>
-        <a href="#hand-in" className={buttonClass('secondary')}>
-          <Icon name="camera" />
-          <span>{GRAPH_HUB.turnInAPhoto}</span>
-        </a>
-      </li>
-    </ul>
+    <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {newest ? <NewestGraph graph={newest} count={graphs.length} /> : null}
+      {main ? <ThisWeeksGraph {...main} isAlone={!newest} /> : null}
+      <section aria-labelledby="other-graphs" className="lg:col-span-2">
+        <p className="mb-1 flex flex-wrap items-baseline gap-x-3">
+          <strong id="other-graphs">{GRAPH_HUB.otherSix}</strong>
+          <span className="text-content-soft">{GRAPH_HUB.chalkMeans}</span>
+        </p>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+          {tiles
+            .filter((tile) => tile !== main)
+            .map((tile) => (
+              <SmallTile key={tile.lesson.type} {...tile} />
+            ))}
+        </ul>
+      </section>
+    </div>
   );
 }
 
@@ -84,90 +74,182 @@ type TileProps = {
   sketch: Sketch | null;
   /** The student's newest graph of this type. */
   graph: OwnGraphDto | undefined;
-  isNext: boolean;
 };
 
-function Tile({
+/**
+ * The lesson that was begun, if there is one. Otherwise each week starts with another type and takes
+ * the first that can be drawn and wasn't turned in yet.
+ */
+function thisWeeksTile(tiles: readonly TileProps[], week: number): TileProps | undefined {
+  const begun = tiles.find(({ lesson }) => lesson.state === 'started');
+  const turn = week % Math.max(1, tiles.length);
+  const inTurn = [...tiles.slice(turn), ...tiles.slice(0, turn)];
+  const drawn = inTurn.filter(({ sketch }) => sketch !== null);
+  return begun ?? drawn.find(({ graph }) => !graph) ?? drawn[0] ?? inTurn[0];
+}
+
+const buildAddress = (type: GraphType) => `/student/graph-upload/build/${type}`;
+const lessonAddress = (type: GraphType) => `/student/graph-upload/lessons/${type}`;
+
+function ThisWeeksGraph({
   lesson: { type, label, state, stepsDone, stepCount, firstTry },
   sketch,
-  graph,
-  isNext,
-}: TileProps) {
-  const lessonText =
-    state === 'closed'
-      ? GRAPH_HUB.lessonNotYet
-      : firstTry === undefined
-        ? lessonStepsText(stepsDone, stepCount)
-        : lessonDoneText(firstTry, stepCount);
+  isAlone,
+}: TileProps & { isAlone: boolean }) {
+  const isLessonNext = state === 'started' || state === 'ready';
   return (
-    <li className={`${TILE} bg-raised shadow-card ${isNext ? 'outline-4 outline-next' : ''}`}>
-      <div className={`px-4 py-1 ${graph ? 'border-line border-b' : 'on-board'}`}>
+    <section
+      aria-labelledby="this-weeks-graph"
+      className={`${TILE} on-board p-4 ${isAlone ? 'lg:col-span-2' : 'lg:col-start-1 lg:row-start-1'}`}
+    >
+      <h2 id="this-weeks-graph" className="flex flex-wrap items-baseline gap-x-3 text-title">
+        <span className="text-base text-next">{GRAPH_HUB.thisWeeksGraph}</span>
+        <span className="sr-only">: </span>
+        <span>{label}</span>
+      </h2>
+      <div className="grid grow grid-cols-1 items-center gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <svg
           viewBox={SKETCH_BOX}
           aria-hidden="true"
-          className={`sketch h-[8rem] w-full ${graph ? 'painted' : ''}`}
+          className="sketch h-[9rem] w-full lg:h-[13rem]"
+        >
+          {sketch?.drawing ?? <SketchAxes />}
+        </svg>
+        <div className="grid gap-3">
+          <p className="text-chalk-soft">{sketch?.description ?? GRAPH_HUB.tooFew}</p>
+          <p>
+            <LessonText {...{ state, stepsDone, stepCount, firstTry }} />
+          </p>
+          <LinkButton
+            href={isLessonNext ? lessonAddress(type) : buildAddress(type)}
+            variant="next"
+            icon={isLessonNext ? 'arrow-right' : 'pencil'}
+          >
+            {state === 'started'
+              ? goOnWithStepText(stepsDone + 1)
+              : state === 'ready'
+                ? GRAPH_HUB.startLesson
+                : GRAPH_HUB.buildIt}
+          </LinkButton>
+          {isLessonNext || state === 'done' ? (
+            <Link
+              href={isLessonNext ? buildAddress(type) : lessonAddress(type)}
+              prefetch={false}
+              className="inline-flex min-h-touch items-center justify-center underline underline-offset-4"
+            >
+              {isLessonNext ? GRAPH_HUB.justBuild : GRAPH_HUB.seeLesson}
+              <LinkPending />
+            </Link>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LessonText({
+  state,
+  stepsDone,
+  stepCount,
+  firstTry,
+}: Pick<LessonListItemDto, 'state' | 'stepsDone' | 'stepCount' | 'firstTry'>) {
+  return state === 'closed'
+    ? GRAPH_HUB.lessonNotYet
+    : firstTry === undefined
+      ? lessonStepsText(stepsDone, stepCount)
+      : lessonDoneText(firstTry, stepCount);
+}
+
+function NewestGraph({ graph, count }: { graph: OwnGraphDto; count: number }) {
+  const { tone, icon, student } = GRAPH_STATE_LABELS[graph.state];
+  return (
+    <section
+      aria-labelledby="newest-graph"
+      className={`${TILE} gap-2 bg-raised p-3 shadow-card lg:col-start-2 lg:row-start-1`}
+    >
+      <div className="flex items-baseline justify-between gap-2">
+        <h2 id="newest-graph" className="text-lead">
+          {GRAPH_HUB.myGraphs}
+        </h2>
+        <a href="#my-graphs" className="touch-link">
+          {allGraphsText(count)}
+        </a>
+      </div>
+      <GraphPicture
+        graph={graph}
+        className="h-[9rem] w-full rounded-md border border-line lg:h-[10rem]"
+      />
+      <p className="flex flex-wrap items-center justify-between gap-x-2">
+        <strong>{graph.title}</strong>
+        <Badge tone={tone} icon={icon}>
+          {student}
+        </Badge>
+      </p>
+      {graph.review?.comment ? <p>{teacherSaysText(graph.review.comment)}</p> : null}
+    </section>
+  );
+}
+
+/** The whole tile leads to the builder. */
+function SmallTile({ lesson, sketch, graph }: TileProps) {
+  const { type, label } = lesson;
+  return (
+    <li className={`${TILE} bg-raised shadow-card`}>
+      <div className={`px-2 py-1 ${graph ? 'border-line border-b' : 'on-board'}`}>
+        <svg
+          viewBox={SKETCH_BOX}
+          aria-hidden="true"
+          className={`sketch h-[3.75rem] w-full ${graph ? 'painted' : ''}`}
         >
           {sketch?.drawing ?? <SketchAxes />}
         </svg>
       </div>
-      <div className="flex grow flex-col px-4 pt-2 pb-1">
-        <h2 className="text-lead">{label}</h2>
+      <div className="flex grow flex-col px-3 pt-1">
+        <h3 className="font-bold leading-tight">
+          <Link
+            href={buildAddress(type)}
+            prefetch={false}
+            className="after:absolute after:inset-0 hover:underline"
+          >
+            <span className="sr-only">{GRAPH_HUB.buildOne} </span>
+            <span>{label}</span>
+            <LinkPending />
+          </Link>
+        </h3>
         {graph ? (
           <TurnedIn graph={graph} />
         ) : (
-          <p className="text-content-soft">{sketch?.description ?? GRAPH_HUB.tooFew}</p>
+          <p className="text-base text-content-soft leading-tight">
+            {sketch?.description ?? GRAPH_HUB.tooFew}
+          </p>
         )}
-        <p className="-mx-2 mt-auto flex flex-wrap items-center justify-between">
-          <Link
-            href={`/student/graph-upload/lessons/${type}`}
-            prefetch={false}
-            className={
-              'button z-1 min-h-touch border-transparent px-2 ' +
-              (isNext
-                ? 'bg-next text-on-next'
-                : 'font-normal text-content-soft underline underline-offset-4')
-            }
-          >
-            <Icon name={LESSON_ICONS[state]} className="size-[1em]" />
-            <span>{lessonText}</span>
-            <span className="sr-only">{` ${forTypeText(label)}`}</span>
-            <LinkPending />
-          </Link>
-          {/* The picture is part of the link. */}
-          <Link
-            href={`/student/graph-upload/build/${type}`}
-            prefetch={false}
-            className={
-              'button min-h-touch border-transparent px-2 text-field underline ' +
-              'underline-offset-4 after:absolute after:inset-0'
-            }
-          >
-            <Icon name="pencil" className="size-[1em]" />
-            <span>{GRAPH_HUB.build}</span>
-            <span className="sr-only">{` ${oneOfTypeText(label)}`}</span>
-            <LinkPending />
-          </Link>
-        </p>
+        <Link
+          href={lessonAddress(type)}
+          prefetch={false}
+          className={
+            'relative z-1 mt-auto -ml-1 inline-flex min-h-8 items-center self-start px-1 ' +
+            'text-content-soft underline underline-offset-4'
+          }
+        >
+          <span>
+            <LessonText {...lesson} />
+          </span>
+          <span className="sr-only">{` ${forTypeText(label)}`}</span>
+          <LinkPending />
+        </Link>
       </div>
     </li>
   );
 }
 
-function TurnedIn({
-  graph: { state, source, review, week },
-}: {
-  graph: OwnGraphDto & { week: number };
-}) {
-  const { tone, icon, short } = GRAPH_STATE_LABELS[state];
+function TurnedIn({ graph: { state, source, review, week } }: { graph: OwnGraphDto }) {
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-2 text-content-soft">
-      <Badge tone={tone} icon={icon}>
-        {short}
-      </Badge>
-      <span>
+    <p className="text-base leading-tight">
+      <span className="font-semibold">{GRAPH_STATE_LABELS[state].short}</span>
+      <span className="text-content-soft">
         {review?.rubric
-          ? someOfText(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)
-          : madeInText(source, week)}
+          ? `, ${someOfText(rubricTotal(review.rubric), MAX_RUBRIC_TOTAL)}`
+          : `, ${madeInText(source, week)}`}
       </span>
     </p>
   );

@@ -1,7 +1,13 @@
 import { Fold } from '@/components/ui/fold';
 import type { GraphReviewDto } from '@/lib/data/graph/dto';
 import { MAX_RUBRIC_TOTAL, RUBRIC_PARTS, type Rubric, rubricTotal } from '@/lib/domain/graph';
-import { forFourPartsText, RUBRIC_LEVELS, RUBRIC_WORDS, TEACHER_SAYS } from '@/words/graph-review';
+import {
+  forFourPartsText,
+  pointsTakenText,
+  RUBRIC_LEVELS,
+  RUBRIC_WORDS,
+  TEACHER_SAYS,
+} from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 
 /** The teacher's comment, then the four ratings of an accepted graph. */
@@ -12,6 +18,9 @@ export function TeacherReview({ review }: { review: GraphReviewDto }) {
         <p>
           <span className="font-semibold">{`${TEACHER_SAYS} `}</span>
           <span>{review.comment}</span>
+          {review.pointsTaken === undefined ? null : (
+            <span>{` ${pointsTakenText(review.pointsTaken)}`}</span>
+          )}
         </p>
       ) : null}
       {review.rubric ? (

@@ -1,6 +1,6 @@
 import type { ActionResult } from '@/lib/actions/answer';
 import { sendChange } from '@/lib/actions/own-changes';
-import type { UploadGraphInput } from '@/lib/data/graph/dto';
+import type { SentGraph, UploadGraphInput } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
 import { NOT_SENT } from '@/words/send-graph';
@@ -33,7 +33,7 @@ const LOST: ActionResult<never> = {
 export function sendGraph(
   { file, table, replacesId, account, ...words }: GraphFields,
   onProgress: (fraction: number) => void,
-): Promise<ActionResult<{ graphId: string }>> {
+): Promise<ActionResult<SentGraph>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(words)) form.append(name, value);
   if (table) form.append('table', JSON.stringify(table));

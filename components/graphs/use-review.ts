@@ -7,6 +7,7 @@ import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';
 import {
   ALL_REVIEWED,
+  NOT_A_GRAPH,
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
   reviewSentText,
@@ -27,7 +28,7 @@ import { keyPlaceOf, type ReviewCommand, reviewCommand } from './review-keys';
 type Sent = { at: string; review: GraphReviewDto | null };
 type Answer =
   | { outcome: 'approved' | 'seen'; comment: string; rubric: Rubric }
-  | { outcome: 'returned'; comment: string }
+  | { outcome: 'returned'; comment: string; notAGraph?: boolean }
   | { outcome: 'waiting' };
 
 const shownWith = (graph: ReviewGraphDto, sent: Sent | undefined): ReviewGraphDto =>
@@ -164,6 +165,12 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     setFocus({ on: 'part' });
   }
 
+  const sendBack = (comment: string) =>
+    void send({
+      outcome: 'returned',
+      comment,
+      ...(comment === NOT_A_GRAPH ? { notAGraph: true } : {}),
+    });
   const undo = () => {
     if (last) void send({ outcome: 'waiting' }, last.graph);
   };
@@ -180,7 +187,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
         return rate(draft.accepts ? draft.part : 0, command.level, true);
       case 'sentence': {
         const comment = sentences[command.index];
-        return comment ? void send({ outcome: 'returned', comment }) : undefined;
+        return comment ? sendBack(comment) : undefined;
       }
       case 'graph': {
         const next = graphs[at + command.step];
@@ -233,7 +240,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     goBack,
     open,
     undo,
-    sendBack: (comment: string) => void send({ outcome: 'returned', comment }),
+    sendBack,
     takeBack: () => void send({ outcome: 'waiting' }),
     last,
     spoken,

@@ -195,7 +195,13 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     role: 'demo student',
     path: '/student/graph-upload',
-    shows: (page) => [...eachOf(link(page, /^Build one/), 7), link(page, 'Turn in a photo')],
+    shows: (page) => [
+      page.getByRole('region', { name: /^This week’s graph/ }),
+      link(page, 'Just build it'),
+      ...eachOf(link(page, /^Build one/), 6),
+      link(page, 'Photo of a graph on paper'),
+      page.getByRole('region', { name: 'My graphs' }).first(),
+    ],
   },
   {
     role: 'demo student',

@@ -44,7 +44,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/student/weeks',
     '/student/my-math',
     '/student/play/what-if',
-    '/student/graph-upload',
+    '/student/graph-upload?photo=1',
     '/student/graph-upload/lessons/circle',
     '/student/graph-upload/class',
     '/student/graph-upload/weeks',

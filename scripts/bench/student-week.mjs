@@ -79,6 +79,7 @@ async function lookAndHandIn(page, { env, account }) {
   }
   await follow(page, '/student/team');
   await follow(page, '/student/graph-upload');
+  await page.getByRole('link', { name: 'Photo of a graph on paper' }).click();
   const picture = { name: 'graph.png', mimeType: 'image/png', buffer: await onePicture() };
   await page.getByLabel('Choose a picture').setInputFiles(picture);
   await page.getByLabel('Title', { exact: true }).fill('Catches of my players');

@@ -18,12 +18,17 @@ import { studentPage } from '../student-page';
 
 export const metadata = { title: STUDENT_PAGES.graphs };
 
+const PHOTO_ADDRESS = '/student/graph-upload?photo=1#hand-in';
 const TYPES = GRAPH_TYPES.map((type) => ({ type, label: graphTypeLabel(type) }));
 
-type Props = { searchParams: Promise<{ replace?: string | string[] }> };
+type Props = {
+  searchParams: Promise<Partial<Record<'replace' | 'photo', string | string[]>>>;
+};
+
+/** The form for photos opens with `?photo`, and with `?replace` and the id of a graph for its new version. */
 
 export default studentPage({}, async (viewer, { searchParams }: Props) => {
-  const [hub, lessons, { replace }] = await Promise.all([
+  const [hub, lessons, { replace, photo }] = await Promise.all([
     getGraphHub(viewer),
     getLessonList(viewer),
     searchParams,
@@ -36,33 +41,35 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
         title={STUDENT_PAGES.graphs}
         beside={<HubEarned hub={hub} />}
         actions={
-          <LinkButton href="/student/graph-upload/class" variant="secondary" icon="users">
-            {STUDENT_PAGES.classGallery}
-          </LinkButton>
+          <>
+            <LinkButton href={PHOTO_ADDRESS} variant="secondary" icon="camera">
+              {GRAPH_HUB.photoOfPaper}
+            </LinkButton>
+            <LinkButton href="/student/graph-upload/class" variant="secondary" icon="users">
+              {STUDENT_PAGES.classGallery}
+            </LinkButton>
+          </>
         }
         help={<HelpLine sentences={HELP.graphs} />}
       />
       <div className="grid grid-cols-1 gap-6">
         {replaces ? null : <ReturnedGraphs weeks={hub.weeks} readOnly={hub.readOnly} />}
+        {replaces || photo !== undefined ? (
+          <div id="hand-in" tabIndex={-1} className="grid scroll-mt-4 grid-cols-1">
+            {hub.closed ? (
+              <Notice tone="info" title={GRAPH_HUB.noPictureNow}>
+                {hub.closed}
+              </Notice>
+            ) : (
+              <Card title={replaces ? newVersionOfText(replaces.title) : GRAPH_HUB.turnInPhoto}>
+                <p className="mb-4 text-content-soft">{picturesLeftText(hub.filesLeft)}</p>
+                <GraphForm types={TYPES} account={hub.account} replaces={replaces} />
+              </Card>
+            )}
+          </div>
+        ) : null}
         <GraphWall hub={hub} lessons={lessons} sketches={await graphSketches(hub.source)} />
         <UnreadableNotice count={hub.unreadable} one="graph" many="graphs" />
-        <div id="hand-in" tabIndex={-1} className="grid scroll-mt-4 grid-cols-1">
-          {hub.closed ? (
-            <Notice tone="info" title={GRAPH_HUB.noPictureNow}>
-              {hub.closed}
-            </Notice>
-          ) : (
-            <Card title={replaces ? newVersionOfText(replaces.title) : GRAPH_HUB.turnInPhoto}>
-              <p className="mb-4 text-content-soft">{picturesLeftText(hub.filesLeft)}</p>
-              <GraphForm
-                types={TYPES}
-                account={hub.account}
-                award={hub.nextAward}
-                replaces={replaces}
-              />
-            </Card>
-          )}
-        </div>
         <OwnGraphs weeks={hub.weeks} thisWeek={hub.week} readOnly={hub.readOnly} />
       </div>
     </>

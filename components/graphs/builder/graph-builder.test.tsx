@@ -38,7 +38,7 @@ beforeEach(() => {
   localStorage.clear();
   jest.clearAllMocks();
   jest.mocked(drawPictureFile).mockResolvedValue(new Blob(['png']));
-  jest.mocked(sendGraph).mockResolvedValue({ ok: true, data: { graphId: 'g1' } });
+  jest.mocked(sendGraph).mockResolvedValue({ ok: true, data: { graphId: 'g1', points: 2 } });
 });
 
 const show = (type: GraphType, data = DATA, account = 'kim') =>

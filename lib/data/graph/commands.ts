@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import {
+  findStudentProfileIn,
   pauseReason,
   requireStudent,
   requireTeacherIn,
@@ -11,8 +12,14 @@ import {
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { DomainError, invalidField, notFound } from '@/lib/data/errors';
 import { deleteGraphPictures, keepGraphPicture } from '@/lib/data/graph/pictures';
-import { firstVersionId, graphVersion, groupVersionsByGraph } from '@/lib/data/graph/versions';
+import {
+  countsAsGraph,
+  firstVersionId,
+  graphVersion,
+  groupVersionsByGraph,
+} from '@/lib/data/graph/versions';
 import { lessonId } from '@/lib/data/lesson/stored-lesson';
+import { balanceChange, writeAwards } from '@/lib/data/mvp/awards';
 import {
   createOperation,
   findEarlierResult,
@@ -28,17 +35,17 @@ import {
   withTaskDone,
 } from '@/lib/data/week/student-week';
 import { workOfClass } from '@/lib/data/work/class';
-import { workOfStudent } from '@/lib/data/work/student';
+import { findGraphsOfWeek, findProgress, workOfStudent } from '@/lib/data/work/student';
 import { isReached } from '@/lib/data/work/week';
-import { isOfSeason, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { isOfSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
-import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
+import { allPoints, graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
-import { studentLessonProgress } from '@/lib/store/collections/progress';
+import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import {
   LESSON_FIRST,
@@ -51,7 +58,7 @@ import {
   WEEK_FULL,
 } from '@/words/graph';
 import { ONLY_FROM_GALLERY } from '@/words/graph-questions';
-import type { AskAboutGraphInput, ReviewGraphInput, UploadGraphInput } from './dto';
+import type { AskAboutGraphInput, ReviewGraphInput, SentGraph, UploadGraphInput } from './dto';
 import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
 
 /**
@@ -71,7 +78,8 @@ export async function requireGraphUpload(viewer: Viewer): Promise<void> {
  * fails; if the process dies in between, nobody can see the leftover picture, and `npm run
  * collect-pictures` removes it. The graph of a finished lesson (`lessonWeek`) is handed in only
  * once: any repeat returns the graph that exists. A new version of a graph (`replacesId`) belongs
- * to that graph's week, earns nothing, and waits for the teacher again. Repeating an operation id
+ * to that graph's week, earns nothing, and waits for the teacher again; one of what the teacher sent
+ * back as no graph counts as new. Repeating an operation id
  * returns the first answer. Throws 'invalid-input' if it isn't a picture, 'not-allowed' before the
  * first week and without a league, 'limit-reached' after twenty files in the week, 'not-found' for
  * someone else's graph, 'conflict' for an old version and for a known operation id with other
@@ -80,7 +88,7 @@ export async function requireGraphUpload(viewer: Viewer): Promise<void> {
 export async function uploadGraph(
   viewer: Viewer,
   input: UploadGraphInput & { file: Uint8Array },
-): Promise<{ graphId: string }> {
+): Promise<SentGraph> {
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
   if (clock.isPaused) throw new DomainError('not-allowed', pauseReason(student));
@@ -93,7 +101,7 @@ export async function uploadGraph(
   // Before the picture is worked on, which is the costly part. The transaction asks again.
   const known = await workOfStudent(store, student).graphsOfWeek(clock.currentWeek);
   if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) {
-    const earlier = await findEarlierResult<{ graphId: string }>(store, operation);
+    const earlier = await findEarlierResult<SentGraph>(store, operation);
     if (earlier) return earlier;
     throw new DomainError('limit-reached', WEEK_FULL);
   }
@@ -152,15 +160,15 @@ async function writeGraph(
   transaction: Transaction,
   student: StudentInTransaction,
   { graphId, operation, words }: NewGraph,
-): Promise<{ graphId: string }> {
+): Promise<SentGraph> {
   const { profile, clock, now } = student;
-  const earlier = await findEarlierResult<{ graphId: string }>(transaction, operation);
+  const earlier = await findEarlierResult<SentGraph>(transaction, operation);
   if (earlier) return earlier;
 
   const lesson =
     words.lessonWeek === undefined ? null : await finishedLesson(transaction, student, words);
   if (lesson?.graphId && (await transaction.get(studentGraphs, lesson.graphId)))
-    return { graphId: lesson.graphId };
+    return { graphId: lesson.graphId, points: 0 };
 
   const replaced = words.replacesId
     ? await getOwnGraph(transaction, student, words.replacesId)
@@ -174,13 +182,16 @@ async function writeGraph(
 
   const opened = await openStudentWeek(transaction, student, week, () => (replaced ? [] : [3]));
   const ids = opened.progress.graphIds;
-  const work = replaced
-    ? withProgress(opened, { graphIds: [...ids.filter((id) => id !== replaced.id), graphId] })
-    : withPoints(withTaskDone(withProgress(opened, { graphIds: [...ids, graphId] }), 3, now), {
-        reason: 'graph',
-        of: graphId,
-        points: graphUploadAward(groupVersionsByGraph(stored).length + 1),
-      });
+  const isNew = replaced?.review?.pointsTaken !== undefined || !replaced;
+  const others = groupVersionsByGraph(stored).filter(countsAsGraph);
+  const points = isNew ? graphUploadAward(others.length + 1) : 0;
+  const graphIds = [...ids.filter((id) => id !== replaced?.id), graphId];
+  const listed = withPoints(withProgress(opened, { graphIds }), {
+    reason: 'graph',
+    of: graphId,
+    points,
+  });
+  const work = replaced ? listed : withTaskDone(listed, 3, now);
   await saveStudentWeekAndAwards(transaction, work, now);
 
   const { title, description, graphType, source, table } = words;
@@ -208,7 +219,7 @@ async function writeGraph(
   if (replaced?.asked)
     transaction.set(studentGraphs, { ...withoutQuestion(replaced), ...isReplaced });
   else if (replaced) transaction.merge(studentGraphs, replaced.id, isReplaced);
-  const answer = { graphId };
+  const answer = { graphId, points };
   saveResult(transaction, operation, answer, now);
   return answer;
 }
@@ -273,7 +284,10 @@ export async function removeGraph(
       ) ?? [graph];
       const graphIds = versions.map(({ id }) => id);
       const opened = await openStudentWeek(transaction, student, graph.week, () => []);
-      const cost = graphRemovalCost(ofWeek.length - 1, opened.progress.mvpPointsEarned);
+      const others = ofWeek.filter((each) => each !== versions && countsAsGraph(each));
+      const cost = countsAsGraph(versions)
+        ? graphRemovalCost(others.length, opened.progress.mvpPointsEarned)
+        : 0;
       const left = opened.progress.graphIds.filter((id) => !graphIds.includes(id));
       const award = {
         reason: 'graph-removed',
@@ -328,11 +342,14 @@ export async function reviewGraph(
     if (isSaid(before, said)) return { denied: null, leagueId, at: saidAt ?? time };
     if ((saidAt?.toISOString() ?? null) !== basedOn)
       throw new DomainError('conflict', REVIEWED_MEANWHILE);
-    if (said.outcome === 'waiting')
+    const { notAGraph, ...words } = { notAGraph: false, ...said };
+    const pointsTaken = await movePoints(transaction, graph, { isTaken: notAGraph, now: time });
+    if (words.outcome === 'waiting')
       transaction.set(studentGraphs, { ...unreviewed, waiting: true });
     else {
-      const review = { ...said, reviewedAt: timestampFromDate(time), leagueId };
-      transaction.merge(studentGraphs, graphId, { review, waiting: false });
+      const taken = notAGraph ? { pointsTaken } : {};
+      const review = { ...words, ...taken, reviewedAt: timestampFromDate(time), leagueId };
+      transaction.set(studentGraphs, { ...unreviewed, review, waiting: false });
     }
     writeAudit(transaction, {
       actorId: teacher.accountId,
@@ -395,6 +412,47 @@ export async function askAboutGraph(
   throw notFound('graph');
 }
 
+/**
+ * Takes the points of what isn't a graph, by the rule for a removal, or gives them back when another
+ * review follows. Returns what is taken now.
+ */
+async function movePoints(
+  transaction: Transaction,
+  graph: StudentGraph,
+  { isTaken, now }: { isTaken: boolean; now: Date },
+): Promise<number> {
+  const before = graph.review?.pointsTaken;
+  if (isTaken === (before !== undefined)) return before ?? 0;
+  const { studentId, week } = graph;
+  const games = seasonKey(graph.season, graph.statisticsSeason);
+  const [profile, progress, stored] = await Promise.all([
+    findStudentProfileIn(transaction, studentId, graph.season),
+    findProgress(transaction, studentId, week, games),
+    findGraphsOfWeek(transaction, studentId, week, games),
+  ]);
+  if (!profile || !progress) return 0;
+  const others = groupVersionsByGraph(stored).filter(
+    (versions) => countsAsGraph(versions) && !versions.some(({ id }) => id === graph.id),
+  );
+  const points = isTaken
+    ? -graphRemovalCost(others.length, progress.mvpPointsEarned)
+    : (before ?? 0);
+  if (points === 0) return 0;
+  const award = {
+    reason: isTaken ? ('graph-removed' as const) : ('graph' as const),
+    // A review may be taken back and said again, each time with its points.
+    of: `${graph.id}_${now.getTime()}`,
+    points,
+  };
+  const earner = { profile, games, leagueId: progress.begunIn };
+  const moved = balanceChange(allPoints(profile), [award]);
+  writeAwards(transaction, earner, week, [award], now);
+  transaction.merge(studentWeeklyProgress, progress.id, {
+    mvpPointsEarned: Math.max(0, progress.mvpPointsEarned + moved),
+  });
+  return Math.max(0, -moved);
+}
+
 function withoutQuestion({ question: _, asked: _asked, ...graph }: StudentGraph): StudentGraph {
   return graph;
 }
@@ -409,6 +467,7 @@ function isSaid(before: StudentGraph['review'], said: Said): boolean {
   return (
     before.outcome === said.outcome &&
     before.comment === said.comment &&
+    (before.pointsTaken !== undefined) === ('notAGraph' in said && said.notAGraph === true) &&
     RUBRIC_PARTS.every((part) => old?.[part] === rubric?.[part])
   );
 }

@@ -33,6 +33,8 @@ export type GraphReviewDto = {
   rubric: Rubric | null;
   comment: string;
   at: string;
+  /** Set on what isn't a graph: the MVP points that went with it. */
+  pointsTaken?: number;
 };
 
 /**
@@ -198,6 +200,9 @@ export const uploadGraphInput = z.object({
 });
 export type UploadGraphInput = z.output<typeof uploadGraphInput>;
 
+/** `points` are the MVP points it earned: none for a new version or a fifth graph of the week. */
+export type SentGraph = { graphId: string; points: number };
+
 export const removeGraphInput = z.object({ graphId, operationId });
 
 const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], CHOOSE_A_LEVEL);
@@ -219,7 +224,13 @@ export const reviewGraphInput = z.discriminatedUnion('outcome', [
     rubric: z.object({ accuracy: level, labels: level, scale: level, keyAndClaim: level }),
     comment,
   }),
-  z.object({ ...reviewed, outcome: z.literal('returned'), comment }),
+  z.object({
+    ...reviewed,
+    outcome: z.literal('returned'),
+    comment,
+    /** It isn't a graph, so its points go as if it had been removed. */
+    notAGraph: z.boolean().optional(),
+  }),
   z.object({ ...reviewed, outcome: z.literal('waiting') }),
 ]);
 export type ReviewGraphInput = z.output<typeof reviewGraphInput>;

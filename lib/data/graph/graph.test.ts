@@ -82,6 +82,7 @@ type Changes = {
   outcome?: 'approved' | 'seen' | 'returned' | 'waiting';
   comment?: string;
   basedOn?: string | null;
+  notAGraph?: boolean;
 };
 /** What the server is sent: what no outcome has is taken out before it gets here. */
 const review = async (graphId: string, changes: Changes = {}, viewer = ada) => {
@@ -544,6 +545,48 @@ describe('the review', () => {
       ...[first, second].toSorted().map((id) => [id, 'Kim L.']),
     ]);
     expect((await getGraphReview(ada, LEAGUE, 3)).graphs).toEqual([]);
+  });
+
+  it('of what is no graph takes its points once as a removal would, and gives them back when it is taken back', async () => {
+    const notAGraph = { outcome: 'returned' as const, comment: 'This is a cat.', notAGraph: true };
+    const ids = [await upload(), await upload(), await upload()];
+    expect(await mvpPointsOf(test.store, kim)).toBe(6);
+    const id = ids[0] as string;
+    await review(id, notAGraph);
+    await review(id, notAGraph);
+    expect(await mvpPointsOf(test.store, kim)).toBe(4);
+    expect((await progressOf())?.mvpPointsEarned).toBe(4);
+    const hub = await getGraphHub(kim);
+    expect(hub.graphsThisWeek).toBe(2);
+    expect(hub.weeks[0]?.graphs.find((graph) => graph.id === id)).toMatchObject({
+      removalCost: 0,
+      review: { comment: 'This is a cat.', pointsTaken: 2 },
+    });
+    test.setNow(new Date(TEST_NOW.getTime() + 1000));
+    await review(id, { outcome: 'waiting' });
+    expect(await mvpPointsOf(test.store, kim)).toBe(6);
+    test.setNow(new Date(TEST_NOW.getTime() + 2000));
+    await review(id, notAGraph);
+    expect(await mvpPointsOf(test.store, kim)).toBe(4);
+    // The week keeps 3: of the second only one point goes, of the third none.
+    await review(ids[1] as string, notAGraph);
+    await review(ids[2] as string, notAGraph);
+    expect(await mvpPointsOf(test.store, kim)).toBe(3);
+    await remove(id);
+    expect(await mvpPointsOf(test.store, kim)).toBe(3);
+    const ledger = await test.store.query(mvpEvents, {});
+    expect(ledger.reduce((sum, { points }) => sum + points, 0)).toBe(3);
+  });
+
+  it('of what is no graph leaves its new version the points of a new graph', async () => {
+    const id = await upload();
+    await upload();
+    await review(id, { outcome: 'returned', comment: 'This is a cat.', notAGraph: true });
+    expect(await mvpPointsOf(test.store, kim)).toBe(3);
+    const next = await upload({ replacesId: id });
+    expect(await mvpPointsOf(test.store, kim)).toBe(5);
+    await review(next, { outcome: 'returned', comment: 'Please add a key.' });
+    expect(await mvpPointsOf(test.store, kim)).toBe(5);
   });
 
   it('asks for a word when a graph is returned', async () => {

@@ -25,7 +25,13 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { equal } from '@/lib/store/port';
 import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
 import { graphPlayers } from './builder-data';
-import type { GalleryDto, GraphHubDto, ReviewGraphDto, WeekGraphsForReviewDto } from './dto';
+import type {
+  GalleryDto,
+  GraphHubDto,
+  GraphReviewDto,
+  ReviewGraphDto,
+  WeekGraphsForReviewDto,
+} from './dto';
 import { isInClassGallery } from './open-to-class';
 import { findGraphPicture } from './pictures';
 import { graphDto, groupVersionsByGraph, versionDto } from './versions';
@@ -54,11 +60,18 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     const newestFirst = graphs.toSorted((a, b) =>
       (b.createdAt ?? '').localeCompare(a.createdAt ?? ''),
     );
-    const removalCost = graphRemovalCost(graphs.length - 1, earned.get(week) ?? 0);
-    return { week, graphs: newestFirst.map((graph) => ({ ...graph, removalCost })) };
+    const isCounted = ({ review }: { review: GraphReviewDto | null }) =>
+      review?.pointsTaken === undefined;
+    const counted = graphs.filter(isCounted).length;
+    const cost = graphRemovalCost(counted - 1, earned.get(week) ?? 0);
+    return {
+      week,
+      counted,
+      graphs: newestFirst.map((graph) => ({ ...graph, removalCost: isCounted(graph) ? cost : 0 })),
+    };
   });
   const filesThisWeek = ofSeason.filter(({ week }) => week === clock.currentWeek).length;
-  const graphsThisWeek = weeks.find(({ week }) => week === clock.currentWeek)?.graphs.length ?? 0;
+  const graphsThisWeek = weeks.find(({ week }) => week === clock.currentWeek)?.counted ?? 0;
   return {
     week: clock.currentWeek,
     closed: whyClosed(profile, clock, filesThisWeek),
@@ -66,7 +79,7 @@ export async function getGraphHub(viewer: Viewer): Promise<GraphHubDto> {
     filesLeft: Math.max(0, MAX_FILES_PER_WEEK - filesThisWeek),
     graphsThisWeek,
     nextAward: graphUploadAward(graphsThisWeek + 1),
-    weeks,
+    weeks: weeks.map(({ week, graphs }) => ({ week, graphs })),
     unreadable: unreadable.length,
     account: accountKey(student.viewer),
     source: {

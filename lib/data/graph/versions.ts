@@ -26,6 +26,10 @@ export function groupVersionsByGraph(documents: readonly StudentGraph[]): Studen
   );
 }
 
+/** What the teacher sent back as no graph counts for nothing, like one that was removed. */
+export const countsAsGraph = (versions: readonly StudentGraph[]): boolean =>
+  versions.at(-1)?.review?.pointsTaken === undefined;
+
 /** `versions` go from old to new. */
 export function graphDto(versions: readonly StudentGraph[]): GraphDto {
   const newest = versions.at(-1);
@@ -55,6 +59,7 @@ export function versionDto(graph: StudentGraph): GraphVersionDto {
           outcome: review.outcome,
           rubric: rubricOfReview(review),
           comment: review.comment,
+          ...(review.pointsTaken === undefined ? {} : { pointsTaken: review.pointsTaken }),
           at: dateFromTimestamp(review.reviewedAt).toISOString(),
         }
       : null,

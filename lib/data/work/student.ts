@@ -52,12 +52,7 @@ export function workOfStudent(reader: ReadOperations, worker: StudentAtWork) {
       };
     },
     /** Every version of every graph of one week. */
-    graphsOfWeek: async (week: number) => {
-      const found = await reader.query(studentGraphs, {
-        where: equal({ studentId, week, season }),
-      });
-      return found.filter(isOfSeason(games));
-    },
+    graphsOfWeek: (week: number) => findGraphsOfWeek(reader, studentId, week, games),
     /** Also of weeks to come. */
     lineups: async () =>
       filterBySeason(
@@ -116,6 +111,18 @@ export const findProgress = (
     { studentId, week, season: games.season },
     isOfSeason(games),
   );
+
+export async function findGraphsOfWeek(
+  reader: ReadOperations,
+  studentId: string,
+  week: number,
+  games: SeasonKey,
+) {
+  const found = await reader.query(studentGraphs, {
+    where: equal({ studentId, week, season: games.season }),
+  });
+  return found.filter(isOfSeason(games));
+}
 
 /**
  * The year is compared after the read, because tasks are indexed by student and week only.

@@ -49,6 +49,11 @@ export const studentGraphs = define(
       comment: lineText,
       reviewedAt: timestamp,
       /**
+       * Set on a returned version that wasn't a graph: it doesn't count as one any more, and these
+       * are the MVP points that went with it.
+       */
+      pointsTaken: z.number().int().min(0).optional(),
+      /**
        * The class in which it was reviewed. A graph shown to that class isn't shown to another one
        * the student moves to.
        */

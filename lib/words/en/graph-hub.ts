@@ -9,12 +9,17 @@ export const GRAPH_HUB = {
   joinToSee: 'You’re not in a league yet. Join your class on the dashboard to see its graphs.',
   yourTeam: 'Your team',
   showNumbers: 'Show the numbers',
-  onPaper: 'Drawn on paper?',
-  photoOf: 'Turn in a photo of it. A title and one sentence go with it.',
-  turnInAPhoto: 'Turn in a photo',
+  photoOfPaper: 'Photo of a graph on paper',
+  thisWeeksGraph: 'This week’s graph',
+  startLesson: 'Start the lesson',
+  seeLesson: 'See the lesson again',
+  justBuild: 'Just build it',
+  buildIt: 'Build it',
+  otherSix: 'The other six',
+  chalkMeans: 'Chalk: still to build. Painted: turned in.',
   lessonNotYet: 'Lesson: not yet',
   tooFew: 'Too few numbers yet',
-  build: 'Build',
+  buildOne: 'Build one:',
   noGraphs: 'No graphs yet',
   showUpHere: 'Your graphs will show up here, week by week.',
   newVersion: 'New version',
@@ -64,8 +69,9 @@ export const lessonStepsText = (done: number, steps: number): string =>
 export const lessonDoneText = (firstTry: number, steps: number): string =>
   firstTry === 0 ? `Lesson: all ${steps} found` : `Lesson: ${firstTry} of ${steps} on try 1`;
 /** For screen readers: added to "Lesson" and "Build", because they don't see the tile. */
+export const goOnWithStepText = (step: number): string => `Go on with step ${step}`;
+export const allGraphsText = (graphs: number): string => `All (${graphs})`;
 export const forTypeText = (type: string): string => `for ${type}`;
-export const oneOfTypeText = (type: string): string => `one: ${type}`;
 export const madeInText = (source: GraphSource, week: number): string =>
   `${source === 'builder' ? 'Built' : 'Photo'}, week ${week}`;
 export const graphsCountText = (graphs: number): string => countText(graphs, 'graph');

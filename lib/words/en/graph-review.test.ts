@@ -26,7 +26,7 @@ it('looks at four things, each from 0 to 3', () => {
 it('has ready sentences, whole and short enough to be sent, and those about photos for photos alone', () => {
   expect(PRAISE).toHaveLength(5);
   expect(sentencesBack('photo')[0]).toBe('The photo is too blurred to read. Please take it again.');
-  expect(sentencesBack('photo')).toHaveLength(7);
+  expect(sentencesBack('photo')).toHaveLength(8);
   expect(sentencesBack('builder')).toHaveLength(5);
   expect(sentencesBack('builder').join()).not.toMatch(/photo/i);
   for (const text of [...PRAISE, ...sentencesBack('photo')])

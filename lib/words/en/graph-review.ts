@@ -1,4 +1,5 @@
 import type { GraphSource, GraphState, RubricKey, TypedTableProblem } from '@/lib/domain/graph';
+import { countText } from './numbers';
 
 /** The four criteria of a review. */
 export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question: string }>> = {
@@ -32,9 +33,12 @@ const ABOUT_GRAPHS: readonly string[] = [
   'Please add a key so we know what each color means.',
   'Please add one sentence that says what your graph shows.',
 ];
+/** Choosing this one also takes the points of the photo back. */
+export const NOT_A_GRAPH = 'This isn’t a graph, so its MVP points go back. Please turn in a graph.';
+
 /** Choosing one of these returns a graph at once. Built graphs have no photo to comment on. */
 export const sentencesBack = (source: GraphSource): readonly string[] =>
-  source === 'photo' ? [...ABOUT_PHOTOS, ...ABOUT_GRAPHS] : ABOUT_GRAPHS;
+  source === 'photo' ? [...ABOUT_PHOTOS, ...ABOUT_GRAPHS, NOT_A_GRAPH] : ABOUT_GRAPHS;
 
 /** Announced to the teacher after a review is sent or undone. */
 export const reviewSentText = (state: GraphState, student: string): string =>
@@ -66,6 +70,12 @@ export const typedTableProblem = (problem: TypedTableProblem): string =>
 
 export const forFourPartsText = (points: number, most: number): string =>
   `${points} of ${most} for the four parts`;
+
+/** Shown to the student whose photo was no graph. */
+export const pointsTakenText = (mvpPoints: number): string =>
+  mvpPoints === 0
+    ? 'Your MVP points stayed the same.'
+    : `${countText(mvpPoints, 'MVP point')} went back.`;
 
 /** Shown before a comment to the student. */
 export const TEACHER_SAYS = 'Your teacher says:';

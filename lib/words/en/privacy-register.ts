@@ -302,6 +302,7 @@ export const PURPOSES = {
       'rubric.keyAndClaim': 'What the teacher thinks of a graph that was accepted.',
       comment: 'What the teacher says to the student.',
       reviewedAt: WHEN,
+      pointsTaken: 'The MVP points that went with what was no graph, so they can come back.',
       leagueId: LEAGUE,
     },
     waiting: 'Tells the teacher on every page how many graphs are to review.',
