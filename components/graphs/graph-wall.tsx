@@ -111,7 +111,9 @@ function ThisWeeksGraph({
         <svg
           viewBox={SKETCH_BOX}
           aria-hidden="true"
-          className="sketch h-[9rem] w-full lg:h-[13rem]"
+          className="sketch h-[9rem] w-full lg:h-[11rem]"
+          // Drawn twice as large as a small one, with a line that is as thick.
+          style={{ strokeWidth: 1.25 }}
         >
           {sketch?.drawing ?? <SketchAxes />}
         </svg>
@@ -177,7 +179,7 @@ function NewestGraph({ graph, count }: { graph: OwnGraphDto; count: number }) {
       </div>
       <GraphPicture
         graph={graph}
-        className="h-[9rem] w-full rounded-md border border-line lg:h-[10rem]"
+        className="h-[9rem] w-full rounded-md border border-line lg:h-[7rem]"
       />
       <p className="flex flex-wrap items-center justify-between gap-x-2">
         <strong>{graph.title}</strong>
@@ -185,7 +187,9 @@ function NewestGraph({ graph, count }: { graph: OwnGraphDto; count: number }) {
           {student}
         </Badge>
       </p>
-      {graph.review?.comment ? <p>{teacherSaysText(graph.review.comment)}</p> : null}
+      {graph.review?.comment ? (
+        <p className="lg:line-clamp-2">{teacherSaysText(graph.review.comment)}</p>
+      ) : null}
     </section>
   );
 }
@@ -199,7 +203,7 @@ function SmallTile({ lesson, sketch, graph }: TileProps) {
         <svg
           viewBox={SKETCH_BOX}
           aria-hidden="true"
-          className={`sketch h-[3.75rem] w-full ${graph ? 'painted' : ''}`}
+          className={`sketch mx-auto h-[3.75rem] w-[7.25rem] ${graph ? 'painted' : ''}`}
         >
           {sketch?.drawing ?? <SketchAxes />}
         </svg>
