@@ -86,11 +86,21 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
   );
 }
 
+const startsTogether = ({ board, week, latestWeek }: LeaderboardDto): boolean =>
+  board === 'week' && week === latestWeek;
+
+/** True if a race can be shown. */
+export const canRunFinish = (standing: LeaderboardDto): boolean =>
+  standing.own !== null &&
+  standing.ownWeeks === null &&
+  standing.rows.length > 1 &&
+  (standing.own.before !== null || startsTogether(standing));
+
 /** Leads to the photo finish; nothing where no race can be shown. */
 export function FinishLink({ standing }: { standing: LeaderboardDto }) {
-  const { rows, own, ownWeeks, board, week, latestWeek } = standing;
-  const fromStart = board === 'week' && week === latestWeek;
-  if (!own || ownWeeks || rows.length < 2 || !(own.before || fromStart)) return null;
+  const { board, week, latestWeek } = standing;
+  const fromStart = startsTogether(standing);
+  if (!canRunFinish(standing)) return null;
   return (
     <Link
       id={FINISH_LINK}

@@ -4,6 +4,7 @@ import { OutboxSender, outboxOf } from '@/components/outbox/use-outbox';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import { STEP_KEYS, type StepKey, stepTitle } from '@/lib/domain/football/positions';
 import { serveVerdicts } from '@/lib/testing/verdicts';
+import { LongestWay } from './longest-way';
 import { ScoreCard } from './score-card';
 
 function step(key: StepKey, index: number, part: Partial<ScoreStepDto> = {}): ScoreStepDto {
@@ -486,19 +487,43 @@ it('celebrates steps that were right on the first try only if there are any', as
   expect(await end({})).not.toContain('first try');
 });
 
-it('says in the summary how the points came about', async () => {
+it('tells the week’s story at the end, with the photo finish as the one yellow button, and nothing of points that were lost', async () => {
   const parts = Object.fromEntries(STEP_KEYS.map((key) => [key, RIGHT]));
+  const done = {
+    ...card({
+      ...parts,
+      QB: { ...RIGHT, attempts: 4, together: true },
+      K: { ...RIGHT, attempts: 2 },
+    }),
+    award: { given: 3, possibleNow: 3 },
+  };
+  const longest = { player: 'Tua Tagovailoa', play: 'threw', yards: 262 } as const;
   await act(async () =>
-    show(
-      {
-        ...card(parts),
-        award: { given: 3, possibleNow: 3, sum: '5 points, minus 2: you earn 3.' },
-      },
-      'TEAM',
+    render(
+      <ScoreCard
+        card={done}
+        initialStep="TEAM"
+        owner="kim"
+        story={<LongestWay longest={longest} />}
+        hasFinish
+      />,
     ),
   );
-  expect(await screen.findByRole('region', { name: 'Week 3 is worked out' })).toHaveTextContent(
-    '5 points, minus 2: you earn 3.',
+  const summary = await screen.findByRole('region', { name: 'Week 3 is worked out' });
+  expect(within(summary).getByRole('region', { name: 'The longest way' })).toHaveTextContent(
+    'Tua Tagovailoa threw two and thirty-one fiftieths23150 fields262 yards. A field has 100.',
+  );
+  expect(
+    within(summary)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Quarterback: You worked it out together with the app.',
+    'Kicker: You found it on the 2nd try.',
+  ]);
+  expect(summary).not.toHaveTextContent(/minus|less|lost/);
+  expect(within(summary).getByRole('link', { name: 'Go to my next task' }).className).not.toContain(
+    'bg-next',
   );
 });
 
@@ -535,7 +560,9 @@ it('says at the end what was found on the way, and nothing of steps that were ri
   show(card({ ...parts, RB1: { ...RIGHT, attempts: 3, found: 'Denominators aren’t added.' } }));
   const list = (await screen.findByRole('heading', { name: 'What you found along the way' }))
     .parentElement;
-  expect(list).toHaveTextContent('Running Back 1, 3 tries: Denominators aren’t added.');
+  expect(list).toHaveTextContent(
+    'Running Back 1: You found it on the 3rd try. Denominators aren’t added.',
+  );
   expect(list?.querySelectorAll('li')).toHaveLength(1);
 });
 

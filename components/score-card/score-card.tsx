@@ -38,13 +38,25 @@ type ScoreCardProps = {
   help?: RichContent;
   initialStep: StepKey;
   owner: string;
+  /** What happened this week; only once the card is finished. */
+  story?: RichContent;
+  /** True if the story leads to a photo finish. */
+  hasFinish?: boolean;
 };
 
 /**
  * The nine steps of a week, one at a time. The address names the step, so a reload or a link opens
  * it again.
  */
-export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardProps) {
+export function ScoreCard({
+  card,
+  beside,
+  help,
+  initialStep,
+  owner,
+  story,
+  hasFinish = false,
+}: ScoreCardProps) {
   const router = useRouter();
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
     fetched: card.steps,
@@ -133,7 +145,13 @@ export function ScoreCard({ card, beside, help, initialStep, owner }: ScoreCardP
         }
       />
       {finished ? (
-        <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} />
+        <CardSummary
+          card={{ week: card.week, steps, award }}
+          headingRef={summary}
+          hasFinish={hasFinish}
+        >
+          {story}
+        </CardSummary>
       ) : null}
       <StepBoard
         key={step.key}

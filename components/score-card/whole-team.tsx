@@ -5,18 +5,19 @@ import { DoneFact, StepsDone } from '@/components/steps/right-answer';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import type { RichContent } from '@/components/ui/parts';
 import { Sentence } from '@/components/ui/sentence';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import {
+  foundOnTryText,
   ofStepsText,
   rightBeforeText,
   SCORE_CARD,
   stillToDoText,
   weekWorkedOutText,
 } from '@/words/score-card';
-import { triesText } from '@/words/steps';
 import { moveToGroup } from './groups';
 import { GroupChips, useChipKeys } from './team-groups';
 
@@ -78,17 +79,22 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
   );
 }
 
+/** Tries after a correction of the NFL aren't counted. */
+const triesOf = ({ corrected, attempts }: ScoreStepDto): number => corrected?.tries ?? attempts;
+
 type CardSummaryProps = {
   card: Pick<ScoreCardDto, 'week' | 'award'> & { steps: readonly ScoreStepDto[] };
   headingRef: Ref<HTMLHeadingElement>;
+  /** True if the children lead to a photo finish, which is then the one yellow button. */
+  hasFinish: boolean;
+  /** What happened this week, and the way on; empty until the page knows it. */
+  children?: RichContent;
 };
 
 /** Shown when all nine are right: the team's total and what it earned. */
-export function CardSummary({ card, headingRef }: CardSummaryProps) {
+export function CardSummary({ card, headingRef, hasFinish, children }: CardSummaryProps) {
   const total = card.steps.find((step) => step.key === 'TEAM')?.own;
-  const firstTry = card.steps.filter(
-    (step) => (step.corrected?.tries ?? step.attempts) === 1,
-  ).length;
+  const firstTry = card.steps.filter((step) => triesOf(step) === 1).length;
   return (
     <StepsDone
       title={weekWorkedOutText(card.week)}
@@ -116,13 +122,17 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
         </>
       }
     >
-      {card.award.sum ? <p className="mt-4 max-w-text text-chalk-soft">{card.award.sum}</p> : null}
       <OnTheWay steps={card.steps} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton href="/student/dashboard" variant="next" size="lg" icon="arrow-right">
+      {children}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton
+          href="/student/dashboard"
+          variant={hasFinish ? 'secondary' : 'next'}
+          icon="arrow-right"
+        >
           {SCORE_CARD.nextTask}
         </LinkButton>
-        <LinkButton href="/student/my-math" variant="secondary" size="lg" icon="calculator">
+        <LinkButton href="/student/my-math" variant="secondary" icon="calculator">
           {SCORE_CARD.myMath}
         </LinkButton>
       </div>
@@ -132,16 +142,19 @@ export function CardSummary({ card, headingRef }: CardSummaryProps) {
 
 /** Steps that took more than one try, and what was found there. */
 function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
-  const found = steps.filter((step) => step.found);
+  const found = steps.filter((step) => step.correct && triesOf(step) > 1);
   if (found.length === 0) return null;
   return (
     <div className="mt-4">
       <h3 className="text-lead">{SCORE_CARD.onTheWay}</h3>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {found.map((step) => (
           <li key={step.key} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-semibold">{`${step.title}, ${triesText(step.corrected?.tries ?? step.attempts)}:`}</span>{' '}
-            <span className="text-chalk-soft">{step.found}</span>
+            <span className="font-semibold">{`${step.title}:`}</span>{' '}
+            <span className="text-chalk-soft">
+              {step.together ? SCORE_CARD.together : foundOnTryText(triesOf(step))}
+            </span>
+            {step.found ? <span className="text-chalk-soft">{` ${step.found}`}</span> : null}
           </li>
         ))}
       </ul>

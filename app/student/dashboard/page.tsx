@@ -9,6 +9,7 @@ import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NameCard } from '@/components/dashboard/name-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { PlayLinks, PlayOn } from '@/components/dashboard/play-on';
+import { SinceLastWeek } from '@/components/dashboard/since-last-week';
 import { TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';
 import { Notice } from '@/components/ui/notice';
@@ -89,6 +90,7 @@ export default studentPage({}, async (viewer) => {
                 </p>
               )}
             </div>
+            {dashboard.sinceLastWeek ? <SinceLastWeek since={dashboard.sinceLastWeek} /> : null}
             {isWeekUnreadable ? (
               <Notice tone="bad">{WEEK_UNREADABLE}</Notice>
             ) : (

@@ -1,11 +1,17 @@
+import { CrowdHelmetShape } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
+import { canRunFinish, FinishLink, TurfBoard } from '@/components/leaderboards/turf-board';
 import { FirstLineup } from '@/components/line-up/first-lineup';
 import { nextUnfinished } from '@/components/score-card/first-unfinished';
+import { LongestWay } from '@/components/score-card/longest-way';
 import { ScoreCard } from '@/components/score-card/score-card';
 import { HelpLine } from '@/components/ui/help-line';
 import { orNotFound } from '@/lib/auth/guards';
 import { accountKey } from '@/lib/data/account/account-key';
+import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
+import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getFirstLineup, getNoStarters } from '@/lib/data/lineup/queries';
+import type { LongestWayDto } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import { HELP } from '@/words/help';
@@ -33,6 +39,10 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
         why={await getNoStarters(viewer, asked)}
       />
     );
+  const isFinished = card.steps.every(({ correct }) => correct);
+  const standing = isFinished
+    ? await getLeaderboard(viewer, { board: 'week', week: card.week })
+    : null;
   const named = card.steps.find(({ key }) => key === step)?.key;
   return (
     <ScoreCard
@@ -42,6 +52,28 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
       help={<HelpLine sentences={HELP.scoreCard} />}
       initialStep={named ?? nextUnfinished(card.steps) ?? 'TEAM'}
       owner={accountKey(viewer)}
+      story={standing ? <WeekStory longest={card.longest ?? null} standing={standing} /> : null}
+      hasFinish={standing !== null && canRunFinish(standing)}
     />
   );
 });
+
+/** The best play, and where the team stands on the class's line. */
+function WeekStory({
+  longest,
+  standing,
+}: {
+  longest: LongestWayDto | null;
+  standing: LeaderboardDto;
+}) {
+  return (
+    <div className="mt-4 grid gap-4">
+      <CrowdHelmetShape />
+      {longest ? <LongestWay longest={longest} /> : null}
+      {standing.own ? <TurfBoard standing={standing} /> : null}
+      <div className="flex flex-wrap">
+        <FinishLink standing={standing} />
+      </div>
+    </div>
+  );
+}

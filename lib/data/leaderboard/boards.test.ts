@@ -1,3 +1,9 @@
+import {
+  type BoardBasis,
+  boardPoints,
+  summarizeWeek,
+  type WeekSummary,
+} from '@/lib/data/work/board-points';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -9,15 +15,11 @@ import type {
 import { readBoardParameters } from './dto';
 import {
   accuracyWorking,
-  type BoardBasis,
-  boardPoints,
   mvpWorking,
   ownRank,
   photoFinishRows,
   rankEntries,
   seasonWorking,
-  summarizeWeek,
-  type WeekSummary,
   weekWorking,
 } from './standings';
 

@@ -1,14 +1,10 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
-import {
-  accuracyWorking,
-  ownRank,
-  rankEntries,
-  type WeekSummary,
-} from '@/lib/data/leaderboard/standings';
+import { accuracyWorking, ownRank, rankEntries } from '@/lib/data/leaderboard/standings';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import { completeTask } from '@/lib/data/week/commands';
+import type { WeekSummary } from '@/lib/data/work/board-points';
 import { LINEUP_SLOTS, type StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';

@@ -3,6 +3,12 @@ import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/
 import { fillInMissingAnswers } from '@/lib/data/score-card/complete-weeks';
 import { findLeagueName } from '@/lib/data/season/leagues';
 import { type TeamLookDto, teamLook } from '@/lib/data/team/dto';
+import {
+  type BoardBasis,
+  boardPoints,
+  summarizeWeek,
+  type WeekSummary,
+} from '@/lib/data/work/board-points';
 import { workOfClass } from '@/lib/data/work/class';
 import { listProgress, workOfStudent } from '@/lib/data/work/student';
 import { boardRulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
@@ -34,8 +40,6 @@ import type {
 } from './dto';
 import {
   accuracyWorking,
-  type BoardBasis,
-  boardPoints,
   countsFrom,
   mvpWorking,
   ownRank,
@@ -44,8 +48,6 @@ import {
   rankEntries,
   seasonWorking,
   sumCounted,
-  summarizeWeek,
-  type WeekSummary,
   weekWorking,
 } from './standings';
 

@@ -1,20 +1,15 @@
-import { starterGame } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import {
-  formulaLines,
-  type ScoringRules,
-  scoringRulesName,
-  scoringRulesOf,
-} from '@/lib/domain/football/formulas';
-import {
-  LINEUP_SLOTS,
-  type PositionCode,
-  positionOfSlot,
-  stepTitle,
-} from '@/lib/domain/football/positions';
+  type BoardBasis,
+  boardPoints,
+  ownPoints,
+  starterPoints,
+  type WeekSummary,
+} from '@/lib/data/work/board-points';
+import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
+import { LINEUP_SLOTS, positionOfSlot, stepTitle } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { scoreGame } from '@/lib/domain/football/scoring';
 import {
   addMixed,
   compareMixed,
@@ -23,14 +18,8 @@ import {
   toMixed,
 } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import { triesForAward } from '@/lib/domain/week/mvp';
-import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
-import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import type {
-  MvpEvent,
-  ProgressStep,
-  StudentWeeklyProgress,
-} from '@/lib/store/collections/progress';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import type { MvpEvent, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import { mvpReasonText } from '@/words/mvp';
 import type {
   AccuracySpanDto,
@@ -141,86 +130,6 @@ function span(weeks: readonly WeekSummary[], toWeek: number): AccuracySpanDto {
   };
 }
 
-/** This stays on the server. */
-export type WeekSummary = {
-  readonly studentId: string;
-  readonly week: number;
-  /** The sum of the answers that are right. */
-  readonly points: MixedNumber;
-  /** The same games by the class's rule; null where they can't be read. */
-  readonly counted: MixedNumber | null;
-  /** Steps with at least one try. */
-  readonly tried: number;
-  /** Steps whose first try was right. */
-  readonly firstTryRight: number;
-};
-
-/** The season's games, and the one rule of the class for each of its weeks. */
-export type BoardBasis = {
-  readonly snapshot: SeasonSnapshot;
-  readonly rulesOf: (week: number) => ScoringRules;
-};
-
-export function summarizeWeek(progress: StudentWeeklyProgress, basis: BoardBasis): WeekSummary {
-  const { studentId, week, steps } = progress;
-  return {
-    studentId,
-    week,
-    points: ownPoints(steps),
-    counted: boardPoints(progress, basis),
-    tried: steps.filter((step) => step.attempts > 0).length,
-    firstTryRight: steps.filter(
-      (step) => (step.correct || step.correction) && triesForAward(step) === 1,
-    ).length,
-  };
-}
-
-/**
- * The sum of the starters' answers that are right; the TEAM step repeats that sum and is left out.
- */
-const ownPoints = (steps: readonly ProgressStep[]): MixedNumber =>
-  addMixed(
-    steps.slice(0, TEAM_STEP).flatMap((step) => (step.correct && step.answer ? [step.answer] : [])),
-  );
-
-/**
- * What a week counts on every board: the games whose cards are right, by the rule of the class, so
- * that a player is worth the same for everyone. Null where a game can't be read.
- */
-export function boardPoints(
-  progress: StudentWeeklyProgress,
-  basis: BoardBasis,
-): MixedNumber | null {
-  const counted = progress.steps
-    .slice(0, TEAM_STEP)
-    .flatMap((step, index) =>
-      step.correct && step.answer ? [pointsOf(progress, index, basis)] : [],
-    );
-  const known = counted.filter((points) => points !== null);
-  return known.length === counted.length ? addMixed(known) : null;
-}
-
-/** One starter's points by the rule of the class. */
-function pointsOf(
-  { week, steps, ...work }: StudentWeeklyProgress,
-  index: number,
-  { snapshot, rulesOf }: BoardBasis,
-): MixedNumber | null {
-  const slot = LINEUP_SLOTS[index];
-  const { answer = null, playerId = null } = steps[index] ?? {};
-  if (!slot) return null;
-  const position = positionOfSlot(slot);
-  const rules = rulesOf(week);
-  if (hasSameFormula(position, scoringRulesOf(work), rules)) return answer;
-  if (playerId === null) return null;
-  const { game, stats } = starterGame(snapshot, position, playerId, week);
-  return game === 'unreadable' ? null : toMixed(scoreGame(position, rules, stats));
-}
-
-const hasSameFormula = (position: PositionCode, one: ScoringRules, other: ScoringRules): boolean =>
-  one === other ||
-  JSON.stringify(formulaLines(position, one)) === JSON.stringify(formulaLines(position, other));
-
 /**
  * The starters' answers one by one, as the student worked them out, each beside what it counts on
  * the board.
@@ -237,7 +146,7 @@ export function weekWorking(
     if (!step) return [];
     const player = playerTile(snapshot, positionOfSlot(slot), step.playerId ?? 0, week).name;
     const answer = step.correct ? step.answer : null;
-    const counted = answer && progress && pointsOf(progress, index, basis);
+    const counted = answer && progress && starterPoints(progress, index, basis);
     return [{ step: stepTitle(slot), player, answer, counted }];
   });
   const stepsDone = steps.filter((step) => step.correct).length;

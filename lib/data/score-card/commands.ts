@@ -28,12 +28,10 @@ import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import type { VerdictDetails } from '@/words/verdicts';
-import type { StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
+import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
 import { type OpenCard, openScoreCard } from './open-card';
 import {
   awardDto,
-  type CardAward,
-  cardAward,
   guessDto,
   stepAnswerKey,
   stepContext,
@@ -175,7 +173,7 @@ function stepAfter(
 /** The result of a try in codes and values, which a repeated request is answered from. */
 export type StepResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
   verdict: VerdictDetails<Hint>;
-  award: CardAward;
+  award: CardAwardDto;
   estimate?: number | undefined;
 };
 
@@ -191,7 +189,7 @@ function stepVerdictDto(
     ...verdictDto(verdict, 'score-card', hintWords),
     ...values,
     ...guessDto(values.step, estimate, values.own ?? values.tried, values.own !== null),
-    award: awardDto(award),
+    award: { given: award.given, possibleNow: award.possibleNow },
     ...(verdict.outcome === 'right'
       ? practiceAfterRightDto(card, values.step, profile.studentId)
       : {}),
@@ -211,7 +209,7 @@ function stepResult(
     simplified,
     own: correct ? answer : null,
     finished: steps.every((each) => each.correct),
-    award: cardAward(steps),
+    award: awardDto(steps),
     ...(estimate === undefined ? {} : { estimate }),
     ...(verdict.outcome === 'wrong' && lastWrong ? { tried: lastWrong.answer } : {}),
   };

@@ -93,11 +93,11 @@ export type TwinDto = {
 /** `says`: "You guessed 15. This is 46 1/5 away. Which do you trust?" */
 export type GuessDto = { at: number; says: string };
 
-/**
- * `given` stays 0 until all nine are right; `possibleNow` is what finishing now would earn. `sum`
- * spells it out once all are right.
- */
-export type CardAwardDto = { given: number; possibleNow: number; sum?: string | undefined };
+/** `given` stays 0 until all nine are right; `possibleNow` is what finishing now would earn. */
+export type CardAwardDto = { given: number; possibleNow: number };
+
+/** The starter who went farthest in one way. */
+export type LongestWayDto = { player: string; play: 'threw' | 'ran' | 'caught'; yards: number };
 
 export type ScoreCardDto = {
   season: number;
@@ -106,6 +106,8 @@ export type ScoreCardDto = {
   /** Nine, in order. */
   steps: ScoreStepDto[];
   award: CardAwardDto;
+  /** Set once all nine are right; null where no starter gained a yard. */
+  longest?: LongestWayDto | null | undefined;
   readOnly: boolean;
   /** When the boxes beside the sums are open in this class. */
   cardLines: LineBoxSetting;

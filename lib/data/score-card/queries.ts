@@ -1,11 +1,15 @@
 import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
-import type { ScoreCardDto, ScoreStepDto, StarterDto } from '@/lib/data/score-card/dto';
+import type {
+  LongestWayDto,
+  ScoreCardDto,
+  ScoreStepDto,
+  StarterDto,
+} from '@/lib/data/score-card/dto';
 import {
   awardDto,
   type CardWithSteps,
-  cardAward,
   formulaTermDtos,
   guessDto,
   lastTry,
@@ -13,7 +17,7 @@ import {
   stepsOf,
 } from '@/lib/data/score-card/steps';
 import { practiceAfterRightDto } from '@/lib/data/score-card/twins';
-import { starterGame } from '@/lib/data/season/games';
+import { starterGame, statValue } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/work/student';
@@ -67,7 +71,10 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
     steps: STEP_KEYS.map((key) =>
       stepDto({ snapshot, steps, week: asked, level }, key, profile.studentId),
     ),
-    award: awardDto(cardAward(steps)),
+    award: awardDto(steps),
+    ...(steps.every(({ correct }) => correct)
+      ? { longest: longestWay({ snapshot, steps, week: asked, level }) }
+      : {}),
     readOnly: clock.isPaused,
     asksForGuess: league?.estimateOff !== true,
     cardLines: league?.cardLines ?? 'after-wrong',
@@ -107,6 +114,26 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
     opponent,
     terms: game === 'unreadable' ? [] : formulaTermDtos(position, level, stats),
   };
+}
+
+const PLAYS = { PassingYards: 'threw', RushingYards: 'ran', ReceivingYards: 'caught' } as const;
+
+/** The most yards that one starter threw, ran, or caught; null where no one gained any. */
+function longestWay({ snapshot, steps, week }: CardWithSteps): LongestWayDto | null {
+  const ways = STEP_KEYS.flatMap((key): LongestWayDto[] => {
+    const id = stepOf(steps, key).playerId;
+    if (key === 'TEAM' || id === null) return [];
+    const position = positionOfSlot(key);
+    const { game, stats } = starterGame(snapshot, position, id, week);
+    if (game === 'unreadable') return [];
+    return Object.entries(PLAYS).flatMap(([field, play]) => {
+      const yards = statValue(stats, field);
+      return yards > 0
+        ? [{ player: starterDto(snapshot, position, id, week).name, play, yards }]
+        : [];
+    });
+  });
+  return ways.toSorted((a, b) => b.yards - a.yards)[0] ?? null;
 }
 
 function starterDto(

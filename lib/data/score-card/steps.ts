@@ -24,35 +24,20 @@ import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scorin
 import type { GameStats } from '@/lib/domain/football/statistics';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import {
-  type EquationAwardBreakdown,
-  equationAward,
-  equationAwardBreakdown,
-  possibleAward,
-} from '@/lib/domain/week/mvp';
+import { equationAward, possibleAward } from '@/lib/domain/week/mvp';
 import { emptySteps, STEP_COUNT, stepIndex, TEAM_STEP } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import { ruleText } from '@/words/football';
 import { hintWords } from '@/words/hints';
-import { equationSumText, guessWords, wrongWords } from '@/words/verdicts';
+import { guessWords, wrongWords } from '@/words/verdicts';
 import type { CardAwardDto, FormulaTermDto, GuessDto, LastTryDto } from './dto';
 
-/** Unlike {@link CardAwardDto}, it holds the sum as values. */
-export type CardAward = { given: number; possibleNow: number; sum: EquationAwardBreakdown | null };
-
-export function cardAward(steps: readonly ProgressStep[]): CardAward {
-  return {
-    given: equationAward(steps),
-    possibleNow: possibleAward(steps),
-    sum: equationAwardBreakdown(steps),
-  };
-}
-
-export function awardDto({ sum, ...award }: CardAward): CardAwardDto {
-  return { ...award, ...(sum ? { sum: equationSumText(sum) } : {}) };
-}
+export const awardDto = (steps: readonly ProgressStep[]): CardAwardDto => ({
+  given: equationAward(steps),
+  possibleNow: possibleAward(steps),
+});
 
 /** Tells whose points are worked out, and by which rules. */
 type CardContext = {

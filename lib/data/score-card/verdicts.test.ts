@@ -164,7 +164,7 @@ const keptOf = (
   simplified,
   own,
   finished,
-  award: { ...award, sum: finished ? { from: 5, retried: 1, least: 3, given: award.given } : null },
+  award,
   ...(tried ? { tried } : {}),
 });
 const WITHOUT_FRACTION = {

@@ -1,6 +1,7 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { StickerPosition } from '@/lib/domain/team/stickers';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 
@@ -54,6 +55,18 @@ export type EarlierWeeksDto = {
   }[];
 };
 
+/** This week's card beside the finished one of the week before, by the class's rule. */
+export type SinceLastWeekDto = {
+  lastWeek: number;
+  before: MixedNumber;
+  now: MixedNumber;
+  /** Steps that are right now. */
+  done: number;
+  /** Steps that were right on the first try. */
+  firstTry: number;
+  firstTryBefore: number;
+};
+
 export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> & {
   /** Set while no one has said what the student is called. */
   asksForName?: true;
@@ -64,6 +77,8 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> 
   comesNext: string | null;
   team: TeamLookDto;
   weekMvpPoints: number;
+  /** Missing without a finished card in the week before. */
+  sinceLastWeek?: SinceLastWeekDto;
   /** Null for a sticker that hasn't been placed on the helmet yet. */
   stickers: (StickerPosition | null)[];
   deadline: DeadlineDto;

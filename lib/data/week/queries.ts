@@ -7,8 +7,10 @@ import { playerTile } from '@/lib/data/season/player-tile';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
+import { type BoardBasis, summarizeWeek } from '@/lib/data/work/board-points';
 import { workOfStudent } from '@/lib/data/work/student';
 import {
+  boardRulesOfWeek,
   knownTaskTimes,
   type StudentAtWork,
   type TaskTimes,
@@ -16,7 +18,7 @@ import {
 } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
-import { arrivalInSeason, studentWeekStatus } from '@/lib/domain/class/arrival';
+import { arrivalInSeason, countsInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
@@ -73,12 +75,16 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
   const { seasons, timeZone, now } = getServices();
-  const [team, snapshot, leagueName, week, stickers] = await Promise.all([
+  const lastWeek = clock.currentWeek - 1;
+  const [team, snapshot, leagueName, week, stickers, last] = await Promise.all([
     findStudentTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
     findLeagueName(profile.leagueId),
     readOrOpenWeek(viewer, student),
     findStickers(profile.studentId, clock.season),
+    lastWeek > 0 && profile.leagueId !== ''
+      ? workOfStudent(getServices().store, student).week(lastWeek)
+      : null,
   ]);
   if (!team) throw notFound('own-team');
   const deadline = currentDeadlineDto(clock, timeZone, now());
@@ -102,6 +108,10 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     comesNext: next && newBoxScoresText(next, timeZone),
     team: teamLook(team),
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
+    ...sinceLastWeek(last?.progress ?? null, week.progress, {
+      snapshot,
+      rulesOf: (each) => boardRulesOfWeek(student.league, clock, each),
+    }),
     stickers: stickers.map(({ place }) => place),
     deadline,
     ...(open ? {} : { isWeekUnreadable: true as const }),
@@ -127,6 +137,30 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
         : null,
     ...(catchUpWeeks.length > 0 ? { catchUpWeeks } : {}),
     correctedWeeks: (profile.correctedWeeks ?? []).filter((each) => each <= clock.currentWeek),
+  };
+}
+
+/** Compared by the class's rule, so that another level isn't taken for more or fewer points. */
+function sinceLastWeek(
+  last: StudentWeeklyProgress | null,
+  now: StudentWeeklyProgress | null,
+  basis: BoardBasis,
+): Pick<StudentDashboardDto, 'sinceLastWeek'> {
+  const isWhole =
+    last?.steps.length === STEP_COUNT &&
+    last.steps.every(({ correct, answer, setAside }) => correct && (answer || setAside));
+  if (!last || !now || !isWhole || !countsInClass(last) || !countsInClass(now)) return {};
+  const [before, after] = [summarizeWeek(last, basis), summarizeWeek(now, basis)];
+  if (!before.counted || !after.counted) return {};
+  return {
+    sinceLastWeek: {
+      lastWeek: last.week,
+      before: before.counted,
+      now: after.counted,
+      done: now.steps.filter(({ correct }) => correct).length,
+      firstTry: after.firstTryRight,
+      firstTryBefore: before.firstTryRight,
+    },
   };
 }
 

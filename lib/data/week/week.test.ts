@@ -364,6 +364,44 @@ describe('the whole answer', () => {
   const notes = async () => (await getStudentDashboard(kim)).tasks.map(({ note }) => note);
   const states = async () => (await getStudentDashboard(kim)).tasks.map(({ state }) => state);
 
+  describe('the line about last week', () => {
+    const answered = (wholes: readonly number[], tries: number): ProgressStep[] =>
+      Array.from({ length: 9 }, (_, index) => ({
+        ...full(step(index === 0 ? tries : 1, index < wholes.length)),
+        answer: { wholeNumber: wholes[index] ?? 0, numerator: 0, denominator: 1 },
+      }));
+    const EIGHT = [4, 3, 3, 2, 2, 1, 1, 1, 17];
+    const since = async () => (await getStudentDashboard(kim)).sinceLastWeek;
+
+    beforeEach(async () => {
+      await openRoom12(test.store);
+      await putInLeague(test.store, kim, 'room-12');
+      await giveTasks();
+    });
+
+    it('compares a finished week with this one, by points and first tries', async () => {
+      await giveProgress({ week: 5, steps: answered(EIGHT, 2) });
+      await giveProgress({ steps: answered([9, 8], 1) });
+      expect(await since()).toEqual({
+        lastWeek: 5,
+        before: { wholeNumber: 17, numerator: 0, denominator: 1 },
+        now: { wholeNumber: 17, numerator: 0, denominator: 1 },
+        done: 2,
+        firstTry: 2,
+        firstTryBefore: 8,
+      });
+    });
+
+    it.each<[string, Partial<StudentWeeklyProgress>]>([
+      ['an unfinished week', { steps: answered([4, 3], 1) }],
+      ['a week of another class', { steps: answered(EIGHT, 1), begunIn: 'room-13' }],
+    ])('says nothing of %s', async (_, changes) => {
+      await giveProgress({ week: 5, ...changes });
+      await giveProgress({ steps: answered([9], 1) });
+      expect(await since()).toBeUndefined();
+    });
+  });
+
   describe('the dashboard', () => {
     it('is whole: a week in which something was done, in a league', async () => {
       await openRoom12(test.store);

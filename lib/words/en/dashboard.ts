@@ -78,6 +78,32 @@ export const weekSoFarText = (done: number, tasks: number, mvpPoints: number): s
   `${done} of ${tasks} ` +
   `done${mvpPoints > 0 ? `, ${countText(mvpPoints, 'MVP point')} this week` : ''}`;
 
+type SinceLastWeek = {
+  readonly lastWeek: number;
+  readonly done: number;
+  readonly firstTry: number;
+  readonly firstTryBefore: number;
+};
+const firstTriesText = (right: number): string =>
+  `${right} of ${STEP_COUNT} right on the first try`;
+/**
+ * What changed since last week. `points` are this week's, `before` last week's, and `more` the gap
+ * between them, null if there are fewer points: nothing is said about those.
+ */
+export function sinceLastWeekWords<Part>(
+  { lastWeek, done, firstTry, firstTryBefore }: SinceLastWeek,
+  { points, before, more }: { points: Part; before: Part; more: Part | null },
+): readonly (string | Part)[] {
+  const ended = [`Week ${lastWeek} ended with `, before, ' points'] as const;
+  if (done === 0) return [...ended, `, ${firstTriesText(firstTryBefore)}.`];
+  if (done < STEP_COUNT) return [points, ' points so far. ', ...ended, '.'];
+  const start =
+    more === null ? [points, ' points this week'] : [more, ` points more than in week ${lastWeek}`];
+  return firstTry > firstTryBefore
+    ? [...start, `, and ${firstTriesText(firstTry)}. It was ${firstTryBefore}.`]
+    : [...start, '.'];
+}
+
 /** For a student who typed another league's code. */
 export const notJoinedText = (league: string): string => `You didn’t join ${league}`;
 export const alreadyInText = (league: string): string =>

@@ -1,4 +1,5 @@
-import { type BOARD_WORDS, boardName, ordinalText, someNamesText } from './leaderboards';
+import { type BOARD_WORDS, boardName, someNamesText } from './leaderboards';
+import { ordinalText } from './numbers';
 
 type Choice = [keyof typeof BOARD_WORDS, number | null, boolean];
 

@@ -1,6 +1,6 @@
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { countText } from './numbers';
+import { countText, ordinalText } from './numbers';
 import { weekInSentence } from './week';
 
 export const BOARDS = {
@@ -93,14 +93,6 @@ export function someNamesText(names: readonly string[]): string {
   const [first = '', second] = names;
   if (second === undefined) return first;
   return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} more`;
-}
-
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-let ordinals: Intl.PluralRules | undefined;
-/** For example "1st", "22nd", or "113th". */
-export function ordinalText(rank: number): string {
-  ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' });
-  return `${rank}${ENDINGS[ordinals.select(rank)] ?? 'th'}`;
 }
 
 type Place = { readonly rank: number; readonly tied: boolean };

@@ -16,3 +16,11 @@ export function listOfText(words: readonly string[]): string {
 
 /** A name with an initial already ends in a period: "Emma J." needs no second one. */
 export const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+let ordinals: Intl.PluralRules | undefined;
+/** For example "1st", "22nd", or "113th". */
+export function ordinalText(rank: number): string {
+  ordinals ??= new Intl.PluralRules('en', { type: 'ordinal' });
+  return `${rank}${ENDINGS[ordinals.select(rank)] ?? 'th'}`;
+}

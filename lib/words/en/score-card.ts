@@ -1,4 +1,5 @@
 import { EQUATION_AWARD_MIN } from '@/lib/domain/week/mvp';
+import { countText, ordinalText } from './numbers';
 
 export const SCORE_CARD = {
   oneAtATime: 'One question at a time',
@@ -34,6 +35,8 @@ export const SCORE_CARD = {
   nextTask: 'Go to my next task',
   myMath: 'My math',
   onTheWay: 'What you found along the way',
+  longestWay: 'The longest way',
+  together: 'You worked it out together with the app.',
   newNumbers: 'New numbers',
   points: 'points',
   rightFirst: 'Right on the first try',
@@ -93,6 +96,21 @@ export const stillToDoText = (players: number): string =>
   `${players === 1 ? 'One player is' : `${players} players are`} still to do. ` +
   'Then you can add up the team.';
 export const weekWorkedOutText = (week: number): string => `Week ${week} is worked out`;
+/** For example "You found it on the 3rd try." */
+export const foundOnTryText = (tries: number): string =>
+  `You found it on the ${ordinalText(tries)} try.`;
+const PLAYS = { threw: 'threw', ran: 'ran', caught: 'caught' } as const;
+/** For example "Tua Tagovailoa threw 2 31/50 fields". A field is 100 yards. */
+export function wayInFieldsText<Part>(
+  { player, play, yards }: { player: string; play: keyof typeof PLAYS; yards: number },
+  fields: Part,
+): readonly (string | Part)[] {
+  const unit = yards > 100 ? ' fields' : yards === 100 ? ' field' : ' of a field';
+  return [`${player} ${PLAYS[play]} `, fields, unit];
+}
+export const yardsOfFieldText = (yards: number): string =>
+  `${countText(yards, 'yard')}. A field has 100.`;
+
 export const ofStepsText = (steps: number): string => `of ${steps}`;
 export const rightBeforeText = <Part>(answer: Part): readonly (string | Part)[] => [
   'Your answer was right before: ',

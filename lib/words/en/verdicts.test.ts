@@ -1,5 +1,5 @@
 import { numberAnswer } from '@/lib/domain/answers/read';
-import { equationSumText, guessWords, verdictWords, wrongWords } from './verdicts';
+import { guessWords, verdictWords, wrongWords } from './verdicts';
 
 it.each([
   ['right', 'Correct!', 'Correct!', 'Correct! Now you know the points per game.'],
@@ -96,16 +96,4 @@ it('asks which to trust beyond a fourth of the field, and beyond 20 points on th
     asks('TEAM', 100, mixed(120), false),
     asks('TEAM', 100, mixed(120, 1, 20), false),
   ]).toEqual([false, true]);
-});
-
-it('says how the points of a card come about', () => {
-  expect(equationSumText({ from: 5, retried: 0, least: 3, given: 5 })).toBe(
-    'You got every step on the first try, so you earn 5 points.',
-  );
-  expect(equationSumText({ from: 5, retried: 1, least: 3, given: 4 })).toBe(
-    '5 points, minus 1 for each step that took more than one try (1 step). You always get at least 3. You earn 4.',
-  );
-  expect(equationSumText({ from: 5, retried: 7, least: 3, given: 3 })).toBe(
-    '5 points, minus 1 for each step that took more than one try (7 steps). You always get at least 3. You earn 3.',
-  );
 });

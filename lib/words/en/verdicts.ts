@@ -3,9 +3,7 @@ import type { Answer } from '@/lib/domain/answers/read';
 import { MAX_TRIES_PER_STEP, type TryBlock } from '@/lib/domain/answers/tries';
 import { lastYardOfField, type StepKey } from '@/lib/domain/football/positions';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
-import type { EquationAwardBreakdown } from '@/lib/domain/week/mvp';
 import { answerProblem } from './answers';
-import { countText } from './numbers';
 
 export type AnswerPlace = 'score-card' | 'twin' | 'lesson' | 'scouting' | 'practice';
 
@@ -124,14 +122,5 @@ export function guessWords(
   return (
     `You guessed ${withMinusSign(estimate)}. This is ${distance} ` +
     `away.${isFar ? ' Which do you trust?' : ''}`
-  );
-}
-
-/** Explains the points of a score card. */
-export function equationSumText({ from, retried, least, given }: EquationAwardBreakdown): string {
-  if (retried === 0) return `You got every step on the first try, so you earn ${given} points.`;
-  return (
-    `${from} points, minus 1 for each step that took more than one try ` +
-    `(${countText(retried, 'step')}). You always get at least ${least}. You earn ${given}.`
   );
 }
