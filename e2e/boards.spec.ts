@@ -155,6 +155,26 @@ test('the photo finish of a week that is still open never runs backward, and all
   for (const [from = 100, to = 0] of runs) expect(from).toBeLessThanOrEqual(to);
 });
 
+test('a finished card tells the week’s story and leads to the photo finish, and the dashboard says what changed', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.goto('/student/dashboard');
+  await expect(page.getByText(/Week 5 ended with/)).toBeVisible();
+  await page.goto('/student/score-cards?week=5');
+  const story = page.getByRole('region', { name: 'Week 5 is worked out' });
+  await expect(story.getByRole('region', { name: 'The longest way' })).toContainText(
+    /\d+ yards. A field has 100\./,
+  );
+  await expect(story.getByRole('heading', { name: /^You are .* of 24 teams$/ })).toBeVisible();
+  await expect(story).not.toContainText(/minus|less/);
+  await expectForEverybody(page);
+  await story.getByRole('link', { name: 'Run the photo finish: week 4 to 5' }).click();
+  await expect(page.getByRole('dialog', { name: 'Photo finish' })).toBeVisible();
+});
+
 test('the own number opens down to its parts, and they add up', async ({
   browser,
   site,

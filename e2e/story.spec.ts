@@ -161,6 +161,11 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     await expect(summary).toContainText(/MVP points earned\s*4/);
     await expect(summary).toContainText(/Right on the first try\s*8 of 9/);
     await expect(summary).toContainText(shownDigits(sum(answers)));
+    await expect(summary).toContainText('Quarterback: You found it on the 2nd try.');
+    await expect(summary.getByRole('region', { name: 'The longest way' })).toContainText(
+      'A field has 100.',
+    );
+    await expect(summary).not.toContainText(/minus|less/);
   });
 
   await test.step('the points are on the dashboard, the leaderboard and the teacher’s grid', async () => {
