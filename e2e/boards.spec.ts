@@ -294,6 +294,21 @@ test('earlier weeks are behind a link on the dashboard, each with its own box sc
   await expect(page.getByText('Week 6, season 2023')).toBeVisible();
 });
 
+test('the shelf has a shape for each thing learned, and says how to earn the rest', async ({
+  browser,
+  site,
+  sessionOf,
+}) => {
+  const page = await pageOf(browser, site, await sessionOf('demo student'));
+  await page.goto('/student/team');
+  const shelf = page.getByRole('region', { name: 'Each shape says what you learned' });
+  await expect(shelf.getByRole('listitem')).toHaveCount(5);
+  await expect(
+    shelf.getByRole('listitem').filter({ hasText: 'A week with all tasks' }),
+  ).toContainText(/× \d+\s*weeks? \d/);
+  await expect(shelf).toContainText('Guess first on a card, and land close.');
+});
+
 test('a team changes its name, mascot and colors later', async ({ browser, site }) => {
   const page = await pageOf(browser, site, await studentWithTeam(site));
   await page.goto('/student/draft');

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { TeamLookDto } from '@/lib/data/team/dto';
-import type { StickerPosition } from '@/lib/domain/team/stickers';
+import type { WornSticker } from '@/lib/domain/team/stickers';
 import { helmetOfText } from '@/words/helmet';
+import { StickerMark } from './sticker-shape';
 
 type HelmetLook = Pick<TeamLookDto, 'name' | 'mascot' | 'helmetColor' | 'facemaskColor'>;
 
@@ -9,8 +10,8 @@ type HelmetProps = {
   look: HelmetLook;
   /** Width in CSS pixels. */
   size?: number;
-  /** The positions of its award stickers. */
-  stickers?: readonly StickerPosition[];
+  /** Its award stickers. */
+  stickers?: readonly WornSticker[];
 };
 
 export const HELMET_SHELL_PATH =
@@ -74,17 +75,24 @@ export function Helmet({ look, size = 160, stickers = [] }: HelmetProps) {
         width="38"
         height="38"
       />
-      {stickers.map(({ x, y }, index) => (
-        <path
+      {stickers.map(({ x, y, shape }, index) =>
+        shape ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be in one place; they are only drawn.
-          key={index}
-          d={STAR}
-          transform={`translate(${x} ${y}) scale(1.4)`}
-          fill="#fff"
-          stroke={edge}
-          strokeWidth=".8"
-        />
-      ))}
+          <g key={index} transform={`translate(${x} ${y}) scale(.24)`}>
+            <StickerMark shape={shape} edge={edge} />
+          </g>
+        ) : (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be in one place; they are only drawn.
+            key={index}
+            d={STAR}
+            transform={`translate(${x} ${y}) scale(1.4)`}
+            fill="#fff"
+            stroke={edge}
+            strokeWidth=".8"
+          />
+        ),
+      )}
     </svg>
   );
 }
@@ -159,20 +167,26 @@ export function CrowdHelmetShape() {
 }
 
 /** A sticker being moved over a helmet: larger than a placed one, with a dark ring around it. */
-export function HelmetStar({ place: { x, y } }: { place: StickerPosition }) {
+export function MovedSticker({ place: { x, y, shape } }: { place: WornSticker }) {
   return (
     <svg
       viewBox="0 0 148 116"
       className="keep-colors absolute inset-0 size-full"
       aria-hidden="true"
     >
-      <path
-        d={STAR}
-        transform={`translate(${x} ${y}) scale(2)`}
-        fill="#fff"
-        stroke="#12231b"
-        strokeWidth="1"
-      />
+      {shape ? (
+        <g transform={`translate(${x} ${y}) scale(.34)`}>
+          <StickerMark shape={shape} edge="#12231b" />
+        </g>
+      ) : (
+        <path
+          d={STAR}
+          transform={`translate(${x} ${y}) scale(2)`}
+          fill="#fff"
+          stroke="#12231b"
+          strokeWidth="1"
+        />
+      )}
     </svg>
   );
 }

@@ -2,13 +2,13 @@ import { Helmet } from '@/components/football/helmet';
 import type { RichContent } from '@/components/ui/parts';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import { themeById } from '@/lib/domain/team/looks';
-import type { StickerPosition } from '@/lib/domain/team/stickers';
+import type { WornSticker } from '@/lib/domain/team/stickers';
 import { helmetWords } from '@/words/colors';
 import { TEAM_LOOK } from '@/words/team-look';
 
 type TeamPictureProps = {
   look: TeamLookDto;
-  stickers?: readonly StickerPosition[];
+  stickers?: readonly WornSticker[];
   size?: number;
   /** Drawn over the helmet. */
   over?: RichContent;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { StickerDto } from '@/lib/data/team/dto';
 import { StickerBoard } from './sticker-board';
 
@@ -26,6 +26,7 @@ const sticker = (id: string, week: number, place: StickerDto['place']): StickerD
   id,
   week,
   reason: 'Done.',
+  shape: 'star',
   place,
 });
 const STICKERS = [sticker('old', 3, { x: 20, y: 70 }), sticker('new', 5, null)];
@@ -99,4 +100,24 @@ it('leaves everything as it was when it is canceled, and says why when it could 
 it('changes nothing while the season is paused', () => {
   show({ readOnly: true });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('has a shelf with a shape for each thing learned, and says how to earn the others', () => {
+  show({ stickers: [...STICKERS, { ...sticker('shield', 5, null), shape: 'shield' }] });
+  const shelf = within(screen.getByRole('region', { name: 'Each shape says what you learned' }));
+  const places = shelf.getAllByRole('listitem');
+  expect(places.map((place) => place.textContent)).toEqual([
+    'A mistake beaten × 1week 5',
+    'A week with all tasks × 2weeks 3 and 5',
+    'A guess within 1 pointGuess first on a card, and land close.',
+    'Three from weeks agoAnswer three questions on My math.',
+    'From your teacherYour teacher gives it for good work.',
+  ]);
+  expect(places.map((place) => place.querySelector('[stroke-dasharray]') !== null)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

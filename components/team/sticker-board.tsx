@@ -1,18 +1,24 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { HelmetStar } from '@/components/football/helmet';
+import { MovedSticker } from '@/components/football/helmet';
+import { StickerPicture } from '@/components/football/sticker-shape';
 import { useAction } from '@/components/forms/use-action';
 import { TeamPicture } from '@/components/team-look/team-picture';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { placeStickerAction } from '@/lib/actions/team';
 import type { StickerDto, TeamPageDto } from '@/lib/data/team/dto';
-import { isOnHelmet, type StickerPosition } from '@/lib/domain/team/stickers';
+import {
+  isOnHelmet,
+  STICKER_SHAPES,
+  type StickerPosition,
+  type StickerShape,
+} from '@/lib/domain/team/stickers';
+import { inWeeksText, SHELF, SHELF_TITLE, timesText, WHO_SEES_SHELF } from '@/words/stickers';
 import { stickerPlacedText, TEAM, theStickerOfText } from '@/words/team';
 import { weekInSentence, weekTitle } from '@/words/week';
 
@@ -29,14 +35,19 @@ const START: StickerPosition = { x: 30, y: 70 };
  */
 export function StickerBoard({ look, stickers, readOnly, children }: StickerBoardProps) {
   const [placed, setPlaced] = useState<ReadonlyMap<string, StickerPosition>>(new Map());
-  const [inHand, setInHand] = useState<{ id: string; place: StickerPosition } | null>(null);
+  const [inHand, setInHand] = useState<{
+    id: string;
+    shape: StickerShape;
+    place: StickerPosition;
+  } | null>(null);
   const [said, setSaid] = useState('');
   const putting = useAction();
   const list = useRef<HTMLUListElement>(null);
   const placeOf = ({ id, place }: StickerDto) => placed.get(id) ?? place;
-  const worn = stickers.flatMap((sticker) =>
-    sticker.id === inHand?.id ? [] : (placeOf(sticker) ?? []),
-  );
+  const worn = stickers.flatMap((sticker) => {
+    const place = placeOf(sticker);
+    return place && sticker.id !== inHand?.id ? [shaped(place, sticker.shape)] : [];
+  });
 
   function lay(news: string) {
     const id = inHand?.id;
@@ -65,6 +76,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
             inHand ? (
               <Hand
                 place={inHand.place}
+                shape={inHand.shape}
                 onMove={(place) => {
                   setInHand({ ...inHand, place });
                   setSaid(wordsOf(place));
@@ -94,24 +106,18 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
         ) : null}
       </div>
       <Card title={TEAM.stickers}>
+        <StickerShelf stickers={stickers} />
         {stickers.length === 0 ? (
           <p className="max-w-text">{TEAM.noStickers}</p>
         ) : (
           <ul ref={list} className="grid gap-2">
             {stickers.map((sticker) => {
-              const { id, week, reason } = sticker;
+              const { id, week, reason, shape } = sticker;
               const place = placeOf(sticker);
               const about = week > 0 ? weekInSentence(week) : reason;
               return (
                 <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span
-                    className={
-                      'flex size-9 shrink-0 items-center justify-center rounded-full bg-board ' +
-                      'text-chalk'
-                    }
-                  >
-                    <Icon name="star" />
-                  </span>
+                  <StickerPicture shape={shape} isEarned />
                   <span className="min-w-0 flex-1 basis-40">
                     {week > 0 ? (
                       <strong className="block leading-tight">{weekTitle(week)}</strong>
@@ -122,7 +128,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                     <Button
                       data-sticker={id}
                       variant={place || inHand ? 'secondary' : 'next'}
-                      onClick={() => setInHand({ id, place: place ?? START })}
+                      onClick={() => setInHand({ id, shape, place: place ?? START })}
                     >
                       <span>{place ? TEAM.move : TEAM.putOn}</span>
                       <span className="sr-only">{` ${theStickerOfText(about)}`}</span>
@@ -140,6 +146,41 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
   );
 }
 
+const shaped = (place: StickerPosition, shape: StickerShape) =>
+  shape === 'star' ? place : { ...place, shape };
+
+/** What was learned by shape, and what is still to earn. */
+function StickerShelf({ stickers }: Pick<StickerBoardProps, 'stickers'>) {
+  return (
+    <section aria-label={SHELF_TITLE} className="mb-3 border-line border-b pb-3">
+      <p className="text-content-soft">{SHELF_TITLE}</p>
+      <ul className="my-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {STICKER_SHAPES.map((shape) => {
+          const earned = stickers.filter((sticker) => sticker.shape === shape);
+          const weeks = [...new Set(earned.map(({ week }) => week))].filter((week) => week > 0);
+          return (
+            <li key={shape} className="flex items-center gap-3">
+              <StickerPicture shape={shape} isEarned={earned.length > 0} />
+              <span className="min-w-0 leading-tight">
+                <strong>{SHELF[shape].name}</strong>
+                {earned.length > 0 ? <span>{` ${timesText(earned.length)}`}</span> : null}
+                <span className="block text-content-soft">
+                  {earned.length === 0
+                    ? SHELF[shape].how
+                    : weeks.length > 0
+                      ? inWeeksText(weeks)
+                      : earned[0]?.reason}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-content-soft">{WHO_SEES_SHELF}</p>
+    </section>
+  );
+}
+
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-3, 0],
   ArrowRight: [3, 0],
@@ -150,9 +191,11 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 /** The sticker being moved, over the whole helmet. It stays on the shell. */
 function Hand({
   place,
+  shape,
   onMove,
 }: {
   place: StickerPosition;
+  shape: StickerShape;
   onMove: (place: StickerPosition) => void;
 }) {
   const box = useFocusWhen(true);
@@ -190,7 +233,7 @@ function Hand({
       onKeyDown={key}
       className="absolute inset-0 cursor-crosshair touch-none rounded-md border-2 border-raised"
     >
-      <HelmetStar place={place} />
+      <MovedSticker place={shaped(place, shape)} />
     </div>
   );
 }

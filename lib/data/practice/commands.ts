@@ -21,10 +21,11 @@ import {
   writeAnswer,
 } from '@/lib/data/score-card/write-answer';
 import type { StudentSkills } from '@/lib/data/skill/student-skills';
+import { weekSticker } from '@/lib/data/team/stickers';
 import { judge, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import { tryBlock } from '@/lib/domain/answers/tries';
-import { seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { seasonKeyFields } from '@/lib/domain/calendar/games';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { PRACTICE_REASON } from '@/lib/domain/team/stickers';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -35,7 +36,6 @@ import {
   studentPractice,
 } from '@/lib/store/collections/practice';
 import { helmetStickers } from '@/lib/store/collections/progress';
-import type { Transaction } from '@/lib/store/port';
 import { NO_SUCH_QUESTION, practiceHint } from '@/words/practice';
 import type { VerdictDetails } from '@/words/verdicts';
 
@@ -124,7 +124,15 @@ export async function submitPractice(
       const { questions, spacing } = after;
       const tries = addTryResult(practice.tries, operation, result);
       transaction.merge(studentPractice, practice.id, { questions, spacing, tries });
-      if (finished && !question.correct) giveSticker(transaction, student, week);
+      if (finished && !question.correct)
+        transaction.set(
+          helmetStickers,
+          weekSticker(
+            { profile: student.profile, games: student.clock.games, week: week },
+            PRACTICE_REASON,
+            student.now,
+          ),
+        );
     }
     return toDto(result);
   });
@@ -170,23 +178,6 @@ function shortened(
     ...practice,
     questions: practice.questions.with(index, { ...question, simplified: true }),
   };
-}
-
-/** The id names the week, so there is one for each. */
-function giveSticker(
-  transaction: Transaction,
-  { profile, clock, now }: StudentInTransaction,
-  week: number,
-): void {
-  transaction.set(helmetStickers, {
-    id: `${seasonIdPrefix(clock.games)}_${week}_${profile.studentId}_${PRACTICE_REASON}`,
-    userId: profile.studentId,
-    season: profile.season,
-    week,
-    reason: PRACTICE_REASON,
-    createdAt: timestampFromDate(now),
-    place: null,
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { Operation } from '@/lib/data/operations';
+import { weekSticker } from '@/lib/data/team/stickers';
 import { saveStudentWeekAndAwards, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { type Hint, isWorkedTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
@@ -11,6 +12,7 @@ import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
 import { mistakeFields } from '@/lib/domain/learning/where-it-broke';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
+import { learnedReasons } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import {
@@ -19,6 +21,7 @@ import {
 } from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
+  helmetStickers,
   type ProgressStep,
   type StoredTryResult,
   type StudentWeeklyProgress,
@@ -233,6 +236,12 @@ async function saveScoreCard(
     finished ? withTaskDone(changed, 2, now) : changed,
     now,
   );
+  const known = learnedReasons(work.progress.steps);
+  for (const reason of learnedReasons(steps).filter((each) => !known.includes(each)))
+    transaction.set(
+      helmetStickers,
+      weekSticker({ ...work, week: work.progress.week }, reason, now),
+    );
   if (drawnLineup) transaction.create(studentLineups, drawnLineup);
   const { correctedWeeks = [] } = profile;
   // Whole again after a correction of the NFL.

@@ -6,7 +6,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { leagues } from '@/lib/store/collections/leagues';
-import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { helmetStickers, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { TestServices } from '@/lib/testing/services';
 import { giveLineup, installStudentWeek, tryAt, typed, WEEK } from '@/lib/testing/student-week';
 
@@ -117,6 +117,32 @@ it('tell with the first wrong answer which skills it missed, also when they come
     attempts: 3,
     firstWrong: missed,
     foundInLines: ['side-by-side'],
+  });
+});
+
+it('earn a sticker when the mistake they showed is fixed: one a week, and one for a close guess', async () => {
+  const stickers = async () =>
+    (await test.store.query(helmetStickers, {})).map(({ week, reason, place }) => [
+      week,
+      reason,
+      place,
+    ]);
+  await submit('174 1/10', { lines: SLIPPED, estimate: 28 });
+  expect(await stickers()).toEqual([]);
+  await submit('27 3/10');
+  const both = [
+    [WEEK, 'close-guess', null],
+    [WEEK, 'mistake-beaten', null],
+  ];
+  expect((await stickers()).toSorted()).toEqual(both);
+  // A second close guess of the week earns nothing more, and moves none of them.
+  const [first] = await test.store.query(helmetStickers, {});
+  await test.store.merge(helmetStickers, first?.id ?? '', { place: { x: 40, y: 70 } });
+  await submitStep(kim, tryAt('K', '8', { estimate: 8 }));
+  expect(await stickers()).toHaveLength(2);
+  expect((await test.store.query(helmetStickers, {})).map(({ place }) => place)).toContainEqual({
+    x: 40,
+    y: 70,
   });
 });
 

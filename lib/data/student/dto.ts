@@ -18,7 +18,7 @@ import {
   cleanStickerReason,
   MAX_STICKER_REASON_LENGTH,
   STICKER_KIND_IDS,
-  type StickerPosition,
+  type WornSticker,
 } from '@/lib/domain/team/stickers';
 import { lineText } from '@/lib/domain/text/line-text';
 import { atMostAtOnceText, CHOOSE_A_STUDENT } from '@/words/class';
@@ -49,7 +49,7 @@ export type StudentHeaderDto = {
    */
   classFormulas: string | null;
   latestWeek: number;
-  stickers: StickerPosition[];
+  stickers: WornSticker[];
   /** Null when nothing is left to do before the first score card, and in a season that is over. */
   onboardingStage: OnboardingStage | null;
   /** False in a season that is over: nothing can be changed there. */
@@ -189,7 +189,7 @@ export type StudentWorkDto = {
   usedUp: UsedUpDto[];
 };
 
-export type StudentStickerDto = Omit<StickerDto, 'place'> & {
+export type StudentStickerDto = Omit<StickerDto, 'place' | 'shape'> & {
   time: string;
   /** Only stickers that a teacher gave can be removed. */
   byHand: boolean;

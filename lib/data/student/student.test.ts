@@ -260,7 +260,8 @@ describe("one student's page", () => {
     const place = { x: 62, y: 20 };
     await placeSticker(test.kim, { stickerId, place });
     const season = await getStudentSeason(test.teacher, LEAGUE, test.kim.accountId);
-    expect([(await work()).head.stickers, season.head.stickers]).toEqual([[place], [place]]);
+    const worn = [{ ...place, shape: 'hexagon' }];
+    expect([(await work()).head.stickers, season.head.stickers]).toEqual([worn, worn]);
   });
 
   it('costs at most six lists for a week and seven for the season', async () => {

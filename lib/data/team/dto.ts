@@ -6,7 +6,7 @@ import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
-import { isOnHelmet, type StickerPosition } from '@/lib/domain/team/stickers';
+import { isOnHelmet, type StickerShape, type WornSticker } from '@/lib/domain/team/stickers';
 import { cleanTeamName } from '@/lib/domain/team/team-names';
 import { lineText } from '@/lib/domain/text/line-text';
 import { formatDeadline } from '@/lib/domain/time/calendar';
@@ -77,7 +77,8 @@ export type StickerDto = {
   id: string;
   week: number;
   reason: string;
-  place: StickerPosition | null;
+  shape: StickerShape;
+  place: WornSticker | null;
 };
 
 /** The student's own team with everything it has collected. */

@@ -13,6 +13,7 @@ import { rosterIdsAtPosition, teamVersion } from '@/lib/data/team/roster';
 import { findStickers } from '@/lib/data/team/stickers';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { MASCOTS, themeById } from '@/lib/domain/team/looks';
+import { stickerShape } from '@/lib/domain/team/stickers';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentTeam } from '@/lib/store/collections/teams';
@@ -46,6 +47,7 @@ export async function getTeamPage(viewer: Viewer): Promise<TeamPageDto> {
       id,
       week,
       reason: stickerReasonText(reason, awardedBy !== undefined),
+      shape: stickerShape(reason, awardedBy !== undefined),
       place,
     })),
   };

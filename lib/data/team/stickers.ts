@@ -1,11 +1,31 @@
-import { stickerPositions } from '@/lib/domain/team/stickers';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { stickerPositions, stickerShape, type WornSticker } from '@/lib/domain/team/stickers';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
+import type { StudentProfile } from '@/lib/store/collections/profiles';
 import { type HelmetSticker, helmetStickers } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
 
 export type PlacedSticker = Omit<HelmetSticker, 'place'> & {
-  place: NonNullable<HelmetSticker['place']> | null;
+  place: WornSticker | null;
 };
+
+type EarnedIn = { profile: StudentProfile; games: SeasonKey; week: number };
+
+/** A sticker that comes by itself. The id names week and reason, so there is one for each. */
+export const weekSticker = (
+  { profile: { studentId, season }, games, week }: EarnedIn,
+  reason: string,
+  now: Date,
+): HelmetSticker => ({
+  id: `${seasonIdPrefix(games)}_${week}_${studentId}_${reason}`,
+  userId: studentId,
+  season,
+  week,
+  reason,
+  createdAt: timestampFromDate(now),
+  place: null,
+});
 
 /** A student's stickers of a season by week, each with its place on the helmet. */
 export async function findStickers(userId: string, season: number): Promise<PlacedSticker[]> {
@@ -14,5 +34,9 @@ export async function findStickers(userId: string, season: number): Promise<Plac
   });
   const stickers = stored.toSorted((a, b) => a.week - b.week || a.id.localeCompare(b.id, 'en'));
   const places = stickerPositions(stickers.map(({ place }) => place));
-  return stickers.map((sticker, index) => ({ ...sticker, place: places[index] ?? null }));
+  return stickers.map((sticker, index) => {
+    const place = places[index] ?? null;
+    const shape = stickerShape(sticker.reason, sticker.awardedBy !== undefined);
+    return { ...sticker, place: place && shape !== 'star' ? { ...place, shape } : place };
+  });
 }

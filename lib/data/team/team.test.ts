@@ -118,12 +118,14 @@ describe('the team page', () => {
         id: 'early',
         week: 2,
         reason: 'Finished all the tasks for the week.',
+        shape: 'star',
         place: { x: 20, y: 70 },
       },
       {
         id: 'late',
         week: 5,
         reason: 'Finished all the tasks for the week.',
+        shape: 'star',
         place: { x: 29, y: 76 },
       },
     ]);

@@ -2,7 +2,7 @@ import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
-import type { StickerPosition } from '@/lib/domain/team/stickers';
+import type { WornSticker } from '@/lib/domain/team/stickers';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 
 export type TaskDto = {
@@ -80,7 +80,7 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> 
   /** Missing without a finished card in the week before. */
   sinceLastWeek?: SinceLastWeekDto;
   /** Null for a sticker that hasn't been placed on the helmet yet. */
-  stickers: (StickerPosition | null)[];
+  stickers: (WornSticker | null)[];
   deadline: DeadlineDto;
   /** Set when the week or its tasks are stored and can't be read: then no task is listed. */
   isWeekUnreadable?: true;

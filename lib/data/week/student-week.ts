@@ -8,6 +8,7 @@ import {
   writeAwards,
 } from '@/lib/data/mvp/awards';
 import { requireUnusedId } from '@/lib/data/only-one';
+import { weekSticker } from '@/lib/data/team/stickers';
 import { findProgress, findTasks } from '@/lib/data/work/student';
 import {
   NO_TASK_TIMES,
@@ -20,6 +21,7 @@ import {
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
 import { studentWeekStatus } from '@/lib/domain/class/arrival';
 import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/formulas';
+import { ALL_TASKS_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { allPoints } from '@/lib/domain/week/mvp';
 import { isCardStuck } from '@/lib/domain/week/steps';
@@ -226,15 +228,10 @@ export async function saveStudentWeekAndAwards(
   const earner = { ...work, leagueId: work.progress.begunIn };
   const mvpPoints = writeAwards(transaction, earner, tasks.week, awards, now);
   if (awards.some((award) => award.reason === 'all-tasks')) {
-    transaction.set(helmetStickers, {
-      id: `${seasonIdPrefix(work.games)}_${tasks.week}_${profile.studentId}_all-tasks`,
-      userId: profile.studentId,
-      season: profile.season,
-      week: tasks.week,
-      reason: 'all-tasks',
-      createdAt: timestampFromDate(now),
-      place: null,
-    });
+    transaction.set(
+      helmetStickers,
+      weekSticker({ ...work, week: tasks.week }, ALL_TASKS_REASON, now),
+    );
   }
   return { progress, tasks, earned, mvpPoints, allDone: allTasksDone(tasks) };
 }

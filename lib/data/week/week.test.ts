@@ -456,7 +456,7 @@ describe('the whole answer', () => {
         mvpPoints: 9,
         weekMvpPoints: 2,
         stickers: [
-          { x: 20, y: 70 },
+          { x: 20, y: 70, shape: 'hexagon' },
           { x: 29, y: 76 },
         ],
         deadline: {

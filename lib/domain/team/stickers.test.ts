@@ -1,7 +1,52 @@
-import { cleanStickerReason, isOnHelmet, STICKER_KIND_IDS, stickerPositions } from './stickers';
+import {
+  cleanStickerReason,
+  isOnHelmet,
+  learnedReasons,
+  STICKER_KIND_IDS,
+  STICKER_SHAPES,
+  stickerPositions,
+  stickerShape,
+} from './stickers';
 
 it('lists each reason to choose from once', () => {
   expect(new Set(STICKER_KIND_IDS).size).toBe(STICKER_KIND_IDS.length);
+});
+
+const answered = (numerator: number, changes: object = {}) => ({
+  correct: true,
+  answer: { wholeNumber: 27, numerator, denominator: 10 },
+  ...changes,
+});
+
+it.each([
+  ['a right answer alone', answered(3), []],
+  ['a mistake found with lines', answered(3, { foundInLines: ['x'] }), ['mistake-beaten']],
+  ['one mended with the app', answered(3, { foundInLines: ['x'], together: true }), []],
+  ['one not mended yet', { correct: false, answer: null, foundInLines: ['x'] }, []],
+  ['a guess exactly 1 away', answered(0, { estimate: 28 }), ['close-guess']],
+  ['a guess a little more than 1 away', answered(1, { estimate: 26 }), []],
+  ['a guess below', answered(3, { estimate: 27 }), ['close-guess']],
+  ['a guess before any answer', { correct: false, answer: null, estimate: 27 }, []],
+  [
+    'both, opened again by a correction',
+    {
+      correct: false,
+      answer: null,
+      estimate: 27,
+      foundInLines: ['x'],
+      correction: { before: { wholeNumber: 27, numerator: 3, denominator: 10 } },
+    },
+    ['mistake-beaten', 'close-guess'],
+  ],
+])('a card with %s earns %j', (_, step, reasons) => {
+  expect(learnedReasons([answered(3), step])).toEqual(reasons);
+});
+
+it('gives each thing learned its own shape, and all of a teacher’s one', () => {
+  const own = ['mistake-beaten', 'all-tasks', 'close-guess', 'weeks-ago'];
+  expect([...own.map((reason) => stickerShape(reason, false)), stickerShape('x', true)]).toEqual([
+    ...STICKER_SHAPES,
+  ]);
 });
 
 it.each([

@@ -1,10 +1,55 @@
+import { fromMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+
 /**
- * Reasons for helmet stickers. A sticker comes with all five tasks of a week, one with its practice
- * questions, and the others from the teacher.
+ * Reasons for helmet stickers. One comes with all five tasks of a week, one with its practice
+ * questions, and up to two with what its score card shows was learned; the others are the teacher's.
  */
 
 export const ALL_TASKS_REASON = 'all-tasks';
 export const PRACTICE_REASON = 'weeks-ago';
+export const MISTAKE_BEATEN_REASON = 'mistake-beaten';
+export const CLOSE_GUESS_REASON = 'close-guess';
+
+/** Each shape says what was learned; `hexagon` is a teacher's. In the order of the shelf. */
+export const STICKER_SHAPES = ['shield', 'star', 'flag', 'rings', 'hexagon'] as const;
+export type StickerShape = (typeof STICKER_SHAPES)[number];
+
+const SHAPES: Readonly<Record<string, StickerShape>> = {
+  [ALL_TASKS_REASON]: 'star',
+  [PRACTICE_REASON]: 'rings',
+  [MISTAKE_BEATEN_REASON]: 'shield',
+  [CLOSE_GUESS_REASON]: 'flag',
+};
+
+/** @param byHand true if a teacher gave it. */
+export const stickerShape = (reason: string, byHand: boolean): StickerShape =>
+  byHand ? 'hexagon' : (SHAPES[reason] ?? 'star');
+
+type LearnedStep = {
+  readonly correct: boolean;
+  readonly answer: MixedNumber | null;
+  readonly estimate?: number | undefined;
+  readonly foundInLines?: readonly string[] | undefined;
+  readonly together?: boolean | undefined;
+  readonly correction?: { readonly before: MixedNumber } | undefined;
+};
+
+/**
+ * The reasons for stickers in one week's card: a mistake that the student's own lines showed and
+ * that was fixed alone, and a guess within 1 point. A correction of the NFL takes none away.
+ */
+export function learnedReasons(steps: readonly LearnedStep[]): string[] {
+  const right = steps.filter(({ correct, correction }) => correct || correction);
+  const isBeaten = right.some(
+    ({ foundInLines = [], together = false }) => foundInLines.length > 0 && !together,
+  );
+  const isClose = right.some(({ estimate, answer, correction }) => {
+    const truth = correction?.before ?? answer;
+    return estimate !== undefined && truth !== null && fromMixed(truth).sub(estimate).abs().lte(1);
+  });
+  return [...(isBeaten ? [MISTAKE_BEATEN_REASON] : []), ...(isClose ? [CLOSE_GUESS_REASON] : [])];
+}
 
 /** The longest reason a teacher may write; it must fit in a list. */
 export const MAX_STICKER_REASON_LENGTH = 80;
@@ -32,6 +77,9 @@ export function cleanStickerReason(text: string): string {
 
 /** A sticker's position in whole units of the helmet drawing, 148 wide and 116 high. */
 export type StickerPosition = { readonly x: number; readonly y: number };
+
+/** A sticker on the helmet; a star where no shape is given. */
+export type WornSticker = StickerPosition & { readonly shape?: StickerShape };
 
 /** Default positions for stickers without a stored one. */
 const USUAL_PLACES: readonly StickerPosition[] = [

@@ -1,10 +1,17 @@
-import { ALL_TASKS_REASON, STICKER_KIND_IDS } from '@/lib/domain/team/stickers';
+import {
+  ALL_TASKS_REASON,
+  CLOSE_GUESS_REASON,
+  MISTAKE_BEATEN_REASON,
+  STICKER_KIND_IDS,
+} from '@/lib/domain/team/stickers';
 import { stickerKindText, stickerReasonText } from './stickers';
 
 it.each([
   [ALL_TASKS_REASON, false, 'Finished all the tasks for the week.'],
   // No one can give by hand what only comes by itself.
   [ALL_TASKS_REASON, true, 'all-tasks'],
+  [MISTAKE_BEATEN_REASON, false, 'Fixed a mistake that your lines showed.'],
+  [CLOSE_GUESS_REASON, false, 'Guessed within 1 point.'],
   ['kept-trying', true, 'Kept trying until it worked.'],
   ['clear-working', true, 'Showed every step of the work.'],
   ['helped-classmate', true, 'Helped a classmate.'],

@@ -1,9 +1,13 @@
 import {
   ALL_TASKS_REASON,
+  CLOSE_GUESS_REASON,
+  MISTAKE_BEATEN_REASON,
   PRACTICE_REASON,
   STICKER_KIND_IDS,
   type StickerKind,
+  type StickerShape,
 } from '@/lib/domain/team/stickers';
+import { listOfText } from './numbers';
 
 /** The reasons to choose from, as students read them. */
 const KINDS: Readonly<Record<StickerKind, string>> = {
@@ -23,10 +27,30 @@ export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
 export function stickerReasonText(reason: string, byHand: boolean): string {
   if (reason === ALL_TASKS_REASON && !byHand) return 'Finished all the tasks for the week.';
   if (reason === PRACTICE_REASON && !byHand) return 'Still knew what was learned weeks ago.';
+  if (reason === MISTAKE_BEATEN_REASON && !byHand) return 'Fixed a mistake that your lines showed.';
+  if (reason === CLOSE_GUESS_REASON && !byHand) return 'Guessed within 1 point.';
   const kind = STICKER_KIND_IDS.find((id) => id === reason);
   if (kind) return KINDS[kind];
   return byHand ? reason : 'For good work.';
 }
+
+/** A place of the shelf: its name, and how to earn what isn't there yet. */
+export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>> = {
+  shield: {
+    name: 'A mistake beaten',
+    how: 'Write your lines, and fix the one that isn’t right yet.',
+  },
+  star: { name: 'A week with all tasks', how: 'Finish all the tasks of one week.' },
+  flag: { name: 'A guess within 1 point', how: 'Guess first on a card, and land close.' },
+  rings: { name: 'Three from weeks ago', how: 'Answer three questions on My math.' },
+  hexagon: { name: 'From your teacher', how: 'Your teacher gives it for good work.' },
+};
+export const SHELF_TITLE = 'Each shape says what you learned';
+export const WHO_SEES_SHELF =
+  'You see this shelf, and your teacher does. Your class doesn’t see your stickers.';
+export const timesText = (count: number): string => `× ${count}`;
+export const inWeeksText = (weeks: readonly number[]): string =>
+  `${weeks.length === 1 ? 'week' : 'weeks'} ${listOfText(weeks.map(String))}`;
 
 export const helmetFullText = (most: number): string =>
   `A helmet has room for ${most} stickers. Take one back to give a new one.`;
