@@ -64,7 +64,6 @@ test('without Wi-Fi a new tab shows the card as it was kept, with every typed di
   await before.getByRole('button', { name: 'Sign in' }).click();
   await expect(before).toHaveURL(`${site}${DASHBOARD}`);
   await untilKept(before, DASHBOARD);
-  // The link loads the whole page so that it can be saved; all else is the same.
   await before.getByRole('banner').getByRole('link', { name: 'Calculate points' }).click();
   await untilKept(before, '/student/score-cards');
 
@@ -147,6 +146,41 @@ test('links lead from one kept page to the next; one that was never opened is a 
   await expect(kindPage(page)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeVisible();
+});
+
+test('five pages that were reached by links open without Wi-Fi, and each was asked for once', async ({
+  context,
+  site,
+}) => {
+  test.slow();
+  await signInWithWorker(context, await playingStudent(site));
+  const page = await context.newPage();
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.serviceWorker() && pathname.startsWith('/student/')) asked.push(pathname);
+  });
+  await page.goto(DASHBOARD);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const places = ['Box scores', 'Calculate points', 'Graphs', 'Lineup', 'Draft'];
+  const opened: string[] = [];
+  for (const place of [...places, 'Lineup']) {
+    const link = page.getByRole('banner').getByRole('link', { name: place, exact: true });
+    opened.push((await link.getAttribute('href')) ?? '');
+    await link.click();
+    await expect(page).toHaveURL(`${site}${opened.at(-1)}`);
+    await untilKept(page, opened.at(-1) ?? '');
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // The first page passed through the worker when it was loaded.
+  expect(asked.toSorted()).toEqual([...new Set([DASHBOARD, ...opened])].toSorted());
+
+  await context.setOffline(true);
+  for (const address of new Set(opened)) {
+    await page.goto(address);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(page).toHaveURL(`${site}${address}`);
+  }
 });
 
 test('nothing of one student is shown or sent without Wi-Fi when another has signed in on the same Chromebook (R13)', async ({

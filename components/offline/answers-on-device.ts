@@ -1,5 +1,9 @@
 import type { Outbox, SettledAnswer } from '@/components/outbox/outbox';
-import type { AnswerGradedMessage, ListAnswersMessage } from '@/lib/domain/site/offline';
+import type {
+  AnswerGradedMessage,
+  ListAnswersMessage,
+  WeekShownMessage,
+} from '@/lib/domain/site/offline';
 
 const worker = () => ('serviceWorker' in navigator ? navigator.serviceWorker.controller : null);
 
@@ -11,6 +15,11 @@ const isOfCard = ([result, sent]: SettledAnswer) =>
   sent.to === 'attempts' &&
   result.ok &&
   (result.data as { finished?: boolean } | null)?.finished !== true;
+
+/** A card of last week must not be taken for this week's once the Wi-Fi is gone. */
+export function dropOtherWeeks(week: string): void {
+  worker()?.postMessage({ type: 'week', week } satisfies WeekShownMessage);
+}
 
 /**
  * Stores verdicts beside the saved pages, which are as old as the tab. Returns a function that

@@ -29,7 +29,12 @@ it('lets the worker in and asks it to keep the page, with its week', async () =>
   await open('/student/score-cards?step=QB');
   expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
   expect(told).toEqual([
-    { type: 'keep', path: '/student/score-cards', title: 'Calculate points', week: '2023-6' },
+    {
+      type: 'keep',
+      url: '/student/score-cards?step=QB',
+      title: 'Calculate points',
+      week: '2023-6',
+    },
   ]);
 });
 

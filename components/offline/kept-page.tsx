@@ -3,7 +3,7 @@ import { outboxOf } from '@/components/outbox/use-outbox';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { LINE_STATES, OFFLINE, pageSavedText, savedTimeText } from '@/words/offline';
-import { replaySavedVerdicts, saveVerdictsOnDevice } from './answers-on-device';
+import { dropOtherWeeks, replaySavedVerdicts, saveVerdictsOnDevice } from './answers-on-device';
 
 /** In the first seconds the page itself loads, and then its live connection opens. */
 const QUIET_MS = 4_000;
@@ -14,8 +14,8 @@ type Line = 'away' | 'silent' | 'back';
 type KeptPageProps = { account: string; week: string };
 
 /**
- * Saves the page that this tab was opened with once it is idle, and shows a notice on a page that
- * came from the device. Such a page isn't replaced automatically: when the Wi-Fi is back, the
+ * Saves each page once it is idle, however it was opened, and shows a notice on a page that came
+ * from the device. Such a page isn't replaced automatically: when the Wi-Fi is back, the
  * student decides.
  */
 export function KeptPage({ account, week }: KeptPageProps) {
@@ -24,7 +24,7 @@ export function KeptPage({ account, week }: KeptPageProps) {
 
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (!dataset.kept) return;
+    if (!dataset.kept) return dropOtherWeeks(week);
     const since = Number(dataset.kept);
     setSavedAt(since);
     replaySavedVerdicts(outboxOf(account), week, since);

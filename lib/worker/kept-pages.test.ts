@@ -84,6 +84,15 @@ it('gives up the pages of the week before when one of a new week comes', async (
   expect((await pages.list()).map(({ url }) => url)).toEqual(['/student/dashboard']);
 });
 
+it('gives up the pages of every other week as soon as a week is on the screen', async () => {
+  const pages = keptPages(memoryShelves().caches, await newSeal());
+  await pages.keep(pageAt('/student/score-cards'));
+  await pages.keepOnly('2023-6');
+  expect(await pages.list()).toHaveLength(1);
+  await pages.keepOnly('2023-7');
+  expect(await pages.list()).toEqual([]);
+});
+
 it('keeps sixty pages, and the oldest give way', async () => {
   const pages = keptPages(memoryShelves().caches, await newSeal());
   for (let number = 0; number < 62; number += 1)

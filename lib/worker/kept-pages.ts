@@ -100,18 +100,23 @@ export function keptPages(caches: Shelves, seal: PageCipher) {
       .sort((a, b) => b.page.savedAt - a.page.savedAt);
   }
 
+  async function dropBut(stays: (page: KeptPage, index: number) => boolean): Promise<void> {
+    const over = (await all()).filter(({ page }, index) => !stays(page, index));
+    if (over.length === 0) return;
+    const cache = await shelf();
+    await Promise.all(over.map(({ name }) => cache.delete(addressOf(name))));
+  }
+
   return {
     /** A page of another week starts a new week, so the others are dropped. */
     async keep(page: KeptPage): Promise<void> {
       const cache = await shelf();
       const name = await seal.nameOf(page.url);
       await cache.put(addressOf(name), new Response(await seal.close(name, JSON.stringify(page))));
-      const others = (await all()).filter((each) => each.name !== name);
-      const over = others.filter(
-        (each, index) => each.page.week !== page.week || index >= MOST_PAGES - 1,
-      );
-      await Promise.all(over.map((each) => cache.delete(addressOf(each.name))));
+      await dropBut(({ week }, index) => week === page.week && index < MOST_PAGES);
     },
+    /** Drops the pages of every other week. */
+    keepOnly: (week: string): Promise<void> => dropBut((page) => page.week === week),
     /**
      * The page at this address, or else the newest page with the same subject, such as another step
      * of the same card.

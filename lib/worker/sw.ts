@@ -3,15 +3,15 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import {
   canBeSavedOffline,
+  isFrontDoor,
   isWorkerPath,
-  isWorkPage,
   OFFLINE_PATH,
   type SavePageMessage,
   type WorkerMessage,
 } from '@/lib/domain/site/offline';
 import { SEAL_COOKIE } from '@/lib/domain/site/requests';
 import { isLastingFile, keepFiles } from './files';
-import { forgetOthers, keptPages, pageFrom, responseOf } from './kept-pages';
+import { forgetOthers, type KeptPage, keptPages, pageFrom, responseOf } from './kept-pages';
 import { createPageCipher, type PageCipher } from './seal';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,7 +26,7 @@ const OPEN_PAGE = 'fraction-league-open';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After this time a saved page is better than none; without one, the request keeps waiting. */
 const PATIENCE_MS = 10_000;
-/** A page saved this morning is new enough for a link to stay inside the app. */
+/** A page saved this morning is new enough not to be asked for again. */
 const FRESH_MS = 12 * 60 * 60 * 1000;
 /** A page that hasn't asked to be saved within this time was left too soon. */
 const HELD_MS = 20_000;
@@ -80,18 +80,37 @@ async function takeHeld(client: string, path: string, { shelf }: PageCipher) {
   return page && { ...page, url: found.address, savedAt: found.savedAt };
 }
 
-/** Saves the response that was received, so it costs the server nothing. */
+/**
+ * A link inside the app brings data and no page, so the server is asked for the page: once, and
+ * again after half a day.
+ */
+async function fetchOnce(
+  { url, week }: SavePageMessage,
+  pages: ReturnType<typeof keptPages>,
+): Promise<Omit<KeptPage, 'title' | 'week'> | null> {
+  const known = await pages.find(url);
+  if (known?.week === week && known.savedAt > Date.now() - FRESH_MS) return null;
+  const savedAt = Date.now();
+  const page = await pageFrom(await fetch(url, { cache: 'no-store', priority: 'low' }));
+  return page && { ...page, url, savedAt };
+}
+
+/** Saves the response that the tab was opened with, which costs the server nothing. */
 async function keep(
-  { path, title, week }: SavePageMessage,
+  message: SavePageMessage,
   client: string,
   event: ExtendableEvent,
 ): Promise<void> {
+  const { url, title, week } = message;
   const seal = await currentSeal();
   await forgetOthers(self.caches, seal);
-  const page = seal && canBeSavedOffline(path) && (await takeHeld(client, path, seal));
+  const path = new URL(url, self.location.origin).pathname;
+  if (!seal || !canBeSavedOffline(path)) return;
+  const pages = keptPages(self.caches, seal);
+  const page = (await takeHeld(client, path, seal)) ?? (await fetchOnce(message, pages));
   if (!page) return;
   await keepFiles(page.body, knownFiles, keepFileFor(event));
-  await keptPages(self.caches, seal).keep({ title, week, ...page });
+  await pages.keep({ title, week, ...page });
   // If someone has signed out meanwhile, nothing may stay.
   await forgetOthers(self.caches, await currentSeal());
   await keepOfflinePage(event, DAY_MS);
@@ -131,8 +150,7 @@ async function withoutServer(url: URL): Promise<Response> {
   if (kept) return kept;
   // The landing page leads signed-in people to their own page, as it does with the server.
   const own = new URL('/student/dashboard', url);
-  const isFrontDoor = !canBeSavedOffline(url.pathname) && url.pathname !== OFFLINE_PATH;
-  if (isFrontDoor && (await keptAt(own))) return Response.redirect(own, 302);
+  if (isFrontDoor(url.pathname) && (await keptAt(own))) return Response.redirect(own, 302);
   const page = await self.caches.match(OFFLINE_PATH, { cacheName: OPEN_PAGE });
   if (!page) return Response.error();
   // Redirects, because at another address Next would take it for that page. Only the page reads the
@@ -166,40 +184,6 @@ registerRoute(
   // files.
   async ({ request }) =>
     (await self.caches.match(request, { cacheName: FILES, ignoreSearch: true })) ?? fetch(request),
-);
-/**
- * The data of another page, as a link requests it. The open page is left alone, so nothing is taken
- * from anyone who is working.
- */
-function isLinkToWork(url: URL, { method, headers, referrer }: Request): boolean {
-  const isData = method === 'GET' && headers.get('rsc') !== null;
-  return (
-    isData &&
-    isWorkPage(url.pathname) &&
-    referrer !== '' &&
-    new URL(referrer).pathname !== url.pathname
-  );
-}
-
-/**
- * True if the page isn't saved, or not since this morning; it can only be saved when loaded
- * completely.
- */
-async function wantsWhole(url: URL): Promise<boolean> {
-  const seal = await currentSeal();
-  if (!seal) return false;
-  const address = new URL(url);
-  // Next adds it to distinguish data from the page.
-  address.searchParams.delete('_rsc');
-  const page = await keptPages(self.caches, seal).find(addressOf(address));
-  return !page || page.savedAt < Date.now() - FRESH_MS;
-}
-
-registerRoute(
-  ({ sameOrigin, url, request }) => sameOrigin && isLinkToWork(url, request),
-  // If the response isn't data, the app loads the whole page instead.
-  async ({ request, url }) =>
-    (await wantsWhole(url)) ? new Response(null, { status: 204 }) : fetch(request),
 );
 registerRoute(
   ({ sameOrigin, url, request }) =>
@@ -239,8 +223,7 @@ async function followKey(): Promise<void> {
 // between a page and its answers.
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage(event)));
 
-// Lets links on the page that registered the worker load pages completely. It changes nothing on
-// any page.
+// The page that registered the worker can then tell it what is on the screen.
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), followKey()])),
 );
@@ -256,6 +239,9 @@ self.addEventListener('message', (event) => {
       event.waitUntil(keep(message, client, event).catch(() => undefined));
       break;
     }
+    case 'week':
+      event.waitUntil(ofOwn(undefined, (pages) => pages.keepOnly(message.week)));
+      break;
     case 'list':
       answerWith(ofOwn([], (pages) => pages.list()));
       break;

@@ -190,8 +190,6 @@ export async function playWeeksInOneTab({ browser, site, env }, { account, weeks
     const results = [];
     await openWeek(weeks[0]);
     await page.goto('/student/dashboard');
-    // The worker has each week's score card and lesson come as whole documents, once: in the first
-    // of the weeks as in the others.
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     for (const [index, week] of weeks.entries()) {
       if (index > 0) {

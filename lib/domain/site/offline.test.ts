@@ -1,4 +1,4 @@
-import { canBeSavedOffline, isWorkerPath, isWorkPage } from './offline';
+import { canBeSavedOffline, isWorkerPath } from './offline';
 
 it('keeps pages of students only, and none that is over when it is done or that shows the class', () => {
   const kept = [
@@ -23,6 +23,7 @@ it('keeps pages of students only, and none that is over when it is done or that 
     '/student/create-profile/',
     '/student/assessment',
     '/student/graph-upload/class',
+    '/student/leaderboards',
   ];
   expect(kept.map(canBeSavedOffline)).toEqual(kept.map(() => true));
   expect([...not, ...brief].filter(canBeSavedOffline)).toEqual([]);
@@ -41,21 +42,4 @@ it('looks after the ways of a student into the app, and nobody else’s', () => 
       '/studentX',
     ].filter(isWorkerPath),
   ).toEqual([]);
-});
-
-it('loads whole, to be kept, only the pages that can be worked on without the server', () => {
-  const work = [
-    '/student/score-cards',
-    '/student/my-math',
-    '/student/graph-upload/lessons/scatter-plot',
-  ];
-  expect(work.filter((path) => !isWorkPage(path))).toEqual([]);
-  const others = [
-    '/student/dashboard',
-    '/student/draft',
-    '/student/graph-upload',
-    '/student/graph-upload/lessons',
-    '/teacher/score-cards',
-  ];
-  expect(others.filter(isWorkPage)).toEqual([]);
 });

@@ -4,14 +4,17 @@ export const PAGE_CACHE_PREFIX = 'fraction-league-pages:';
 export const WORKER_PATH = '/sw.js';
 export const OFFLINE_PATH = '/offline';
 
-/** A page asks the worker to save its current content. */
+/** A page asks the worker to save it. */
 export type SavePageMessage = {
   type: 'keep';
-  path: string;
+  /** Path and search. */
+  url: string;
   title: string;
   /** The student and the week of a season; pages of any other are dropped. */
   week: string;
 };
+/** A page of this week is on the screen, so saved pages of another one are out of date. */
+export type WeekShownMessage = { type: 'week'; week: string };
 /** The answer comes through the message's port, as {@link SavedPageInfo}s. */
 export type ListPagesMessage = { type: 'list' };
 /**
@@ -25,39 +28,38 @@ export type AnswerGradedMessage = { type: 'answered'; week: string; answer: unkn
 export type ListAnswersMessage = { type: 'answers'; week: string; since: number };
 export type WorkerMessage =
   | SavePageMessage
+  | WeekShownMessage
   | ListPagesMessage
   | AnswerGradedMessage
   | ListAnswersMessage;
 
 export type SavedPageInfo = { url: string; title: string; savedAt: number };
 
-/**
- * Student pages that are done after one use, or that show too much of other students to be saved.
- */
-const NEVER_KEPT: readonly string[] = [
+/** Student pages that are done after one use. */
+const ENTRY: readonly string[] = [
   '/student/login',
   '/student/signup',
   '/student/create-profile',
   '/student/assessment',
   '/student/create-team',
   '/student/how-to-draft',
-  '/student/graph-upload/class',
 ];
 
-/** True if the page may be saved. Only student pages are, never a teacher's or an admin's. */
-export function canBeSavedOffline(path: string): boolean {
-  return path.startsWith('/student/') && !NEVER_KEPT.includes(path.replace(/\/+$/, ''));
-}
-
-const WORK = /^\/student\/(?:score-cards|my-math|graph-upload\/lessons\/[\w-]+)$/;
-
 /**
- * Pages where students can work offline. A link to one that isn't saved yet does a full load,
- * because only that can be saved.
+ * Pages of the whole class: too much of other students to be saved, and two documents of each for a
+ * page that is old with the next answer.
  */
-export function isWorkPage(path: string): boolean {
-  return WORK.test(path);
-}
+const OF_CLASS: readonly string[] = ['/student/graph-upload/class', '/student/leaderboards'];
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '');
+
+/** True if the page may be saved. Only student pages are, never a teacher's or an admin's. */
+export const canBeSavedOffline = (path: string): boolean =>
+  path.startsWith('/student/') && !isFrontDoor(path) && !OF_CLASS.includes(withoutSlash(path));
+
+/** Pages that lead a student who is signed in to the dashboard. */
+export const isFrontDoor = (path: string): boolean =>
+  path === '/' || path === '/dashboard' || ENTRY.includes(withoutSlash(path));
 
 /**
  * Paths that the service worker handles: how students enter the app. All other requests go to the

@@ -6,7 +6,7 @@ export const OFFLINE = {
   pagesNow: 'Pages you can open now',
   howToKeep:
     'When the Wi-Fi is back, sign in and open the pages of your week once. ' +
-    'After that they open without it.',
+    'After that they open without it. Boards and the class gallery always need it.',
   finishFirst: 'What you typed is kept. Finish it first, if you like.',
   showNewest: 'Show the newest page',
 } as const;
