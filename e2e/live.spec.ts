@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { callAction } from './support/actions';
+import { CHROMEBOOK } from './support/axe';
+import { button, expectOnFirstScreen } from './support/first-screens';
 import { mouse } from './support/hands';
-import { newLeague } from './support/league';
+import { newVisitor, signInOverHttp } from './support/http';
+import { letWorkerIn, untilKept } from './support/kept';
+import { newLeague, studentIn } from './support/league';
 import { correctGame, moveWeek, operator } from './support/operator';
 import { playingStudent, signInBrowser } from './support/playing-student';
 import { pointsOf, ScoreCard } from './support/score-card';
@@ -128,6 +133,27 @@ test('a week opened while the page is open shows by itself, but is only announce
   await expect(card.getByRole('textbox', { name: 'Whole number' })).toHaveValue('');
 });
 
+test('a week that has just opened is never last week’s card when the Wi-Fi goes', async ({
+  context,
+  page,
+  site,
+}) => {
+  await letWorkerIn(page);
+  await signInBrowser(context, await playingStudent(site));
+  await page.goto('/student/score-cards');
+  await untilKept(page, '/student/score-cards');
+  await openLive(page, '/student/dashboard');
+  const week = await shownWeek(page);
+  await openNextWeek();
+  await expect(page.getByRole('banner')).toContainText(`Week ${week + 1}`);
+  await context.setOffline(true);
+  await page.goto('/student/score-cards');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page needs Wi-Fi' }),
+  ).toBeVisible();
+  await expect(page.getByText('Calculate points')).toHaveCount(0);
+});
+
 test('one connection stays open from page to page, and the last page still hears of a new week', async ({
   context,
   page,
@@ -190,6 +216,56 @@ test('the operator pauses the season: open pages say so by themselves, nothing c
   }
   await expect(page.getByText('paused the season')).toHaveCount(0);
   await expect(places).toHaveCount(8);
+});
+
+test('whose class pauses, or who is taken out in mid-answer, reads it once above the work, and the yellow button stays on the first screen', async ({
+  context,
+  page,
+  site,
+}) => {
+  const league = await newLeague(site);
+  const account = await studentIn(site, league);
+  const desk = await newVisitor(site);
+  await signInOverHttp(desk, league.teacher);
+  const change = async (name: string, input: object) => {
+    const { result } = await callAction(desk, site, name, [{ leagueId: league.id, ...input }]);
+    expect(result, name).toMatchObject({ ok: true });
+  };
+  await page.setViewportSize(CHROMEBOOK);
+  await signInBrowser(context, account);
+  const card = new ScoreCard(page, mouse(page));
+  const banner = page.getByRole('status').filter({ hasText: 'Ms Lind' });
+  await openLive(page, '/student/score-cards?step=QB');
+  await card.whole.fill('41');
+
+  await change('changeCalendarAction', {
+    change: { kind: 'pause', sentence: 'Fire drill. Pens down!' },
+  });
+  await expect(banner).toContainText(
+    /^Ms Lind paused your class on .*Fire drill\. Pens down!.*Nothing can be changed until Ms Lind/,
+  );
+  await expect(card.whole).toHaveValue('41');
+  await expectOnFirstScreen([banner, button(page, 'Check my answer')]);
+  await page.reload();
+  await expect(page.getByText('Fire drill. Pens down!')).toHaveCount(1);
+  await expect(page.getByText(/paused your class/)).toHaveCount(1);
+
+  await change('changeCalendarAction', { change: { kind: 'go-on' } });
+  await expect(banner).toHaveCount(0);
+  await openLive(page, '/student/score-cards?step=QB');
+  await card.whole.fill('42');
+  const { data } = await (await desk.get(`/api/leagues/${league.id}/grid`)).json();
+  await change('removeStudentAction', {
+    studentId: data.rows[0].studentId,
+    operationId: `taken-out-${league.id}`.slice(0, 40),
+  });
+  await expect(page.getByText('Your teacher took you out of Room 21.')).toBeVisible();
+  await expect(card.whole).toHaveValue('42');
+  await expectOnFirstScreen([button(page, 'Check my answer'), button(page, 'Show it now')]);
+  await page.getByRole('button', { name: 'Show it now' }).click();
+  await expect(page).toHaveURL(`${site}/student/dashboard`);
+  await expect(page.getByText('Your teacher took you out of Room 21.')).toHaveCount(1);
+  await expect(page.getByText('This page is up to date.')).toHaveCount(0);
 });
 
 test('a page that was without a network finds the new week when it is back', async ({

@@ -6,7 +6,7 @@ import { KeptPage } from '@/components/offline/kept-page';
 import { OutboxSender } from '@/components/outbox/use-outbox';
 import { ScreenBoundary } from '@/components/shell/screen-boundary';
 import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';
-import type { RichContent } from '@/components/ui/parts';
+import { PRODUCT_NAME } from '@/components/shell/wordmark';
 
 type StudentFrameProps = {
   shell: StudentShellProps;
@@ -14,19 +14,23 @@ type StudentFrameProps = {
   account: string;
   /** True if this server lets browsers save pages for offline use. */
   keepsPages: boolean;
-  notice: RichContent;
   children: ReactNode;
 };
 
 /** Surrounds every student page: the shell, the live connection, and the outbox. */
-export function StudentFrame({ shell, account, keepsPages, notice, children }: StudentFrameProps) {
-  const { season, week, seasonActive, teamVersion } = shell.frame;
+export function StudentFrame({ shell, account, keepsPages, children }: StudentFrameProps) {
+  const { season, week, teamVersion } = shell.frame;
   return (
     <StudentShell {...shell}>
-      {notice}
-      {keepsPages ? <KeptPage account={account} week={`${account}:${season}:${week}`} /> : null}
+      <div className="[&>:not(:empty)~:not(:empty)]:hidden">
+        {keepsPages ? <KeptPage account={account} week={`${account}:${season}:${week}`} /> : null}
+        <LiveUpdates
+          account={account}
+          page={{ ...shell.frame, team: teamVersion }}
+          product={PRODUCT_NAME}
+        />
+      </div>
       <OutboxSender account={account} />
-      <LiveUpdates account={account} page={{ season, week, seasonActive, team: teamVersion }} />
       <ScreenBoundary>{children}</ScreenBoundary>
     </StudentShell>
   );

@@ -1,8 +1,6 @@
 import { type CSSProperties, cache, type ReactNode } from 'react';
-import { PauseNotice } from '@/components/shell/pause-notice';
 import { RecordProblem } from '@/components/shell/record-problem';
 import { StudentShell } from '@/components/shell/student-shell';
-import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import {
   findStudentForFrame,
   orRedirectToRecordProblem,
@@ -45,18 +43,12 @@ export function studentPage<Props>(
 }
 
 async function Frame({ viewer, children }: { viewer: SignedInViewer; children: ReactNode }) {
-  const { pauses, ...shell } = await orRedirectToRecordProblem(() => readFrame(viewer));
-  const { seasonActive, leagueEnded } = shell.frame;
+  const shell = await orRedirectToRecordProblem(() => readFrame(viewer));
   return (
     <StudentFrame
       shell={shell}
       account={accountKey(viewer)}
       keepsPages={env().OFFLINE_PAGES === 'on'}
-      notice={
-        seasonActive ? null : (
-          <PauseNotice leagueEnded={leagueEnded} pauses={pauses} product={PRODUCT_NAME} />
-        )
-      }
     >
       {children}
     </StudentFrame>
@@ -71,8 +63,7 @@ export async function NotFoundFrame({ children }: { children: ReactNode }) {
   const viewer = await findStudentForFrame();
   const frame = viewer && (await readFrame(viewer).catch(nullIfUnreadable));
   if (!frame) return children;
-  const { pauses: _, ...shell } = frame;
-  return <StudentShell {...shell}>{children}</StudentShell>;
+  return <StudentShell {...frame}>{children}</StudentShell>;
 }
 
 function nullIfUnreadable(error: unknown): null {
@@ -83,13 +74,12 @@ function nullIfUnreadable(error: unknown): null {
 /** Read once for a page and its 404. */
 const readFrame = cache(async (viewer: SignedInViewer) => {
   // The name is sent only to the page that shows it; on all others the team stands for the student.
-  const { firstName, pauses, ...frame } = await getStudentFrame(viewer);
+  const { firstName, ...frame } = await getStudentFrame(viewer);
   return {
     frame,
     greeting: frame.team ? undefined : `Hello, ${firstName}`,
     colors: teamColors(frame.team?.theme),
     credit: statisticsCreditText(env().SEASON_SOURCE),
-    pauses,
   };
 });
 

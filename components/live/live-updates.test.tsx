@@ -6,7 +6,8 @@ import { LiveUpdates } from './live-updates';
 import { closeConnection } from './own-connection';
 
 const refresh = jest.fn();
-const router = { refresh };
+const push = jest.fn();
+const router = { refresh, push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 class Stream extends EventTarget {
@@ -30,20 +31,20 @@ const state = (week: number, team = 'a'): LiveStateDto => ({
   season: 2023,
   week,
   seasonActive: true,
+  leagueEnded: false,
+  pauses: [],
+  leagueName: 'Room 12',
   team,
 });
 const show = (week: number, team = 'a', { account = 'kim', key = 'page' } = {}) => (
-  <LiveUpdates
-    key={key}
-    account={account}
-    page={{ season: 2023, week, seasonActive: true, team }}
-  />
+  <LiveUpdates key={key} account={account} page={state(week, team)} product="Fraction League" />
 );
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
   refresh.mockReset();
+  push.mockReset();
   Object.assign(ownChanges, { at: 0, underWay: 0, team: [] });
   Stream.all = [];
   Object.assign(window, { EventSource: Stream });
@@ -250,4 +251,53 @@ it('leaves an open dialog alone, and does not speak of typing where no one types
   expect(refresh).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Show it now' })).toBeVisible();
   expect(screen.queryByText(/what you are typing/)).toBeNull();
+});
+
+describe('a student at work', () => {
+  const PAUSED: LiveStateDto = {
+    ...state(6),
+    seasonActive: false,
+    pauses: [
+      { by: 'class', teacher: 'Ms. Rivera', since: null, sentence: 'Fire drill. Pens down!' },
+    ],
+  };
+  const working = (page: LiveStateDto) => (
+    <main>
+      <input aria-label="Whole" />
+      <LiveUpdates account="kim" page={page} product="Fraction League" />
+    </main>
+  );
+  async function type() {
+    const shown = render(working(state(6)));
+    await pass(0);
+    fireEvent.input(screen.getByLabelText('Whole'), { target: { value: '41' } });
+    return shown;
+  }
+
+  it('reads that the class is paused, once, in the teacher’s words, before and after the page comes', async () => {
+    const { rerender } = await type();
+    act(() => announce(PAUSED));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Ms\. Rivera paused your class.*Fire drill\. Pens down!.*Nothing can be changed until/,
+    );
+    expect(refresh).not.toHaveBeenCalled();
+    rerender(working(PAUSED));
+    await pass(2_000);
+    expect(screen.getAllByText('Fire drill. Pens down!')).toHaveLength(1);
+    expect(screen.getByRole('status').children).toHaveLength(1);
+    act(() => announce({ ...PAUSED, week: 7 }));
+    expect(screen.getByRole('status').children).toHaveLength(1);
+  });
+
+  it('reads that the teacher took them out, and comes to the page that says what now', async () => {
+    await type();
+    act(() => announce({ ...state(9), leagueName: null }));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Your teacher took you out of Room 12\. You can finish what you are typing first\./,
+    );
+    expect([push.mock.calls, refresh.mock.calls]).toEqual([[], []]);
+    act(() => screen.getByRole('button', { name: 'Show it now' }).click());
+    expect(push).toHaveBeenCalledWith('/student/dashboard');
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
 });

@@ -7,8 +7,10 @@ import { isPageInUse, isTyping } from '@/components/ui/in-use';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { hasJustChanged, isTeamShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
+import { joinedText, takenOut } from '@/words/join';
 import { LIVE, weekIsOpenText } from '@/words/live';
 import { useLiveState } from './own-connection';
+import { PauseNotice } from './pause-notice';
 
 /**
  * The server process that renders the page may learn of a change slightly later than the one that
@@ -17,19 +19,29 @@ import { useLiveState } from './own-connection';
 const AGAIN_MS = 2_000;
 const MOST_AGAIN = 5;
 
-type News = { title: string; shown: boolean; isTyping: boolean } | null;
+type News = {
+  latest: LiveStateDto;
+  title: string;
+  shown: boolean;
+  isTyping: boolean;
+  /** The page that comes says it itself. */
+  isTold: boolean;
+} | null;
 
 type LiveUpdatesProps = {
   account: string;
   /** The state that the page was rendered with. */
   page: LiveStateDto;
+  /** The app's name. */
+  product: string;
 };
 
 /**
- * Refreshes an open page when a week opens, the season pauses, or the student's team changes
- * elsewhere. While someone types, it only shows a notice.
+ * Refreshes an open page when a week opens, the class pauses, or the student's team changes
+ * elsewhere, and says why nothing can be changed. While someone types, it only shows a notice. It
+ * never shows more than one.
  */
-export function LiveUpdates({ account, page }: LiveUpdatesProps) {
+export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
   const router = useRouter();
   const state = useLiveState(account);
   const [news, setNews] = useState<News>(null);
@@ -42,34 +54,46 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
       window.location.assign('/dashboard');
       return true;
     }
-    const isShown =
-      latest.week === page.week &&
-      latest.seasonActive === page.seasonActive &&
-      isTeamShown(page.team, latest.team);
-    if (!isShown) announce(titleOf(latest));
+    const isShown = isShownBy(page, latest);
+    if (!isShown) announce(latest);
     return isShown;
   });
 
+  const isTakenOut = (latest: LiveStateDto) => isInClass(page) && !isInClass(latest);
+
   function titleOf(latest: LiveStateDto): string {
+    if (isTakenOut(latest)) return takenOut(page.leagueName)[0] ?? '';
+    if (isInClass(latest) && !isInClass(page)) return joinedText(latest.leagueName ?? '');
     if (latest.week !== page.week) return weekIsOpenText(latest.week);
-    if (latest.seasonActive === page.seasonActive) return LIVE.teamChanged;
-    return latest.seasonActive ? LIVE.keepGoing : LIVE.nothingChanges;
+    return latest.seasonActive === page.seasonActive ? LIVE.teamChanged : LIVE.keepGoing;
   }
 
-  function announce(title: string): void {
+  function announce(latest: LiveStateDto): void {
+    const title = titleOf(latest);
     const shown = !isPageInUse();
     // The same news again doesn't bring back the button of a notice whose page was refreshed.
     setNews((before) => ({
+      latest,
       title,
       shown: shown || (before?.title === title && before.shown),
       isTyping: isTyping(),
+      isTold: isTakenOut(latest),
     }));
-    if (shown) whenOnline(router.refresh);
+    if (shown) bring(latest);
   }
 
-  function showNow(): void {
+  /** The dashboard says what has become of a student without a class. */
+  function bring(latest: LiveStateDto): void {
+    const wasTakenOut = isTakenOut(latest);
+    whenOnline(() => {
+      if (wasTakenOut) router.push('/student/dashboard');
+      router.refresh();
+    });
+  }
+
+  function showNow(latest: LiveStateDto): void {
     setNews((before) => before && { ...before, shown: true });
-    whenOnline(router.refresh);
+    bring(latest);
   }
 
   useEffect(() => {
@@ -88,20 +112,52 @@ export function LiveUpdates({ account, page }: LiveUpdatesProps) {
   }, [state]);
 
   return (
-    <LiveRegion className="mb-6 empty:absolute">
-      {news ? (
-        <Notice tone="info" title={news.title}>
-          {news.shown ? (
-            LIVE.upToDate
-          ) : (
-            <>
-              {news.isTyping ? <p className="mb-2">{LIVE.finishTyping}</p> : null}
-              <Button onClick={showNow}>{LIVE.showNow}</Button>
-            </>
-          )}
-        </Notice>
-      ) : null}
+    <LiveRegion className="mb-3 empty:absolute">
+      {news && !news.shown && !isShownBy(page, news.latest) ? (
+        <Waiting news={news} page={page} product={product} onShow={() => showNow(news.latest)} />
+      ) : page.seasonActive ? (
+        news && !news.isTold ? (
+          <Notice tone="info" title={news.title}>
+            {LIVE.upToDate}
+          </Notice>
+        ) : null
+      ) : (
+        <PauseNotice leagueEnded={page.leagueEnded} pauses={page.pauses} product={product} />
+      )}
     </LiveRegion>
+  );
+}
+
+const isInClass = ({ leagueName }: Pick<LiveStateDto, 'leagueName'>) => leagueName !== null;
+
+const isShownBy = (page: LiveStateDto, latest: LiveStateDto): boolean =>
+  latest.week === page.week &&
+  latest.seasonActive === page.seasonActive &&
+  isInClass(latest) === isInClass(page) &&
+  isTeamShown(page.team, latest.team);
+
+type WaitingProps = Pick<LiveUpdatesProps, 'page' | 'product'> & {
+  news: NonNullable<News>;
+  onShow: () => void;
+};
+
+/** What has happened, above the work that someone is still typing. */
+function Waiting({ news: { latest, title, isTyping }, page, product, onShow }: WaitingProps) {
+  const { leagueName, seasonActive, leagueEnded, pauses } = latest;
+  if (leagueName === page.leagueName && page.seasonActive && !seasonActive)
+    return <PauseNotice leagueEnded={leagueEnded} pauses={pauses} product={product} />;
+  return (
+    <Notice tone="info">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p>
+          <strong className="text-info">{title}</strong>
+          <span>{isTyping ? ` ${LIVE.finishTyping}` : null}</span>
+        </p>
+        <Button variant="secondary" className="ml-auto" onClick={onShow}>
+          {LIVE.showNow}
+        </Button>
+      </div>
+    </Notice>
   );
 }
 

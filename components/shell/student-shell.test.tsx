@@ -21,6 +21,8 @@ const SHOWN: StudentShellProps = {
     teamVersion: 'a',
     seasonActive: true,
     leagueEnded: false,
+    pauses: [],
+    leagueName: 'Room 12',
   },
   credit: 'Statistics: nflverse',
 };

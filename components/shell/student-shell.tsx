@@ -27,7 +27,7 @@ const PLACES: readonly NavPlace[] = [
 ];
 
 export type StudentShellProps = {
-  frame: Omit<StudentFrameDto, 'firstName' | 'pauses'>;
+  frame: Omit<StudentFrameDto, 'firstName'>;
   /** Replaces the team's name. */
   greeting?: string | undefined;
   /** The team color tokens of `base.css`; without a team they stay field green. */

@@ -44,7 +44,7 @@ const profile = (changes: object) =>
 
 it('a student without a team is told that there is none, and then of the first one', async () => {
   await begin();
-  expect(states).toEqual([{ season: TEST_SEASON, week: 6, seasonActive: true, team: '' }]);
+  expect(states).toMatchObject([{ season: TEST_SEASON, week: 6, seasonActive: true, team: '' }]);
   const team = await giveTeam(test.store, kim);
   await settled();
   expect(states.slice(1)).toEqual([

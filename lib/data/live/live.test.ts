@@ -5,6 +5,8 @@ import { OPERATOR } from '@/lib/data/operator';
 import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { teamVersion } from '@/lib/data/team/roster';
+import { DEFAULT_PLAN } from '@/lib/domain/calendar/league-calendar';
+import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { realSeason } from '@/lib/testing/real-season';
@@ -42,12 +44,15 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await untilIdle();
 }
 
-it('tells the present state first, and nothing but the season, the week, whether it runs, and that the team is this one', () => {
+it('tells the present state first, and nothing but the season, the week, whether it runs and why not, the class, and that the team is this one', () => {
   expect(states).toEqual([
     {
       season: TEST_SEASON,
       week: 6,
       seasonActive: true,
+      leagueEnded: false,
+      pauses: [],
+      leagueName: null,
       team: expect.stringMatching(/^[0-9a-f]{12}$/),
     },
   ]);
@@ -61,6 +66,32 @@ it('tells of a newly opened week and of a paused season, each once', async () =>
   expect(states.slice(1)).toMatchObject([
     { week: 7, seasonActive: true },
     { week: 7, seasonActive: false },
+  ]);
+});
+
+it('tells of a class who paused it and why, and of a student who is taken out that there is no class', async () => {
+  await openRoom12(test.store);
+  await putInLeague(test.store, student, 'room-12');
+  await settled();
+  const paused = {
+    since: { seconds: 1_697_000_000, nanoseconds: 0 },
+    sentence: 'Fire drill. Pens down!',
+    by: 'Ms. Rivera',
+  };
+  await test.store.merge(leagues, 'room-12', {
+    calendar: { kind: 'live', plan: DEFAULT_PLAN, paused },
+  });
+  await settled();
+  await test.store.merge(studentProfiles, `${TEST_SEASON}_${student.accountId}`, { leagueId: '' });
+  await settled();
+  expect(states.slice(1)).toMatchObject([
+    { leagueName: 'Room 12', seasonActive: true, pauses: [] },
+    {
+      leagueName: 'Room 12',
+      seasonActive: false,
+      pauses: [{ by: 'class', teacher: 'Ms. Rivera', sentence: 'Fire drill. Pens down!' }],
+    },
+    { leagueName: null, seasonActive: true, pauses: [] },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { clockNow, followMeta } from '@/lib/data/season/clock';
 import type { LiveStateDto } from '@/lib/data/season/dto';
 import { followLeague } from '@/lib/data/season/leagues';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
+import { studentFrame } from '@/lib/data/team/dto';
 import { teamVersion } from '@/lib/data/team/roster';
 import type { ClockSeason } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
@@ -39,7 +40,7 @@ export async function watchOwnState(
   const student = requireSignedIn(viewer);
   // The profile itself is watched below; without one of this season the watch ends at once.
   if (student.role !== 'student') throw new DomainError('not-allowed', ONLY_STUDENTS);
-  const { store } = getServices();
+  const { store, timeZone } = getServices();
   let meta: ClockSeason | null = null;
   let teams: readonly StudentTeam[] | null = null;
   let profile: StudentProfile | null = null;
@@ -52,12 +53,24 @@ export async function watchOwnState(
 
   function tell(): void {
     if (!meta || !teams || !profile || league === undefined || watch.isOver()) return;
-    const { games, currentWeek, isPaused } = clockNow(meta, league, {
-      hasEnded: isLeagueEnded(profile),
+    const clock = clockNow(meta, league, { hasEnded: isLeagueEnded(profile) });
+    const team = sortOldestFirst(teams.filter(isOfSeason(clock.games)))[0] ?? null;
+    const { week, seasonActive, leagueEnded, pauses } = studentFrame(
+      profile,
+      clock,
+      team,
+      timeZone,
+    );
+    tellState({
+      // Last season's class has stopped, and its students go on to the new season.
+      season: meta.currentSeason,
+      week,
+      seasonActive,
+      leagueEnded,
+      pauses,
+      leagueName: league?.name ?? null,
+      team: teamVersion(team),
     });
-    const team = teamVersion(sortOldestFirst(teams.filter(isOfSeason(games)))[0] ?? null);
-    // Last season's class has stopped, and its students go on to the new season.
-    tellState({ season: meta.currentSeason, week: currentWeek, seasonActive: !isPaused, team });
   }
 
   /**

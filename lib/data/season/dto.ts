@@ -39,11 +39,38 @@ export type ClockFailureDto = {
   nextTryAt: string | null;
 };
 
-/** An open page learns only that it is out of date, not what has changed. */
-export type LiveStateDto = {
+/** The source of a pause, its start, and the teacher's own sentence. */
+export type PauseDto = {
+  by: 'class' | 'season';
+  /**
+   * The teacher who paused the class, by the name students use. Null if the whole season is paused,
+   * or if the name is unknown.
+   */
+  teacher: string | null;
+  /** Null where it isn't known. */
+  since: string | null;
+  /** May be empty. */
+  sentence: string;
+};
+
+/** Why nothing can be changed. */
+export type StandstillDto = {
+  /** The student's league has ended. */
+  leagueEnded: boolean;
+  /** The season's pause before the class's; empty while nothing is paused. */
+  pauses: PauseDto[];
+};
+
+/**
+ * An open page learns that it is out of date, and what a student at work has to know at once. The
+ * rest comes with the page.
+ */
+export type LiveStateDto = StandstillDto & {
   season: number;
   week: number;
   seasonActive: boolean;
+  /** The class; null for a student without one. */
+  leagueName: string | null;
   /** Changes whenever the student's own team changes; empty without a team. */
   team: string;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLeagueEnded } from '@/lib/data/access/viewer';
-import type { PlayerTileDto } from '@/lib/data/season/dto';
+import type { PauseDto, PlayerTileDto, StandstillDto } from '@/lib/data/season/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -41,22 +41,8 @@ export type OwnTeamDto = {
   wasRefused: boolean;
 };
 
-/** The source of a pause, its start, and the teacher's own sentence. */
-export type PauseDto = {
-  by: 'class' | 'season';
-  /**
-   * The teacher who paused the class, by the name students use. Null if the whole season is paused,
-   * or if the name is unknown.
-   */
-  teacher: string | null;
-  /** Null where it isn't known. */
-  since: string | null;
-  /** May be empty. */
-  sentence: string;
-};
-
 /** The frame around every student page. */
-export type StudentFrameDto = {
+export type StudentFrameDto = StandstillDto & {
   firstName: string;
   team: TeamLookDto | null;
   /** Null where the balance can't be read. */
@@ -67,9 +53,8 @@ export type StudentFrameDto = {
   teamVersion: string;
   /** False also when the student's league has ended. */
   seasonActive: boolean;
-  leagueEnded: boolean;
-  /** The season's pause before the class's; empty while nothing is paused. */
-  pauses: PauseDto[];
+  /** The class; null for a student without one. */
+  leagueName: string | null;
 };
 
 /** `reason` is a short sentence; `place` is null until the student puts the sticker on. */
@@ -170,7 +155,7 @@ export function studentFrame(
   clock: LeagueClock,
   team: StudentTeam | null,
   timeZone: string,
-): Omit<StudentFrameDto, 'teamVersion'> {
+): Omit<StudentFrameDto, 'teamVersion' | 'leagueName'> {
   return {
     firstName: profile.firstName,
     team: team && teamLook(team),

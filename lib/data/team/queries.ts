@@ -72,5 +72,6 @@ export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> 
   return {
     ...studentFrame(profile, clock, team, getServices().timeZone),
     teamVersion: teamVersion(team),
+    leagueName: await findLeagueName(profile.leagueId),
   };
 }

@@ -162,6 +162,7 @@ it('the frame of a student’s pages says who, where, when and with what team', 
     season: 2023,
     teamVersion: '',
     pauses: [],
+    leagueName: null,
   };
   expect(await getStudentFrame(kim)).toEqual({ ...empty, seasonActive: true, leagueEnded: false });
   await openRoom12(test.store);
@@ -173,6 +174,7 @@ it('the frame of a student’s pages says who, where, when and with what team', 
     team: OWN,
     teamVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
     mvpPoints: 7,
+    leagueName: 'Room 12',
   };
   expect(await getStudentFrame(kim)).toEqual({ ...full, seasonActive: false, leagueEnded: true });
   await test.store.merge(studentProfiles, '2023_kim', { endedLeagueId: 'room-11' });

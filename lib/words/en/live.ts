@@ -1,7 +1,6 @@
 export const LIVE = {
   teamChanged: 'Your team changed',
   keepGoing: 'You can keep going',
-  nothingChanges: 'You can’t change anything right now',
   upToDate: 'This page is up to date.',
   finishTyping: 'You can finish what you are typing first.',
   showNow: 'Show it now',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { PauseDto } from '@/lib/data/team/dto';
+import type { PauseDto } from '@/lib/data/season/dto';
 import { PauseNotice } from './pause-notice';
 
 const CLASS: PauseDto = {
