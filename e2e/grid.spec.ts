@@ -179,9 +179,14 @@ test('a league answers 404 to another teacher, on every page and every route of 
   const owner = await signedIn(site, demoTeacher);
   for (const path of [
     DEMO_LEAGUE,
-    ...['/project', '/project/boards', '/project/finish', '/boards', '/mistakes'].map(
-      (place) => `${DEMO_LEAGUE}${place}`,
-    ),
+    ...[
+      '/project',
+      '/project/drive',
+      '/project/boards',
+      '/project/finish',
+      '/boards',
+      '/mistakes',
+    ].map((place) => `${DEMO_LEAGUE}${place}`),
     '/api/leagues/demo-league/grid',
   ]) {
     const foreign = await stranger.get(path);
@@ -215,9 +220,15 @@ rolesTest(
       `"(${DEMO_STUDENTS.map(({ firstName }) => firstName).join('|')})"|studentId`,
     );
     const { request } = context;
-    const screens = ['', '/boards', '/boards?board=season', '/finish', WORKINGS].map(
-      (path) => `${DEMO_LEAGUE}/project${path}`,
-    );
+    const screens = [
+      '',
+      '/drive',
+      '/drive?sum=yes',
+      '/boards',
+      '/boards?board=season',
+      '/finish',
+      WORKINGS,
+    ].map((path) => `${DEMO_LEAGUE}/project${path}`);
     for (const path of screens) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
@@ -233,6 +244,54 @@ rolesTest(
     }
   },
 );
+
+test('a right card moves the one ball of the class by an exact fraction, for a classmate and on the screen, until the teacher wants no drive', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const league = await newLeague(site);
+  const [first, second] = [await studentIn(site, league), await studentIn(site, league)];
+  const pageOf = async (account: typeof first, path: string) => {
+    const page = await (await browser.newContext({ baseURL: site })).newPage();
+    await signInBrowser(page.context(), account);
+    await page.goto(path);
+    return page;
+  };
+  const desk = await pageOf(league.teacher, `/teacher/leagues/${league.id}/project/drive?sum=no`);
+  const screen = desk.getByRole('main');
+  // Two students with nine cards each: 100 yards by 18 cards.
+  await expect(screen).toContainText(/One right card = five and five ninths/);
+  await expect(screen).toContainText(/18 cards/);
+  await expect(screen.getByRole('heading', { level: 2 })).toHaveText(
+    'How many more cards until the 10-yard line?',
+  );
+
+  const player = await pageOf(first, '/student/score-cards?step=QB');
+  const card = new ScoreCard(player, mouse(player));
+  await card.answerWrong(pointsOf(await card.readLines('Quarterback')));
+  await card.answer(pointsOf(await card.readLines('Quarterback')));
+  await expect(screen).toContainText(/five and five ninths.* yards.*17 cards/);
+  const classmate = await pageOf(second, '/student/dashboard');
+  const line = classmate.getByRole('region', { name: 'Class drive' });
+  await expect(line).toContainText(/^Your class is at five and five ninths.*yards\./);
+  await desk.goto(`/teacher/leagues/${league.id}/project/drive?sum=yes`);
+  await expect(screen.getByRole('heading', { level: 2 })).toHaveText(
+    'How many yards is that in all?',
+  );
+  await expect(screen.getByRole('listitem').last()).toContainText('five and five ninths');
+
+  await desk.goto(`/teacher/leagues/${league.id}/settings`);
+  const settings = desk.getByRole('region', { name: 'Score cards' });
+  await settings.getByRole('radio', { name: 'No class drive' }).check();
+  await settings.getByRole('button', { name: 'Save for the class' }).click();
+  await expect(settings.getByText('Saved.', { exact: false })).toBeVisible();
+  await classmate.reload();
+  await expect(classmate.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await desk.goto(`/teacher/leagues/${league.id}/project/drive`);
+  await expect(screen).toContainText('This class doesn’t drive a ball together.');
+});
 
 for (const [width, height] of [
   [1920, 1080],

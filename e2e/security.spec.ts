@@ -74,6 +74,7 @@ const MATRIX: Record<string, Row> = {
     leagueId: 'demo-league',
     cardLines: 'after-wrong',
     asksForGuess: true,
+    hasDrive: true,
   }),
   saveWorkGroupsAction: forLeagueOwner({ leagueId: 'demo-league', week: 6, keep: false }),
   changeLeaguePasswordAction: forLeagueOwner({

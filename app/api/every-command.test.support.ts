@@ -225,7 +225,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   ]),
   changeCardsAction: ofLeague(
     'league.cards',
-    { cardLines: 'sum-only', asksForGuess: false },
+    { cardLines: 'sum-only', asksForGuess: false, hasDrive: false },
     () => [...otherLeagues(), { leagueId: CLASSES.past }],
   ),
   changeBoardLevelAction: ofLeague('league.board-level', { boardLevel: 2 }, () => [

@@ -15,6 +15,7 @@ const task = (number: TaskDto['task'], state: TaskDto['state']): TaskDto => ({
 const dashboard = (part: Partial<StudentDashboardDto> = {}): StudentDashboardDto => ({
   firstName: 'Kim',
   leagueName: null,
+  drive: null,
   season: 2023,
   week: 6,
   nextWeek: 7,

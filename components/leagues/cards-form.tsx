@@ -7,14 +7,24 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { changeCardsAction } from '@/lib/actions/league';
 import type { CardSettingsDto } from '@/lib/data/league/dto';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
-import { GUESS_SETTINGS, LEAGUE_SETTINGS, LINE_BOXES } from '@/words/league-settings';
+import {
+  DRIVE_SETTINGS,
+  GUESS_SETTINGS,
+  LEAGUE_SETTINGS,
+  LINE_BOXES,
+} from '@/words/league-settings';
 
 const GUESS = [
   { value: 'yes', ...GUESS_SETTINGS.yes },
   { value: 'no', ...GUESS_SETTINGS.no },
 ] as const;
 
-/** Settings for score cards: when each line has a box, and whether students estimate first. */
+const DRIVE = [
+  { value: 'yes', ...DRIVE_SETTINGS.yes },
+  { value: 'no', ...DRIVE_SETTINGS.no },
+] as const;
+
+/** Settings for score cards: when each line has a box, whether students estimate first, and whether right cards move one ball. */
 export function CardsForm({ leagueId, cards }: { leagueId: string; cards: CardSettingsDto }) {
   const router = useRouter();
   const [wanted, setWanted] = useState(cards);
@@ -48,6 +58,17 @@ export function CardsForm({ leagueId, cards }: { leagueId: string; cards: CardSe
             value={wanted.asksForGuess ? 'yes' : 'no'}
             onChange={(value) => {
               setWanted({ ...wanted, asksForGuess: value === 'yes' });
+              forget();
+            }}
+          />
+          <ChoiceCards
+            legend={LEAGUE_SETTINGS.oneBall}
+            name="class-drive"
+            columns={2}
+            options={DRIVE}
+            value={wanted.hasDrive ? 'yes' : 'no'}
+            onChange={(value) => {
+              setWanted({ ...wanted, hasDrive: value === 'yes' });
               forget();
             }}
           />

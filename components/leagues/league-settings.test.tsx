@@ -37,7 +37,7 @@ const LEAGUE: LeagueSettingsDto = {
   archivedText: null,
   isDeleting: false,
   studentCount: 2,
-  cards: { cardLines: 'after-wrong', asksForGuess: true },
+  cards: { cardLines: 'after-wrong', asksForGuess: true, hasDrive: true },
   startLevel: null,
   boardLevel: 1,
   formulas: null,
@@ -139,6 +139,7 @@ it('sends how students work out cards, as far as it was changed', async () => {
     leagueId: 'l1',
     cardLines: 'until-three',
     asksForGuess: false,
+    hasDrive: true,
   });
 });
 

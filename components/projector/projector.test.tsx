@@ -1,9 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { followStream } from '@/components/live/follow-stream';
-import type { FieldUpdateDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
+import type { FieldUpdateDto, LeagueDriveDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
 import { closeFinishes } from '@/lib/domain/week/close-finish';
 import { ProjectedBoardScreen } from './board-screen';
+import { ProjectedDriveScreen } from './drive-screen';
 import { ProjectedFieldScreen } from './field-screen';
 import { ProjectedFinishScreen } from './finish-screen';
 import { laneGrid } from './lane-grid';
@@ -95,6 +96,79 @@ describe('the field', () => {
     [50, 4, 13],
   ])('stands %d teams in %d columns of %d', (teams, columns, rows) => {
     expect(laneGrid(teams)).toMatchObject({ columns, rows });
+  });
+});
+
+describe('the class drive', () => {
+  // 25 students with nine cards: 138 of 225 are right, 31 of them today.
+  const DRIVE: LeagueDriveDto = {
+    leagueId: 'l1',
+    leagueName: 'Room 12',
+    week: 6,
+    latestWeek: 6,
+    drive: {
+      yards: mixed(61, 1, 3),
+      toGo: mixed(38, 2, 3),
+      card: mixed(0, 4, 9),
+      cardsToGo: 87,
+      line: 70,
+    },
+    today: mixed(13, 7, 9),
+    weeks: null,
+  };
+  beforeEach(() => jest.mocked(followStream).mockImplementation(() => jest.fn()));
+  const main = () => screen.getByRole('main');
+
+  it('says where the ball is and asks one question, without the answer', () => {
+    render(<ProjectedDriveScreen shown={DRIVE} />);
+    expect(main()).toHaveTextContent(/One right card = four ninths.* yard/);
+    expect(main()).toHaveTextContent(/sixty-one and one third.* yards/);
+    expect(main()).toHaveTextContent(/To the goal.*thirty-eight and two thirds.*yards, 87 cards/);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      'How many more cards until the 70-yard line?',
+    ]);
+    // 8 2/3 yards are 19 1/2 cards, so it takes 20.
+    expect(main()).not.toHaveTextContent(/\b(19|20) /);
+  });
+
+  it('asks about yards where not all cards are worth the same, and nothing at the goal', () => {
+    const drive = { ...DRIVE.drive, cardsToGo: null } as NonNullable<LeagueDriveDto['drive']>;
+    const { rerender } = render(<ProjectedDriveScreen shown={{ ...DRIVE, drive }} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'How many more yards until the 70-yard line?',
+    );
+    const goal = { ...drive, yards: mixed(100), toGo: mixed(0), line: null };
+    rerender(<ProjectedDriveScreen shown={{ ...DRIVE, drive: goal }} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'The whole class is at the goal!',
+    );
+    expect(main()).not.toHaveTextContent('Show how you know.');
+  });
+
+  it('shows the weeks beside each other to be added up, and not their sum', () => {
+    const weeks = [100, 100, mixed(93, 1, 3), 100, mixed(97, 7, 9)].map((yards, index) => ({
+      week: index + 1,
+      yards: typeof yards === 'number' ? mixed(yards) : yards,
+    }));
+    render(<ProjectedDriveScreen shown={{ ...DRIVE, weeks }} />);
+    expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      '100Week 1',
+      '100Week 2',
+      expect.stringMatching(/^ninety-three and one third.*Week 3$/),
+      '100Week 4',
+      expect.stringMatching(/^ninety-seven and seven ninths.*Week 5$/),
+    ]);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'How many yards is that in all?',
+    );
+    // 93 1/3 + 97 7/9 + 300 = 491 1/9.
+    expect(main()).not.toHaveTextContent(/491|four hundred/);
+  });
+
+  it('says that there is none where the teacher wants none', () => {
+    render(<ProjectedDriveScreen shown={{ ...DRIVE, drive: null }} />);
+    expect(main()).toHaveTextContent('This class doesn’t drive a ball together.');
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 });
 

@@ -1,8 +1,10 @@
 import Link from 'next/link';
+import { CLASS_DRIVE } from '@/words/class-drive';
 import { PROJECTOR } from '@/words/projector';
 
 const SCREENS = [
   { path: '', label: PROJECTOR.field },
+  { path: '/drive', label: CLASS_DRIVE.title },
   { path: '/boards', label: PROJECTOR.leaderboard },
   { path: '/finish', label: PROJECTOR.photoFinish },
 ] as const;

@@ -345,6 +345,11 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/project/drive?sum=no',
+    shows: (page) => [heading(page, 'Class drive'), page.getByText('Show how you know.')],
+  },
+  {
+    role: 'demo teacher',
     path: '/teacher/leagues/demo-league/project/boards',
     shows: (page) => eachOf(page.getByRole('main').getByRole('listitem'), 15),
   },

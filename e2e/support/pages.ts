@@ -115,6 +115,8 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league?week=3&show=not-started',
     `/teacher/leagues/demo-league?student=${DEMO_STUDENT_ID}`,
     '/teacher/leagues/demo-league/project',
+    '/teacher/leagues/demo-league/project/drive?sum=no',
+    '/teacher/leagues/demo-league/project/drive?sum=yes',
     '/teacher/leagues/demo-league/project/boards',
     '/teacher/leagues/demo-league/project/finish',
     '/teacher/leagues/demo-league/project/graphs',

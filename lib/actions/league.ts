@@ -90,7 +90,12 @@ export const changeLeaguePasswordAction = teacherAction(
   changeLeaguePassword,
 );
 export const changeCardsAction = teacherAction(
-  z.object({ leagueId, cardLines: z.enum(LINE_BOX_SETTINGS), asksForGuess: z.boolean() }),
+  z.object({
+    leagueId,
+    cardLines: z.enum(LINE_BOX_SETTINGS),
+    asksForGuess: z.boolean(),
+    hasDrive: z.boolean(),
+  }),
   changeCards,
 );
 export const changeStartLevelAction = teacherAction(

@@ -207,7 +207,12 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     renameLeague(who.ada, { leagueId: CLASSES.own, name: 'Another name' }),
   ),
   'league.cards': byAda(own, ({ who }) =>
-    changeCards(who.ada, { leagueId: CLASSES.own, cardLines: 'open', asksForGuess: true }),
+    changeCards(who.ada, {
+      leagueId: CLASSES.own,
+      cardLines: 'open',
+      asksForGuess: true,
+      hasDrive: true,
+    }),
   ),
   'league.board-level': byAda(own, ({ who }) =>
     changeBoardLevel(who.ada, { leagueId: CLASSES.own, boardLevel: 2 }),

@@ -310,6 +310,7 @@ export function describeSpecifiedData(name: string, open: () => Promise<Opened>)
       ['period', 7],
       ['cardLines', SECRET],
       ['estimateOff', SECRET],
+      ['driveOff', SECRET],
       ['feedKey', 7],
     ])('a class whose %s cannot be read is played on', async (field, value) => {
       await write([...specifiedDocuments(), ...otherClass({ [field]: value })]);

@@ -5,6 +5,7 @@ import {
   NotJoinedNotice,
   WeekAwardNotice,
 } from '@/components/dashboard/dashboard-notices';
+import { DriveLine } from '@/components/dashboard/drive-line';
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { NameCard } from '@/components/dashboard/name-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
@@ -68,7 +69,10 @@ export default studentPage({}, async (viewer) => {
         <CorrectedWeeksNotice weeks={dashboard.correctedWeeks} />
         <CatchUpNotice weeks={dashboard.catchUpWeeks} />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[33rem_minmax(0,1fr)]">
-          <NextStepPanel dashboard={dashboard} />
+          <div className="grid grid-cols-1 gap-3 lg:grid-rows-[minmax(0,1fr)_auto]">
+            <NextStepPanel dashboard={dashboard} />
+            {dashboard.drive ? <DriveLine drive={dashboard.drive} /> : null}
+          </div>
           <section aria-labelledby="tasks">
             {plays && isAllDone ? <PlayOn week={week} /> : null}
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">

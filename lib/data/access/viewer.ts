@@ -113,7 +113,10 @@ export function isLeagueEnded({ leagueId, endedLeagueId }: StudentProfile): bool
 }
 
 /** The league settings that affect a student's work, besides the clock. */
-type OwnClass = Pick<League, 'formulaSets' | 'boardLevel' | 'cardLines' | 'estimateOff'> | null;
+type OwnClass = Pick<
+  League,
+  'formulaSets' | 'boardLevel' | 'cardLines' | 'estimateOff' | 'driveOff'
+> | null;
 
 type Student = {
   readonly viewer: SignedInViewer;

@@ -1,6 +1,8 @@
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
+import type { ClassDrive } from '@/lib/domain/class/class-drive';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { StepTryCount } from '@/lib/domain/week/steps';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import type { GridWeek } from './class-week';
@@ -97,9 +99,28 @@ export type LeagueFieldDto = Pick<
 
 export type FieldUpdateDto = Pick<LeagueFieldDto, 'latestWeek' | 'lanes'>;
 
+/** A class's drive for everyone to see. Nothing says who moved the ball. */
+export type LeagueDriveDto = Pick<LeagueWeekDto, 'leagueId' | 'week' | 'latestWeek'> & {
+  leagueName: string;
+  /** Null before the first week, and where the teacher wants none. */
+  drive: ClassDrive | null;
+  /** How far the ball went on this school day. */
+  today: MixedNumber;
+  /** The yards of each week, to be added up by hand; null if they weren't asked for. */
+  weeks: { week: number; yards: MixedNumber }[] | null;
+};
+
+export type DriveUpdateDto = Pick<LeagueDriveDto, 'latestWeek' | 'drive' | 'today'>;
+
 export type JoinedStudentsDto = { joined: number; names: string[] };
 
 /** From an address; what can't be read is as if it were not there. */
 export const readWeekChoice = (params: { get(name: string): string | null }): GridWeek => ({
   week: parseWeek(params.get('week')),
 });
+
+/** Null where the day of the week decides if all weeks are added up. */
+export function readDriveChoice(params: { get(name: string): string | null }) {
+  const asked = params.get('sum');
+  return { ...readWeekChoice(params), sum: asked === null ? null : asked === 'yes' };
+}

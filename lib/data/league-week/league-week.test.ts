@@ -1,10 +1,16 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
-import { createLeague } from '@/lib/data/league/commands';
+import { changeCards, createLeague } from '@/lib/data/league/commands';
 import type { GridWeek } from '@/lib/data/league-week/class-week';
-import type { GridUpdateDto } from '@/lib/data/league-week/dto';
-import { getLeagueField, getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
+import type { DriveUpdateDto, GridUpdateDto } from '@/lib/data/league-week/dto';
+import {
+  getLeagueDrive,
+  getLeagueField,
+  getLeagueWeek,
+  watchLeagueDrive,
+  watchLeagueWeek,
+} from '@/lib/data/league-week/queries';
 import { type ClassWatch, UPDATE_INTERVAL_MS } from '@/lib/data/league-week/watch-class';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { OPERATOR } from '@/lib/data/operator';
@@ -14,8 +20,10 @@ import { openWeek } from '@/lib/data/season/commands';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
 import { createTeam } from '@/lib/data/team/commands';
 import { completeTask } from '@/lib/data/week/commands';
+import { getStudentDashboard } from '@/lib/data/week/queries';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
@@ -450,6 +458,23 @@ describe('the rules', () => {
       ]);
     });
 
+    it('tells where the ball of the class is, first and after each right card', async () => {
+      const told: DriveUpdateDto[] = [];
+      const drive = await watchLeagueDrive(teacher, leagueId, LATEST, {
+        onNews: (each) => told.push(each),
+        onEnd: () => undefined,
+      });
+      try {
+        await settled();
+        await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+        await gathered();
+        // Kim is the whole class: 100/9.
+        expect(told.map(({ drive: at }) => at && formatMixed(at.yards))).toEqual(['0', '11 1/9']);
+      } finally {
+        drive.stop();
+      }
+    });
+
     it('tells that a draft goes on, although no score card has been begun', async () => {
       await fillRoster(kim);
       await test.store.merge(studentProfiles, `${TEST_SEASON}_${kim.accountId}`, {
@@ -522,6 +547,124 @@ describe('the rules', () => {
       watch.check();
       watch.check();
       expect(ends).toBe(1);
+    });
+  });
+
+  describe('the class drive', () => {
+    const drive = async (student: SignedInViewer) => (await getStudentDashboard(student)).drive;
+    const yards = async (student: SignedInViewer) => {
+      const shown = await drive(student);
+      return shown && formatMixed(shown.yards);
+    };
+    const onScreen = (sum: boolean | null = false) =>
+      getLeagueDrive(teacher, leagueId, { week: null, sum });
+    let lee: SignedInViewer;
+
+    beforeEach(async () => {
+      lee = await join('lee@school.org', 'Lee', 'Brave Bears');
+    });
+
+    it('moves for a classmate and on the screen with each right card and with no try, and a page pays nothing for it', async () => {
+      expect(await yards(lee)).toBe('0');
+      await answer(kim, 'QB', '999');
+      expect(await yards(lee)).toBe('0');
+      await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+      // Two students with nine cards each: 100/18.
+      expect(await drive(lee)).toEqual({
+        yards: { wholeNumber: 5, numerator: 5, denominator: 9 },
+        toGo: { wholeNumber: 94, numerator: 4, denominator: 9 },
+        card: { wholeNumber: 5, numerator: 5, denominator: 9 },
+        cardsToGo: 17,
+        line: 10,
+      });
+      expect(await onScreen()).toMatchObject({
+        drive: { yards: { wholeNumber: 5, numerator: 5, denominator: 9 }, cardsToGo: 17 },
+        today: { wholeNumber: 5, numerator: 5, denominator: 9 },
+        weeks: null,
+      });
+      expect(JSON.stringify(await onScreen())).not.toMatch(/Kim|Lee|Otters|Bears|studentId/);
+
+      const read: StoreOperation[] = [];
+      const plain = test.store;
+      const count = async () => {
+        const store = countReads(plain, (operation) => read.push(operation));
+        setServices({ ...test.services, store });
+        // The store is another one, so the process counts the class once.
+        await getStudentDashboard(lee);
+        read.length = 0;
+        await getStudentDashboard(lee);
+        setServices(test.services);
+      };
+      await count();
+      expect(
+        read.filter(({ collection, documents, operation }) =>
+          collection === 'studentWeeklyProgress' ? documents > 1 : operation === 'count',
+        ),
+      ).toEqual([]);
+    });
+
+    it('is one drive when everyone is done, also for someone with fewer cards', async () => {
+      const cards = (count: number, aside = 0) =>
+        Array.from({ length: count }, (_, index) => ({
+          attempts: 1,
+          correct: true,
+          answer: null,
+          simplified: true,
+          completedAt: timestampFromDate(new Date('2023-10-17T15:00:00Z')),
+          playerId: null,
+          ...(index < aside ? { setAside: true as const } : {}),
+        }));
+      for (const [student, steps] of [
+        [kim, cards(9)],
+        [lee, cards(9, 4)],
+      ] as const) {
+        await completeTask(student, { week: 6, task: 1 });
+        await test.store.merge(studentWeeklyProgress, `${TEST_SEASON}_6_${student.accountId}`, {
+          steps: [...steps],
+        });
+      }
+      expect(await drive(kim)).toMatchObject({
+        yards: { wholeNumber: 100, numerator: 0 },
+        toGo: { wholeNumber: 0, numerator: 0 },
+        line: null,
+      });
+      // All of it was done yesterday.
+      expect(await onScreen()).toMatchObject({
+        today: { wholeNumber: 0, numerator: 0 },
+        drive: { cardsToGo: null },
+      });
+    });
+
+    it('is added up by the class on a Friday, or when its teacher asks, and nobody is told the sum', async () => {
+      expect((await onScreen(null)).weeks).toBeNull();
+      await answer(kim, 'QB', RIGHT_ANSWERS.QB);
+      const weeks = [1, 2, 3, 4, 5, 6].map((week) => ({
+        week,
+        yards: {
+          wholeNumber: week === 6 ? 5 : 0,
+          numerator: week === 6 ? 5 : 0,
+          denominator: week === 6 ? 9 : 1,
+        },
+      }));
+      expect((await onScreen(true)).weeks).toEqual(weeks);
+      test.advance(2 * 24 * 60 * 60 * 1000);
+      expect((await onScreen(null)).weeks).toEqual(weeks);
+      expect((await onScreen(false)).weeks).toBeNull();
+    });
+
+    it('is there unless the teacher wants none, and only for the class', async () => {
+      const cards = { leagueId, cardLines: 'after-wrong', asksForGuess: true } as const;
+      await changeCards(teacher, { ...cards, hasDrive: false });
+      expect(await drive(kim)).toBeNull();
+      expect((await onScreen()).drive).toBeNull();
+      await changeCards(teacher, { ...cards, hasDrive: true });
+      expect(await yards(kim)).toBe('0');
+      await putInLeague(test.store, lee, '');
+      expect(await drive(lee)).toBeNull();
+      const stranger = await test.teacher('eve@school.org');
+      await expect(
+        getLeagueDrive(stranger, leagueId, { week: null, sum: false }),
+      ).rejects.toMatchObject({ code: 'not-found' });
     });
   });
 

@@ -11,12 +11,18 @@ import {
 import { filterBySeason, type TaskTimes } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import type { SeasonKey } from '@/lib/domain/calendar/games';
+import { countsInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
+import { cardsRight, classDrive, driveYards } from '@/lib/domain/class/class-drive';
 import { isWeekExcusedForAll } from '@/lib/domain/class/gradebook';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import { toMixed, ZERO } from '@/lib/domain/numbers/fractions';
+import { calendarDay, weekdayOfDay } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import {
+  type ProgressStep,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
@@ -30,9 +36,11 @@ import {
   studentsOfLeagueQuery,
 } from './class-week';
 import type {
+  DriveUpdateDto,
   FieldUpdateDto,
   GridUpdateDto,
   JoinedStudentsDto,
+  LeagueDriveDto,
   LeagueFieldDto,
   LeagueWeekDto,
 } from './dto';
@@ -207,6 +215,104 @@ export async function getLeagueField(
         : deadlineDto(deadline, timeZone, now())),
     lanes: fieldLanes({ progress, teams }, { clock, week }),
   };
+}
+
+/**
+ * Where the class's ball is, for the projector. `sum` asks for all weeks; on a Friday they come
+ * unasked. 'not-found' for anyone else's league.
+ */
+export async function getLeagueDrive(
+  viewer: Viewer,
+  leagueId: string,
+  { week: asked, sum }: GridWeek & { sum: boolean | null },
+): Promise<LeagueDriveDto> {
+  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { store, now, timeZone } = getServices();
+  const { week, latestWeek } = resolveWeek(clock, asked);
+  const work = workOfClass(store, league, clock.games);
+  const isFriday = weekdayOfDay(calendarDay(now(), timeZone)) === FRIDAY;
+  const where = { leagueId: league.id, leagueName: league.name, week, latestWeek };
+  if (league.driveOff || week === 0)
+    return { ...where, drive: null, today: toMixed(ZERO), weeks: null };
+  if (sum ?? isFriday) {
+    const [profiles, { documents }] = await Promise.all([
+      store.list(studentProfiles, studentsOfLeagueQuery(league)),
+      work.weeks(),
+    ]);
+    const weeks = Array.from({ length: week }, (_, index) => index + 1).map((each) => {
+      const ofWeek = documents.filter((own) => own.week === each);
+      const students = studentsInWeek(profiles, ofWeek, { clock, week: each });
+      return { week: each, yards: toMixed(driveYards(students, cardsOf(ofWeek))) };
+    });
+    const ofWeek = documents.filter((own) => own.week === week);
+    const students = studentsInWeek(profiles, ofWeek, { clock, week });
+    return { ...where, ...driveNow(students, ofWeek), weeks };
+  }
+  const [students, { documents }] = await Promise.all([
+    store.count(studentProfiles, studentsOfLeagueQuery(league)),
+    work.week(week),
+  ]);
+  return { ...where, ...driveNow(students, documents), weeks: null };
+}
+
+const FRIDAY = 5;
+
+/** Everyone who is in the class now, except whom the week doesn't count for. */
+function studentsInWeek(
+  { documents, unreadable }: Listed<StudentProfile>,
+  progress: readonly StudentWeeklyProgress[],
+  place: { clock: LeagueClock; week: number },
+): number {
+  const counted = documents.filter((profile) => {
+    const own = progress.find(({ studentId }) => studentId === profile.studentId);
+    return studentWeekStatus(profile, { ...place, deadline: null }, own).kind !== 'before';
+  });
+  return counted.length + unreadable.length;
+}
+
+const cardsOf = (progress: readonly StudentWeeklyProgress[]) =>
+  progress.filter(countsInClass).map(({ steps }) => cardsRight(steps));
+
+function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) {
+  const { now, timeZone } = getServices();
+  const day = calendarDay(now(), timeZone);
+  const isToday = ({ completedAt }: ProgressStep) =>
+    completedAt !== null && calendarDay(dateFromTimestamp(completedAt), timeZone) === day;
+  const today = progress.filter(countsInClass).map(({ steps }) => ({
+    ...cardsRight(steps),
+    right: cardsRight(steps.filter(isToday)).right,
+  }));
+  return {
+    drive: classDrive(students, cardsOf(progress)),
+    today: toMixed(driveYards(students, today)),
+  };
+}
+
+/** Tells of the same while the class works; the weeks before don't change. */
+export async function watchLeagueDrive(
+  viewer: Viewer,
+  leagueId: string,
+  choice: GridWeek,
+  { onNews, onEnd }: Watcher<DriveUpdateDto>,
+): Promise<ClassWatch> {
+  const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
+  const { week } = resolveWeek(atStart, choice.week);
+  const work = weekPart(atStart.games, week);
+  return watchClass(teacher, league, {
+    parts: [work],
+    view({ clock, league: { driveOff }, profiles }) {
+      const { documents } = work.work(clock.games).progress;
+      const students = profiles.documents.length + profiles.unreadable.length;
+      const drive = driveNow(students, documents);
+      return {
+        ...drive,
+        latestWeek: resolveWeek(clock, null).latestWeek,
+        drive: driveOff || week === 0 ? null : drive.drive,
+      };
+    },
+    onNews,
+    onEnd,
+  });
 }
 
 /** Tells of the same while the class works. */

@@ -233,25 +233,30 @@ export async function changeLeaguePassword(
 }
 
 /**
- * Sets when a class gets boxes for a card's lines, and if it guesses first. Open cards change with
- * the next page.
+ * Sets when a class gets boxes for a card's lines, if it guesses first, and if its right cards move
+ * one ball. Open cards change with the next page.
  */
 export async function changeCards(
   viewer: Viewer,
-  { leagueId, cardLines, asksForGuess }: CardSettingsDto & { leagueId: string },
+  { leagueId, ...wanted }: CardSettingsDto & { leagueId: string },
 ): Promise<CardSettingsDto> {
   await writeOwnLeague(viewer, { leagueId, action: 'league.cards' }, async (transaction, own) => {
     requireChangeableLeague(own);
-    const { cardLines: before = 'after-wrong', estimateOff = false } = own.league;
-    if (before === cardLines && estimateOff === !asksForGuess) return;
-    transaction.merge(leagues, leagueId, { cardLines, estimateOff: !asksForGuess });
+    const { cardLines, asksForGuess, hasDrive } = wanted;
+    const { cardLines: before = 'after-wrong', estimateOff = false, driveOff = false } = own.league;
+    if (before === cardLines && estimateOff === !asksForGuess && driveOff === !hasDrive) return;
+    transaction.merge(leagues, leagueId, {
+      cardLines,
+      estimateOff: !asksForGuess,
+      driveOff: !hasDrive,
+    });
     writeAudit(transaction, {
       actorId: own.viewer.accountId,
       action: 'league.cards',
       target: leagueId,
     });
   });
-  return { cardLines, asksForGuess };
+  return wanted;
 }
 
 /**

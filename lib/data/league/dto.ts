@@ -151,7 +151,12 @@ export type LeagueFrameDto = {
   state: 'open' | 'archived' | 'deleting';
 };
 
-export type CardSettingsDto = { cardLines: LineBoxSetting; asksForGuess: boolean };
+export type CardSettingsDto = {
+  cardLines: LineBoxSetting;
+  asksForGuess: boolean;
+  /** True if right cards move the whole class's ball. */
+  hasDrive: boolean;
+};
 
 /** A league's settings, and until when its data is stored. Only its owner receives it. */
 export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'isPast'> & {

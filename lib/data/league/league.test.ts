@@ -595,7 +595,7 @@ describe('the whole answer', () => {
         isPast,
         archivedText: 'archivedAt' in changes ? 'Wednesday, Oct 18, 11:00 AM' : null,
         isDeleting: 'deletingAt' in changes,
-        cards: { cardLines: 'after-wrong', asksForGuess: true },
+        cards: { cardLines: 'after-wrong', asksForGuess: true, hasDrive: true },
         studentCount: isPast ? 0 : 1,
         startLevel: null,
         boardLevel: 1,
@@ -610,7 +610,13 @@ describe('the whole answer', () => {
       () => renameLeague(ada, { leagueId: 'room', name: 'Room 14' }),
       () => changeLeaguePassword(ada, { leagueId: 'room', password: 'calm whale' }),
       () => replaceJoinCode(ada, { leagueId: 'room', code: 123_456 }),
-      () => changeCards(ada, { leagueId: 'room', cardLines: 'open', asksForGuess: true }),
+      () =>
+        changeCards(ada, {
+          leagueId: 'room',
+          cardLines: 'open',
+          asksForGuess: true,
+          hasDrive: true,
+        }),
       () => archiveLeague(ada, { leagueId: 'room', archived: true }),
       () =>
         changeFormulaSet(ada, {

@@ -283,6 +283,7 @@ export async function getLeagueSettings(
     cards: {
       cardLines: league.cardLines ?? 'after-wrong',
       asksForGuess: league.estimateOff !== true,
+      hasDrive: league.driveOff !== true,
     },
     formulas: nextFormulaSetName({ league, clock }),
     retention: {

@@ -97,7 +97,13 @@ it('the settings of a league are its owner’s alone: to others it does not exis
     ],
     [
       'league.cards',
-      (viewer, id) => changeCards(viewer, { leagueId: id, cardLines: 'open', asksForGuess: false }),
+      (viewer, id) =>
+        changeCards(viewer, {
+          leagueId: id,
+          cardLines: 'open',
+          asksForGuess: false,
+          hasDrive: false,
+        }),
     ],
     ['league.code', (viewer, id) => replaceJoinCode(viewer, { leagueId: id, code })],
     ['league.archive', (viewer, id) => archiveLeague(viewer, { leagueId: id, archived: true })],
@@ -145,10 +151,20 @@ it('doing the same again changes and records nothing more', async () => {
 
 it('when the boxes are open and whether a guess is asked for can be changed, and is on record once', async () => {
   const cards = async () => (await getLeagueSettings(teacher, leagueId)).cards;
-  expect(await cards()).toEqual({ cardLines: 'after-wrong', asksForGuess: true });
-  await changeCards(teacher, { leagueId, cardLines: 'until-three', asksForGuess: false });
-  expect(await cards()).toEqual({ cardLines: 'until-three', asksForGuess: false });
-  await changeCards(teacher, { leagueId, cardLines: 'until-three', asksForGuess: false });
+  expect(await cards()).toEqual({ cardLines: 'after-wrong', asksForGuess: true, hasDrive: true });
+  await changeCards(teacher, {
+    leagueId,
+    cardLines: 'until-three',
+    asksForGuess: false,
+    hasDrive: false,
+  });
+  expect(await cards()).toEqual({ cardLines: 'until-three', asksForGuess: false, hasDrive: false });
+  await changeCards(teacher, {
+    leagueId,
+    cardLines: 'until-three',
+    asksForGuess: false,
+    hasDrive: false,
+  });
   const audited = await test.store.query(auditLog, {
     where: [{ field: 'action', op: '==', value: 'league.cards' }],
   });

@@ -2,6 +2,7 @@ import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { Operation } from '@/lib/data/operations';
 import { weekSticker } from '@/lib/data/team/stickers';
 import { saveStudentWeekAndAwards, withProgress, withTaskDone } from '@/lib/data/week/student-week';
+import { noteClassCards } from '@/lib/data/work/class-drive';
 import { type Hint, isWorkedTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
@@ -73,9 +74,11 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     ...extraRequestParts(input),
   ];
   const operation = answerOperation(viewer, input.operationId, body);
-  return writeAnswer(viewer, async (transaction, student) => {
+  let changed: StudentWeeklyProgress | undefined;
+  const answer = await writeAnswer(viewer, async (transaction, student) => {
     const card = await openScoreCard(transaction, student, week);
     const { recentTries, ...progress } = card.work.progress;
+    changed = undefined;
     const toDto = (result: StepResult, steps: readonly ProgressStep[]) =>
       stepVerdictDto(result, { ...progress, steps: [...steps] }, student);
 
@@ -86,6 +89,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     }
     const { verdict, steps } = judgeStep(progress, student, input);
     const result = stepResult(verdict, steps, key);
+    changed = { ...progress, steps };
     if ('tried' in verdict) {
       const tries = addTryResult(recentTries, operation, result);
       await saveScoreCard(transaction, student, card, { steps, recentTries: tries });
@@ -102,6 +106,8 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
       transaction.merge(studentWeeklyProgress, progress.id, { steps });
     return toDto(result, steps);
   });
+  if (changed) noteClassCards(changed);
+  return answer;
 }
 
 /** The verdict on an answer, and the card's steps after it: the same array if nothing changes. */

@@ -178,7 +178,12 @@ it('are open, and a guess is asked for, as the teacher of the class wants it', a
   const [league] = await test.store.query(leagues, {});
   await joinLeague(kim, { code: league?.code ?? 0, password: 'brave otter' }, 'here');
   await giveLineup(test.store, kim, WEEK);
-  await changeCards(teacher, { leagueId, cardLines: 'until-three', asksForGuess: false });
+  await changeCards(teacher, {
+    leagueId,
+    cardLines: 'until-three',
+    asksForGuess: false,
+    hasDrive: true,
+  });
   expect(await getScoreCard(kim, WEEK)).toMatchObject({
     cardLines: 'until-three',
     asksForGuess: false,

@@ -1,5 +1,6 @@
 import type { PlayerTileDto } from '@/lib/data/season/dto';
 import type { StudentFrameDto, TeamLookDto } from '@/lib/data/team/dto';
+import type { ClassDrive } from '@/lib/domain/class/class-drive';
 import type { StepKey } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import type { WornSticker } from '@/lib/domain/team/stickers';
@@ -71,6 +72,8 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> 
   /** Set while no one has said what the student is called. */
   asksForName?: true;
   leagueName: string | null;
+  /** Where the class's ball is; null without one. */
+  drive: ClassDrive | null;
   /** Null after week 18. */
   nextWeek: number | null;
   /** When new box scores come out, in a sentence; null after week 18. */

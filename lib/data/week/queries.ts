@@ -8,6 +8,7 @@ import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
 import { type BoardBasis, summarizeWeek } from '@/lib/data/work/board-points';
+import { driveOfStudent } from '@/lib/data/work/class-drive';
 import { workOfStudent } from '@/lib/data/work/student';
 import {
   boardRulesOfWeek,
@@ -59,7 +60,9 @@ async function readOrOpenWeek(viewer: Viewer, student: StudentAtWork): Promise<S
   const work = workOfStudent(getServices().store, student);
   const { progress, isUnreadable } = await work.week(currentWeek);
   if (isUnreadable) return { progress, tasks: UNREADABLE };
-  const tasks = knownTaskTimes(progress) ?? (await work.taskTimes(currentWeek));
+  // Whoever opens the week reads its tasks.
+  const opens = !progress && !isPaused;
+  const tasks = knownTaskTimes(progress) ?? (opens ? null : await work.taskTimes(currentWeek));
   if (tasks === UNREADABLE || (progress && tasks) || isPaused) return { progress, tasks };
   return ensureStudentWeek(viewer).catch((error: unknown) => {
     if (!asUnreadableDocumentError(error)) throw error;
@@ -104,6 +107,7 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     ...(profile.nameOpen ? { asksForName: true as const } : {}),
     ...studentFrame(profile, clock, team, timeZone),
     leagueName,
+    drive: await driveOfStudent(student, week.progress),
     nextWeek: next?.week ?? null,
     comesNext: next && newBoxScoresText(next, timeZone),
     team: teamLook(team),

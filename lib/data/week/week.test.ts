@@ -439,6 +439,14 @@ describe('the whole answer', () => {
       expect(dashboard).toEqual({
         firstName: 'Kim',
         leagueName: 'Room 12',
+        // Kim is the whole class, and has three cards.
+        drive: {
+          yards: { wholeNumber: 0, numerator: 0, denominator: 1 },
+          toGo: { wholeNumber: 100, numerator: 0, denominator: 1 },
+          card: { wholeNumber: 33, numerator: 1, denominator: 3 },
+          cardsToGo: 3,
+          line: 10,
+        },
         season: TEST_SEASON,
         week: 6,
         nextWeek: 7,

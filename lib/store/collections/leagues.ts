@@ -96,6 +96,8 @@ export const leagues = define(
     cardLines: z.enum(LINE_BOX_SETTINGS).optional(),
     /** Set if the class doesn't guess first. */
     estimateOff: z.boolean().optional(),
+    /** Set if the class doesn't drive one ball together. */
+    driveOff: z.boolean().optional(),
     /** The level of new students; missing if the first questions suggest one. */
     startLevel: formulaLevel.optional(),
     /** The level that all teams' points are compared by; missing means the first. */
@@ -131,7 +133,16 @@ export const leagues = define(
     sorted: [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }],
     complete: withDefaultCreatedAt,
     // Without a password, no one can join until the teacher sets one.
-    dispensable: ['name', 'createdAt', 'password', 'period', 'cardLines', 'estimateOff', 'feedKey'],
+    dispensable: [
+      'name',
+      'createdAt',
+      'password',
+      'period',
+      'cardLines',
+      'estimateOff',
+      'driveOff',
+      'feedKey',
+    ],
   },
 );
 export type League = z.infer<typeof leagues.definition.schema>;

@@ -24,6 +24,7 @@ export const LEAGUE_SETTINGS = {
     'The small boxes are never required and cost nothing. ' +
     'After a wrong sum, they show which lines are right.',
   whereLand: 'About where will it land?',
+  oneBall: 'Does the class drive one ball?',
   saveNameAndPeriod: 'Save name and period',
   nameSaved: 'Name and period are saved.',
   studentsSee: 'Your students will see it.',
@@ -76,6 +77,13 @@ export const LINE_BOXES: Readonly<Record<LineBoxSetting, { label: string; hint: 
 export const GUESS_SETTINGS = {
   yes: { label: 'Ask for a guess first', hint: 'A guess is free, and students can skip it.' },
   no: { label: 'No guess' },
+} as const;
+export const DRIVE_SETTINGS = {
+  yes: {
+    label: 'One ball for the class',
+    hint: 'Each right card moves it. Everyone done is 100 yards. No names.',
+  },
+  no: { label: 'No class drive' },
 } as const;
 /** Beside the two levels that new students can start with. */
 export const ASK_EACH = {

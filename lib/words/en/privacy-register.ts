@@ -494,6 +494,7 @@ export const PURPOSES = {
     },
     cardLines: 'When the class sees boxes for the lines of a card.',
     estimateOff: 'Whether the class is asked to guess before it calculates.',
+    driveOff: 'Whether the class’s right cards move one ball together.',
     feedKey: 'Opens the class’s dates to the calendar programs that the teacher gives it to.',
     deletingAt: 'When deleting the league began.',
   },

@@ -1,12 +1,17 @@
 import { respondWithEvents } from '@/app/api/stream/event-stream';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
 import { readWeekChoice } from '@/lib/data/league-week/dto';
-import { watchArrivals, watchLeagueField, watchLeagueWeek } from '@/lib/data/league-week/queries';
+import {
+  watchArrivals,
+  watchLeagueDrive,
+  watchLeagueField,
+  watchLeagueWeek,
+} from '@/lib/data/league-week/queries';
 
 /**
  * The live connection of a teacher's grid: a `rows` event with all rows, at first and after each
- * change, then `end` when the session is over. With `of=field` or `of=arrivals` it serves a
- * classroom screen, which gets none of the grid's data.
+ * change, then `end` when the session is over. With `of=field`, `of=drive` or `of=arrivals` it serves
+ * a classroom screen, which gets none of the grid's data.
  */
 export async function GET(
   request: Request,
@@ -18,6 +23,7 @@ export async function GET(
   return respondWithEvents(request, getViewerForLongRequest, (viewer, { send, end }) => {
     const watcher = { onNews: (news: object) => send('rows', news), onEnd: end };
     if (search.get('of') === 'field') return watchLeagueField(viewer, leagueId, choice, watcher);
+    if (search.get('of') === 'drive') return watchLeagueDrive(viewer, leagueId, choice, watcher);
     if (search.get('of') === 'arrivals') return watchArrivals(viewer, leagueId, watcher);
     return watchLeagueWeek(viewer, leagueId, choice, watcher);
   });

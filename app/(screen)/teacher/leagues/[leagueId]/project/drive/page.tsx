@@ -1,0 +1,20 @@
+import { leaguePage, weekTitle } from '@/app/teacher/league-page';
+import { ProjectedDriveScreen } from '@/components/projector/drive-screen';
+import { ScreenLinks } from '@/components/projector/screen-links';
+import { readDriveChoice } from '@/lib/data/league-week/dto';
+import { getLeagueDrive } from '@/lib/data/league-week/queries';
+import { firstSearchValues } from '@/lib/domain/site/requests';
+import { CLASS_DRIVE } from '@/words/class-drive';
+
+export const generateMetadata = weekTitle(CLASS_DRIVE.title);
+
+export default leaguePage(async (viewer, { leagueId }, search) => {
+  const choice = readDriveChoice(firstSearchValues(search));
+  const shown = await getLeagueDrive(viewer, leagueId, choice);
+  return (
+    <>
+      <ProjectedDriveScreen key={shown.week} shown={shown} />
+      <ScreenLinks leagueId={leagueId} />
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+import { DriveField } from '@/components/football/drive-field';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Sentence } from '@/components/ui/sentence';
+import type { ClassDrive } from '@/lib/domain/class/class-drive';
+import { CLASS_DRIVE, driveLineText } from '@/words/class-drive';
+
+/** The whole class's ball: what all right cards together have moved, and nobody's part in it. */
+export function DriveLine({ drive: { yards, card, line } }: { drive: ClassDrive }) {
+  return (
+    <section
+      aria-label={CLASS_DRIVE.title}
+      className={'forced-edge grid grid-cols-1 gap-1 rounded-lg bg-raised px-4 py-2 shadow-card'}
+    >
+      <p>
+        {line === null ? (
+          <strong>{CLASS_DRIVE.atGoal}</strong>
+        ) : (
+          <Sentence
+            parts={driveLineText(
+              <MixedNumberText key="yards" value={yards} />,
+              <MixedNumberText key="card" value={card} />,
+              card,
+            )}
+          />
+        )}
+      </p>
+      <DriveField yards={yards} height={48} />
+    </section>
+  );
+}

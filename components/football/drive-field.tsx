@@ -1,0 +1,55 @@
+import { shareOfLine } from '@/components/math/number-line';
+import { FIELD_YARDS } from '@/lib/domain/class/class-drive';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+
+const TENS = Array.from({ length: 11 }, (_, index) => index);
+/** Room for half a ball at both ends. */
+const EDGE = 24;
+const TEN = 100;
+const WIDTH = 2 * EDGE + 10 * TEN;
+
+const placeOf = (yards: MixedNumber) => EDGE + shareOfLine(yards, 0, FIELD_YARDS) * 10 * TEN;
+
+/** Where something belongs above or below the field, as a part of its width. */
+export const percentOfField = (yards: MixedNumber) => `${(100 * placeOf(yards)) / WIDTH}%`;
+
+/**
+ * The hundred yards of a class, to scale, with a line every ten and its one ball. A text beside it
+ * says the same.
+ */
+export function DriveField({ yards, height }: { yards: MixedNumber; height: number }) {
+  const ball = placeOf(yards);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      className="keep-colors block w-full rounded-md bg-field-deep"
+      aria-hidden="true"
+    >
+      {TENS.slice(0, -1).map((ten) => (
+        <rect
+          key={ten}
+          x={EDGE + ten * TEN}
+          width={TEN}
+          height={height}
+          fill={ten % 2 === 0 ? '#0e7547' : '#0b6b3f'}
+        />
+      ))}
+      <rect x={EDGE} width={ball - EDGE} height={height} fill="#ffffff" opacity="0.16" />
+      {TENS.map((ten) => (
+        <rect
+          key={ten}
+          x={EDGE + ten * TEN - 1}
+          width={ten % 5 === 0 ? 3 : 2}
+          height={height}
+          fill="#ffffff"
+          opacity={ten % 5 === 0 ? 1 : 0.6}
+        />
+      ))}
+      <rect x={ball - 2} width="4" height={height} fill="#ffd24a" />
+      <g transform={`translate(${ball} ${height / 2}) rotate(-24)`}>
+        <path d="M-22 0Q0-24 22 0Q0 24-22 0Z" fill="#8a4a1c" stroke="#3d1f0a" strokeWidth="2.5" />
+        <path d="M-8 0H8M-5-5V5M0-5V5M5-5V5" stroke="#ffffff" strokeWidth="2.5" />
+      </g>
+    </svg>
+  );
+}

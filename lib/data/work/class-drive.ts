@@ -1,0 +1,89 @@
+import { classProgressQuery } from '@/lib/data/work/class';
+import { filterBySeason, type StudentAtWork } from '@/lib/data/work/week';
+import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { countsInClass } from '@/lib/domain/class/arrival';
+import {
+  type CardsRight,
+  type ClassDrive,
+  cardsRight,
+  classDrive,
+} from '@/lib/domain/class/class-drive';
+import { oncePerProcess } from '@/lib/per-process';
+import { createCache } from '@/lib/platform/memory-cache';
+import { getServices } from '@/lib/platform/services';
+import type { League } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import {
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
+import { equal } from '@/lib/store/port';
+
+/** Cards by student. */
+type ClassCards = { readonly students: number; readonly cards: Map<string, CardsRight> };
+type ClassWeek = { readonly leagueId: string; readonly games: SeasonKey; readonly week: number };
+
+const MOST_CLASSES = 500;
+
+/**
+ * A page pays no read for its class's drive. A process counts each class's week once in ten
+ * minutes; its own answers count at once, those of other processes after that time.
+ */
+const shared = oncePerProcess('fractionLeagueDrives', () => ({
+  counted: createCache<ClassCards>({ maxEntries: MOST_CLASSES, maxAgeMs: 10 * 60_000 }),
+  /** The cards of the classes that have been counted, the newest last. */
+  live: new Map<string, Map<string, CardsRight>>(),
+}));
+
+const keyOf = ({ leagueId, games, week }: ClassWeek) =>
+  `${leagueId} ${seasonIdPrefix(games)} ${week}`;
+
+type Classmate = Pick<StudentAtWork, 'profile' | 'clock'> & {
+  readonly league: Pick<League, 'driveOff'> | null;
+};
+
+/**
+ * The drive of a student's class in its week; null without a class or a week, and where the teacher
+ * wants none. @param own the student's own week, which has just been read
+ */
+export async function driveOfStudent(
+  { profile: { leagueId }, clock: { games, currentWeek: week }, league }: Classmate,
+  own: StudentWeeklyProgress | null,
+): Promise<ClassDrive | null> {
+  if (!league || league.driveOff || week === 0) return null;
+  const { students, cards } = await readClassCards({ leagueId, games, week });
+  if (own) noteClassCards(own);
+  return classDrive(students, [...cards.values()], own && cardsRight(own.steps).all);
+}
+
+/** The cards of a class's week. The caller has checked whose class it is. */
+function readClassCards(place: ClassWeek): Promise<ClassCards> {
+  const key = keyOf(place);
+  return shared.counted.read(key, '', () => count(key, place));
+}
+
+async function count(key: string, { leagueId, games, week }: ClassWeek): Promise<ClassCards> {
+  const { store } = getServices();
+  const cards = new Map<string, CardsRight>();
+  shared.live.delete(key);
+  const [oldest] = shared.live.keys();
+  if (oldest !== undefined && shared.live.size >= MOST_CLASSES) shared.live.delete(oldest);
+  shared.live.set(key, cards);
+  const { season } = games;
+  const [students, stored] = await Promise.all([
+    store.count(studentProfiles, { where: equal({ leagueId, season }) }),
+    store.list(studentWeeklyProgress, classProgressQuery({ id: leagueId, season }, week)),
+  ]);
+  // What was answered while the store was asked is newer.
+  for (const progress of filterBySeason(stored, games).documents.filter(countsInClass))
+    if (!cards.has(progress.studentId)) cards.set(progress.studentId, cardsRight(progress.steps));
+  return { students, cards };
+}
+
+/** Call it after an answer was stored. */
+export function noteClassCards(progress: StudentWeeklyProgress): void {
+  const { leagueId, studentId, season, statisticsSeason = season, week, steps } = progress;
+  const games = { season, statisticsSeason };
+  if (countsInClass(progress))
+    shared.live.get(keyOf({ leagueId, games, week }))?.set(studentId, cardsRight(steps));
+}

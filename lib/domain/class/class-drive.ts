@@ -1,0 +1,69 @@
+import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+
+/** The length of the field: all cards of all students of a class. */
+export const FIELD_YARDS = 100;
+/** A line is drawn, and asked about, every ten yards. */
+const LINE_YARDS = 10;
+
+/** How many of a student's cards are right. Their number differs between students. */
+export type CardsRight = { readonly right: number; readonly all: number };
+
+type Step = { readonly correct: boolean; readonly setAside?: true | undefined };
+
+/** A card that can't be read asks for nothing, so it neither moves the ball nor holds it up. */
+export function cardsRight(steps: readonly Step[]): CardsRight {
+  const asked = steps.filter(({ setAside }) => !setAside);
+  return { right: asked.filter(({ correct }) => correct).length, all: asked.length };
+}
+
+/** What one right card of a student with `all` cards is worth, in yards. */
+export const cardYards = (students: number, all: number): Rational =>
+  rational(FIELD_YARDS, students * all);
+
+/** How far the class's ball is, in yards. Each student's cards together are worth the same. */
+export function driveYards(students: number, cards: readonly CardsRight[]): Rational {
+  const begun = cards.filter(({ all }) => all > 0);
+  // Someone may have joined since the students were counted.
+  const count = Math.max(students, begun.length);
+  return sumRationals(begun.map(({ right, all }) => cardYards(count, all).mul(right)));
+}
+
+/** Where a class's one ball is. Nothing says who moved it. */
+export type ClassDrive = {
+  yards: MixedNumber;
+  toGo: MixedNumber;
+  /** What one more right card moves it. */
+  card: MixedNumber;
+  /** How many right cards lead to the goal; null where they are not all worth the same. */
+  cardsToGo: number | null;
+  /** See {@link nextLine}. */
+  line: number | null;
+};
+
+/** @param all how many cards the student has for whom it is shown; null before the first look */
+export function classDrive(
+  students: number,
+  cards: readonly CardsRight[],
+  all: number | null = null,
+): ClassDrive {
+  const yards = driveYards(students, cards);
+  const ownCards = all || STEP_COUNT;
+  const card = cardYards(Math.max(1, students), ownCards);
+  const toGo = rational(FIELD_YARDS).sub(yards);
+  const areEqual = cards.every((each) => each.all === 0 || each.all === ownCards);
+  return {
+    yards: toMixed(yards),
+    toGo: toMixed(toGo),
+    card: toMixed(card),
+    cardsToGo: areEqual ? Number(toGo.div(card).n) : null,
+    line: nextLine(yards),
+  };
+}
+
+/** The next line that the ball will cross; null at the goal. */
+export function nextLine(yards: Rational): number | null {
+  const line = (Number(yards.div(LINE_YARDS).floor().n) + 1) * LINE_YARDS;
+  return line > FIELD_YARDS ? null : line;
+}
