@@ -11,7 +11,12 @@ import {
 } from '@/lib/data/work/board-points';
 import { workOfClass } from '@/lib/data/work/class';
 import { listProgress, workOfStudent } from '@/lib/data/work/student';
-import { boardRulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
+import {
+  boardRulesOfWeek,
+  knownTaskTimes,
+  type StudentAtWork,
+  type TaskTimes,
+} from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { countsInClass, isBeforeJoining, studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -72,6 +77,8 @@ type BoardNumbers = {
   isAbsent?: (team: LeagueTeam) => boolean;
   working: OwnWorkingDto | null;
   begunElsewhere?: boolean;
+  /** The student's own tasks of this week, if they came with the board. */
+  taskTimes?: TaskTimes | null;
   countsFrom?: LeaderboardDto['countsFrom'];
 };
 type NumberOf = (studentId: string) => MixedNumber | null;
@@ -103,13 +110,14 @@ export async function getLeaderboard(
   const asked = { place, profile, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';
-  const [leagueName, tasks, teams, numbers] = await Promise.all([
+  const [leagueName, teams, numbers] = await Promise.all([
     findLeagueName(place.leagueId),
-    mayTick ? workOfStudent(getServices().store, student).taskTimes(week) : null,
     findStudentTeam(profile.studentId, clock.games).then((own) => listLeagueTeams(place, own)),
     NUMBERS[board](asked),
   ]);
   const shown = standings(teams.teams, numbers, profile.studentId, finish);
+  const readTasks = () => workOfStudent(getServices().store, student).taskTimes(week);
+  const tasks = mayTick ? (numbers.taskTimes ?? (await readTasks())) : null;
   return {
     ...frame,
     leagueName: leagueName ?? '',
@@ -294,6 +302,7 @@ async function weekNumbers({
         : null,
     isAbsent: (team) => isElsewhere(team, { week, latestWeek }, workOf.get(team.userId)),
     begunElsewhere,
+    taskTimes: knownTaskTimes(own),
     working:
       isOwn && !begunElsewhere
         ? weekWorking(basis, own, { week, canFinish: !clock.isPaused && week < latestWeek })

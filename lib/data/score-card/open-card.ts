@@ -51,5 +51,6 @@ export async function openScoreCard(
 
 /** An answer can tick the card's task only when at most one step is open. */
 function couldTick(progress: StudentWeeklyProgress | null): readonly WeekTaskNumber[] {
-  return progress === null || progress.steps.filter((step) => !step.correct).length <= 1 ? [2] : [];
+  const open = (progress?.steps ?? []).filter((step) => !step.correct).length;
+  return progress === null || (progress.steps.length > 0 && open <= 1) ? [2] : [];
 }
