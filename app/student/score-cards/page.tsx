@@ -1,5 +1,6 @@
 import { CrowdHelmetShape } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
+import { CompleteTaskOnView } from '@/components/leaderboards/tick-on-view';
 import { canRunFinish, FinishLink, TurfBoard } from '@/components/leaderboards/turf-board';
 import { FirstLineup } from '@/components/line-up/first-lineup';
 import { nextUnfinished } from '@/components/score-card/first-unfinished';
@@ -58,7 +59,10 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
   );
 });
 
-/** The best play, and where the team stands on the class's line. */
+/**
+ * The best play, and where the team stands on the class's line. Whoever has seen that has done the
+ * week's task of the leaderboards.
+ */
 function WeekStory({
   longest,
   standing,
@@ -74,6 +78,7 @@ function WeekStory({
       <div className="flex flex-wrap">
         <FinishLink standing={standing} />
       </div>
+      {standing.ticks ? <CompleteTaskOnView week={standing.week} /> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { finishedLastWeek } from '@/lib/data/week/student-week';
 import { lineupFields } from '@/lib/domain/football/lineup';
 import { isDefense, POSITION_CODES, STEP_KEYS } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -61,7 +62,12 @@ export function playSeason(
   const { weekPlans, lineups } = planWeeks(snapshot, plan, team, roster, random);
   // Separate random numbers, so that scouting doesn't change the class's weeks.
   const scoutingRandom = seededRandom(plan.takenNames.size + 1);
-  const weeks = weekPlans.map((week) => playWeek(snapshot, week, random));
+  const weeks = weekPlans
+    .map((week) => playWeek(snapshot, week, random))
+    .map((week, index, all) => ({
+      ...week,
+      progress: { ...week.progress, ...finishedLastWeek(all[index - 1]?.progress ?? null) },
+    }));
   const points = weeks
     .flatMap(({ events }) => events)
     .reduce((balance, event) => applyPoints(balance, event.points), 0);

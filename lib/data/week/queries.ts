@@ -7,7 +7,7 @@ import { playerTile } from '@/lib/data/season/player-tile';
 import { studentFrame, teamLook } from '@/lib/data/team/dto';
 import { missingPlayersText } from '@/lib/data/team/roster-counts';
 import { findStickers } from '@/lib/data/team/stickers';
-import { type BoardBasis, summarizeWeek } from '@/lib/data/work/board-points';
+import { type BoardBasis, lineupPoints, summarizeWeek } from '@/lib/data/work/board-points';
 import { driveOfStudent } from '@/lib/data/work/class-drive';
 import { workOfStudent } from '@/lib/data/work/student';
 import {
@@ -78,16 +78,12 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
   const student = await requireStudent(viewer);
   const { profile, clock } = student;
   const { seasons, timeZone, now } = getServices();
-  const lastWeek = clock.currentWeek - 1;
-  const [team, snapshot, leagueName, week, stickers, last] = await Promise.all([
+  const [team, snapshot, leagueName, week, stickers] = await Promise.all([
     findStudentTeam(profile.studentId, clock.games),
     seasons.load(clock.statisticsSeason),
     findLeagueName(profile.leagueId),
     readOrOpenWeek(viewer, student),
     findStickers(profile.studentId, clock.season),
-    lastWeek > 0 && profile.leagueId !== ''
-      ? workOfStudent(getServices().store, student).week(lastWeek)
-      : null,
   ]);
   if (!team) throw notFound('own-team');
   const deadline = currentDeadlineDto(clock, timeZone, now());
@@ -112,10 +108,12 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
     comesNext: next && newBoxScoresText(next, timeZone),
     team: teamLook(team),
     weekMvpPoints: week.progress?.mvpPointsEarned ?? 0,
-    ...sinceLastWeek(last?.progress ?? null, week.progress, {
-      snapshot,
-      rulesOf: (each) => boardRulesOfWeek(student.league, clock, each),
-    }),
+    ...(profile.leagueId === ''
+      ? {}
+      : sinceLastWeek(week.progress, {
+          snapshot,
+          rulesOf: (each) => boardRulesOfWeek(student.league, clock, each),
+        })),
     stickers: stickers.map(({ place }) => place),
     deadline,
     ...(open ? {} : { isWeekUnreadable: true as const }),
@@ -146,24 +144,22 @@ export async function getStudentDashboard(viewer: Viewer): Promise<StudentDashbo
 
 /** Compared by the class's rule, so that another level isn't taken for more or fewer points. */
 function sinceLastWeek(
-  last: StudentWeeklyProgress | null,
   now: StudentWeeklyProgress | null,
   basis: BoardBasis,
 ): Pick<StudentDashboardDto, 'sinceLastWeek'> {
-  const isWhole =
-    last?.steps.length === STEP_COUNT &&
-    last.steps.every(({ correct, answer, setAside }) => correct && (answer || setAside));
-  if (!last || !now || !isWhole || !countsInClass(last) || !countsInClass(now)) return {};
-  const [before, after] = [summarizeWeek(last, basis), summarizeWeek(now, basis)];
-  if (!before.counted || !after.counted) return {};
+  if (!now?.lastWeek || !countsInClass(now)) return {};
+  const lastWeek = now.week - 1;
+  const before = lineupPoints(now.lastWeek.playerIds, lastWeek, basis);
+  const { counted, firstTryRight } = summarizeWeek(now, basis);
+  if (!before || !counted) return {};
   return {
     sinceLastWeek: {
-      lastWeek: last.week,
-      before: before.counted,
-      now: after.counted,
+      lastWeek,
+      before,
+      now: counted,
       done: now.steps.filter(({ correct }) => correct).length,
-      firstTry: after.firstTryRight,
-      firstTryBefore: before.firstTryRight,
+      firstTry: firstTryRight,
+      firstTryBefore: now.lastWeek.firstTry,
     },
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@/lib/data/mvp/awards';
 import { requireUnusedId } from '@/lib/data/only-one';
 import { weekSticker } from '@/lib/data/team/stickers';
+import { firstTriesRight } from '@/lib/data/work/board-points';
 import { findProgress, findTasks } from '@/lib/data/work/student';
 import {
   NO_TASK_TIMES,
@@ -19,12 +20,12 @@ import {
   taskTimesOf,
 } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix, seasonKeyFields } from '@/lib/domain/calendar/games';
-import { studentWeekStatus } from '@/lib/domain/class/arrival';
+import { countsInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { type ScoringRules, scoringRulesFields } from '@/lib/domain/football/formulas';
 import { ALL_TASKS_REASON } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { allPoints } from '@/lib/domain/week/mvp';
-import { isCardStuck } from '@/lib/domain/week/steps';
+import { isCardStuck, STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import {
@@ -105,6 +106,10 @@ export async function openStudentWeek(
   const tasks = readsTasks ? await findTasks(transaction, studentId, week, games) : null;
   const id = `${seasonIdPrefix(games)}_${week}_${studentId}`;
   if (!progress) await requireUnusedId(transaction, studentWeeklyProgress, id);
+  const last =
+    progress || week < 2 || week !== clock.currentWeek
+      ? null
+      : await findProgress(transaction, studentId, week - 1, games);
   const { season: year, ...ofGames } = seasonKeyFields(games);
   const untouched: StudentWeeklyTasks = {
     id,
@@ -119,11 +124,26 @@ export async function openStudentWeek(
   return {
     profile,
     games,
-    progress: progress ?? freshProgress(profile, games, week, rulesOfWeek(owner, week)),
+    progress: progress ?? {
+      ...freshProgress(profile, games, week, rulesOfWeek(owner, week)),
+      ...finishedLastWeek(last),
+    },
     tasks: tasks ?? untouched,
     awards: [],
     stored: { progress, tasks: readsTasks ? tasks : untouched },
   };
+}
+
+/** What a week that is opened keeps of the one before, if that one was finished. */
+export function finishedLastWeek(
+  last: StudentWeeklyProgress | null,
+): Pick<StudentWeeklyProgress, 'lastWeek'> {
+  if (!last || last.steps.length !== STEP_COUNT || !countsInClass(last)) return {};
+  if (!last.steps.every(({ correct, setAside }) => correct && !setAside)) return {};
+  const playerIds = last.steps.slice(0, TEAM_STEP).flatMap(({ playerId }) => playerId ?? []);
+  return playerIds.length === TEAM_STEP
+    ? { lastWeek: { playerIds, firstTry: firstTriesRight(last.steps) } }
+    : {};
 }
 
 /** The first completion is the one that counts; doing a task again leaves its time alone. */

@@ -14,6 +14,7 @@ import {
   studentWeeklyTasks,
 } from '@/lib/store/collections/progress';
 import { countReads } from '@/lib/store/counting';
+import { equal } from '@/lib/store/port';
 import { realSeason } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -365,39 +366,46 @@ describe('the whole answer', () => {
   const states = async () => (await getStudentDashboard(kim)).tasks.map(({ state }) => state);
 
   describe('the line about last week', () => {
-    const answered = (wholes: readonly number[], tries: number): ProgressStep[] =>
-      Array.from({ length: 9 }, (_, index) => ({
-        ...full(step(index === 0 ? tries : 1, index < wholes.length)),
-        answer: { wholeNumber: wholes[index] ?? 0, numerator: 0, denominator: 1 },
+    /** A finished card of week 6, the first step of which took two tries. */
+    const finished = (changes: Partial<ProgressStep> = {}): ProgressStep[] =>
+      [...Object.values(STARTERS), null].map((playerId, index) => ({
+        ...full(step(index === 0 ? 2 : 1, true)),
+        answer: { wholeNumber: 1, numerator: 0, denominator: 1 },
+        playerId,
+        ...(index === 1 ? changes : {}),
       }));
-    const EIGHT = [4, 3, 3, 2, 2, 1, 1, 1, 17];
     const since = async () => (await getStudentDashboard(kim)).sinceLastWeek;
 
     beforeEach(async () => {
       await openRoom12(test.store);
       await putInLeague(test.store, kim, 'room-12');
-      await giveTasks();
+      await changeMeta(test.store, { currentWeek: 7 });
     });
 
-    it('compares a finished week with this one, by points and first tries', async () => {
-      await giveProgress({ week: 5, steps: answered(EIGHT, 2) });
-      await giveProgress({ steps: answered([9, 8], 1) });
+    it('is kept when a week is opened, and counts both weeks by the rule of the class', async () => {
+      await giveProgress({ formulaLevel: 2, steps: finished() });
       expect(await since()).toEqual({
-        lastWeek: 5,
-        before: { wholeNumber: 17, numerator: 0, denominator: 1 },
-        now: { wholeNumber: 17, numerator: 0, denominator: 1 },
-        done: 2,
-        firstTry: 2,
+        lastWeek: 6,
+        // RIGHT_ANSWERS.TEAM, by level 1.
+        before: { wholeNumber: 125, numerator: 17, denominator: 20 },
+        now: { wholeNumber: 0, numerator: 0, denominator: 1 },
+        done: 0,
+        firstTry: 0,
         firstTryBefore: 8,
       });
+      const [opened] = await test.store.query(studentWeeklyProgress, {
+        where: equal({ week: 7 }),
+      });
+      expect(opened?.lastWeek).toEqual({ playerIds: Object.values(STARTERS), firstTry: 8 });
     });
 
     it.each<[string, Partial<StudentWeeklyProgress>]>([
-      ['an unfinished week', { steps: answered([4, 3], 1) }],
-      ['a week of another class', { steps: answered(EIGHT, 1), begunIn: 'room-13' }],
+      ['an unfinished week', { steps: finished({ correct: false }) }],
+      ['a week whose game could not be read', { steps: finished({ setAside: true }) }],
+      ['a week of another class', { steps: finished(), begunIn: 'room-13' }],
+      ['no week', { week: 5, steps: finished() }],
     ])('says nothing of %s', async (_, changes) => {
-      await giveProgress({ week: 5, ...changes });
-      await giveProgress({ steps: answered([9], 1) });
+      await giveProgress(changes);
       expect(await since()).toBeUndefined();
     });
   });

@@ -1,6 +1,11 @@
 import { starterGame } from '@/lib/data/season/games';
 import { formulaLines, type ScoringRules, scoringRulesOf } from '@/lib/domain/football/formulas';
-import { LINEUP_SLOTS, type PositionCode, positionOfSlot } from '@/lib/domain/football/positions';
+import {
+  LINEUP_SLOTS,
+  type LineupSlot,
+  type PositionCode,
+  positionOfSlot,
+} from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import { addMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -29,6 +34,10 @@ export type BoardBasis = {
   readonly rulesOf: (week: number) => ScoringRules;
 };
 
+/** One that was right before a correction of the NFL stays right. */
+export const firstTriesRight = (steps: readonly ProgressStep[]): number =>
+  steps.filter((step) => (step.correct || step.correction) && triesForAward(step) === 1).length;
+
 export function summarizeWeek(progress: StudentWeeklyProgress, basis: BoardBasis): WeekSummary {
   const { studentId, week, steps } = progress;
   return {
@@ -37,9 +46,7 @@ export function summarizeWeek(progress: StudentWeeklyProgress, basis: BoardBasis
     points: ownPoints(steps),
     counted: boardPoints(progress, basis),
     tried: steps.filter((step) => step.attempts > 0).length,
-    firstTryRight: steps.filter(
-      (step) => (step.correct || step.correction) && triesForAward(step) === 1,
-    ).length,
+    firstTryRight: firstTriesRight(steps),
   };
 }
 
@@ -72,17 +79,37 @@ export function boardPoints(
 export function starterPoints(
   { week, steps, ...work }: StudentWeeklyProgress,
   index: number,
-  { snapshot, rulesOf }: BoardBasis,
+  basis: BoardBasis,
 ): MixedNumber | null {
   const slot = LINEUP_SLOTS[index];
   const { answer = null, playerId = null } = steps[index] ?? {};
   if (!slot) return null;
+  if (hasSameFormula(positionOfSlot(slot), scoringRulesOf(work), basis.rulesOf(week)))
+    return answer;
+  return playerId === null ? null : gamePoints(slot, { playerId, week }, basis);
+}
+
+function gamePoints(
+  slot: LineupSlot,
+  { playerId, week }: { playerId: number; week: number },
+  { snapshot, rulesOf }: BoardBasis,
+): MixedNumber | null {
   const position = positionOfSlot(slot);
-  const rules = rulesOf(week);
-  if (hasSameFormula(position, scoringRulesOf(work), rules)) return answer;
-  if (playerId === null) return null;
   const { game, stats } = starterGame(snapshot, position, playerId, week);
-  return game === 'unreadable' ? null : toMixed(scoreGame(position, rules, stats));
+  return game === 'unreadable' ? null : toMixed(scoreGame(position, rulesOf(week), stats));
+}
+
+/** A whole lineup's points in a week, by the rule of the class. Null where a game can't be read. */
+export function lineupPoints(
+  playerIds: readonly number[],
+  week: number,
+  basis: BoardBasis,
+): MixedNumber | null {
+  const points = LINEUP_SLOTS.map((slot, index) =>
+    gamePoints(slot, { playerId: playerIds[index] ?? 0, week }, basis),
+  );
+  const known = points.filter((each) => each !== null);
+  return known.length === points.length ? addMixed(known) : null;
 }
 
 const hasSameFormula = (position: PositionCode, one: ScoringRules, other: ScoringRules): boolean =>

@@ -163,6 +163,11 @@ export const studentWeeklyProgress = define(
     formulaSet: formulaSet.optional(),
     /** Empty at first, then nine steps in this order: QB, RB1, RB2, WR1, WR2, TE, K, DEF, TEAM. */
     steps: z.array(step).default([]),
+    /**
+     * The starters of the week before and its steps that were right on the first try, if it was
+     * finished when this week was opened: the dashboard compares them without another read.
+     */
+    lastWeek: openObject({ playerIds: z.array(playerId), firstTry: wholeCount }).optional(),
     graphIds: z.array(id).default([]),
     mvpPointsEarned: countOrZero,
     /**

@@ -186,6 +186,10 @@ export const PURPOSES = {
     week: WEEK,
     formulaLevel: 'Which formulas the week is judged by.',
     formulaSet: FORMULA_SET,
+    lastWeek: {
+      playerIds: 'Shows what changed since the week before.',
+      firstTry: 'Shows what changed since the week before.',
+    },
     steps: {
       attempts: 'Counts the tries, which the points depend on.',
       correct: 'Whether it was right.',
