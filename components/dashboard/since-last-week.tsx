@@ -6,14 +6,15 @@ import { sinceLastWeekWords } from '@/words/dashboard';
 
 /** One line on what changed since last week. */
 export function SinceLastWeek({ since }: { since: SinceLastWeekDto }) {
-  const gap = fromMixed(since.now).sub(fromMixed(since.before));
+  const { now, before } = since;
+  const gap = now && fromMixed(now).sub(fromMixed(before));
   return (
     <p className="mb-2 font-semibold">
       <Sentence
         parts={sinceLastWeekWords(since, {
-          points: <MixedNumberText value={since.now} />,
-          before: <MixedNumberText value={since.before} />,
-          more: gap.compare(0) > 0 ? <MixedNumberText value={toMixed(gap)} /> : null,
+          points: now && <MixedNumberText value={now} />,
+          before: <MixedNumberText value={before} />,
+          more: gap && gap.compare(0) > 0 ? <MixedNumberText value={toMixed(gap)} /> : null,
         })}
       />
     </p>

@@ -60,9 +60,8 @@ export type EarlierWeeksDto = {
 export type SinceLastWeekDto = {
   lastWeek: number;
   before: MixedNumber;
-  now: MixedNumber;
-  /** Steps that are right now. */
-  done: number;
+  /** Null until all nine are right: the sum of eight is the ninth's answer. */
+  now: MixedNumber | null;
   /** Steps that were right on the first try. */
   firstTry: number;
   firstTryBefore: number;

@@ -25,7 +25,7 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
 import { TASKS, type WeekTaskNumber, weekHref } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -156,8 +156,7 @@ function sinceLastWeek(
     sinceLastWeek: {
       lastWeek,
       before,
-      now: counted,
-      done: now.steps.filter(({ correct }) => correct).length,
+      now: now.steps[TEAM_STEP]?.correct ? counted : null,
       firstTry: firstTryRight,
       firstTryBefore: now.lastWeek.firstTry,
     },

@@ -388,8 +388,7 @@ describe('the whole answer', () => {
         lastWeek: 6,
         // RIGHT_ANSWERS.TEAM, by level 1.
         before: { wholeNumber: 125, numerator: 17, denominator: 20 },
-        now: { wholeNumber: 0, numerator: 0, denominator: 1 },
-        done: 0,
+        now: null,
         firstTry: 0,
         firstTryBefore: 8,
       });
@@ -397,6 +396,16 @@ describe('the whole answer', () => {
         where: equal({ week: 7 }),
       });
       expect(opened?.lastWeek).toEqual({ playerIds: Object.values(STARTERS), firstTry: 8 });
+    });
+
+    it('tells this week’s points with the ninth right step only, because eight add up to it', async () => {
+      const lastWeek = { playerIds: Object.values(STARTERS), firstTry: 8 };
+      const steps = finished();
+      await giveProgress({ week: 7, steps: steps.with(8, full(step(1, false))), lastWeek });
+      await giveTasks({ week: 7 });
+      expect((await since())?.now).toBeNull();
+      await giveProgress({ week: 7, steps, lastWeek });
+      expect((await since())?.now).toEqual({ wholeNumber: 8, numerator: 0, denominator: 1 });
     });
 
     it.each<[string, Partial<StudentWeeklyProgress>]>([

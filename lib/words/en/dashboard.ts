@@ -80,23 +80,21 @@ export const weekSoFarText = (done: number, tasks: number, mvpPoints: number): s
 
 type SinceLastWeek = {
   readonly lastWeek: number;
-  readonly done: number;
   readonly firstTry: number;
   readonly firstTryBefore: number;
 };
 const firstTriesText = (right: number): string =>
   `${right} of ${STEP_COUNT} right on the first try`;
 /**
- * What changed since last week. `points` are this week's, `before` last week's, and `more` the gap
- * between them, null if there are fewer points: nothing is said about those.
+ * What changed since last week. `points` are this week's, null until its card is finished; `before`
+ * are last week's; `more` is the gap, null if there are fewer points: nothing is said about those.
  */
 export function sinceLastWeekWords<Part>(
-  { lastWeek, done, firstTry, firstTryBefore }: SinceLastWeek,
-  { points, before, more }: { points: Part; before: Part; more: Part | null },
+  { lastWeek, firstTry, firstTryBefore }: SinceLastWeek,
+  { points, before, more }: { points: Part | null; before: Part; more: Part | null },
 ): readonly (string | Part)[] {
-  const ended = [`Week ${lastWeek} ended with `, before, ' points'] as const;
-  if (done === 0) return [...ended, `, ${firstTriesText(firstTryBefore)}.`];
-  if (done < STEP_COUNT) return [points, ' points so far. ', ...ended, '.'];
+  if (points === null)
+    return [`Week ${lastWeek} ended with `, before, ` points, ${firstTriesText(firstTryBefore)}.`];
   const start =
     more === null ? [points, ' points this week'] : [more, ` points more than in week ${lastWeek}`];
   return firstTry > firstTryBefore
