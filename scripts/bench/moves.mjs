@@ -129,7 +129,7 @@ export const moves = {
         medianAndWorst('median ms', move),
         measured.map((one) => ({ ...one, name: `${one.from} → ${one.to}` })),
       ),
-      `One student works whole weeks, with graph and lesson, in one tab, where score card and lesson come as whole documents once a week, to be kept. In
+      `One student works whole weeks, with graph and lesson, in one tab. In
 the first week nothing is fetched before a link is pressed. The heap is what is left after collecting garbage; from the second of the other weeks
 on it may be ${((oneTab.growth - 1) * 100).toFixed(0)}% more than the week before, as much as two measurements differ by:`,
       table('one student, one tab', oneTabColumns(oneTab, weeks), weeks),
