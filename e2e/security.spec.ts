@@ -127,6 +127,17 @@ const MATRIX: Record<string, Row> = {
     all: false,
     weeks: [],
   }),
+  setSupportsAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    extraDays: 2,
+    steps: 4,
+    earlyHints: true,
+    openLines: true,
+    boardsHidden: true,
+    roomierText: true,
+    lastDay: null,
+  }),
   changeGradeRulesAction: forTeachers({
     leagueId: 'demo-league',
     late: 'most',

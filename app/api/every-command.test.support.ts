@@ -336,6 +336,15 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     about: (school) => [school.id('kim'), school.id('lee'), school.id('new')],
   },
   excuseStudentAction: ofStudent('student.excuse', { all: false, weeks: [1] }),
+  setSupportsAction: ofStudent('student.supports', {
+    extraDays: 2,
+    steps: 4,
+    earlyHints: true,
+    openLines: true,
+    boardsHidden: true,
+    roomierText: true,
+    lastDay: null,
+  }),
   changeGradeRulesAction: ofLeague('league.gradebook', {
     late: 'half',
     graph: true,

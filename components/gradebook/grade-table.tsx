@@ -6,6 +6,7 @@ import { ScrollRegion } from '@/components/ui/scroll-table';
 import type { GradebookDto, GradebookRowDto } from '@/lib/data/gradebook/dto';
 import { splitDisplayName } from '@/lib/domain/class/display-names';
 import {
+  countedSteps,
   exportedGrade,
   type GradebookView,
   type GradeCell,
@@ -15,7 +16,6 @@ import {
   isWholeShare,
   seasonShare,
 } from '@/lib/domain/class/gradebook';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
 import {
   EXCUSED,
   excuseOfText,
@@ -217,7 +217,7 @@ function Cell({ cell, view, rules }: { cell: GradeCell; view: GradebookView; rul
     <>
       <span className={`font-bold ${isWholeShare(cell) ? '' : 'text-again'}`}>
         {view === 'steps'
-          ? `${cell.right}/${STEP_COUNT}`
+          ? `${countedSteps(cell)}/${cell.of}`
           : view === 'percent'
             ? `${number}%`
             : number}

@@ -14,7 +14,13 @@ jest.mock('@/components/forms/copy-text', () => ({ copyText: (text: string) => c
 const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const work = (right: number, late = 0): GradeCell => ({ kind: 'work', right, late, graph: false });
+const work = (right: number, late = 0): GradeCell => ({
+  kind: 'work',
+  right,
+  late,
+  of: 9,
+  graph: false,
+});
 const row = (
   name: string,
   cells: GradeCell[],

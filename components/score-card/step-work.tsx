@@ -110,6 +110,11 @@ export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxe
   return (
     <div className="grid grid-cols-1 content-start gap-3">
       <FormulaLines terms={step.terms} boxes={boxes} />
+      {step.firstHint && step.attempts === 0 ? (
+        <Notice tone="info" title={step.firstHint.title}>
+          {step.firstHint.text}
+        </Notice>
+      ) : null}
       {step.game === 'bye' || step.game === 'canceled' || step.game === 'no-game' ? (
         <Notice tone="info">{SCORE_CARD.everyZero}</Notice>
       ) : null}

@@ -45,9 +45,13 @@ export function StudentShell({
   credit,
   children,
 }: StudentShellProps & { children: ReactNode }) {
-  const { team, week, mvpPoints } = frame;
+  const { team, week, mvpPoints, roomierText } = frame;
   return (
-    <div className="flex min-h-dvh flex-col pb-(--verdict-bar)" style={colors}>
+    <div
+      className="flex min-h-dvh flex-col pb-(--verdict-bar)"
+      style={colors}
+      data-roomier={roomierText}
+    >
       <header data-shell className="on-board">
         <div className="frame-line">
           <Wordmark href="/student/dashboard" compact />

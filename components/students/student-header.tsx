@@ -109,6 +109,9 @@ export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
         </ul>
       </nav>
       <div className="ml-auto flex flex-wrap gap-2">
+        <LinkButton href={`${own}/supports`} variant="secondary">
+          {STUDENT_PAGE.supports}
+        </LinkButton>
         <LinkButton href={`${own}/change`} variant="secondary">
           {STUDENT_PAGE.change}
         </LinkButton>

@@ -100,6 +100,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}?view=season`,
     `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}?view=week`,
     `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}/change`,
+    `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}/supports`,
     '/teacher/leagues/demo-league/skills',
     '/teacher/leagues/demo-league/gradebook',
     '/teacher/leagues/demo-league/gradebook?week=5&show=points',

@@ -65,6 +65,7 @@ import {
   setFormulas,
 } from '@/lib/data/student/commands';
 import { getStudentName } from '@/lib/data/student/named-student';
+import { setSupports } from '@/lib/data/student/supports';
 import { type CalendarChange, newReplayCalendar } from '@/lib/domain/calendar/change';
 import { TWICE_A_WEEK_PLAN } from '@/lib/domain/calendar/league-calendar';
 import { startingLines } from '@/lib/domain/football/ready-formulas';
@@ -354,6 +355,18 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   }),
   'student.excuse': byAda(kim, (school) =>
     setExcusedWeeks(school.who.ada, { ...place(school), all: false, weeks: [1] }),
+  ),
+  'student.supports': byAda(kim, (school) =>
+    setSupports(school.who.ada, {
+      ...place(school),
+      extraDays: 2,
+      steps: 4,
+      earlyHints: true,
+      openLines: false,
+      boardsHidden: true,
+      roomierText: false,
+      lastDay: null,
+    }),
   ),
   'student.group': byAda(kim, (school) =>
     joinWorkGroup(school.who.ada, { ...place(school), week: 6 }),

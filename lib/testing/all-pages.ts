@@ -51,6 +51,7 @@ import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentName } from '@/lib/data/student/named-student';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
+import { getStudentSupports } from '@/lib/data/student/supports';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
@@ -169,6 +170,7 @@ export function teacherPages(
       studentIds.flatMap((id) => [
         [`name of ${id}`, () => getStudentName(viewer, leagueId, id)] as const,
         [`changes of ${id}`, () => getStudentToChange(viewer, leagueId, id)] as const,
+        [`supports of ${id}`, () => getStudentSupports(viewer, leagueId, id)] as const,
         [`work of ${id}`, () => getStudentWork(viewer, leagueId, id, null)] as const,
         [`card of ${id} now`, () => getStudentCardStatus(viewer, leagueId, id, null)] as const,
         [`talk about ${id}`, () => getStudentTalk(viewer, leagueId, id)] as const,

@@ -70,9 +70,11 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         help={<HelpLine sentences={HELP.leaderboards} />}
       />
       <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:gap-x-3">
-        <div className="lg:col-span-2">
-          <TurfBoard standing={standing} />
-        </div>
+        {standing.ranksHidden ? null : (
+          <div className="lg:col-span-2">
+            <TurfBoard standing={standing} />
+          </div>
+        )}
         {ownWeeks ? (
           <OwnWeeks weeks={ownWeeks} week={week} />
         ) : rows.length > 1 ? (
@@ -91,7 +93,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
           {standing.countsFrom ? (
             <p className="font-semibold">{pointsCountFromText(standing.countsFrom)}</p>
           ) : null}
-          <FinishLink standing={standing} />
+          {standing.ranksHidden ? null : <FinishLink standing={standing} />}
           <p className="text-content-soft">{BOARD_WORDS[board].lead}</p>
         </div>
         <BelowTheFold>

@@ -131,7 +131,8 @@ function withClass(
   league: League | null,
 ): Student {
   const { openedUpTo } = own.profile;
-  const clock = clockNow(meta, league, { hasEnded: isLeagueEnded(own.profile), openedUpTo });
+  const hasEnded = isLeagueEnded(own.profile);
+  const clock = clockNow(meta, league, { hasEnded, openedUpTo, student: own.profile });
   return { ...own, clock, league };
 }
 

@@ -1,5 +1,6 @@
 import { gridRows, studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { GridRowDto } from '@/lib/data/league-week/dto';
+import { readClock } from '@/lib/data/season/clock';
 import { workOfClass } from '@/lib/data/work/class';
 import { isLate, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
@@ -66,22 +67,26 @@ export async function readOpenWeekRows(
   const { store } = getServices();
   const games = seasonKeyOfLeague(league, league.season);
   const work = workOfClass(store, league, games);
-  const [profiles, progress] = await Promise.all([
+  const [profiles, progress, clock] = await Promise.all([
     store.list(studentProfiles, studentsOfLeagueQuery(league)),
     work.week(week),
+    readClock(league),
   ]);
   const olderTasks = await work.olderTasks(week, progress.documents);
-  const clock = { games, currentWeek: week };
   return (deadline) => {
-    const isDue = ({ arrivals }: StudentProfile) =>
-      studentWeekStatus({ arrivals }, { clock, week, deadline }, null).deadline !== null;
+    // A student's own deadline moves too, so for that student the class's says nothing.
+    const deadlineFor = (student: StudentProfile) =>
+      clock.forStudent(student).supportsIn(week).extraDays > 0 ? null : deadline;
+    const isDue = (student: StudentProfile) =>
+      studentWeekStatus(student, { clock, week, deadline: deadlineFor(student) }, null).deadline !==
+      null;
     return {
       rows: gridRows(
         { profiles, progress, olderTasks },
         {
           clock,
           week,
-          deadline,
+          deadlineFor,
           isCurrent: true,
           isExcused: isWeekExcusedForAll(league, games, week),
         },

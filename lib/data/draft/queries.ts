@@ -202,6 +202,8 @@ async function scoutingOf(
     attempts: known.tries.length,
     lastTry: lastScoutingTry(playerContext({ position, level, stats }), known.tries),
     hold: tryBlock(scoutingStepState(known), now()),
-    cardLines: league?.cardLines ?? 'after-wrong',
+    cardLines: clock.supportsIn(clock.currentWeek).openLines
+      ? 'open'
+      : (league?.cardLines ?? 'after-wrong'),
   };
 }

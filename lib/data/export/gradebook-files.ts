@@ -9,12 +9,12 @@ import {
   type GradeRules,
   gradePercentText,
   gradePointsText,
+  isWholeShare,
   seasonShare,
 } from '@/lib/domain/class/gradebook';
 import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graph';
 import { fractionCell } from '@/lib/domain/text/csv-cells';
 import { calendarDay } from '@/lib/domain/time/calendar';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import {
   EXCUSED,
@@ -347,8 +347,8 @@ function weekGrades(book: GradebookDto, today: string): Grades {
       if (cell.kind !== 'work') return [];
       // A school's program may notify parents about missing work, so nothing is missing before the
       // day is over.
-      if (cell.right === 0 && (book.dueDays[index] ?? '') >= today) return [];
-      const isWhole = cell.right === STEP_COUNT;
+      if (cell.right === 0 && (cell.dueDay ?? book.dueDays[index] ?? '') >= today) return [];
+      const isWhole = isWholeShare(cell);
       const status = isWhole
         ? SCORE_STATUS.whole
         : cell.right > 0

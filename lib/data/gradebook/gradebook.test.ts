@@ -130,10 +130,10 @@ describe('a row of the gradebook', () => {
     await giveWeek(6, steps(4, 3, 2));
     const { cells, tries, mvp } = await kim();
     expect(cells).toEqual([
-      ...[1, 2, 3].map(() => ({ kind: 'work', right: 0, late: 0, graph: false })),
-      { kind: 'work', right: 9, late: 0, graph: false },
-      { kind: 'work', right: 0, late: 0, graph: false },
-      { kind: 'work', right: 4, late: 3, graph: false },
+      ...[1, 2, 3].map(() => ({ kind: 'work', right: 0, late: 0, of: 9, graph: false })),
+      { kind: 'work', right: 9, late: 0, of: 9, graph: false },
+      { kind: 'work', right: 0, late: 0, of: 9, graph: false },
+      { kind: 'work', right: 4, late: 3, of: 9, graph: false },
     ]);
     expect([tries, mvp]).toEqual([17, 0]);
   });

@@ -216,9 +216,10 @@ type StudentWeek = {
 };
 
 function weekCell({ profile, clock, week, progress, graph }: StudentWeek): GradeCell {
+  const ownClock = clock.forStudent(profile);
   const own = studentWeekStatus(
     profile,
-    { clock, week, deadline: clock.deadlineOf(week) },
+    { clock, week, deadline: ownClock.deadlineOf(week) },
     progress,
   );
   if (!isWorkExpected(own, progress)) return { kind: 'blank' };
@@ -228,7 +229,16 @@ function weekCell({ profile, clock, week, progress, graph }: StudentWeek): Grade
     ({ completedAt }) =>
       deadline !== null && completedAt !== null && isLate(dateFromTimestamp(completedAt), deadline),
   );
-  return { kind: 'work', right: right.length, late: late.length, graph };
+  const { steps, extraDays } = ownClock.supportsIn(week);
+  const { timeZone } = getServices();
+  return {
+    kind: 'work',
+    right: right.length,
+    late: late.length,
+    of: steps,
+    graph,
+    ...(extraDays > 0 && deadline ? { dueDay: calendarDay(deadline, timeZone) } : {}),
+  };
 }
 
 const firstTries = (steps: readonly { attempts: number }[]): number =>

@@ -102,6 +102,8 @@ export type LeaderboardDto = {
   /** True if opening this leaderboard now completes its week's task. */
   ticks: boolean;
   rows: LeaderboardRowDto[];
+  /** Set where a support of the student hides all ranks. */
+  ranksHidden?: true;
   /** Names of the teams without a place on this board, in order of the alphabet. */
   unranked: string[];
   /** Teams that are stored and can't be read. */

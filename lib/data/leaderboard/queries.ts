@@ -29,6 +29,7 @@ import {
 import { groupBy } from '@/lib/domain/lists';
 import { compareMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { calendarDay } from '@/lib/domain/time/calendar';
 import { classPoints } from '@/lib/domain/week/mvp';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -115,7 +116,10 @@ export async function getLeaderboard(
     findStudentTeam(profile.studentId, clock.games).then((own) => listLeagueTeams(place, own)),
     NUMBERS[board](asked),
   ]);
-  const shown = standings(teams.teams, numbers, profile.studentId, finish);
+  const { boardsHidden } = clock.supportsIn(latestWeek);
+  const shown = boardsHidden
+    ? { rows: [], unranked: [], own: null, finish: null }
+    : standings(teams.teams, numbers, profile.studentId, finish);
   const readTasks = () => workOfStudent(getServices().store, student).taskTimes(week);
   const tasks = mayTick ? (numbers.taskTimes ?? (await readTasks())) : null;
   return {
@@ -125,10 +129,13 @@ export async function getLeaderboard(
     // An earlier week that the student never opened stays as it is.
     ticks: mayTick && tasks !== UNREADABLE && (tasks ? tasks.task4 === null : week === latestWeek),
     ...shown,
+    ...(boardsHidden ? { ranksHidden: true as const } : {}),
     unreadable: teams.unreadable,
     working: numbers.working,
     ownWeeks:
-      board === 'week' && isAlone(shown.rows) ? await listOwnWeeks(student, place, week) : null,
+      board === 'week' && !boardsHidden && isAlone(shown.rows)
+        ? await listOwnWeeks(student, place, week)
+        : null,
     begunElsewhere: numbers.begunElsewhere ?? false,
     countsFrom: numbers.countsFrom ?? null,
   };
@@ -406,7 +413,10 @@ type LeagueTeam = {
   readonly look: TeamLookDto;
   readonly weeksBefore: readonly number[];
 };
-type LeagueSeason = Pick<LeagueClock, 'season' | 'games' | 'currentWeek' | 'isPaused'> & {
+type LeagueSeason = Pick<
+  LeagueClock,
+  'season' | 'games' | 'currentWeek' | 'isPaused' | 'weekStartedAt'
+> & {
   readonly leagueId: string;
   readonly boardLevel: FormulaLevel;
   readonly rulesOf: (week: number) => ScoringRules;
@@ -416,13 +426,14 @@ function placeOf(
   league: Pick<League, 'id' | 'formulaSets' | 'boardLevel'>,
   clock: LeagueClock,
 ): LeagueSeason {
-  const { season, games, currentWeek, isPaused } = clock;
+  const { season, games, currentWeek, isPaused, weekStartedAt } = clock;
   return {
     leagueId: league.id,
     season,
     games,
     currentWeek,
     isPaused,
+    weekStartedAt,
     boardLevel: league.boardLevel ?? FIRST_LEVEL,
     rulesOf: (week) => boardRulesOfWeek(league, clock, week),
   };
@@ -471,13 +482,21 @@ const keptSeasons = keepReads<SeasonWeeks>();
 async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Promise<LeagueTeams> {
   const { value } = await keptTeams(place, async () => {
     const { documents, unreadable } = await workOf(place).teams();
-    const teams = documents.map(leagueTeam);
+    const teams = documents.filter(isOnBoards(place)).map(leagueTeam);
     return { teams, unreadable: unreadable.length };
   });
   if (!own) return value;
   const others = value.teams.filter(({ userId }) => userId !== own.userId);
   return { ...value, teams: [...others, leagueTeam(own)] };
 }
+
+/** False while a support of the student keeps the team off the boards. */
+const isOnBoards =
+  ({ weekStartedAt }: LeagueSeason) =>
+  ({ offBoards }: StudentTeam): boolean => {
+    const openedOn = calendarDay(weekStartedAt, getServices().timeZone);
+    return !offBoards || (offBoards.lastDay !== undefined && openedOn > offBoards.lastDay);
+  };
 
 const leagueTeam = (team: StudentTeam): LeagueTeam => ({
   userId: team.userId,

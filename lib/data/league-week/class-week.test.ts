@@ -7,7 +7,7 @@ import {
 import { type GridRowDto, type GridStepDto, readWeekChoice } from '@/lib/data/league-week/dto';
 import { clockNow } from '@/lib/data/season/clock';
 import type { TaskTimes } from '@/lib/data/work/week';
-import { seasonKey } from '@/lib/domain/calendar/games';
+import { createLeagueClock } from '@/lib/domain/calendar/clock';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type Services, setServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
@@ -19,9 +19,14 @@ const DEADLINE = new Date('2023-10-19T19:00:00Z');
 const at = (milliseconds: number) => timestampFromDate(new Date(DEADLINE.getTime() + milliseconds));
 const NO_TASKS: TaskTimes = { task1: null, task2: null, task3: null, task4: null, task5: null };
 const NOW_LOOK: GridContext = {
-  clock: { games: seasonKey(2023), currentWeek: 6 },
+  clock: createLeagueClock({
+    league: null,
+    meta: { currentSeason: 2023, currentWeek: 6, seasonActive: true, weekStartedAt: at(0) },
+    now: DEADLINE,
+    timeZone: 'America/New_York',
+  }),
   week: 6,
-  deadline: DEADLINE,
+  deadlineFor: () => DEADLINE,
   isCurrent: true,
   isExcused: false,
 };
@@ -197,7 +202,7 @@ describe('a row of the grid', () => {
       steps: [step({ attempts: 1, correct: true, completedAt: at(9) })],
       taskTimes: { ...NO_TASKS, task2: at(9) },
     };
-    const row = rowOf({ progress: [progress(week)] }, { deadline: null });
+    const row = rowOf({ progress: [progress(week)] }, { deadlineFor: null });
     expect([row.steps[0]?.late, row.tasks[1]]).toEqual([false, 'done']);
   });
 

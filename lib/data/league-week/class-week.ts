@@ -54,15 +54,21 @@ export const studentsOfLeagueQuery = ({ id, season }: League) =>
   ({ where: equal({ leagueId: id, season }) }) as const;
 
 export type GridContext = {
-  clock: Pick<LeagueClock, 'games' | 'currentWeek'>;
+  clock: Pick<LeagueClock, 'games' | 'currentWeek' | 'forStudent'>;
   week: number;
-  /** The class's. */
-  deadline: Date | null;
+  /** See {@link studentDeadlines}; null where nothing is called late. */
+  deadlineFor: ((student: StudentProfile) => Date | null) | null;
   /** True for the class's current week, the only one for which the draft's progress is shown. */
   isCurrent: boolean;
   /** True if the whole class is excused from the week. */
   isExcused: boolean;
 };
+
+/** Each student's own deadline. The class's, which most have, is given: computing it is slow. */
+export const studentDeadlines =
+  (clock: LeagueClock, week: number, ofClass: Date | null) =>
+  (student: StudentProfile): Date | null =>
+    student.supports ? clock.forStudent(student).deadlineOf(week) : ofClass;
 
 export type ClassProgress = {
   readonly profiles: Listed<StudentProfile>;
@@ -120,10 +126,12 @@ function gridRow(
   { profile, name }: { profile: StudentProfile; name: string },
   progress: StudentWeeklyProgress | null,
   tasks: TaskTimes,
-  { isCurrent, isExcused: isExcusedForAll, ...place }: GridContext,
+  { isCurrent, isExcused: isExcusedForAll, deadlineFor, ...place }: GridContext,
 ): GridRowDto {
-  const own = studentWeekStatus(profile, place, progress);
+  const ownDeadline = deadlineFor?.(profile) ?? null;
+  const own = studentWeekStatus(profile, { ...place, deadline: ownDeadline }, progress);
   const { deadline } = own;
+  const { steps: fullWeek } = place.clock.forStudent(profile).supportsIn(place.week);
   // Without tries a student waits until the teacher gives more, whichever week the work is of.
   const usedUp = (profile.usedUp ?? []).filter(({ week }) => isCurrent || week === place.week);
   const isPastDue = (time: Timestamp) =>
@@ -139,6 +147,7 @@ function gridRow(
     onboardingStage:
       isCurrent && !steps.some(({ attempts }) => attempts > 0) ? onboardingStageOf(profile) : null,
     steps,
+    ...(fullWeek < STEP_COUNT ? { fullWeek } : {}),
     tasks: [tasks.task1, tasks.task2, tasks.task3, tasks.task4, tasks.task5].map(
       (time, index): GridTaskState => {
         if (!time)
@@ -210,7 +219,7 @@ type ClassField = Pick<ClassProgress, 'progress'> & { readonly teams: Listed<Stu
  */
 export function fieldLanes(
   { progress, teams }: ClassField,
-  { clock, week }: Pick<GridContext, 'clock' | 'week'>,
+  { clock, week }: { clock: Pick<LeagueClock, 'currentWeek'>; week: number },
 ): FieldLaneDto[] {
   const work = new Map(progress.documents.map((own) => [own.studentId, own]));
   return teams.documents

@@ -35,6 +35,8 @@ export type GridRowDto = {
   onboardingStage: OnboardingStage | null;
   /** Nine, in the order of the score card. */
   steps: GridStepDto[];
+  /** How many right steps make a full week, where a support says another number than nine. */
+  fullWeek?: number;
   /** Five, in the order of the week. */
   tasks: GridTaskState[];
   weekMvp: number;

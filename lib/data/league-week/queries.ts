@@ -33,6 +33,7 @@ import {
   type GridWeek,
   gridRows,
   resolveWeek,
+  studentDeadlines,
   studentsOfLeagueQuery,
 } from './class-week';
 import type {
@@ -71,7 +72,7 @@ export async function getLeagueWeek(
   const isExcused = isWeekExcusedForAll(league, clock, week);
   const rows = gridRows(
     { profiles, progress, olderTasks },
-    { clock, week, deadline, isCurrent, isExcused },
+    { clock, week, deadlineFor: studentDeadlines(clock, week, deadline), isCurrent, isExcused },
   );
   const before =
     isCurrent && week > 1
@@ -180,7 +181,13 @@ export async function watchLeagueWeek(
         latestWeek: resolveWeek(clock, null).latestWeek,
         rows: gridRows(
           { profiles, ...work.work(clock.games) },
-          { clock, week, deadline, isCurrent, isExcused },
+          {
+            clock,
+            week,
+            deadlineFor: studentDeadlines(clock, week, deadline),
+            isCurrent,
+            isExcused,
+          },
         ),
       };
     },

@@ -46,7 +46,7 @@ export function countUnfinishedStudents(
   const look = {
     clock,
     week,
-    deadline: null,
+    deadlineFor: null,
     isCurrent: false,
     isExcused: isWeekExcusedForAll(league, clock, week),
   };

@@ -111,7 +111,7 @@ async function classLine(
       {
         clock,
         week: of,
-        deadline: null,
+        deadlineFor: null,
         isCurrent: of === week,
         isExcused: isWeekExcusedForAll(league, clock, of),
       },

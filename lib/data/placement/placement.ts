@@ -56,7 +56,7 @@ export async function moveStudentToLeague(
 ): Promise<void> {
   const { studentId, season, leagueId: from } = stored;
   // One teacher's own reference and excused weeks aren't the next teacher's to read.
-  const { ownReference: _, excused: _excused, ...rest } = stored;
+  const { ownReference: _, excused: _excused, supports: _supports, ...rest } = stored;
   const {
     removedFromId: _left,
     removedAt: _leftAt,
@@ -137,6 +137,7 @@ export async function moveStudentToLeague(
     transaction.merge(studentTeams, team.id, {
       leagueIds: replaced(team.leagueIds),
       ...name,
+      ...(team.offBoards && !profile.supports ? { offBoards: null } : {}),
       ...(isOfThese && (weeksBefore.length > 0 || team.weeksBefore) ? { weeksBefore } : {}),
     });
   }

@@ -3,7 +3,12 @@ import type { Operation } from '@/lib/data/operations';
 import { weekSticker } from '@/lib/data/team/stickers';
 import { saveStudentWeekAndAwards, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { noteClassCards } from '@/lib/data/work/class-drive';
-import { type Hint, isWorkedTogether, NO_HINTS_YET } from '@/lib/domain/answers/hints';
+import {
+  AFTER_FIRST_HINT,
+  type Hint,
+  isWorkedTogether,
+  NO_HINTS_YET,
+} from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import type { StepContext } from '@/lib/domain/answers/step-context';
@@ -113,12 +118,16 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
 /** The verdict on an answer, and the card's steps after it: the same array if nothing changes. */
 function judgeStep(
   progress: StudentWeeklyProgress,
-  { snapshot, now }: StudentInTransaction,
+  { snapshot, clock, now }: StudentInTransaction,
   input: SubmitStepInput,
 ): { verdict: Verdict<NumberAnswer>; steps: ProgressStep[] } {
   const { week, step: key, typed, lines } = input;
-  const { steps } = progress;
-  const step = stepOf(steps, key);
+  const stored = stepOf(progress.steps, key);
+  const step =
+    clock.supportsIn(week).earlyHints && !stored.hints
+      ? { ...stored, hints: AFTER_FIRST_HINT }
+      : stored;
+  const steps = step === stored ? progress.steps : progress.steps.with(stepIndex(key), step);
   const card = { snapshot, steps, week, level: scoringRulesOf(progress) };
   const verdict = judge(
     { ...stepState(steps, key), bringsLines: addsFirstLines(lines, step.lastWrong) },
@@ -127,7 +136,10 @@ function judgeStep(
     now,
   );
   const changed = stepAfter(step, verdict, input, now, () => stepContext(card, key));
-  return { verdict, steps: changed === step ? steps : steps.with(stepIndex(key), changed) };
+  return {
+    verdict,
+    steps: changed === step ? progress.steps : steps.with(stepIndex(key), changed),
+  };
 }
 
 /** The step after a verdict: the same object if nothing changes. */
@@ -230,16 +242,17 @@ function stepResult(
  */
 async function saveScoreCard(
   transaction: Transaction,
-  { profile, now }: StudentInTransaction,
+  { profile, clock, now }: StudentInTransaction,
   { work, drawnLineup }: OpenCard,
   { steps, recentTries }: { steps: ProgressStep[]; recentTries: StoredTryResult[] },
 ): Promise<void> {
   const lastAnswerAt = timestampFromDate(now);
   const changed = withProgress(work, { steps, recentTries, lastAnswerAt });
-  const finished = steps.every((each) => each.correct);
+  const right = steps.filter(({ correct }) => correct).length;
+  const isFull = right >= clock.supportsIn(work.progress.week).steps;
   await saveStudentWeekAndAwards(
     transaction,
-    finished ? withTaskDone(changed, 2, now) : changed,
+    isFull ? withTaskDone(changed, 2, now) : changed,
     now,
   );
   const known = learnedReasons(work.progress.steps);
@@ -251,7 +264,7 @@ async function saveScoreCard(
   if (drawnLineup) transaction.create(studentLineups, drawnLineup);
   const { correctedWeeks = [] } = profile;
   // Whole again after a correction of the NFL.
-  if (finished && correctedWeeks.includes(work.progress.week)) {
+  if (right === steps.length && correctedWeeks.includes(work.progress.week)) {
     const left = correctedWeeks.filter((week) => week !== work.progress.week);
     transaction.merge(studentProfiles, profile.id, { correctedWeeks: left });
   }

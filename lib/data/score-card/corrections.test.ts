@@ -5,6 +5,7 @@ import { OPERATOR } from '@/lib/data/operator';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
+import { readClock } from '@/lib/data/season/clock';
 import { getStudentDashboard } from '@/lib/data/week/queries';
 import { newReplayCalendar } from '@/lib/domain/calendar/change';
 import { seasonIdPrefix, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
@@ -143,10 +144,10 @@ describe('a game that the NFL corrects after it was worked out', () => {
         olderTasks: new Map(),
       },
       {
-        clock: { games: seasonKey(TEST_SEASON), currentWeek: WEEK },
+        clock: await readClock(),
         week: WEEK,
         isExcused: false,
-        deadline: null,
+        deadlineFor: null,
         isCurrent: true,
       },
     );

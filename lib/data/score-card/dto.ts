@@ -51,6 +51,8 @@ export type ScoreStepDto = {
   simplified: boolean;
   /** The student's guess before the first answer, and how far the newest answer is from it. */
   guess?: GuessDto | undefined;
+  /** Shown before the first answer where a support asks for it. */
+  firstHint?: HintDto;
   /** The newest wrong answer of a step that is still open. */
   lastTry?: LastTryDto | null | undefined;
   /** Set while the step takes no answer. */

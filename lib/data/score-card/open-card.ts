@@ -27,7 +27,9 @@ export async function openScoreCard(
 ): Promise<OpenCard> {
   const { profile, clock } = student;
   if (week < 1 || week > clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
-  const opened = await openStudentWeek(transaction, student, week, couldTick);
+  const opened = await openStudentWeek(transaction, student, week, (progress) =>
+    couldTick(progress, clock.supportsIn(week).steps),
+  );
   const { steps } = opened.progress;
   const about = { snapshot: student.snapshot, week, level: scoringRulesOf(opened.progress) };
   // Each step stores the player it was begun with, so a lineup is needed only for the others.
@@ -49,8 +51,11 @@ export async function openScoreCard(
   return { work: withProgress(opened, { steps: stepsOf(steps, lineup, about) }), drawnLineup };
 }
 
-/** An answer can tick the card's task only when at most one step is open. */
-function couldTick(progress: StudentWeeklyProgress | null): readonly WeekTaskNumber[] {
-  const open = (progress?.steps ?? []).filter((step) => !step.correct).length;
-  return progress === null || (progress.steps.length > 0 && open <= 1) ? [2] : [];
+/** An answer can tick the card's task only when at most one step is missing from a full week. */
+function couldTick(
+  progress: StudentWeeklyProgress | null,
+  fullWeek: number,
+): readonly WeekTaskNumber[] {
+  const right = progress?.steps.filter(({ correct }) => correct).length ?? 0;
+  return progress === null || right >= fullWeek - 1 ? [2] : [];
 }

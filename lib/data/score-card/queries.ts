@@ -2,6 +2,7 @@ import { requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
 import { findScoringLineup } from '@/lib/data/lineup/queries';
 import type {
+  HintDto,
   LongestWayDto,
   ScoreCardDto,
   ScoreStepDto,
@@ -12,7 +13,9 @@ import {
   type CardWithSteps,
   formulaTermDtos,
   guessDto,
+  isStepGameUnreadable,
   lastTry,
+  stepContext,
   stepOf,
   stepsOf,
 } from '@/lib/data/score-card/steps';
@@ -22,6 +25,7 @@ import { playerTile } from '@/lib/data/season/player-tile';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/work/student';
 import { rulesOfWeek } from '@/lib/data/work/week';
+import { hintAtLevel } from '@/lib/domain/answers/hints';
 import { tryBlock } from '@/lib/domain/answers/tries';
 import {
   type ScoringRules,
@@ -42,6 +46,7 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { ProgressStep } from '@/lib/store/collections/progress';
 import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
+import { hintWords } from '@/words/hints';
 import { foundText } from '@/words/skills';
 
 /**
@@ -64,21 +69,34 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
   const level = progress ? scoringRulesOf(progress) : rulesOfWeek(student, asked);
   const steps = stepsOf(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
+  const { earlyHints, openLines } = clock.supportsIn(asked);
   return {
     season: clock.season,
     week: asked,
     formulaLevel: scoringRulesName(level),
-    steps: STEP_KEYS.map((key) =>
-      stepDto({ snapshot, steps, week: asked, level }, key, profile.studentId),
-    ),
+    steps: STEP_KEYS.map((key) => {
+      const card = { snapshot, steps, week: asked, level };
+      const hint = earlyHints ? hintBeforeAnswer(card, key) : null;
+      return { ...stepDto(card, key, profile.studentId), ...(hint ? { firstHint: hint } : {}) };
+    }),
     award: awardDto(steps),
     ...(steps.every(({ correct }) => correct)
       ? { longest: longestWay({ snapshot, steps, week: asked, level }) }
       : {}),
     readOnly: clock.isPaused,
     asksForGuess: league?.estimateOff !== true,
-    cardLines: league?.cardLines ?? 'after-wrong',
+    cardLines: openLines ? 'open' : (league?.cardLines ?? 'after-wrong'),
   };
+}
+
+/** The first hint, for a starter with something to calculate and no answer yet. */
+function hintBeforeAnswer(card: CardWithSteps, key: StepKey): HintDto | null {
+  const step = stepOf(card.steps, key);
+  if (key === 'TEAM' || step.correct || step.attempts > 0 || isStepGameUnreadable(card, key))
+    return null;
+  const context = stepContext(card, key);
+  const rung = hintAtLevel(context, 1);
+  return rung.says === 'no-counts' ? null : hintWords({ of: context.kind, mistake: null, rung });
 }
 
 function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreStepDto {

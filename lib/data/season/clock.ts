@@ -6,6 +6,7 @@ import {
   type LeagueClock,
 } from '@/lib/domain/calendar/clock';
 import type { OpenedWeeks } from '@/lib/domain/calendar/games';
+import type { Supported } from '@/lib/domain/calendar/supports';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
@@ -58,11 +59,11 @@ export async function readMetaIn(reader: ReadOperations): Promise<AppMeta> {
 export function clockNow(
   meta: ClockSeason,
   league: ClockLeague | null = null,
-  student: { hasEnded?: boolean; openedUpTo?: OpenedWeeks | undefined } = {},
+  own: { hasEnded?: boolean; openedUpTo?: OpenedWeeks | undefined; student?: Supported } = {},
 ): LeagueClock {
   const { now, timeZone } = getServices();
   const opensLiveWeeks = env().SEASON_CLOCK === 'weekly';
-  return createLeagueClock({ league, meta, now: now(), timeZone, opensLiveWeeks, ...student });
+  return createLeagueClock({ league, meta, now: now(), timeZone, opensLiveWeeks, ...own });
 }
 
 /** The clock of a league, or the live one for those who are in none. */

@@ -4,6 +4,7 @@ import type { StarterGameKind } from '@/lib/data/season/games';
 import type { StickerDto, TeamLookDto } from '@/lib/data/team/dto';
 import type { ShownTries } from '@/lib/data/work/tries';
 import type { MoreTriesWork } from '@/lib/domain/answers/tries';
+import { MAX_EXTRA_SCHOOL_DAYS, type Supports } from '@/lib/domain/calendar/supports';
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import {
   FORMULA_LEVELS,
@@ -21,9 +22,11 @@ import {
   type WornSticker,
 } from '@/lib/domain/team/stickers';
 import { lineText } from '@/lib/domain/text/line-text';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { atMostAtOnceText, CHOOSE_A_STUDENT } from '@/words/class';
 import { atMostCharactersText, NO_USABLE_ID } from '@/words/form';
 import { SAY_WHAT_FOR } from '@/words/stickers';
+import { CHOOSE_A_DAY } from '@/words/supports';
 
 /**
  * The top of one student's page, for the student's teacher. It holds a name, so no one else ever
@@ -297,3 +300,32 @@ export type CatchUpInput = z.output<typeof catchUpInput>;
 
 export const removeStickerInput = studentPlace.extend({ stickerId: z.string().min(1).max(400) });
 export type RemoveStickerInput = z.output<typeof removeStickerInput>;
+
+/** What a teacher sees and changes; no one else ever receives it. */
+export type StudentSupportsDto = {
+  leagueId: string;
+  studentId: string;
+  name: string;
+  week: number;
+  supports: Supports;
+  /** The last day; null without an end. */
+  lastDay: string | null;
+  /** When the open week is due by extra school days, from 0; empty if it isn't known. */
+  dueByExtraDays: string[];
+  /** False in a season that is over. */
+  canChange: boolean;
+};
+
+export const supportsInput = studentPlace.extend({
+  extraDays: z.number().int().min(0).max(MAX_EXTRA_SCHOOL_DAYS),
+  steps: z.number().int().min(1).max(STEP_COUNT),
+  earlyHints: z.boolean(),
+  openLines: z.boolean(),
+  boardsHidden: z.boolean(),
+  roomierText: z.boolean(),
+  lastDay: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, CHOOSE_A_DAY)
+    .nullable(),
+});
+export type SupportsInput = z.output<typeof supportsInput>;

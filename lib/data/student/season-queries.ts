@@ -58,7 +58,7 @@ export async function getStudentSeason(
         const times = { steps: [], graphIds: [], taskTimes: taskTimesOf(each) };
         const { kind, deadline } = studentWeekStatus(
           own.profile,
-          { clock: own.clock, week, deadline: own.clock.deadlineOf(week) },
+          { clock: own.clock, week, deadline: own.clock.forStudent(own.profile).deadlineOf(week) },
           times,
         );
         return kind === 'before' ? [] : [{ week, tasks: taskTimes(each, deadline) }];

@@ -20,7 +20,6 @@ import {
 import { isLearning, isRightOnFirstTry } from '@/lib/domain/learning/skills';
 import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
-import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import { misconceptionLabel } from '@/words/hints';
 import { mostFrequentMistakeText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
@@ -50,13 +49,14 @@ export async function getStudentTalk(
   const weeks = list
     .filter((each) => isWorkExpected(each, each.progress))
     .map(({ week, deadline, steps, progress: stored }) => {
-      const finished = steps.length === STEP_COUNT && steps.every(({ correct }) => correct);
+      const right = steps.filter(({ correct }) => correct).length;
+      const finished = right >= clock.forStudent(profile).supportsIn(week).steps;
       const at = stored?.taskTimes?.task2;
       const onTime =
         finished && at != null && !(deadline && isLate(dateFromTimestamp(at), deadline));
       const tried = skills.steps.filter((each) => each.week === week);
-      const right = tried.filter(({ step }) => isRightOnFirstTry(step)).length;
-      return { week, right, tried: tried.length, finished, onTime };
+      const first = tried.filter(({ step }) => isRightOnFirstTry(step)).length;
+      return { week, right: first, tried: tried.length, finished, onTime };
     });
   const all = skillDtos(skills);
   const learning = all

@@ -51,6 +51,8 @@ export type StudentFrameDto = StandstillDto & {
   season: number;
   /** Changes whenever the student's own team changes; empty without a team. */
   teamVersion: string;
+  /** Set where a support asks for it. */
+  roomierText?: true;
   /** False also when the student's league has ended. */
   seasonActive: boolean;
   /** The class; null for a student without one. */
@@ -162,6 +164,7 @@ export function studentFrame(
     mvpPoints: allPoints(profile),
     week: clock.currentWeek,
     season: clock.season,
+    ...(clock.supportsIn(clock.currentWeek).roomierText ? { roomierText: true as const } : {}),
     seasonActive: !clock.isPaused,
     leagueEnded: isLeagueEnded(profile),
     pauses: isLeagueEnded(profile) ? [] : pausesOf(clock, timeZone),

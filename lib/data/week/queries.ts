@@ -225,6 +225,7 @@ function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[
   });
   const canGoOn = !clock.isPaused && missingPlayers === null;
   const stepsDone = progress?.steps.filter(({ correct }) => correct).length ?? 0;
+  const { steps: fullWeek } = clock.supportsIn(clock.currentWeek);
   const locks = lineup.at < deadline.at && !lineup.passed ? locksEarlyText(lineup.text) : null;
   const next = canGoOn
     ? rows.find((row) => !row.completedAt && !row.waiting)?.task.number
@@ -239,7 +240,11 @@ function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[
     state: completedAt ? 'done' : waiting ? 'waiting' : task.number === next ? 'next' : 'open',
     note:
       waiting ??
-      (task.number === 2 ? workedOutText(stepsDone, STEP_COUNT) : task.number === 5 ? locks : null),
+      (task.number === 2
+        ? workedOutText(Math.min(stepsDone, fullWeek), fullWeek)
+        : task.number === 5
+          ? locks
+          : null),
   }));
 }
 
@@ -281,7 +286,7 @@ export async function getEarlierWeeks(viewer: Viewer): Promise<EarlierWeeksDto> 
         return [{ week, unreadable: true, finished: false, tasks: [] }];
       if (!hasLineup && !opened.includes(week)) return [];
       const ofWeek = tasks.documents.find((each) => each.week === week) ?? null;
-      const open = lateTasks(week, progress, ofWeek).filter(
+      const open = lateTasks(week, progress, ofWeek, clock.supportsIn(week).steps).filter(
         ({ task }) => task !== 4 || profile.leagueId !== '',
       );
       return [
@@ -300,6 +305,7 @@ function lateTasks(
   week: number,
   progress: StudentWeeklyProgress | null,
   tasks: StudentWeeklyTasks | null,
+  fullWeek: number,
 ): EarlierTaskDto[] {
   const stepsDone = progress?.steps.filter(({ correct }) => correct).length ?? 0;
   return [
@@ -313,7 +319,7 @@ function lateTasks(
     {
       task: 2,
       href: weekHref('/student/score-cards', week),
-      done: stepsDone === STEP_COUNT,
+      done: stepsDone >= fullWeek,
       stepsDone,
     },
     {

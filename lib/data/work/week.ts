@@ -44,7 +44,8 @@ export function weekOfStudent(
   week: number,
   { documents, unreadable }: Listed<StudentWeeklyProgress>,
 ): WeekOfStudent {
-  const { profile, clock } = worker;
+  const { profile } = worker;
+  const clock = worker.clock.forStudent(profile);
   const progress = documents.find((each) => each.week === week) ?? null;
   return {
     ...studentWeekStatus(profile, { clock, week, deadline: clock.deadlineOf(week) }, progress),

@@ -4,11 +4,12 @@ import {
   latestTuesdayOpening,
   nextTuesdayOpening,
 } from '../football/schedule';
-import { DAY_MS } from '../time/calendar';
+import { calendarDay, DAY_MS } from '../time/calendar';
 import { dateFromTimestamp, type Timestamp, UNKNOWN_TIMESTAMP } from '../time/timestamp';
 import { type OpenedWeeks, type SeasonKey, seasonKey } from './games';
 import type { CalendarPause, CalendarState, LeagueCalendar } from './league-calendar';
-import { deadlineOf, nextOpening, weekOpenedAt } from './plan';
+import { addSchoolDays, deadlineOf, nextOpening, weekOpenedAt } from './plan';
+import { type Supported, type Supports, supportsOfWeek } from './supports';
 
 /** The document with the current season and week. */
 export type ClockSeason = {
@@ -83,6 +84,10 @@ export type LeagueClock = {
    * so that nobody is called late.
    */
   deadlineOf(week: number): Date | null;
+  /** The supports of the student whose clock this is; none on the clock of a class. */
+  supportsIn(week: number): Supports;
+  /** The clock of one student of the class, with the student's own deadlines. */
+  forStudent(student: Supported): LeagueClock;
 };
 
 type ClockParts = {
@@ -98,6 +103,8 @@ type ClockParts = {
   openedUpTo?: OpenedWeeks | undefined;
   /** True if the server opens the live season's weeks automatically. */
   opensLiveWeeks?: boolean;
+  /** The student whose clock this is. */
+  student?: Supported;
 };
 
 /** The games a league plays; without a league, those of the school year. */
@@ -109,6 +116,7 @@ export const seasonKeyOfLeague = (league: ClockLeague | null, season: number): S
 
 export function createLeagueClock(parts: ClockParts): LeagueClock {
   const { league, meta, now, timeZone, hasEnded = false, opensLiveWeeks = false } = parts;
+  const { student = {} } = parts;
   const calendar = league?.calendar ?? null;
   const replay = calendar?.kind === 'replay' ? calendar : null;
   const isPast = league !== null && league.season !== meta.currentSeason;
@@ -131,7 +139,22 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
   const dueAt = (week: number, openedAt: Date): Date =>
     calendar ? deadlineOf(calendar, week, openedAt, timeZone) : deadlineFor(openedAt, timeZone);
 
-  function currentDeadline(): Date {
+  function supportsIn(week: number): Supports {
+    const openedAt = weekOpenedAt(standing, week);
+    const openedOn = openedAt && calendarDay(openedAt, timeZone);
+    const { statisticsSeason } = games;
+    return supportsOfWeek(student, { statisticsSeason, week }, openedOn);
+  }
+
+  function withExtraDays(week: number, deadline: Date): Date {
+    const { extraDays } = supportsIn(week);
+    const noSchool = calendar?.plan.noSchool ?? [];
+    return extraDays > 0 ? addSchoolDays(extraDays, deadline, noSchool, timeZone) : deadline;
+  }
+
+  const currentDeadline = (): Date => withExtraDays(standing.currentWeek, classDeadline());
+
+  function classDeadline(): Date {
     const { currentWeek, weekStartedAt } = standing;
     // Other programs don't store when the week began. Until the next week opens, its deadline is
     // the coming Thursday.
@@ -164,7 +187,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
     return { week, at: at && at > now ? at : null, by: 'plan' };
   }
 
-  return {
+  const clock: LeagueClock = {
     season,
     statisticsSeason: games.statisticsSeason,
     games,
@@ -198,9 +221,13 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
       if (isForgotten) return null;
       if (week === standing.currentWeek) return currentDeadline();
       const openedAt = standing.weekOpenings?.[week];
-      return openedAt ? dueAt(week, dateFromTimestamp(openedAt)) : null;
+      return openedAt ? withExtraDays(week, dueAt(week, dateFromTimestamp(openedAt))) : null;
     },
+    supportsIn,
+    forStudent: (own) =>
+      own.supports === student.supports ? clock : createLeagueClock({ ...parts, student: own }),
   };
+  return clock;
 }
 
 /** A page asks for the deadline several times, so it is cached by its document. */

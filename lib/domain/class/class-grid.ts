@@ -29,6 +29,8 @@ export function readSortAndFilter(params: { get(name: string): string | null }):
 /** One student's week. `usedUp` names lessons and scouting without tries left. */
 export type ClassRow = {
   readonly steps: readonly StepTryCount[];
+  /** How many right steps make a full week, where a support says another number than nine. */
+  readonly fullWeek?: number | undefined;
   /** An ISO time; null before the first answer. */
   readonly lastAnswerAt: string | null;
   readonly onboardingStage: OnboardingStage | null;
@@ -43,7 +45,7 @@ export type ClassRow = {
 
 export type CardProgress = Pick<
   ClassRow,
-  'steps' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp' | 'excused'
+  'steps' | 'fullWeek' | 'lastAnswerAt' | 'usedUp' | 'joined' | 'catchingUp' | 'excused'
 >;
 
 /** True if work that isn't there counts as not done. */
@@ -146,8 +148,8 @@ const MINUTE_MS = 60_000;
 
 export const isCardStarted = ({ steps }: CardProgress): boolean =>
   steps.some(({ attempts }) => attempts > 0);
-export const isCardFinished = ({ steps }: CardProgress): boolean =>
-  steps.length === STEP_KEYS.length && steps.every(({ correct }) => correct);
+export const isCardFinished = (card: CardProgress): boolean =>
+  rightStepCount(card) >= (card.fullWeek ?? STEP_KEYS.length);
 
 export const isStepReopened = ({ correct, attempts, reopenedAfter }: StepTryCount): boolean =>
   !correct && attempts === reopenedAfter;

@@ -18,6 +18,7 @@ const work = (right: number, late = 0, graph = false): WorkedCell => ({
   kind: 'work',
   right,
   late,
+  of: 9,
   graph,
 });
 const rules = (changes: Partial<GradeRules> = {}): GradeRules => ({

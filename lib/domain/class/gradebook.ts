@@ -1,4 +1,4 @@
-import { STEP_COUNT } from '@/lib/domain/week/steps';
+import type { CalendarDay } from '@/lib/domain/time/calendar';
 
 export const LATE_CREDITS = ['full', 'half', 'none'] as const;
 export type LateCredit = (typeof LATE_CREDITS)[number];
@@ -23,12 +23,18 @@ export type GradeCell =
   | WorkedCell;
 export type WorkedCell = {
   readonly kind: 'work';
-  /** Right steps, out of nine. */
   readonly right: number;
+  /** How many right steps make a full week: nine, or fewer by a support. More count as full. */
+  readonly of: number;
   /** Right steps that came after the deadline; `right` includes them. */
   readonly late: number;
   readonly graph: boolean;
+  /** When the week is due for a student whose deadline isn't the class's. */
+  readonly dueDay?: CalendarDay | undefined;
 };
+
+/** Steps that count: never more than make a full week. */
+export const countedSteps = ({ right, of }: WorkedCell): number => Math.min(right, of);
 
 export const GRADE_VIEWS = ['steps', 'percent', 'points'] as const;
 export type GradebookView = (typeof GRADE_VIEWS)[number];
@@ -62,10 +68,12 @@ const LATE_HALVES: Readonly<Record<LateCredit, number>> = { full: 2, half: 1, no
 
 export function gradeShare(cell: GradeCell, { late, graph }: GradeRules): Share | null {
   if (cell.kind !== 'work') return null;
-  const steps = 2 * (cell.right - cell.late) + LATE_HALVES[late] * cell.late;
+  const inTime = Math.min(cell.right - cell.late, cell.of);
+  const afterward = Math.min(cell.late, cell.of - inTime);
+  const steps = 2 * inTime + LATE_HALVES[late] * afterward;
   return {
     earned: steps + (graph && cell.graph ? 2 : 0),
-    possible: 2 * (STEP_COUNT + (graph ? 1 : 0)),
+    possible: 2 * (cell.of + (graph ? 1 : 0)),
   };
 }
 
@@ -100,7 +108,7 @@ export function exportedGrade(
   rules: GradeRules,
 ): string | null {
   if (cell.kind !== 'work') return null;
-  if (view === 'steps') return `${cell.right}`;
+  if (view === 'steps') return `${countedSteps(cell)}`;
   const share = gradeShare(cell, rules);
   return (
     share &&
@@ -109,4 +117,4 @@ export function exportedGrade(
 }
 
 export const isWholeShare = (cell: GradeCell): boolean =>
-  cell.kind === 'work' && cell.right === STEP_COUNT;
+  cell.kind === 'work' && cell.right >= cell.of;

@@ -44,6 +44,7 @@ export type AuditAction =
   | 'student.class-formulas'
   | 'student.reference'
   | 'student.excuse'
+  | 'student.supports'
   | 'student.group'
   | 'team-name.approve'
   | 'team-name.refuse'

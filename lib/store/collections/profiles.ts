@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import type { StudentSupports } from '@/lib/domain/calendar/supports';
 import type { Arrivals } from '@/lib/domain/class/arrival';
 import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
@@ -40,6 +41,22 @@ const arrivals: z.ZodType<Arrivals> = z.record(
 const excused: z.ZodType<Readonly<Record<string, ExcusedWeeks>>> = z.record(
   z.string(),
   openObject({ all: z.boolean(), weeks: z.array(week) }),
+);
+
+const supports: z.ZodType<StudentSupports> = z.record(
+  z.string(),
+  z.array(
+    openObject({
+      fromWeek: week,
+      lastDay: z.string().optional(),
+      extraDays: wholeCount,
+      steps: wholeCount,
+      earlyHints: z.boolean(),
+      openLines: z.boolean(),
+      boardsHidden: z.boolean(),
+      roomierText: z.boolean(),
+    }),
+  ),
 );
 
 /** The document id is the lower-cased email. */
@@ -128,6 +145,8 @@ export const studentProfiles = define(
     ownReference: lineText.optional(),
     /** Weeks that the teacher's gradebook leaves blank, by statistics season. */
     excused: excused.optional(),
+    /** What the teacher has set for this student alone; no classmate's page has it. */
+    supports: supports.optional(),
     /**
      * Weeks with steps to redo because the NFL corrected a game; stored here so that no page needs
      * another read.
@@ -223,6 +242,7 @@ export const studentProfiles = define(
       'username',
       'ownReference',
       'excused',
+      'supports',
       'correctedWeeks',
       'draftedPositions',
       'moreScouting',

@@ -57,6 +57,8 @@ export const studentTeams = define(
      * leaderboards read teams and not profiles.
      */
     weeksBefore: z.array(week).optional(),
+    /** Set while the teacher keeps the team off the boards; weeks after the last day show it. */
+    offBoards: openObject({ lastDay: z.string().optional() }).nullable().optional(),
     name: nameText,
     /** A mascot id of `lib/domain/team/looks`. */
     mascot: z.string().default('default'),
@@ -76,6 +78,7 @@ export const studentTeams = define(
       'leagueIds',
       'rosterVersion',
       'weeksBefore',
+      'offBoards',
       'name',
       'mascot',
       'theme',

@@ -1,8 +1,10 @@
-import type {
-  GradebookView,
-  GradeCell,
-  GradeRules,
-  LateCredit,
+import {
+  countedSteps,
+  type GradebookView,
+  type GradeCell,
+  type GradeRules,
+  isWholeShare,
+  type LateCredit,
 } from '@/lib/domain/class/gradebook';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { MVP_IN_CLASS } from './mvp';
@@ -34,11 +36,11 @@ export function stepsCell(cell: GradeCell, of: '/' | ' of ' = '/'): string {
   if (cell.kind === 'blank') return '';
   if (cell.kind === 'excused') return EXCUSED;
   if (cell.kind === 'unreadable') return UNREADABLE_RECORD;
-  return `${cell.right}${of}${STEP_COUNT}${isLateWeek(cell) ? ' late' : ''}`;
+  return `${countedSteps(cell)}${of}${cell.of}${isLateWeek(cell) ? ' late' : ''}`;
 }
 
 export const isLateWeek = (cell: GradeCell): boolean =>
-  cell.kind === 'work' && cell.right === STEP_COUNT && cell.late > 0;
+  cell.kind === 'work' && isWholeShare(cell) && cell.late > 0;
 
 export const rulesSentence = ({ late, graph, outOf }: GradeRules): string =>
   `A week is ${STEP_COUNT} steps${graph ? ' and a graph, which counts as one step' : ''}, out ` +

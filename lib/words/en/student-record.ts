@@ -21,6 +21,7 @@ export const STUDENT_PAGE = {
   forTalk: 'For a talk',
   weekByWeek: 'Week by week',
   season: 'The whole season',
+  supports: 'Supports',
   change: 'Change: name, level, class',
   print: 'Print this page',
 } as const;

@@ -1,0 +1,144 @@
+'use client';
+
+import { useState } from 'react';
+import { SaveForm } from '@/components/forms/save-form';
+import { Card } from '@/components/ui/card';
+import { ChoiceCards } from '@/components/ui/choice-cards';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { setSupportsAction } from '@/lib/actions/student-record';
+import type { StudentSupportsDto } from '@/lib/data/student/dto';
+import { MAX_EXTRA_SCHOOL_DAYS, type Supports } from '@/lib/domain/calendar/supports';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import {
+  dueForStudentText,
+  fullWeekText,
+  moreSchoolDaysText,
+  SUPPORTS,
+  savedSupportsText,
+  saveForText,
+  someCardsText,
+  WHO_SEES,
+} from '@/words/supports';
+
+const EXTRA_DAYS = Array.from({ length: MAX_EXTRA_SCHOOL_DAYS + 1 }, (_, days) => ({
+  value: String(days),
+  label: days === 0 ? SUPPORTS.noExtraDays : moreSchoolDaysText(days),
+}));
+const STEPS = Array.from({ length: STEP_COUNT }, (_, index) => STEP_COUNT - index).map((steps) => ({
+  value: String(steps),
+  label: steps === STEP_COUNT ? SUPPORTS.allSteps : someCardsText(steps),
+}));
+
+type Switch = 'earlyHints' | 'openLines' | 'boardsHidden' | 'roomierText';
+const SWITCHES: readonly { name: Switch; label: string; says: string }[] = [
+  { name: 'earlyHints', label: SUPPORTS.earlyHints, says: SUPPORTS.earlyHintsText },
+  { name: 'openLines', label: SUPPORTS.openLines, says: SUPPORTS.openLinesText },
+  { name: 'boardsHidden', label: SUPPORTS.boardsHidden, says: SUPPORTS.boardsHiddenText },
+  { name: 'roomierText', label: SUPPORTS.roomierText, says: SUPPORTS.roomierTextText },
+];
+
+/** What a teacher sets for one student; the reason is never asked for. */
+export function SupportsForm({ student }: { student: StudentSupportsDto }) {
+  const { leagueId, studentId, name, week, dueByExtraDays } = student;
+  const [wanted, setWanted] = useState<Supports>(student.supports);
+  const [hasEnd, setHasEnd] = useState(student.lastDay !== null);
+  const [lastDay, setLastDay] = useState(student.lastDay ?? '');
+  const change = (changes: Partial<Supports>) => setWanted((before) => ({ ...before, ...changes }));
+  const due = dueByExtraDays[wanted.extraDays];
+  return (
+    <SaveForm
+      fields={['lastDay']}
+      send={() =>
+        setSupportsAction({ leagueId, studentId, ...wanted, lastDay: hasEnd ? lastDay : null })
+      }
+      button={saveForText(name)}
+      saved={savedSupportsText(name)}
+    >
+      {({ forget, field }) => (
+        <div
+          className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+          onChange={forget}
+        >
+          <Card className="divide-y divide-line">
+            <Row says={due ? dueForStudentText(week, due) : null}>
+              <SelectField
+                label={SUPPORTS.ownDueDay}
+                options={EXTRA_DAYS}
+                value={String(wanted.extraDays)}
+                onChange={({ target }) => change({ extraDays: Number(target.value) })}
+              />
+            </Row>
+            <Row says={fullWeekText(wanted.steps)}>
+              <SelectField
+                label={SUPPORTS.fewerSteps}
+                options={STEPS}
+                value={String(wanted.steps)}
+                onChange={({ target }) => change({ steps: Number(target.value) })}
+              />
+            </Row>
+            {SWITCHES.map((each) => (
+              <Row key={each.name} says={each.says}>
+                <label className="flex min-h-touch items-center gap-3 font-semibold">
+                  <input
+                    type="checkbox"
+                    className="size-6 shrink-0"
+                    checked={wanted[each.name]}
+                    onChange={({ target }) => change({ [each.name]: target.checked })}
+                  />
+                  <span>{each.label}</span>
+                </label>
+              </Row>
+            ))}
+          </Card>
+          <div className="grid gap-3">
+            <Card>
+              <ChoiceCards
+                legend={SUPPORTS.untilWhen}
+                hint={SUPPORTS.endsAfter}
+                name="end"
+                columns={2}
+                options={[
+                  { value: 'none', label: SUPPORTS.noEnd },
+                  { value: 'day', label: SUPPORTS.aDay },
+                ]}
+                value={hasEnd ? 'day' : 'none'}
+                onChange={(value) => setHasEnd(value === 'day')}
+              />
+              {hasEnd ? (
+                <TextField
+                  {...field('lastDay')}
+                  label={SUPPORTS.lastDay}
+                  type="date"
+                  value={lastDay}
+                  onChange={({ target }) => setLastDay(target.value)}
+                />
+              ) : null}
+            </Card>
+            <Card>
+              <h2 className="mb-2 font-bold text-lead">{SUPPORTS.whoSees}</h2>
+              <dl className="grid gap-2">
+                {WHO_SEES.map(({ who, what }) => (
+                  <div key={who}>
+                    <dt className="font-semibold">{who}</dt>
+                    <dd className="text-content-soft">{what}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-3">{SUPPORTS.noReason}</p>
+            </Card>
+          </div>
+        </div>
+      )}
+    </SaveForm>
+  );
+}
+
+function Row({ says, children }: { says: string | null; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 items-center gap-x-6 gap-y-1 py-2 sm:grid-cols-2">
+      {children}
+      <p className="text-content-soft">{says}</p>
+    </div>
+  );
+}

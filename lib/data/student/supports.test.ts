@@ -1,0 +1,162 @@
+import { getGradebook } from '@/lib/data/gradebook/queries';
+import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getScoreCard } from '@/lib/data/score-card/queries';
+import { getStudentFrame } from '@/lib/data/team/queries';
+import { getStudentDashboard } from '@/lib/data/week/queries';
+import { NO_SUPPORTS } from '@/lib/domain/calendar/supports';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { studentPages } from '@/lib/testing/all-pages';
+import { TEST_SEASON } from '@/lib/testing/services';
+import { RIGHT_ANSWERS } from '@/lib/testing/student-week';
+import {
+  addStudent,
+  installTwoClasses,
+  LEAGUE,
+  type TwoClasses,
+  tryStep,
+} from '@/lib/testing/two-classes';
+import type { SupportsInput } from './dto';
+import { getStudentSupports, setSupports } from './supports';
+
+let test: TwoClasses;
+beforeEach(async () => {
+  test = await installTwoClasses();
+});
+afterEach(() => test.dispose());
+
+const place = () => ({ leagueId: LEAGUE, studentId: test.kim.accountId });
+const support = (changes: Partial<SupportsInput>) =>
+  setSupports(test.teacher, { ...place(), ...NO_SUPPORTS, lastDay: null, ...changes });
+const gridRow = async () => {
+  const { rows } = await getLeagueWeek(test.teacher, LEAGUE, { week: null });
+  return rows.find(({ studentId }) => studentId === test.kim.accountId);
+};
+const cell = async (week: number) => {
+  const { rows } = await getGradebook(test.teacher, LEAGUE, null);
+  return rows.find(({ studentId }) => studentId === test.kim.accountId)?.cells[week - 1];
+};
+const finish = async (steps: readonly (keyof typeof RIGHT_ANSWERS)[]) => {
+  for (const step of steps) await tryStep(test.kim, step, RIGHT_ANSWERS[step]);
+};
+/** Kim's first right step came a minute after the class's deadline, Thursday at 15:00. */
+async function answerAfterDeadline() {
+  await finish(['QB']);
+  const id = `${TEST_SEASON}_6_${test.kim.accountId}`;
+  const stored = await test.store.get(studentWeeklyProgress, id);
+  if (!stored) throw new Error('no week');
+  const [first, ...others] = stored.steps;
+  if (!first) throw new Error('no step');
+  const completedAt = timestampFromDate(new Date('2023-10-19T19:01:00Z'));
+  await test.store.merge(studentWeeklyProgress, id, {
+    steps: [{ ...first, completedAt }, ...others],
+  });
+}
+
+it('moves the deadline by school days, wherever a week is called late', async () => {
+  await answerAfterDeadline();
+  expect((await gridRow())?.steps[0]?.late).toBe(true);
+  expect(await cell(6)).toMatchObject({ late: 1 });
+  await support({ extraDays: 2 });
+  expect((await gridRow())?.steps[0]?.late).toBe(false);
+  expect(await cell(6)).toMatchObject({ late: 0, dueDay: '2023-10-23' });
+  // Friday and Monday are the two school days after Thursday, October 19.
+  const { deadline } = await getStudentDashboard(test.kim);
+  expect(deadline.at).toBe('2023-10-23T19:00:00.000Z');
+  const { dueByExtraDays } = await getStudentSupports(test.teacher, LEAGUE, test.kim.accountId);
+  expect(dueByExtraDays.slice(0, 3)).toEqual([
+    'Thursday, October 19, at 3:00 PM',
+    'Friday, October 20, at 3:00 PM',
+    'Monday, October 23, at 3:00 PM',
+  ]);
+});
+
+it('makes a week full with fewer cards, for its task, the grid, and the gradebook, and not for MVP points', async () => {
+  await support({ steps: 2 });
+  await finish(['QB', 'RB1']);
+  const { tasks, weekMvpPoints } = await getStudentDashboard(test.kim);
+  expect(tasks[1]).toMatchObject({ state: 'done', note: expect.stringContaining('2 of 2') });
+  expect(weekMvpPoints).toBe(0);
+  expect(await gridRow()).toMatchObject({
+    fullWeek: 2,
+    tasks: ['open', 'done', 'open', 'open', 'open'],
+  });
+  expect(await cell(6)).toMatchObject({ right: 2, of: 2 });
+  await finish(['RB2']);
+  expect(await cell(6)).toMatchObject({ right: 3, of: 2 });
+});
+
+it('begins hints one level up', async () => {
+  const first = await tryStep(test.kim, 'QB', '1');
+  const cards = async () => (await getScoreCard(test.kim, 6))?.steps ?? [];
+  expect((await cards()).some((step) => 'firstHint' in step)).toBe(false);
+  await support({ earlyHints: true });
+  // Not for the one that was tried, the defense's bye, or the team.
+  const hinted = (await cards()).filter(({ firstHint }) => firstHint).map(({ key }) => key);
+  expect(hinted).toEqual(['RB1', 'RB2', 'WR1', 'WR2', 'TE', 'K']);
+  const early = await tryStep(test.kim, 'RB1', '1');
+  const id = `${TEST_SEASON}_6_${test.kim.accountId}`;
+  const stored = await test.store.get(studentWeeklyProgress, id);
+  expect([first.outcome, early.outcome]).toEqual(['wrong', 'wrong']);
+  const rungs = stored?.steps.slice(0, 2).map(({ hints }) => hints?.rung);
+  expect(rungs?.[1]).toBe((rungs?.[0] ?? 0) + 1);
+});
+
+it('opens the lines of each card, and gives text more room', async () => {
+  expect((await getScoreCard(test.kim, 6))?.cardLines).toBe('after-wrong');
+  expect(await getStudentFrame(test.kim)).not.toHaveProperty('roomierText');
+  await support({ openLines: true, roomierText: true });
+  expect((await getScoreCard(test.kim, 6))?.cardLines).toBe('open');
+  expect(await getStudentFrame(test.kim)).toMatchObject({ roomierText: true });
+});
+
+it('keeps ranks from the student and the team from the boards of the class', async () => {
+  const lee = await addStudent(test, 'Lee');
+  await finish(['QB']);
+  await support({ boardsHidden: true });
+  const own = await getLeaderboard(test.kim);
+  expect([own.rows, own.own, own.ranksHidden, own.working !== null]).toEqual([
+    [],
+    null,
+    true,
+    true,
+  ]);
+  expect((await getLeaderboard(lee)).rows.map(({ isOwn }) => isOwn)).toEqual([true]);
+  expect(
+    (await getClassBoard(test.teacher, LEAGUE, { board: 'week', week: null })).rows,
+  ).toHaveLength(1);
+});
+
+it('ends with the last week that opened before its last day, and leaves earlier weeks as they were', async () => {
+  await support({ extraDays: 2, steps: 3, lastDay: '2023-10-16' });
+  // Week 6 opened on Tuesday, October 17.
+  expect(await cell(6)).toMatchObject({ of: 9 });
+  await support({ extraDays: 2, steps: 3, lastDay: '2023-10-17' });
+  expect(await cell(6)).toMatchObject({ of: 3 });
+  expect(await cell(5)).toMatchObject({ of: 9 });
+});
+
+it('is for the teacher of the class alone', async () => {
+  for (const [who, viewer, code] of test.refused()) {
+    const refused = getStudentSupports(viewer, LEAGUE, test.kim.accountId);
+    await expect(refused.then(() => who)).rejects.toMatchObject({ code });
+  }
+});
+
+it('changes nothing in what a classmate or a class is shown but the team on the boards', async () => {
+  const lee = await addStudent(test, 'Lee');
+  await finish(['QB']);
+  const shown = async () => {
+    const pages = Object.entries(studentPages(lee));
+    return Promise.all(
+      pages.map(async ([name, page]) => [name, await page().catch((error: unknown) => `${error}`)]),
+    );
+  };
+  const before = await shown();
+  await support({ extraDays: 3, steps: 4, earlyHints: true, openLines: true, roomierText: true });
+  expect(await shown()).toEqual(before);
+  const profile = await test.store.get(studentProfiles, `${TEST_SEASON}_${test.kim.accountId}`);
+  expect(profile?.supports).toBeDefined();
+});

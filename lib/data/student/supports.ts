@@ -1,0 +1,89 @@
+import { changeOwnStudent, type OwnStudent } from '@/lib/data/access/league';
+import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
+import { requireNamedStudent } from '@/lib/data/student/named-student';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import {
+  MAX_EXTRA_SCHOOL_DAYS,
+  NO_SUPPORTS,
+  type Supports,
+  type SupportsPeriod,
+  withPeriod,
+} from '@/lib/domain/calendar/supports';
+import { formatDayAndTime } from '@/lib/domain/time/calendar';
+import { getServices } from '@/lib/platform/services';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { studentTeams } from '@/lib/store/collections/teams';
+import type { StudentSupportsDto, SupportsInput } from './dto';
+
+/** 'not-found' for anyone else's student. */
+export async function getStudentSupports(
+  viewer: Viewer,
+  leagueId: string,
+  studentId: string,
+): Promise<StudentSupportsDto> {
+  const own = await requireNamedStudent(viewer, leagueId, studentId);
+  const { clock, name } = own;
+  const week = clock.currentWeek;
+  const { supports, lastDay } = supportsNow(own);
+  return {
+    leagueId,
+    studentId,
+    name,
+    week,
+    supports,
+    lastDay,
+    dueByExtraDays: week > 0 ? dueByExtraDays(clock, week) : [],
+    canChange: !clock.isPast,
+  };
+}
+
+function supportsNow({ profile, clock }: OwnStudent): {
+  supports: Supports;
+  lastDay: string | null;
+} {
+  const now: Supports & Partial<SupportsPeriod> = clock
+    .forStudent(profile)
+    .supportsIn(clock.currentWeek);
+  const { fromWeek: _, lastDay = null, ...supports } = now;
+  return { supports, lastDay };
+}
+
+function dueByExtraDays(clock: LeagueClock, week: number): string[] {
+  const { timeZone } = getServices();
+  return Array.from({ length: MAX_EXTRA_SCHOOL_DAYS + 1 }, (_, extraDays) => {
+    const period = { ...NO_SUPPORTS, extraDays, fromWeek: 0 };
+    const supports = { [clock.statisticsSeason]: [period] };
+    const due = clock.forStudent({ supports }).deadlineOf(week);
+    return due ? formatDayAndTime(due, timeZone) : '';
+  }).filter((text) => text !== '');
+}
+
+/**
+ * Sets a student's supports from the open week on; earlier weeks keep what they had. 'not-found'
+ * for anyone else's student.
+ */
+export async function setSupports(
+  viewer: Viewer,
+  { leagueId, studentId, lastDay, ...supports }: SupportsInput,
+): Promise<void> {
+  await changeOwnStudent(viewer, {
+    leagueId,
+    studentId,
+    action: 'student.supports',
+    async write(transaction, { profile, clock }) {
+      const team = await findStudentTeamIn(transaction, studentId, clock.games);
+      const period = {
+        ...supports,
+        fromWeek: clock.currentWeek,
+        ...(lastDay === null ? {} : { lastDay }),
+      };
+      transaction.merge(studentProfiles, profile.id, {
+        supports: withPeriod(profile, clock.statisticsSeason, period),
+      });
+      if (team)
+        transaction.merge(studentTeams, team.id, {
+          offBoards: supports.boardsHidden ? { ...(lastDay === null ? {} : { lastDay }) } : null,
+        });
+    },
+  });
+}

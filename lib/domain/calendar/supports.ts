@@ -1,0 +1,73 @@
+import type { CalendarDay } from '../time/calendar';
+import { STEP_COUNT } from '../week/steps';
+
+/** What a teacher has set for one student. The reason is never asked for or stored. */
+export type Supports = {
+  /** School days after the class's deadline. */
+  readonly extraDays: number;
+  /** How many right steps make a full week. */
+  readonly steps: number;
+  /** Hints begin one level up, and the first one comes before the first answer. */
+  readonly earlyHints: boolean;
+  /** The boxes for a card's lines are open from the start. */
+  readonly openLines: boolean;
+  /** The student sees no ranks, and the team is on no board. */
+  readonly boardsHidden: boolean;
+  readonly roomierText: boolean;
+};
+
+export const NO_SUPPORTS: Supports = {
+  extraDays: 0,
+  steps: STEP_COUNT,
+  earlyHints: false,
+  openLines: false,
+  boardsHidden: false,
+  roomierText: false,
+};
+
+export const MAX_EXTRA_SCHOOL_DAYS = 10;
+
+/**
+ * Supports from one week on, until other ones begin. Weeks that open after the last day have none:
+ * nothing stops in the middle of a week.
+ */
+export type SupportsPeriod = Supports & {
+  readonly fromWeek: number;
+  readonly lastDay?: CalendarDay | undefined;
+};
+
+/** By the year of the statistics, each list by week. */
+export type StudentSupports = Readonly<Record<string, readonly SupportsPeriod[]>>;
+
+/** Whoever may have supports; a profile that never had any has none. */
+export type Supported = { readonly supports?: StudentSupports | undefined };
+
+/**
+ * The supports in one week. Every deadline, mark, board, and card asks this through the student's
+ * clock.
+ *
+ * @param openedOn the day on which the class opened the week; null if it isn't known.
+ */
+export function supportsOfWeek(
+  { supports }: Supported,
+  { statisticsSeason, week }: { statisticsSeason: number; week: number },
+  openedOn: CalendarDay | null,
+): Supports {
+  const period = supports?.[statisticsSeason]?.findLast(({ fromWeek }) => fromWeek <= week);
+  if (!period) return NO_SUPPORTS;
+  const isOver = period.lastDay !== undefined && openedOn !== null && openedOn > period.lastDay;
+  return isOver ? NO_SUPPORTS : period;
+}
+
+/** Weeks before the new period keep what they had. */
+export const withPeriod = (
+  { supports }: Supported,
+  statisticsSeason: number,
+  period: SupportsPeriod,
+): StudentSupports => ({
+  ...supports,
+  [statisticsSeason]: [
+    ...(supports?.[statisticsSeason] ?? []).filter(({ fromWeek }) => fromWeek < period.fromWeek),
+    period,
+  ],
+});

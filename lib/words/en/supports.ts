@@ -1,0 +1,47 @@
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { countText } from './numbers';
+
+export const SUPPORTS = {
+  lead: 'Set once, they hold in every week from this one on.',
+  ownDueDay: 'Own due day',
+  noExtraDays: 'As for the class',
+  fewerSteps: 'Fewer cards a week',
+  allSteps: `All ${STEP_COUNT} cards`,
+  earlyHints: 'Hints from the first try',
+  earlyHintsText: 'The first hint comes before the first answer, and the others come sooner.',
+  openLines: 'Lines always open',
+  openLinesText: 'Each card starts with a box for every line.',
+  boardsHidden: 'Boards hidden',
+  boardsHiddenText: 'The student sees no ranks, and the team is on no board. Its points count.',
+  roomierText: 'Roomier text',
+  roomierTextText: 'Text is a step bigger, with more room between letters, words, and lines.',
+  untilWhen: 'Until when?',
+  noEnd: 'No end',
+  aDay: 'A last day',
+  lastDay: 'Last day',
+  endsAfter: 'A week that is open on that day keeps them to its end.',
+  whoSees: 'Who sees this',
+  noReason: 'We don’t ask why. Please write no diagnosis anywhere in the app.',
+  back: 'Students',
+} as const;
+
+/** Who learns of a student's supports. */
+export const WHO_SEES: readonly { who: string; what: string }[] = [
+  { who: 'The student', what: 'the page as it is, with no sign and no label' },
+  { who: 'Classmates', what: 'nothing: not on boards, the projector, or prints' },
+  { who: 'You', what: 'this page, the own due day, and “4 of 4” in the gradebook' },
+];
+
+export const CHOOSE_A_DAY = 'Please choose a day.';
+export const supportsForText = (name: string): string => `Supports for ${name}`;
+export const saveForText = (name: string): string => `Save for ${name}`;
+export const savedSupportsText = (name: string): string => `Saved for ${name}.`;
+export const moreSchoolDaysText = (days: number): string =>
+  `${countText(days, 'more school day', 'more school days')}`;
+export const dueForStudentText = (week: number, due: string): string =>
+  `Week ${week} is due ${due}. It isn’t late before then.`;
+export const fullWeekText = (steps: number): string =>
+  steps === STEP_COUNT
+    ? `A full week is all ${STEP_COUNT} cards.`
+    : `Any ${steps} right cards make a full week. The others stay open.`;
+export const someCardsText = (steps: number): string => `${steps} of ${STEP_COUNT}`;
