@@ -25,7 +25,7 @@ import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
-import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
+import { TEAM_STEP } from '@/lib/domain/week/steps';
 import { TASKS, type WeekTaskNumber, weekHref } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
