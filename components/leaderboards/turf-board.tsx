@@ -70,13 +70,13 @@ export function TurfBoard({ standing }: { standing: LeaderboardDto }) {
             <Sentence parts={youInWeekText(week - 1, <MixedNumberText value={own.before} />)} />
           </p>
         ) : null}
+        {rules.length > 0 ? (
+          <p className="flex items-center gap-2">
+            <Icon name="users" />
+            <span>{sameRuleText(rules.map(scoringRulesPhrase))}</span>
+          </p>
+        ) : null}
       </div>
-      {rules.length > 0 ? (
-        <p className="flex items-center gap-2">
-          <Icon name="users" />
-          <span>{sameRuleText(rules.map(scoringRulesPhrase))}</span>
-        </p>
-      ) : null}
       {ownWeeks && own ? (
         <OwnWeeksLine weeks={ownWeeks} week={week} look={own.team} />
       ) : rows.length > 1 ? (
@@ -110,7 +110,10 @@ export function FinishLink({ standing }: { standing: LeaderboardDto }) {
       className={buttonClass('next', 'md', 'print-hidden')}
     >
       <Icon name="flag" />
-      <span>{runFinishText({ week, fromStart })}</span>
+      <span>
+        <span>{BOARDS.runFinish}</span>
+        <span className="sr-only">{` ${runFinishText({ week, fromStart })}`}</span>
+      </span>
       <LinkPending />
     </Link>
   );

@@ -37,6 +37,8 @@ export function SeeGames({ week, variant }: { week: number; variant: 'next' | 's
     const result = await run(() => confirmLineupAction({ week }));
     // One that is closed already has its games open.
     if (result?.ok || result?.error.code === 'locked') {
+      // On the box scores themselves the pressed button goes, and no new page takes the focus.
+      document.getElementById('main')?.focus();
       router.push('/student/box-scores');
       router.refresh();
     } else if (result) setProblem(result.error.message);

@@ -505,7 +505,7 @@ it('tells the week’s story at the end, with the photo finish as the one yellow
         initialStep="TEAM"
         owner="kim"
         story={<LongestWay longest={longest} />}
-        hasFinish
+        finish={<a href="/finish">Run the photo finish</a>}
       />,
     ),
   );

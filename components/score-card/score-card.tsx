@@ -40,8 +40,8 @@ type ScoreCardProps = {
   owner: string;
   /** What happened this week; only once the card is finished. */
   story?: RichContent;
-  /** True if the story leads to a photo finish. */
-  hasFinish?: boolean;
+  /** Leads to the photo finish, where there is one. */
+  finish?: RichContent;
 };
 
 /**
@@ -55,7 +55,7 @@ export function ScoreCard({
   initialStep,
   owner,
   story,
-  hasFinish = false,
+  finish,
 }: ScoreCardProps) {
   const router = useRouter();
   const { steps, change, active, open, rightNow, showRight, heading, summary } = useSteps({
@@ -145,11 +145,7 @@ export function ScoreCard({
         }
       />
       {finished ? (
-        <CardSummary
-          card={{ week: card.week, steps, award }}
-          headingRef={summary}
-          hasFinish={hasFinish}
-        >
+        <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} finish={finish}>
           {story}
         </CardSummary>
       ) : null}

@@ -85,20 +85,35 @@ const triesOf = ({ corrected, attempts }: ScoreStepDto): number => corrected?.tr
 type CardSummaryProps = {
   card: Pick<ScoreCardDto, 'week' | 'award'> & { steps: readonly ScoreStepDto[] };
   headingRef: Ref<HTMLHeadingElement>;
-  /** True if the children lead to a photo finish, which is then the one yellow button. */
-  hasFinish: boolean;
+  /** Leads to the photo finish, which is then the one yellow button. */
+  finish?: RichContent;
   /** What happened this week, and the way on; empty until the page knows it. */
   children?: RichContent;
 };
 
 /** Shown when all nine are right: the team's total and what it earned. */
-export function CardSummary({ card, headingRef, hasFinish, children }: CardSummaryProps) {
+export function CardSummary({ card, headingRef, finish, children }: CardSummaryProps) {
   const total = card.steps.find((step) => step.key === 'TEAM')?.own;
   const firstTry = card.steps.filter((step) => triesOf(step) === 1).length;
   return (
     <StepsDone
       title={weekWorkedOutText(card.week)}
       headingRef={headingRef}
+      actions={
+        <>
+          <LinkButton href="/student/my-math" variant="secondary" icon="calculator">
+            {SCORE_CARD.myMath}
+          </LinkButton>
+          <LinkButton
+            href="/student/dashboard"
+            variant={finish ? 'secondary' : 'next'}
+            icon="arrow-right"
+          >
+            {SCORE_CARD.nextTask}
+          </LinkButton>
+          {finish}
+        </>
+      }
       facts={
         <>
           {total ? (
@@ -124,18 +139,6 @@ export function CardSummary({ card, headingRef, hasFinish, children }: CardSumma
     >
       <OnTheWay steps={card.steps} />
       {children}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton
-          href="/student/dashboard"
-          variant={hasFinish ? 'secondary' : 'next'}
-          icon="arrow-right"
-        >
-          {SCORE_CARD.nextTask}
-        </LinkButton>
-        <LinkButton href="/student/my-math" variant="secondary" icon="calculator">
-          {SCORE_CARD.myMath}
-        </LinkButton>
-      </div>
     </StepsDone>
   );
 }

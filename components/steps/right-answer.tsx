@@ -54,17 +54,22 @@ type StepsDoneProps = {
   title: string;
   headingRef: Ref<HTMLHeadingElement>;
   facts: ReactNode;
+  /** The way on, beside the title. */
+  actions?: RichContent;
   children: RichContent;
 };
 
 /** A scoreboard shown once all steps are right: the result, and what to do next. */
-export function StepsDone({ title, headingRef, facts, children }: StepsDoneProps) {
+export function StepsDone({ title, headingRef, facts, actions, children }: StepsDoneProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="on-board rounded-xl px-4 py-6 sm:px-8">
-      <h2 id={id} ref={headingRef} tabIndex={-1} className="text-title">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} ref={headingRef} tabIndex={-1} className="text-title">
+          {title}
+        </h2>
+        {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+      </div>
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-4">{facts}</dl>
       {children}
     </section>

@@ -54,7 +54,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
       initialStep={named ?? nextUnfinished(card.steps) ?? 'TEAM'}
       owner={accountKey(viewer)}
       story={standing ? <WeekStory longest={card.longest ?? null} standing={standing} /> : null}
-      hasFinish={standing !== null && canRunFinish(standing)}
+      finish={standing && canRunFinish(standing) ? <FinishLink standing={standing} /> : null}
     />
   );
 });
@@ -75,9 +75,6 @@ function WeekStory({
       <CrowdHelmetShape />
       {longest ? <LongestWay longest={longest} /> : null}
       {standing.own ? <TurfBoard standing={standing} /> : null}
-      <div className="flex flex-wrap">
-        <FinishLink standing={standing} />
-      </div>
       {standing.ticks ? <CompleteTaskOnView week={standing.week} /> : null}
     </div>
   );

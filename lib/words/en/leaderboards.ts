@@ -20,6 +20,7 @@ export const BOARDS = {
   sum: 'Sum',
   minus: 'minus',
   photoFinish: 'Photo finish',
+  runFinish: 'Run the photo finish',
   runAgain: 'Run again',
   seeRanks: 'See the ranks',
   rank: 'Rank',
@@ -162,8 +163,9 @@ export const rightFirstText = (right: number, tried: number): string =>
 
 /** Where the helmets start: on the line's start, or where they were in the week before. */
 type FinishWeek = { readonly week: number; readonly fromStart: boolean };
+/** After "Run the photo finish", for screen readers. */
 export const runFinishText = ({ week, fromStart }: FinishWeek): string =>
-  `Run the photo finish: ${fromStart ? `week ${week} so far` : `week ${week - 1} to ${week}`}`;
+  fromStart ? `of week ${week} so far` : `from week ${week - 1} to ${week}`;
 export const finishLeadText = ({ week, fromStart }: FinishWeek, isLatest: boolean): string =>
   `${fromStart ? `Week ${week}` : `Week ${week - 1} to week ${week}`}${isLatest ? ' so far' : ''}: ` +
   'you and the teams next to you';
