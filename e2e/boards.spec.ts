@@ -108,7 +108,7 @@ test('the photo finish runs when asked, takes the focus and gives it back, and e
     .toEqual([expect.stringMatching(/^Leaderboards ?: season/)]);
 
   const before = fetched.filter((url) => url.endsWith('.js')).length;
-  const link = page.getByRole('link', { name: 'Run the photo finish: week 5 to 6' });
+  const link = page.getByRole('link', { name: 'Run the photo finish from week 5 to 6' });
   await link.click();
   const finish = page.getByRole('dialog', { name: 'Photo finish' });
   const lanes = finish.getByRole('list', { name: 'From week 5 to week 6' }).getByRole('listitem');
@@ -139,7 +139,7 @@ test('the photo finish of a week that is still open never runs backward, and all
   await expect(
     page.getByText('Same rule for every team: the board counts by level 1.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Run the photo finish: week 6 so far' }).click();
+  await page.getByRole('link', { name: 'Run the photo finish of week 6 so far' }).click();
   const finish = page.getByRole('dialog', { name: 'Photo finish' });
   await expect(finish.getByRole('list', { name: 'Week 6 so far' })).toBeVisible();
   const runs = await finish
@@ -171,7 +171,7 @@ test('a finished card tells the week’s story and leads to the photo finish, an
   await expect(story.getByRole('heading', { name: /^You are .* of 24 teams$/ })).toBeVisible();
   await expect(story).not.toContainText(/minus|less/);
   await expectForEverybody(page);
-  await story.getByRole('link', { name: 'Run the photo finish: week 4 to 5' }).click();
+  await story.getByRole('link', { name: 'Run the photo finish from week 4 to 5' }).click();
   await expect(page.getByRole('dialog', { name: 'Photo finish' })).toBeVisible();
 });
 

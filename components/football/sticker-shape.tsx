@@ -17,7 +17,7 @@ const DRAWN: Readonly<
   flag: { fill: '#c77700', outline: 'M-18 28V-26L22-14-18-2', mark: null },
   rings: {
     fill: '#7a3b8f',
-    outline: 'M-24 0a12 12 0 0 1 24 0 12 12 0 0 0 24 0 12 12 0 0 1-24 0 12 12 0 0 0-24 0Z',
+    outline: 'M-24 0a12 12 0 0 1 24 0 12 12 0 0 0 24 0 12 12 0 0 0-24 0 12 12 0 0 1-24 0Z',
     mark: 'M0-6v12',
   },
   hexagon: {
