@@ -42,7 +42,7 @@ export function ProjectedDriveScreen({ shown }: { shown: LeagueDriveDto }) {
       <div>
         <p
           className="relative mb-[0.4em] w-fit -translate-x-1/2"
-          style={{ left: `clamp(5.5em, ${percentOfField(drive.yards)}, calc(100% - 5.5em))` }}
+          style={{ left: `clamp(7em, ${percentOfField(drive.yards)}, calc(100% - 7em))` }}
         >
           <strong className="inline-block rounded-[0.4em] bg-next px-[0.7em] py-[0.2em] text-[2.4em] text-on-next">
             <MixedNumberText value={drive.yards} />
