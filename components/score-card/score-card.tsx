@@ -27,7 +27,7 @@ import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/sco
 import { triesText } from '@/words/steps';
 import { workViews } from './lazy-work-views';
 import { usePrefersLineBoxes } from './lines-choice';
-import { addToHistory, StepBoard, type StepHistory } from './step-board';
+import { addToHistory, StepBoard, type StepHistory, takeoverOf, type Way } from './step-board';
 import { stepDraft } from './step-work';
 
 const CardSummary = workViews.component((parts) => parts.CardSummary);
@@ -67,12 +67,26 @@ export function ScoreCard({
   const team = use(OwnTeam);
   const [histories, setHistories] = useState<Partial<Record<StepKey, StepHistory>>>({});
   const [prefersLineBoxes, setPrefersLineBoxes] = usePrefersLineBoxes(owner);
+  // A twin that was begun is open again.
+  const [ways, setWays] = useState<Partial<Record<StepKey, Way>>>(() =>
+    Object.fromEntries(
+      card.steps.flatMap(({ key, twin }) =>
+        twin && twin.attempts > 0 && !twin.correct ? [[key, 'twin']] : [],
+      ),
+    ),
+  );
   const [latestAward, setLatestAward] = useState<CardAwardDto | null>(null);
   // A newer page knows what another tab has earned; an older one doesn't know this tab's verdict.
   const award = latestAward && triesOf(steps) > triesOf(card.steps) ? latestAward : card.award;
 
   useAnswers(owner, 'attempts', (result, sent) => {
     if (result.ok && sent.week === card.week) receive(result.data, sent);
+  });
+
+  useAnswers(owner, 'twins', (result, sent) => {
+    if (!result.ok || sent.week !== card.week || result.data.outcome === 'refused') return;
+    const { twin } = result.data;
+    change((before) => before.map((step) => (step.key === sent.step ? { ...step, twin } : step)));
   });
 
   function receive(verdict: StepVerdictDto, sent: SubmitStepInput) {
@@ -116,35 +130,38 @@ export function ScoreCard({
   const step = steps.find(({ key }) => key === active) ?? steps[0];
   if (!step) return null;
   const finished = steps.every(({ correct }) => correct);
+  const takeover = takeoverOf(card, step, steps, ways[step.key] ?? null);
 
   return (
     <div ref={board} className="-mt-1 grid grid-cols-1 gap-1">
-      <PageHeader
-        title={SCORE_CARD.title}
-        beside={beside}
-        help={help}
-        actions={
-          <>
-            <StepList
-              label={SCORE_CARD.steps}
-              steps={steps.map(indexed)}
-              active={active}
-              onChoose={open}
-            />
-            {team ? (
-              <span className="hidden sm:block">
-                <FillingHelmet
-                  look={team}
-                  size={48}
-                  done={steps.filter(({ correct }) => correct).length}
-                  of={steps.length}
-                />
-              </span>
-            ) : null}
-          </>
-        }
-      />
-      {finished ? (
+      {takeover ? null : (
+        <PageHeader
+          title={SCORE_CARD.title}
+          beside={beside}
+          help={help}
+          actions={
+            <>
+              <StepList
+                label={SCORE_CARD.steps}
+                steps={steps.map(indexed)}
+                active={active}
+                onChoose={open}
+              />
+              {team ? (
+                <span className="hidden sm:block">
+                  <FillingHelmet
+                    look={team}
+                    size={48}
+                    done={steps.filter(({ correct }) => correct).length}
+                    of={steps.length}
+                  />
+                </span>
+              ) : null}
+            </>
+          }
+        />
+      )}
+      {finished && !takeover ? (
         <CardSummary card={{ week: card.week, steps, award }} headingRef={summary} finish={finish}>
           {story}
         </CardSummary>
@@ -162,12 +179,14 @@ export function ScoreCard({
         heading={heading}
         open={open}
         onEnd={() => summary.current?.focus()}
+        takeover={takeover}
+        onWay={(way) => setWays((before) => ({ ...before, [step.key]: way }))}
       />
       <LiveRegion className="sr-only">
         {rightNow ? <span>{rightNow.message}</span> : null}
         {rightNow && step.guess ? <MathWords>{` ${step.guess.says}`}</MathWords> : null}
       </LiveRegion>
-      {finished ? null : (
+      {finished || takeover ? null : (
         <p className="text-content-soft">
           {award.given > 0 ? (
             <Sentence

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react';
 import { ownLines } from '@/components/outbox/use-own-lines';
 import { useTypedDraft } from '@/components/outbox/use-typed-draft';
 import { hopViews } from '@/components/points/lazy-hops';
+import { Together } from '@/components/points/lazy-together';
 import { PlayerPlate, PlayField } from '@/components/points/play-field';
 import { StepButton } from '@/components/steps/step-panel';
 import { BarButton, type Settled, VerdictBar } from '@/components/steps/verdict-bar';
@@ -17,10 +18,11 @@ import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
 import { SCORE_CARD } from '@/words/score-card';
+import { TOGETHER } from '@/words/together';
 import { BAR } from '@/words/verdict-bar';
 import { nextUnfinished } from './first-unfinished';
 import { groupMembers } from './groups';
-import { Together, Twin } from './lazy-practice';
+import { Twin } from './lazy-practice';
 import { workViews } from './lazy-work-views';
 import { LinesChoice } from './lines-choice';
 import { StepFacts, StepWork, stepDraft } from './step-work';
@@ -50,6 +52,28 @@ export function addToHistory(
   return { lines, misfits: [...(before?.misfits ?? []), ...misfits] };
 }
 
+/** How a student has chosen to go on with a step; a card that isn't chosen for is shown as it is. */
+export type Way = 'alone' | 'twin' | null;
+
+/** What takes the whole card over: small questions, or a card with other numbers. */
+export function takeoverOf(
+  { readOnly }: Pick<ScoreCardDto, 'readOnly'>,
+  step: ScoreStepDto,
+  steps: readonly ScoreStepDto[],
+  way: Way,
+): 'together' | 'twin' | null {
+  if (readOnly) return null;
+  if (step.correct) return step.twin && way === 'twin' ? 'twin' : null;
+  if (isTeamTooEarlyIn(step, steps) || way === 'alone') return null;
+  return isTogetherStep(step) ? 'together' : null;
+}
+
+const isTogetherStep = ({ correct, lastTry, hold }: ScoreStepDto): boolean =>
+  !correct && lastTry?.hint?.together === true && hold !== 'used-up';
+
+const isTeamTooEarlyIn = ({ key }: ScoreStepDto, steps: readonly ScoreStepDto[]): boolean =>
+  key === 'TEAM' && steps.some((each) => each.key !== 'TEAM' && !each.correct);
+
 type StepBoardProps = {
   card: ScoreCardDto;
   step: ScoreStepDto;
@@ -63,6 +87,8 @@ type StepBoardProps = {
   heading: Ref<HTMLHeadingElement>;
   open: (key: StepKey) => void;
   onEnd: () => void;
+  takeover: ReturnType<typeof takeoverOf>;
+  onWay: (way: Way) => void;
 };
 
 /** One step: the player, the field, the lines with their boxes, and the sum. */
@@ -78,22 +104,20 @@ export function StepBoard({
   heading,
   open,
   onEnd,
+  takeover,
+  onWay,
 }: StepBoardProps) {
   const draft = useTypedDraft(stepDraft(owner, card.week, step.key));
   const [choice, setChoice] = useState<{ open: boolean; attempts: number } | null>(null);
   const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
-  const [isAlone, setIsAlone] = useState(false);
   const [attemptsBefore] = useState(step.attempts);
   // A pressed button disappears with its part, so the focus moves to the part that replaces it.
   const [swaps, setSwaps] = useState(0);
   const place = useFocusWhen(swaps > 0 && swaps, 'input:not([data-line-box]), button');
-  const [isTwinOpen, setIsTwinOpen] = useState(
-    step.twin !== undefined && step.twin.attempts > 0 && !step.twin.correct,
-  );
   const players = steps.filter(({ key }) => key !== 'TEAM');
   const upNext = nextUnfinished(steps, step.index);
   const isTeam = step.key === 'TEAM';
-  const isTeamTooEarly = isTeam && players.some(({ correct }) => !correct);
+  const isTeamTooEarly = isTeamTooEarlyIn(step, steps);
 
   const hasBoxes =
     card.cardLines !== 'sum-only' &&
@@ -120,8 +144,8 @@ export function StepBoard({
     onPreferLineBoxes(next);
   }
 
-  function swap(change: () => void) {
-    change();
+  function go(way: Way) {
+    onWay(way);
     setSwaps((before) => before + 1);
   }
 
@@ -139,8 +163,7 @@ export function StepBoard({
     ? (hopViews.known()?.hopsOfLines(boxes, lines, isTeam ? players : []) ?? [])
     : [];
 
-  const isTogether =
-    !step.correct && step.lastTry?.hint?.together === true && step.hold !== 'used-up';
+  const isTogether = isTogetherStep(step);
   const toNext =
     upNext && upNext !== step.key ? (
       <StepButton onClick={() => open(upNext)}>{SCORE_CARD.nextStep}</StepButton>
@@ -149,7 +172,7 @@ export function StepBoard({
         {SCORE_CARD.seeEarned}
       </StepButton>
     );
-  const work = (settled?: Settled) => (
+  const work = ({ settled, isFresh = false }: { settled?: Settled; isFresh?: boolean } = {}) => (
     <StepWork
       step={step}
       week={card.week}
@@ -157,17 +180,50 @@ export function StepBoard({
       draft={draft}
       lines={areOpen ? own.lines : []}
       {...(settled ? { settled } : {})}
+      isFresh={isFresh}
       otherWay={
-        isTogether ? (
-          <BarButton onClick={() => swap(() => setIsAlone(false))}>
-            {SCORE_CARD.oneAtATime}
-          </BarButton>
+        takeover ? (
+          <BarButton onClick={() => go('alone')}>{TOGETHER.alone}</BarButton>
+        ) : isTogether ? (
+          <BarButton onClick={() => go(null)}>{SCORE_CARD.oneAtATime}</BarButton>
         ) : null
       }
       goOn={upNext && upNext !== step.key ? toNext : null}
-      hintPlace={settled ? null : hintPlace}
+      hintPlace={settled || takeover ? null : hintPlace}
     />
   );
+  if (takeover === 'together') {
+    return (
+      <Together
+        step={step}
+        players={players}
+        week={card.week}
+        name={`${owner}:${card.season}:${card.week}`}
+        boxes={{ ...own, keep: draft.keep }}
+        onAlone={() => go('alone')}
+        takesFocus={swaps > 0 || step.attempts > attemptsBefore}
+        heading={heading}
+        known={TOGETHER.known}
+      >
+        {(isFresh) => work({ isFresh })}
+      </Together>
+    );
+  }
+  const twin = step.twin && !card.readOnly && (
+    <Twin
+      step={step}
+      twin={step.twin}
+      week={card.week}
+      owner={owner}
+      isOpen={takeover === 'twin'}
+      asksForGuess={card.asksForGuess}
+      onOpen={(isOpen) => go(isOpen ? 'twin' : null)}
+      next={toNext}
+      heading={heading}
+      takesFocus={swaps > 0}
+    />
+  );
+  if (takeover === 'twin') return twin;
   return (
     <section aria-labelledby="step-title" className="grid grid-cols-1 gap-2">
       <div
@@ -219,7 +275,7 @@ export function StepBoard({
           ) : null}
           {step.correct ? (
             <>
-              {isTwinOpen ? null : step.attempts === 0 ? (
+              {step.attempts === 0 ? (
                 // Settled without the student, because this game has nothing to answer.
                 <VerdictBar tone="plain" icon="info" word={BAR.nothingToDo} action={toNext} />
               ) : (
@@ -227,23 +283,11 @@ export function StepBoard({
                   step={step}
                   message={message}
                   own={step.own ? <OwnPoints own={step.own} /> : null}
-                  shorten={card.readOnly ? null : work}
+                  shorten={card.readOnly ? null : (settled) => work({ settled })}
                   next={toNext}
                 />
               )}
-              {step.twin && !card.readOnly ? (
-                <Twin
-                  step={step}
-                  first={step.twin}
-                  week={card.week}
-                  owner={owner}
-                  isOpen={isTwinOpen}
-                  onOpen={(isOpen) =>
-                    isOpen ? setIsTwinOpen(true) : swap(() => setIsTwinOpen(false))
-                  }
-                  next={toNext}
-                />
-              ) : null}
+              {twin}
             </>
           ) : card.readOnly ? (
             <Notice tone="info">{SCORE_CARD.noAnswersNow}</Notice>
@@ -251,21 +295,8 @@ export function StepBoard({
             <StepButton onClick={() => open(upNext)}>{SCORE_CARD.nextPlayer}</StepButton>
           ) : (
             <>
-              {isTogether && !isAlone ? (
-                <Together
-                  step={step}
-                  players={players}
-                  name={`${owner}:${card.season}:${card.week}`}
-                  boxes={areOpen && !isTeam ? { ...own, keep: draft.keep } : null}
-                  onAlone={() => swap(() => setIsAlone(true))}
-                  takesFocus={swaps > 0 || step.attempts > attemptsBefore}
-                >
-                  {work()}
-                </Together>
-              ) : (
-                work()
-              )}
-              {hasBoxes && step.hold !== 'used-up' && (!isTogether || isAlone) ? (
+              {work()}
+              {hasBoxes && step.hold !== 'used-up' ? (
                 <LinesChoice areOpen={areOpen} onChange={choose} isTeam={isTeam} />
               ) : null}
             </>

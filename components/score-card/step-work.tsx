@@ -26,6 +26,8 @@ type StepWorkProps = {
   /** The bar's next link when there are no tries left. */
   goOn?: RichContent;
   hintPlace?: HTMLElement | null;
+  /** Leaves out the newest wrong answer: the student has worked on since. */
+  isFresh?: boolean;
 };
 
 /** The answer to one step: until it is right, and then until it is in lowest terms. */
@@ -39,6 +41,7 @@ export function StepWork({
   otherWay,
   goOn,
   hintPlace = null,
+  isFresh = false,
 }: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
   const points =
@@ -61,7 +64,7 @@ export function StepWork({
       })}
       attemptsOf={(verdict) => verdict.attempts}
       last={
-        lastTry
+        lastTry && !isFresh
           ? {
               ...lastTry,
               attempts,

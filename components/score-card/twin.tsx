@@ -1,144 +1,180 @@
-import { useState } from 'react';
-import { FormulaLines } from '@/components/math/formula-lines';
+import { type Ref, useState } from 'react';
 import { FractionField } from '@/components/math/fraction-field';
+import { LineBox } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { AnswerForm } from '@/components/outbox/answer-form';
-import { useAnswers } from '@/components/outbox/use-outbox';
+import { ownLines } from '@/components/outbox/use-own-lines';
 import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
-
+import { CardStrip, TogetherPath } from '@/components/points/card-strip';
+import { hopsOfLines } from '@/components/points/hops';
+import { PlayField } from '@/components/points/play-field';
 import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { ScoreStepDto, SubmitTwinInput, TwinDto } from '@/lib/data/score-card/dto';
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { lineOfText } from '@/words/math';
+import { SCORE_CARD } from '@/words/score-card';
+import { speakMixedText } from '@/words/spoken-numbers';
 import { triesText } from '@/words/steps';
 import { TWIN, twinFromText } from '@/words/together';
 import { wordAndRest } from '@/words/verdict-bar';
 
 type TwinProps = {
   step: ScoreStepDto;
-  first: TwinDto;
+  twin: TwinDto;
   week: number;
   owner: string;
-  /** True while it replaces the original card. */
+  /** True while it takes the place of the original card. */
   isOpen: boolean;
+  asksForGuess: boolean;
   onOpen: (isOpen: boolean) => void;
   /** The button to the next card. */
   next: RichContent;
+  heading?: Ref<HTMLHeadingElement>;
+  /** True if it has just replaced the element that had the focus. */
+  takesFocus?: boolean;
 };
 
 /**
  * The same kind of card with other numbers. It costs no tries; after a card that was solved
  * together, it shows if the student can do it alone.
  */
-export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinProps) {
+export function Twin(props: TwinProps) {
+  const { step, twin, isOpen, onOpen } = props;
+  if (isOpen) return <OpenTwin {...props} />;
+  if (twin.correct) return <Solved twin={twin} />;
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {step.together ? <p className="leading-snug">{TWIN.afterTogether}</p> : null}
+      <Button variant="secondary" icon="refresh-cw" onClick={() => onOpen(true)}>
+        {TWIN.open}
+      </Button>
+    </div>
+  );
+}
+
+/** In the same place as the small questions, but all of it is the student's: lines, guess, and sum. */
+function OpenTwin({
+  step,
+  twin,
+  week,
+  owner,
+  asksForGuess,
+  onOpen,
+  next,
+  heading,
+  takesFocus = false,
+}: TwinProps) {
   const { key } = step;
   const name = draftName(owner, week, key, 'twin');
   const draft = useTypedDraft(name);
-  const [latestVerdict, setLatestVerdict] = useState<{ twin: TwinDto; message: string } | null>(
-    null,
-  );
-  const [isAsked, setIsAsked] = useState(false);
-  // A newer page may know more than this tab.
-  const twin =
-    latestVerdict && latestVerdict.twin.attempts >= first.attempts ? latestVerdict.twin : first;
-  const title = useFocusWhen<HTMLHeadingElement>(isAsked);
-  const goOn = useFocusWhen(latestVerdict?.twin.correct ? latestVerdict : null, 'button, a');
-  const message =
-    latestVerdict && twin === latestVerdict.twin && twin.correct ? latestVerdict.message : null;
-
-  useAnswers(owner, 'twins', (result, sent) => {
-    if (!result.ok || sent.week !== week || sent.step !== key || result.data.outcome === 'refused')
-      return;
-    setLatestVerdict({ twin: result.data.twin, message: result.data.message });
-    if (result.data.outcome === 'right') forgetDraft(name);
-  });
-
-  if (!isOpen && !twin.correct) {
-    return (
-      <div className="grid grid-cols-1 gap-2">
-        {step.together ? <p className="leading-snug">{TWIN.afterTogether}</p> : null}
-        <Button
-          variant="secondary"
-          icon="refresh-cw"
-          onClick={() => {
-            onOpen(true);
-            setIsAsked(true);
-          }}
-        >
-          {TWIN.open}
-        </Button>
-      </div>
-    );
-  }
+  const [message, setMessage] = useState<string | null>(null);
+  const title = useFocusWhen<HTMLElement>(takesFocus, 'h1 > span');
+  const goOn = useFocusWhen(message, 'button, a');
+  const { change, ...own } = ownLines(draft, null);
+  const boxes = { ...own, isSmall: true, ...(twin.correct ? {} : { change }) };
+  const terms = step.terms.map((term, place) => ({ ...term, count: twin.counts[place] ?? 0 }));
+  const isTeam = key === 'TEAM';
+  const lines = isTeam
+    ? twin.starters
+    : terms.map(({ label, count, rate }, place) => ({
+        label,
+        product: { count, rate },
+        value: null,
+        box: (
+          <LineBox
+            label={lineOfText(place + 1, terms.length, withMinusSign(count), speakMixedText(rate))}
+            of={[place]}
+            boxes={boxes}
+          />
+        ),
+      }));
+  const asks = asksForGuess && !twin.correct && twin.attempts === 0 && draft.estimate !== null;
   return (
-    <section
-      aria-labelledby="twin-title"
-      className="grid grid-cols-1 gap-3 border-line border-t-2 pt-3"
-    >
-      <div>
-        <h3 id="twin-title" ref={title} tabIndex={-1} className="flex items-center gap-2 text-lead">
-          <Icon name="refresh-cw" className="size-[1em]" />
-          <span>{TWIN.title}</span>
-        </h3>
-        <p className="text-content-soft">{twinFromText(twin.from)}</p>
-      </div>
-      {key === 'TEAM' ? (
-        <Starters starters={twin.starters} />
-      ) : (
-        <FormulaLines
-          terms={step.terms.map((term, place) => ({ ...term, count: twin.counts[place] ?? 0 }))}
-        />
-      )}
-      {twin.correct ? (
-        <p className="flex flex-wrap items-center gap-3">
-          {twin.own ? <MixedNumberText value={twin.own} size="xl" /> : null}
-          <span className="inline-flex items-center gap-2">
-            <Icon name="circle-check" className="size-[1.2em] shrink-0 text-correct" />
-            <span>{`${TWIN.right} ${triesText(twin.attempts)}.`}</span>
+    <section ref={title} aria-labelledby="twin-title" className="grid grid-cols-1 gap-3">
+      <PageHeader
+        title={
+          <span id="twin-title" ref={heading} tabIndex={-1}>
+            {TWIN.title}
           </span>
-        </p>
-      ) : (
-        <AnswerForm
-          owner={owner}
-          route="twins"
-          draft={draft}
-          isHere={(sent) => sent.week === week && sent.step === key}
-          inputOf={(typed, operationId): SubmitTwinInput => ({
-            week,
-            step: key,
-            typed,
-            operationId,
-          })}
-          attemptsOf={(verdict) => verdict.attempts}
-          last={
-            first.lastTry
+        }
+        beside={twinFromText(twin.from)}
+        actions={step.together ? <TogetherPath now={2} /> : null}
+      />
+      <CardStrip player={null} name={isTeam ? SCORE_CARD.team : key} lines={lines} />
+      <div className="overflow-hidden rounded-lg">
+        <PlayField
+          step={{ ...step, own: twin.own, lastTry: twin.lastTry, guess: undefined }}
+          isNew={message !== null}
+          hops={isTeam ? [] : hopsOfLines(own, own.lines, [])}
+          guess={
+            asks
               ? {
-                  ...first.lastTry,
-                  attempts: first.attempts,
-                  tried: <MixedNumberText value={first.lastTry.tried} />,
+                  at: draft.estimate ?? null,
+                  onMove: (at) => draft.keep({ estimate: at }),
+                  onSkip: () => draft.keep({ estimate: null }),
                 }
               : null
           }
-          hold={first.hold}
-          meanwhile={TWIN.meanwhile}
-          otherWay={<BarButton onClick={() => onOpen(false)}>{TWIN.without}</BarButton>}
-          goOn={next}
-        >
-          {({ typed, change, problem }) => (
-            <FractionField label={TWIN.points} value={typed} onChange={change} error={problem} />
-          )}
-        </AnswerForm>
-      )}
-      {twin.correct && isOpen ? (
-        <VerdictBar
-          tone="right"
-          {...wordAndRest(message ?? TWIN.right)}
-          action={<div ref={goOn}>{next}</div>}
         />
-      ) : null}
+      </div>
+      <div className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised px-3 py-3 shadow-card sm:px-6">
+        {twin.correct ? (
+          <>
+            <Solved twin={twin} />
+            <VerdictBar
+              tone="right"
+              {...wordAndRest(message ?? TWIN.right)}
+              action={<div ref={goOn}>{next}</div>}
+            />
+          </>
+        ) : (
+          <AnswerForm
+            owner={owner}
+            route="twins"
+            draft={draft}
+            isHere={(sent) => sent.week === week && sent.step === key}
+            inputOf={(typed, operationId): SubmitTwinInput => ({
+              week,
+              step: key,
+              typed,
+              operationId,
+            })}
+            attemptsOf={(verdict) => verdict.attempts}
+            last={
+              twin.lastTry
+                ? {
+                    ...twin.lastTry,
+                    attempts: twin.attempts,
+                    tried: <MixedNumberText value={twin.lastTry.tried} />,
+                  }
+                : null
+            }
+            hold={twin.hold}
+            meanwhile={TWIN.meanwhile}
+            otherWay={<BarButton onClick={() => onOpen(false)}>{TWIN.without}</BarButton>}
+            goOn={next}
+            onRight={(verdict) => {
+              forgetDraft(name);
+              setMessage(verdict.message);
+            }}
+          >
+            {(field) => (
+              <FractionField
+                label={TWIN.points}
+                value={field.typed}
+                onChange={field.change}
+                error={field.problem}
+              />
+            )}
+          </AnswerForm>
+        )}
+      </div>
       <LiveRegion className="sr-only">
         {message ? <span key={message}>{message}</span> : null}
       </LiveRegion>
@@ -146,21 +182,14 @@ export function Twin({ step, first, week, owner, isOpen, onOpen, next }: TwinPro
   );
 }
 
-function Starters({ starters }: Pick<TwinDto, 'starters'>) {
+function Solved({ twin }: { twin: TwinDto }) {
   return (
-    <ul className="forced-edge overflow-hidden rounded-lg border-2 border-line bg-raised">
-      {starters.map(({ label, value }) => (
-        <li
-          key={label}
-          className={
-            'flex min-h-touch items-center justify-between gap-4 border-line border-t px-4 ' +
-            'py-1 first:border-t-0'
-          }
-        >
-          <span className="font-semibold">{label}</span>
-          <MixedNumberText value={value} size="md" />
-        </li>
-      ))}
-    </ul>
+    <p className="flex flex-wrap items-center gap-3">
+      {twin.own ? <MixedNumberText value={twin.own} size="xl" /> : null}
+      <span className="inline-flex items-center gap-2">
+        <Icon name="circle-check" className="size-[1.2em] shrink-0 text-correct" />
+        <span>{`${TWIN.right} ${triesText(twin.attempts)}.`}</span>
+      </span>
+    </p>
   );
 }

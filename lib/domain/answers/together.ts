@@ -18,6 +18,8 @@ export type TogetherNumbers =
         readonly label: string;
         readonly count: number;
         readonly rate: MixedNumber;
+        /** What the student has already found for this line, in the same spelling. */
+        readonly found?: MixedNumber | undefined;
       }[];
     }
   | {
@@ -97,7 +99,10 @@ type UnsignedMixed = { whole: number; numerator: number; denominator: number };
 /** Longer lists are added in several steps. */
 const ADDED_AT_ONCE = 3;
 
-/** All questions and answers follow from the card, so nothing secret is sent. */
+/**
+ * All questions and answers follow from the card, so nothing secret is sent. A line that the student
+ * has found is not asked again, and is added up as it was written: 7 3/5 stays 7 3/5.
+ */
 export function planTogether(card: TogetherNumbers): TogetherPlan {
   const lines =
     card.kind === 'team'
@@ -129,11 +134,14 @@ function playerLine({
   label,
   count,
   rate,
+  found,
 }: {
   label: string;
   count: number;
   rate: MixedNumber;
+  found?: MixedNumber | undefined;
 }): Line {
+  if (found) return { label, questions: [], value: found };
   const size = Math.abs(count);
   if (size === 0) return { label, questions: [], value: whole(0) };
   const isNegativeRate = rate.wholeNumber < 0 || rate.numerator < 0;

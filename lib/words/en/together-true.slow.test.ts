@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
 import { kindsOfCards, teamsOf } from '@/lib/testing/kinds-of-cards';
-import { questionWords, smallHint } from './together';
+import { foundText, questionWords, smallHint } from './together';
 
 const cardOf = (context: StepContext): TogetherNumbers =>
   context.kind === 'team'
@@ -69,6 +69,25 @@ const fractionOf = (text: string): Rational => {
   return rational(numerator, denominator);
 };
 
+/** "3 × 2/5", "4 + 7 − 2", or "7 6/10". */
+const termsOf = (text: string): Rational =>
+  text
+    .replaceAll('− ', '+ -')
+    .replaceAll('−', '-')
+    .split(/ [+] /)
+    .map((term) =>
+      term
+        .split(' × ')
+        .map((factor) =>
+          factor
+            .split(' ')
+            .map(fractionOf)
+            .reduce((sum, each) => sum.add(each)),
+        )
+        .reduce((product, each) => product.mul(each)),
+    )
+    .reduce((sum, each) => sum.add(each));
+
 it('each small question is right, asks for nothing but its own step, and the last ones lead to the sum, on every kind of card', async () => {
   const cards = await kindsOfCards();
   const met = new Set<string>();
@@ -97,6 +116,11 @@ it('each small question is right, asks for nothing but its own step, and the las
           formatMixed(toMixed(fromMixed(question.answer).add(rational(1, 97)))),
         ),
       ).toBe('not-yet');
+      const found = foundText(question);
+      const [sum = '', result] = found.replace(/^.*: /, '').split(' = ');
+      if (result)
+        expect([found, termsOf(sum).toFraction()]).toEqual([found, termsOf(result).toFraction()]);
+      else expect([found, mentionsValue(found, fromMixed(question.answer))]).toEqual([found, true]);
       const hint = smallHint(question, 'not-yet');
       // A number of the question may be the answer too; the hint adds none.
       expect([

@@ -1,5 +1,5 @@
 import type { QuestionContent, SmallQuestionVerdict } from '@/lib/domain/answers/together';
-import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { listOfText } from './numbers';
 import { labelInQuestion, productQuestion } from './own-lines';
 import { numberInWords } from './spoken-numbers';
@@ -7,7 +7,6 @@ import { numberInWords } from './spoken-numbers';
 /** For working through a card in small questions. */
 export const TOGETHER = {
   title: 'Together',
-  why: 'One small question at a time.',
   known: 'Your teacher sees that we did this one together, so you can talk about it.',
   byLine: 'Line by line',
   theSum: 'The sum',
@@ -17,15 +16,18 @@ export const TOGETHER = {
   stays: 'What you find stays here until you have written the sum.',
   yes: 'Yes',
   lineDone: 'Done',
-  finish: 'That was the hard part. Now write the whole answer in the boxes below.',
-  finishBelow:
-    'That was the hard part. These points are below zero. Now write the whole answer in the ' +
-    'boxes below.',
+  point: 'point',
+  finish: 'That was the hard part. Now write the whole answer.',
+  finishBelow: 'That was the hard part. These points are below zero. Now write the whole answer.',
 } as const;
 
 /** Replaces the verdict that leads to the small questions. */
 export const startTogetherText = (tries: number): string =>
   `${tries === 1 ? '1 try' : `${tries} tries`} so far. Let’s do it together.`;
+
+/** Lines that were right before aren't asked again. */
+export const onlyOpenText = (open: number): string =>
+  open === 1 ? 'only the line that is still open' : `only the ${open} lines that are still open`;
 
 /** For practicing the same kind of card. */
 export const TWIN = {
@@ -46,7 +48,6 @@ export const twinFromText = (from: { name: string; week: number } | null): strin
     ? `${from.name}, week ${from.week}. It’s free. It doesn’t change your MVP points.`
     : 'These numbers are made up. It’s free. It doesn’t change your MVP points.';
 
-export const lineTitle = (number: number, of: number): string => `Line ${number} of ${of}`;
 export const questionOfText = (number: number, of: number): string => `Question ${number} of ${of}`;
 
 const fraction = (numerator: number, denominator: number): string =>
@@ -120,6 +121,50 @@ export function questionWords(asked: QuestionContent): string {
         : `That used one of your ${asked.wholes} wholes. How many are left?`;
     case 'simplify':
       return `Write ${fraction(asked.numerator, asked.denominator)} in simplest form.`;
+  }
+}
+
+/** What the student has found with a question, in few words. */
+export function foundText(question: QuestionContent & { readonly answer: MixedNumber }): string {
+  const found = withMinusSign(formatMixed(question.answer));
+  switch (question.says) {
+    case 'make-one':
+      return `${found} ${labelInQuestion(question.label)} make 1 point`;
+    case 'worth':
+      return question.takesAway ? `One takes away ${found}` : `One is worth ${found}`;
+    case 'give':
+      return `${question.count} × ${question.each} = ${found}`;
+    case 'fits':
+      return `${question.size} fits ${times(question.answer.wholeNumber)} in ${question.into}`;
+    case 'left':
+      return `${found} left over`;
+    case 'part':
+      return `${question.left} of ${question.size} is ${found}`;
+    case 'numerator':
+      return (
+        `${question.count} × ${fraction(question.numerator, question.denominator)} = ` +
+        `${found}/${question.denominator}`
+      );
+    case 'put-together':
+      return `Together ${found}`;
+    case 'below-zero':
+      return `Below zero: ${found}`;
+    case 'nothing':
+      return `In all ${found}`;
+    case 'add-wholes':
+      return `${row(question.numbers)} = ${found}`;
+    case 'same-denominator':
+      return `${listOfText(question.denominators.map(String))} go into ${found}`;
+    case 'rewrite':
+      return `${fraction(question.numerator, question.denominator)} = ${found}/${question.over}`;
+    case 'add-numerators':
+      return `Numerators: ${row(question.numbers)} = ${found}`;
+    case 'from-one':
+      return `1 − ${fraction(question.numerator, question.denominator)} = ${found}`;
+    case 'one-less':
+      return `Wholes left: ${found}`;
+    case 'simplify':
+      return `${fraction(question.numerator, question.denominator)} = ${found}`;
   }
 }
 

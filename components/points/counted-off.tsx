@@ -1,0 +1,103 @@
+import { NumberLine, positionAcross } from '@/components/math/number-line';
+import { labelInQuestion } from '@/words/own-lines';
+import { TOGETHER } from '@/words/together';
+
+const ROOM = 76;
+/** With more pieces than this, there is no room for a word in each. */
+const MOST_NAMED = 12;
+
+type CountedOffProps = {
+  /** How many there are, and how many make one point. */
+  into: number;
+  size: number;
+  /** What is counted, for a rate like 1/10; null for fifths of 3 × 2/5. */
+  label: string | null;
+  /** What the student has found; null until then. */
+  times: number | null;
+  left: number | null;
+};
+
+/**
+ * A division on the field: the points that were counted off, one piece each, and what is left over.
+ * Shows nothing that the student hasn't answered.
+ */
+export function CountedOff({ into, size, label, times, left }: CountedOffProps) {
+  const end = (Math.floor(into / size) + 1) * size;
+  const across = (count: number) => positionAcross(count / end);
+  const wide = (count: number) => `${((count / end) * 94).toFixed(3)}%`;
+  const isNamed = times !== null && times <= MOST_NAMED;
+  return (
+    <div className="keep-colors turf grid min-w-0 content-end rounded-lg px-4 pt-1">
+      <NumberLine
+        bare
+        min={0}
+        max={end}
+        points={[]}
+        renderMark={() => null}
+        markHeight={ROOM - 6}
+        markWidth={0}
+      >
+        {Array.from({ length: times ?? 0 }, (_, piece) => piece * size).map((from) => (
+          <g key={from}>
+            <rect
+              x={across(from)}
+              y={ROOM - 38}
+              width={wide(size)}
+              height="36"
+              rx="5"
+              fill="#f5f8f0"
+              stroke="#0b6b3f"
+              strokeWidth="4"
+            />
+            {isNamed ? (
+              <text
+                x={across(from + size / 2)}
+                y={ROOM - 14}
+                textAnchor="middle"
+                fill="#12231b"
+                fontWeight="700"
+              >
+                <tspan>1</tspan>
+                <tspan className="max-lg:hidden">{` ${TOGETHER.point}`}</tspan>
+              </text>
+            ) : null}
+          </g>
+        ))}
+        {times !== null && times * size < into ? (
+          <>
+            <rect
+              x={across(times * size)}
+              y={ROOM - 36}
+              width={wide(into - times * size)}
+              height="32"
+              rx="5"
+              fill="none"
+              stroke="#ffd24a"
+              strokeWidth="3"
+              strokeDasharray="8 6"
+            />
+            <text
+              x={across((times * size + into) / 2)}
+              y={ROOM - 13}
+              textAnchor="middle"
+              fill="#ffd24a"
+              fontWeight="700"
+            >
+              {left ?? '?'}
+            </text>
+          </>
+        ) : null}
+        <rect x={across(into)} y="24" width="3" height={ROOM - 18} fill="#ffd24a" />
+        <text
+          x={across(into)}
+          y="18"
+          textAnchor={into * 2 > end ? 'end' : 'middle'}
+          fill="#ffd24a"
+          fontWeight="700"
+        >
+          {label === null ? into : `${into} ${labelInQuestion(label)}`}
+        </text>
+      </NumberLine>
+    </div>
+  );
+}

@@ -1,0 +1,372 @@
+import { type FormEvent, type Ref, useEffect, useId, useMemo, useState } from 'react';
+import type { LineBoxes } from '@/components/math/line-box';
+import { MathWords } from '@/components/math/math-words';
+import { deviceStorage } from '@/components/outbox/device-storage';
+import { typedTextOf } from '@/components/outbox/use-own-lines';
+import type { TypedDraft } from '@/components/outbox/use-typed-draft';
+import { BarButton, VerdictBar } from '@/components/steps/verdict-bar';
+import { Button } from '@/components/ui/button';
+import { INPUT_CLASS } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import type { RichContent } from '@/components/ui/parts';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { useChangeCount } from '@/components/ui/use-times-changed';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
+import type { StudentLine } from '@/lib/domain/answers/lines';
+import { parseTypedAnswer } from '@/lib/domain/answers/read';
+import {
+  answeredSmallQuestions,
+  gradeSmallQuestion,
+  planTogether,
+  type SmallQuestion,
+  type TogetherLine,
+  type TogetherNumbers,
+} from '@/lib/domain/answers/together';
+import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { SCORE_CARD } from '@/words/score-card';
+import {
+  foundText,
+  onlyOpenText,
+  questionOfText,
+  questionWords,
+  smallHint,
+  startTogetherText,
+  TOGETHER,
+} from '@/words/together';
+import { afterNotYetText, BAR } from '@/words/verdict-bar';
+import { weekTitle } from '@/words/week';
+import { CardStrip, TogetherPath } from './card-strip';
+import { CountedOff } from './counted-off';
+import { placeHops } from './hops';
+import { PlayField } from './play-field';
+
+const SHELF = 'together:';
+
+type TogetherProps = {
+  step: ScoreStepDto;
+  /** For the team step: the starters with the student's right answers. */
+  players?: readonly ScoreStepDto[];
+  week: number;
+  /** Storage name for the student and the week. */
+  name: string;
+  /**
+   * The student's lines with their marks. One that fits is not asked again, and a line that is found
+   * here is copied into its box.
+   */
+  boxes: OwnBoxes;
+  /** True if it has just replaced the element that had the focus. */
+  takesFocus?: boolean;
+  heading?: Ref<HTMLHeadingElement>;
+  /** Says who else knows of it. */
+  known?: string | null;
+  /** Returns to the whole answer. */
+  onAlone: () => void;
+  /**
+   * The form for the whole answer, after the last small question; `isFresh` until an answer was sent
+   * from here.
+   */
+  children: (isFresh: boolean) => RichContent;
+};
+
+type OwnBoxes = Pick<LineBoxes, 'markOf'> &
+  Pick<TypedDraft, 'keep'> & { lines: readonly StudentLine[] };
+
+/**
+ * The whole card as small questions, one at a time: line by line, and then the sum. All numbers are
+ * the student's own, so small answers are checked right here, cost no tries, and stay on this
+ * device. The whole answer is typed into the big boxes as usual.
+ */
+export function Together({
+  step,
+  players = [],
+  week,
+  name,
+  boxes,
+  takesFocus = false,
+  heading,
+  known = null,
+  onAlone,
+  children,
+}: TogetherProps) {
+  const id = useId();
+  const shelf = `${SHELF}${name}:${step.key}`;
+  const card = cardOf(step, players, boxes);
+  const cardKey = JSON.stringify(card);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the card's whole content.
+  const made = useMemo(() => planTogether(card), [cardKey]);
+  const [kept, setKept] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<{ text: string } | null>(null);
+  const times = useChangeCount(problem);
+  const [isEnd, setIsEnd] = useState(false);
+  const [attemptsBefore] = useState(step.attempts);
+
+  useEffect(() => {
+    setKept(answersIn(deviceStorage().read(shelf)));
+  }, [shelf]);
+
+  const parts = [...made.lines.map(({ questions }) => questions), made.sum];
+  const done = answeredSmallQuestions(made, kept);
+  const isDone = ({ questions }: TogetherLine) => questions.every((each) => done.includes(each));
+  const part = parts.findIndex((questions) => questions.some((each) => !done.includes(each)));
+  const questions = parts[part] ?? made.sum;
+  const current = questions.find((each) => !done.includes(each));
+  const line = made.lines[part];
+  const place = current ? questions.indexOf(current) + 1 : 0;
+  const end = useFocusWhen<HTMLParagraphElement>(isEnd);
+  const section = useFocusWhen<HTMLElement>(takesFocus, 'input');
+  // Before the first small answer, the verdict that led here is shown.
+  const isStart = done.length === 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!current) return;
+    const verdict = gradeSmallQuestion(current, typed);
+    if (verdict !== 'right') {
+      setProblem({ text: smallHint(current, verdict) });
+      return;
+    }
+    const next = { ...kept, [current.key]: typed };
+    deviceStorage().write(shelf, { answers: next, savedAt: Date.now() });
+    setKept(next);
+    const answered = answeredSmallQuestions(made, next);
+    fill(boxes, linesDoneBy(current, made.lines, answered));
+    setTyped('');
+    setProblem(null);
+    setIsEnd(answered.length === parts.flat().length);
+  }
+
+  const isBoxed = ({ questions }: TogetherLine) => questions.length === 0;
+  const open = made.lines.filter((each) => !isBoxed(each)).length;
+  const hasFound = card.kind === 'player' && card.lines.some(({ found }) => found);
+  return (
+    <section ref={section} aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-3">
+      <PageHeader
+        title={
+          <span id={`${id}-title`} ref={heading} tabIndex={-1}>
+            {TOGETHER.title}
+          </span>
+        }
+        beside={[
+          `${step.player?.name ?? SCORE_CARD.wholeTeam}, ${weekTitle(week).toLowerCase()}`,
+          ...(hasFound && open > 0 ? [onlyOpenText(open)] : []),
+        ].join(' · ')}
+        actions={<TogetherPath now={line ? 0 : 1} />}
+      />
+      <CardStrip
+        player={step.player}
+        name={step.key === 'TEAM' ? SCORE_CARD.team : step.key}
+        lines={made.lines.map((each, index) => ({
+          label: each.label,
+          product: step.terms[index],
+          value: isDone(each) ? each.value : null,
+          isNow: each === line,
+        }))}
+      />
+      {line && current && isDivision(questions) ? (
+        <Division line={line} done={done} />
+      ) : (
+        <div className="overflow-hidden rounded-lg">
+          <PlayField
+            step={{ ...step, lastTry: null, guess: undefined }}
+            isNew={false}
+            hops={placeHops(
+              made.lines
+                .filter(isDone)
+                .map(({ value }) => ({ typed: formatMixed(value), value, isMarked: false })),
+            )}
+          />
+        </div>
+      )}
+      <div className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised px-3 py-3 shadow-card sm:px-6">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
+          {questions
+            .filter((question) => done.includes(question))
+            .map((question) => (
+              <Found key={question.key} question={question} />
+            ))}
+        </ul>
+        {current ? (
+          <form
+            onSubmit={submit}
+            noValidate
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
+          >
+            <label
+              htmlFor={`${id}-answer`}
+              className="min-w-0 flex-[1_1_18rem] font-bold text-title sm:text-big"
+            >
+              <span className="sr-only">{`${questionOfText(place, questions.length)}. `}</span>
+              <MathWords>{questionWords(current)}</MathWords>
+            </label>
+            <input
+              id={`${id}-answer`}
+              type="text"
+              inputMode="text"
+              autoComplete="off"
+              maxLength={20}
+              value={typed}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem || isStart ? `${id}-words` : undefined}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setProblem(null);
+              }}
+              className={`${INPUT_CLASS} h-16 max-w-36 bg-next-soft text-center font-bold text-big`}
+            />
+            <VerdictBar
+              tone={problem || isStart ? 'again' : 'plain'}
+              icon={problem || isStart ? 'eye' : 'users'}
+              word={problem || isStart ? BAR.notYet : `${questionOfText(place, questions.length)}.`}
+              newsKey={problem ? `problem-${times}` : current.key}
+              isNews={problem !== null}
+              wordsId={`${id}-words`}
+              aside={<BarButton onClick={onAlone}>{TOGETHER.alone}</BarButton>}
+              action={
+                <Button type="submit" size="lg" variant="next">
+                  {TOGETHER.next}
+                </Button>
+              }
+              rest={
+                problem ? (
+                  <MathWords key={problem.text}>{afterNotYetText(problem.text)}</MathWords>
+                ) : isStart ? (
+                  <span key="start">{startTogetherText(step.attempts)}</span>
+                ) : (
+                  <span key="stays">{TOGETHER.stays}</span>
+                )
+              }
+            />
+          </form>
+        ) : (
+          <>
+            <p ref={end} tabIndex={-1} className="font-semibold">
+              {made.isBelow ? TOGETHER.finishBelow : TOGETHER.finish}
+            </p>
+            {children(step.attempts === attemptsBefore)}
+          </>
+        )}
+        <LiveRegion className="sr-only">
+          {done.length > 0 && current ? (
+            <span key={current.key}>{`${TOGETHER.yes}. ${questionWords(current)}`}</span>
+          ) : null}
+        </LiveRegion>
+      </div>
+      {known ? (
+        <p className="flex gap-2 text-content-soft leading-snug">
+          <Icon name="info" className="mt-0.5 size-5 shrink-0" />
+          <span>{known}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** The card's numbers, and for each line that fits what the student wrote. */
+function cardOf(
+  step: ScoreStepDto,
+  players: readonly ScoreStepDto[],
+  { lines, markOf }: OwnBoxes,
+): TogetherNumbers {
+  if (step.key === 'TEAM') {
+    return {
+      kind: 'team',
+      lines: players.flatMap(({ title, own }) => (own ? [{ label: title, value: own }] : [])),
+    };
+  }
+  return {
+    kind: 'player',
+    lines: step.terms.map(({ label, count, rate }, place) => {
+      const found = markOf([place]) === 'fits' ? numberIn(typedTextOf(lines, [place])) : null;
+      return { label, count, rate, ...(found ? { found } : {}) };
+    }),
+  };
+}
+
+function numberIn(typed: string): MixedNumber | null {
+  const read = parseTypedAnswer({ whole: typed, numerator: '', denominator: '' });
+  return read.ok ? read.value : null;
+}
+
+/** The line finished by an answer, and any lines that need no question. */
+function linesDoneBy(
+  question: SmallQuestion,
+  lines: readonly TogetherLine[],
+  done: readonly SmallQuestion[],
+): StudentLine[] {
+  const isDone = ({ questions }: TogetherLine) => questions.every((each) => done.includes(each));
+  if (!lines.some((line) => line.questions.includes(question) && isDone(line))) return [];
+  return lines.flatMap((line, place) =>
+    line.questions.includes(question) || line.questions.length === 0
+      ? [{ of: [place], typed: formatMixed(line.value) }]
+      : [],
+  );
+}
+
+/** A box that is already right keeps its text. */
+function fill({ lines, markOf, keep }: OwnBoxes, found: readonly StudentLine[]) {
+  const news = found.filter(({ of }) => markOf(of) !== 'fits');
+  if (news.length === 0) return;
+  keep({
+    lines: [
+      ...lines.filter(({ of }) => news.every((each) => each.of.join() !== of.join())),
+      ...news,
+    ],
+  });
+}
+
+type Asked<Says extends SmallQuestion['says']> = Extract<SmallQuestion, { says: Says }>;
+const asked = <Says extends SmallQuestion['says']>(
+  questions: readonly SmallQuestion[],
+  says: Says,
+): Asked<Says> | undefined =>
+  questions.find((question): question is Asked<Says> => question.says === says);
+
+const isDivision = (questions: readonly SmallQuestion[]): boolean =>
+  asked(questions, 'fits') !== undefined;
+
+function Division({
+  line: { questions },
+  done,
+}: {
+  line: TogetherLine;
+  done: readonly SmallQuestion[];
+}) {
+  const fits = asked(questions, 'fits');
+  if (!fits) return null;
+  const foundOf = (says: 'fits' | 'left') =>
+    asked(
+      done.filter((each) => questions.includes(each)),
+      says,
+    )?.answer.wholeNumber ?? null;
+  return (
+    <CountedOff
+      into={fits.into}
+      size={fits.size}
+      label={asked(questions, 'make-one')?.label ?? null}
+      times={foundOf('fits')}
+      left={foundOf('left')}
+    />
+  );
+}
+
+function Found({ question }: { question: SmallQuestion }) {
+  return (
+    <li className="flex items-center gap-1 leading-snug">
+      <Icon name="check" className="size-[1em] shrink-0 text-correct" />
+      <MathWords>{foundText(question)}</MathWords>
+    </li>
+  );
+}
+
+function answersIn(stored: unknown): Readonly<Record<string, string>> {
+  const answers = (stored as { answers?: unknown } | null)?.answers;
+  if (typeof answers !== 'object' || answers === null) return {};
+  return Object.fromEntries(
+    Object.entries(answers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
