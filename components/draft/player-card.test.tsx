@@ -3,10 +3,16 @@ import { useState } from 'react';
 import type { PlayerCardDto, PointsPerGameDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { draftPlayer } from '@/lib/testing/draft-players';
 import { PlayerCard } from './player-card';
+import type { ScoutingWork } from './scouting-form';
 
-const router = { refresh: jest.fn() };
+const router = { refresh: jest.fn(), push: jest.fn() };
+const filled = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 jest.mock('@/lib/actions/team', () => ({
+  fillRosterAction: async () => {
+    filled();
+    return { ok: true, data: { counts: [], complete: true, version: 1 } };
+  },
   draftPickAction: async () => ({
     ok: true,
     data: {
@@ -21,10 +27,22 @@ jest.mock('@/lib/actions/team', () => ({
 }));
 /** Counts its clicks, which stands for the state that the real form keeps. */
 jest.mock('./scouting-form', () => ({
-  ScoutingForm: ({ onRight }: { onRight: (verdict: ScoutingVerdictDto) => void }) => {
+  ScoutingForm: ({
+    onRight,
+    onWork,
+  }: {
+    onRight: (verdict: ScoutingVerdictDto) => void;
+    onWork: (work: ScoutingWork) => void;
+  }) => {
     const [tries, setTries] = useState(0);
     return (
       <>
+        <button type="button" onClick={() => onWork({ tries: 1, isTakenOver: false })}>
+          wrong
+        </button>
+        <button type="button" onClick={() => onWork({ tries: 6, isTakenOver: true })}>
+          together
+        </button>
         <button type="button" onClick={() => setTries(tries + 1)}>
           {tries} tries
         </button>
@@ -101,4 +119,44 @@ it('does not say again that the answer was right when the player is picked', asy
   const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(spoken.filter((text) => text !== '')).toEqual(['Al Oak is on your team.']);
   expect(screen.getByRole('button', { name: 'Let go Al Oak' })).toHaveFocus();
+});
+
+it('offers to fill the team from the first wrong try on, and goes to the list with it', async () => {
+  render(show(card(6)));
+  expect(screen.queryByRole('button', { name: 'Fill the rest for me' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'wrong' }));
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Fill the rest for me' })),
+  );
+  expect(filled).toHaveBeenCalledTimes(1);
+  expect(router.push).toHaveBeenCalledWith('/student/draft');
+});
+
+it('makes room for the small questions, and comes back with the right answer', async () => {
+  render(show(card(6)));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Al Oak');
+  fireEvent.click(screen.getByRole('button', { name: 'together' }));
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'right' })));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Al Oak');
+  expect(screen.getByRole('button', { name: 'Pick Al Oak' })).toHaveFocus();
+});
+
+it('leads to one like it after a right answer', () => {
+  const twin = { position: 'QB' as const, id: 2, name: 'Bo Elm' };
+  render(show({ ...card(6, points(12, 6)), twin }));
+  expect(screen.getByRole('link', { name: 'One like it: Bo Elm' })).toHaveAttribute(
+    'href',
+    '/student/draft/QB/2',
+  );
+});
+
+it('has no button to pick that waits for the work below it, and says why any other one waits', () => {
+  const { rerender } = render(show(card(6)));
+  expect(screen.queryByRole('button', { name: 'Pick Al Oak' })).not.toBeInTheDocument();
+  const full = { ...card(7), counts: [{ position: 'QB' as const, drafted: 4, min: 1, max: 4 }] };
+  rerender(show({ ...full, version: 1 }));
+  expect(screen.getByRole('button', { name: 'Pick Al Oak' })).toHaveAccessibleDescription(
+    /You have 4 quarterbacks/,
+  );
 });

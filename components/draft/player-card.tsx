@@ -5,7 +5,6 @@ import { useId, useMemo, useState } from 'react';
 import { PlayerTile } from '@/components/football/player-tile';
 import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -13,12 +12,13 @@ import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import { isDefense, POSITION_NAMES } from '@/lib/domain/football/positions';
-import { byeInText, DRAFT, letGoPlayerText, pickPlayerText, scoutText } from '@/words/draft';
+import { byeInText, DRAFT, letGoPlayerText, oneLikeItText, pickPlayerText } from '@/words/draft';
 import { nothingToScoutText } from '@/words/roster';
 import { wordAndRest } from '@/words/verdict-bar';
+import { playerCardHref, readDraftBoardView } from './board-view';
 import { useRememberPlayer } from './last-player';
 import { PointsPerGame } from './player-row';
-import { ScoutingForm } from './scouting-form';
+import { ScoutingForm, type ScoutingWork } from './scouting-form';
 import { useRoster } from './use-roster';
 
 type PlayerCardProps = {
@@ -43,7 +43,8 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
     () => ({ ...card, position: card.player.position, players: [card.player], scouted }),
     [card, scouted],
   );
-  const { drafted, reasons, outcome, toggle } = useRoster(source);
+  const { drafted, reasons, outcome, complete, filling, toggle, fill } = useRoster(source);
+  const [work, setWork] = useState<ScoutingWork>({ tries: 0, isTakenOver: false });
   // If a week opens meanwhile, the server's numbers include one more game.
   const points = player.pointsPerGame ?? verdict?.pointsPerGame;
   const isDrafted = drafted.has(player.id);
@@ -58,6 +59,11 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
   async function change() {
     await toggle(player);
     router.refresh();
+  }
+
+  /** The list says that the team is full. */
+  async function fillRest() {
+    if (await fill()) router.push(backHref);
   }
 
   const pick = (variant: 'primary' | 'next') => (
@@ -82,33 +88,44 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
       {DRAFT.backToList}
     </LinkButton>
   );
+  const isScouting = !points && scouting !== null && !card.readOnly;
+  const isTakenOver = isScouting && work.isTakenOver;
+  /** The button would say no more than the work below it. */
+  const opensHere = isScouting && reasons.scoutFirst && !isDrafted;
   return (
     <>
-      <PageHeader
-        title={
-          <span className="flex items-center gap-3">
-            <PlayerTile player={player} size="sm" />
-            <span>{player.name}</span>
-          </span>
-        }
-        beside={[
-          POSITION_NAMES[position],
-          isDefense(position) ? null : player.teamName,
-          player.byeWeek > 0 ? byeInText(player.byeWeek) : null,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-        actions={
-          verdict ? null : (
-            <div className="flex flex-wrap items-center gap-3">
-              {pick('primary')}
-              {back}
-            </div>
-          )
-        }
-      />
+      {isTakenOver ? null : (
+        <PageHeader
+          title={
+            <span className="flex items-center gap-3">
+              <PlayerTile player={player} size="sm" />
+              <span>{player.name}</span>
+            </span>
+          }
+          beside={[
+            POSITION_NAMES[position],
+            isDefense(position) ? null : player.teamName,
+            player.byeWeek > 0 && !isScouting ? byeInText(player.byeWeek) : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          actions={
+            verdict ? null : (
+              <div className="flex flex-wrap items-center gap-3">
+                {isScouting && work.tries > 0 && !complete ? (
+                  <Button variant="quiet" pending={filling} onClick={fillRest}>
+                    {DRAFT.fillRest}
+                  </Button>
+                ) : null}
+                {opensHere ? null : pick('primary')}
+                {back}
+              </div>
+            )
+          }
+        />
+      )}
       <div className="grid grid-cols-1 items-start gap-3">
-        {reason ? (
+        {reason && !opensHere && !isTakenOver ? (
           <p id={`${id}-reason`} className="text-content-soft">
             {reason}
           </p>
@@ -124,21 +141,31 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
           ) : null}
         </LiveRegion>
         {points ? <PointsPerGame points={points} /> : null}
-        {!points && scouting && !card.readOnly ? (
-          <Card title={scoutText(player.name)}>
-            <ScoutingForm
-              key={scouting.week}
-              player={player}
-              scouting={scouting}
-              owner={owner}
-              onRight={receive}
-            />
-          </Card>
+        {isScouting ? (
+          <ScoutingForm
+            key={scouting.week}
+            player={player}
+            scouting={scouting}
+            owner={owner}
+            onRight={receive}
+            onWork={setWork}
+          />
+        ) : null}
+        {card.twin ? (
+          <p>
+            <LinkButton
+              href={playerCardHref(card.twin, readDraftBoardView(new URLSearchParams()))}
+              variant="secondary"
+              icon="refresh-cw"
+            >
+              {oneLikeItText(card.twin.name)}
+            </LinkButton>
+          </p>
         ) : null}
         {player.gamesPlayed === 0 ? (
           <Notice tone="info">{nothingToScoutText(player)}</Notice>
         ) : null}
-        {children}
+        {isTakenOver ? null : children}
         {verdict ? (
           <div ref={actions}>
             <VerdictBar

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
@@ -6,10 +6,20 @@ import { AnswerForm } from '@/components/outbox/answer-form';
 import { useAnswers } from '@/components/outbox/use-outbox';
 import { linesToSend, ownLines } from '@/components/outbox/use-own-lines';
 import { draftName, forgetDraft, useTypedDraft } from '@/components/outbox/use-typed-draft';
+import { hopViews } from '@/components/points/lazy-hops';
+import { Together } from '@/components/points/lazy-together';
+import { PlayerPlate, PlayField } from '@/components/points/play-field';
+import { BarButton } from '@/components/steps/verdict-bar';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
+import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
-import { DRAFT, howToScoutText, pointsOfText } from '@/words/draft';
+import { jerseyOf } from '@/lib/domain/football/jersey';
+import { POSITIONS, type StepKey } from '@/lib/domain/football/positions';
+import { DRAFT, howToScoutText, pointsOfText, scoutText } from '@/words/draft';
+import { SCORE_CARD } from '@/words/score-card';
+import { TOGETHER } from '@/words/together';
 
 type ScoutingFormProps = {
   player: DraftPlayerDto;
@@ -20,10 +30,14 @@ type ScoutingFormProps = {
    */
   owner: string;
   onRight: (verdict: ScoutingVerdictDto) => void;
+  onWork: (work: ScoutingWork) => void;
 };
 
-/** The student works out a player's last game by hand. */
-export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormProps) {
+/** What the page around it must know: the tries, and if small questions take its place. */
+export type ScoutingWork = { tries: number; isTakenOver: boolean };
+
+/** The student works out a player's last game by hand, with the help of a score card. */
+export function ScoutingForm({ player, scouting, owner, onRight, onWork }: ScoutingFormProps) {
   const { position, id } = player;
   const { week } = scouting;
   const name = draftName(owner, 'scouting', position, id, week);
@@ -31,10 +45,29 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
   const [latestVerdict, setLatestVerdict] =
     useState<Pick<ScoutingDto, 'attempts' | 'lastTry'>>(scouting);
   const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
+  const [isAlone, setIsAlone] = useState(false);
+  const [attemptsBefore] = useState(scouting.attempts);
+  const [swaps, setSwaps] = useState(0);
+  const place = useFocusWhen(swaps > 0 && swaps, 'input[name="whole"]');
   const { attempts, lastTry } =
     latestVerdict.attempts < scouting.attempts ? scouting : latestVerdict;
   const own = ownLines(draft, lastTry);
   const areOpen = shouldOpenLineBoxes(scouting.cardLines, { attempts, correct: false }, [], false);
+  const isTogether = lastTry?.hint.together === true && scouting.hold !== 'used-up';
+  const step: ScoreStepDto = {
+    key: POSITIONS[position].slots[0] as StepKey,
+    index: 0,
+    title: POSITIONS[position].name,
+    player: { ...player, jersey: jerseyOf(player) },
+    game: 'played',
+    opponent: scouting.opponent,
+    terms: scouting.terms,
+    attempts,
+    correct: false,
+    own: null,
+    simplified: false,
+    lastTry,
+  };
 
   useAnswers(owner, 'scouting', (result, sent) => {
     if (!result.ok || sent.position !== position || sent.id !== id || sent.week !== week) return;
@@ -46,56 +79,106 @@ export function ScoutingForm({ player, scouting, owner, onRight }: ScoutingFormP
     });
   });
 
+  function go(alone: boolean) {
+    setIsAlone(alone);
+    setSwaps(swaps + 1);
+  }
+
+  const isTakenOver = isTogether && !isAlone;
+  // Before the next paint, so that the page never shows both.
+  useLayoutEffect(() => onWork({ tries: attempts, isTakenOver }), [attempts, isTakenOver, onWork]);
+  const form = (isFresh = false) => (
+    <AnswerForm
+      owner={owner}
+      route="scouting"
+      draft={draft}
+      isHere={(sent) => sent.position === position && sent.id === id && sent.week === week}
+      inputOf={(typed, operationId) => ({
+        position,
+        id,
+        week,
+        typed,
+        ...(areOpen ? linesToSend(own.lines) : {}),
+        operationId,
+      })}
+      attemptsOf={(verdict) => verdict.attempts}
+      hold={scouting.hold}
+      hintPlace={isTakenOver ? null : hintPlace}
+      hintsThere
+      meanwhile={DRAFT.otherPlayer}
+      otherWay={
+        isTogether ? (
+          <BarButton onClick={() => go(!isAlone)}>
+            {isAlone ? SCORE_CARD.oneAtATime : TOGETHER.alone}
+          </BarButton>
+        ) : null
+      }
+      last={
+        lastTry && !isFresh
+          ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> }
+          : null
+      }
+      onRight={(verdict) => {
+        forgetDraft(name);
+        onRight(verdict);
+      }}
+    >
+      {({ typed, change, problem }) => (
+        <FractionField
+          label={pointsOfText(player.name)}
+          value={typed}
+          onChange={change}
+          error={problem}
+        />
+      )}
+    </AnswerForm>
+  );
+
+  if (isTakenOver) {
+    return (
+      <Together
+        step={step}
+        week={week}
+        name={`${owner}:scouting:${id}:${week}`}
+        boxes={{ ...own, keep: draft.keep }}
+        onAlone={() => go(true)}
+        takesFocus={swaps > 0 || attempts > attemptsBefore}
+      >
+        {form}
+      </Together>
+    );
+  }
   return (
-    <div
+    <section
+      aria-label={scoutText(player.name)}
+      onFocus={hopViews.fetch}
       className={
-        'grid grid-cols-1 items-start gap-x-8 gap-y-4 ' +
-        'lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]'
+        'grid grid-cols-1 items-start gap-x-4 gap-y-3 ' +
+        'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]'
       }
     >
-      <p className="lg:col-span-2">
-        {howToScoutText(week, scouting.opponent, scoringRulesPhrase(scouting.formulaLevel))}
-      </p>
       <div className="grid grid-cols-1 gap-3">
         <FormulaLines terms={scouting.terms} boxes={areOpen ? own : null} />
-        <div ref={setHintPlace} />
+        <div ref={setHintPlace} className="empty:hidden" />
       </div>
-      <AnswerForm
-        owner={owner}
-        route="scouting"
-        draft={draft}
-        isHere={(sent) => sent.position === position && sent.id === id && sent.week === week}
-        inputOf={(typed, operationId) => ({
-          position,
-          id,
-          week,
-          typed,
-          ...(areOpen ? linesToSend(own.lines) : {}),
-          operationId,
-        })}
-        attemptsOf={(verdict) => verdict.attempts}
-        hold={scouting.hold}
-        hintPlace={hintPlace}
-        meanwhile={DRAFT.otherPlayer}
-        last={
-          lastTry
-            ? { ...lastTry, attempts, tried: <MixedNumberText value={lastTry.tried} /> }
-            : null
-        }
-        onRight={(verdict) => {
-          forgetDraft(name);
-          onRight(verdict);
-        }}
-      >
-        {({ typed, change, problem }) => (
-          <FractionField
-            label={pointsOfText(player.name)}
-            value={typed}
-            onChange={change}
-            error={problem}
+      <div className="grid grid-cols-1 gap-3">
+        <div className="forced-edge overflow-hidden rounded-lg">
+          <PlayerPlate step={step} week={week} title={null} />
+          <PlayField
+            step={step}
+            isNew={false}
+            hops={areOpen ? (hopViews.known()?.hopsOfLines(own, own.lines, []) ?? []) : []}
           />
-        )}
-      </AnswerForm>
-    </div>
+        </div>
+        <div ref={place} className="forced-edge rounded-lg bg-raised p-3 shadow-card sm:px-4">
+          {form()}
+        </div>
+      </div>
+      {attempts === 0 ? (
+        <p className="text-content-soft lg:col-span-2">
+          {howToScoutText(scoringRulesPhrase(scouting.formulaLevel))}
+        </p>
+      ) : null}
+    </section>
   );
 }

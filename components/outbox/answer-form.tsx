@@ -86,6 +86,8 @@ type AnswerFormProps<R extends AnswerRoute> = {
   goOn?: RichContent;
   /** The empty half of the page, where hints are shown; without it they appear below the boxes. */
   hintPlace?: HTMLElement | null;
+  /** True if there is no room below the boxes for any hint. */
+  hintsThere?: boolean;
   /** Why the task takes no answer now, according to the page. */
   hold?: TryBlock | null | undefined;
   /** Suggests what to do when there are no tries left. */
@@ -126,6 +128,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
     otherWay,
     goOn,
     hintPlace = null,
+    hintsThere = false,
     meanwhile,
     children,
   } = props;
@@ -280,7 +283,7 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
   const { key, ...shown } = bar();
   const isOver = hold === 'used-up';
   // A hint with a worked example needs more room than there is below the boxes.
-  const isWide = hintPlace !== null && (wrong?.hint?.lines?.length ?? 0) > 0;
+  const isWide = hintPlace !== null && (hintsThere || (wrong?.hint?.lines?.length ?? 0) > 0);
   /**
    * Each place has its region from the start, so that new content is read out. It stays while the
    * next answer is being sent.

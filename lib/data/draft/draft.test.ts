@@ -79,9 +79,9 @@ describe('the rules', () => {
     });
 
     it('asks for scouting beforehand only when a game has been played', async () => {
-      expect(await getDraftGuide(student)).toEqual({ scouts: true });
+      expect(await getDraftGuide(student)).toMatchObject({ scouts: true });
       await changeMeta(test.store, { currentWeek: 0 });
-      expect(await getDraftGuide(student)).toEqual({ scouts: false });
+      expect(await getDraftGuide(student)).toEqual({ scouts: false, first: null });
     });
 
     it('leads to the next line-up only while that can be set', async () => {
@@ -574,12 +574,29 @@ describe('the whole answer', () => {
       expect(scouting).toEqual({
         week: 5,
         opponent: 'LV',
-        cardLines: 'after-wrong',
+        // Open for the first game that anyone works out.
+        cardLines: 'open',
         formulaLevel: 1,
         terms: expect.arrayContaining([expect.objectContaining({ label: 'Sacks' })]),
         attempts: 0,
         lastTry: undefined,
         hold: null,
+      });
+    });
+
+    it('has its boxes open, and a kind one is offered, until someone was scouted', async () => {
+      await give([]);
+      const { first } = await getDraftGuide(kim);
+      if (!first) throw new Error('No one has had a small game.');
+      const { scouting } = await getPlayerCard(kim, first);
+      expect(scouting?.cardLines).toBe('open');
+      const counts = scouting?.terms.map(({ count }) => count).filter((each) => each !== 0) ?? [];
+      expect(counts.length).toBeLessThanOrEqual(3);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(40);
+      await scouted([STARTERS.QB]);
+      expect(await getDraftGuide(kim)).toMatchObject({ first: null });
+      expect((await getPlayerCard(kim, { position: 'DEF', id: DEF })).scouting).toMatchObject({
+        cardLines: 'after-wrong',
       });
     });
 

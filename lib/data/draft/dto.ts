@@ -75,6 +75,9 @@ export type ScoutingDto = Pick<
   cardLines: LineBoxSetting;
 };
 
+/** Someone to scout; the page is at `position` and `id`. */
+export type ScoutingTwinDto = { position: PositionCode; id: number; name: string };
+
 /** One player, with the state of the roster as on the board. */
 export type PlayerCardDto = Omit<
   DraftBoardDto,
@@ -85,6 +88,8 @@ export type PlayerCardDto = Omit<
   weeks: PlayerWeekDto[];
   /** Null when the player has been scouted, or has not played yet. */
   scouting: ScoutingDto | null;
+  /** Once the player is scouted: someone else with the same kind of last game. */
+  twin?: ScoutingTwinDto | null;
 };
 
 export type ScoutingVerdictDto = VerdictDto &

@@ -5,9 +5,12 @@ import type {
   PlayerCardDto,
   PlayerWeekDto,
   ScoutingDto,
+  ScoutingTwinDto,
 } from '@/lib/data/draft/dto';
 import {
   findScoutedPlayersIn,
+  firstToScout,
+  hasScouted,
   isPlayerScouted,
   isPositionScouted,
   lastScoutingTry,
@@ -15,6 +18,7 @@ import {
   listScoutingTries,
   pointsPerGame,
   scoutingStepState,
+  twinToScout,
 } from '@/lib/data/draft/scouting';
 import { notFound } from '@/lib/data/errors';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
@@ -35,6 +39,7 @@ import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positio
 import { isRosterComplete, ROSTER_LIMITS } from '@/lib/domain/football/roster';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { scoringFields } from '@/lib/domain/football/scoring';
+import { hashToNumber } from '@/lib/domain/numbers/random';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { logCatalogue, noPlayersFound } from '@/lib/platform/log';
 import { getServices } from '@/lib/platform/services';
@@ -81,20 +86,38 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
 }
 
 /**
- * `scouts`: true once the class has played a week. `newSeason`: the season it plays now, only for a
+ * `scouts`: true once the class has played a week. `first`: a kind game for a student who has scouted
+ * no one yet. `newSeason`: the season it plays now, only for a
  * student who has already played a different one.
  */
 export async function getDraftGuide(
   viewer: Viewer,
-): Promise<{ scouts: boolean; newSeason?: number }> {
-  const { profile, clock } = await requireStudent(viewer);
+): Promise<{ scouts: boolean; newSeason?: number; first: ScoutingTwinDto | null }> {
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
   const hasPlayedOthers =
     profile.leagueId !== '' &&
     Object.keys(profile.arrivals ?? {}).some((season) => Number(season) !== clock.statisticsSeason);
   return {
     scouts: clock.currentWeek > 0,
+    first: clock.isPaused ? null : await firstGame(student),
     ...(hasPlayedOthers ? { newSeason: clock.statisticsSeason } : {}),
   };
+}
+
+async function firstGame(student: Student): Promise<ScoutingTwinDto | null> {
+  const { store, seasons } = getServices();
+  const { profile, clock } = student;
+  const [snapshot, scouted] = await Promise.all([
+    seasons.load(clock.statisticsSeason),
+    findScoutedPlayersIn(store, profile, clock.games),
+  ]);
+  if (hasScouted(scouted)) return null;
+  const level = rulesOfWeek(student, clock.currentWeek);
+  return firstToScout(
+    seasonOf({ snapshot, scouted, clock, level }),
+    hashToNumber(profile.studentId),
+  );
 }
 
 /**
@@ -119,10 +142,25 @@ export async function getPlayerCard(
     weeks: Array.from({ length: week }, (_, index) =>
       playerWeek(snapshot, position, id, index + 1),
     ),
-    scouting: isPlayerScouted(scouted, position, id) ? null : await scoutingOf(draft, position, id),
+    ...(isPlayerScouted(scouted, position, id)
+      ? { scouting: null, twin: twinToScout(seasonOf(draft), { position, id }) }
+      : { scouting: await scoutingOf(draft, position, id) }),
   };
 }
 
+const seasonOf = ({
+  snapshot,
+  scouted,
+  clock,
+  level,
+}: Pick<Draft, 'snapshot' | 'scouted' | 'clock' | 'level'>) => ({
+  snapshot,
+  scouted,
+  throughWeek: clock.currentWeek,
+  level,
+});
+
+type Student = Awaited<ReturnType<typeof requireStudent>>;
 type Draft = Awaited<ReturnType<typeof openDraft>>;
 
 /** Everything the draft screens of one student are made from. */
@@ -185,7 +223,7 @@ function playerWeek(
 }
 
 async function scoutingOf(
-  { profile, level, clock, league, snapshot }: Draft,
+  { profile, level, clock, league, snapshot, scouted }: Draft,
   position: PositionCode,
   id: number,
 ): Promise<ScoutingDto | null> {
@@ -193,6 +231,9 @@ async function scoutingOf(
   if (week === null) return null;
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const { store, now } = getServices();
+  const setting = clock.supportsIn(clock.currentWeek).openLines
+    ? 'open'
+    : (league?.cardLines ?? 'after-wrong');
   const known = await listScoutingTries(store, profile, clock.games, { position, id, week });
   return {
     week,
@@ -202,8 +243,6 @@ async function scoutingOf(
     attempts: known.tries.length,
     lastTry: lastScoutingTry(playerContext({ position, level, stats }), known.tries),
     hold: tryBlock(scoutingStepState(known), now()),
-    cardLines: clock.supportsIn(clock.currentWeek).openLines
-      ? 'open'
-      : (league?.cardLines ?? 'after-wrong'),
+    cardLines: hasScouted(scouted) || setting === 'sum-only' ? setting : 'open',
   };
 }

@@ -1,5 +1,6 @@
 import {
   addScouted,
+  firstToScout,
   isPlayerScouted,
   isPositionScouted,
   lastScoutingTry,
@@ -8,6 +9,7 @@ import {
   pointsPerGame,
   scoutingHintState,
   scoutingStepState,
+  twinToScout,
 } from '@/lib/data/draft/scouting';
 import { playerIdsByProduction, rosterVersionOf } from '@/lib/data/team/roster';
 import {
@@ -212,6 +214,63 @@ describe('scouting', () => {
   });
 });
 
+describe('a game to scout', () => {
+  const games = createSnapshot({
+    season: SEASON,
+    players: [
+      player(1, 'Al Big', 'RB'),
+      player(2, 'Bo Small', 'RB'),
+      player(3, 'Cy Whole', 'RB'),
+      player(4, 'Di Late', 'RB'),
+      player(5, 'Ed One', 'RB'),
+      player(6, 'Fi Behind', 'RB'),
+      player(7, 'Gus Same', 'RB'),
+    ],
+    teams: [team(1, 'AAA', 'Ash Ants')],
+    playerGames: [
+      playerGameRow(1, 2, { RushingYards: 117, ReceivingYards: 24 }),
+      playerGameRow(2, 2, { RushingYards: 33, Receptions: 2 }),
+      playerGameRow(3, 2, { RushingYards: 30, Receptions: 2 }),
+      playerGameRow(4, 1, { RushingYards: 31, Receptions: 2 }),
+      playerGameRow(4, 3, { RushingYards: 90, Receptions: 9 }),
+      playerGameRow(5, 2, { RushingYards: 12 }),
+      playerGameRow(6, 2, { RushingYards: -3, Receptions: 2 }),
+      playerGameRow(7, 2, { RushingYards: 56, Receptions: 1 }),
+    ],
+    defenseGames: [],
+    schedule: [],
+  });
+  const NO_ONE = { players: [], defenses: [] };
+  const season = (
+    scouted: { players: number[]; defenses: number[] } = NO_ONE,
+    throughWeek = 2,
+  ) => ({
+    snapshot: games,
+    scouted,
+    throughWeek,
+    level: 1 as const,
+  });
+
+  it('to begin with has two or three small counts, one of them with a part of a point', () => {
+    // Level 1: a point for ten yards, one for a catch.
+    expect(firstToScout(season(), 0)).toEqual({ position: 'RB', id: 2, name: 'Bo Small' });
+    // Di's last game is not the one of week 3 yet.
+    expect(firstToScout(season(), 1)).toEqual({ position: 'RB', id: 4, name: 'Di Late' });
+    expect(firstToScout(season(), 2)?.name).toBe('Bo Small');
+    expect(firstToScout(season(NO_ONE, 3), 1)?.name).toBe('Bo Small');
+    expect(firstToScout(season({ players: [2, 4], defenses: [] }), 0)).toBeNull();
+  });
+
+  it('like another one has the same kind of numbers, and is of someone who was not scouted', () => {
+    const bo = { position: 'RB', id: 2 } as const;
+    expect(twinToScout(season({ players: [2], defenses: [] }), bo)?.name).toBe('Gus Same');
+    expect(twinToScout(season({ players: [2, 7], defenses: [] }), bo)?.name).toBe('Di Late');
+    // No one else has two parts of a point.
+    expect(twinToScout(season(), { position: 'RB', id: 1 })).toBeNull();
+    expect(twinToScout(season(NO_ONE, 0), bo)).toBeNull();
+  });
+});
+
 describe('the newest try at a game', () => {
   const context = playerContext({
     position: 'QB',
@@ -237,9 +296,9 @@ describe('the newest try at a game', () => {
   it('gets the hint it got then, after all that was tried before it', () => {
     const strange = [7, 8, 9, 10, 11, 12, 13].map((number) => tried(mixed(number)));
     const counts = [1, 2, 3, 4, 5, 6, 7];
-    // Nothing is worked out together here: the last rung stays.
+    // From the sixth on it is worked out together.
     expect(counts.map((count) => scoutingHintState(context, strange.slice(0, count)).rung)).toEqual(
-      [1, 2, 3, 4, 5, 5, 5],
+      [1, 2, 3, 4, 5, 6, 6],
     );
     expect(
       new Set(counts.slice(0, 4).map((count) => titles(...strange.slice(0, count)))).size,

@@ -1,23 +1,19 @@
-import type { PointsPerGameDto } from '@/lib/data/draft/dto';
+import type { PointsPerGameDto, ScoutingTwinDto } from '@/lib/data/draft/dto';
 import { sortOldestFirst } from '@/lib/data/only-one';
 import type { LastTryDto } from '@/lib/data/score-card/dto';
-import { gamesUpToWeek, statValue } from '@/lib/data/season/games';
+import { gamesUpToWeek, playerName, statValue } from '@/lib/data/season/games';
 import { playerIdsByProduction } from '@/lib/data/team/roster';
-import {
-  HINT_LEVEL_COUNT,
-  type HintState,
-  NO_HINTS_YET,
-  nextHint,
-} from '@/lib/domain/answers/hints';
+import { type HintState, NO_HINTS_YET, nextHint } from '@/lib/domain/answers/hints';
 import type { AnswerKey, StepState } from '@/lib/domain/answers/judge';
-import type { AnswerWithLines, StudentLine } from '@/lib/domain/answers/lines';
+import type { StudentLine } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, numberAnswer } from '@/lib/domain/answers/read';
-import type { PlayerContext } from '@/lib/domain/answers/step-context';
+import { type PlayerContext, playerContext } from '@/lib/domain/answers/step-context';
 import { sumKey, type TriedSum } from '@/lib/domain/answers/sum-key';
 import { MAX_SCOUTING_TRIES } from '@/lib/domain/answers/tries';
+import { playerTwin, type TwinGame } from '@/lib/domain/answers/twin';
 import { isOfSeason, type SeasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
 import type { ScoringRules } from '@/lib/domain/football/formulas';
-import { isDefense, type PositionCode } from '@/lib/domain/football/positions';
+import { isDefense, POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import { scoreGame } from '@/lib/domain/football/scoring';
 import {
   decimalText,
@@ -79,6 +75,9 @@ export function isPlayerScouted(
   return (isDefense(position) ? scouted.defenses : scouted.players).includes(id);
 }
 
+export const hasScouted = ({ players, defenses }: ScoutedPlayers): boolean =>
+  players.length + defenses.length > 0;
+
 /** True if someone at the position was scouted, or no one there has played. */
 export function isPositionScouted(
   snapshot: SeasonSnapshot,
@@ -132,6 +131,82 @@ export function latestGameWeekUpTo(
 ): number | null {
   const game = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
   return game ? statValue(game, 'Week') : null;
+}
+
+type GameToScout = TwinGame & { readonly lines: PlayerContext['lines'] };
+
+/** The last game of everyone at a position who isn't scouted yet, most production first. */
+function* gamesToScout(
+  { snapshot, scouted, throughWeek, level }: Season,
+  position: PositionCode,
+): Generator<GameToScout> {
+  for (const id of playerIdsByProduction(snapshot, position, throughWeek)) {
+    const stats = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
+    if (!stats || isPlayerScouted(scouted, position, id)) continue;
+    const { lines } = playerContext({ position, level, stats });
+    yield {
+      playerId: id,
+      week: statValue(stats, 'Week'),
+      counts: lines.map(({ count }) => count),
+      lines,
+    };
+  }
+}
+
+type Season = {
+  readonly snapshot: SeasonSnapshot;
+  readonly scouted: ScoutedPlayers;
+  readonly throughWeek: number;
+  readonly level: ScoringRules;
+};
+
+/** Someone else at the position whose last game is the same kind with other numbers, or null. */
+export function twinToScout(
+  season: Season,
+  { position, id }: { position: PositionCode; id: number },
+): ScoutingTwinDto | null {
+  const { snapshot, throughWeek, level } = season;
+  const stats = gamesUpToWeek(snapshot, position, id, throughWeek).at(-1);
+  if (!stats) return null;
+  const found = playerTwin(
+    playerContext({ position, level, stats }),
+    gamesToScout(season, position),
+    0,
+  );
+  const name = found && playerName(snapshot, position, found.playerId);
+  return found && name ? { position, id: found.playerId, name } : null;
+}
+
+/** The largest count of a game to begin with. */
+const MOST_TO_BEGIN = 40;
+/** Classmates rarely begin with the same game. */
+const KIND_GAMES = 12;
+
+/**
+ * A real game to begin with: two or three small counts, one of which is worth a part of a point.
+ * Null where no one has had such a game.
+ *
+ * @param seed chooses one of the best players' games.
+ */
+export function firstToScout(season: Season, seed: number): ScoutingTwinDto | null {
+  const kind: ScoutingTwinDto[] = [];
+  for (const position of POSITION_CODES) {
+    for (const { playerId, lines } of gamesToScout(season, position)) {
+      const name = isKind(lines) && playerName(season.snapshot, position, playerId);
+      if (name) kind.push({ position, id: playerId, name });
+      if (kind.length === KIND_GAMES) return kind[seed % KIND_GAMES] ?? null;
+    }
+  }
+  return kind[seed % kind.length] ?? null;
+}
+
+function isKind(lines: PlayerContext['lines']): boolean {
+  const counting = lines.filter(({ count }) => count !== 0);
+  return (
+    (counting.length === 2 || counting.length === 3) &&
+    counting.every(({ count, rate }) => count > 0 && count <= MOST_TO_BEGIN && rate.s > 0n) &&
+    counting.filter(({ value }) => value.d !== 1n).length === 1
+  );
 }
 
 /** Null without a game. */
@@ -223,7 +298,6 @@ export function scoutingAnswerKey(
     context: () => context,
     tried: () => triedGame(context, tries),
     lines,
-    highestLevel: LAST_RUNG,
   });
 }
 
@@ -232,19 +306,10 @@ function triedGame(context: PlayerContext, tries: readonly DraftScoreAttempt[]):
   const hints = scoutingHintState(context, tries.slice(0, -1));
   if (!newest) return { hints };
   return {
-    hints: scoutingHint(context, newest, hints).state,
+    hints: nextHint(context, newest, hints).state,
     lastWrong: { answer: newest.answer, hints },
   };
 }
-
-/**
- * A game may be left for another one, so the ladder ends with its last rung and nothing is worked
- * out together.
- */
-const LAST_RUNG = HINT_LEVEL_COUNT;
-
-const scoutingHint = (context: PlayerContext, work: AnswerWithLines, state: HintState) =>
-  nextHint(context, work, state, LAST_RUNG);
 
 /**
  * How far the hints have come, found by giving them again: the tries themselves are all there is to
@@ -254,10 +319,7 @@ export function scoutingHintState(
   context: PlayerContext,
   tries: readonly DraftScoreAttempt[],
 ): HintState {
-  return tries.reduce(
-    (state, attempt) => scoutingHint(context, attempt, state).state,
-    NO_HINTS_YET,
-  );
+  return tries.reduce((state, attempt) => nextHint(context, attempt, state).state, NO_HINTS_YET);
 }
 
 /**
@@ -273,7 +335,7 @@ export function lastScoutingTry(
 ): LastTryDto | undefined {
   const newest = tries.at(-1);
   if (!newest || newest.correct || fromMixed(newest.answer).equals(context.total)) return undefined;
-  const { hint } = scoutingHint(context, newest, scoutingHintState(context, tries.slice(0, -1)));
+  const { hint } = nextHint(context, newest, scoutingHintState(context, tries.slice(0, -1)));
   const { answer: tried, lines } = newest;
   return {
     message: wrongWords('scouting'),

@@ -75,12 +75,11 @@ export const playersCountText = (players: number): string => countText(players, 
 /** The number of picks for a position. */
 export const needsText = (players: number): string => `Needs ${players}`;
 
+export const oneLikeItText = (player: string): string => `One like it: ${player}`;
 export const scoutText = (player: string): string => `Scout ${player}`;
 /** `formulas` is "level 1" or a set's name. */
-export const howToScoutText = (week: number, opponent: string | null, formulas: string): string =>
-  'Work out the points for the last game: week ' +
-  `${week}${opponent ? ` against ${opponent}` : ''}. Then you’ll see the points per game. ` +
-  `These are your ${formulas} formulas.`;
+export const howToScoutText = (formulas: string): string =>
+  `Work out the points with your ${formulas} formulas. ` + 'Then you’ll see the points per game.';
 export const pointsOfText = (player: string): string => `Points of ${player}`;
 export const pointsInGamesText = <Part>(
   points: Part,
