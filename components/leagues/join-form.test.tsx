@@ -18,17 +18,19 @@ async function guess() {
 beforeEach(() => check.mockReset());
 
 describe('the join form', () => {
-  it('names the league it found, reads that out and offers both ways on', async () => {
+  it('names the league it found, reads that out, and goes on in the same place', async () => {
     check.mockResolvedValue({ ok: true, data: { leagueName: 'Room 12' } });
-    render(<JoinForm found={null} />);
+    render(
+      <JoinForm found={null}>
+        <p>The account</p>
+      </JoinForm>,
+    );
+    expect(screen.queryByText('The account')).not.toBeInTheDocument();
     await guess();
     const found = await screen.findByText('You found Room 12!');
     expect(check).toHaveBeenCalledWith({ code: '483 201', password: 'lucky teapot' });
     expect(found.closest('[tabindex="-1"]')).toHaveFocus();
-    expect(screen.getByRole('link', { name: /i’m new/i })).toHaveAttribute(
-      'href',
-      '/student/signup',
-    );
+    expect(screen.getByText('The account')).toBeVisible();
     expect(screen.getByRole('link', { name: /i have an account/i })).toHaveAttribute(
       'href',
       '/student/login',
@@ -36,9 +38,17 @@ describe('the join form', () => {
   });
 
   it('takes the focus also where the page comes again with the answer', async () => {
-    const { rerender } = render(<JoinForm found={null} />);
+    const { rerender } = render(
+      <JoinForm found={null}>
+        <p>The account</p>
+      </JoinForm>,
+    );
     check.mockImplementation(async () => {
-      rerender(<JoinForm found="Room 12" />);
+      rerender(
+        <JoinForm found="Room 12">
+          <p>The account</p>
+        </JoinForm>,
+      );
       return { ok: true, data: { leagueName: 'Room 12' } };
     });
     await guess();
@@ -50,7 +60,11 @@ describe('the join form', () => {
   it('keeps a refused guess and says in one sentence what to check', async () => {
     const message = 'That code or password isn’t right.';
     check.mockResolvedValue({ ok: false, error: { code: 'not-found', message } });
-    render(<JoinForm found={null} />);
+    render(
+      <JoinForm found={null}>
+        <p>The account</p>
+      </JoinForm>,
+    );
     await guess();
     expect((await screen.findByText(message)).closest('[data-form-message]')).toHaveFocus();
     expect(code()).toHaveValue('483 201');
@@ -63,7 +77,11 @@ describe('the join form', () => {
       ok: false,
       error: { code: 'invalid-input', message, fieldErrors: { code: message } },
     });
-    render(<JoinForm found={null} />);
+    render(
+      <JoinForm found={null}>
+        <p>The account</p>
+      </JoinForm>,
+    );
     await guess();
     await waitFor(() => expect(code()).toHaveFocus());
     expect(code()).toHaveAccessibleDescription(`Six digits. ${message}`);
@@ -71,14 +89,22 @@ describe('the join form', () => {
 
   it('keeps everything when the app cannot be reached', async () => {
     check.mockRejectedValue(new TypeError('Failed to fetch'));
-    render(<JoinForm found={null} />);
+    render(
+      <JoinForm found={null}>
+        <p>The account</p>
+      </JoinForm>,
+    );
     await guess();
     expect(await screen.findByText(/couldn’t reach the app/)).toBeVisible();
     expect(code()).toHaveValue('483 201');
   });
 
   it('starts with a league that was found before, without taking the focus, and lets another code be typed', async () => {
-    render(<JoinForm found="Room 12" />);
+    render(
+      <JoinForm found="Room 12">
+        <p>The account</p>
+      </JoinForm>,
+    );
     expect(screen.getByText('You found Room 12!')).toBeVisible();
     expect(document.body).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Use another code' }));

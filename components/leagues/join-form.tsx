@@ -7,24 +7,28 @@ import { OutcomeNotice } from '@/components/forms/outcome-notice';
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { RichContent } from '@/components/ui/parts';
 import { TextField } from '@/components/ui/text-field';
 import { checkJoinCodeAction } from '@/lib/actions/league';
 import { FIND_LEAGUE, youFoundText } from '@/words/find-league';
 import { JOIN } from '@/words/join';
 
-/** @param found the league this browser has already opened, or null. */
-export function JoinForm({ found }: { found: string | null }) {
+/**
+ * Once the league is found, a new student makes an account in the same place.
+ *
+ * @param found the league this browser has already opened, or null.
+ * @param children the form for a new account.
+ */
+export function JoinForm({ found, children }: { found: string | null; children: RichContent }) {
   // Kept in state, because the page may refresh before the answer arrives and then lists the league
   // as already known.
   const [league, setLeague] = useState(found === null ? null : { name: found, justNow: false });
   return league === null ? (
     <CodeForm onFound={(name) => setLeague({ name, justNow: true })} />
   ) : (
-    <FoundLeague
-      leagueName={league.name}
-      justNow={league.justNow}
-      onOther={() => setLeague(null)}
-    />
+    <FoundLeague leagueName={league.name} justNow={league.justNow} onOther={() => setLeague(null)}>
+      {children}
+    </FoundLeague>
   );
 }
 
@@ -78,22 +82,21 @@ function FoundLeague({
   leagueName,
   justNow,
   onOther,
+  children,
 }: {
   leagueName: string;
   justNow: boolean;
   onOther: () => void;
+  children: RichContent;
 }) {
   return (
     <div className="space-y-4">
       <OutcomeNotice title={youFoundText(leagueName)} takeFocus={justNow}>
         {FIND_LEAGUE.whoAreYou}
       </OutcomeNotice>
-      <div className="grid gap-3">
-        <a href="/student/signup" className={buttonClass('primary', 'lg')}>
-          <Icon name="plus" />
-          <span>{FIND_LEAGUE.new}</span>
-        </a>
-        <a href="/student/login" className={buttonClass('secondary', 'lg')}>
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <a href="/student/login" className={buttonClass('secondary')}>
           <Icon name="user" />
           <span>{FIND_LEAGUE.haveAccount}</span>
         </a>

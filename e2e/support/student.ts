@@ -28,8 +28,8 @@ export class Student {
     await expect(this.page.getByText(`You found ${league.name}!`)).toBeVisible();
   }
 
+  /** On the page that has found the league. */
   async signUp(account: Account): Promise<void> {
-    await this.follow(/create my account/, /\/student\/signup$/);
     await this.hands.write(this.page.getByLabel('Email'), account.email);
     await this.hands.write(this.page.getByLabel('Password', { exact: true }), account.password);
     await this.hands.press(this.button('Create my account'));

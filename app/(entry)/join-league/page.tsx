@@ -1,4 +1,5 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
+import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { JoinForm } from '@/components/leagues/join-form';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { ENTRY } from '@/words/entry';
@@ -6,7 +7,6 @@ import { ENTRY } from '@/words/entry';
 export const metadata = { title: ENTRY.joinTitle };
 
 const OTHER_WAYS = [
-  { question: ENTRY.alreadyInLeague, href: '/student/login', label: ENTRY.signIn },
   { question: ENTRY.areYouTeacher, href: '/sign-up', label: ENTRY.teacherSignUp },
 ];
 
@@ -20,7 +20,9 @@ export default async function JoinLeaguePage() {
       caption={ENTRY.yourHelmet}
       otherWays={OTHER_WAYS}
     >
-      <JoinForm found={ticket?.leagueName ?? null} />
+      <JoinForm found={ticket?.leagueName ?? null}>
+        <StudentSignUpForm />
+      </JoinForm>
     </EntryScreen>
   );
 }

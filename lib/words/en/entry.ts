@@ -30,7 +30,6 @@ export const ENTRY = {
   linkOnly: 'Type your email to get a link.',
   teacherSignUp: 'Teacher sign-up',
   joinTitle: 'Join a league',
-  alreadyInLeague: 'Already in a league?',
   signIn: 'Sign in',
   joinYours: 'Join your league',
   codeFromTeacher: 'Your teacher has a code and a password for you.',

@@ -4,8 +4,7 @@ export const FIND_LEAGUE = {
   looking: 'Looking…',
   sixDigits: 'Six digits.',
   words: 'The words your teacher shows the class. Capital letters don’t matter.',
-  whoAreYou: 'One more step: tell us who you are.',
-  new: 'I’m new: create my account',
+  whoAreYou: 'Are you new? Make your account here.',
   haveAccount: 'I have an account: sign in',
   otherCode: 'Use another code',
 } as const;

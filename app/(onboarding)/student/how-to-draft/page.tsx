@@ -9,6 +9,7 @@ import { requireStudentPage } from '@/lib/auth/guards';
 import { getDraftGuide } from '@/lib/data/draft/queries';
 import { getNoClass } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
+import { scoutText } from '@/words/draft';
 import { ONBOARDING, seasonChangedText } from '@/words/onboarding';
 
 export const metadata = { title: ONBOARDING.howToDraft };
@@ -23,7 +24,7 @@ export default function HowToDraftPage() {
 
 async function DraftGuide() {
   const viewer = await requireStudentPage({ needs: 'team' });
-  const [{ scouts, newSeason }, noClass] = await Promise.all([
+  const [{ scouts, newSeason, first }, noClass] = await Promise.all([
     getDraftGuide(viewer),
     getNoClass(viewer),
   ]);
@@ -40,14 +41,29 @@ async function DraftGuide() {
           newSeason ? seasonChangedText(newSeason) : null,
           ONBOARDING.toDraft,
           scouts ? ONBOARDING.scoutFirst : null,
-          ONBOARDING.samePlayers,
+          first ? null : ONBOARDING.samePlayers,
         ]
           .filter((sentence) => sentence !== null)
           .join(' ')}
       />
       <PositionGuide />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <LinkButton href="/student/draft" size="lg" variant="next" icon="arrow-right">
+        {first ? (
+          <LinkButton
+            href={`/student/draft/${first.position}/${first.id}`}
+            size="lg"
+            variant="next"
+            icon="arrow-right"
+          >
+            {scoutText(first.name)}
+          </LinkButton>
+        ) : null}
+        <LinkButton
+          href="/student/draft"
+          size="lg"
+          variant={first ? 'secondary' : 'next'}
+          {...(first ? {} : { icon: 'arrow-right' as const })}
+        >
           {ONBOARDING.pickPlayers}
         </LinkButton>
         <p className="text-content-soft">{ONBOARDING.newToFootball}</p>
