@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { EarlierTaskDto, EarlierWeeksDto, TaskDto } from '@/lib/data/week/dto';
 import { EarlierWeeks } from './earlier-weeks';
-import { TaskList } from './task-list';
+import { DoneTasks, TaskList } from './task-list';
 
 const TASK: TaskDto = {
   task: 2,
@@ -23,6 +23,15 @@ it.each<[Partial<TaskDto>, RegExp]>([
 ])('says how a task is: %j', (task, said) => {
   render(<TaskList tasks={[{ ...TASK, ...task }]} />);
   expect(screen.getByRole('listitem').textContent).toMatch(said);
+});
+
+it('says of each of five done tasks that it is done, which one was late, and leads back to it', () => {
+  const done = { ...TASK, state: 'done' } as const;
+  render(<DoneTasks tasks={[done, { ...done, task: 5, late: true, href: null }]} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Score cardDone$/);
+  expect(second).toHaveTextContent(/^Score cardDonelate$/);
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Score card' })]);
 });
 
 it('links only to what can be opened', () => {

@@ -20,6 +20,49 @@ export function TaskList({ tasks }: { tasks: readonly TaskDto[] }) {
   );
 }
 
+/** All five are done: a check and a link for each. */
+export function DoneTasks({ tasks }: { tasks: readonly TaskDto[] }) {
+  return (
+    <ol
+      className={
+        'forced-edge grid grid-cols-1 overflow-hidden rounded-lg bg-raised shadow-card ' +
+        'sm:auto-cols-fr sm:grid-flow-col'
+      }
+    >
+      {tasks.map(({ task, title, href, late }) => (
+        <li
+          key={task}
+          className={
+            'relative flex items-center gap-x-3 gap-y-1 border-line px-2 py-2 max-sm:border-t ' +
+            'first:border-0 sm:flex-col sm:border-l sm:text-center'
+          }
+        >
+          <span className="grid size-9 shrink-0 place-items-center rounded-full bg-correct text-on-field">
+            <Icon name="check" className="size-5" />
+          </span>
+          {href ? (
+            <Link
+              href={href}
+              prefetch={false}
+              className={
+                'font-semibold text-content leading-tight underline-offset-4 ' +
+                'after:absolute after:inset-0 hover:underline'
+              }
+            >
+              <span>{title}</span>
+              <LinkPending />
+            </Link>
+          ) : (
+            <strong className="leading-tight">{title}</strong>
+          )}
+          <span className="sr-only">{DASHBOARD.done}</span>
+          {late ? <span className="text-content-soft">{DASHBOARD.late}</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 const LOOKS: Readonly<Record<TaskDto['state'], { icon: IconName; row: string; mark: string }>> = {
   done: { icon: 'check', row: 'border-line bg-raised', mark: 'bg-correct text-on-field' },
   next: { icon: 'arrow-right', row: 'border-content bg-next-soft', mark: 'bg-next text-on-next' },

@@ -11,7 +11,7 @@ import { NameCard } from '@/components/dashboard/name-card';
 import { NextStepPanel } from '@/components/dashboard/next-step-panel';
 import { PlayLinks, PlayOn } from '@/components/dashboard/play-on';
 import { SinceLastWeek } from '@/components/dashboard/since-last-week';
-import { TaskList } from '@/components/dashboard/task-list';
+import { DoneTasks, TaskList } from '@/components/dashboard/task-list';
 import { HelpLine } from '@/components/ui/help-line';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -74,7 +74,6 @@ export default studentPage({}, async (viewer) => {
             {dashboard.drive ? <DriveLine drive={dashboard.drive} /> : null}
           </div>
           <section aria-labelledby="tasks">
-            {plays && isAllDone ? <PlayOn week={week} /> : null}
             <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
               <h2 id="tasks" className="text-title">
                 {dashboard.nextWeek === null ? DASHBOARD.lastWeekTasks : DASHBOARD.fiveTasks}
@@ -97,9 +96,12 @@ export default studentPage({}, async (viewer) => {
             {dashboard.sinceLastWeek ? <SinceLastWeek since={dashboard.sinceLastWeek} /> : null}
             {isWeekUnreadable ? (
               <Notice tone="bad">{WEEK_UNREADABLE}</Notice>
+            ) : isAllDone ? (
+              <DoneTasks tasks={tasks} />
             ) : (
               <TaskList tasks={tasks} />
             )}
+            {plays && isAllDone ? <PlayOn week={week} /> : null}
             <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
               {dashboard.award ? (
                 <WeekAwardNotice award={dashboard.award} nextWeek={dashboard.nextWeek} />
