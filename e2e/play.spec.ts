@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CHROMEBOOK, expectForEverybody } from './support/axe';
 import { demoStudent } from './support/demo';
 import { signInBrowser } from './support/playing-student';
@@ -102,35 +102,68 @@ test('Find the slip: the step is tapped, named, and mended; only the server says
   });
 });
 
+test('Reverse: any exact game is right, and the ball runs when asked', async ({
+  page,
+  site: _,
+}) => {
+  await signInBrowser(page.context(), demoStudent);
+  // The first round is a quarterback's: 1 point for every 20 passing yards, for every 10 rushing yards.
+  await page.goto('/student/play/reverse');
+  const count = (name: string) => main(page).getByRole('textbox', { name, exact: true });
+  const posts = main(page).getByText('The posts stand at').locator('..').locator('.mixed-number');
+  const { top, bottom } = await numberIn(posts.first());
+  const twentieths = (20 * top) / bottom;
+
+  await count('Passing yards').fill(String(twentieths + 1));
+  await button(page, 'Run it').click();
+  await expect(main(page).getByText('How far past the posts is it?')).toBeVisible();
+
+  await test.step('one way by keyboard, then another one', async () => {
+    await count('Passing yards').fill(String(twentieths));
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByText('That’s it!')).toBeVisible();
+    await button(page, 'More rushing yards').press('Enter');
+    await count('Passing yards').fill(String(twentieths - 10));
+    await button(page, 'Run it again').press('Enter');
+    await expect(main(page).getByText('That’s it!')).toBeVisible();
+    await expect(
+      main(page).getByText(`${twentieths - 10} passing yards, 5 rushing yards`),
+    ).toBeVisible();
+    await expectForEverybody(page);
+  });
+});
+
 type Fraction = { top: number; bottom: number };
 type Step = { count: number; rate: Fraction; shown: Fraction };
 
-/** Reads the numbers of the card as they are drawn. */
-function card(page: Page): Promise<{ steps: Step[]; sum: Fraction }> {
-  return page.evaluate(() => {
-    const read = (element: Element) => {
-      const text = element.textContent ?? '';
-      const parts = [...element.querySelectorAll('.stacked-fraction > span')].map((part) =>
-        Number(part.textContent),
-      );
-      const drawn = element.querySelector('[aria-hidden="true"]');
-      const [top = 0, bottom = 1] = parts;
-      const wholeText = drawn
-        ? [...drawn.children].find((part) => /^\d+$/.test(part.textContent ?? ''))?.textContent
-        : text;
-      return { top: Number(wholeText ?? 0) * bottom + top, bottom };
-    };
-    const rows = [...document.querySelectorAll('label:has(input[name="place"])')];
-    const numbers = rows.map((row) => [...row.querySelectorAll('.mixed-number')].map(read));
-    return {
-      steps: rows.slice(0, -1).map((row, index) => ({
-        count: Number(/(\d+)×/.exec(row.textContent ?? '')?.[1]),
-        rate: numbers[index]?.[0] as Fraction,
-        shown: numbers[index]?.[1] as Fraction,
-      })),
-      sum: numbers.at(-1)?.[0] as Fraction,
-    };
+/** A drawn mixed number as one fraction. */
+const numberIn = (drawn: Locator): Promise<Fraction> =>
+  drawn.evaluate((element) => {
+    const [top = 0, bottom = 1] = [...element.querySelectorAll('.stacked-fraction > span')].map(
+      (part) => Number(part.textContent),
+    );
+    const shown = element.querySelector('[aria-hidden="true"]') ?? element;
+    const whole = [...shown.childNodes]
+      .filter((part) => !(part instanceof Element && part.matches('.stacked-fraction')))
+      .map((part) => part.textContent ?? '')
+      .join('');
+    return { top: Number(whole) * bottom + top, bottom };
   });
+
+/** Reads the numbers of the card as they are drawn. */
+async function card(page: Page): Promise<{ steps: Step[]; sum: Fraction }> {
+  const rows = await main(page).locator('label:has(input[name="place"])').all();
+  const steps: Step[] = [];
+  for (const row of rows.slice(0, -1)) {
+    const numbers = row.locator('.mixed-number');
+    steps.push({
+      count: Number(/(\d+)×/.exec((await row.textContent()) ?? '')?.[1]),
+      rate: await numberIn(numbers.first()),
+      shown: await numberIn(numbers.last()),
+    });
+  }
+  const sum = rows.at(-1)?.locator('.mixed-number') as Locator;
+  return { steps, sum: await numberIn(sum) };
 }
 
 /** Which step is wrong, and what should stand there, worked out by hand. */

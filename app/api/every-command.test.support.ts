@@ -462,6 +462,11 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   },
   confirmLineupAction: { input: () => ({ week: 7 }), may: STUDENTS },
   completeTaskAction: { input: () => ({ week: 6, task: 1 }), may: STUDENTS },
+  runReverseAction: { input: () => ({ week: 6, round: 0, counts: [10] }), may: STUDENTS },
+  flagPlayerAction: {
+    input: () => ({ week: 6, position: 'QB', id: STARTERS.QB, points: 15 }),
+    may: STUDENTS,
+  },
   mendSlipAction: {
     input: () => ({ week: 6, round: 0, place: 0, kind: 'carry-lost', typed: typed('1') }),
     may: STUDENTS,

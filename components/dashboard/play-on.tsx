@@ -7,14 +7,16 @@ import { PLAY, PLAY_INVITES, PLAY_TITLES } from '@/words/play';
 const ICONS: Readonly<Record<PlayGame, IconName>> = {
   'what-if': 'lightbulb',
   'find-the-slip': 'search',
+  reverse: 'rotate-ccw',
+  'call-it-first': 'flag',
 };
 
 /** The free games as quiet links, while there are tasks to do. */
 export function PlayLinks({ games = PLAY_GAMES }: { games?: readonly PlayGame[] }) {
   return (
-    <ul aria-label={PLAY.playOn} className="flex flex-wrap gap-2">
+    <ul aria-label={PLAY.playOn} className="mt-2 flex flex-wrap gap-2">
       {games.map((game) => (
-        <li key={game} className="min-w-0 flex-[1_1_11rem]">
+        <li key={game} className="min-w-0 flex-[1_1_10rem]">
           <Link
             href={playHref(game)}
             prefetch={false}
@@ -37,7 +39,7 @@ export function PlayOn({ week }: { week: number }) {
   const game = PLAY_GAMES[week % PLAY_GAMES.length] ?? 'what-if';
   const { title, text } = PLAY_INVITES[game];
   return (
-    <section aria-labelledby="play-on" className="mb-4 grid gap-2">
+    <section aria-labelledby="play-on" className="mt-4 grid gap-2">
       <div
         className={
           'forced-edge flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-raised p-4 ' +

@@ -7,3 +7,7 @@ export const WhatIf = lazyModule(() => import('./what-if')).component((parts) =>
 export const FindTheSlip = lazyModule(() => import('./find-the-slip')).component(
   (parts) => parts.FindTheSlip,
 );
+export const Reverse = lazyModule(() => import('./reverse')).component((parts) => parts.Reverse);
+export const CallItFirst = lazyModule(() => import('./call-it-first')).component(
+  (parts) => parts.CallItFirst,
+);

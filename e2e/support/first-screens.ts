@@ -223,6 +223,23 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     role: 'demo student',
+    path: '/student/play/call-it-first',
+    shows: (page) => [
+      page.getByText('Your flag for week 7'),
+      button(page, /^(?:Flag one for week 7|Set my flag)$/),
+    ],
+  },
+  {
+    role: 'demo student',
+    path: '/student/play/reverse',
+    shows: (page) => [
+      ...eachOf(page.getByRole('main').getByRole('textbox'), 4),
+      ...eachOf(button(page, /^More /), 4),
+      button(page, 'Run it'),
+    ],
+  },
+  {
+    role: 'demo student',
     path: '/student/play/find-the-slip',
     shows: (page) => [
       ...eachOf(page.getByRole('main').getByRole('radio'), 5),

@@ -68,6 +68,8 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/student/my-math',
     '/student/play/what-if',
     '/student/play/find-the-slip',
+    '/student/play/reverse',
+    '/student/play/call-it-first',
     '/student/box-scores?week=5',
     '/student/graph-upload',
     '/student/graph-upload/build/stem-and-leaf',

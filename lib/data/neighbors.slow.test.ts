@@ -33,7 +33,7 @@ import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
-import { getSlip, getWhatIf } from '@/lib/data/play/queries';
+import { getCall, getReverse, getSlip, getWhatIf } from '@/lib/data/play/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
@@ -134,6 +134,15 @@ const QUERIES: Readonly<Record<string, Row>> = {
     also: ['week of helmetStickers'],
   },
   getEarlierWeeks: { ask: (school) => getEarlierWeeks(kim(school)), only: MINE, also: TASKS },
+  getReverse: { ask: (school) => getReverse(kim(school), 0), only: MINE },
+  getCall: {
+    ask: (school) => getCall(kim(school)),
+    only: CLASS_WEEK,
+    // Nobody in the school made a call; `lib/data/play/play.test.ts` tells two classes apart.
+    equal: ['leagueId', 'season'].map(
+      (field) => `studentWeeklyProgress(leagueId, season, week): ${field}`,
+    ),
+  },
   getSlip: { ask: (school) => getSlip(kim(school), 0), only: MINE },
   getWhatIf: { ask: (school) => getWhatIf(kim(school)), only: MINE },
   getMyMath: { ask: (school) => getMyMath(kim(school)), only: MINE },

@@ -44,7 +44,7 @@ import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
-import { getSlip, getWhatIf } from '@/lib/data/play/queries';
+import { getCall, getReverse, getSlip, getWhatIf } from '@/lib/data/play/queries';
 import { getAssessment, getTeacherProfile } from '@/lib/data/profile/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
@@ -78,6 +78,8 @@ export function studentPages(viewer: Viewer): PageQueries {
     weeks: () => getEarlierWeeks(viewer),
     'my math': () => getMyMath(viewer),
     'what if': () => getWhatIf(viewer),
+    reverse: () => getReverse(viewer, 0),
+    'call it first': () => getCall(viewer),
     'find the slip': () => getSlip(viewer, 0),
     'how to draft': () => getDraftGuide(viewer),
     'no class': () => getNoClass(viewer),

@@ -181,6 +181,7 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/league/open-work.ts': 'counts answers that were given',
   'lib/data/league/queries.ts': 'says when the season is over',
   'lib/data/league-week/unfinished.ts': 'its rows are made by class-week, which asks',
+  'lib/data/play/queries.ts': 'shows calls that were made, and asks for none',
   'lib/data/privacy/register.ts': 'deletes and hands out whatever is stored',
   'lib/data/score-card/commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/score-card/complete-weeks.ts': 'its weeks are drawn by lineup, which asks',

@@ -10,7 +10,7 @@ import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/p
 import { mistakeFields } from '@/lib/domain/learning/where-it-broke';
 import { type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import type { RandomSource } from '@/lib/domain/numbers/random';
+import { hashToNumber, type RandomSource } from '@/lib/domain/numbers/random';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { isCardStuck } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -132,6 +132,7 @@ export function playWeek(
       task4: tasks.task4,
       task5: tasks.task5,
     },
+    ...(plan.setNextLineup ? { call: callOf(plan, steps) } : {}),
     ...(lastAnswerAt ? { lastAnswerAt } : {}),
     ...(isCardStuck(steps) ? { stuck: true } : {}),
   };
@@ -152,6 +153,16 @@ export function playWeek(
   };
   return { progress, tasks, playerAttempts, teamAttempts, events };
 }
+
+/** A call for the next week's first running back, the same in every run. */
+const callOf = (
+  { student, week }: WeekPlan,
+  steps: readonly ProgressStep[],
+): StudentWeeklyProgress['call'] => ({
+  position: 'RB',
+  playerId: steps[STEP_KEYS.indexOf('RB1')]?.playerId ?? 0,
+  points: 4 + (hashToNumber(`${student.firstName} ${week}`) % 20),
+});
 
 function triesBeforeRight(student: DemoStudent, random: RandomSource): number {
   let wrong = 0;

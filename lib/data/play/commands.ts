@@ -5,6 +5,7 @@ import {
   writeAsStudent,
 } from '@/lib/data/access/viewer';
 import { DomainError, notFound } from '@/lib/data/errors';
+import { playsPosition } from '@/lib/data/season/games';
 import {
   openStudentWeek,
   type StudentWeek,
@@ -12,15 +13,18 @@ import {
   withProgress,
 } from '@/lib/data/week/student-week';
 import { parseNumberAnswer } from '@/lib/domain/answers/read';
+import { isDefense } from '@/lib/domain/football/positions';
 import type { CardSkill } from '@/lib/domain/learning/skills';
+import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { judgeSlip, skillsOfSlip } from '@/lib/domain/play/find-the-slip';
 import type { PlayGame } from '@/lib/domain/play/games';
+import { builtGame, isOnTarget, skillsOfReverse } from '@/lib/domain/play/reverse';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Transaction } from '@/lib/store/port';
 import { answerProblem } from '@/words/answers';
-import { NEW_WEEK, SLIP_VERDICTS } from '@/words/play';
-import type { MendSlipInput, PlayVerdictDto } from './dto';
-import { slipOfRound } from './find-the-slip';
+import { CALL, NEW_WEEK, offTargetText, onTargetText, SLIP_VERDICTS } from '@/words/play';
+import type { FlagPlayerInput, MendSlipInput, PlayVerdictDto, RunReverseInput } from './dto';
+import { reverseOfRound, slipOfRound } from './questions';
 
 /** The student's open week, in which the first tries of games are kept. */
 async function openWeek(
@@ -73,5 +77,54 @@ export async function mendSlip(viewer: Viewer, input: MendSlipInput): Promise<Pl
       message: SLIP_VERDICTS[found],
       counts: await keepFirstTry(transaction, open, question, now),
     };
+  });
+}
+
+/** Adds up a built game. Every game that makes the number is right. */
+export async function runReverse(viewer: Viewer, input: RunReverseInput): Promise<PlayVerdictDto> {
+  const { week, round, counts } = input;
+  return writeAsStudent(viewer, async (transaction, student) => {
+    const open = await openWeek(transaction, student, week);
+    const task = reverseOfRound(student, student.snapshot, round);
+    if (!task) throw notFound('page');
+    const isRight = isOnTarget(task, counts);
+    const { total } = builtGame(task, counts);
+    const skills = isRight ? skillsOfReverse(task, counts) : [];
+    return {
+      outcome: isRight ? 'right' : 'wrong',
+      message: isRight
+        ? onTargetText(formatNumber(total))
+        : offTargetText(formatNumber(total), total.compare(task.target) > 0),
+      counts: await keepFirstTry(
+        transaction,
+        open,
+        { game: 'reverse', round, skills },
+        student.now,
+      ),
+    };
+  });
+}
+
+/**
+ * Flags one of the student's own players for the next week, or moves the flag. It is kept with the
+ * week before, so it can't be set once the box scores are open.
+ */
+export async function flagPlayer(
+  viewer: Viewer,
+  { week, position, id, points }: FlagPlayerInput,
+): Promise<{ done: true }> {
+  return writeAsStudent(viewer, async (transaction, student) => {
+    const { profile, clock, snapshot, now } = student;
+    if (!clock.next) throw new DomainError('not-allowed', CALL.noNextWeek);
+    const [open, team] = await Promise.all([
+      openWeek(transaction, student, week),
+      findStudentTeamIn(transaction, profile.studentId, clock.games),
+    ]);
+    const own = isDefense(position) ? team?.draftedDefenses : team?.draftedPlayers;
+    if (!own?.includes(id) || !playsPosition(snapshot, position, id))
+      throw new DomainError('not-allowed', CALL.notYours);
+    const call = { position, playerId: id, points };
+    await saveStudentWeekAndAwards(transaction, withProgress(open, { call }), now);
+    return { done: true };
   });
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { type FormulaTermDto, submitStepInput } from '@/lib/data/score-card/dto';
 import type { ScoringRulesName } from '@/lib/domain/football/formulas';
+import { POSITION_CODES, type PositionCode } from '@/lib/domain/football/positions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { CALL_LIMITS } from '@/lib/domain/play/call-it-first';
 import { SLIP_KINDS, type SlipKind } from '@/lib/domain/play/find-the-slip';
 import { ROUNDS } from '@/lib/domain/play/games';
+import { MOST_COUNT } from '@/lib/domain/play/reverse';
 
 /** Cards that the student got right: their numbers tell nothing new. */
 export type WhatIfDto = {
@@ -23,6 +26,16 @@ export type SlipDto = {
   options: SlipKind[];
 };
 
+/** The terms have no counts: the student chooses them. */
+export type ReverseDto = {
+  week: number;
+  round: number;
+  rules: ScoringRulesName;
+  position: PositionCode;
+  target: MixedNumber;
+  terms: Omit<FormulaTermDto, 'count'>[];
+};
+
 const played = z.object({
   week: submitStepInput.shape.week,
   round: z
@@ -38,6 +51,36 @@ export const mendSlipInput = played.extend({
   typed: submitStepInput.shape.typed,
 });
 export type MendSlipInput = z.output<typeof mendSlipInput>;
+
+export const runReverseInput = played.extend({
+  counts: z.array(z.number().int().min(0).max(MOST_COUNT)).max(20),
+});
+export type RunReverseInput = z.output<typeof runReverseInput>;
+
+export const flagPlayerInput = z.object({
+  week: played.shape.week,
+  position: z.enum(POSITION_CODES),
+  id: z.number().int().min(1),
+  points: z.number().int().min(CALL_LIMITS.least).max(CALL_LIMITS.most),
+});
+export type FlagPlayerInput = z.output<typeof flagPlayerInput>;
+
+type CallChoiceDto = { position: PositionCode; id: number; name: string };
+export type CallDto = {
+  week: number;
+  /** Null if no next week can be called. */
+  nextWeek: number | null;
+  /** The student's own players who have a game in the next week. */
+  choices: CallChoiceDto[];
+  flag: { position: PositionCode; id: number; name: string; points: number } | null;
+  /** The name of the called player whose card is still open. */
+  cardFirst: string | null;
+  own: { name: string; called: number; made: MixedNumber; off: MixedNumber } | null;
+  /** How far off the class was, in whole points, in order and without names; empty if too few. */
+  dots: number[];
+  /** The student's own among {@link dots}. */
+  ownDot: number | null;
+};
 
 /** `counts` is true if a first try was right, which My math shows. */
 export type PlayVerdictDto = {

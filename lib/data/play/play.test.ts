@@ -7,15 +7,20 @@ import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { TestServices } from '@/lib/testing/services';
 import {
   changeMeta,
+  giveLineup,
+  giveTeam,
   installStudentWeek,
+  openRoom12,
+  putInLeague,
   RIGHT_ANSWERS,
+  STARTERS,
   tryAt,
   typed,
   WEEK,
 } from '@/lib/testing/student-week';
-import { mendSlip } from './commands';
+import { flagPlayer, mendSlip, runReverse } from './commands';
 import type { MendSlipInput, SlipDto } from './dto';
-import { getSlip, getWhatIf } from './queries';
+import { getCall, getReverse, getSlip, getWhatIf } from './queries';
 
 let test: TestServices;
 let kim: SignedInViewer;
@@ -155,5 +160,142 @@ describe('Find the slip', () => {
     } as const;
     await expect(mendSlip(ada, input)).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(mend({ week: WEEK - 1 })).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('Reverse', () => {
+  // The first round is a quarterback's game: 1/20, 5, 1/10, and 5 points each.
+  const run = (counts: number[], round = 0) => runReverse(kim, { week: WEEK, round, counts });
+  const target = async (round = 0) => {
+    const { wholeNumber, numerator, denominator } = (await getReverse(kim, round))?.target ?? {
+      wholeNumber: 0,
+      numerator: 0,
+      denominator: 0,
+    };
+    expect(20 % denominator).toBe(0);
+    return 20 * wholeNumber + (20 / denominator) * numerator;
+  };
+
+  it('adds up the built game on the server, and takes every way that is exact', async () => {
+    const twentieths = await target();
+    expect(await run([twentieths - 1])).toMatchObject({ outcome: 'wrong' });
+    expect((await run([twentieths + 100])).message).toContain('How far past the posts is it?');
+    expect(await run([twentieths])).toMatchObject({ outcome: 'right' });
+    expect(await run([twentieths - 2, 0, 1])).toMatchObject({ outcome: 'right' });
+    expect(await run([])).toMatchObject({ outcome: 'wrong' });
+  });
+
+  it('counts only adding fractions, only at the first run', async () => {
+    // Three twentieths and tenths for the rest: unlike fractions.
+    const twentieths = await target();
+    const odd = twentieths % 2 === 0 ? 2 : 1;
+    const counts = [odd, 0, (twentieths - odd) / 2];
+    expect(await run(counts)).toMatchObject({ outcome: 'right', counts: true });
+    expect(await run(counts)).toMatchObject({ outcome: 'right', counts: false });
+    const kept = (await stored())?.played;
+    expect(kept).toHaveLength(1);
+    expect(kept?.[0]).toMatchObject({ game: 'reverse', round: 0 });
+    expect(['like-sums', 'unlike-sums']).toContain(kept?.[0]?.skills[0]);
+    // A wrong first run with fractions shows nothing.
+    expect(await run([1, 0, 1], 4)).toMatchObject({ outcome: 'wrong', counts: false });
+    expect((await stored())?.played?.[1]).toMatchObject({ round: 4, skills: [] });
+  });
+});
+
+describe('Call it first', () => {
+  // Called in week 5 for week 6, whose points are in RIGHT_ANSWERS, by hand.
+  const BEFORE = WEEK - 1;
+  const flag = (
+    viewer: SignedInViewer,
+    position: 'QB' | 'RB' | 'WR',
+    points: number,
+    { id, week = BEFORE }: { id?: number; week?: number } = {},
+  ) => {
+    const starter = { QB: STARTERS.QB, RB: STARTERS.RB1, WR: STARTERS.WR1 }[position];
+    return flagPlayer(viewer, { week, position, id: id ?? starter, points });
+  };
+  async function classmate(email: string): Promise<SignedInViewer> {
+    const viewer = await test.student(email);
+    await giveTeam(test.store, viewer);
+    await giveLineup(test.store, viewer, WEEK);
+    await putInLeague(test.store, viewer, 'room-12');
+    return viewer;
+  }
+  beforeEach(async () => {
+    await openRoom12(test.store);
+    await putInLeague(test.store, kim, 'room-12');
+    await changeMeta(test.store, { currentWeek: BEFORE });
+  });
+
+  it('shows the class’s calls with the truth, without names, once the own card is right', async () => {
+    const [lee, max] = [await classmate('lee@school.org'), await classmate('max@school.org')];
+    await flag(kim, 'RB', 30);
+    await flag(lee, 'QB', 23);
+    await flag(max, 'WR', 28);
+    expect(await getCall(kim)).toMatchObject({
+      nextWeek: WEEK,
+      flag: { name: 'Raheem Mostert', points: 30 },
+      dots: [],
+      own: null,
+    });
+    await changeMeta(test.store, { currentWeek: WEEK });
+    // The card is still to be worked out, and the result would tell its answer.
+    const early = await getCall(kim);
+    expect(early).toMatchObject({ cardFirst: 'Raheem Mostert', own: null, ownDot: null, dots: [] });
+    await submitStep(kim, tryAt('QB', RIGHT_ANSWERS.QB));
+    expect(await getCall(kim)).toMatchObject({ cardFirst: 'Raheem Mostert', own: null, dots: [] });
+    await submitStep(kim, tryAt('RB1', RIGHT_ANSWERS.RB1));
+    // By hand: 31 1/5 - 30 is 1 1/5; 19 11/20 - 23 is -3 9/20; 27 3/10 - 28 is -7/10.
+    const call = await getCall(kim);
+    expect(call).toMatchObject({
+      cardFirst: null,
+      own: {
+        name: 'Raheem Mostert',
+        called: 30,
+        made: { wholeNumber: 31, numerator: 1, denominator: 5 },
+        off: { wholeNumber: 1, numerator: 1, denominator: 5 },
+      },
+      dots: [-3, -1, 1],
+      ownDot: 1,
+    });
+    expect(JSON.stringify(call)).not.toMatch(new RegExp(`${lee.accountId}|${max.accountId}`));
+  });
+
+  it('keeps two calls to themselves, and a class doesn’t see another class’s', async () => {
+    const lee = await classmate('lee@school.org');
+    const zoe = await test.student('zoe@school.org');
+    await giveTeam(test.store, zoe);
+    await putInLeague(test.store, zoe, 'room-99');
+    await flag(kim, 'RB', 30);
+    await flag(lee, 'QB', 23);
+    await flag(zoe, 'WR', 28);
+    await changeMeta(test.store, { currentWeek: WEEK });
+    await submitStep(kim, tryAt('RB1', RIGHT_ANSWERS.RB1));
+    expect(await getCall(kim)).toMatchObject({ own: { called: 30 }, dots: [], ownDot: 1 });
+  });
+
+  it('moves until the box scores open, and only to an own player', async () => {
+    await flag(kim, 'RB', 30);
+    await flag(kim, 'QB', 20);
+    expect(await stored()).toMatchObject({
+      week: BEFORE,
+      call: { position: 'QB', playerId: STARTERS.QB, points: 20 },
+    });
+    // Patrick Mahomes is on another team; Mostert is no quarterback.
+    for (const id of [33077, STARTERS.RB1])
+      await expect(flag(kim, 'QB', 20, { id })).rejects.toMatchObject({ code: 'not-allowed' });
+    await changeMeta(test.store, { currentWeek: WEEK });
+    await expect(flag(kim, 'RB', 31)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await stored())?.call).toMatchObject({ points: 20 });
+    await changeMeta(test.store, { currentWeek: 18 });
+    await expect(flag(kim, 'RB', 31, { week: 18 })).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+
+  it('offers own players who have a game in the next week', async () => {
+    const { choices } = await getCall(kim);
+    const names = choices.map(({ name }) => name);
+    expect(names).toContain('Raheem Mostert');
+    // Green Bay has its bye in week 6.
+    expect(choices.map(({ position }) => position)).not.toContain('DEF');
   });
 });

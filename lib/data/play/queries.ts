@@ -1,15 +1,29 @@
 import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
 import { formulaTermDtos } from '@/lib/data/score-card/steps';
 import { playerName, starterGame } from '@/lib/data/season/games';
+import { playerTile } from '@/lib/data/season/player-tile';
+import { rosterIdsAtPosition } from '@/lib/data/team/roster';
+import { workOfClass } from '@/lib/data/work/class';
 import { workOfStudent } from '@/lib/data/work/student';
-import { rulesOfWeek } from '@/lib/data/work/week';
-import { scoringRulesName } from '@/lib/domain/football/formulas';
-import { LINEUP_SLOTS, positionOfSlot } from '@/lib/domain/football/positions';
+import { rulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
+import { scoringRulesName, scoringRulesOf } from '@/lib/domain/football/formulas';
+import {
+  isPositionCode,
+  LINEUP_SLOTS,
+  POSITION_CODES,
+  type PositionCode,
+  positionOfSlot,
+} from '@/lib/domain/football/positions';
+import { scoreGame } from '@/lib/domain/football/scoring';
 import { toMixed } from '@/lib/domain/numbers/fractions';
+import { FEWEST_CALLS, nearestPoint } from '@/lib/domain/play/call-it-first';
 import { shownNumbers } from '@/lib/domain/play/find-the-slip';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
-import type { SlipDto, WhatIfDto } from './dto';
-import { slipOfRound } from './find-the-slip';
+import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
+import { UNKNOWN_PLAYER } from '@/words/football';
+import type { CallDto, ReverseDto, SlipDto, WhatIfDto } from './dto';
+import { reverseOfRound, slipOfRound } from './questions';
 
 /**
  * The newest week's cards that the student got right: a card that is still open would be worked out
@@ -61,4 +75,125 @@ export async function getSlip(viewer: Viewer, round: number): Promise<SlipDto | 
     sum,
     options: [...slip.options],
   };
+}
+
+/** Null before the first games. */
+export async function getReverse(viewer: Viewer, round: number): Promise<ReverseDto | null> {
+  const student = await requireStudent(viewer);
+  const { clock } = student;
+  const snapshot = await getServices().seasons.load(clock.statisticsSeason);
+  const task = reverseOfRound(student, snapshot, round);
+  if (!task) return null;
+  const { position, rules, target } = task;
+  return {
+    week: clock.currentWeek,
+    round,
+    rules: scoringRulesName(rules),
+    position,
+    target: toMixed(target),
+    terms: formulaTermDtos(position, rules, {}).map(({ count: _, ...term }) => term),
+  };
+}
+
+/**
+ * The calls for the current week with what was really made, and the student's own players to call
+ * for the next one. A call is worked out by the rules that its student called it by.
+ */
+export async function getCall(viewer: Viewer): Promise<CallDto> {
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
+  const { store, seasons } = getServices();
+  const { currentWeek: week, next } = clock;
+  const work = workOfStudent(store, student);
+  const [snapshot, team, current, before] = await Promise.all([
+    seasons.load(clock.statisticsSeason),
+    findStudentTeam(profile.studentId, clock.games),
+    work.week(week),
+    listCalls(student, week - 1),
+  ]);
+  const nameOf = (position: PositionCode, id: number) =>
+    playerName(snapshot, position, id) ?? UNKNOWN_PLAYER;
+  const results = before.flatMap((progress) => resultOf(snapshot, progress, week));
+  const own = results.find(({ studentId }) => studentId === profile.studentId) ?? null;
+  const isOpen = own !== null && isCardOpen(current.steps, own);
+  const dots = results.map(({ off }) => nearestPoint(off)).toSorted((a, b) => a - b);
+  const call = current.progress?.call ?? null;
+  const nextWeek = next && week > 0 && !clock.isPaused ? week + 1 : null;
+  return {
+    week,
+    nextWeek,
+    choices:
+      nextWeek === null || !team
+        ? []
+        : POSITION_CODES.flatMap((position) =>
+            rosterIdsAtPosition(snapshot, team, position)
+              .map((id) => playerTile(snapshot, position, id, week))
+              .filter(({ byeWeek }) => byeWeek !== nextWeek)
+              .map(({ id, name }) => ({ position, id, name })),
+          ),
+    flag:
+      call && isPositionCode(call.position)
+        ? {
+            position: call.position,
+            id: call.playerId,
+            name: nameOf(call.position, call.playerId),
+            points: call.points,
+          }
+        : null,
+    cardFirst: isOpen ? nameOf(own.position, own.playerId) : null,
+    own:
+      own && !isOpen
+        ? {
+            name: nameOf(own.position, own.playerId),
+            called: own.points,
+            made: toMixed(own.made),
+            off: toMixed(own.off),
+          }
+        : null,
+    dots: dots.length >= FEWEST_CALLS && !isOpen ? dots : [],
+    ownDot: own && !isOpen ? nearestPoint(own.off) : null,
+  };
+}
+
+/** The class's progress of a week; without a class, the student's own. */
+async function listCalls(
+  student: StudentAtWork,
+  week: number,
+): Promise<readonly StudentWeeklyProgress[]> {
+  if (week < 1) return [];
+  const { store } = getServices();
+  const { profile, clock } = student;
+  if (profile.leagueId === '') {
+    const { progress } = await workOfStudent(store, student).week(week);
+    return progress ? [progress] : [];
+  }
+  const league = { id: profile.leagueId, season: clock.season };
+  return (await workOfClass(store, league, clock.games).week(week)).documents;
+}
+
+/** A list without the result if there was no call, or if its game can't be counted. */
+function resultOf(snapshot: SeasonSnapshot, progress: StudentWeeklyProgress, week: number) {
+  const { call, studentId } = progress;
+  if (!call || !isPositionCode(call.position)) return [];
+  const { position, playerId, points } = call;
+  const { game, stats } = starterGame(snapshot, position, playerId, week);
+  if (game === 'unreadable' || game === 'unknown' || game === 'canceled') return [];
+  const made = scoreGame(position, scoringRulesOf(progress), stats);
+  return [{ studentId, position, playerId, points, made, off: made.sub(points) }];
+}
+
+/** True while the result would tell the answer of a card of this week. */
+function isCardOpen(
+  steps: readonly ProgressStep[],
+  { position, playerId }: { position: PositionCode; playerId: number },
+): boolean {
+  return (
+    steps.length === 0 ||
+    LINEUP_SLOTS.some(
+      (slot, index) =>
+        positionOfSlot(slot) === position &&
+        steps[index]?.playerId === playerId &&
+        !steps[index]?.correct,
+    )
+  );
 }

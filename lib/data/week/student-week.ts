@@ -156,7 +156,10 @@ export function withTaskDone(week: StudentWeek, task: WeekTaskNumber, now: Date)
 export function withProgress(
   week: StudentWeek,
   changes: Partial<
-    Pick<StudentWeeklyProgress, 'steps' | 'graphIds' | 'lastAnswerAt' | 'recentTries' | 'played'>
+    Pick<
+      StudentWeeklyProgress,
+      'steps' | 'graphIds' | 'lastAnswerAt' | 'recentTries' | 'played' | 'call'
+    >
   >,
 ): StudentWeek {
   return { ...week, progress: { ...week.progress, ...changes } };
@@ -226,7 +229,7 @@ export async function saveStudentWeekAndAwards(
     transaction.create(studentWeeklyProgress, progress);
   } else if (progress !== stored.progress) {
     const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt, recentTries } = progress;
-    const { stuck, played } = progress;
+    const { stuck, played, call } = progress;
     transaction.merge(studentWeeklyProgress, progress.id, {
       steps,
       graphIds,
@@ -236,6 +239,7 @@ export async function saveStudentWeekAndAwards(
       ...(recentTries ? { recentTries } : {}),
       ...(stuck === undefined ? {} : { stuck }),
       ...(played ? { played } : {}),
+      ...(call ? { call } : {}),
     });
   }
   if (!stored.tasks) {

@@ -1,5 +1,5 @@
 /** The free games of "Play on". */
-export const PLAY_GAMES = ['what-if', 'find-the-slip'] as const;
+export const PLAY_GAMES = ['what-if', 'find-the-slip', 'reverse', 'call-it-first'] as const;
 export type PlayGame = (typeof PLAY_GAMES)[number];
 
 export const isPlayGame = (name: string): name is PlayGame =>

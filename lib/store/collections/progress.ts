@@ -190,6 +190,13 @@ export const studentWeeklyProgress = define(
         }),
       )
       .optional(),
+    /** What the student called before the next week's box scores opened. */
+    call: openObject({
+      position: z.string(),
+      /** For DEF, the TeamID. */
+      playerId,
+      points: z.number().int(),
+    }).optional(),
     /** When the last answer was graded, right or wrong. */
     lastAnswerAt: timestamp.optional(),
     /** The newest tries of cards and twins, oldest first, to recognize a repeated request. */

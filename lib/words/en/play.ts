@@ -6,6 +6,8 @@ import type { Goal } from '@/lib/domain/play/what-if';
 export const PLAY_TITLES: Readonly<Record<PlayGame, string>> = {
   'what-if': 'What if',
   'find-the-slip': 'Find the slip',
+  reverse: 'Reverse',
+  'call-it-first': 'Call it first',
 };
 
 export const PLAY = {
@@ -31,6 +33,14 @@ export const PLAY_INVITES: Readonly<Record<PlayGame, { title: string; text: stri
   'find-the-slip': {
     title: 'Play on: find the slip',
     text: 'One step of a made-up card went wrong. Free, no points.',
+  },
+  reverse: {
+    title: 'Play on: build a game in reverse',
+    text: 'You get the points and choose the numbers. Free, no points.',
+  },
+  'call-it-first': {
+    title: 'Play on: call it first',
+    text: 'How many points will one of your players make next week? Free, no points.',
   },
 };
 
@@ -123,3 +133,68 @@ export const SLIP_VERDICTS = {
 } as const;
 export const slipBesideText = (rules: string): string => `${FIND_SLIP.madeUp}, ${rules}`;
 export const whatStandsText = (step: string): string => `What should stand here: ${step}?`;
+
+export const REVERSE = {
+  build: 'Choose the numbers, then let the ball run.',
+  run: 'Run it',
+  runAgain: 'Run it again',
+  another: 'Another number',
+  ways: 'Ways you found',
+  noWayYet: 'There’s more than one way. The ones you find stand here.',
+} as const;
+/** `position`: "quarterback". */
+export const buildGameText = (position: string, rules: string): string =>
+  `Build a ${position}’s game that’s worth this much, ${rules}`;
+export const targetText = (points: string): string => `The posts stand at ${points} points.`;
+export const ranToText = (points: string): string => `The ball ran to ${points}.`;
+export const moreOfText = (label: string): string => `More ${label.toLowerCase()}`;
+export const fewerOfText = (label: string): string => `Fewer ${label.toLowerCase()}`;
+/** "215 passing yards, 2 passing touchdowns" */
+export const wayText = (parts: readonly { label: string; count: number }[]): string =>
+  parts
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
+    .join(', ');
+export const onTargetText = (points: string): string =>
+  `That’s it! Your game makes exactly ${points}. Can you find another way?`;
+export const offTargetText = (points: string, isPast: boolean): string =>
+  `Not yet. Your game makes ${points}. ` +
+  (isPast ? 'How far past the posts is it?' : 'How far is it to the posts?');
+
+export const CALL = {
+  notYours: 'Only your own players can be called.',
+  noNextWeek: 'There’s no next week to call.',
+  noFlagYet: 'No flag yet',
+  flagStoodOn: 'Your flag stood on',
+  youCalled: 'You called',
+  theyMade: 'Really made',
+  offBy: 'Off by',
+  right: 'Right on it!',
+  eachDot: 'Each dot is one of your class, to the nearest point. No names.',
+  fewDots: 'The class’s dots come once three flags are set.',
+  whichPlayer: 'Which of your players?',
+  howMany: 'How many points will it be?',
+  wholePoints: 'Type a whole number, like 15.',
+  setFlag: 'Set my flag',
+  flagSet: 'Your flag is set. You can still move it.',
+  see: 'What do you see?',
+  middle: 'Which dot is in the middle?',
+  fewer: 'made fewer points than called',
+  more: 'made more points than called',
+  you: 'you',
+  table: 'See the table',
+  pointsOff: 'Points off',
+  calls: 'Calls',
+  nothingToCall: 'There’s nothing to call right now.',
+  toCard: 'Go to my cards',
+} as const;
+export const beforeOpensText = (week: number): string =>
+  `Call it before the box scores of week ${week} open.`;
+export const flagForText = (week: number): string => `Flag one for week ${week}`;
+export const flagNowText = (week: number): string => `Your flag for week ${week}`;
+export const howFarOffText = (calls: number): string => `How far off were ${calls} calls?`;
+export const cardFirstText = (player: string): string =>
+  `Work out the card of ${player} first. Then see how close your call was.`;
+/** For someone who doesn't see the dots. */
+export const dotsText = (calls: number, own: string | null): string =>
+  `${calls} dots, one for each call.${own === null ? '' : ` Yours stands at ${own}.`}`;

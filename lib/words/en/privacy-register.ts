@@ -277,6 +277,11 @@ export const PURPOSES = {
       skills: 'Shows the student and the teacher what the student can do.',
       at: 'Which of what is known about a skill is the newest.',
     },
+    call: {
+      position: 'Which of the student’s own players was called.',
+      playerId: 'Which of the student’s own players was called.',
+      points: 'Shows the class, without a name, how far off its calls were.',
+    },
     lastAnswerAt: 'Shows the teacher who stopped in the middle.',
     stuck: 'Tells the teacher on every page how many students are stuck.',
   },

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { FindTheSlip, WhatIf } from '@/components/play/games';
+import { CallItFirst, FindTheSlip, Reverse, WhatIf } from '@/components/play/games';
 import { EmptyPage } from '@/components/ui/empty-state';
-import { getSlip, getWhatIf } from '@/lib/data/play/queries';
+import { getCall, getReverse, getSlip, getWhatIf } from '@/lib/data/play/queries';
 import { isPlayGame, type PlayGame, ROUNDS } from '@/lib/domain/play/games';
 import { NOT_FOUND } from '@/words/page-problems';
 import { PLAY, PLAY_TITLES } from '@/words/play';
@@ -26,6 +26,11 @@ export default studentPage({}, async (viewer, { params, searchParams }: PlayPage
   if (game === 'what-if') {
     const play = await getWhatIf(viewer);
     return play ? <WhatIf play={play} /> : <CardFirst game={game} />;
+  }
+  if (game === 'call-it-first') return <CallItFirst play={await getCall(viewer)} />;
+  if (game === 'reverse') {
+    const play = await getReverse(viewer, round);
+    return play ? <Reverse key={round} play={play} /> : <NoGames game={game} />;
   }
   const play = await getSlip(viewer, round);
   return play ? <FindTheSlip key={round} play={play} /> : <NoGames game={game} />;

@@ -2,6 +2,7 @@ import { gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
 import { rulesOfWeek, type StudentAtWork } from '@/lib/data/work/week';
 import { hashToNumber, seededRandom } from '@/lib/domain/numbers/random';
 import { makeSlip, type Slip } from '@/lib/domain/play/find-the-slip';
+import { makeReverse, type ReverseTask } from '@/lib/domain/play/reverse';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 
 /** Their cards have fractions by any rules. */
@@ -30,4 +31,22 @@ export function slipOfRound(
     { position, rules: rulesOfWeek(student, currentWeek), games, round },
     seededRandom(seed),
   );
+}
+
+/** The number of points to build in a round of the week. */
+export function reverseOfRound(
+  student: StudentAtWork,
+  snapshot: SeasonSnapshot,
+  round: number,
+): ReverseTask | null {
+  const { profile, clock } = student;
+  const { currentWeek } = clock;
+  const position = POSITIONS[(round + 1) % POSITIONS.length] ?? 'QB';
+  const games = listPlayersAt(snapshot, position).flatMap(({ id }) =>
+    gamesUpToWeek(snapshot, position, id, currentWeek),
+  );
+  const seed = hashToNumber(
+    `${profile.studentId} reverse ${clock.games.season} ${currentWeek} ${round}`,
+  );
+  return makeReverse(position, rulesOfWeek(student, currentWeek), games, seededRandom(seed));
 }

@@ -1,0 +1,298 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { VerdictBar } from '@/components/steps/verdict-bar';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import type { RichContent } from '@/components/ui/parts';
+import { NumberTable } from '@/components/ui/scroll-table';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { flagPlayerAction } from '@/lib/actions/play';
+import type { CallDto } from '@/lib/data/play/dto';
+import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
+import { CALL_LIMITS, dotColumns, dotPlace } from '@/lib/domain/play/call-it-first';
+import {
+  beforeOpensText,
+  CALL,
+  cardFirstText,
+  dotsText,
+  flagForText,
+  flagNowText,
+  howFarOffText,
+  PLAY,
+} from '@/words/play';
+import { BAR, wordAndRest } from '@/words/verdict-bar';
+import { weekTitle } from '@/words/week';
+import { PlayFrame } from './play-frame';
+
+type Choice = CallDto['choices'][number];
+const keyOf = ({ position, id }: Pick<Choice, 'position' | 'id'>) => `${position} ${id}`;
+const WHOLE = /^\s*[-−]?\d{1,2}\s*$/;
+
+export function CallItFirst({ play }: { play: CallDto }) {
+  const { week, nextWeek, dots, own, choices } = play;
+  const hasResult = dots.length > 0 || own !== null;
+  const [isFlagging, setFlagging] = useState(!hasResult);
+  return (
+    <PlayFrame game="call-it-first" beside={weekTitle(week)}>
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)]">
+        <OwnCall play={play} />
+        {isFlagging && nextWeek !== null && choices.length > 0 ? (
+          <FlagForm play={play} nextWeek={nextWeek} />
+        ) : (
+          <>
+            {dots.length > 0 ? (
+              <DotPlot dots={dots} own={play.ownDot} />
+            ) : (
+              <p className="forced-edge rounded-lg bg-raised p-4 shadow-card">
+                {hasResult ? CALL.fewDots : CALL.nothingToCall}
+              </p>
+            )}
+            <VerdictBar
+              tone="plain"
+              icon="users"
+              word={dots.length > 0 ? CALL.see : ''}
+              rest={dots.length > 0 ? CALL.middle : CALL.eachDot}
+              action={
+                nextWeek === null || choices.length === 0 ? (
+                  <LinkButton href="/student/dashboard" variant="next" size="lg">
+                    {PLAY.backToTasks}
+                  </LinkButton>
+                ) : (
+                  <Button variant="next" size="lg" onClick={() => setFlagging(true)}>
+                    {flagForText(nextWeek)}
+                  </Button>
+                )
+              }
+            />
+          </>
+        )}
+      </div>
+    </PlayFrame>
+  );
+}
+
+function OwnCall({ play: { own, cardFirst, flag, nextWeek } }: { play: CallDto }) {
+  return (
+    <section className="on-board grid content-start gap-3 rounded-lg p-4">
+      {own ? (
+        <>
+          <div>
+            <p className="text-chalk-soft">{CALL.flagStoodOn}</p>
+            <p className="font-bold text-lead">{own.name}</p>
+          </div>
+          <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 border-chalk-soft border-t pt-3">
+            <Fact name={CALL.youCalled}>
+              <span>{withMinusSign(own.called)}</span>
+            </Fact>
+            <Fact name={CALL.theyMade}>
+              <MixedNumberText value={own.made} />
+            </Fact>
+            <Fact name={CALL.offBy}>
+              <span className="text-next">
+                <MixedNumberText value={withoutSign(own.off)} />
+              </span>
+            </Fact>
+          </dl>
+          {formatMixed(own.off) === '0' ? <p className="font-bold">{CALL.right}</p> : null}
+        </>
+      ) : null}
+      {cardFirst ? (
+        <>
+          <p>{cardFirstText(cardFirst)}</p>
+          <LinkButton href="/student/score-cards" variant="secondary">
+            {CALL.toCard}
+          </LinkButton>
+        </>
+      ) : null}
+      {nextWeek === null ? null : (
+        <div className={own || cardFirst ? 'border-chalk-soft border-t pt-3' : ''}>
+          <p className="text-chalk-soft">{flagNowText(nextWeek)}</p>
+          <p className="font-bold text-lead">
+            {flag ? `${flag.name}: ${withMinusSign(flag.points)}` : CALL.noFlagYet}
+          </p>
+        </div>
+      )}
+      <p className="text-chalk-soft">{CALL.eachDot}</p>
+    </section>
+  );
+}
+
+const withoutSign = ({ wholeNumber, numerator, denominator }: MixedNumber): MixedNumber => ({
+  wholeNumber: Math.abs(wholeNumber),
+  numerator: Math.abs(numerator),
+  denominator,
+});
+
+function Fact({ name, children }: { name: string; children: RichContent }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className="text-right font-bold text-title">{children}</dd>
+    </>
+  );
+}
+
+function FlagForm({ play, nextWeek }: { play: CallDto; nextWeek: number }) {
+  const { week, choices, flag } = play;
+  const router = useRouter();
+  const known = choices.find((choice) => flag !== null && keyOf(choice) === keyOf(flag));
+  const [chosen, setChosen] = useState(keyOf(known ?? choices[0] ?? { position: 'QB', id: 0 }));
+  const [points, setPoints] = useState(flag ? String(flag.points) : '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, pending, done, refusal, forget } = useAction<{ done: true }>();
+  const player = choices.find((choice) => keyOf(choice) === chosen);
+
+  function changed() {
+    forget();
+    setProblem(null);
+  }
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const called = Number(points.replace('−', '-'));
+    if (!WHOLE.test(points) || called < CALL_LIMITS.least || !player) {
+      setProblem(CALL.wholePoints);
+      return;
+    }
+    const { position, id } = player;
+    const result = await run(() => flagPlayerAction({ week, position, id, points: called }));
+    if (result?.ok) router.refresh();
+  }
+  return (
+    <form
+      method="post"
+      onSubmit={save}
+      noValidate
+      className="forced-edge grid grid-cols-1 content-start gap-4 rounded-lg bg-raised p-4 shadow-card"
+    >
+      <h2 className="text-title">{beforeOpensText(nextWeek)}</h2>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <SelectField
+          label={CALL.whichPlayer}
+          value={chosen}
+          options={choices.map((choice) => ({
+            value: keyOf(choice),
+            label: `${choice.position}: ${choice.name}`,
+          }))}
+          onChange={({ currentTarget }) => {
+            setChosen(currentTarget.value);
+            changed();
+          }}
+        />
+        <TextField
+          name="points"
+          label={CALL.howMany}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={points}
+          error={problem}
+          onChange={({ currentTarget }) => {
+            setPoints(currentTarget.value);
+            changed();
+          }}
+        />
+      </div>
+      <VerdictBar
+        tone={refusal ? 'trouble' : done ? 'right' : 'plain'}
+        icon={refusal || done ? undefined : 'flag'}
+        {...(refusal
+          ? { word: BAR.notSent, rest: refusal.message }
+          : done
+            ? wordAndRest(CALL.flagSet)
+            : { word: PLAY.yourTurn, rest: CALL.howMany })}
+        isNews={refusal !== null || done}
+        action={
+          done ? (
+            <LinkButton href="/student/dashboard" variant="next" size="lg">
+              {PLAY.backToTasks}
+            </LinkButton>
+          ) : (
+            <Button type="submit" variant="next" size="lg" pending={pending}>
+              {CALL.setFlag}
+            </Button>
+          )
+        }
+      />
+    </form>
+  );
+}
+
+function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null }) {
+  const columns = dotColumns(dots);
+  const end = (columns.length - 1) / 2;
+  const place = own === null ? null : dotPlace(own, end);
+  return (
+    <section
+      aria-labelledby="dots"
+      className="forced-edge grid grid-cols-1 content-between gap-3 rounded-lg bg-raised p-4 shadow-card"
+    >
+      <h2 id="dots" className="text-lead">
+        {howFarOffText(dots.length)}
+      </h2>
+      <p className="sr-only">{dotsText(dots.length, own === null ? null : withMinusSign(own))}</p>
+      <div aria-hidden="true" className="keep-colors">
+        <div
+          className="grid min-h-40 items-end border-content border-b-3"
+          style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
+        >
+          {columns.map(({ at, calls }) => (
+            <div
+              key={at}
+              className={
+                'flex h-full flex-col-reverse items-center justify-start ' +
+                (at === 0 ? 'rounded-t-md bg-correct-soft' : '')
+              }
+            >
+              {Array.from({ length: calls }, (_, index) => index).map((index) => (
+                <span
+                  key={index}
+                  className={
+                    'block aspect-square w-full max-w-7 rounded-full border border-content sm:border-2 ' +
+                    (at === place && index === calls - 1 ? 'bg-next' : 'bg-field')
+                  }
+                />
+              ))}
+              {at === place ? (
+                <span className="mb-1 whitespace-nowrap font-semibold leading-none">
+                  {CALL.you}
+                </span>
+              ) : null}
+            </div>
+          ))}
+        </div>
+        <div
+          className="grid pt-1 text-center font-semibold"
+          style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
+        >
+          {columns.map(({ at }) => (
+            <span key={at} className="flex justify-center whitespace-nowrap">
+              {at % (end > 12 ? 8 : 4) === 0 ? Math.abs(at) : ''}
+            </span>
+          ))}
+        </div>
+        <div className="grid grid-cols-2 gap-4 text-center text-content-soft">
+          <span>{CALL.fewer}</span>
+          <span>{CALL.more}</span>
+        </div>
+      </div>
+      <details>
+        <summary className="touch-link">{CALL.table}</summary>
+        <NumberTable
+          hideCaption
+          table={{
+            caption: howFarOffText(dots.length),
+            columns: [CALL.pointsOff, CALL.calls],
+            rows: columns
+              .filter(({ calls }) => calls > 0)
+              .map(({ at, calls }) => [withMinusSign(at), calls]),
+          }}
+        />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,228 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { MathWords } from '@/components/math/math-words';
+import { NumberLine, positionAcross, shareOfLine } from '@/components/math/number-line';
+import { Ball } from '@/components/points/ball';
+import { NumberLineHops, placeHops } from '@/components/points/hops';
+import { Icon } from '@/components/ui/icon';
+import { runReverseAction } from '@/lib/actions/play';
+import type { PlayVerdictDto, ReverseDto } from '@/lib/data/play/dto';
+import { isUnitFraction } from '@/lib/domain/answers/mistakes/mistake';
+import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
+import { addMixed, formatNumber, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
+import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import {
+  buildGameText,
+  fewerOfText,
+  moreOfText,
+  REVERSE,
+  ranToText,
+  targetText,
+  wayText,
+} from '@/words/play';
+import { POSITION_WORDS } from '@/words/positions';
+import { PlayBar } from './play-bar';
+import { PlayFrame } from './play-frame';
+
+const MOST_DIGITS = 3;
+/** Room above the line for hops and the posts. */
+const ROOM = 78;
+
+export function Reverse({ play }: { play: ReverseDto }) {
+  const { week, round, rules, position, target, terms } = play;
+  const [counts, setCounts] = useState(() => terms.map(() => 0));
+  const [ran, setRan] = useState<readonly number[] | null>(null);
+  const [ways, setWays] = useState<readonly string[]>([]);
+  const { run, pending, data, refusal, forget } = useAction<PlayVerdictDto>();
+
+  function change(place: number, count: number) {
+    forget();
+    setCounts(counts.with(place, Math.min(10 ** MOST_DIGITS - 1, Math.max(0, count))));
+  }
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const result = await run(() => runReverseAction({ week, round, counts }));
+    if (!result?.ok) return;
+    setRan(counts);
+    const way = wayText(terms.map(({ label }, place) => ({ label, count: counts[place] ?? 0 })));
+    if (result.data.outcome === 'right') setWays([...ways.filter((each) => each !== way), way]);
+  }
+  const products = (of: readonly number[]) =>
+    terms.map(({ rate }, place) => toMixed(fromMixed(rate).mul(of[place] ?? 0)));
+  return (
+    <PlayFrame
+      game="reverse"
+      beside={buildGameText(POSITION_WORDS[position].one, scoringRulesPhrase(rules))}
+    >
+      <form method="post" onSubmit={send} noValidate className="grid grid-cols-1 gap-3">
+        <ReverseField target={target} values={ran && products(ran)} />
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+          {terms.map(({ label, rule, rate }, place) => (
+            <CountCard
+              key={label}
+              {...{ label, rule, rate }}
+              count={counts[place] ?? 0}
+              onChange={(count) => change(place, count)}
+            />
+          ))}
+        </div>
+        <p className="flex flex-wrap gap-x-3">
+          <strong>{REVERSE.ways}</strong>
+          {ways.length === 0 ? (
+            <span className="text-content-soft">{REVERSE.noWayYet}</span>
+          ) : (
+            ways.map((way) => (
+              <span key={way} className="inline-flex items-center gap-1">
+                <Icon name="check" className="size-[1em] text-correct" />
+                <span>{way}</span>
+              </span>
+            ))
+          )}
+        </p>
+        <PlayBar
+          game="reverse"
+          round={round}
+          turn={REVERSE.build}
+          action={ran ? REVERSE.runAgain : REVERSE.run}
+          another={REVERSE.another}
+          problem={null}
+          {...{ pending, refusal }}
+          verdict={data}
+        />
+      </form>
+    </PlayFrame>
+  );
+}
+
+type CountCardProps = {
+  label: string;
+  rule: string;
+  rate: MixedNumber;
+  count: number;
+  onChange: (count: number) => void;
+};
+
+function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
+  const each = fromMixed(rate);
+  const value = formatNumber(each.mul(count));
+  const isPart = isUnitFraction(each);
+  const step = isPart && each.d > 4n ? 5 : 1;
+  const round =
+    'grid size-11 shrink-0 place-items-center rounded-md border-2 border-line-strong bg-raised ' +
+    'hover:border-content';
+  return (
+    <fieldset
+      className={
+        'forced-edge grid min-w-0 grid-cols-1 content-between justify-items-center gap-2 rounded-lg ' +
+        'bg-raised p-3 text-center shadow-card'
+      }
+    >
+      <legend className="sr-only">{label}</legend>
+      <div className="leading-snug">
+        <p aria-hidden="true" className="font-bold">
+          {label}
+        </p>
+        <p className="text-base text-content-soft">
+          <MathWords flat>{rule}</MathWords>
+        </p>
+      </div>
+      <div className="flex items-center justify-center gap-2">
+        <button
+          type="button"
+          aria-label={fewerOfText(label)}
+          className={round}
+          onClick={() => onChange(count - step)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          aria-label={label}
+          autoComplete="off"
+          maxLength={MOST_DIGITS}
+          value={count}
+          className={
+            'block h-14 w-20 rounded-md border-2 border-line-strong bg-raised text-center ' +
+            'font-bold text-big tabular-nums hover:border-content'
+          }
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget }) => onChange(Number(currentTarget.value.replace(/\D/g, '')))}
+        />
+        <button
+          type="button"
+          aria-label={moreOfText(label)}
+          className={round}
+          onClick={() => onChange(count + step)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className="rounded-md bg-sunk px-3 py-1 font-semibold">
+        <MathWords>
+          {isPart && count > 0
+            ? `${count}/${each.d} = ${value}`
+            : `${count} × ${formatMixed(rate)} = ${value}`}
+        </MathWords>
+      </p>
+    </fieldset>
+  );
+}
+
+/** The posts stand at the target. The ball stays where it last ran to. */
+function ReverseField({
+  target,
+  values,
+}: {
+  target: MixedNumber;
+  values: readonly MixedNumber[] | null;
+}) {
+  const total = values && addMixed(values);
+  const hops = placeHops(
+    (values ?? []).map((value) => ({ typed: formatMixed(value), value, isMarked: false })),
+  );
+  const reached = [...hops.flatMap(({ from, to }) => [from, to]), 0];
+  const highest = Math.max(1.25 * shareOfLine(target, 0, 1), ...reached);
+  const max = 10 * Math.ceil((highest + 1) / 10);
+  const min = 10 * Math.floor(Math.min(...reached) / 10);
+  const posts = positionAcross(shareOfLine(target, min, max));
+  return (
+    <section className="keep-colors turf rounded-lg px-4 pt-2 text-on-field">
+      <p className="flex flex-wrap gap-x-3 font-semibold">
+        <span>
+          <MathWords>{targetText(formatMixed(target))}</MathWords>
+        </span>
+        {total ? (
+          <span>
+            <MathWords>{ranToText(formatMixed(total))}</MathWords>
+          </span>
+        ) : null}
+      </p>
+      <NumberLine
+        bare
+        min={min}
+        max={max}
+        points={total ? [{ value: total, label: 'ball' }] : []}
+        markWidth={0}
+        markHeight={ROOM - 6}
+        renderMark={({ value }) => (
+          <g transform={`translate(0 ${ROOM - 40})`}>
+            <Ball value={value} isNew min={min} max={max} isBare />
+          </g>
+        )}
+      >
+        <NumberLineHops hops={hops} min={min} max={max} top={ROOM} />
+        <svg x={posts} overflow="visible" aria-hidden="true">
+          <path
+            d={`M0 ${ROOM}V${ROOM - 32}M-20 ${ROOM - 70}V${ROOM - 32}H20V${ROOM - 70}`}
+            fill="none"
+            stroke="#ffd24a"
+            strokeWidth="5"
+          />
+        </svg>
+      </NumberLine>
+    </section>
+  );
+}

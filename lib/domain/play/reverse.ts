@@ -1,0 +1,51 @@
+import { isNegative, isWhole, isZero } from '@/lib/domain/answers/mistakes/mistake';
+import type { ScoringRules } from '@/lib/domain/football/formulas';
+import type { PositionCode } from '@/lib/domain/football/positions';
+import { formulaTerms, scoreGame, termCount } from '@/lib/domain/football/scoring';
+import type { GameStats } from '@/lib/domain/football/statistics';
+import { type CardSkill, skillsOfSum } from '@/lib/domain/learning/skills';
+import { type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import { type RandomSource, shuffled } from '@/lib/domain/numbers/random';
+
+/** Reverse: a student builds a game that is worth exactly a given number of points. */
+
+/** No game has more of anything. */
+export const MOST_COUNT = 999;
+
+export type ReverseTask = {
+  readonly position: PositionCode;
+  readonly rules: ScoringRules;
+  /** A real game made it, so it can be built. */
+  readonly target: Rational;
+};
+
+/** A number of points with a fraction, if any game has one. Null if no game is above zero. */
+export function makeReverse(
+  position: PositionCode,
+  rules: ScoringRules,
+  games: readonly GameStats[],
+  random: RandomSource,
+): ReverseTask | null {
+  const targets = shuffled(games, random)
+    .filter((stats) => formulaTerms(position, rules).every((term) => termCount(term, stats) >= 0))
+    .map((stats) => scoreGame(position, rules, stats))
+    .filter((points) => !isNegative(points) && !isZero(points));
+  const target = targets.find((points) => !isWhole(points)) ?? targets[0];
+  return target ? { position, rules, target } : null;
+}
+
+/** `counts` in the order of the formula's terms; a missing one is 0. */
+export function builtGame({ position, rules }: ReverseTask, counts: readonly number[]) {
+  const lines = formulaTerms(position, rules).map(({ label, rate }, index) => ({
+    label,
+    value: rate.mul(counts[index] ?? 0),
+  }));
+  return { lines, total: sumRationals(lines.map(({ value }) => value)) };
+}
+
+export const isOnTarget = (task: ReverseTask, counts: readonly number[]): boolean =>
+  builtGame(task, counts).total.equals(task.target);
+
+/** The app shows the products, so only the adding of fractions is the student's own. */
+export const skillsOfReverse = (task: ReverseTask, counts: readonly number[]): CardSkill[] =>
+  skillsOfSum(builtGame(task, counts).lines);
