@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { callAction } from './support/actions';
+import { expectForEverybody } from './support/axe';
 import { type Fraction, plus, shownDigits, sum } from './support/hand-scoring';
 import { mouse } from './support/hands';
 import { newAccount, newVisitor } from './support/http';
@@ -96,6 +97,7 @@ test('a teacher opens a league, and a student joins, drafts, and works out week 
     const articles = page.getByRole('article');
     await expect(page.getByRole('heading', { name: 'Here is a first lineup' })).toBeVisible();
     await expect(articles, 'no game is shown before the lineup is closed').toHaveCount(0);
+    await expectForEverybody(page);
     await student.follow('Change who starts', /\/student\/lineup\?week=6$/);
     await page.getByRole('button', { name: /^Quarterback/ }).click();
     const bench = page
