@@ -484,11 +484,82 @@ test('what was typed survives a reload, and a mistake is named without its answe
   await builder.type('Title', 'My graph');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('My graph');
-  await expect(page.getByText('4 chosen')).toBeVisible();
+  await expect(page.getByText('Weeks 1 to 6, 4 players')).toBeVisible();
   await builder.check();
-  await expect(page.getByText('Your title doesn’t say what was counted yet.')).toBeVisible();
-  await page.getByRole('button', { name: /^Go there.*The title/ }).click();
+  await expect(
+    page.getByText('Your title doesn’t say what was counted yet.').first(),
+  ).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Go there.*The title/ })
+    .first()
+    .click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+});
+
+test('the builder starts with three own players and one question, a check marks the chart where it is, and saving shows at once and loses nothing', async ({
+  context,
+  page,
+  site,
+}) => {
+  const own = await studentInLeague(site);
+  await fixRoster(own.email);
+  await signInBrowser(context, own);
+  await page.setViewportSize({ width: 1366, height: 625 });
+  const builder = new GraphBuilderPage(page, mouse(page));
+  await builder.open('circle');
+  const chart = DrawnChart.locator(page);
+  const question = page.getByRole('region', { name: /^How big is the slice of / });
+  const save = page.getByRole('button', { name: 'Save it as it is' });
+  const angles = page.getByRole('textbox', { name: /\(\d+\)$/ });
+
+  await test.step('nothing is filled in', async () => {
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expect(angles).toHaveCount(3);
+    for (const box of [...(await angles.all()), question.getByRole('textbox')])
+      await expect(box).toHaveValue('');
+    await expect(page.locator('[role="slider"][aria-valuetext="not set yet"]')).toHaveCount(3);
+    await expectForEverybody(page);
+  });
+
+  await test.step('a check marks one thing on the chart, which stays where it is', async () => {
+    await question.getByRole('textbox').fill('40');
+    await question.getByRole('textbox').press('Enter');
+    await expect(angles.first()).toHaveValue('40');
+    const before = await chart.boundingBox();
+    await builder.check();
+    const note = page.getByRole('region', { name: 'The angle of each slice' });
+    await expect(note).toBeFocused();
+    await expect(note).toContainText('1 of 4');
+    const mark = page.locator('[data-mark^="angle-"]');
+    for (const part of [note, mark, save]) await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await chart.boundingBox()).toEqual(before);
+    await expectForEverybody(page);
+    await note.getByRole('button', { name: 'The next thing' }).click();
+    await expect(page.getByText('2 of 4')).toBeVisible();
+    expect(await chart.boundingBox()).toEqual(before);
+    await page.mouse.wheel(0, 3000);
+    for (const part of [chart, save]) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('saving shows within a second, and a failure keeps the graph', async () => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.route('**/api/graphs', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.abort();
+    });
+    await save.click();
+    await expect(page.getByText('Saved on this device.')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('Not sent yet.')).toBeVisible();
+    await page.unroute('**/api/graphs');
+    await page.reload();
+    await expect(angles.first()).toHaveValue('40');
+    await save.click();
+    await expect(page.getByText('Saved on this device.')).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText('Your graph is saved.')).toBeVisible();
+    await expect(page.getByText('+2 MVP points.')).toBeVisible();
+  });
 });
 
 test('a type that does not exist is not found, and another student’s draft stays away on the same device', async ({

@@ -132,7 +132,7 @@ test.describe('with the browser’s page translation on', () => {
       await builder.open('circle');
       await builder.choosePlayers(4);
       await hands.press(page.getByRole('button', { name: 'Check my graph' }));
-      await expect(page.getByRole('button', { name: 'Check it again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
       await expectTranslated(page);
       for (const { name, degrees } of degreesOf(await builder.readRows())) {
         await builder.fill(
@@ -146,7 +146,7 @@ test.describe('with the browser’s page translation on', () => {
         title: 'Yards of my players',
         claim: 'One player has the biggest part of all yards.',
       });
-      await hands.press(page.getByRole('button', { name: 'Check it again' }));
+      await hands.press(page.getByRole('button', { name: 'Check again' }));
       await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
       await expectTranslated(page);
     });

@@ -56,6 +56,7 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
   return (
     <DragHandle
       name={axisHandleText(axis, end)}
+      box={`${axis}Scale-${end}`}
       at={at}
       text={value === null ? NOT_SET : axisText(scale)}
       loose={value === null}

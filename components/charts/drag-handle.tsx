@@ -17,6 +17,8 @@ export type EditPhase = 'held' | 'released' | 'key';
 
 type DragHandleProps = {
   name: string;
+  /** The box that holds the same number. Notes on the chart find the handle by it. */
+  box?: string;
   at: Point;
   /** The position in words, for screen readers. */
   text: string;
@@ -61,6 +63,7 @@ const KEYS: Readonly<Record<string, readonly [across: number, up: number]>> = {
  */
 export function DragHandle({
   name,
+  box,
   at,
   text,
   look = 'round',
@@ -147,6 +150,7 @@ export function DragHandle({
         aria-orientation={slider.vertical ? 'vertical' : 'horizontal'}
         transform={`translate(${at.x} ${at.y})`}
         className="chart-handle"
+        data-box={box}
         data-held={taken ? '' : undefined}
         onPointerDown={take}
         onPointerMove={(event) => pull(event, 'held')}
@@ -232,7 +236,7 @@ function Bubble({ at, text }: { at: Point; text: string }) {
 
 type ValueHandleProps = Pick<
   DragHandleProps,
-  'name' | 'at' | 'look' | 'hint' | 'hintBeside' | 'onActive' | 'guide'
+  'name' | 'box' | 'at' | 'look' | 'hint' | 'hintBeside' | 'onActive' | 'guide'
 > & {
   /** Null until the handle has a value. */
   value: number | null;

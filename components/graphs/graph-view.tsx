@@ -42,6 +42,8 @@ export type GraphEditing = ChartEditing &
     /** The player whose line is edited, for types that edit one line at a time. */
     chosen: string;
     choose: (player: string) => void;
+    /** The box that a check found something about. */
+    marked: string | null;
   };
 
 /** The drawing, handles, and answer marks all read their places here. */
@@ -91,7 +93,19 @@ export type GraphView<Data = never, Figure = never> = {
 
 export type StoredGraph = { title: string; table: GraphTable };
 
+/** A number that the student puts on the chart. */
+export type CanvasQuestion = {
+  box: string;
+  ask: string;
+  /** What the box scores say about it. */
+  fact?: string;
+  /** What is counted, for a number that may be typed beside the question. */
+  unit?: string;
+};
+
 type OwnParts = {
+  /** The numbers to put on the chart, in order, from the choice of players on. */
+  questions: (drawn: Drawn) => readonly CanvasQuestion[];
   /** The boxes for the numbers that students work out themselves; null for types without any. */
   NumbersPart: ((props: GraphPartProps) => ReactNode) | null;
   /** Snap distances; the first is the default. Empty when there is no choice. */

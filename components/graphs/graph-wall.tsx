@@ -139,7 +139,7 @@ function ThisWeeksGraph({
               prefetch={false}
               className="inline-flex min-h-touch items-center justify-center underline underline-offset-4"
             >
-              {isLessonNext ? GRAPH_HUB.justBuild : GRAPH_HUB.seeLesson}
+              <span>{isLessonNext ? GRAPH_HUB.justBuild : GRAPH_HUB.seeLesson}</span>
               <LinkPending />
             </Link>
           ) : null}
@@ -215,7 +215,7 @@ function SmallTile({ lesson, sketch, graph }: TileProps) {
             prefetch={false}
             className="after:absolute after:inset-0 hover:underline"
           >
-            <span className="sr-only">{GRAPH_HUB.buildOne} </span>
+            <span className="sr-only">{`${GRAPH_HUB.buildOne} `}</span>
             <span>{label}</span>
             <LinkPending />
           </Link>

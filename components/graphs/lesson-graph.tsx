@@ -8,6 +8,7 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
 import type { GraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
+import { earnedText } from '@/words/graph-builder';
 import {
   HAND_IN_PAUSED,
   HANDED_IN,
@@ -31,8 +32,8 @@ type LessonGraphProps = {
 };
 
 type Sending =
-  | { state: 'idle' | 'saved' }
-  | { state: 'busy'; sent: number }
+  | { state: 'idle' | 'busy' }
+  | { state: 'saved'; points: number }
   | { state: 'refused'; message: string };
 
 /** The graph at the end of a lesson, which one press hands in. */
@@ -50,20 +51,20 @@ export function LessonGraph({
   const picture = useRef<HTMLDivElement>(null);
   const [operationId] = useState(newOperationId);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
-  const isNew = sending.state === 'saved';
-  const saved = useFocusWhen(isNew, 'p');
+  const saved = useFocusWhen(sending.state === 'saved', 'p');
 
   async function handIn() {
     const svg = picture.current?.querySelector<SVGSVGElement>('svg[role="img"]');
     if (!svg || sending.state === 'busy') return;
-    setSending({ state: 'busy', sent: 0 });
+    setSending({ state: 'busy' });
     try {
       const { handInGraphPicture: handInPicture } = await import('./builder/hand-in');
-      const onProgress = (sent: number) => setSending({ state: 'busy', sent });
       const words = { title, description, table, graphType: type, lessonWeek: String(week) };
-      const result = await handInPicture({ svg, operationId, account, onProgress, ...words });
+      const result = await handInPicture({ svg, operationId, account, ...words });
       setSending(
-        result.ok ? { state: 'saved' } : { state: 'refused', message: result.error.message },
+        result.ok
+          ? { state: 'saved', points: result.data.points }
+          : { state: 'refused', message: result.error.message },
       );
     } catch {
       setSending({ state: 'refused', message: OUT_OF_REACH });
@@ -81,23 +82,20 @@ export function LessonGraph({
         <h2 id="lesson-graph" className="text-title">
           {LESSON_GRAPH.yourGraph}
         </h2>
-        {handedIn || isNew ? (
+        {handedIn || sending.state === 'saved' ? (
           <LinkButton href="/student/graph-upload" variant="next" icon="arrow-right">
             {LESSON_GRAPH.seeMine}
           </LinkButton>
         ) : readOnly ? null : (
-          <div className="flex items-center gap-3">
-            {busy ? <span aria-hidden="true">{`${Math.round(sending.sent * 100)} %`}</span> : null}
-            <Button variant="next" size="lg" icon="upload" pending={busy} onClick={handIn}>
-              {LESSON_GRAPH.handIn}
-            </Button>
-          </div>
+          <Button variant="next" size="lg" icon="upload" pending={busy} onClick={handIn}>
+            {LESSON_GRAPH.handIn}
+          </Button>
         )}
       </div>
       <div ref={saved}>
-        {isNew ? (
+        {sending.state === 'saved' ? (
           <p tabIndex={-1} className="font-semibold">
-            {HANDED_IN}
+            {`${earnedText(sending.points)}${HANDED_IN}`}
           </p>
         ) : (
           <p className="text-content-soft">{handedIn ? LESSON_GRAPH_THERE : LESSON_GRAPH_READY}</p>

@@ -32,7 +32,7 @@ const LOST: ActionResult<never> = {
  */
 export function sendGraph(
   { file, table, replacesId, account, ...words }: GraphFields,
-  onProgress: (fraction: number) => void,
+  onProgress: (fraction: number) => void = () => {},
 ): Promise<ActionResult<SentGraph>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(words)) form.append(name, value);

@@ -261,7 +261,12 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   {
     role: 'demo student',
     path: '/student/graph-upload/build/circle',
-    shows: (page) => [page.getByLabel('Statistic'), button(page, 'Check my graph')],
+    shows: (page) => [
+      page.getByRole('figure'),
+      page.getByRole('region', { name: /^How big is the slice of/ }),
+      button(page, 'Save it as it is'),
+      button(page, 'Check my graph'),
+    ],
   },
   { role: 'demo teacher', path: '/teacher/leagues/demo-league', shows: grid },
   {

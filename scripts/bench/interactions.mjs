@@ -189,6 +189,8 @@ function graphDrags({ student }) {
     path: `/student/graph-upload/build/${type}`,
     storageState: student,
     prepare: async (page) => {
+      // The list is folded, because a graph begins with some players.
+      await page.locator('summary', { hasText: /\d players?$/ }).click();
       const players = page.getByRole('group', { name: /^Players: choose/ }).getByRole('checkbox');
       for (let index = 0; index < 4; index += 1) await players.nth(index).check();
       for (const [handle, key, times] of ready) {

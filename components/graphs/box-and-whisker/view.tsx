@@ -19,9 +19,11 @@ import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { toRationals } from '@/lib/domain/numbers/averages';
 import {
   axisPositionText,
+  axisQuestionText,
   FIVE_NUMBER_LABELS,
   FIVE_NUMBER_SHORT_LABELS,
   fiveHandleText,
+  fiveQuestionText,
   numbersText,
 } from '@/words/graph-editing';
 import {
@@ -198,6 +200,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                   )}
                   <ValueHandle
                     name={fiveHandleText(name, player.name)}
+                    box={box}
                     at={at}
                     value={value}
                     text={(number) => axisPositionText(number, unit)}
@@ -278,6 +281,17 @@ export const boxAndWhisker = graphView<BoxAndWhiskerData, Layout, BoxAndWhiskerF
   Drawing,
   DragHandles,
   snaps: [1, 0.5, 5],
+  questions: ({ draft, players }) => [
+    { box: 'xScale-end', ask: axisQuestionText('x') },
+    ...players.flatMap((player) =>
+      FIVE_NUMBER_NAMES.map((name) => ({
+        box: fiveNumberBoxId(player.key, name),
+        ask: fiveQuestionText(name, player.name),
+        fact: numbersText(player.name, allValues([player], draft)),
+        unit: graphStatistic(draft.fields[0] ?? '')?.unit ?? '',
+      })),
+    ),
+  ],
   NumbersPart: FiveNumbers,
   onOneScale: (charts) =>
     withCommonScale(

@@ -1,55 +1,54 @@
-import { useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import { LiveRegion, Notice } from '@/components/ui/notice';
-import type { RichContent } from '@/components/ui/parts';
-import { useFocusWhen } from '@/components/ui/use-focus-when';
+import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
 import type { CheckItem } from '@/lib/domain/graphs/checks/check-item';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { BUILDER, lookAtAgainText, someRightText } from '@/words/graph-builder';
+import { BUILDER, earnedText, someRightText } from '@/words/graph-builder';
 import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
+import { BAR } from '@/words/verdict-bar';
 import { GRAPH_VIEWS } from '../registry';
 import type { GraphFields } from '../send-graph';
 import { focusGraphBox } from './draft-fields';
 
-type CheckAndSaveProps = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
+type Work = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;
   draft: GraphDraft;
   data: GraphDataDto;
   svg: () => SVGSVGElement | null;
-  tools: RichContent;
   onSaved: () => void;
-  onNew: () => void;
 };
 
 type Checked = { draft: GraphDraft; items: readonly CheckItem[] };
 type Sending =
-  | { state: 'idle' }
-  | { state: 'busy'; sent: number }
+  | { state: 'idle' | 'busy' }
   | { state: 'refused'; message: string }
-  | { state: 'saved'; draft: GraphDraft };
+  | { state: 'saved'; draft: GraphDraft; points: number };
+
+const WORDS: readonly CheckItem['id'][] = ['title', 'x-label', 'y-label', 'claim'];
+const isOfWords = ({ id }: CheckItem) => WORDS.includes(id);
 
 /**
  * Checks the graph part by part on request, and hands it in. Open findings don't block handing in.
  */
-export function CheckAndSave({
-  type,
-  draft,
-  data,
-  svg,
-  tools,
-  onSaved,
-  onNew,
-  ...sender
-}: CheckAndSaveProps) {
+export function useCheckAndSave({ type, draft, data, svg, onSaved, ...sender }: Work) {
   const [checked, setChecked] = useState<Checked | null>(null);
+  const [at, setAt] = useState(0);
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
-  // Each result takes the focus, so a live region would read it twice.
-  const result = useFocusWhen(checked);
-  const saved = useFocusWhen(sending.state === 'saved', 'h2');
+  const busy = sending.state === 'busy';
+
+  // What is still on its way would be lost with the page; the draft stays on the device until then.
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [busy]);
 
   async function check() {
     try {
@@ -59,6 +58,7 @@ export function CheckAndSave({
         import('@/lib/domain/graphs/checks/check-graph'),
       ]);
       setChecked({ draft, items: checkGraph(rules, draft, data) });
+      setAt(0);
       setSending({ state: 'idle' });
     } catch {
       setSending({ state: 'refused', message: BUILDER.outOfReach });
@@ -66,23 +66,18 @@ export function CheckAndSave({
   }
 
   async function save() {
+    if (busy) return;
     const picture = svg();
-    if (!picture || sending.state === 'busy') return;
-    setSending({ state: 'busy', sent: 0 });
+    if (!picture) return setSending({ state: 'refused', message: BUILDER.willAppear });
+    setSending({ state: 'busy' });
     try {
       const { handInGraph: handIn } = await import('./hand-in');
-      const onProgress = (sent: number) => setSending({ state: 'busy', sent });
-      const result = await handIn({
-        svg: picture,
-        type,
-        draft,
-        source: data,
-        onProgress,
-        ...sender,
-      });
+      const result = await handIn({ svg: picture, type, draft, source: data, ...sender });
       if (result.ok) onSaved();
       setSending(
-        result.ok ? { state: 'saved', draft } : { state: 'refused', message: result.error.message },
+        result.ok
+          ? { state: 'saved', draft, points: result.data.points }
+          : { state: 'refused', message: result.error.message },
       );
     } catch {
       setSending({ state: 'refused', message: BUILDER.outOfReach });
@@ -91,86 +86,154 @@ export function CheckAndSave({
 
   const items = checked?.items ?? [];
   const judged = items.filter(({ state }) => state !== 'unjudged').length;
-  const open = judged - items.filter(({ state }) => state === 'right').length;
-  const stale = checked !== null && checked.draft !== draft;
-  const busy = sending.state === 'busy';
-  // A change after handing in makes it another graph.
-  const isSaved = sending.state === 'saved' && sending.draft === draft;
+  const again = items.filter(({ state }) => state === 'again');
+  return {
+    check,
+    save,
+    checked,
+    sending,
+    items,
+    judged,
+    right: items.filter(({ state }) => state === 'right').length,
+    /** What to look at again: the drawing first, the words last. */
+    open: [...again.filter((item) => !isOfWords(item)), ...again.filter(isOfWords)],
+    at: Math.min(at, Math.max(0, again.length - 1)),
+    setAt,
+    forget() {
+      setChecked(null);
+      setSending({ state: 'idle' });
+    },
+    stale: checked !== null && checked.draft !== draft,
+    // A change after handing in makes it another graph.
+    saved: sending.state === 'saved' && sending.draft === draft ? sending : null,
+  };
+}
+
+export type CheckAndSave = ReturnType<typeof useCheckAndSave>;
+
+type BarProps = {
+  work: CheckAndSave;
+  readOnly: boolean;
+  /** The draft would survive a reload. */
+  onDevice: boolean;
+  /** A question is still open on the chart, so checking isn't the next step yet. */
+  asks: boolean;
+  onNew: () => void;
+};
+
+/** Checking and saving, always at the bottom edge. */
+export function BuilderBar({ work, readOnly, onDevice, asks, onNew }: BarProps) {
+  const { check, save, checked, sending, judged, right, stale, saved } = work;
+  const times = useChangeCount(checked);
+  const isDone = checked !== null && !stale && right === judged;
+  const saveButton = (label: string, variant: 'next' | 'secondary') =>
+    readOnly ? null : (
+      <Button
+        variant={variant}
+        size="lg"
+        // Both buttons share a row on a phone.
+        icon={variant === 'next' ? 'save' : undefined}
+        onClick={save}
+      >
+        {label}
+      </Button>
+    );
+  const checkButton = (
+    <Button
+      variant={isDone || (asks && !checked) ? 'secondary' : 'next'}
+      size="lg"
+      icon="list-checks"
+      onClick={check}
+    >
+      {checked ? BUILDER.checkAgain : BUILDER.check}
+    </Button>
+  );
+
+  function bar(): ComponentProps<typeof VerdictBar> {
+    if (saved)
+      return {
+        tone: 'right',
+        word: BUILDER.saved,
+        rest: `${earnedText(saved.points)}${BUILDER.teacherSees}`,
+        newsKey: 'saved',
+        aside: (
+          <Button variant="secondary" size="lg" onClick={onNew}>
+            {BUILDER.makeAnother}
+          </Button>
+        ),
+        action: (
+          <LinkButton href="/student/graph-upload" variant="next" size="lg" icon="arrow-right">
+            {BUILDER.seeMine}
+          </LinkButton>
+        ),
+      };
+    if (sending.state === 'busy')
+      return {
+        tone: 'plain',
+        icon: onDevice ? 'save' : 'clock',
+        word: onDevice ? BUILDER.savedOnDevice : BUILDER.sending,
+        rest: BUILDER.onItsWay,
+        newsKey: 'busy',
+        action: checkButton,
+      };
+    if (sending.state === 'refused')
+      return {
+        tone: 'trouble',
+        word: BUILDER.notSaved,
+        rest: sending.message,
+        newsKey: 'refused',
+        aside: checkButton,
+        action: saveButton(BUILDER.tryAgain, 'next'),
+      };
+    if (isDone)
+      return {
+        tone: 'right',
+        word: BUILDER.everythingFits,
+        rest: readOnly ? BUILDER.noSavingNow : BUILDER.saveNow,
+        newsKey: `checked-${times}`,
+        aside: readOnly ? null : checkButton,
+        action: readOnly ? checkButton : saveButton(BUILDER.save, 'next'),
+      };
+    const common = { aside: saveButton(BUILDER.saveAsIs, 'secondary'), action: checkButton };
+    return checked && !stale
+      ? {
+          tone: 'again',
+          word: BAR.notYet,
+          rest: someRightText(right, judged),
+          newsKey: `checked-${times}`,
+          ...common,
+        }
+      : {
+          tone: 'plain',
+          word: BUILDER.yourGraph,
+          rest: readOnly
+            ? BUILDER.noSavingNow
+            : stale
+              ? BUILDER.changedSince
+              : BUILDER.nothingBreaks,
+          ...common,
+        };
+  }
+
+  const shown = bar();
+  const action = useKeptFocus(shown.newsKey);
   return (
-    <div className="mb-3">
-      <LiveRegion className="sr-only">{busy ? BUILDER.sending : null}</LiveRegion>
-      {isSaved ? (
-        <div ref={saved}>
-          <h2 tabIndex={-1} className="mb-3 text-title">
-            {BUILDER.saved}
-          </h2>
-          <p>{BUILDER.teacherSees}</p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            <LinkButton href="/student/graph-upload" variant="next" icon="arrow-right">
-              {BUILDER.seeMine}
-            </LinkButton>
-            <Button variant="secondary" onClick={onNew}>
-              {BUILDER.makeAnother}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="sr-only">{BUILDER.yourGraph}</h2>
-            {tools}
-            <div className="flex flex-wrap items-center gap-3">
-              {busy ? (
-                <span aria-hidden="true">{`${Math.round(sending.sent * 100)} %`}</span>
-              ) : null}
-              <Button
-                variant={checked && !stale && open === 0 ? 'secondary' : 'next'}
-                icon="list-checks"
-                onClick={check}
-              >
-                {checked ? BUILDER.checkAgain : BUILDER.check}
-              </Button>
-              {checked && !stale && items.length > 2 && !data.readOnly ? (
-                <Button
-                  variant={open === 0 ? 'next' : 'secondary'}
-                  icon="save"
-                  pending={busy}
-                  onClick={save}
-                >
-                  {open === 0 ? BUILDER.save : BUILDER.saveAnyway}
-                </Button>
-              ) : null}
-            </div>
-          </div>
-          {stale ? <p className="text-content-soft">{BUILDER.changedSince}</p> : null}
-          {checked && !stale ? (
-            <>
-              <div ref={result} tabIndex={-1} className="mt-3">
-                <Summary all={judged} open={open} />
-              </div>
-              <CheckList items={items} />
-            </>
-          ) : null}
-          <Notice alert title={BUILDER.notSaved} className="mt-3">
-            {sending.state === 'refused' ? sending.message : null}
-          </Notice>
-          {data.readOnly ? <Notice tone="info">{BUILDER.noSavingNow}</Notice> : null}
-        </>
-      )}
-    </div>
+    <VerdictBar
+      {...shown}
+      isNews={shown.newsKey !== undefined}
+      action={<div ref={action}>{shown.action}</div>}
+    />
   );
 }
 
-function Summary({ all, open }: { all: number; open: number }) {
-  return open === 0 ? (
-    <Notice tone="good" title={BUILDER.everythingFits}>
-      {BUILDER.saveNow}
-    </Notice>
-  ) : (
-    <Notice tone="warn" title={someRightText(all - open, all)}>
-      {lookAtAgainText(open)}
-    </Notice>
-  );
+/** A button that was pressed may give way to the next one, which then takes its focus. */
+function useKeptFocus(news: string | number | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news !== undefined && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [news]);
+  return place;
 }
 
 const STATES: Record<CheckItem['state'], { icon: IconName; look: string; word: string }> = {
@@ -180,31 +243,37 @@ const STATES: Record<CheckItem['state'], { icon: IconName; look: string; word: s
   unjudged: { icon: 'eye', look: 'text-content-soft', word: BUILDER.forTeacher },
 };
 
-/** One line per finding, each with a link to its box. */
-function CheckList({ items }: { items: readonly CheckItem[] }) {
+/** One line per checked part, each with a link to its box. */
+export function CheckList({ items }: { items: readonly CheckItem[] }) {
   return (
-    <ul className="divide-y divide-line">
-      {items.map(({ id, state, says, box }) => {
-        const { icon, look, word } = STATES[state];
-        return (
-          <li key={id} className="flex flex-wrap items-start gap-x-3 py-2">
-            <Icon name={icon} className={`mt-0.5 size-6 ${look}`} />
-            <div className="min-w-0 flex-[1_1_12rem]">
-              <p className="font-semibold">
-                <span>{`${CHECK_TITLES[id]} `}</span>
-                <span className={`font-medium text-base ${look}`}>{word}</span>
-              </p>
-              <p className="text-content-soft">{checkMessage(says)}</p>
-            </div>
-            {box ? (
-              <button type="button" onClick={() => focusGraphBox(box)} className="touch-link">
-                <span>{BUILDER.goThere}</span>
-                <span className="sr-only">{`: ${CHECK_TITLES[id]}`}</span>
-              </button>
-            ) : null}
-          </li>
-        );
-      })}
-    </ul>
+    <Card title={BUILDER.whatWeChecked}>
+      <ul className="divide-y divide-line">
+        {items.map(({ id, state, says, box }) => {
+          const { icon, look, word } = STATES[state];
+          return (
+            <li key={id} className="flex flex-wrap items-start gap-x-3 py-2">
+              <Icon name={icon} className={`mt-0.5 size-6 ${look}`} />
+              <div className="min-w-0 flex-[1_1_12rem]">
+                <p className="font-semibold">
+                  <span>{`${CHECK_TITLES[id]} `}</span>
+                  <span className={`font-medium text-base ${look}`}>{word}</span>
+                </p>
+                <p className="text-content-soft">{checkMessage(says)}</p>
+              </div>
+              {box ? <GoToBox box={box} of={CHECK_TITLES[id]} /> : null}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+export function GoToBox({ box, of }: { box: string; of: string }) {
+  return (
+    <button type="button" onClick={() => focusGraphBox(box)} className="touch-link">
+      <span>{BUILDER.goThere}</span>
+      <span className="sr-only">{`: ${of}`}</span>
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/football/positions';
 import { GRAPH_STATISTICS, hasStatistic } from '@/lib/domain/graphs/graph-source';
@@ -28,9 +29,11 @@ export function DataPart(props: GraphPartProps) {
   }
 
   const { fromWeek, toWeek } = draft;
+  // A graph begins with some players, so the list opens only where they are too few.
+  const [opens] = useState(props.players.length < players.min);
   return (
     <div className="space-y-4">
-      <Fold open summary={dataText(fromWeek, toWeek, props.players.length)}>
+      <Fold open={opens} summary={dataText(fromWeek, toWeek, props.players.length)}>
         <div className="space-y-4">
           {Array.from({ length: fields.max }, (_, place) => place).map((place) => (
             <SelectBox

@@ -1,11 +1,9 @@
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/text-field';
-import { MAX_TITLE_LENGTH } from '@/lib/domain/graph';
 import { BUILDER, scaleOfText } from '@/words/graph-builder';
 import type { GraphPartProps } from '../graph-view';
 import { graphBoxId, NumberBoxes, numberFieldsOf, TickBox } from './draft-fields';
 
-const MAX_LABEL = 50;
 const MAX_CLAIM = 200;
 
 export function ScalePart(props: GraphPartProps) {
@@ -73,53 +71,17 @@ export function LookPart({ plan, draft, change }: GraphPartProps) {
 
 type WordsProps = Pick<GraphPartProps, 'draft' | 'change'>;
 
-/** Title and axis labels for a student who has no graph to type them on yet. */
-export function WordsPart({ plan, ...words }: WordsProps & Pick<GraphPartProps, 'plan'>) {
-  return (
-    <div className="space-y-4">
-      <WordBox
-        {...words}
-        name="title"
-        label={BUILDER.title}
-        maxLength={MAX_TITLE_LENGTH}
-        hint={BUILDER.titleHint}
-      />
-      {plan.axes.x ? (
-        <WordBox {...words} name="xLabel" label={BUILDER.xLabel} maxLength={MAX_LABEL} />
-      ) : null}
-      {plan.axes.y ? (
-        <WordBox {...words} name="yLabel" label={BUILDER.yLabel} maxLength={MAX_LABEL} />
-      ) : null}
-      <SentencePart {...words} />
-    </div>
-  );
-}
-
-export function SentencePart(words: WordsProps) {
-  const hint = BUILDER.claimHint;
-  return (
-    <WordBox {...words} name="claim" label={BUILDER.claim} maxLength={MAX_CLAIM} hint={hint} />
-  );
-}
-
-type WordBoxProps = WordsProps & {
-  name: 'title' | 'xLabel' | 'yLabel' | 'claim';
-  label: string;
-  maxLength: number;
-  hint?: string;
-};
-
-function WordBox({ draft, change, name, label, maxLength, hint }: WordBoxProps) {
+export function SentencePart({ draft, change }: WordsProps) {
   return (
     <TextField
-      id={graphBoxId(name)}
-      name={name}
-      label={label}
-      hint={hint}
-      maxLength={maxLength}
+      id={graphBoxId('claim')}
+      name="claim"
+      label={BUILDER.claim}
+      hint={BUILDER.claimHint}
+      maxLength={MAX_CLAIM}
       autoComplete="off"
-      value={draft[name]}
-      onChange={(event) => change({ [name]: event.target.value })}
+      value={draft.claim}
+      onChange={(event) => change({ claim: event.target.value })}
     />
   );
 }

@@ -61,9 +61,15 @@ async function write(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 
+/** Leaves only these players chosen. */
+async function choose(...names: string[]) {
+  const group = screen.getByRole('group', { name: /^Players: choose/ });
+  for (const tick of within(group).getAllByRole<HTMLInputElement>('checkbox'))
+    if (tick.checked !== names.some((name) => tick.labels?.[0]?.textContent === name))
+      await userEvent.click(tick);
+}
+
 async function fillCircle() {
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'CeeDee Lamb' }));
   await write(await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' }), '180');
   await write(box('CeeDee Lamb (90)'), '180');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Show a key' }));
@@ -73,7 +79,7 @@ async function fillCircle() {
 
 it('draws what was typed at once, and fills nothing in', async () => {
   show('circle');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  await choose('Tyreek Hill');
   expect(await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' })).toHaveValue('');
   const picture = () => screen.getByRole('img', { name: 'Untitled graph' });
   expect(picture().querySelectorAll('path')).toHaveLength(0);
@@ -85,13 +91,15 @@ it('hands a right graph in with its words, its table and the type, once, and let
   show('circle');
   await fillCircle();
   await check();
-  expect(await screen.findByText('Everything we checked fits')).toBeInTheDocument();
+  expect(await screen.findByText('Everything we checked fits.')).toBeInTheDocument();
   // Nobody checked whether the sentence is true, so it isn't "Right".
   expect(
     screen.getByText('Your sentence', { selector: 'p > span' }).parentElement,
   ).toHaveTextContent(/^Your sentence For your teacher$/);
   await userEvent.click(screen.getByRole('button', { name: 'Save my graph' }));
-  expect(await screen.findByRole('heading', { name: 'Your graph is saved' })).toHaveFocus();
+  expect(await screen.findByText('Your graph is saved.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See my graphs' })).toHaveFocus();
+  expect(screen.getByText(/^\+2 MVP points\. Your teacher can see it now/)).toBeVisible();
   expect(jest.mocked(sendGraph).mock.calls).toHaveLength(1);
   expect(jest.mocked(sendGraph).mock.calls[0]?.[0]).toMatchObject({
     title: 'Receiving yards of Hill and Lamb',
@@ -123,12 +131,12 @@ it('sends the same graph under the same operation after a lost answer, and anoth
   await check();
   await userEvent.click(await screen.findByRole('button', { name: 'Save my graph' }));
   expect(await screen.findByText('You’re offline.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Save my graph' }));
-  await screen.findByRole('heading', { name: 'Your graph is saved' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Your graph is saved.');
   await userEvent.type(box('Title'), '!');
   await check();
   await userEvent.click(await screen.findByRole('button', { name: 'Save my graph' }));
-  await screen.findByRole('heading', { name: 'Your graph is saved' });
+  await screen.findByText('Your graph is saved.');
   const ids = jest.mocked(sendGraph).mock.calls.map(([fields]) => fields.operationId);
   expect(ids[0]).toBe(ids[1]);
   expect(ids[2]).not.toBe(ids[1]);
@@ -140,10 +148,14 @@ it('names what to look at again and leads there, and a change asks for another c
   await userEvent.clear(box('CeeDee Lamb (90)'));
   await userEvent.type(box('CeeDee Lamb (90)'), '150');
   await check();
-  expect(await screen.findByText(/Look at CeeDee Lamb again/)).toBeInTheDocument();
+  expect((await screen.findAllByText(/Look at CeeDee Lamb again/)).length).toBe(2);
   expect(screen.queryByRole('button', { name: 'Save my graph' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Save it anyway' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /^Go there.*The angle of each slice/ }));
+  expect(screen.getByRole('button', { name: 'Save it as it is' })).toBeInTheDocument();
+  const note = () => screen.getByRole('region', { name: 'The angle of each slice' });
+  expect(note()).toHaveFocus();
+  expect(note()).toHaveTextContent(/Look at CeeDee Lamb again.*1 of 1/);
+  const [first] = screen.getAllByRole('button', { name: /^Go there.*The angle of each slice/ });
+  await userEvent.click(first as HTMLElement);
   expect(box('CeeDee Lamb (90)')).toHaveFocus();
   await userEvent.type(box('CeeDee Lamb (90)'), '0');
   expect(screen.getByText(/You changed something since the last check/)).toBeInTheDocument();
@@ -161,26 +173,76 @@ it('says how many are chosen and that it is saved, each once, in regions that we
   for (const region of regions) expect(region).toBeInTheDocument();
 });
 
-it('takes the keyboard to what a check found, also when it found the same once more', async () => {
+it('says how a check went, also when it went the same once more', async () => {
   show('circle');
   await fillCircle();
-  for (const _ of ['once', 'once more']) {
-    await check();
-    const found = await screen.findByText('Everything we checked fits');
-    await waitFor(() => expect(document.activeElement).toContainElement(found));
-    expect(found.closest('[role="status"]')).toBeNull();
+  await check();
+  const first = await screen.findByText('Everything we checked fits.');
+  expect(first.closest('[role="status"]')).not.toBeNull();
+  await check();
+  expect(screen.getByRole('button', { name: 'Save my graph' })).toBeInTheDocument();
+  // A new element, so that it is read out again.
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByText('Everything we checked fits.')).toBeVisible();
+});
+
+it('shows one thing at a time at the chart: numbers before words, and on to the next', async () => {
+  show('circle');
+  await write(await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' }), '150');
+  await write(box('CeeDee Lamb (90)'), '180');
+  await check();
+  const said = () => screen.getByText(/^\d of \d$/).closest('section');
+  expect(await screen.findByText('1 of 4')).toBeVisible();
+  expect(said()).toHaveAccessibleName('The angle of each slice');
+  const names = [];
+  for (let step = 0; step < 4; step += 1) {
+    names.push(said()?.getAttribute('aria-label'));
+    await userEvent.click(screen.getByRole('button', { name: 'The next thing' }));
   }
+  expect(names).toEqual(['The angle of each slice', 'The key', 'The title', 'Your sentence']);
+  expect(screen.getByText('1 of 4')).toBeVisible();
+});
+
+it('starts with own players and one question, fills nothing in, and goes on only when asked to', async () => {
+  const [hill, lamb] = DATA.players;
+  if (!hill || !lamb) throw new Error('There are no players.');
+  const more = [yards(5), yards(70), yards(1), yards(90)].map((game, index) => ({
+    ...lamb,
+    key: `p${index + 10}`,
+    name: `Player ${index}`,
+    games: [game, 'bye', 'bye'] as const,
+  }));
+  show('circle', { ...DATA, players: [...more, hill] });
+  const group = screen.getByRole('group', { name: /^Players: choose/ });
+  const chosen = within(group).getAllByRole<HTMLInputElement>('checkbox', { checked: true });
+  // 70, 90, and 60 + 30 yards are the most.
+  expect(chosen.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+    'Player 1',
+    'Player 3',
+    'Tyreek Hill',
+  ]);
+  const question = await screen.findByRole('region', { name: 'How big is the slice of Player 1?' });
+  expect(question).toHaveTextContent('That’s 70 of the 250 receiving yards.');
+  for (const each of [...within(question).getAllByRole('textbox'), box('Player 1 (70)')])
+    expect(each).toHaveValue('');
+  expect(within(screen.getByRole('img')).queryByText(/°/)).toBeNull();
+  await userEvent.type(within(question).getByRole('textbox'), '100');
+  expect(box('Player 1 (70)')).toHaveValue('100');
+  expect(question).toBeVisible();
+  await userEvent.click(within(question).getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('region', { name: 'How big is the slice of Player 3?' })).toBeVisible();
 });
 
 it('gives a graph back after a reload, to the same student only', async () => {
+  const title = () => screen.findByRole('textbox', { name: 'Title' });
   const { unmount } = show('histogram');
-  await userEvent.type(box('Title'), 'My yards');
+  await userEvent.type(await title(), 'My yards');
   unmount();
   const again = show('histogram');
-  expect(box('Title')).toHaveValue('My yards');
+  expect(await title()).toHaveValue('My yards');
   again.unmount();
   show('histogram', DATA, 'somebody-else');
-  expect(box('Title')).toHaveValue('');
+  expect(await title()).toHaveValue('');
 });
 
 it('forgets on reading what is no longer possible, such as a player who was let go', async () => {
@@ -205,7 +267,6 @@ it('forgets on reading what is no longer possible, such as a player who was let 
 it('offers only players who have the statistic, and shows a bye as a bye', async () => {
   show('multiple-line');
   expect(screen.queryByRole('checkbox', { name: 'Green Bay Packers' })).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
   expect(
     within(screen.getByRole('table', { name: 'Your numbers, game by game' })).getByText('bye'),
   ).toBeInTheDocument();
@@ -218,14 +279,14 @@ it('cannot save while the season is paused, and says why', async () => {
   show('circle', { ...DATA, readOnly: true });
   await fillCircle();
   await check();
-  await screen.findByText('Everything we checked fits');
+  await screen.findByText('Everything we checked fits.');
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   expect(screen.getByText(/can’t save graphs/)).toBeInTheDocument();
 });
 
 it('moves the box with its handle and the handle with its box, one step back for each', async () => {
   show('circle');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  await choose('Tyreek Hill');
   const field = await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' });
   const handle = screen.getByRole('slider', { name: 'Edge of Tyreek Hill’s slice' });
   await userEvent.type(field, '90');
@@ -249,7 +310,7 @@ it('moves the box with its handle and the handle with its box, one step back for
 
 it('goes one step with the buttons for a finger, and the handle keeps the keyboard', async () => {
   show('circle');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  await choose('Tyreek Hill');
   const field = await screen.findByRole('textbox', { name: 'Tyreek Hill (90)' });
   await userEvent.type(field, '90');
   const handle = screen.getByRole('slider', { name: 'Edge of Tyreek Hill’s slice' });
@@ -263,7 +324,7 @@ it('goes one step with the buttons for a finger, and the handle keeps the keyboa
 
 it('puts nothing of the handles into the picture that is handed in', async () => {
   show('circle');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  await choose('Tyreek Hill');
   const picture = await screen.findByRole('img', { name: 'Untitled graph' });
   expect(picture.querySelector('[role="slider"], input, [data-editing]')).toBeNull();
   expect(screen.getAllByRole('slider').length).toBeGreaterThan(0);
@@ -271,7 +332,7 @@ it('puts nothing of the handles into the picture that is handed in', async () =>
 
 it('puts a number’s leaf into a row by keys, moves it on, and takes it out again', async () => {
   show('stem-and-leaf');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
+  await choose('Tyreek Hill');
   const last = await screen.findByRole('slider', { name: 'Last stem' });
   act(() => last.focus());
   await userEvent.keyboard('{ArrowDown>7}');
@@ -300,7 +361,6 @@ it('keeps the keyboard in the list when a stray leaf is taken for another number
   const [hill] = DATA.players;
   if (!hill) throw new Error('There is no player.');
   show('stem-and-leaf', { ...DATA, players: [{ ...hill, games: [yards(13), yards(33), 'bye'] }] });
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Tyreek Hill' }));
   const last = await screen.findByRole('slider', { name: 'Last stem' });
   act(() => last.focus());
   await userEvent.keyboard('{ArrowDown>4}');

@@ -4,23 +4,24 @@ import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState
 import type { EditPhase } from '@/components/charts/drag-handle';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
+import type { RichContent } from '@/components/ui/parts';
 import { useSpoken } from '@/components/ui/use-spoken';
 import type { GraphDataDto } from '@/lib/data/graph/dto';
-import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import { chosenPlayers, type GraphDraft, textOfBox } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 import { BUILDER, chosenCountText } from '@/words/graph-builder';
 import { HANDS_HELP } from '@/words/graph-editing';
-import type { GraphEditing, GraphPartProps, GraphView } from '../graph-view';
+import type { CanvasQuestion, GraphEditing, GraphPartProps, GraphView } from '../graph-view';
 import { GRAPH_VIEWS } from '../registry';
 import { BuilderTools } from './builder-tools';
-import { CheckAndSave } from './check-and-save';
+import { ChartMark, FindingNote, QuestionNote } from './canvas-note';
+import { BuilderBar, CheckList, useCheckAndSave } from './check-and-save';
 import { DataPart } from './data-part';
 import { graphBoxId } from './draft-fields';
 import type { EditingTools } from './editing-tools';
-import { LookPart, ScalePart, SentencePart, WordsPart } from './form-sections';
+import { LookPart, ScalePart, SentencePart } from './form-sections';
 import { useGraphDraft } from './use-graph-draft';
 
 type GraphBuilderProps = {
@@ -34,8 +35,8 @@ type GraphBuilderProps = {
 };
 
 /**
- * Data selection first. Then the graph on the left, edited by dragging and typing on it, with
- * checks and handing in; on the right the same numbers in boxes.
+ * The graph is edited by dragging and typing on it; the same numbers are in boxes beside it. One
+ * question at a time, and what a check finds, stand at the chart.
  */
 export function GraphBuilder({
   type,
@@ -45,14 +46,13 @@ export function GraphBuilder({
   account,
   replacesId,
 }: GraphBuilderProps) {
-  const work = useGraphDraft(account, type, plan, data);
+  const edits = useGraphDraft(account, type, plan, data);
+  const canvas = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  /** Counts the graphs made on this page; a new graph starts with fresh checks. */
-  const [round, setRound] = useState(0);
   const [snap, setSnap] = useState<number | null>(null);
   const [chosen, choose] = useState('');
   const [readout, setReadout] = useState<string | null>(null);
-  const { draft, change } = work;
+  const { draft, change } = edits;
   const [spoken, say] = useSpoken();
   const players = chosenPlayers(draft, data);
   const { drawing, failed, tryAgain } = useDrawing(type, players.length > 0);
@@ -70,12 +70,29 @@ export function GraphBuilder({
   const boxes = {
     plan,
     fieldNames,
-    draft: work.held ? deferredDraft : draft,
+    draft: edits.held ? deferredDraft : draft,
     source: data,
     drawn,
-    begun: work.operationId !== '',
+    begun: edits.operationId !== '',
     change: counted,
   };
+
+  const work = useCheckAndSave({
+    type,
+    draft,
+    data,
+    account,
+    operationId: edits.operationId,
+    replacesId,
+    svg: () => picture.current?.querySelector('svg[role="img"]') ?? null,
+    onSaved: edits.forget,
+  });
+  const { checked, stale, saved } = work;
+  const questions = drawn?.view.questions({ draft, players }) ?? [];
+  const { question, goOn } = useQuestions(questions, draft);
+  const marked = (checked ? work.open[work.at]?.box : question?.box) ?? null;
+  // A mark on another player's line needs that line's handles.
+  const lineOf = /^point-(.+)-\d+$/.exec(marked ?? '')?.[1];
 
   const editing: GraphEditing | null = drawn && {
     tools: drawn.tools,
@@ -83,8 +100,9 @@ export function GraphBuilder({
     players,
     snap: snap ?? drawn.view.snaps[0] ?? 1,
     set: (changes, phase) => change(changes, phase),
-    chosen,
+    chosen: chosen || lineOf || '',
     choose,
+    marked: checked ? marked : null,
     showReadout: setReadout,
     word: (name) => ({
       id: graphBoxId(name),
@@ -102,87 +120,82 @@ export function GraphBuilder({
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
     const deed =
-      key === 'y' || (key === 'z' && event.shiftKey) ? work.redo : key === 'z' ? work.undo : null;
+      key === 'y' || (key === 'z' && event.shiftKey) ? edits.redo : key === 'z' ? edits.undo : null;
     if (!deed) return;
     event.preventDefault();
     deed();
   }
 
+  const note = saved ? null : checked ? (
+    <FindingNote work={work} />
+  ) : drawn ? (
+    <QuestionNote question={question} draft={draft} change={change} onNext={goOn} />
+  ) : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the handles inside it.
-    <div
-      className={
-        'grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] ' +
-        'lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_27rem]'
-      }
-      onKeyDown={takeBack}
-    >
+    <div className="builder" onKeyDown={takeBack}>
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
-      <Boxes {...boxes} part="data" />
-      {/* Sticks beside the form, so that the check button stays in view; long findings scroll
-          inside. */}
-      <div className="builder-graph forced-edge lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <CheckAndSave
-          key={round}
-          type={type}
-          draft={draft}
-          data={data}
-          account={account}
-          operationId={work.operationId}
-          replacesId={replacesId}
-          tools={
-            <BuilderTools
-              snaps={drawn?.view.snaps ?? []}
-              snap={editing?.snap ?? 1}
-              onSnap={setSnap}
-              undo={work.undo}
-              redo={work.redo}
-            />
-          }
-          svg={() => picture.current?.querySelector('svg[role="img"]') ?? null}
-          onSaved={work.forget}
-          onNew={() => {
-            work.startAgain();
-            setRound(round + 1);
-          }}
-        />
-        {drawn ? (
-          <p className={readout ? 'font-semibold' : 'text-content-soft'}>{readout ?? HANDS_HELP}</p>
-        ) : null}
-        {drawn?.view.Tools && editing ? <drawn.view.Tools editing={editing} /> : null}
-        <div ref={picture}>
+      {/* It stays beside the boxes: neither a check nor a scroll moves the chart. */}
+      <div className="builder-graph forced-edge">
+        <h2 className="sr-only">{BUILDER.yourGraph}</h2>
+        <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <BuilderTools
+            snaps={drawn?.view.snaps ?? []}
+            snap={editing?.snap ?? 1}
+            onSnap={setSnap}
+            undo={edits.undo}
+            redo={edits.redo}
+          />
           {drawn ? (
-            <drawn.view.Picture draft={draft} players={players} editing={editing ?? undefined} />
-          ) : (
-            <>
-              <WordsPart plan={plan} draft={draft} change={change} />
+            <p
+              className={
+                'min-w-0 flex-1 basis-60 leading-tight ' +
+                (readout ? 'font-semibold' : 'text-content-soft')
+              }
+            >
+              {readout ?? HANDS_HELP}
+            </p>
+          ) : null}
+        </div>
+        {drawn?.view.Tools && editing ? <drawn.view.Tools editing={editing} /> : null}
+        <div ref={canvas} className="builder-canvas">
+          <div ref={picture} className="min-w-0">
+            {drawn ? (
+              <drawn.view.Picture draft={draft} players={players} editing={editing ?? undefined} />
+            ) : (
               <p
                 className={
-                  'mt-4 rounded-lg border-2 border-line border-dashed px-4 py-12 text-center ' +
+                  'rounded-lg border-2 border-line border-dashed px-4 py-12 text-center ' +
                   'text-content-soft'
                 }
               >
                 {failed ? BUILDER.drawingOutOfReach : BUILDER.willAppear}
               </p>
-            </>
-          )}
-          {failed ? (
-            <Button variant="secondary" icon="refresh-cw" onClick={tryAgain} className="mt-3">
-              {BUILDER.tryAgain}
-            </Button>
+            )}
+            {failed ? (
+              <Button variant="secondary" icon="refresh-cw" onClick={tryAgain} className="mt-3">
+                {BUILDER.tryAgain}
+              </Button>
+            ) : null}
+          </div>
+          {note}
+          {drawn && !saved ? (
+            <ChartMark area={canvas} box={marked} tone={checked ? 'again' : 'ask'} />
           ) : null}
         </div>
-        {drawn ? <SentencePart draft={draft} change={change} /> : null}
-        <LiveRegion className="mt-2 min-h-[1.5rem] text-content-soft">
-          {work.onDevice ? (
-            <p className="flex items-center gap-2">
-              <Icon name="save" className="size-[1.1em]" />
-              <span>{BUILDER.savedHere}</span>
-            </p>
-          ) : null}
-        </LiveRegion>
       </div>
-      <Boxes {...boxes} part="rest" />
+      <Boxes {...boxes}>{checked && !stale ? <CheckList items={work.items} /> : null}</Boxes>
+      <LiveRegion className="sr-only">{edits.onDevice ? BUILDER.savedHere : null}</LiveRegion>
+      <BuilderBar
+        work={work}
+        readOnly={data.readOnly}
+        onDevice={edits.onDevice}
+        asks={question !== null}
+        onNew={() => {
+          edits.startAgain();
+          work.forget();
+        }}
+      />
     </div>
   );
 }
@@ -192,11 +205,11 @@ type Drawing = { view: GraphView; tools: EditingTools };
 type BoxesProps = Omit<GraphPartProps, 'players'> & {
   drawn: Drawing | null;
   begun: boolean;
-  part: 'data' | 'rest';
+  children: RichContent;
 };
 
-/** Text boxes for the graph's data, numbers, scale, and look, instead of dragging. */
-const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: BoxesProps) {
+/** Text boxes for the graph's data, numbers, scale, and look, instead of dragging; words last. */
+const Boxes = memo(function Boxes({ drawn, begun, children, ...props }: BoxesProps) {
   const { plan, draft, source } = props;
   const part = { ...props, players: chosenPlayers(draft, source) };
   const parts = [
@@ -219,25 +232,34 @@ const Boxes = memo(function Boxes({ drawn, begun, part: shown, ...props }: Boxes
     ...(plan.key || plan.gap || plan.dots
       ? [{ title: BUILDER.makeClear, content: <LookPart {...part} /> }]
       : []),
+    { title: BUILDER.sayIt, content: <SentencePart draft={draft} change={props.change} /> },
   ];
-  const cards = parts.map(({ title, content }, index) => (
-    <Card key={title} title={`${index + 1}. ${title}`}>
-      {content}
-    </Card>
-  ));
   return (
     // Disabled until hydration; otherwise early input would be lost.
-    <fieldset
-      disabled={!begun}
-      className={
-        'grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 ' +
-        (shown === 'data' ? 'lg:row-start-1' : 'lg:row-start-2')
-      }
-    >
-      {shown === 'data' ? cards[0] : cards.slice(1)}
+    <fieldset disabled={!begun} className="grid min-w-0 grid-cols-1 gap-4">
+      {parts.map(({ title, content }, index) => (
+        <Card key={title} title={`${index + 1}. ${title}`}>
+          {content}
+        </Card>
+      ))}
+      {children}
     </fieldset>
   );
 });
+
+/** The number to put on the chart now. It stays until the student goes on. */
+function useQuestions(questions: readonly CanvasQuestion[], draft: GraphDraft) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const isOpen = ({ box }: CanvasQuestion) => textOfBox(draft, box).trim() === '';
+  const at = questions.findIndex(({ box }) => box === asked);
+  const first = questions.find(isOpen);
+  if (at < 0 && (first?.box ?? null) !== asked) setAsked(first?.box ?? null);
+  const following = [...questions.slice(at + 1), ...questions.slice(0, at + 1)].find(isOpen);
+  return {
+    question: questions[at] ?? null,
+    goOn: () => setAsked(following?.box ?? null),
+  };
+}
 
 /** A stable function that always calls the newest version of `does`. */
 function useLatest<Arguments extends unknown[]>(

@@ -13,7 +13,6 @@ type HandIn = Pick<GraphFields, 'operationId' | 'replacesId' | 'account'> & {
   type: GraphType;
   draft: GraphDraft;
   source: GraphSource;
-  onProgress: (fraction: number) => void;
 };
 
 const NOT_DRAWN: ActionResult<never> = {
@@ -30,7 +29,6 @@ export async function handInGraph({
   type,
   draft,
   source,
-  onProgress,
   ...sender
 }: HandIn): ReturnType<typeof sendGraph> {
   const { inWords } = await GRAPH_VIEWS[type]();
@@ -41,31 +39,26 @@ export async function handInGraph({
     description: `${draft.claim.trim()} ${description}`.trim(),
     graphType: type,
     table,
-    onProgress,
     ...sender,
   });
 }
 
-type PictureHandIn = Omit<GraphFields, 'file' | 'source'> & Pick<HandIn, 'svg' | 'onProgress'>;
+type PictureHandIn = Omit<GraphFields, 'file' | 'source'> & Pick<HandIn, 'svg'>;
 
 /** For a chart whose description and table exist already. */
 export async function handInGraphPicture({
   svg,
   description,
-  onProgress,
   ...words
 }: PictureHandIn): ReturnType<typeof sendGraph> {
   const file = await drawPictureFile(svg).catch(() => null);
   if (!file) return NOT_DRAWN;
-  return sendGraph(
-    {
-      file,
-      description: shortened(description, MAX_DESCRIPTION_LENGTH),
-      source: 'builder',
-      ...words,
-    },
-    onProgress,
-  );
+  return sendGraph({
+    file,
+    description: shortened(description, MAX_DESCRIPTION_LENGTH),
+    source: 'builder',
+    ...words,
+  });
 }
 
 /** Cuts between two words. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { newOperationId } from '@/lib/actions/operation-id';
-import { emptyDraft, type GraphDraft, readDraft } from '@/lib/domain/graphs/graph-draft';
+import { type GraphDraft, readDraft, startDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
@@ -98,7 +98,7 @@ function changedBox(before: GraphDraft, after: GraphDraft): string | null {
 
 /** A student's first graph starts on the drawing surface, not in the boxes. */
 const blank = (plan: GraphRequirements, source: GraphSource): GraphDraft => ({
-  ...emptyDraft(plan, source),
+  ...startDraft(plan, source),
   byHand: true,
 });
 

@@ -8,7 +8,14 @@ import { angleBoxId, type CircleData, circleGraph } from '@/lib/domain/graphs/ci
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
-import { axisPositionText, draggedNumberText, sliceEdgeText } from '@/words/graph-editing';
+import {
+  axisPositionText,
+  DEGREES,
+  draggedNumberText,
+  partOfWholeText,
+  sliceEdgeText,
+  sliceQuestionText,
+} from '@/words/graph-editing';
 import { CIRCLE, catchesInText, circleWords } from '@/words/graphs/circle';
 import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
 import { type GraphEditing, type GraphPartProps, graphView } from '../graph-view';
@@ -150,6 +157,15 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
               : { x: CENTRE.x + Math.sin(to) * RADIUS, y: CENTRE.y - Math.cos(to) * RADIUS };
           return (
             <g key={player.key}>
+              {editing.marked === box && degrees ? (
+                <HiddenFromScreenReaders>
+                  <path
+                    className="chart-marked"
+                    transform={`translate(${CENTRE.x} ${CENTRE.y})`}
+                    d={sector(from, Math.min(360, turned))}
+                  />
+                </HiddenFromScreenReaders>
+              ) : null}
               {degrees === null ? (
                 <HiddenFromScreenReaders>
                   <text x={at.x - 16} y={at.y + 5} textAnchor="end" fontSize={TICK_SIZE}>
@@ -159,6 +175,7 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
               ) : null}
               <ValueHandle
                 name={sliceEdgeText(player.name)}
+                box={box}
                 at={at}
                 value={degrees}
                 text={(value) => axisPositionText(value, '°')}
@@ -245,6 +262,17 @@ export const circle = graphView<CircleData, Layout, CircleFigure>({
   Drawing,
   DragHandles,
   NumbersPart: Angles,
+  questions: ({ draft, players }) => {
+    const [field = ''] = draft.fields;
+    const values = players.map((player) => Math.max(0, totalValue(player, field, draft)));
+    const whole = values.reduce((sum, value) => sum + value, 0);
+    return players.map((player, index) => ({
+      box: angleBoxId(player.key),
+      ask: sliceQuestionText(player.name),
+      fact: partOfWholeText(values[index] ?? 0, whole, graphStatistic(field)?.label ?? ''),
+      unit: DEGREES,
+    }));
+  },
   // A circle is always 360°.
   onOneScale: null,
   sketch,

@@ -22,11 +22,16 @@ import { numberToDraw, parseDraftNumber } from '@/lib/domain/graphs/read-draft-n
 import { numberAsTyped } from '@/lib/domain/graphs/snap';
 import {
   axisPositionText,
+  axisQuestionText,
   BIN_END,
   BIN_START,
   BIN_WIDTH,
+  BIN_WIDTH_QUESTION,
+  binQuestionText,
   binsText,
   binTopText,
+  FIRST_BIN_QUESTION,
+  GAMES,
   gamesText,
   PULL_UP,
 } from '@/words/graph-editing';
@@ -177,6 +182,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
     <>
       <ValueHandle
         name={BIN_START}
+        box="bins-start"
         look="horizontal"
         at={{
           x: start === null ? PLOT.left + 20 : x(start),
@@ -198,6 +204,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
       {start === null ? null : (
         <ValueHandle
           name={BIN_WIDTH}
+          box="bins-width"
           look="horizontal"
           at={{ x: x(start + (has ? width : 0)) + (has ? 0 : 26), y: PLOT.top + 14 }}
           hint={has ? undefined : BIN_WIDTH}
@@ -222,6 +229,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
       {start === null || !has || count === null ? null : (
         <ValueHandle
           name={BIN_END}
+          box="bins-count"
           look="horizontal"
           at={{ x: x(start + width * count), y: PLOT.bottom }}
           value={count}
@@ -248,6 +256,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
               <ValueHandle
                 key={countBoxId(index)}
                 name={binTopText(from, to)}
+                box={countBoxId(index)}
                 look={x(to) - x(from) < 44 ? 'round' : 'vertical'}
                 vertical
                 hint={index === 0 ? PULL_UP : undefined}
@@ -345,6 +354,16 @@ export const histogram = graphView<HistogramData, Layout, HistogramFigure>({
   layout,
   Drawing,
   DragHandles,
+  questions: ({ draft }) => [
+    { box: 'bins-start', ask: FIRST_BIN_QUESTION },
+    { box: 'bins-width', ask: BIN_WIDTH_QUESTION },
+    { box: 'yScale-end', ask: axisQuestionText('y') },
+    ...binsToDraw(draft).map(({ from, to }, index) => ({
+      box: countBoxId(index),
+      ask: binQuestionText(from, to),
+      unit: GAMES,
+    })),
+  ],
   NumbersPart: Bins,
   whileEdited: (drawn) => ({ xScale: rulerFor(drawn) }),
   onOneScale(charts) {

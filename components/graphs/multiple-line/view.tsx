@@ -32,10 +32,12 @@ import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import {
   axisPositionText,
+  axisQuestionText,
   gameText,
   LINE_IN_HAND,
   lineHint,
   linePointText,
+  pointQuestionText,
 } from '@/words/graph-editing';
 import {
   howHighText,
@@ -200,6 +202,7 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
           <ValueHandle
             key={box}
             name={linePointText(player.name, `${week}`)}
+            box={box}
             vertical
             at={at}
             value={value}
@@ -346,6 +349,21 @@ export const multipleLine = graphView<MultipleLineData, Layout, MultipleLineFigu
   Drawing,
   DragHandles,
   Tools: LineTools,
+  questions: ({ draft, players }) => {
+    const [field = ''] = draft.fields;
+    const { unit = '', label = '' } = graphStatistic(field) ?? {};
+    return [
+      { box: 'yScale-end', ask: axisQuestionText('y') },
+      ...players.flatMap((player) =>
+        gameValues(player, field, draft).map(({ week, value }) => ({
+          box: pointBoxId(player.key, week),
+          ask: pointQuestionText(player.name, week),
+          fact: gameText(player.name, week, value, label),
+          unit,
+        })),
+      ),
+    ];
+  },
   NumbersPart: Points,
   onOneScale: (charts) => withCommonScale(charts, 'yScale', charts.flatMap(numbersOf)),
   sketch,

@@ -23,7 +23,13 @@ import {
   trendPoint,
 } from '@/lib/domain/graphs/scatter-plot/rules';
 import { moveByNotches, numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
-import { NOT_SET, pointText, TREND_HINT, trendPointText } from '@/words/graph-editing';
+import {
+  axisQuestionText,
+  NOT_SET,
+  pointText,
+  TREND_HINT,
+  trendPointText,
+} from '@/words/graph-editing';
 import {
   catchesAndYardsSinceText,
   SCATTER_PLOT,
@@ -175,6 +181,7 @@ function DragHandles({ editing, layout: { x, y } }: EditingProps<Layout>) {
               <DragHandle
                 key={end}
                 name={trendPointText(end)}
+                box={trendBoxId(end, 'x')}
                 at={{ x: x.at(here.x), y: y.at(here.y) }}
                 text={stands ? pointText(stands.x, stands.y) : NOT_SET}
                 loose={stands === null}
@@ -294,6 +301,8 @@ export const scatterPlot = graphView<ScatterData, Layout, ScatterPlotFigure>({
   layout,
   Drawing,
   DragHandles,
+  questions: () =>
+    (['x', 'y'] as const).map((axis) => ({ box: `${axis}Scale-end`, ask: axisQuestionText(axis) })),
   NumbersPart: TrendLine,
   onOneScale(charts) {
     const values = (axis: 'x' | 'y') => charts.flatMap((chart) => valuesOf(chart, axis));

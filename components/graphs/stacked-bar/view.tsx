@@ -13,7 +13,8 @@ import { INK_COLOR } from '@/components/charts/ink';
 import { withCommonScale } from '@/components/charts/layout';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
+import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import { type GraphPlayer, graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import type { StackedBarFigure } from '@/lib/domain/graphs/stacked-bar/lesson';
 import {
@@ -22,7 +23,14 @@ import {
   sumOfNegatives,
   totalBoxId,
 } from '@/lib/domain/graphs/stacked-bar/rules';
-import { axisPositionText, barTopText, PULL_UP, piecesText } from '@/words/graph-editing';
+import {
+  axisPositionText,
+  axisQuestionText,
+  barQuestionText,
+  barTopText,
+  PULL_UP,
+  piecesText,
+} from '@/words/graph-editing';
 import { STACKED_BAR, stackedBarWords, yardsInText } from '@/words/graphs/stacked-bar';
 import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
 import {
@@ -116,6 +124,15 @@ function Drawing({
   );
 }
 
+const readoutOf = (player: GraphPlayer, draft: GraphDraft) =>
+  piecesText(
+    player.name,
+    draft.fields.map((field) => ({
+      label: graphStatistic(field)?.label ?? '',
+      value: totalValue(player, field, draft),
+    })),
+  );
+
 /** The top of a bar is the sum of its positive pieces. */
 function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layout>) {
   const { draft, players, snap, set } = editing;
@@ -129,19 +146,14 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
             const hangs = sumOfNegatives(
               draft.fields.map((field) => totalValue(player, field, draft)),
             );
-            const readout = piecesText(
-              player.name,
-              draft.fields.map((field) => ({
-                label: graphStatistic(field)?.label ?? '',
-                value: totalValue(player, field, draft),
-              })),
-            );
+            const readout = readoutOf(player, draft);
             const total = numberToDraw(draft, totalBoxId(player.key));
             const at = { x: names[bar]?.at ?? 0, y: y.at(total === null ? 0 : total - hangs) };
             return (
               <ValueHandle
                 key={player.key}
                 name={barTopText(player.name)}
+                box={totalBoxId(player.key)}
                 look="vertical"
                 vertical
                 hint={PULL_UP}
@@ -251,6 +263,15 @@ export const stackedBar = graphView<StackedBarData, Layout, StackedBarFigure>({
   layout,
   Drawing,
   DragHandles,
+  questions: ({ draft, players }) => [
+    { box: 'yScale-end', ask: axisQuestionText('y') },
+    ...players.map((player) => ({
+      box: totalBoxId(player.key),
+      ask: barQuestionText(player.name),
+      fact: readoutOf(player, draft),
+      unit: graphStatistic(draft.fields[0] ?? '')?.unit ?? '',
+    })),
+  ],
   NumbersPart: Totals,
   onOneScale: (charts) =>
     withCommonScale(charts, 'yScale', charts.flatMap(barEnds), { fromZero: true }),

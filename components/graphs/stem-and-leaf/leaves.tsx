@@ -244,6 +244,7 @@ function StemEnds({
     <>
       <DragHandle
         name={STEM_LAST}
+        box="stems-last"
         look="vertical"
         at={{ x: line, y: head + (end - from + 1) * high + 6 }}
         text={last === null ? NOT_SET : stemText(stemLabelOfRow(last))}
@@ -262,6 +263,7 @@ function StemEnds({
       {last === null ? null : (
         <DragHandle
           name={STEM_FIRST}
+          box="stems-first"
           at={{ x: line, y: head - 8 }}
           text={stemText(stemLabelOfRow(from))}
           slider={{ min: last - most, max: last, now: from, vertical: true }}

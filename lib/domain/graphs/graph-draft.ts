@@ -2,8 +2,10 @@ import {
   GRAPH_STATISTICS,
   type GraphPlayer,
   type GraphSource,
+  gameValues,
   graphStatistic,
   hasStatistic,
+  totalValue,
 } from './graph-source';
 import type { GraphRequirements } from './graph-type';
 
@@ -44,6 +46,33 @@ export function emptyDraft(plan: GraphRequirements, source: GraphSource) {
   };
 }
 export type GraphDraft = ReturnType<typeof emptyDraft>;
+
+/** What is typed in a box, by the name of the box. */
+export function textOfBox(draft: GraphDraft, box: string): string {
+  const [part = '', name = ''] = box.split('-');
+  const { xScale, yScale, bins, stems } = draft;
+  const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    xScale,
+    yScale,
+    bins,
+    stems,
+  };
+  return parts[part]?.[name] ?? draft.typed[box] ?? '';
+}
+
+const FIRST_PLAYERS = 3;
+
+/** An empty graph of three of the student's own players: those with the most to draw. */
+export function startDraft(plan: GraphRequirements, source: GraphSource): GraphDraft {
+  const draft = emptyDraft(plan, source);
+  const [field = ''] = draft.fields;
+  const players = chosenPlayers({ ...draft, players: source.players.map(({ key }) => key) }, source)
+    .filter((player) => gameValues(player, field, draft).length > 0)
+    .toSorted((a, b) => totalValue(b, field, draft) - totalValue(a, field, draft))
+    .slice(0, FIRST_PLAYERS)
+    .map(({ key }) => key);
+  return { ...draft, players };
+}
 
 /** Chosen players who are still on the roster and have all statistics of the draft. */
 export function chosenPlayers(

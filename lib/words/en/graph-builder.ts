@@ -2,19 +2,30 @@ export const BUILDER = {
   outOfReach:
     'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved here.',
   sending: 'Sending your graph.',
-  saved: 'Your graph is saved',
-  teacherSees: 'Your teacher can see it now. You’ll find it with your other graphs.',
+  savedOnDevice: 'Saved on this device.',
+  onItsWay: 'Your teacher gets it in a moment.',
+  saved: 'Your graph is saved.',
+  teacherSees: 'Your teacher can see it now.',
   seeMine: 'See my graphs',
   makeAnother: 'Make another',
-  yourGraph: 'Your graph',
-  checkAgain: 'Check it again',
+  yourGraph: 'Your graph.',
+  nothingBreaks: 'Nothing can break. Save it when you like.',
+  whatWeChecked: 'What we checked',
+  sayIt: 'Say what we see',
+  next: 'Next',
+  previousThing: 'The thing before',
+  nextThing: 'The next thing',
+  typeOrPull: 'Type it, or pull the handle.',
+  pull: 'Pull the handle on the chart.',
+  titleAndSentence: 'Now give it a title and one sentence. Then check it.',
+  checkAgain: 'Check again',
   check: 'Check my graph',
   save: 'Save my graph',
-  saveAnyway: 'Save it anyway',
+  saveAsIs: 'Save it as it is',
   changedSince: 'You changed something since the last check. Check it again.',
-  notSaved: 'Not saved yet',
+  notSaved: 'Not sent yet.',
   noSavingNow: 'You can’t save graphs right now. You can still try things out.',
-  everythingFits: 'Everything we checked fits',
+  everythingFits: 'Everything we checked fits.',
   saveNow: 'Save your graph now.',
   right: 'Right',
   lookAgain: 'Look again',
@@ -54,17 +65,14 @@ export const BUILDER = {
   showKey: 'Show a key',
   showDots: 'Show a dot for each game',
   title: 'Title',
-  titleHint: 'What was counted, and for whom?',
-  xLabel: 'Label below the x-axis',
-  yLabel: 'Label beside the y-axis',
   claim: 'Your sentence',
   claimHint: 'What can we see in your graph? This is read to people who can’t see it.',
 } as const;
 
-export const someRightText = (right: number, all: number): string => `${right} of ${all} are right`;
-export const lookAtAgainText = (things: number): string =>
-  `Look at ${things === 1 ? 'one thing' : `${things} things`} again. ` +
-  'It’s okay to need a few rounds.';
+export const someRightText = (right: number, all: number): string =>
+  `${right} of ${all} are right. It’s okay to need a few rounds.`;
+export const earnedText = (mvpPoints: number): string =>
+  mvpPoints > 0 ? `+${mvpPoints} MVP points. ` : '';
 export const playersToChooseText = (min: number, max: number): string =>
   `Players: choose ${min} to ${max}`;
 export const chosenCountText = (players: number): string => `${players} chosen`;

@@ -101,6 +101,24 @@ export const piecesText = (
 export const numbersText = (player: string, values: readonly number[]): string =>
   `${player}, week by week: ${values.map(formatChartNumber).join(', ')}`;
 
+/** The questions beside the chart, one at a time. */
+export const DEGREES = 'degrees';
+export const GAMES = 'games';
+export const sliceQuestionText = (player: string): string => `How big is the slice of ${player}?`;
+export const partOfWholeText = (value: number, whole: number, label: string): string =>
+  `That’s ${formatChartNumber(value)} of the ${counted(whole, label)}.`;
+export const barQuestionText = (player: string): string => `How high is the bar of ${player}?`;
+export const pointQuestionText = (player: string, week: number): string =>
+  `How high is the point of ${player} in week ${week}?`;
+export const fiveQuestionText = (name: FiveNumberName, player: string): string =>
+  `Where does this go for ${player}? ${FIVE_NUMBER_LABELS[name]}`;
+export const axisQuestionText = (axis: 'x' | 'y'): string => `How far does the ${axis}-axis go?`;
+export const LAST_STEM_QUESTION = 'Which stem is the last one?';
+export const FIRST_BIN_QUESTION = 'Where does the first bin start?';
+export const BIN_WIDTH_QUESTION = 'Where does the first bin end?';
+export const binQuestionText = (from: number, to: number): string =>
+  `How many games go from ${formatChartNumber(from)} up to ${formatChartNumber(to)}?`;
+
 /** For a mark that answers a lesson's step on its picture. */
 export const FIGURE_GROUP = 'Answer on the picture';
 export const MARK_HINTS = {

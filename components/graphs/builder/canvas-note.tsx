@@ -1,0 +1,197 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { INPUT_CLASS } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import { useFocusWhen } from '@/components/ui/use-focus-when';
+import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
+import { BUILDER } from '@/words/graph-builder';
+import { CHECK_TITLES, checkMessage } from '@/words/graph-checks';
+import { someOfText } from '@/words/numbers';
+import type { CanvasQuestion } from '../graph-view';
+import { type CheckAndSave, GoToBox } from './check-and-save';
+import { graphBoxId } from './draft-fields';
+
+/** What a check found, one thing at a time, beside the chart it is about. */
+export function FindingNote({ work: { open, at, setAt, checked } }: { work: CheckAndSave }) {
+  // Each check takes the focus here; the bar says how it went.
+  const note = useFocusWhen<HTMLElement>(checked);
+  const item = open[at];
+  if (!item) return null;
+  const go = (step: -1 | 1) => setAt((at + step + open.length) % open.length);
+  return (
+    <section
+      ref={note}
+      tabIndex={-1}
+      data-note
+      aria-label={CHECK_TITLES[item.id]}
+      className="canvas-note border-again"
+    >
+      <h2 className="flex items-center gap-2 font-bold text-again text-lead leading-tight">
+        <Icon name="eye" className="size-[1.1em]" />
+        <span>{CHECK_TITLES[item.id]}</span>
+      </h2>
+      <p key={item.id}>{checkMessage(item.says)}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        {open.length > 1 ? (
+          <>
+            <StepButton label={BUILDER.previousThing} icon="chevron-left" onPress={() => go(-1)} />
+            <StepButton label={BUILDER.nextThing} icon="chevron-right" onPress={() => go(1)} />
+          </>
+        ) : null}
+        <p className="font-semibold">{someOfText(at + 1, open.length)}</p>
+        {item.box ? <GoToBox box={item.box} of={CHECK_TITLES[item.id]} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function StepButton({
+  label,
+  icon,
+  onPress,
+}: {
+  label: string;
+  icon: 'chevron-left' | 'chevron-right';
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress} className="tool-button">
+      <Icon name={icon} className="size-5" />
+    </button>
+  );
+}
+
+type QuestionNoteProps = {
+  question: CanvasQuestion | null;
+  draft: GraphDraft;
+  change: (changes: Partial<GraphDraft>) => void;
+  onNext: () => void;
+};
+
+/** The next number to put on the chart; at the end its title and sentence. */
+export function QuestionNote({ question, draft, change, onNext }: QuestionNoteProps) {
+  if (!question) {
+    if (draft.title && draft.claim) return null;
+    return (
+      <section data-note aria-label={BUILDER.title} className="canvas-note border-line-strong">
+        <p>{BUILDER.titleAndSentence}</p>
+        <GoToBox box={draft.title ? 'claim' : 'title'} of={BUILDER.title} />
+      </section>
+    );
+  }
+  const { box, ask, fact, unit } = question;
+  return (
+    <section data-note aria-label={ask} className="canvas-note border-content">
+      <h2 className="font-bold text-lead leading-tight">{ask}</h2>
+      {fact ? <p>{fact}</p> : null}
+      {unit === undefined ? null : (
+        <label className="flex items-center gap-2">
+          <input
+            key={box}
+            aria-label={ask}
+            value={draft.typed[box] ?? ''}
+            maxLength={20}
+            autoComplete="off"
+            inputMode="text"
+            onChange={({ target }) => change({ typed: { ...draft.typed, [box]: target.value } })}
+            onKeyDown={({ key }) => key === 'Enter' && onNext()}
+            className={`${INPUT_CLASS} max-w-24`}
+          />
+          <span>{unit}</span>
+        </label>
+      )}
+      <p className="text-content-soft">{unit === undefined ? BUILDER.pull : BUILDER.typeOrPull}</p>
+      <Button variant="next" icon="arrow-right" onClick={onNext}>
+        {BUILDER.next}
+      </Button>
+    </section>
+  );
+}
+
+type Place = {
+  ring: { left: number; top: number; width: number; height: number };
+  line: { x1: number; y1: number; x2: number; y2: number } | null;
+};
+/** A handle is easy to hit, and larger than it looks. */
+const INSET = 6;
+const NOTE_CORNER = 20;
+
+/** Rings the handle or text on the chart that belongs to a box, with a line to the note beside it. */
+export function ChartMark({
+  area,
+  box,
+  tone,
+}: {
+  area: RefObject<HTMLElement | null>;
+  box: string | null;
+  tone: 'ask' | 'again';
+}) {
+  const [place, setPlace] = useState<Place | null>(null);
+
+  // After each drawing, because what is marked moves.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const next = area.current && box !== null ? placeOf(area.current, box) : null;
+      setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    // On a phone the chart scrolls in its own box.
+    window.addEventListener('scroll', measure, true);
+    return () => {
+      window.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', measure, true);
+    };
+  });
+
+  if (!place) return null;
+  const [border, text] =
+    tone === 'again' ? ['border-again', 'text-again'] : ['border-content border-dashed', ''];
+  return (
+    <div
+      aria-hidden="true"
+      className={`pointer-events-none absolute inset-0 overflow-hidden ${text}`}
+    >
+      {place.line && tone === 'again' ? (
+        <svg aria-hidden="true" className="absolute size-full max-lg:hidden">
+          <line {...place.line} stroke="currentColor" strokeWidth={3} />
+        </svg>
+      ) : null}
+      <div
+        data-mark={box}
+        className={`absolute rounded-lg border-3 ${border}`}
+        style={place.ring}
+      />
+    </div>
+  );
+}
+
+function placeOf(area: HTMLElement, box: string): Place | null {
+  const find = (attribute: string, value: string) =>
+    area.querySelector(`[${attribute}=${JSON.stringify(value)}]`);
+  // All boxes of a scale are marked at the end of their axis.
+  const found =
+    find('data-box', box) ??
+    find('id', graphBoxId(box)) ??
+    find('data-box', `${box.split('-')[0]}-end`);
+  if (!found) return null;
+  const [at, frame] = [found.getBoundingClientRect(), area.getBoundingClientRect()];
+  const note = area.querySelector('[data-note]')?.getBoundingClientRect();
+  const inset = found.matches('[data-box]') ? INSET : 0;
+  const ring = {
+    left: Math.round(at.left - frame.left + inset),
+    top: Math.round(at.top - frame.top + inset),
+    width: Math.round(at.width - 2 * inset),
+    height: Math.round(at.height - 2 * inset),
+  };
+  if (!note) return { ring, line: null };
+  const middle = ring.top + ring.height / 2;
+  const [highest, lowest] = [note.top + NOTE_CORNER, note.bottom - NOTE_CORNER];
+  const line = {
+    x1: ring.left + ring.width,
+    y1: middle,
+    x2: Math.round(note.left - frame.left),
+    y2: Math.round(Math.min(Math.max(middle, highest - frame.top), lowest - frame.top)),
+  };
+  return { ring, line: line.x2 > line.x1 ? line : null };
+}
