@@ -278,16 +278,16 @@ function studentsInWeek(
 }
 
 const cardsOf = (progress: readonly StudentWeeklyProgress[]) =>
-  progress.filter(countsInClass).map(({ steps }) => cardsRight(steps));
+  progress.filter(countsInClass).map(cardsRight);
 
 function driveNow(students: number, progress: readonly StudentWeeklyProgress[]) {
   const { now, timeZone } = getServices();
   const day = calendarDay(now(), timeZone);
   const isToday = ({ completedAt }: ProgressStep) =>
     completedAt !== null && calendarDay(dateFromTimestamp(completedAt), timeZone) === day;
-  const today = progress.filter(countsInClass).map(({ steps }) => ({
-    ...cardsRight(steps),
-    right: cardsRight(steps.filter(isToday)).right,
+  const today = progress.filter(countsInClass).map((own) => ({
+    ...cardsRight(own),
+    right: cardsRight({ ...own, steps: own.steps.filter(isToday) }).right,
   }));
   return {
     drive: classDrive(students, cardsOf(progress)),

@@ -20,7 +20,7 @@ import { mistakeFields } from '@/lib/domain/learning/where-it-broke';
 import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { learnedReasons } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { stepIndex } from '@/lib/domain/week/steps';
+import { STEP_COUNT, stepIndex } from '@/lib/domain/week/steps';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
@@ -247,9 +247,16 @@ async function saveScoreCard(
   { steps, recentTries }: { steps: ProgressStep[]; recentTries: StoredTryResult[] },
 ): Promise<void> {
   const lastAnswerAt = timestampFromDate(now);
-  const changed = withProgress(work, { steps, recentTries, lastAnswerAt });
+  const { steps: fullWeek } = clock.supportsIn(work.progress.week);
+  const hasOwnWeek = fullWeek < STEP_COUNT || work.progress.fullWeek !== undefined;
+  const changed = withProgress(work, {
+    steps,
+    recentTries,
+    lastAnswerAt,
+    ...(hasOwnWeek ? { fullWeek } : {}),
+  });
   const right = steps.filter(({ correct }) => correct).length;
-  const isFull = right >= clock.supportsIn(work.progress.week).steps;
+  const isFull = right >= fullWeek;
   await saveStudentWeekAndAwards(
     transaction,
     isFull ? withTaskDone(changed, 2, now) : changed,

@@ -323,9 +323,6 @@ export const supportsInput = studentPlace.extend({
   openLines: z.boolean(),
   boardsHidden: z.boolean(),
   roomierText: z.boolean(),
-  lastDay: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, CHOOSE_A_DAY)
-    .nullable(),
+  lastDay: z.iso.date(CHOOSE_A_DAY).nullable(),
 });
 export type SupportsInput = z.output<typeof supportsInput>;

@@ -1,6 +1,6 @@
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
-import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLeagueDrive, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -86,6 +86,9 @@ it('makes a week full with fewer cards, for its task, the grid, and the gradeboo
   expect(await cell(6)).toMatchObject({ right: 2, of: 2 });
   await finish(['RB2']);
   expect(await cell(6)).toMatchObject({ right: 3, of: 2 });
+  // Kim is alone in the class, so her full week is the whole field.
+  const { drive } = await getLeagueDrive(test.teacher, LEAGUE, { week: null, sum: false });
+  expect(drive?.yards).toEqual({ wholeNumber: 100, numerator: 0, denominator: 1 });
 });
 
 it('begins hints one level up', async () => {

@@ -158,7 +158,7 @@ export function withProgress(
   changes: Partial<
     Pick<
       StudentWeeklyProgress,
-      'steps' | 'graphIds' | 'lastAnswerAt' | 'recentTries' | 'played' | 'call'
+      'steps' | 'graphIds' | 'lastAnswerAt' | 'recentTries' | 'played' | 'call' | 'fullWeek'
     >
   >,
 ): StudentWeek {
@@ -229,7 +229,7 @@ export async function saveStudentWeekAndAwards(
     transaction.create(studentWeeklyProgress, progress);
   } else if (progress !== stored.progress) {
     const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt, recentTries } = progress;
-    const { stuck, played, call } = progress;
+    const { stuck, played, call, fullWeek } = progress;
     transaction.merge(studentWeeklyProgress, progress.id, {
       steps,
       graphIds,
@@ -240,6 +240,7 @@ export async function saveStudentWeekAndAwards(
       ...(stuck === undefined ? {} : { stuck }),
       ...(played ? { played } : {}),
       ...(call ? { call } : {}),
+      ...(fullWeek === undefined ? {} : { fullWeek }),
     });
   }
   if (!stored.tasks) {

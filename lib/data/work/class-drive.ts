@@ -53,7 +53,7 @@ export async function driveOfStudent(
   if (!league || league.driveOff || week === 0) return null;
   const { students, cards } = await readClassCards({ leagueId, games, week });
   if (own) noteClassCards(own);
-  return classDrive(students, [...cards.values()], own && cardsRight(own.steps).all);
+  return classDrive(students, [...cards.values()], own && cardsRight(own).all);
 }
 
 /** The cards of a class's week. The caller has checked whose class it is. */
@@ -76,14 +76,14 @@ async function count(key: string, { leagueId, games, week }: ClassWeek): Promise
   ]);
   // What was answered while the store was asked is newer.
   for (const progress of filterBySeason(stored, games).documents.filter(countsInClass))
-    if (!cards.has(progress.studentId)) cards.set(progress.studentId, cardsRight(progress.steps));
+    if (!cards.has(progress.studentId)) cards.set(progress.studentId, cardsRight(progress));
   return { students, cards };
 }
 
 /** Call it after an answer was stored. */
 export function noteClassCards(progress: StudentWeeklyProgress): void {
-  const { leagueId, studentId, season, statisticsSeason = season, week, steps } = progress;
+  const { leagueId, studentId, season, statisticsSeason = season, week } = progress;
   const games = { season, statisticsSeason };
   if (countsInClass(progress))
-    shared.live.get(keyOf({ leagueId, games, week }))?.set(studentId, cardsRight(steps));
+    shared.live.get(keyOf({ leagueId, games, week }))?.set(studentId, cardsRight(progress));
 }

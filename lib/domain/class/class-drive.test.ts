@@ -24,11 +24,15 @@ it('moves by 4/9 yard for each of nine cards in a class of 25, and by 4/5 for on
 
 it('leaves out a card that can’t be read: the others are the whole', () => {
   const step = { correct: true };
-  expect(cardsRight([step, { correct: false }, { correct: true, setAside: true }])).toEqual({
+  expect(
+    cardsRight({ steps: [step, { correct: false }, { correct: true, setAside: true }] }),
+  ).toEqual({
     right: 1,
     all: 2,
   });
-  expect(text(driveYards(2, [cardsRight([]), cardsRight([step])]))).toBe('50');
+  expect(text(driveYards(2, [cardsRight({ steps: [] }), cardsRight({ steps: [step] })]))).toBe(
+    '50',
+  );
 });
 
 it('never passes the goal when someone joined after the students were counted', () => {

@@ -12,10 +12,16 @@ export type CardsRight = { readonly right: number; readonly all: number };
 
 type Step = { readonly correct: boolean; readonly setAside?: true | undefined };
 
-/** A card that can't be read asks for nothing, so it neither moves the ball nor holds it up. */
-export function cardsRight(steps: readonly Step[]): CardsRight {
+type Week = { readonly steps: readonly Step[]; readonly fullWeek?: number | undefined };
+
+/**
+ * A card that can't be read asks for nothing, so it neither moves the ball nor holds it up. Right
+ * cards beyond a full week don't move it either.
+ */
+export function cardsRight({ steps, fullWeek = STEP_COUNT }: Week): CardsRight {
   const asked = steps.filter(({ setAside }) => !setAside);
-  return { right: asked.filter(({ correct }) => correct).length, all: asked.length };
+  const right = asked.filter(({ correct }) => correct).length;
+  return { right: Math.min(right, fullWeek), all: Math.min(asked.length, fullWeek) };
 }
 
 /** What one right card of a student with `all` cards is worth, in yards. */

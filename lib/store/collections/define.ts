@@ -127,3 +127,5 @@ export function define<S extends z.ZodType<StoredDocument>>(
   >;
   return { definition, path: name };
 }
+
+export const day = z.iso.date();

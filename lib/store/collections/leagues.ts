@@ -6,6 +6,7 @@ import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
 import { lineText, nameText } from '@/lib/domain/text/line-text';
 import type { Collection } from '../port';
 import {
+  day,
   define,
   formulaLevel,
   formulaSet,
@@ -24,7 +25,6 @@ const weekTime = openObject({
   weekday: z.number().int().min(0).max(6),
   minute: z.number().int().min(0).max(1439),
 });
-const day = z.iso.date();
 
 const leftSeasons = z.record(
   z.string(),

@@ -7,6 +7,7 @@ import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { lineText, nameText } from '@/lib/domain/text/line-text';
 import {
   countOrZero,
+  day,
   define,
   formulaLevel,
   id,
@@ -48,7 +49,7 @@ const supports: z.ZodType<StudentSupports> = z.record(
   z.array(
     openObject({
       fromWeek: week,
-      lastDay: z.string().optional(),
+      lastDay: day.optional(),
       extraDays: wholeCount,
       steps: wholeCount,
       earlyHints: z.boolean(),

@@ -206,6 +206,11 @@ export const studentWeeklyProgress = define(
      * weeks.
      */
     stuck: z.boolean().optional(),
+    /**
+     * How many right cards make a full week by the student's supports, as of the last answer; stored
+     * here so that the class's drive needs no other document. Missing for nine.
+     */
+    fullWeek: wholeCount.optional(),
   }),
   [
     ['studentId', 'week', 'season'],

@@ -3,6 +3,7 @@ import { LINEUP_SLOTS, type LineupSlot } from '@/lib/domain/football/positions';
 import { teamNameFrom } from '@/lib/domain/team/team-names';
 import { nameText } from '@/lib/domain/text/line-text';
 import {
+  day,
   define,
   id,
   openObject,
@@ -58,7 +59,7 @@ export const studentTeams = define(
      */
     weeksBefore: z.array(week).optional(),
     /** Set while the teacher keeps the team off the boards; weeks after the last day show it. */
-    offBoards: openObject({ lastDay: z.string().optional() }).nullable().optional(),
+    offBoards: openObject({ lastDay: day.optional() }).nullable().optional(),
     name: nameText,
     /** A mascot id of `lib/domain/team/looks`. */
     mascot: z.string().default('default'),

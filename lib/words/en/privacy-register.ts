@@ -284,6 +284,7 @@ export const PURPOSES = {
     },
     lastAnswerAt: 'Shows the teacher who stopped in the middle.',
     stuck: 'Tells the teacher on every page how many students are stuck.',
+    fullWeek: 'How many cards make a full week for the student, in the class’s drive.',
   },
   studentWeeklyTasks: {
     statisticsSeason: GAMES,
