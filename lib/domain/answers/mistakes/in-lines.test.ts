@@ -241,7 +241,7 @@ const CASES: Case[] = [
     ],
   ],
   [
-    '2 1/2 and 3 1/2 as the whole, as the half, as the whole for each with the half once, and as their product',
+    '2 1/2 and 3 1/2 as the whole, as the half, as one of the two for each with the other once, and as their product',
     mixedRateHalfRead,
     KICKER,
     [
@@ -253,6 +253,8 @@ const CASES: Case[] = [
       [null, '10'],
       // One field goal gives 2 + 1/2 either way; two give 6 + 1/2.
       [goals('40 to 49'), '17 1/2'],
+      // Two field goals as 3 + 2 x 1/2.
+      [goals('40 to 49'), '15'],
       // 2 x 1/2 and 3 x 1/2.
       [goals('20 to 29'), '16 1/2'],
       [goals('40 to 49'), '14'],

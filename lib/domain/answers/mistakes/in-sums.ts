@@ -289,7 +289,7 @@ export const productOf = (numbers: readonly bigint[]): bigint =>
  * Mistakes in writing a mixed number. They happen in the sum and in each line, reduced or over the
  * rate's denominator.
  */
-function ofWriting(
+export function ofWriting(
   write: (written: UnreducedMixedNumber) => UnreducedMixedNumber[],
   more: (line: FormulaLine) => Rational[] = () => [],
 ) {

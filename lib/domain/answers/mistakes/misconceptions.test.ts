@@ -569,6 +569,16 @@ describe('an answer that several ways lead to', () => {
     expect(tagOf(card, '94 9/10')).toBe('any-fraction');
   });
 
+  it('has the name of its family where only ways without a name lead to it', () => {
+    // A decimal point too far left, 36 363/10, columns without carries, and 6 as 6/8.
+    expect(tagOf(team('24 3/10', '12'), '3.63')).toBe('any-writing');
+    expect(tagOf(team('24 3/10', '12'), '36 363/10')).toBe('any-writing');
+    const columns = ['27 1/2', '15 1/4', '18'];
+    expect(tagOf(team(...columns), '40 3/4', columns)).toBe('any-whole');
+    const whole = ['4 7/8', '6', '2 1/4'];
+    expect(tagOf(team(...whole), '7 7/8', whole)).toBe('any-adding');
+  });
+
   it('gets no name when a carry lost and fractions subtracted come to the same number', () => {
     expect(tagOf(team('12 7/10', '7 1/2'), '19 1/5')).toBe('cannot-tell');
   });
@@ -587,11 +597,38 @@ describe('an answer that several ways lead to', () => {
     const lines = back.lines.map(({ label, value }) =>
       label === 'Rushing yards' ? '1 3/8' : value.toFraction(true),
     );
-    expect(tagOf(back, '9', lines)).toBe('carried-at-ten');
+    expect(tagOf(back, '3 3/8', lines)).toBe('carried-at-ten');
   });
 });
 
 describe('diagnose, with the lines written down', () => {
+  it('doubts the name of a line where the sum is not that of the lines either', () => {
+    // 7 3/5 as 7 or as 8, and then 5 + 7 as 31.
+    const card = player(1, { position: 'WR', stats: { Receptions: 5, ReceivingYards: 76 } });
+    const said = (line: string, sum: string) => {
+      const lines = ['0', '0', '5', line, '0'].map((typed, place) => ({ of: [place], typed }));
+      return diagnosis(card, { answer: readAnswer(sum), lines })?.tag;
+    };
+    expect([said('7', '12'), said('8', '13')]).toEqual(['remainder-dropped', 'rounded-to-whole']);
+    expect([said('7', '31'), said('8', '21')]).toEqual(['one-line', 'one-line']);
+  });
+
+  it('takes a period at the end for no decimal point', () => {
+    // 9 by 8 is 1 remainder 1: 1.1 as a decimal, and not 1 1/10.
+    const card = player(2, { position: 'RB', stats: { RushingYards: 9, RushingTouchdowns: 2 } });
+    const said = (typed: string) =>
+      diagnosis(card, {
+        answer: readAnswer('9 1/10'),
+        lines: [
+          { of: [0], typed },
+          { of: [1], typed: '8' },
+        ],
+      })?.tag;
+    expect(said('1.1')).toBe('remainder-as-decimal');
+    expect(said('1 1/10.')).toBe(said('1 1/10'));
+    expect(said('1 1/10')).not.toBe('remainder-as-decimal');
+  });
+
   it('tells by how a line stands on paper which of two ways led to its number', () => {
     // 1 8/1 for 9 by 8 is upside down; 9 are the yards.
     const card = player(2, { position: 'RB', stats: { RushingYards: 9, RushingTouchdowns: 2 } });

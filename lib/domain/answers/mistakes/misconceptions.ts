@@ -26,14 +26,14 @@ import {
   type UnreducedMixedNumber,
 } from './mistake';
 import {
+  DOUBT_IF_REST_IS_ODD,
+  formLikelihood,
   NEEDED_SHARE_IN_LINE,
   NEEDED_SHARE_IN_SUM,
   priorWeight,
-  UNKNOWN_IN_PART,
+  unknownWayWeight,
 } from './mistake-weights';
 import { mistakeCommonToLines, mostLikelyMistake, type WeightedMistake } from './rank-mistakes';
-import { formLikelihood } from './typed-form';
-import { unknownWayWeight } from './unknown-way';
 import { UNNAMED_WAYS } from './unnamed-ways';
 
 const MISCONCEPTIONS = { ...LINE_MISCONCEPTIONS, ...SUM_MISCONCEPTIONS };
@@ -134,7 +134,8 @@ export const misconceptionOf = (kind: MisconceptionKind): Misconception => MISCO
 export function misconceptionKindsOfTag(tag: string): MisconceptionKind[] {
   if (isKind(tag)) return [tag];
   const kinds = MISCONCEPTION_KINDS.filter((kind) => tag === `any-${MISCONCEPTIONS[kind].group}`);
-  return kinds.toSorted((a, b) => priorWeight(b) - priorWeight(a));
+  const weightOf = (kind: MisconceptionKind) => priorWeight(kind, MISCONCEPTIONS[kind].group);
+  return kinds.toSorted((a, b) => weightOf(b) - weightOf(a));
 }
 
 /** Explains a sum without lines. Mistakes in lines that are known to be right are left out. */
@@ -148,24 +149,24 @@ function bySumAlone(
     ({ kind, line }) =>
       !(line && fit.has(line) && (!kind || Object.hasOwn(LINE_MISCONCEPTIONS, kind))),
   );
-  const found = mostLikely(explanations, context, answer, NEEDED_SHARE_IN_SUM);
+  const found = mostLikely('card', explanations, context, answer);
   if (found === 'unsure') return { tag: AMBIGUOUS_MISTAKE, line: null };
   return found && atLine(found.tag, found.line, context.total);
 }
 
 /** The most likely of the mistakes that lead to this sum, the unknown way among them. */
 function mostLikely(
+  part: 'card' | 'addition',
   explanations: readonly Explanation[],
   context: StepContext,
   answer: MixedNumber,
-  sure: number,
-  scale = 1,
 ) {
   const [value, typed] = [fromMixed(answer), writtenOf(answer)];
   const common = commonDenominator(context);
   const causes = causesOf(explanations, value, typed, common);
-  const unknown = scale * unknownWayWeight(context.total, value, typed, common);
-  return mostLikelyMistake(causes, unknown, sure);
+  const unknown = unknownWayWeight(part, context.total, value, typed, common);
+  const needed = part === 'card' ? NEEDED_SHARE_IN_SUM : NEEDED_SHARE_IN_LINE;
+  return mostLikelyMistake(causes, unknown, needed);
 }
 
 /**
@@ -184,7 +185,12 @@ function causesOf(
     .filter((each) => each.value.equals(value))
     .map(({ kind, way, group, line, paper }) => {
       const form = formLikelihood(value, typed, common, paper?.bottom);
-      return { kind, group, line, weight: (priorWeight(kind) * form) / (sizes.get(way) ?? 1) };
+      return {
+        kind,
+        group,
+        line,
+        weight: (priorWeight(kind, group) * form) / (sizes.get(way) ?? 1),
+      };
     });
   return namedFirst(found);
 }
@@ -221,13 +227,15 @@ function byLines(
   wrong: readonly ParsedLine[],
   answer: MixedNumber,
 ): Diagnosis | null {
+  const addsUp = sumOfStudentLines(context, own)?.equals(fromMixed(answer)) ?? true;
   const found = wrong.flatMap(({ of: [place = -1], value, typed }) => {
     const line = context.lines[place];
     const number = numberIn(typed);
     if (!line || !value || !number) return [];
     const causes = causesInLine(context, line, value, typed);
     const unknown =
-      UNKNOWN_IN_PART * unknownWayWeight(line.value, value, writtenOf(number), line.rate.d);
+      (addsUp ? 1 : DOUBT_IF_REST_IS_ODD) *
+      unknownWayWeight('line', line.value, value, writtenOf(number), line.rate.d);
     return [{ place, line, causes, unknown }];
   });
   const [first] = found;
@@ -245,12 +253,15 @@ function byLines(
   }
   const together = mistakeCommonToLines(found, NEEDED_SHARE_IN_LINE);
   if (together) return { tag: together, line: null, of };
-  const begun = found.flatMap(({ place, line, causes, unknown }) => {
-    const name = mostLikelyMistake(causes, unknown, NEEDED_SHARE_IN_LINE);
-    return name && name !== 'unsure' && name.tag !== 'one-line'
-      ? [{ ...atLine(name.tag, line, context.total), of: [place] }]
-      : [];
-  });
+  const named = (doubt: number) =>
+    found.flatMap(({ place, line, causes, unknown }) => {
+      const name = mostLikelyMistake(causes, doubt * unknown, NEEDED_SHARE_IN_LINE);
+      return name && name !== 'unsure' && name.tag !== 'one-line'
+        ? [{ ...atLine(name.tag, line, context.total), of: [place] }]
+        : [];
+    });
+  const all = named(1);
+  const begun = all.length < found.length ? named(DOUBT_IF_REST_IS_ODD) : all;
   const [start] = begun;
   if (!start || begun.length < found.length) return found.length === 2 ? (start ?? null) : null;
   return found.length === 2 ? { ...start, tag: 'two-slips', of, first: start.tag } : start;
@@ -283,7 +294,7 @@ function causesInLine(
       [];
     const own = results.filter((result) => result?.equals(value)).length;
     if (own === 0) return [];
-    const prior = priorWeight(kind);
+    const prior = priorWeight(kind, group);
     const form = formInLine(way, line, value, typed);
     return [
       { kind, group, line, priorWeight: prior, weight: (prior * form * own) / results.length },
@@ -302,7 +313,7 @@ function formInLine(
   const number = numberIn(typed);
   if (!number) return 1;
   const written = writtenOf(number);
-  if (/[.,]/.test(typed)) return leaves === 'decimal' ? 1 : 0.3;
+  if (/[.,]\d/.test(typed)) return leaves === 'decimal' ? 1 : 0.3;
   if (leaves === 'decimal' && written.top !== 0n) return 0.1;
   const papers = writtenInLine?.(line) ?? [];
   const paper =
@@ -340,7 +351,7 @@ function byAdding(
 
 function inOneAddition(context: TeamContext, answer: MixedNumber): Diagnosis | null {
   const explanations = WAYS_OF_ADDING.flatMap((way) => mistakesOf(way, context));
-  const found = mostLikely(explanations, context, answer, NEEDED_SHARE_IN_LINE, UNKNOWN_IN_PART);
+  const found = mostLikely('addition', explanations, context, answer);
   return found && found !== 'unsure'
     ? atLine(found.tag, found.line?.label ? found.line : null, context.total)
     : null;

@@ -1,22 +1,95 @@
-import { type Rational, rational } from '@/lib/domain/numbers/fractions';
+import { type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { FormulaLine, StepContext } from '../step-context';
 import { divisionOf } from './in-lines';
-import { onPaper, productOf, severalOnPaper, sumOver, topsOf } from './in-sums';
+import { ofWriting, onPaper, productOf, severalOnPaper, sumOver, topsOf } from './in-sums';
 import {
+  fractionPart,
+  isNegative,
+  isWhole,
+  isZero,
   leastCommonMultiple,
   type Misconception,
   type Mistake,
+  mistakeInWholeSum,
   ofLine,
   type UnreducedFraction,
+  type UnreducedMixedNumber,
+  wholePart,
   withSignOf,
 } from './mistake';
 
 /** Ways that go wrong in one part of the work without being a mistake that has a name. */
 export const UNNAMED_WAYS: readonly Misconception[] = [
   { group: 'adding', mistakes: anyAdding },
+  { group: 'adding', mistakes: wholeAsParts },
   ofLine('rate', anyRate),
   ofLine('remainder', anyRemainder),
+  ofWriting(anyWriting),
+  { group: 'line', mistakes: anyLines },
+  { group: 'sign', mistakes: anySigns },
+  { group: 'whole', mistakes: columnsApart },
 ];
+
+/** A mixed number mixed up with an improper fraction, or a decimal point too far left. */
+function anyWriting({ whole, top, bottom }: UnreducedMixedNumber): UnreducedMixedNumber[] {
+  const size = whole * bottom + top;
+  const mixedUp =
+    whole === 0n
+      ? []
+      : [
+          { whole: 0n, top: whole + top, bottom },
+          { whole: 0n, top: whole * top + bottom, bottom },
+          { whole: 0n, top: size, bottom: top },
+          { whole, top: size, bottom },
+          { whole, top, bottom: whole },
+        ];
+  const moved = [10n, 100n].map((by) => ({ whole: 0n, top: size, bottom: bottom * by }));
+  return [...mixedUp, ...moved];
+}
+
+/** Only the lines of one sort, two lines once more, or one line in place of its neighbor. */
+function anyLines({ lines, total }: StepContext): Mistake[] {
+  const values = lines.map(({ value }) => value).filter((value) => !isZero(value));
+  const neighbors = values.slice(1).map((value, at) => [values[at] ?? value, value] as const);
+  return [
+    sumRationals(values.filter(isWhole)),
+    sumRationals(values.filter((value) => !isWhole(value))),
+    ...neighbors.flatMap(([one, other]) => [
+      total.add(one).add(other),
+      total.add(one).sub(other),
+      total.add(other).sub(one),
+    ]),
+  ]
+    .filter((value) => !isZero(value))
+    .map(mistakeInWholeSum);
+}
+
+/** The loss is taken away right, and so is its neighbor, or all that comes after it. */
+function anySigns({ lines, total }: StepContext): Mistake[] {
+  const values = lines.map(({ value }) => value).filter((value) => !isZero(value));
+  const at = values.findIndex(isNegative);
+  if (at < 0) return [];
+  const away = [values.slice(at + 1), values.slice(at + 1, at + 2), values.slice(at - 1, at)];
+  return away.map((list) => mistakeInWholeSum(total.sub(sumRationals(list).mul(2))));
+}
+
+/** The whole numbers added column by column, each without its carry. */
+function columnsApart({ lines, total }: StepContext): Mistake[] {
+  const wholes = lines.map(({ value }) => wholePart(value));
+  if (wholes.some(isNegative)) return [];
+  const places = [1n, 10n, 100n];
+  const columns = places.map((place) =>
+    wholes.reduce((sum, { n }) => sum + ((n / place) % 10n), 0n),
+  );
+  const last = columns.findLastIndex((column) => column > 0n);
+  const apart = places.map(
+    (place, at) => place * (at < last ? (columns[at] ?? 0n) % 10n : (columns[at] ?? 0n)),
+  );
+  const sum = rational(apart.reduce((all, each) => all + each, 0n));
+  return [sum.add(total.sub(sumRationals(wholes))), sum.add(fractionPart(total))].map(
+    mistakeInWholeSum,
+  );
+}
 
 /** Something made of the numerators over something made of the denominators. */
 function anyAdding(context: StepContext): Mistake[] {
@@ -27,6 +100,14 @@ function anyAdding(context: StepContext): Mistake[] {
       ),
     ),
   );
+}
+
+/** A whole number added to the numerators: 6 as 6/10. */
+function wholeAsParts({ lines, total }: StepContext): Mistake[] {
+  const common = leastCommonMultiple(lines.map(({ value }) => value.d));
+  return lines
+    .filter(({ value }) => common > 1n && isWhole(value) && !isZero(value))
+    .map(({ value }) => mistakeInWholeSum(total.sub(value).add(value.div(rational(common)))));
 }
 
 function topsFrom(fractions: readonly UnreducedFraction[]): bigint[] {
@@ -78,6 +159,8 @@ function anyRate({ count, rate }: FormulaLine): (Rational | null)[] {
     [size * top + bottom, 1n],
     [size * top, size * bottom],
     [size * top, size + bottom],
+    [size * top, bottom > top ? bottom - top : bottom],
+    [size * top, bottom * 10n],
   ].map(([a = 0n, b = 1n]) => withSignOf(count, rational(a, b)));
 }
 

@@ -1,6 +1,6 @@
 import { fromMixed } from '@/lib/domain/numbers/fractions';
 import { readAnswer } from '../../testing/steps';
-import { unknownWayWeight } from './unknown-way';
+import { unknownWayWeight } from './mistake-weights';
 
 const RIGHT = fromMixed(readAnswer('19 11/20'));
 
@@ -11,7 +11,7 @@ function weightOf(answer: string): number {
     top: BigInt(numerator),
     bottom: BigInt(denominator),
   };
-  return unknownWayWeight(RIGHT, fromMixed(readAnswer(answer)), typed, 20n);
+  return unknownWayWeight('card', RIGHT, fromMixed(readAnswer(answer)), typed, 20n);
 }
 
 it('is large where nearly every way of working can end, so that one rule is no proof', () => {
