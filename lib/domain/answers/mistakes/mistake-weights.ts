@@ -50,7 +50,7 @@ const PRIOR: Readonly<Record<string, number>> = {
   'one-denominator-kept': 2,
   'one-fraction-left-out': 2,
   'one-point-each': 1.5,
-  'other-level': 2,
+  'other-level': 3,
   'other-player': 3,
   'part-over-rest': 0.5,
   'rate-of-another-line': 0.4,
