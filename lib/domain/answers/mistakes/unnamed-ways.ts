@@ -102,8 +102,10 @@ function anyAdding(context: StepContext): Mistake[] {
   );
 }
 
-/** A whole number added to the numerators: 6 as 6/10. */
-function wholeAsParts({ lines, total }: StepContext): Mistake[] {
+/** A whole number added to the numerators of several fractions: 6 as 6/10. */
+function wholeAsParts(context: StepContext): Mistake[] {
+  if (severalOnPaper(context).length === 0) return [];
+  const { lines, total } = context;
   const common = leastCommonMultiple(lines.map(({ value }) => value.d));
   return lines
     .filter(({ value }) => common > 1n && isWhole(value) && !isZero(value))
