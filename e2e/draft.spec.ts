@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectForEverybody } from './support/axe';
+import { CHROMEBOOK, expectForEverybody } from './support/axe';
+import { button, expectOnFirstScreen } from './support/first-screens';
+import { plus, times, typedText } from './support/hand-scoring';
 import { keyboard, mouse } from './support/hands';
 import { listen } from './support/listen';
 import { studentWithTeam } from './support/roles';
+import { pointsOf, ScoreCard } from './support/score-card';
 import { Scouting } from './support/scouting';
 import { Student } from './support/student';
 import { expect, test } from './support/test';
+
+const ONE = { top: 1n, bottom: 1n };
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -151,6 +156,63 @@ test('a wrong scouting answer gets a hint, the right one reveals the points per 
     await expect(page.getByRole('link', { name: 'Go to my lineup' })).toBeFocused();
     await expect(page.getByRole('button', { name: /^Let go / })).toHaveCount(1);
   });
+});
+
+test('a scouted game has the help of a score card: lines, a way out from the first wrong try, small questions after the sixth, and one like it', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(CHROMEBOOK);
+  await page.goto('/student/draft?pos=TE');
+  const name = await new Scouting(page, mouse(page)).open();
+  const card = new ScoreCard(page, mouse(page));
+  const lines = await card.readLines(`Scout ${name}`);
+  const points = pointsOf(lines);
+  const boxes = page.getByRole('textbox', { name: /^Line \d of \d/ });
+  const wayOut = page.getByRole('button', { name: 'Fill the rest for me' });
+  await expect(boxes, 'open for the first game').toHaveCount(lines.length);
+  await expect(wayOut).toHaveCount(0);
+
+  // All lines are right but the last one that counts.
+  const slip = lines.findLastIndex(({ count }) => count !== 0n);
+  for (const [place, { count, rate }] of lines.entries()) {
+    const right = times(count, rate);
+    await boxes.nth(place).fill(typedText(place === slip ? plus(right, ONE) : right));
+  }
+  let wrong = points;
+  for (let count = 1; count <= 6; count += 1) {
+    wrong = plus(wrong, ONE);
+    await card.retype(wrong);
+    await card.check();
+    if (count > 5) break;
+    await expect(
+      page.getByText(count === 1 ? '1 try so far.' : `${count} tries so far.`),
+    ).toBeVisible();
+    if (count > 1) continue;
+    await expectOnFirstScreen([wayOut, card.whole, button(page, 'Check my answer')]);
+    await expect(page.getByText('Look here')).toHaveCount(1);
+    await expectForEverybody(page);
+    await expect(wayOut).toBeVisible();
+    await page.setViewportSize(CHROMEBOOK);
+  }
+  const question = page.getByRole('textbox', { name: /^Question \d of \d/ });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Together');
+  await expect(page.getByText(/only the line that is still open/)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(
+    lines.length - 1,
+  );
+  await expectOnFirstScreen([question, button(page, 'Next'), button(page, 'On my own again')]);
+  await expectForEverybody(page);
+  await page.setViewportSize(CHROMEBOOK);
+  await page.reload();
+  await expect(question).toBeVisible();
+  await button(page, 'On my own again').click();
+  await card.retype(points);
+  await card.check();
+  await expect(page.getByText('Correct!', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^One like it: / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name);
+  await expect(card.whole).toBeVisible();
 });
 
 test('a card tells each week up to the current one, a bye as a bye, and nothing later', async ({

@@ -1,12 +1,14 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { CHROMEBOOK } from './support/axe';
-import { button, expectOnFirstScreen } from './support/first-screens';
+import { button, expectOnFirstScreen, wordsAboveTheFold } from './support/first-screens';
 import { type Fraction, sum } from './support/hand-scoring';
 import { mouse } from './support/hands';
-import { newVisitor, signInOverHttp } from './support/http';
+import { newAccount, newVisitor, signInOverHttp } from './support/http';
+import { newLeague } from './support/league';
 import { playingStudent } from './support/playing-student';
 import { type StoredSession, test } from './support/roles';
 import { PLAYER_STEPS, pointsOf, ScoreCard } from './support/score-card';
+import { Student } from './support/student';
 import { expect } from './support/test';
 
 for (const { role, path, most } of [
@@ -86,6 +88,61 @@ async function sessionOfNewPlayer(site: string, level: 1 | 2): Promise<StoredSes
   await signInOverHttp(visitor, await playingStudent(site, level));
   return visitor.storageState();
 }
+
+test('from the join code to the first right answer it takes at most 7 screens and 600 words above the fold, and the numbers are small', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const { code, password } = await newLeague(site, 'Room 30');
+  const page = await (await browser.newContext({ baseURL: site, viewport: CHROMEBOOK })).newPage();
+  const student = new Student(page, mouse(page));
+  const screens: { at: string; words: number }[] = [];
+  const count = async () =>
+    screens.push({ at: new URL(page.url()).pathname, words: await wordsAboveTheFold(page) });
+
+  await page.goto('/join-league');
+  await count();
+  await page.getByLabel('Join code').fill(String(code));
+  await page.getByLabel('League password').fill(password);
+  await student.button('Find my league').click();
+  await expect(page.getByText('You found Room 30!')).toBeVisible();
+  await count();
+  await student.signUp(newAccount('first'));
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await count();
+  await student.createProfile('Ada', 'L');
+  await expect(page.getByRole('group', { name: 'How do you feel about math?' })).toBeVisible();
+  await count();
+  await page.getByRole('button', { name: 'Skip the questions' }).click();
+  await expect(page.getByLabel('Team name')).toBeVisible();
+  await count();
+  await student.button('This is my team').click();
+  const first = page.getByRole('link', { name: /^Scout / });
+  await expect(first).toBeVisible();
+  await count();
+  const name = (await first.innerText()).trim();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const card = new ScoreCard(page, mouse(page));
+  const lines = await card.readLines(name);
+  await count();
+
+  const counting = lines.filter((line) => line.count !== 0n);
+  expect(counting.length, 'lines to work out').toBeLessThanOrEqual(3);
+  for (const line of counting) expect(Number(line.count), line.label).toBeLessThanOrEqual(40);
+  await expect(page.getByRole('textbox', { name: /^Line \d of / })).toHaveCount(lines.length);
+  await expectOnFirstScreen([card.whole, button(page, 'Check my answer')]);
+  await card.retype(pointsOf(lines));
+  await card.check();
+  await expect(page.getByText('Correct!', { exact: true })).toBeVisible();
+  const told = screens.map(({ at, words }) => `${at} ${words}`).join(', ');
+  expect(screens.length, told).toBeLessThanOrEqual(7);
+  expect(
+    screens.reduce((sum, { words }) => sum + words, 0),
+    told,
+  ).toBeLessThanOrEqual(600);
+});
 
 test('from arriving to “I read the box scores” it takes at most three tabs', async ({
   browser,

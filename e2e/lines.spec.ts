@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { CHROMEBOOK, expectForEverybody } from './support/axe';
+import { button, expectOnFirstScreen } from './support/first-screens';
 import { fraction, plus, sum, times, typedText } from './support/hand-scoring';
 import { keyboard, mouse } from './support/hands';
 import { playingStudent, signInBrowser } from './support/playing-student';
@@ -191,6 +193,100 @@ test('scouting has the same boxes', async ({ page }) => {
   await card.check();
   await expect(page.getByText(/One line is right, and one isn’t yet\./)).toBeVisible();
   expect((await described(lineBoxes(page))).slice(0, 2)).toEqual(['Look here', 'Fits']);
+});
+
+test('worked out together, one question takes the whole card; what was right is not asked again, and stays until the sum is written; the twin comes in the same place', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(CHROMEBOOK);
+  const card = new ScoreCard(page, mouse(page));
+  await page.goto('/student/score-cards?step=WR1');
+  const lines = await card.readLines('Wide Receiver 1');
+  const points = pointsOf(lines);
+  const yards = lines.findIndex(({ label }) => label === 'Receiving yards');
+  await card.answerWrong(points);
+  // All lines are right but the receiving yards.
+  for (const [place, line] of lines.entries()) {
+    const right = times(line.count, line.rate);
+    await lineBoxes(page)
+      .nth(place)
+      .fill(typedText(place === yards ? plus(right, ONE) : right));
+  }
+  let wrong = plus(points, ONE);
+  for (let count = 2; count <= 6; count += 1) {
+    wrong = plus(wrong, ONE);
+    await card.retype(wrong);
+    await card.check();
+    if (count < 6) await expect(page.getByText(`${count} tries so far.`)).toBeVisible();
+  }
+
+  const { count = 0n } = lines[yards] ?? {};
+  const question = page.getByRole('textbox', { name: /^Question \d of \d/ });
+  const answer = async (...answers: (bigint | string)[]) => {
+    for (const each of answers) {
+      await question.fill(String(each));
+      await question.press('Enter');
+    }
+  };
+  const now = (text: RegExp | string) => expect(question).toHaveAccessibleName(text);
+  await test.step('it takes the whole card over, with the open line alone', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Together');
+    await now(/^Question 1 of 4\. How many receiving yards make 1 point\?$/);
+    await expect(page.getByRole('navigation', { name: 'Steps of the score card' })).toHaveCount(0);
+    await expect(card.whole).toHaveCount(0);
+    await expect(page.getByRole('status', { name: 'Hint' })).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(
+      lines.length - 1,
+    );
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectOnFirstScreen([
+      page.getByRole('listitem').filter({ hasText: 'Receiving yards' }),
+      question,
+      page.getByText('How many receiving yards make 1 point?'),
+      button(page, 'Next'),
+      button(page, 'On my own again'),
+    ]);
+  });
+  await answer(10n, count / 10n);
+  await expect(
+    page.getByText(`10 fits ${count / 10n} times in ${count}`, { exact: true }),
+  ).toBeVisible();
+  await expectForEverybody(page);
+  await page.setViewportSize(CHROMEBOOK);
+  const place = await page.locator('.turf').boundingBox();
+  await answer(count % 10n, `${count % 10n}/10`);
+  await test.step('what was found stays until the sum is written', async () => {
+    while ((await question.count()) > 0) {
+      const text =
+        (await question.evaluate((box: HTMLInputElement) => box.labels?.[0]?.innerText)) ?? '';
+      const numbers = [...text.replaceAll('− ', '-').matchAll(/-?\d+/g)].map(([each]) =>
+        BigInt(each),
+      );
+      if (!text.includes('Add the whole numbers')) {
+        await answer(typedText(fraction(count % 10n, 10n)));
+        break;
+      }
+      await answer(numbers.slice(2).reduce((all, each) => all + each, 0n));
+    }
+    await expect(page.getByText(/Now write the whole answer/)).toBeVisible();
+    await expect(page.getByText(/^[\d + ]+ = \d+$/).first()).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(lines.length);
+    await expect(page.getByRole('status', { name: 'Hint' })).toHaveCount(0);
+  });
+  await card.answer(points);
+  await test.step('the twin is in the same place, with empty boxes', async () => {
+    await page.getByRole('button', { name: 'One like it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One like it, just you');
+    await expect(page.locator('main li[aria-current="step"]')).toHaveText('A fresh one, just you');
+    await expect(lineBoxes(page)).toHaveCount(lines.length);
+    await lineBoxes(page).first().fill('3');
+    await expect(page.locator('.turf text', { hasText: /^3$/ })).toBeVisible();
+    const field = await page.locator('.turf').boundingBox();
+    expect(Math.abs((field?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(24);
+    expect(field?.width).toBe(place?.width);
+    await expectForEverybody(page);
+  });
 });
 
 test('a team may be added in groups, at 320 px too, and a wrong group is found', async ({

@@ -446,3 +446,24 @@ export async function expectOnFirstScreen(parts: readonly Locator[]): Promise<vo
     expect(box?.y, `${part} begins below the frame`).toBeGreaterThanOrEqual(0);
   }
 }
+
+/** The words a student can read without scrolling, also in the frame, but not in drawings. */
+export function wordsAboveTheFold(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let words = 0;
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode as Text;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (parent.closest('.sr-only, svg, script, style, noscript, option')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { top, bottom, width, height } = range.getBoundingClientRect();
+      if (width <= 1 || height <= 1 || bottom <= 0 || top >= window.innerHeight) continue;
+      words += node.data.match(/\S*\p{L}\S*/gu)?.length ?? 0;
+    }
+    return words;
+  });
+}
