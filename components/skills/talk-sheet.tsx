@@ -11,7 +11,7 @@ import { SkillDots, SkillStanding } from './skill-marks';
 import { WeekBars } from './week-bars';
 import './talk-sheet.css';
 import { inSimplestFormText } from '@/words/practice-card';
-import { cannotTellText, firstTriesText } from '@/words/skills';
+import { andCannotTellText, firstTriesText } from '@/words/skills';
 import {
   canDoAllText,
   classWithText,
@@ -171,9 +171,7 @@ function Skills({ talk: { firstName, skills, lessons, firstTries } }: { talk: St
               <td className="whitespace-nowrap">
                 <SkillDots last={last} unknown={unknown} />{' '}
                 <strong>{someOfText(right, last.length)}</strong>
-                {unknown > 0 ? (
-                  <span className="sr-only">{`, and ${cannotTellText(unknown)}`}</span>
-                ) : null}
+                {unknown > 0 ? <span className="sr-only">{andCannotTellText(unknown)}</span> : null}
               </td>
               <td className="whitespace-nowrap">
                 <SkillStanding status={status} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SaveForm } from '@/components/forms/save-form';
 import { Card } from '@/components/ui/card';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -134,10 +134,10 @@ export function SupportsForm({ student }: { student: StudentSupportsDto }) {
   );
 }
 
-function Row({ says, children }: { says: string | null; children: React.ReactNode }) {
+function Row({ says, children }: { says: string | null; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 items-center gap-x-6 gap-y-1 py-2 sm:grid-cols-2">
-      {children}
+      <div>{children}</div>
       <p className="text-content-soft">{says}</p>
     </div>
   );

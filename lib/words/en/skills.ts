@@ -37,11 +37,14 @@ export function skillCountText(
   const start = skill === 'estimate' ? 'Close' : 'First try';
   if (of === 0 && unknown > 0) return `${start}: ${cannotTellText(unknown)}`;
   const count = `${start}: ${right} of ${of === 10 ? 'the last 10' : of}`;
-  return unknown === 0 ? count : `${count}, and ${cannotTellText(unknown)}`;
+  return unknown === 0 ? count : `${count}${andCannotTellText(unknown)}`;
 }
 
+/** Follows a count: ", and 2 tries where we can’t tell". */
+export const andCannotTellText = (unknown: number): string => `, and ${cannotTellText(unknown)}`;
+
 /** "2 tries where we can’t tell" */
-export const cannotTellText = (unknown: number): string =>
+const cannotTellText = (unknown: number): string =>
   `${countText(unknown, 'try', 'tries')} where we can’t tell`;
 
 /** Three counts that make up the first one. */
