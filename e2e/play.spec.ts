@@ -1,7 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { callAction } from './support/actions';
 import { CHROMEBOOK, expectForEverybody } from './support/axe';
 import { demoStudent } from './support/demo';
+import { mouse } from './support/hands';
+import { newAccount, newTeacher, signedIn } from './support/http';
+import { studentIn } from './support/league';
 import { signInBrowser } from './support/playing-student';
+import { pointsOf, ScoreCard } from './support/score-card';
 import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -131,6 +136,86 @@ test('Reverse: any exact game is right, and the ball runs when asked', async ({
     ).toBeVisible();
     await expectForEverybody(page);
   });
+});
+
+test('Call it first: a class flags players before the week opens, and then sees its dots without names', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const password = 'calm whale';
+  const teacher = await newTeacher(site, newAccount('calls'), {
+    displayName: 'Ms Noor',
+    school: 'Hill School',
+  });
+  const act = async <T>(who: APIRequestContext, name: string, input: unknown): Promise<T> => {
+    const { result } = await callAction(who, site, name, [input]);
+    const answer = result as { ok: boolean; data: T } | null;
+    if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
+    return answer.data;
+  };
+  const calendar = { kind: 'replay', statisticsSeason: 2023, week: 1 };
+  const { id: leagueId } = await act<{ id: string }>(teacher, 'createLeagueAction', {
+    name: 'Room 51',
+    password,
+    calendar,
+  });
+  const joinPage = await (await teacher.get(`/teacher/leagues/${leagueId}/join`)).text();
+  const code = String(/>(\d{3} \d{3})</.exec(joinPage)?.[1]);
+  // Josh Allen is on each roster.
+  for (const points of [12, 30]) {
+    const classmate = await signedIn(site, await studentIn(site, { code, password }));
+    await act(classmate, 'flagPlayerAction', { week: 1, position: 'QB', id: 34857, points });
+    await classmate.dispose();
+  }
+  await signInBrowser(page.context(), await studentIn(site, { code, password }));
+
+  await test.step('the flag is set by keyboard, and a reload shows it', async () => {
+    await page.goto('/student/play/call-it-first');
+    // A form sent before its script has loaded only reloads the page.
+    await expect(async () => {
+      await main(page).getByLabel('Which of your players?').selectOption('QB 34857');
+      await main(page).getByLabel('How many points will it be?').fill('many');
+      await page.keyboard.press('Enter');
+      const asked = main(page).getByText('Type a whole number, like 15.');
+      await expect(asked).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await main(page).getByLabel('How many points will it be?').fill('20');
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByText('Your flag is set.')).toBeVisible();
+    await page.reload();
+    await expect(main(page).getByText('Josh Allen: 20', { exact: true })).toBeVisible();
+    await expectForEverybody(page);
+    await page.setViewportSize(CHROMEBOOK);
+  });
+
+  await test.step('when the week is open, the card comes before the result', async () => {
+    await act(teacher, 'changeCalendarAction', {
+      leagueId,
+      change: { kind: 'open-week', week: 2 },
+    });
+    await page.goto('/student/play/call-it-first');
+    await expect(main(page).getByText('Work out the card of Josh Allen first.')).toBeVisible();
+    await page.goto('/student/score-cards');
+    const scoreCard = new ScoreCard(page, mouse(page));
+    await scoreCard.answer(pointsOf(await scoreCard.readLines(await scoreCard.openStep())));
+    await scoreCard.nextStep();
+  });
+
+  await test.step('three dots, the own one among them, and a table that says the same', async () => {
+    await page.goto('/student/play/call-it-first');
+    await expect(
+      main(page).getByRole('heading', { name: 'How far off were 3 calls?' }),
+    ).toBeVisible();
+    await expect(main(page).getByText('You called')).toBeVisible();
+    await main(page).getByText('See the table').click();
+    await expect(main(page).getByRole('row')).toHaveCount(4);
+    await expectForEverybody(page);
+    await page.setViewportSize(CHROMEBOOK);
+    await button(page, 'Flag one for week 3').click();
+    await expect(button(page, 'Set my flag')).toBeVisible();
+  });
+  await teacher.dispose();
 });
 
 type Fraction = { top: number; bottom: number };

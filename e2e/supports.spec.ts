@@ -42,7 +42,7 @@ test('a teacher sets supports for one student in one visit, and the student’s 
   await expectForEverybody(page);
   await card.answer(pointsOf(await card.readLines('Quarterback')));
   await page.goto('/student/dashboard');
-  const task = page.getByRole('listitem').filter({ hasText: 'Calculate Points' });
+  const task = page.getByRole('listitem').filter({ hasText: '2. Calculate Points' });
   await expect(task).toContainText('Done');
   await expectForEverybody(page);
   await page.goto('/student/leaderboards');

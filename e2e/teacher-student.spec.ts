@@ -128,7 +128,7 @@ test('a student puts a sticker on the helmet with the keyboard, moves it by tapp
   const star = work
     .getByRole('main')
     .getByRole('img', { name: /^Helmet/ })
-    .locator('path[transform]');
+    .locator('[transform^="translate"]');
   await work.goto('/student/dashboard');
   await expect(star).toHaveCount(0);
   await work.getByRole('link', { name: 'Put on your new sticker' }).click();

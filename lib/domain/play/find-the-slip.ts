@@ -107,10 +107,10 @@ export function makeSlip(
     .slice(0, MOST_GAMES)
     .map((stats) => playerContext({ position, level: rules, stats }))
     .filter(isGoodCard);
-  const first = (round * APART) % order.length;
-  const turned = [...order.slice(first), ...order.slice(0, first)];
-  for (const kind of turned) {
-    for (const context of contexts) {
+  // Rounds of the same position begin with another game.
+  const turned = turnedBy(contexts, round);
+  for (const kind of turnedBy(order, round * APART)) {
+    for (const context of turned) {
       const found = placeSlip(context, kind);
       if (!found) continue;
       const others = shuffled(SLIP_KINDS, random).filter(
@@ -123,6 +123,11 @@ export function makeSlip(
     }
   }
   return null;
+}
+
+function turnedBy<T>(list: readonly T[], places: number): readonly T[] {
+  const first = list.length === 0 ? 0 : places % list.length;
+  return [...list.slice(first), ...list.slice(0, first)];
 }
 
 /**
