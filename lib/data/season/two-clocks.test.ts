@@ -428,11 +428,16 @@ describe('a student who goes to a class that plays another season', () => {
         ['other', 2024],
       ]),
     );
-    expect(await getDraftGuide(students.early)).toEqual({ scouts: true });
+    const scouted = { first: expect.objectContaining({ position: expect.any(String) }) };
+    expect(await getDraftGuide(students.early)).toEqual({ scouts: true, ...scouted });
     await move('early', 'late');
-    expect(await getDraftGuide(students.early)).toEqual({ scouts: true });
+    expect(await getDraftGuide(students.early)).toEqual({ scouts: true, ...scouted });
     await move('late', 'other');
-    expect(await getDraftGuide(students.early)).toEqual({ scouts: true, newSeason: 2024 });
+    expect(await getDraftGuide(students.early)).toEqual({
+      scouts: true,
+      newSeason: 2024,
+      ...scouted,
+    });
   });
 
   it('keeps name, look, balance, and stickers, and drafts anew for a week without work', async () => {

@@ -223,7 +223,7 @@ const PLACES: Readonly<
     before: { kind: 'blank' },
     opened: { kind: 'blank' },
     // Never late: it was opened after its deadline.
-    done: { kind: 'work', right: 9, late: 0, graph: false },
+    done: { kind: 'work', right: 9, late: 0, of: 9, graph: false },
   },
   'the gradebook': {
     say: async (week) =>
@@ -452,6 +452,11 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   mistakes: 'answers that were given',
   workings: 'made-up numbers',
   'changes of': 'name, level, and class',
+  'supports of': 'what the teacher has set',
+  'what if': 'one of the student’s own cards that is right',
+  reverse: 'made-up numbers',
+  'find the slip': 'a made-up card',
+  'call it first': 'the week that opens next, and calls that were made',
   roster: 'names',
   'login cards': 'names',
   'grade table': 'the cells of the grades',
