@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { TonePlayer } from '@/components/charts/tone-player';
+import { DriveField } from '@/components/football/drive-field';
 import { FillingHelmet } from '@/components/football/filling-helmet';
 import {
   CrowdHelmet,
@@ -12,6 +13,7 @@ import {
 } from '@/components/football/helmet';
 import { NoStarters } from '@/components/football/no-starters';
 import { PlayerTile } from '@/components/football/player-tile';
+import { StickerPicture } from '@/components/football/sticker-shape';
 import { TeamChip } from '@/components/football/team-chip';
 import { WordList } from '@/components/football/word-list';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
@@ -324,6 +326,11 @@ export default function GalleryPage() {
           <PlayerTile player={PLAYER} />
           <PlayerTile player={{ ...PLAYER, photo: '/no-such-photo.png' }} size="lg" />
           <TeamChip name={LOOK.name} />
+          <StickerPicture shape="shield" isEarned />
+          <StickerPicture shape="rings" isEarned={false} />
+          <div className="w-full">
+            <DriveField yards={mixed(61, 1, 3)} height={120} />
+          </div>
           <WordList words={[{ word: 'Bye', means: 'A week when a team has no game.' }]} />
         </Part>
         <Part title="Graphs">

@@ -184,9 +184,12 @@ function ReverseField({
     (values ?? []).map((value) => ({ typed: formatMixed(value), value, isMarked: false })),
   );
   const reached = [...hops.flatMap(({ from, to }) => [from, to]), 0];
-  const highest = Math.max(1.25 * shareOfLine(target, 0, 1), ...reached);
+  const highest = reached.reduce(
+    (most, each) => Math.max(most, each),
+    1.25 * shareOfLine(target, 0, 1),
+  );
   const max = 10 * Math.ceil((highest + 1) / 10);
-  const min = 10 * Math.floor(Math.min(...reached) / 10);
+  const min = 10 * Math.floor(reached.reduce((least, each) => Math.min(least, each), 0) / 10);
   const posts = positionAcross(shareOfLine(target, min, max));
   return (
     <section className="keep-colors turf rounded-lg px-4 pt-2 text-on-field">

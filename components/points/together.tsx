@@ -181,7 +181,7 @@ export function Together({
         </div>
       )}
       <div className="forced-edge grid grid-cols-1 gap-2 rounded-lg bg-raised px-3 py-3 shadow-card sm:px-6">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 empty:hidden">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 empty:hidden">
           {questions
             .filter((question) => done.includes(question))
             .map((question) => (

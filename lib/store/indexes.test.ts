@@ -64,7 +64,17 @@ test.each([
   ['studentWeeklyTasks', ['task1', 'task2', 'task3', 'task4', 'task5']],
   [
     'studentWeeklyProgress',
-    ['formulaSet', 'graphIds', 'lastAnswerAt', 'recentTries', 'steps', 'taskTimes'],
+    [
+      'call',
+      'formulaSet',
+      'graphIds',
+      'lastAnswerAt',
+      'lastWeek',
+      'played',
+      'recentTries',
+      'steps',
+      'taskTimes',
+    ],
   ],
   ['sessions', ['createdAt', 'expiresAt']],
   ['mvpEvents', ['createdAt']],

@@ -74,7 +74,7 @@ it('takes a picture with its words and answers its id, privately', async () => {
   ]);
   expect(await response.json()).toEqual({
     ok: true,
-    data: { graphId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    data: { graphId: expect.stringMatching(/^[0-9a-f]{32}$/), points: 2 },
   });
 });
 

@@ -53,7 +53,8 @@ it('sends the state at once, uncompressed and stored by no one', async () => {
   const read = readerOf(response);
   expect(await read()).toBe('retry: 3000\n\n');
   expect(await read()).toBe(
-    'event: state\ndata: {"season":2023,"week":6,"seasonActive":true,"team":""}\n\n',
+    'event: state\ndata: {"season":2023,"week":6,"seasonActive":true,"leagueEnded":false,' +
+      '"pauses":[],"leagueName":null,"team":""}\n\n',
   );
 });
 

@@ -63,7 +63,7 @@ async function work() {
     known,
     teams: (await test.store.query(studentTeams, {})).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     lineups: (await test.store.query(studentLineups, {}))
-      .map(({ leagueIds: _places, ...lineup }) => lineup)
+      .map(({ leagueIds: _places, gamesSeenAt: _seen, ...lineup }) => lineup)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     weeks: (await test.store.query(studentWeeklyProgress, {})).map(
       ({ begunIn: _begun, ...week }) => week,
