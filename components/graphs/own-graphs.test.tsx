@@ -138,7 +138,9 @@ describe('removing', () => {
     await press();
     await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'My graphs' }).closest('#my-graphs')).toHaveFocus();
+    expect(
+      screen.getByRole('heading', { name: 'All my graphs' }).closest('#my-graphs'),
+    ).toHaveFocus();
     const [first, second] = remove.mock.calls.map(([input]) => input);
     expect(first).toEqual({ graphId: 'b', operationId: expect.any(String) });
     expect(second).toEqual(first);

@@ -69,7 +69,7 @@ export default studentPage({}, async (viewer, { searchParams }: SearchProps) => 
         actions={<BoardNav board={board} week={week} latestWeek={latestWeek} />}
         help={<HelpLine sentences={HELP.leaderboards} />}
       />
-      <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:gap-x-3">
+      <div className="grid grid-cols-1 gap-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)] lg:items-start lg:gap-x-3">
         {standing.ranksHidden ? null : (
           <div className="lg:col-span-2">
             <TurfBoard standing={standing} />

@@ -43,6 +43,7 @@ export const GRAPH_HUB = {
   afterFirstWeek: 'After the first week is played, you can graph what your players did.',
   pickedByTeacher: 'Graphs from your class that your teacher picked.',
   myGraphs: 'My graphs',
+  allMyGraphs: 'All my graphs',
   lesson: 'Lesson',
   lessonNotOpen: 'This lesson isn’t open yet',
   backToGraphs: 'Back to my graphs',
