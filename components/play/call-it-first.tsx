@@ -227,13 +227,8 @@ function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null })
   const end = (columns.length - 1) / 2;
   const place = own === null ? null : dotPlace(own, end);
   return (
-    <section
-      aria-labelledby="dots"
-      className="forced-edge grid grid-cols-1 content-between gap-3 rounded-lg bg-raised p-4 shadow-card"
-    >
-      <h2 id="dots" className="text-lead">
-        {howFarOffText(dots.length)}
-      </h2>
+    <div className="forced-edge grid grid-cols-1 content-between gap-3 rounded-lg bg-raised p-4 shadow-card">
+      <h2 className="text-lead">{howFarOffText(dots.length)}</h2>
       <p className="sr-only">{dotsText(dots.length, own === null ? null : withMinusSign(own))}</p>
       <div aria-hidden="true" className="keep-colors">
         <div
@@ -293,6 +288,6 @@ function DotPlot({ dots, own }: { dots: readonly number[]; own: number | null })
           }}
         />
       </details>
-    </section>
+    </div>
   );
 }
