@@ -172,7 +172,7 @@ test('R18: what cannot be read is a sentence in its row, and a player no one kno
   await page.goto(`${own.site}/student/box-scores`);
   await expect(page.getByText('We have no data for this player.').first()).toBeVisible();
   await page.goto(`${own.site}/student/draft/QB/${JOSH_ALLEN}`);
-  const photo = page.locator(`img[src="/api/player-images/${JOSH_ALLEN}"]`);
+  const photo = page.locator(`img[src="/api/player-images/${JOSH_ALLEN}"]`).first();
   await expect(photo).toHaveJSProperty('complete', true);
   await expect(photo).not.toHaveClass(/opacity-0/);
   const answer = await page.request.get(`${own.site}/api/player-images/${JOSH_ALLEN}`);
