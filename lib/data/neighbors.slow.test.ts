@@ -131,7 +131,19 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getStudentDashboard: {
     ask: (school) => getStudentDashboard(kim(school)),
     only: MY_WEEK,
-    also: ['week of helmetStickers'],
+    also: [
+      'week of helmetStickers',
+      // The class's drive counts everyone's cards.
+      'person of studentProfiles',
+      'person of studentWeeklyProgress',
+    ],
+    // The class is counted once in ten minutes, so only the first of many questions reads it.
+    equal: [
+      'studentProfiles(leagueId, season): season',
+      ...['leagueId', 'season', 'week'].map(
+        (field) => `studentWeeklyProgress(leagueId, season, week): ${field}`,
+      ),
+    ],
   },
   getEarlierWeeks: { ask: (school) => getEarlierWeeks(kim(school)), only: MINE, also: TASKS },
   getReverse: { ask: (school) => getReverse(kim(school), 0), only: MINE },
