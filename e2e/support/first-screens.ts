@@ -430,21 +430,26 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   },
 ];
 
-/** Above the verdict bar if the page has one, or inside it. */
+/**
+ * Above the verdict bar if the page has one, or inside it. A picture has its size only once its
+ * script has loaded.
+ */
 export async function expectOnFirstScreen(parts: readonly Locator[]): Promise<void> {
-  for (const part of parts) {
-    const box = await part.boundingBox();
-    expect(box, `${part} is on the page`).not.toBeNull();
-    const end = await part.evaluate((element) => {
-      const bar = document.querySelector('.verdict-bar');
-      return bar && !bar.contains(element) ? bar.getBoundingClientRect().top : window.innerHeight;
-    });
-    expect(
-      (box?.y ?? 0) + (box?.height ?? 0),
-      `${part} ends on the first screen`,
-    ).toBeLessThanOrEqual(end);
-    expect(box?.y, `${part} begins below the frame`).toBeGreaterThanOrEqual(0);
-  }
+  for (const part of parts) await expect(() => expectInView(part)).toPass({ timeout: 5_000 });
+}
+
+async function expectInView(part: Locator): Promise<void> {
+  const box = await part.boundingBox();
+  expect(box, `${part} is on the page`).not.toBeNull();
+  const end = await part.evaluate((element) => {
+    const bar = document.querySelector('.verdict-bar');
+    return bar && !bar.contains(element) ? bar.getBoundingClientRect().top : window.innerHeight;
+  });
+  expect(
+    (box?.y ?? 0) + (box?.height ?? 0),
+    `${part} ends on the first screen`,
+  ).toBeLessThanOrEqual(end);
+  expect(box?.y, `${part} begins below the frame`).toBeGreaterThanOrEqual(0);
 }
 
 /** The words a student can read without scrolling, also in the frame, but not in drawings. */
