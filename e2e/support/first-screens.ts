@@ -262,7 +262,8 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     role: 'demo student',
     path: '/student/graph-upload/build/circle',
     shows: (page) => [
-      page.getByRole('figure'),
+      // Its table and tones are below it.
+      page.getByRole('region', { name: /^Picture: / }),
       page.getByRole('region', { name: /^How big is the slice of/ }),
       button(page, 'Save it as it is'),
       button(page, 'Check my graph'),
