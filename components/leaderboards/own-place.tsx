@@ -95,7 +95,7 @@ function roundUp(value: number): number {
   return Math.ceil(value / to) * to;
 }
 
-const MARK_HEIGHT = 66;
+export const MARK_HEIGHT = 66;
 const OWN_WIDTH = 52;
 const SMALL_WIDTH = 26;
 const LEVEL_HEIGHT = 21;
@@ -166,7 +166,8 @@ export function PointsLine({
 
 type Look = LeaderboardRowDto['team'];
 
-function OwnMark({ look }: { look: Look }) {
+/** The student's own helmet on a line of points. */
+export function OwnMark({ look }: { look: Look }) {
   return (
     <>
       <path d={`M0 36V${MARK_HEIGHT + 8}`} stroke="#ffd24a" strokeWidth="3" />

@@ -1,4 +1,3 @@
-import { Helmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberLine, shareOfLine } from '@/components/math/number-line';
 import { Card } from '@/components/ui/card';
@@ -16,13 +15,11 @@ import {
   toWeekText,
 } from '@/words/leaderboards';
 import { weekTitle } from '@/words/week';
-import { helmetLevels, pointsLineEnds } from './own-place';
+import { helmetLevels, MARK_HEIGHT, OwnMark, pointsLineEnds } from './own-place';
 
 type OwnWeek = NonNullable<LeaderboardDto['ownWeeks']>[number];
 type OwnWeeksProps = { weeks: readonly OwnWeek[]; week: number };
 
-const MARK_HEIGHT = 66;
-const HELMET_WIDTH = 52;
 const FLAG_HEIGHT = 22;
 
 /** The student's own weeks on one line, while no other team has points. */
@@ -41,15 +38,7 @@ export function OwnWeeksLine({ weeks, week, look }: OwnWeeksProps & { look: OwnR
         markWidth={0}
         renderMark={(_, index) => {
           const at = weeks[index]?.week;
-          if (at === week)
-            return (
-              <>
-                <path d={`M0 36V${MARK_HEIGHT + 8}`} stroke="#ffd24a" strokeWidth="3" />
-                <g transform={`translate(${-HELMET_WIDTH / 2} 0)`}>
-                  <Helmet look={look} size={HELMET_WIDTH} />
-                </g>
-              </>
-            );
+          if (at === week) return <OwnMark look={look} />;
           const y = MARK_HEIGHT - (levels[index] ?? 0) * FLAG_HEIGHT - 11;
           return (
             <>
