@@ -10,17 +10,14 @@ import {
 import { StudentHeader, StudentViews } from '@/components/students/student-header';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
-import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { readTriesChoice } from '@/lib/data/student/dto';
-import { getStudentName } from '@/lib/data/student/named-student';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import type { SearchParams, SearchProps } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
-import { NOT_FOUND } from '@/words/page-problems';
 import { STUDENT_PAGE, studentTitle } from '@/words/teacher-pages';
-import { ownStudentPage, type StudentParams } from './student-page';
+import { ownStudentPage, type StudentParams, studentMetadata } from './student-page';
 
 type Props = { params: Promise<StudentParams> } & SearchProps;
 
@@ -31,12 +28,10 @@ function viewOf({ view, week, step }: SearchParams): 'talk' | 'week' | 'season' 
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const [{ leagueId, studentId }, search] = await Promise.all([params, searchParams]);
-  const viewer = await requireOwnLeaguePage(leagueId);
-  // The page reports a missing student: a 404 from here would have the site's title.
-  const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
-  if (name === null) return { title: NOT_FOUND.tab };
-  return { title: studentTitle(name, viewOf(search), parseWeek(search.week)) };
+  const search = await searchParams;
+  return studentMetadata(params, (name) =>
+    studentTitle(name, viewOf(search), parseWeek(search.week)),
+  );
 }
 
 export default ownStudentPage(async (viewer, { leagueId, studentId }, search) => {

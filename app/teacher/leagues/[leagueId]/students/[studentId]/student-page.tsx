@@ -1,12 +1,30 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { UnreadableStudent } from '@/components/students/unreadable-student';
+import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { getUnreadableStudent } from '@/lib/data/class-roster/queries';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
+import { getStudentName } from '@/lib/data/student/named-student';
 import type { SearchParams } from '@/lib/domain/site/requests';
+import { NOT_FOUND } from '@/words/page-problems';
 import { leaguePage } from '../../../../league-page';
 
 export type StudentParams = { leagueId: string; studentId: string };
+
+/**
+ * The title of a page about one student, made from the name. The page itself reports a missing
+ * student: a 404 from here would have the site's title.
+ */
+export async function studentMetadata(
+  params: Promise<StudentParams>,
+  titleOf: (name: string) => string,
+): Promise<Metadata> {
+  const { leagueId, studentId } = await params;
+  const viewer = await requireOwnLeaguePage(leagueId);
+  const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
+  return { title: name === null ? NOT_FOUND.tab : titleOf(name) };
+}
 
 /**
  * A page about one of the teacher's students; shows a notice and remaining actions if a document of

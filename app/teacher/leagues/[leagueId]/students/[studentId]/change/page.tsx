@@ -1,27 +1,15 @@
-import type { Metadata } from 'next';
 import { StudentChange } from '@/components/class-roster/student-change';
 import { DeleteStudent } from '@/components/students/delete-student';
 import { BackLink } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getStudentToChange } from '@/lib/data/class-roster/queries';
-import { getStudentName } from '@/lib/data/student/named-student';
 import { formatStudentName } from '@/lib/domain/account/student-name';
-import { NOT_FOUND } from '@/words/page-problems';
 import { changeStudentText, STUDENT_PAGE } from '@/words/teacher-pages';
-import { ownStudentPage, type StudentParams } from '../student-page';
+import { ownStudentPage, type StudentParams, studentMetadata } from '../student-page';
 
-export async function generateMetadata({
-  params,
-}: {
-  params: Promise<StudentParams>;
-}): Promise<Metadata> {
-  const { leagueId, studentId } = await params;
-  const viewer = await requireOwnLeaguePage(leagueId);
-  const name = await getStudentName(viewer, leagueId, studentId).catch(() => null);
-  return { title: name === null ? NOT_FOUND.tab : changeStudentText(name) };
-}
+export const generateMetadata = ({ params }: { params: Promise<StudentParams> }) =>
+  studentMetadata(params, changeStudentText);
 
 export default ownStudentPage(async (viewer, { leagueId, studentId }) => {
   const change = await getStudentToChange(viewer, leagueId, studentId);
