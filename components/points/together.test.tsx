@@ -2,41 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { LineMark } from '@/components/math/line-box';
-import type { FormulaTermDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
+import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
 import { Together } from './together';
-
-const term = (
-  label: string,
-  count: number,
-  numerator: number,
-  denominator: number,
-): FormulaTermDto => ({
-  label,
-  count,
-  rate:
-    denominator === 1
-      ? { wholeNumber: numerator, numerator: 0, denominator: 1 }
-      : { wholeNumber: 0, numerator, denominator },
-  rule: `A rule for ${label}`,
-});
-const STEP: ScoreStepDto = {
-  key: 'WR1',
-  index: 3,
-  title: 'Wide Receiver 1',
-  player: null,
-  game: 'played',
-  opponent: 'CLE',
-  terms: [
-    term('Rushing yards', 0, 1, 10),
-    term('Catches', 4, 1, 1),
-    term('Receiving yards', 76, 1, 10),
-  ],
-  attempts: 6,
-  correct: false,
-  own: null,
-  simplified: false,
-};
 
 beforeEach(() => localStorage.clear());
 
@@ -52,7 +20,7 @@ function Board({
   return (
     <>
       <Together
-        step={STEP}
+        step={RECEIVER_STEP}
         week={6}
         name="kim:2023:6"
         boxes={{

@@ -2,41 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { OutboxSender, useAnswers } from '@/components/outbox/use-outbox';
-import type { FormulaTermDto, ScoreStepDto, TwinDto } from '@/lib/data/score-card/dto';
+import type { ScoreStepDto, TwinDto } from '@/lib/data/score-card/dto';
+import { RECEIVER_STEP } from '@/lib/testing/receiver-step';
 import { serveVerdicts } from '@/lib/testing/verdicts';
 import { Twin } from './twin';
-
-const term = (
-  label: string,
-  count: number,
-  numerator: number,
-  denominator: number,
-): FormulaTermDto => ({
-  label,
-  count,
-  rate:
-    denominator === 1
-      ? { wholeNumber: numerator, numerator: 0, denominator: 1 }
-      : { wholeNumber: 0, numerator, denominator },
-  rule: `A rule for ${label}`,
-});
-const STEP: ScoreStepDto = {
-  key: 'WR1',
-  index: 3,
-  title: 'Wide Receiver 1',
-  player: null,
-  game: 'played',
-  opponent: 'CLE',
-  terms: [
-    term('Rushing yards', 0, 1, 10),
-    term('Catches', 4, 1, 1),
-    term('Receiving yards', 76, 1, 10),
-  ],
-  attempts: 6,
-  correct: false,
-  own: null,
-  simplified: false,
-};
 
 beforeEach(() => localStorage.clear());
 
@@ -62,7 +31,7 @@ describe('a twin', () => {
       <>
         <OutboxSender account="kim" />
         <Twin
-          step={{ ...STEP, correct: true, ...step }}
+          step={{ ...RECEIVER_STEP, correct: true, ...step }}
           twin={twin}
           asksForGuess={false}
           takesFocus={isOpen}
