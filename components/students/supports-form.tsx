@@ -42,8 +42,8 @@ const SWITCHES: readonly { name: Switch; label: string; says: string }[] = [
 export function SupportsForm({ student }: { student: StudentSupportsDto }) {
   const { leagueId, studentId, name, week, dueByExtraDays } = student;
   const [wanted, setWanted] = useState<Supports>(student.supports);
-  const [hasEnd, setHasEnd] = useState(student.lastDay !== null);
-  const [lastDay, setLastDay] = useState(student.lastDay ?? '');
+  const [hasEnd, setHasEnd] = useState(student.supports.lastDay !== undefined);
+  const [lastDay, setLastDay] = useState(student.supports.lastDay ?? '');
   const change = (changes: Partial<Supports>) => setWanted((before) => ({ ...before, ...changes }));
   const due = dueByExtraDays[wanted.extraDays];
   return (

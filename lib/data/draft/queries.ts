@@ -31,7 +31,7 @@ import {
 } from '@/lib/data/team/roster';
 import { rosterCountDtos, teamRosterCounts } from '@/lib/data/team/roster-counts';
 import { isNextLineupOpen } from '@/lib/data/week/deadline';
-import { rulesOfWeek } from '@/lib/data/work/week';
+import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
 import { playerContext } from '@/lib/domain/answers/step-context';
 import { tryBlock } from '@/lib/domain/answers/tries';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
@@ -231,9 +231,7 @@ async function scoutingOf(
   if (week === null) return null;
   const { stats, opponent } = starterGame(snapshot, position, id, week);
   const { store, now } = getServices();
-  const setting = clock.supportsIn(clock.currentWeek).openLines
-    ? 'open'
-    : (league?.cardLines ?? 'after-wrong');
+  const setting = lineBoxSettingOf({ clock, league }, clock.currentWeek);
   const known = await listScoutingTries(store, profile, clock.games, { position, id, week });
   return {
     week,

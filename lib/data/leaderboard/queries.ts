@@ -19,6 +19,7 @@ import {
 } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { seasonIdPrefix } from '@/lib/domain/calendar/games';
+import { areOver } from '@/lib/domain/calendar/supports';
 import { countsInClass, isBeforeJoining, studentWeekStatus } from '@/lib/domain/class/arrival';
 import {
   FIRST_LEVEL,
@@ -493,10 +494,8 @@ async function listLeagueTeams(place: LeagueSeason, own: StudentTeam | null): Pr
 /** False while a support of the student keeps the team off the boards. */
 const isOnBoards =
   ({ weekStartedAt }: LeagueSeason) =>
-  ({ offBoards }: StudentTeam): boolean => {
-    const openedOn = calendarDay(weekStartedAt, getServices().timeZone);
-    return !offBoards || (offBoards.lastDay !== undefined && openedOn > offBoards.lastDay);
-  };
+  ({ offBoards }: StudentTeam): boolean =>
+    !offBoards || areOver(offBoards, calendarDay(weekStartedAt, getServices().timeZone));
 
 const leagueTeam = (team: StudentTeam): LeagueTeam => ({
   userId: team.userId,

@@ -24,7 +24,7 @@ import { starterGame, statValue } from '@/lib/data/season/games';
 import { playerTile } from '@/lib/data/season/player-tile';
 import { ensureStudentWeek } from '@/lib/data/week/commands';
 import { findProgress } from '@/lib/data/work/student';
-import { rulesOfWeek } from '@/lib/data/work/week';
+import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
 import { hintAtLevel } from '@/lib/domain/answers/hints';
 import { tryBlock } from '@/lib/domain/answers/tries';
 import {
@@ -69,7 +69,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   const progress = opens ? (await ensureStudentWeek(viewer)).progress : found;
   const level = progress ? scoringRulesOf(progress) : rulesOfWeek(student, asked);
   const steps = stepsOf(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
-  const { earlyHints, openLines } = clock.supportsIn(asked);
+  const { earlyHints } = clock.supportsIn(asked);
   return {
     season: clock.season,
     week: asked,
@@ -85,7 +85,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
       : {}),
     readOnly: clock.isPaused,
     asksForGuess: league?.estimateOff !== true,
-    cardLines: openLines ? 'open' : (league?.cardLines ?? 'after-wrong'),
+    cardLines: lineBoxSettingOf(student, asked),
   };
 }
 

@@ -308,8 +308,6 @@ export type StudentSupportsDto = {
   name: string;
   week: number;
   supports: Supports;
-  /** The last day; null without an end. */
-  lastDay: string | null;
   /** When the open week is due by extra school days, from 0; empty if it isn't known. */
   dueByExtraDays: string[];
   /** False in a season that is over. */

@@ -1,14 +1,8 @@
-import { changeOwnStudent, type OwnStudent } from '@/lib/data/access/league';
+import { changeOwnStudent } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { requireNamedStudent } from '@/lib/data/student/named-student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
-import {
-  MAX_EXTRA_SCHOOL_DAYS,
-  NO_SUPPORTS,
-  type Supports,
-  type SupportsPeriod,
-  withPeriod,
-} from '@/lib/domain/calendar/supports';
+import { MAX_EXTRA_SCHOOL_DAYS, NO_SUPPORTS, withPeriod } from '@/lib/domain/calendar/supports';
 import { formatDayAndTime } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -22,30 +16,17 @@ export async function getStudentSupports(
   studentId: string,
 ): Promise<StudentSupportsDto> {
   const own = await requireNamedStudent(viewer, leagueId, studentId);
-  const { clock, name } = own;
+  const { clock, name, profile } = own;
   const week = clock.currentWeek;
-  const { supports, lastDay } = supportsNow(own);
   return {
     leagueId,
     studentId,
     name,
     week,
-    supports,
-    lastDay,
+    supports: clock.forStudent(profile).supportsIn(week),
     dueByExtraDays: week > 0 ? dueByExtraDays(clock, week) : [],
     canChange: !clock.isPast,
   };
-}
-
-function supportsNow({ profile, clock }: OwnStudent): {
-  supports: Supports;
-  lastDay: string | null;
-} {
-  const now: Supports & Partial<SupportsPeriod> = clock
-    .forStudent(profile)
-    .supportsIn(clock.currentWeek);
-  const { fromWeek: _, lastDay = null, ...supports } = now;
-  return { supports, lastDay };
 }
 
 function dueByExtraDays(clock: LeagueClock, week: number): string[] {
@@ -72,17 +53,14 @@ export async function setSupports(
     action: 'student.supports',
     async write(transaction, { profile, clock }) {
       const team = await findStudentTeamIn(transaction, studentId, clock.games);
-      const period = {
-        ...supports,
-        fromWeek: clock.currentWeek,
-        ...(lastDay === null ? {} : { lastDay }),
-      };
+      const end = lastDay === null ? {} : { lastDay };
+      const period = { ...supports, fromWeek: clock.currentWeek, ...end };
       transaction.merge(studentProfiles, profile.id, {
         supports: withPeriod(profile, clock.statisticsSeason, period),
       });
       if (team)
         transaction.merge(studentTeams, team.id, {
-          offBoards: supports.boardsHidden ? { ...(lastDay === null ? {} : { lastDay }) } : null,
+          offBoards: supports.boardsHidden ? end : null,
         });
     },
   });

@@ -1,3 +1,4 @@
+import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { type StudentWeekStatus, studentWeekStatus } from '@/lib/domain/class/arrival';
@@ -90,6 +91,16 @@ export function boardRulesOfWeek(
     FIRST_LEVEL
   );
 }
+
+/** When a card shows boxes for its lines: as the class does, or always by the student's supports. */
+export const lineBoxSettingOf = (
+  {
+    clock,
+    league,
+  }: { clock: Pick<LeagueClock, 'supportsIn'>; league: Pick<League, 'cardLines'> | null },
+  week: number,
+): LineBoxSetting =>
+  clock.supportsIn(week).openLines ? 'open' : (league?.cardLines ?? 'after-wrong');
 
 /**
  * The name of the class's own formulas that count from the next week on; null if each student's

@@ -14,6 +14,8 @@ export type Supports = {
   /** The student sees no ranks, and the team is on no board. */
   readonly boardsHidden: boolean;
   readonly roomierText: boolean;
+  /** Weeks that open after this day have none; missing without an end. */
+  readonly lastDay?: CalendarDay | undefined;
 };
 
 export const NO_SUPPORTS: Supports = {
@@ -27,20 +29,24 @@ export const NO_SUPPORTS: Supports = {
 
 export const MAX_EXTRA_SCHOOL_DAYS = 10;
 
-/**
- * Supports from one week on, until other ones begin. Weeks that open after the last day have none:
- * nothing stops in the middle of a week.
- */
-export type SupportsPeriod = Supports & {
-  readonly fromWeek: number;
-  readonly lastDay?: CalendarDay | undefined;
-};
+/** Supports from one week on, until other ones begin. */
+type SupportsPeriod = Supports & { readonly fromWeek: number };
 
 /** By the year of the statistics, each list by week. */
 export type StudentSupports = Readonly<Record<string, readonly SupportsPeriod[]>>;
 
 /** Whoever may have supports; a profile that never had any has none. */
 export type Supported = { readonly supports?: StudentSupports | undefined };
+
+/**
+ * True for a week that opened after the last day: nothing stops in the middle of a week.
+ *
+ * @param openedOn null if it isn't known.
+ */
+export const areOver = (
+  { lastDay }: Pick<Supports, 'lastDay'>,
+  openedOn: CalendarDay | null,
+): boolean => lastDay !== undefined && openedOn !== null && openedOn > lastDay;
 
 /**
  * The supports in one week. Every deadline, mark, board, and card asks this through the student's
@@ -54,9 +60,9 @@ export function supportsOfWeek(
   openedOn: CalendarDay | null,
 ): Supports {
   const period = supports?.[statisticsSeason]?.findLast(({ fromWeek }) => fromWeek <= week);
-  if (!period) return NO_SUPPORTS;
-  const isOver = period.lastDay !== undefined && openedOn !== null && openedOn > period.lastDay;
-  return isOver ? NO_SUPPORTS : period;
+  if (!period || areOver(period, openedOn)) return NO_SUPPORTS;
+  const { fromWeek: _, ...inForce } = period;
+  return inForce;
 }
 
 /** Weeks before the new period keep what they had. */
