@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import {
   type AxisScale,
@@ -7,18 +6,13 @@ import {
 } from '@/lib/domain/graphs/chart-data';
 import { AXIS_STROKE } from './chart-paper';
 import { GRID_COLOR, SOFT_INK_COLOR } from './ink';
-import { axisTickValues, roundScale } from './layout';
+import { axisTickValues, type LinearScale, linearScale, roundScale } from './layout';
 import { LABEL_SIZE, TICK_SIZE, textWidth, wrapText, Y_LABEL_X } from './sizes';
 
 export type PlotArea = { left: number; right: number; top: number; bottom: number };
 
-/** `at` maps a value to its position on the paper, and `of` maps back. */
-export type Axis = {
-  at: (value: number) => number;
-  of: (place: number) => number;
-  marks: readonly number[];
-  scale: AxisScale;
-};
+/** A scale whose positions are on the paper, with its marks. */
+export type Axis = LinearScale & { marks: readonly number[]; scale: AxisScale };
 
 /**
  * An axis between two positions. Without a chosen scale it gets round numbers. Null means that no
@@ -32,8 +26,11 @@ export function createAxis(
 ): Axis | null {
   const scale = choice === undefined ? roundScale(values, options) : choice;
   if (!scale) return null;
-  const at = scaleLinear([scale.start, scale.end], ends);
-  return { at, of: at.invert, marks: axisTickValues(scale), scale };
+  return {
+    ...linearScale([scale.start, scale.end], ends),
+    marks: axisTickValues(scale),
+    scale,
+  };
 }
 
 export function axisTicks(axis: Axis | null) {

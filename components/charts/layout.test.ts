@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { axisTickValues, roundScale } from './layout';
+import { axisTickValues, linearScale, roundScale } from './layout';
 import { wrapText } from './sizes';
 
 it('the marks of a scale are equal steps that stay on it', () => {
@@ -24,6 +24,13 @@ it('a chosen scale holds every value in a readable number of equal steps', () =>
       },
     ),
   );
+});
+
+it('a value’s position leads back to the value, also on a line that runs upward', () => {
+  const { at, of } = linearScale([20, 60], [300, 100]);
+  expect([at(20), at(30), at(60), at(80)]).toEqual([300, 250, 100, 0]);
+  expect([of(300), of(250), of(100), of(0)]).toEqual([20, 30, 60, 80]);
+  expect(linearScale([5, 5], [0, 10]).at(5)).toBe(5);
 });
 
 it('a long text is broken between words', () => {

@@ -3,6 +3,20 @@ import type { AxisScale } from '@/lib/domain/graphs/chart-data';
 
 const MOST_MARKS = 60;
 
+/** Positions of values on a line, and the way back. */
+export type LinearScale = { at: (value: number) => number; of: (place: number) => number };
+
+/** A plain map from one range onto another. `scaleLinear` of d3 brings colors and formats along. */
+export function linearScale(
+  [start, end]: readonly [start: number, end: number],
+  [from, to]: readonly [from: number, to: number],
+): LinearScale {
+  // All values of an empty range lie in the middle.
+  const at = (value: number) =>
+    from + (end === start ? 0.5 : (value - start) / (end - start)) * (to - from);
+  return { at, of: (place) => start + ((place - from) / (to - from)) * (end - start) };
+}
+
 export function axisTickValues({ start, step, end }: AxisScale): number[] {
   if (!(step > 0) || !(end > start)) return [start];
   const marks = Math.min(MOST_MARKS, Math.floor((end - start) / step + 1e-9));

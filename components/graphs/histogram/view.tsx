@@ -1,9 +1,13 @@
-import { scaleLinear } from 'd3-scale';
 import { ClippedToPlot, createAxis, XAxis, YAxis } from '@/components/charts/axes';
 import { Dots, dotsHeight } from '@/components/charts/dots';
 import { boundingBox, type FigurePlaces } from '@/components/charts/figure-places';
 import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR } from '@/components/charts/ink';
-import { axisTickValues, roundScale, withCommonScale } from '@/components/charts/layout';
+import {
+  axisTickValues,
+  linearScale,
+  roundScale,
+  withCommonScale,
+} from '@/components/charts/layout';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
@@ -62,7 +66,7 @@ function layout(data: HistogramData) {
   const first = scale?.start ?? bins[0]?.from ?? 0;
   const last = scale?.end ?? bins.at(-1)?.to ?? 1;
   const counts = bins.map(({ count }) => count ?? 0);
-  const x = scaleLinear([first, last], [PLOT.left, PLOT.right]);
+  const x = linearScale([first, last], [PLOT.left, PLOT.right]);
   const y = createAxis(data.yScale, counts, [PLOT.bottom, PLOT.top], { fromZero: true });
   const inside = dots.filter((value) => value >= first && value <= last);
   const drop = dotsHeight(inside);
@@ -83,20 +87,20 @@ function layout(data: HistogramData) {
             to: PLOT.top,
             start: y.scale.start,
             end: y.scale.end,
-            beside: (x(only.from) + x(only.to)) / 2,
+            beside: (x.at(only.from) + x.at(only.to)) / 2,
             guide: [PLOT.left, PLOT.right],
-            bar: x(only.to) - x(only.from),
+            bar: x.at(only.to) - x.at(only.from),
           },
         }
       : {}),
     spot: bins.map((bin) => ({
       key: binLabel(bin),
       name: binLabel(bin),
-      at: { x: (x(bin.from) + x(bin.to)) / 2, y: PLOT.bottom - 20 },
+      at: { x: (x.at(bin.from) + x.at(bin.to)) / 2, y: PLOT.bottom - 20 },
       outline: boundingBox(
-        x(bin.from),
+        x.at(bin.from),
         PLOT.top + 30,
-        x(bin.to) - x(bin.from),
+        x.at(bin.to) - x.at(bin.from),
         PLOT.bottom - PLOT.top - 30,
       ),
     })),
@@ -127,9 +131,9 @@ function Drawing({ data, layout, id }: DrawingProps<HistogramData, Layout>) {
             count === null || count <= 0 ? null : (
               <rect
                 key={from}
-                x={x(from)}
+                x={x.at(from)}
                 y={y.at(count)}
-                width={Math.max(0, x(to) - x(from))}
+                width={Math.max(0, x.at(to) - x.at(from))}
                 height={Math.max(0, PLOT.bottom - y.at(count))}
                 fill={BAR_FILL_COLOR}
                 stroke={PAPER_COLOR}
@@ -139,10 +143,10 @@ function Drawing({ data, layout, id }: DrawingProps<HistogramData, Layout>) {
           )}
         </ClippedToPlot>
       ) : null}
-      {dots.length > 0 ? <Dots values={dots} x={x} top={PLOT.bottom} /> : null}
+      {dots.length > 0 ? <Dots values={dots} x={x.at} top={PLOT.bottom} /> : null}
       <XAxis
         plot={PLOT}
-        marks={edges.map((edge) => ({ at: x(edge), text: formatChartNumber(edge) }))}
+        marks={edges.map((edge) => ({ at: x.at(edge), text: formatChartNumber(edge) }))}
         label={data.xLabel}
         drop={drop}
       />
@@ -185,7 +189,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
         box="bins-start"
         look="horizontal"
         at={{
-          x: start === null ? PLOT.left + 20 : x(start),
+          x: start === null ? PLOT.left + 20 : x.at(start),
           y: start === null ? PLOT.top + 30 : PLOT.bottom,
         }}
         hint={start === null ? BIN_START : undefined}
@@ -195,25 +199,25 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
         max={ends.to}
         first={Math.max(ends.from, 0)}
         snap={snap}
-        valueAt={(point) => x.invert(point.x)}
+        valueAt={(point) => x.of(point.x)}
         onValue={(value, phase) =>
           set(change({ start: value === null ? '' : numberAsTyped(value) }), phase)
         }
-        guide={start === null ? null : guide(x(start))}
+        guide={start === null ? null : guide(x.at(start))}
       />
       {start === null ? null : (
         <ValueHandle
           name={BIN_WIDTH}
           box="bins-width"
           look="horizontal"
-          at={{ x: x(start + (has ? width : 0)) + (has ? 0 : 26), y: PLOT.top + 14 }}
+          at={{ x: x.at(start + (has ? width : 0)) + (has ? 0 : 26), y: PLOT.top + 14 }}
           hint={has ? undefined : BIN_WIDTH}
           value={has ? start + width : null}
           text={edge}
           min={start + snap}
           max={Math.max(ends.to, start + snap)}
           snap={snap}
-          valueAt={(point) => x.invert(point.x)}
+          valueAt={(point) => x.of(point.x)}
           onValue={(value, phase) =>
             set(
               change({
@@ -223,7 +227,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
               phase,
             )
           }
-          guide={has ? guide(x(start + width)) : null}
+          guide={has ? guide(x.at(start + width)) : null}
         />
       )}
       {start === null || !has || count === null ? null : (
@@ -231,17 +235,17 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
           name={BIN_END}
           box="bins-count"
           look="horizontal"
-          at={{ x: x(start + width * count), y: PLOT.bottom }}
+          at={{ x: x.at(start + width * count), y: PLOT.bottom }}
           value={count}
           text={binsText}
           min={1}
           max={MAX_BINS + 1}
           snap={1}
-          valueAt={(point) => (x.invert(point.x) - start) / wide}
+          valueAt={(point) => (x.of(point.x) - start) / wide}
           onValue={(value, phase) =>
             set(change({ count: value === null ? '' : numberAsTyped(value) }), phase)
           }
-          guide={guide(x(start + width * count))}
+          guide={guide(x.at(start + width * count))}
         />
       )}
       <AxisHandles axis="y" plot={PLOT} editing={editing} />
@@ -249,7 +253,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
         ? bins.map(({ from, to }, index) => {
             const value = numberToDraw(draft, countBoxId(index));
             const at = {
-              x: (x(from) + x(to)) / 2,
+              x: (x.at(from) + x.at(to)) / 2,
               y: y.at(value ?? 0) - (value === null ? 28 : 0),
             };
             return (
@@ -257,7 +261,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
                 key={countBoxId(index)}
                 name={binTopText(from, to)}
                 box={countBoxId(index)}
-                look={x(to) - x(from) < 44 ? 'round' : 'vertical'}
+                look={x.at(to) - x.at(from) < 44 ? 'round' : 'vertical'}
                 vertical
                 hint={index === 0 ? PULL_UP : undefined}
                 at={at}
