@@ -8,6 +8,12 @@ export type Account = {
   addressVerified?: true;
 };
 
+/**
+ * Who someone is at the school's sign-in provider: never an email address, which can pass to another
+ * person.
+ */
+export type SchoolAccount = { issuer: string; subject: string };
+
 /** An account being moved to another backend, with everything stored about it. */
 export type PortableAccount = Account & {
   /**
@@ -20,6 +26,8 @@ export type PortableAccount = Account & {
    * since 1970.
    */
   resetTokens: readonly { hash: string; expiresAt: number }[];
+  /** The school account that signs in to it; missing without one. */
+  school?: SchoolAccount;
 };
 
 /**
@@ -42,7 +50,22 @@ export interface IdentityPort {
   verifyPassword(email: string, password: string): Promise<Account | null>;
   findAccount(accountId: string): Promise<Account | null>;
   findAccountByEmail(email: string): Promise<Account | null>;
-  /** Replaces the password and revokes open reset tokens. False if there is no such account. */
+  /** The account that this school account signs in to; null if it is connected with none. */
+  findAccountBySchool(school: SchoolAccount): Promise<Account | null>;
+  findSchoolAccount(accountId: string): Promise<SchoolAccount | null>;
+  /**
+   * Lets a school account sign in to this account. It replaces one of another issuer. 'taken' if it
+   * signs in to another account, or another one of the same issuer to this account; 'missing' if
+   * there is no such account. Safe to repeat.
+   */
+  connectSchool(
+    accountId: string,
+    school: SchoolAccount,
+  ): Promise<'connected' | 'taken' | 'missing'>;
+  /**
+   * Replaces the password, revokes open reset tokens, and disconnects the school account, which
+   * someone else may have connected. False if there is no such account.
+   */
   setPassword(accountId: string, password: string): Promise<boolean>;
   /** Removes the account with everything stored about it. No error if there is none. */
   deleteAccount(accountId: string): Promise<void>;
@@ -61,8 +84,8 @@ export interface IdentityPort {
    */
   findResetAccount(token: string, now: Date): Promise<Account | null>;
   /**
-   * Sets the token's account's password and revokes all tokens of that account; null for a wrong,
-   * used, or expired token.
+   * Sets the token's account's password, revokes all tokens of that account, and disconnects its
+   * school account; null for a wrong, used, or expired token.
    */
   consumeResetToken(
     token: string,
@@ -80,7 +103,7 @@ export interface IdentityPort {
   listAccounts(page?: string): Promise<{ accounts: PortableAccount[]; next: string | null }>;
   /**
    * Writes accounts under their own ids, at most 500 at once. Safe to repeat: an existing account
-   * gets the address and tokens, and keeps its password if none is given. Returns the ids that have
+   * gets the address, tokens, and school account, and keeps its password if none is given. Returns the ids that have
    * no password; no one can sign in to them until one is set.
    */
   importAccounts(accounts: readonly PortableAccount[]): Promise<{ withoutPassword: string[] }>;
@@ -93,6 +116,9 @@ export function normalEmail(email: string): string {
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
+
+export const isSameSchoolAccount = (one: SchoolAccount, other: SchoolAccount): boolean =>
+  one.issuer === other.issuer && one.subject === other.subject;
 
 /**
  * Accounts can't be reached now: the database is full, read-only, busy, or damaged, or the service

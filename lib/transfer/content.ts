@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { accountResetTokens, rateLimits, sessions } from '@/lib/store/collections/accounts';
+import {
+  accountResetTokens,
+  rateLimits,
+  schoolAccounts,
+  sessions,
+} from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { readAllPages } from '@/lib/store/pages';
@@ -17,6 +22,7 @@ const STAYING = new Map<string, string>([
   [sessions.path, 'Everyone signs in again.'],
   [rateLimits.path, 'Pauses after wrong passwords begin anew.'],
   [accountResetTokens.path, 'They move with their accounts.'],
+  [schoolAccounts.path, 'They move with their accounts.'],
 ]);
 
 export const copiedCollections = allCollections.filter(({ path }) => !STAYING.has(path));

@@ -129,9 +129,12 @@ export async function* accountPages(identity: IdentityPort): AsyncGenerator<Port
 async function* accountEntries(identity: IdentityPort): AsyncGenerator<Entry> {
   const all: Entry[] = [];
   for await (const page of accountPages(identity)) {
-    for (const { accountId, email, resetTokens } of page) {
+    for (const { accountId, email, resetTokens, school } of page) {
       const tokens = resetTokens.map(({ hash, expiresAt }) => `${hash} ${expiresAt}`).sort();
-      all.push({ key: accountId, content: JSON.stringify([email, tokens]) });
+      all.push({
+        key: accountId,
+        content: JSON.stringify([email, tokens, school?.issuer, school?.subject]),
+      });
     }
   }
   yield* all.sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)));

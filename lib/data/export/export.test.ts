@@ -335,10 +335,10 @@ describe('the rules', () => {
     /** The fields that name a person, in whatever collection. */
     const PERSON_FIELDS = ['studentId', 'userId', 'accountId', 'actorId'];
     /**
-     * Open resets, which are keys and nothing else; the identity adapter keeps them, and they end
-     * within the hour.
+     * The identity adapter keeps these. Open resets are keys and nothing else, and end within the
+     * hour; the school account is exported beside the account.
      */
-    const KEYS = ['accountResetTokens.accountId'];
+    const KEYS = ['accountResetTokens.accountId', 'schoolAccounts.accountId'];
 
     it('names every collection in which a student can be', () => {
       const named = new Set(
@@ -423,6 +423,15 @@ describe('the rules', () => {
       expect((await exported()).images).toEqual({
         'graph-1': { contentType: 'image/png', base64: 'AQID' },
       });
+    });
+
+    it('holds the school account that signs in to it', async () => {
+      const school = { issuer: 'https://id.school.example', subject: 'person-1' };
+      const { identity } = test.services;
+      await identity.importAccounts([
+        { accountId: test.kim.accountId, email: test.kim.email, resetTokens: [], school },
+      ]);
+      expect(await exported()).toMatchObject({ schoolAccount: school });
     });
 
     it('is the own teacher’s alone, and it is kept who asked', async () => {
@@ -1337,6 +1346,7 @@ describe('the whole answer', () => {
         'exportedAt',
         'studentId',
         'account',
+        'schoolAccount',
         'records',
         'images',
       ]);
@@ -1345,6 +1355,7 @@ describe('the whole answer', () => {
         exportedAt: TEST_NOW.toISOString(),
         studentId: kim(),
         account: null,
+        schoolAccount: null,
         images: {},
       });
       expect(student.records.sessions).toEqual([

@@ -31,7 +31,7 @@ export const STUDENT_RECORDS: readonly OwnRecords[] = [
 
 /**
  * Everything that is stored about one own student, in all seasons, as one JSON text in parts: the
- * account's address (never a password), the documents of each collection as they are stored, what
+ * account's address and school account (never a password), the documents of each collection as they are stored, what
  * others did to this student, and the pictures of the graphs. One page of a collection, and one
  * picture, is in memory at a time. 'not-found' for anyone else's student, before the first part.
  * The export itself is audited.
@@ -58,6 +58,7 @@ async function* studentParts(studentId: string): AsyncGenerator<string> {
     exportedAt: now().toISOString(),
     studentId,
     account,
+    schoolAccount: await identity.findSchoolAccount(studentId),
   };
   yield `${JSON.stringify(opening, null, 1).slice(0, -2)},\n "records": {`;
 

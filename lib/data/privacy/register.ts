@@ -4,6 +4,7 @@ import {
   confirmLinks,
   operations,
   rateLimits,
+  schoolAccounts,
   sessions,
   teacherInvitations,
 } from '@/lib/store/collections/accounts';
@@ -108,6 +109,7 @@ export const PRIVACY_REGISTER: readonly RegisterEntry[] = [
   about(confirmLinks, ofAccount, PURPOSES.confirmLinks),
   about(teacherInvitations, ownStep(ENDINGS.teacherInvitations), PURPOSES.teacherInvitations),
   about(accountResetTokens, ownStep(ENDINGS.accountResetTokens), PURPOSES.accountResetTokens),
+  about(schoolAccounts, ownStep(ENDINGS.schoolAccounts), PURPOSES.schoolAccounts),
   about(leagues, ownStep(ENDINGS.leagues), PURPOSES.leagues),
   about(teacherProfiles, ownStep(ENDINGS.teacherProfiles), PURPOSES.teacherProfiles),
   about(leagueRequests, { ...ofAccount, person: 'id' }, PURPOSES.leagueRequests),

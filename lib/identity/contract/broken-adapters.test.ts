@@ -71,6 +71,34 @@ const forgettingTokens: BreakIdentity = (sound) => {
   };
 };
 
+/** Looks at the person's name at the provider alone: two providers may use the same one. */
+const anyIssuer: BreakIdentity = (sound) => ({
+  ...sound,
+  findAccountBySchool: ({ subject }) =>
+    sound.findAccountBySchool({ subject, issuer: 'https://id.school.example' }),
+});
+
+/** Whoever signs in at the school last takes the account over. */
+const takingOver: BreakIdentity = (sound) => ({
+  ...sound,
+  async connectSchool(accountId, school) {
+    const before = await sound.findSchoolAccount(accountId);
+    if (before) await sound.setPassword(accountId, 'three yards');
+    return sound.connectSchool(accountId, school);
+  },
+});
+
+/** A stranger who connected a school account stays in after a new password. */
+const stayingConnected: BreakIdentity = (sound) => ({
+  ...sound,
+  async setPassword(accountId, password) {
+    const school = await sound.findSchoolAccount(accountId);
+    const changed = await sound.setPassword(accountId, password);
+    if (school) await sound.connectSchool(accountId, school);
+    return changed;
+  },
+});
+
 const breaks: { what: string; breakIdentity: BreakIdentity; caughtBy: string }[] = [
   {
     what: 'a sign-up that takes over an account',
@@ -103,6 +131,21 @@ const breaks: { what: string; breakIdentity: BreakIdentity; caughtBy: string }[]
     breakIdentity: forgettingTokens,
     caughtBy:
       'a deleted account is gone with its password and tokens, and its address is free again',
+  },
+  {
+    what: 'a school account found by its subject alone',
+    breakIdentity: anyIssuer,
+    caughtBy: 'a school account signs in to the account it was connected with, and to no other',
+  },
+  {
+    what: 'a second school account that takes the place of the first',
+    breakIdentity: takingOver,
+    caughtBy: 'an account keeps one school account; only one of another issuer replaces it',
+  },
+  {
+    what: 'a new password that leaves the school account connected',
+    breakIdentity: stayingConnected,
+    caughtBy: 'a new password, a used reset token and a deletion disconnect the school account',
   },
 ];
 

@@ -46,6 +46,8 @@ async function allAccounts(identity: IdentityPort): Promise<PortableAccount[]> {
   }
 }
 
+const KIM_AT_SCHOOL = { issuer: 'https://id.school.example', subject: 'person-1' };
+
 const openToken = (secret: string, expires: Date) => ({
   hash: createHash('sha256').update(secret).digest('hex'),
   expiresAt: expires.getTime(),
@@ -254,6 +256,82 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
     },
   },
   {
+    title: 'a school account signs in to the account it was connected with, and to no other',
+    async run({ identity }) {
+      const kim = await created(identity, 'kim@school.example');
+      const lee = await created(identity, 'lee@school.example');
+      mustEqual(await identity.findAccountBySchool(KIM_AT_SCHOOL), null);
+      mustEqual(await identity.findSchoolAccount(kim), null);
+      for (const _ of ['first', 'again'])
+        mustEqual(await identity.connectSchool(kim, KIM_AT_SCHOOL), 'connected');
+      mustEqual(await identity.connectSchool(lee, KIM_AT_SCHOOL), 'taken');
+      mustEqual(await identity.connectSchool('nobody', KIM_AT_SCHOOL), 'missing');
+      mustEqual(await identity.findAccountBySchool(KIM_AT_SCHOOL), {
+        accountId: kim,
+        email: 'kim@school.example',
+      });
+      mustEqual(await identity.findSchoolAccount(kim), KIM_AT_SCHOOL);
+      mustEqual(await identity.findSchoolAccount(lee), null);
+      for (const foreign of [
+        { ...KIM_AT_SCHOOL, subject: 'person-2' },
+        { ...KIM_AT_SCHOOL, issuer: 'https://id.other.example' },
+        { issuer: KIM_AT_SCHOOL.subject, subject: KIM_AT_SCHOOL.issuer },
+      ])
+        mustEqual(await identity.findAccountBySchool(foreign), null);
+    },
+  },
+  {
+    title: 'an account keeps one school account; only one of another issuer replaces it',
+    async run({ identity }) {
+      const kim = await created(identity, 'kim@school.example');
+      await identity.connectSchool(kim, KIM_AT_SCHOOL);
+      const stranger = { ...KIM_AT_SCHOOL, subject: 'person-2' };
+      mustEqual(await identity.connectSchool(kim, stranger), 'taken');
+      mustEqual(await identity.findAccountBySchool(stranger), null);
+      const moved = { ...KIM_AT_SCHOOL, issuer: 'https://new.school.example' };
+      mustEqual(await identity.connectSchool(kim, moved), 'connected');
+      mustEqual((await identity.findAccountBySchool(moved))?.accountId, kim);
+      mustEqual(await identity.findAccountBySchool(KIM_AT_SCHOOL), null);
+    },
+  },
+  {
+    title: 'of five accounts that connect one school account at the same moment one gets it',
+    async run({ identity }) {
+      const ids: string[] = [];
+      for (const name of ['a', 'b', 'c', 'd', 'e'])
+        ids.push(await created(identity, `${name}@school.example`));
+      const outcomes = await Promise.all(
+        ids.map((accountId) => identity.connectSchool(accountId, KIM_AT_SCHOOL)),
+      );
+      mustEqual(outcomes.toSorted(), ['connected', 'taken', 'taken', 'taken', 'taken']);
+    },
+  },
+  {
+    title: 'a new password, a used reset token and a deletion disconnect the school account',
+    async run({ identity }) {
+      const kim = await created(identity, 'kim@school.example');
+      const ends: [string, () => Promise<unknown>][] = [
+        ['a new password', () => identity.setPassword(kim, 'new password')],
+        [
+          'a reset',
+          async () =>
+            identity.consumeResetToken(
+              await tokenFor(identity, 'kim@school.example'),
+              'newer password',
+              NOW,
+            ),
+        ],
+        ['a deletion', () => identity.deleteAccount(kim)],
+      ];
+      for (const [what, end] of ends) {
+        mustEqual(await identity.connectSchool(kim, KIM_AT_SCHOOL), 'connected', what);
+        await end();
+        mustEqual(await identity.findAccountBySchool(KIM_AT_SCHOOL), null, what);
+        mustEqual(await identity.findSchoolAccount(kim), null, what);
+      }
+    },
+  },
+  {
     title: 'every account is listed once, with its open reset tokens but not the tokens themselves',
     async run({ identity }) {
       mustEqual(await allAccounts(identity), []);
@@ -279,12 +357,13 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
   },
   {
     title:
-      'an imported account has its own id, address and reset tokens; importing it again changes nothing',
+      'an imported account has its own id, address, reset tokens and school account; importing it again changes nothing',
     async run({ identity }) {
       const account = {
         accountId: 'abc123',
         email: 'kim@school.example',
         resetTokens: [openToken('link', later(HOUR_MS))],
+        school: KIM_AT_SCHOOL,
       };
       for (const _ of [1, 2])
         mustEqual(await identity.importAccounts([account]), { withoutPassword: ['abc123'] });
@@ -293,6 +372,7 @@ export const identityChecks: readonly Check<FreshIdentity>[] = [
         accountId: 'abc123',
         email: 'kim@school.example',
       });
+      mustEqual((await identity.findAccountBySchool(KIM_AT_SCHOOL))?.accountId, 'abc123');
       mustEqual(
         await identity.createAccount({ email: 'Kim@school.example', password: 'another' }),
         { status: 'taken' },

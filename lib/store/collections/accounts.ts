@@ -98,6 +98,15 @@ export const accountResetTokens = define(
 );
 
 /**
+ * Which account a school account signs in to, on the Firebase backend only. The id is the SHA-256 of
+ * issuer and subject. Only the identity adapter writes them; the embedded adapter has its own table.
+ */
+export const schoolAccounts = define(
+  'schoolAccounts',
+  z.object({ id, accountId: id, issuer: z.string(), subject: z.string() }),
+);
+
+/**
  * The answer to a request, so that repeating it gets the same one. `fingerprint` is a hash of the
  * request's body.
  */

@@ -465,6 +465,11 @@ export const PURPOSES = {
     accountId: OWNER,
     expiresAt: 'When the link expires.',
   },
+  schoolAccounts: {
+    accountId: OWNER,
+    issuer: 'Which school’s sign-in it is.',
+    subject: 'Tells one person from another there; it is no name and no address.',
+  },
   leagues: {
     name: 'What students and teacher call the class.',
     period: 'Puts a teacher’s classes in the order of the day.',
@@ -582,6 +587,9 @@ export const ENDINGS = {
   accountResetTokens:
     'The identity adapter removes it with the account, when it’s used, and when the password ' +
     'changes.',
+  schoolAccounts:
+    'The identity adapter removes it with the account, and when a new password or card is set. ' +
+    'The embedded database keeps the same three fields in a table of its own.',
   leagues: 'Goes last, when nothing else of the league is left.',
   teacherProfiles:
     'Goes with the purge, a school year after the teacher was here last, when no league is left.',

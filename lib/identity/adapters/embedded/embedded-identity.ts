@@ -7,8 +7,10 @@ import {
   type Account,
   type IdentityPort,
   IdentityUnavailableError,
+  isSameSchoolAccount,
   normalEmail,
   type PortableAccount,
+  type SchoolAccount,
   tokenHash,
 } from '../../port';
 
@@ -36,11 +38,13 @@ const HASH_BYTES = 32;
 
 const TABLES_SQL = `
   CREATE TABLE IF NOT EXISTS accounts (account_id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, hash TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS reset_tokens (token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, expires_at INTEGER NOT NULL);`;
+  CREATE TABLE IF NOT EXISTS reset_tokens (token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, expires_at INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS school_accounts (account_id TEXT PRIMARY KEY, issuer TEXT NOT NULL, subject TEXT NOT NULL, UNIQUE (issuer, subject));`;
 
 const EXPIRED = 'FROM reset_tokens WHERE expires_at <= ?';
 
 type AccountRow = { account_id: string; email: string; hash: string };
+type SchoolRow = { account_id: string } & SchoolAccount;
 type TokenRow = { token_hash: string; account_id: string; expires_at: number };
 
 type EmbeddedIdentityOptions = {
@@ -52,7 +56,7 @@ type EmbeddedIdentityOptions = {
 };
 
 /**
- * Accounts in two tables of the embedded database. Passwords are argon2id hashes, reset tokens
+ * Accounts in three tables of the embedded database. Passwords are argon2id hashes, reset tokens
  * SHA-256 hashes.
  */
 export function createEmbeddedIdentity({
@@ -85,9 +89,9 @@ export function createEmbeddedIdentity({
   function ensureTables(): void {
     if (tablesExist) return;
     const found = database.all(
-      `SELECT name FROM sqlite_master WHERE name IN ('accounts', 'reset_tokens')`,
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name IN ('accounts', 'reset_tokens', 'school_accounts')`,
     );
-    if (found.length < 2) database.write(() => database.define(TABLES_SQL));
+    if (found.length < 3) database.write(() => database.define(TABLES_SQL));
     tablesExist = true;
   }
 
@@ -100,6 +104,20 @@ export function createEmbeddedIdentity({
   const byEmail = (email: string) => sql(() => rowOf(email));
   const byId = (accountId: string) =>
     sql(() => first<AccountRow>('SELECT * FROM accounts WHERE account_id = ?', accountId));
+
+  const schoolOf = (accountId: string) =>
+    first<SchoolRow>('SELECT * FROM school_accounts WHERE account_id = ?', accountId);
+
+  function disconnectSchool(accountId: string): void {
+    database.run('DELETE FROM school_accounts WHERE account_id = ?', [accountId]);
+  }
+
+  function keepSchool(accountId: string, { issuer, subject }: SchoolAccount): void {
+    database.run(
+      'INSERT OR REPLACE INTO school_accounts (account_id, issuer, subject) VALUES (?, ?, ?)',
+      [accountId, issuer, subject],
+    );
+  }
 
   /** Null for a token that is wrong, used, or expired. */
   function findToken(token: string, now: Date): TokenRow | null {
@@ -118,11 +136,12 @@ export function createEmbeddedIdentity({
   }
 
   /**
-   * Stores a new password hash and removes the account's reset tokens. False if there is no such
-   * account. Must be called inside `database.write`.
+   * Stores a new password hash and removes the account's reset tokens and school account. False if
+   * there is no such account. Must be called inside `database.write`.
    */
   function replaceHash(accountId: string, passwordHash: string): boolean {
     database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
+    disconnectSchool(accountId);
     return (
       database.run('UPDATE accounts SET hash = ? WHERE account_id = ?', [
         passwordHash,
@@ -133,13 +152,14 @@ export function createEmbeddedIdentity({
 
   /** Must be called inside `database.write`. */
   function importAccount(account: PortableAccount): void {
-    const { accountId, email, resetTokens } = account;
+    const { accountId, email, resetTokens, school } = account;
     database.run(
       `INSERT INTO accounts (account_id, email, hash) VALUES (?, ?, ?)
        ON CONFLICT (account_id) DO UPDATE SET email = excluded.email, hash = CASE excluded.hash WHEN ? THEN hash ELSE excluded.hash END`,
       [accountId, normalEmail(email), usableHash(account) ?? NO_PASSWORD, NO_PASSWORD],
     );
     for (const { hash: stored, expiresAt } of resetTokens) keepToken(stored, accountId, expiresAt);
+    if (school) keepSchool(accountId, school);
   }
 
   return {
@@ -164,6 +184,40 @@ export function createEmbeddedIdentity({
     findAccount: async (accountId) => account(await byId(accountId)),
     findAccountByEmail: async (email) => account(await byEmail(email)),
 
+    findAccountBySchool: async ({ issuer, subject }) =>
+      account(
+        await sql(() =>
+          first<AccountRow>(
+            'SELECT accounts.* FROM accounts JOIN school_accounts USING (account_id) WHERE issuer = ? AND subject = ?',
+            issuer,
+            subject,
+          ),
+        ),
+      ),
+
+    async findSchoolAccount(accountId) {
+      const row = await sql(() => schoolOf(accountId));
+      return row && { issuer: row.issuer, subject: row.subject };
+    },
+
+    connectSchool: (accountId, school) =>
+      sql(() =>
+        database.write(() => {
+          if (!first('SELECT 1 FROM accounts WHERE account_id = ?', accountId)) return 'missing';
+          const before = schoolOf(accountId);
+          const owner = first<SchoolRow>(
+            'SELECT * FROM school_accounts WHERE issuer = ? AND subject = ?',
+            school.issuer,
+            school.subject,
+          );
+          if (owner && owner.account_id !== accountId) return 'taken';
+          if (before?.issuer === school.issuer && !isSameSchoolAccount(before, school))
+            return 'taken';
+          keepSchool(accountId, school);
+          return 'connected';
+        }),
+      ),
+
     async setPassword(accountId, password) {
       if (!(await byId(accountId))) return false;
       const passwordHash = await hashed(password);
@@ -174,6 +228,7 @@ export function createEmbeddedIdentity({
       sql(() =>
         database.write(() => {
           database.run('DELETE FROM reset_tokens WHERE account_id = ?', [accountId]);
+          disconnectSchool(accountId);
           database.run('DELETE FROM accounts WHERE account_id = ?', [accountId]);
         }),
       ),
@@ -232,10 +287,13 @@ export function createEmbeddedIdentity({
           const theirs =
             'SELECT * FROM reset_tokens WHERE account_id IN (SELECT value FROM json_each(?)) ' +
             'ORDER BY token_hash';
-          const tokens = database.all<TokenRow>(theirs, [
-            JSON.stringify(rows.map((row) => row.account_id)),
-          ]);
-          const accounts = rows.map((row) => portable(row, tokens));
+          const ids = JSON.stringify(rows.map((row) => row.account_id));
+          const tokens = database.all<TokenRow>(theirs, [ids]);
+          const schools = database.all<SchoolRow>(
+            'SELECT * FROM school_accounts WHERE account_id IN (SELECT value FROM json_each(?))',
+            [ids],
+          );
+          const accounts = rows.map((row) => portable(row, tokens, schools));
           return { accounts, next: rows.length < PAGE ? null : (rows.at(-1)?.account_id ?? null) };
         }),
       ),
@@ -254,13 +312,19 @@ export function createEmbeddedIdentity({
   };
 }
 
-function portable(row: AccountRow, tokens: readonly TokenRow[]): PortableAccount {
+function portable(
+  row: AccountRow,
+  tokens: readonly TokenRow[],
+  schools: readonly SchoolRow[],
+): PortableAccount {
+  const school = schools.find((one) => one.account_id === row.account_id);
   return {
     ...account(row),
     ...(row.hash === NO_PASSWORD ? {} : { passwordHash: row.hash }),
     resetTokens: tokens
       .filter((token) => token.account_id === row.account_id)
       .map(({ token_hash, expires_at }) => ({ hash: token_hash, expiresAt: expires_at })),
+    ...(school ? { school: { issuer: school.issuer, subject: school.subject } } : {}),
   };
 }
 

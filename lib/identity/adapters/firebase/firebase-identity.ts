@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { Timestamp } from '@/lib/firebase/sdk';
-import { accountResetTokens } from '@/lib/store/collections/accounts';
+import { accountResetTokens, schoolAccounts } from '@/lib/store/collections/accounts';
 import {
   type Account,
   type IdentityPort,
   IdentityUnavailableError,
+  isSameSchoolAccount,
   normalEmail,
   type PortableAccount,
+  type SchoolAccount,
   tokenHash,
 } from '../../port';
 import {
@@ -24,6 +26,7 @@ const MOST_IN_VALUES = 30;
 const MOST_IDENTIFIERS = 100;
 const PAGE = 500;
 
+type StoredSchool = { accountId: string } & SchoolAccount;
 type StoredToken = { accountId: string; expiresAt: Timestamp };
 
 type FirebaseIdentityOptions = {
@@ -44,6 +47,8 @@ export function createFirebaseIdentity({
 }: FirebaseIdentityOptions): IdentityPort {
   // Bypasses the store's port, so that a token is used and revoked in one transaction here.
   const tokens = firestore.collection(accountResetTokens.path);
+
+  const schools = firestore.collection(schoolAccounts.path);
 
   const expired = (now: Date) => tokens.where('expiresAt', '<=', Timestamp.fromDate(now));
 
@@ -72,6 +77,8 @@ export function createFirebaseIdentity({
       return docs.length;
     });
   const voidTokens = (accountId: string) => remove(tokens.where('accountId', '==', accountId));
+  const disconnectSchool = (accountId: string) =>
+    remove(schools.where('accountId', '==', accountId));
 
   /**
    * Revokes all tokens of the account; null for a wrong, used, or expired one. Of several calls at
@@ -106,6 +113,19 @@ export function createFirebaseIdentity({
     return all;
   }
 
+  async function schoolsOf(accountIds: readonly string[]): Promise<Map<string, SchoolAccount>> {
+    const all = new Map<string, SchoolAccount>();
+    for (let start = 0; start < accountIds.length; start += MOST_IN_VALUES) {
+      const some = accountIds.slice(start, start + MOST_IN_VALUES);
+      const { docs } = await service(() => schools.where('accountId', 'in', some).get());
+      for (const document of docs) {
+        const { accountId, issuer, subject } = document.data() as StoredSchool;
+        all.set(accountId, { issuer, subject });
+      }
+    }
+    return all;
+  }
+
   async function importTokens({ accountId, resetTokens }: PortableAccount): Promise<void> {
     if (resetTokens.length === 0) return;
     const batch = firestore.batch();
@@ -116,6 +136,12 @@ export function createFirebaseIdentity({
       } satisfies StoredToken);
     }
     await service(() => batch.commit());
+  }
+
+  async function importSchool(accountId: string, school: SchoolAccount): Promise<void> {
+    await disconnectSchool(accountId);
+    const stored: StoredSchool = { accountId, ...school };
+    await service(() => schools.doc(schoolId(school)).set(stored));
   }
 
   /** The email addresses, by account id, of the accounts that exist. */
@@ -172,9 +198,42 @@ export function createFirebaseIdentity({
     findAccountByEmail: async (email) =>
       account(await found(() => auth.getUserByEmail(normalEmail(email)))),
 
+    async findAccountBySchool(school) {
+      const stored = await service(() => schools.doc(schoolId(school)).get());
+      const { accountId } = (stored.data() as StoredSchool | undefined) ?? {};
+      return accountId === undefined ? null : account(await found(() => auth.getUser(accountId)));
+    },
+
+    async findSchoolAccount(accountId) {
+      return (await schoolsOf([accountId])).get(accountId) ?? null;
+    },
+
+    async connectSchool(accountId, school) {
+      if (!(await found(() => auth.getUser(accountId)))) return 'missing';
+      return service(() =>
+        firestore.runTransaction(async (transaction) => {
+          const place = schools.doc(schoolId(school));
+          const owner = (await transaction.get(place)).data() as StoredSchool | undefined;
+          if (owner && owner.accountId !== accountId) return 'taken';
+          const { docs } = await transaction.get(schools.where('accountId', '==', accountId));
+          const before = docs.map((document) => document.data() as StoredSchool);
+          if (
+            before.some((one) => one.issuer === school.issuer && !isSameSchoolAccount(one, school))
+          )
+            return 'taken';
+          for (const { ref } of docs) transaction.delete(ref);
+          transaction.set(place, { accountId, ...school } satisfies StoredSchool);
+          return 'connected';
+        }),
+      );
+    },
+
     async setPassword(accountId, password) {
       const changed = await changePassword(accountId, password);
-      if (changed) await voidTokens(accountId);
+      if (changed) {
+        await voidTokens(accountId);
+        await disconnectSchool(accountId);
+      }
       return changed;
     },
 
@@ -184,6 +243,7 @@ export function createFirebaseIdentity({
         (error) => (isUnknownUserError(error) ? null : undefined),
       );
       await voidTokens(accountId);
+      await disconnectSchool(accountId);
     },
 
     async createResetToken(email, now, lifetimeMs) {
@@ -208,6 +268,7 @@ export function createFirebaseIdentity({
       if (!stored) return null;
       try {
         const changed = await changePassword(stored.accountId, password);
+        await disconnectSchool(stored.accountId);
         return changed ? { accountId: stored.accountId } : null;
       } catch (error) {
         // The mailed link must still work once Firebase does.
@@ -227,9 +288,14 @@ export function createFirebaseIdentity({
       const { users, pageToken } = await service(() => auth.listUsers(PAGE, page));
       // A user without an email address can't sign in here, so they are left out.
       const found = users.flatMap((user) => account(user) ?? []);
-      const open = await tokensOf(found.map(({ accountId }) => accountId));
+      const ids = found.map(({ accountId }) => accountId);
+      const [open, connected] = [await tokensOf(ids), await schoolsOf(ids)];
       return {
-        accounts: found.map((one) => ({ ...one, resetTokens: open.get(one.accountId) ?? [] })),
+        accounts: found.map((one) => {
+          const school = connected.get(one.accountId);
+          const resetTokens = open.get(one.accountId) ?? [];
+          return { ...one, resetTokens, ...(school ? { school } : {}) };
+        }),
         next: pageToken ?? null,
       };
     },
@@ -245,7 +311,10 @@ export function createFirebaseIdentity({
       }
       const fresh = accounts.filter(({ accountId }) => !there.has(accountId));
       if (fresh.length > 0) await create(fresh);
-      for (const one of accounts) await importTokens(one);
+      for (const one of accounts) {
+        await importTokens(one);
+        if (one.school) await importSchool(one.accountId, one.school);
+      }
       return { withoutPassword: accounts.map(({ accountId }) => accountId) };
     },
   };
@@ -256,6 +325,10 @@ function account(user: UserRecord | null): Account | null {
   const verified = user.emailVerified ? { addressVerified: true as const } : {};
   return { accountId: user.uid, email: normalEmail(user.email), ...verified };
 }
+
+/** One document for each school account, so that two sign-ins at once can't connect it twice. */
+const schoolId = ({ issuer, subject }: SchoolAccount) =>
+  tokenHash(JSON.stringify([issuer, subject]));
 
 /** Null for a token that is wrong, used, or expired. */
 function usable(snapshot: DocumentSnapshot, now: Date): StoredToken | null {
