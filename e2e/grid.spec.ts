@@ -275,6 +275,10 @@ test('a right card moves the one ball of the class by an exact fraction, for a c
   const classmate = await pageOf(second, '/student/dashboard');
   const line = classmate.getByRole('region', { name: 'Class drive' });
   await expect(line).toContainText(/^Your class is at five and five ninths.*yards\./);
+  await line.getByRole('link', { name: 'See the class drive' }).click();
+  const own = classmate.getByRole('region', { name: 'Your part' });
+  await expect(own).toContainText(/from five and five ninths.* to eleven and one ninth/);
+  await classmate.goto('/student/dashboard');
   await desk.goto(`/teacher/leagues/${league.id}/project/drive?sum=yes`);
   await expect(screen.getByRole('heading', { level: 2 })).toHaveText(
     'How many yards is that in all?',

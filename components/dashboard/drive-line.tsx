@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { DriveField } from '@/components/football/drive-field';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
@@ -11,18 +12,23 @@ export function DriveLine({ drive: { yards, card, line } }: { drive: ClassDrive 
       aria-label={CLASS_DRIVE.title}
       className={'forced-edge grid grid-cols-1 gap-1 rounded-lg bg-raised px-4 py-2 shadow-card'}
     >
-      <p>
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
         {line === null ? (
           <strong>{CLASS_DRIVE.atGoal}</strong>
         ) : (
-          <Sentence
-            parts={driveLineText(
-              <MixedNumberText key="yards" value={yards} />,
-              <MixedNumberText key="card" value={card} />,
-              card,
-            )}
-          />
+          <span>
+            <Sentence
+              parts={driveLineText(
+                <MixedNumberText key="yards" value={yards} />,
+                <MixedNumberText key="card" value={card} />,
+                card,
+              )}
+            />
+          </span>
         )}
+        <Link href="/student/drive" prefetch={false} className="touch-link">
+          {CLASS_DRIVE.openDrive}
+        </Link>
       </p>
       <DriveField yards={yards} height={48} />
     </section>

@@ -1,6 +1,8 @@
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { shareOfLine } from '@/components/math/number-line';
 import { FIELD_YARDS } from '@/lib/domain/class/class-drive';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { CLASS_DRIVE } from '@/words/class-drive';
 
 const TENS = Array.from({ length: 11 }, (_, index) => index);
 /** Room for half a ball at both ends. */
@@ -11,7 +13,7 @@ const WIDTH = 2 * EDGE + 10 * TEN;
 const placeOf = (yards: MixedNumber) => EDGE + shareOfLine(yards, 0, FIELD_YARDS) * 10 * TEN;
 
 /** Where something belongs above or below the field, as a part of its width. */
-export const percentOfField = (yards: MixedNumber) => `${(100 * placeOf(yards)) / WIDTH}%`;
+const percentOfField = (yards: MixedNumber) => `${(100 * placeOf(yards)) / WIDTH}%`;
 
 /**
  * The hundred yards of a class, to scale, with a line every ten and its one ball. A text beside it
@@ -51,5 +53,36 @@ export function DriveField({ yards, height }: { yards: MixedNumber; height: numb
         <path d="M-8 0H8M-5-5V5M0-5V5M5-5V5" stroke="#ffffff" strokeWidth="2.5" />
       </g>
     </svg>
+  );
+}
+
+/** The field with its yards below, and a flag over the ball. Its sizes follow the text's size. */
+export function MeasuredDriveField({ yards, height }: { yards: MixedNumber; height: number }) {
+  return (
+    <div>
+      <p
+        className="relative mb-[0.4em] w-fit -translate-x-1/2"
+        style={{ left: `clamp(7em, ${percentOfField(yards)}, calc(100% - 7em))` }}
+      >
+        <strong className="inline-block rounded-[0.4em] bg-next px-[0.7em] py-[0.2em] text-[2.4em] text-on-next">
+          <MixedNumberText value={yards} />
+          <span className="font-normal text-[0.6em]">{` ${CLASS_DRIVE.yards}`}</span>
+        </strong>
+      </p>
+      <DriveField yards={yards} height={height} />
+      <div aria-hidden="true" className="relative h-[1.6em] text-[max(1rem,1.3em)]">
+        {TENS.map((ten) => (
+          <span
+            key={ten}
+            className={`absolute -translate-x-1/2 ${ten % 5 === 0 ? '' : 'max-sm:hidden'}`}
+            style={{
+              left: percentOfField({ wholeNumber: 10 * ten, numerator: 0, denominator: 1 }),
+            }}
+          >
+            {10 * ten}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

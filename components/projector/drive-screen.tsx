@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { DriveField, percentOfField } from '@/components/football/drive-field';
+import { MeasuredDriveField } from '@/components/football/drive-field';
 import { useClassStream } from '@/components/live/use-class-stream';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Sentence } from '@/components/ui/sentence';
@@ -9,8 +9,6 @@ import type { DriveUpdateDto, LeagueDriveDto } from '@/lib/data/league-week/dto'
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { CLASS_DRIVE, oneCardText, untilLineText, yardsAndCardsText } from '@/words/class-drive';
 import { weekTitle } from '@/words/week';
-
-const TENS = Array.from({ length: 11 }, (_, index) => index * 10);
 
 /**
  * The class's one ball on the projector, live, with one question and no answer. It has no student's
@@ -39,31 +37,7 @@ export function ProjectedDriveScreen({ shown }: { shown: LeagueDriveDto }) {
           />
         </p>
       </header>
-      <div>
-        <p
-          className="relative mb-[0.4em] w-fit -translate-x-1/2"
-          style={{ left: `clamp(7em, ${percentOfField(drive.yards)}, calc(100% - 7em))` }}
-        >
-          <strong className="inline-block rounded-[0.4em] bg-next px-[0.7em] py-[0.2em] text-[2.4em] text-on-next">
-            <MixedNumberText value={drive.yards} />
-            <span className="font-normal text-[0.6em]">{` ${CLASS_DRIVE.yards}`}</span>
-          </strong>
-        </p>
-        <DriveField yards={drive.yards} height={220} />
-        <div aria-hidden="true" className="relative h-[1.6em] text-[max(1rem,1.3em)]">
-          {TENS.map((ten) => (
-            <span
-              key={ten}
-              className={`absolute -translate-x-1/2 ${ten % 50 === 0 ? '' : 'max-sm:hidden'}`}
-              style={{
-                left: percentOfField({ wholeNumber: ten, numerator: 0, denominator: 1 }),
-              }}
-            >
-              {ten}
-            </span>
-          ))}
-        </div>
-      </div>
+      <MeasuredDriveField yards={drive.yards} height={220} />
       <div className="grid gap-[1.5em] md:grid-cols-[1fr_1fr_1.4fr] md:gap-[3em]">
         {weeks ? (
           <AddUp weeks={weeks} />

@@ -110,6 +110,7 @@ describe('the class drive', () => {
       yards: mixed(61, 1, 3),
       toGo: mixed(38, 2, 3),
       card: mixed(0, 4, 9),
+      share: mixed(4),
       cardsToGo: 87,
       line: 70,
     },

@@ -213,6 +213,15 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     role: 'demo student',
+    path: '/student/drive',
+    shows: (page) => [
+      page.getByText('One right card is'),
+      page.getByRole('region', { name: 'Your part' }),
+      page.getByRole('link', { name: /^Move it/ }),
+    ],
+  },
+  {
+    role: 'demo student',
     path: '/student/play/what-if',
     shows: (page) => [
       page.getByRole('main').getByRole('slider'),

@@ -41,7 +41,7 @@ import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
-import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
+import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { type Dimension, plantDecoys } from '@/lib/testing/decoys';
 import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school';
 import { getAllowances } from './admin/queries';
@@ -145,6 +145,8 @@ const QUERIES: Readonly<Record<string, Row>> = {
       ),
     ],
   },
+  // The dashboard has counted the class a moment ago.
+  getStudentDrive: { ask: (school) => getStudentDrive(kim(school)), only: MY_WEEK },
   getEarlierWeeks: { ask: (school) => getEarlierWeeks(kim(school)), only: MINE, also: TASKS },
   getReverse: { ask: (school) => getReverse(kim(school), 0), only: MINE },
   getCall: {

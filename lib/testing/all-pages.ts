@@ -54,7 +54,7 @@ import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentSupports } from '@/lib/data/student/supports';
 import { getStudentTalk } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
-import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
+import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
@@ -75,6 +75,7 @@ export function studentPages(viewer: Viewer): PageQueries {
     team: () => getTeamPage(viewer),
     'own team': () => getOwnTeam(viewer),
     dashboard: () => getStudentDashboard(viewer),
+    drive: () => getStudentDrive(viewer),
     weeks: () => getEarlierWeeks(viewer),
     'my math': () => getMyMath(viewer),
     'what if': () => getWhatIf(viewer),

@@ -67,6 +67,23 @@ export type SinceLastWeekDto = {
   firstTryBefore: number;
 };
 
+/** The class's drive beside the student's own part in it. */
+export type StudentDriveDto = Pick<ClassDrive, 'yards' | 'toGo' | 'card' | 'share' | 'line'> & {
+  leagueName: string;
+  week: number;
+  deadline: DeadlineDto;
+  /**
+   * Cards that count, and what the right ones have moved. Null for a week that can't be read, and
+   * for one that was begun in another class.
+   */
+  own: { right: number; all: number; yards: MixedNumber } | null;
+  /**
+   * The card that moves the ball next, and where to; it has a player if one is known. Null while
+   * nothing can be answered.
+   */
+  next: { player: PlayerTileDto | null; yards: MixedNumber } | null;
+};
+
 export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> & {
   /** Set while no one has said what the student is called. */
   asksForName?: true;

@@ -20,12 +20,14 @@ import {
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { isOfSeason } from '@/lib/domain/calendar/games';
 import { arrivalInSeason, countsInClass, studentWeekStatus } from '@/lib/domain/class/arrival';
+import { cardsRight } from '@/lib/domain/class/class-drive';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
+import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
-import { TEAM_STEP } from '@/lib/domain/week/steps';
+import { STEP_COUNT, TEAM_STEP } from '@/lib/domain/week/steps';
 import { TASKS, type WeekTaskNumber, weekHref } from '@/lib/domain/week/week-tasks';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -51,6 +53,7 @@ import type {
   EarlierTaskDto,
   EarlierWeeksDto,
   StudentDashboardDto,
+  StudentDriveDto,
   TaskDto,
   WeekAwardDto,
 } from './dto';
@@ -160,6 +163,47 @@ function sinceLastWeek(
       firstTry: firstTryRight,
       firstTryBefore: now.lastWeek.firstTry,
     },
+  };
+}
+
+/** Null without a drive: without a class, before its first week, or where it is switched off. */
+export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto | null> {
+  const student = await requireStudent(viewer);
+  const { profile, clock } = student;
+  const { seasons, timeZone, now, store } = getServices();
+  const week = clock.currentWeek;
+  const [leagueName, snapshot, { progress, isUnreadable }] = await Promise.all([
+    findLeagueName(profile.leagueId),
+    seasons.load(clock.statisticsSeason),
+    workOfStudent(store, student).week(week),
+  ]);
+  const drive = await driveOfStudent(student, progress);
+  if (!drive || leagueName === null) return null;
+  const { right, all } = progress ? cardsRight(progress) : { right: 0, all: STEP_COUNT };
+  const index = progress?.steps.findIndex(({ correct }) => !correct) ?? -1;
+  const counts = !isUnreadable && (!progress || countsInClass(progress));
+  return {
+    yards: drive.yards,
+    toGo: drive.toGo,
+    card: drive.card,
+    share: drive.share,
+    line: drive.line,
+    leagueName,
+    week,
+    deadline: currentDeadlineDto(clock, timeZone, now()),
+    own: counts ? { right, all, yards: toMixed(fromMixed(drive.card).mul(right)) } : null,
+    next:
+      counts && !clock.isPaused && right < all
+        ? {
+            player: playerAt(
+              snapshot,
+              STEP_KEYS[index] ?? 'TEAM',
+              progress?.steps[index]?.playerId ?? null,
+              week,
+            ),
+            yards: toMixed(fromMixed(drive.yards).add(fromMixed(drive.card))),
+          }
+        : null,
   };
 }
 

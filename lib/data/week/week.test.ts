@@ -1,6 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { completeTask, ensureStudentWeek } from '@/lib/data/week/commands';
-import { getEarlierWeeks, getStudentDashboard } from '@/lib/data/week/queries';
+import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { setServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -419,6 +419,46 @@ describe('the whole answer', () => {
     });
   });
 
+  describe('the class drive', () => {
+    const fraction = (wholeNumber: number, numerator = 0, denominator = 1) => ({
+      wholeNumber,
+      numerator,
+      denominator,
+    });
+    const steps = [step(1, true), step(2, true), step(1, false), step(1, false)].map(full);
+    /** Kim alone in a class. */
+    async function joinRoom12(changes: Parameters<typeof openRoom12>[1] = {}): Promise<void> {
+      await openRoom12(test.store, changes);
+      await putInLeague(test.store, kim, 'room-12');
+    }
+
+    it('shows the student’s own part, and where the next card moves the ball', async () => {
+      await joinRoom12();
+      await giveProgress({ leagueId: 'room-12', steps });
+      expect(await getStudentDrive(kim)).toMatchObject({
+        leagueName: 'Room 12',
+        week: 6,
+        yards: fraction(50),
+        card: fraction(25),
+        share: fraction(100),
+        own: { right: 2, all: 4, yards: fraction(50) },
+        next: { player: { position: 'RB' }, yards: fraction(75) },
+      });
+    });
+
+    it('has no own part in a week that was begun in another class', async () => {
+      await joinRoom12();
+      await giveProgress({ leagueId: 'room-12', begunIn: 'room-13', steps });
+      expect(await getStudentDrive(kim)).toMatchObject({ own: null, next: null });
+    });
+
+    it('is none where the teacher wants none, and without a class', async () => {
+      expect(await getStudentDrive(kim)).toBeNull();
+      await joinRoom12({ driveOff: true });
+      expect(await getStudentDrive(kim)).toBeNull();
+    });
+  });
+
   describe('the dashboard', () => {
     it('is whole: a week in which something was done, in a league', async () => {
       await openRoom12(test.store);
@@ -461,6 +501,7 @@ describe('the whole answer', () => {
           yards: { wholeNumber: 0, numerator: 0, denominator: 1 },
           toGo: { wholeNumber: 100, numerator: 0, denominator: 1 },
           card: { wholeNumber: 33, numerator: 1, denominator: 3 },
+          share: { wholeNumber: 100, numerator: 0, denominator: 1 },
           cardsToGo: 3,
           line: 10,
         },

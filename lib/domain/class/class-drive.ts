@@ -42,6 +42,8 @@ export type ClassDrive = {
   toGo: MixedNumber;
   /** What one more right card moves it. */
   card: MixedNumber;
+  /** What all cards of one student move it. */
+  share: MixedNumber;
   /** How many right cards lead to the goal; null where they are not all worth the same. */
   cardsToGo: number | null;
   /** See {@link nextLine}. */
@@ -63,6 +65,7 @@ export function classDrive(
     yards: toMixed(yards),
     toGo: toMixed(toGo),
     card: toMixed(card),
+    share: toMixed(card.mul(ownCards)),
     cardsToGo: areEqual ? Number(toGo.div(card).n) : null,
     line: nextLine(yards),
   };

@@ -13,6 +13,17 @@ export const CLASS_DRIVE = {
   thisWeek: 'This week alone',
   isOff: 'This class doesn’t drive a ball together.',
   howOn: 'You can change that in the settings, under “Score cards”.',
+  noDrive: 'No class drive',
+  noDriveWhy: 'Your class has no drive to show. You’ll find all your tasks on the dashboard.',
+  toTasks: 'Go to my tasks',
+  worth: 'One right card is',
+  ownPart: 'Your part',
+  fullWeek: 'You have moved the ball all the way you can this week.',
+  wait: 'The ball stays here until your class goes on.',
+  teamNext: 'Your team’s card is next',
+  cardNext: 'Your next card is waiting',
+  onFriday: 'On Friday your class adds up its weeks together.',
+  openDrive: 'See the class drive',
 } as const;
 
 /** Grammar asks for "4/9 yard", but "4 yards". */
@@ -44,3 +55,19 @@ export const untilLineText = (line: number, cards: number | null): string =>
   `How many more ${cards === null ? 'yards' : 'cards'} until the ${line}-yard line?`;
 export const yardsAndCardsText = (cards: number | null): string =>
   cards === null ? 'yards' : `yards, ${countText(cards, 'card')}`;
+export const driveOfWeekText = (week: number): string => `Class drive, week ${week}`;
+export const oneBallText = (league: string): string =>
+  `One ball for all of ${league}. Every right card moves it.`;
+/** Each part with a unit after it is a shown number; the bare number is what it shows. */
+export const yardsToGoText = <Part>(toGo: Part, worth: Worth, due: Part) =>
+  [toGo, `${unit(worth)} to go until `, due] as const;
+export const worthText = <Part>(card: Part, worth: Worth) => [card, unit(worth)] as const;
+export const shareText = <Part>(share: Part, worth: Worth, cards: number) =>
+  [`Your ${countText(cards, 'card')} together: `, share, `${unit(worth)}.`] as const;
+export const ownYardsText = <Part>(right: number, yards: Part, worth: Worth) =>
+  [`Your ${countText(right, 'right card')}: `, yards, unit(worth)] as const;
+export const isNextText = (name: string): string => `${name} is next`;
+export const movesText = <Part>(from: Part, to: Part) =>
+  ['This card moves the ball from ', from, ' to ', to, '.'] as const;
+export const moveItText = <Part>(card: Part, worth: Worth) =>
+  ['Move it ', card, unit(worth)] as const;

@@ -1,0 +1,24 @@
+import { DriveScreen } from '@/components/dashboard/drive-screen';
+import { EmptyPage } from '@/components/ui/empty-state';
+import { getStudentDrive } from '@/lib/data/week/queries';
+import { CLASS_DRIVE } from '@/words/class-drive';
+import { studentPage } from '../student-page';
+
+export const metadata = { title: CLASS_DRIVE.title };
+
+export default studentPage({}, async (viewer) => {
+  const drive = await getStudentDrive(viewer);
+  return drive ? (
+    <DriveScreen drive={drive} />
+  ) : (
+    <EmptyPage
+      page={CLASS_DRIVE.title}
+      title={CLASS_DRIVE.noDrive}
+      icon="flag"
+      href="/student/dashboard"
+      way={CLASS_DRIVE.toTasks}
+    >
+      {CLASS_DRIVE.noDriveWhy}
+    </EmptyPage>
+  );
+});

@@ -1,0 +1,115 @@
+import { MeasuredDriveField } from '@/components/football/drive-field';
+import { PlayerTile } from '@/components/football/player-tile';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { Sentence } from '@/components/ui/sentence';
+import type { StudentDriveDto } from '@/lib/data/week/dto';
+import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import {
+  CLASS_DRIVE,
+  driveOfWeekText,
+  isNextText,
+  moveItText,
+  movesText,
+  oneBallText,
+  ownYardsText,
+  shareText,
+  worthText,
+  yardsToGoText,
+} from '@/words/class-drive';
+
+const shown = (value: MixedNumber, key: string) => <MixedNumberText key={key} value={value} />;
+
+/** The whole class's ball, and what the student's own cards do for it. Nobody else is in it. */
+export function DriveScreen({ drive }: { drive: StudentDriveDto }) {
+  const { yards, toGo, card, share, own, deadline } = drive;
+  return (
+    <>
+      <PageHeader
+        title={driveOfWeekText(drive.week)}
+        beside={oneBallText(drive.leagueName)}
+        actions={
+          drive.line === null ? (
+            <strong>{CLASS_DRIVE.atGoal}</strong>
+          ) : deadline.passed ? null : (
+            <p>
+              <Sentence
+                parts={yardsToGoText(
+                  shown(toGo, 'to-go'),
+                  toGo,
+                  <strong key="due">{deadline.text}</strong>,
+                )}
+              />
+            </p>
+          )
+        }
+      />
+      <div className="grid grid-cols-1 gap-4">
+        <div className="on-board rounded-xl p-4">
+          <MeasuredDriveField yards={yards} height={150} />
+        </div>
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          <Card title={CLASS_DRIVE.worth}>
+            <p className="text-big">
+              <Sentence parts={worthText(shown(card, 'card'), card)} />
+            </p>
+            {own ? (
+              <p>
+                <Sentence parts={shareText(shown(share, 'share'), share, own.all)} />
+              </p>
+            ) : null}
+            <p className="mt-2 text-content-soft">{CLASS_DRIVE.onFriday}</p>
+          </Card>
+          {own ? <OwnPart drive={drive} own={own} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+type OwnPartProps = { drive: StudentDriveDto; own: NonNullable<StudentDriveDto['own']> };
+
+function OwnPart({ drive: { yards, card, next }, own }: OwnPartProps) {
+  const isTeam = next !== null && next.player === null && own.right > 0;
+  return (
+    <section aria-label={CLASS_DRIVE.ownPart} className="on-board grid gap-3 rounded-xl p-4">
+      <div className="flex items-center gap-4">
+        {next?.player ? <PlayerTile player={next.player} /> : null}
+        <div className="min-w-0">
+          <p className="text-chalk-soft">
+            <Sentence parts={ownYardsText(own.right, shown(own.yards, 'own'), own.yards)} />
+          </p>
+          <h2 className="text-lead">
+            {next === null
+              ? own.right >= own.all
+                ? CLASS_DRIVE.fullWeek
+                : CLASS_DRIVE.wait
+              : next.player
+                ? isNextText(next.player.name)
+                : isTeam
+                  ? CLASS_DRIVE.teamNext
+                  : CLASS_DRIVE.cardNext}
+          </h2>
+        </div>
+      </div>
+      {next ? (
+        <>
+          <p>
+            <Sentence parts={movesText(shown(yards, 'from'), shown(next.yards, 'to'))} />
+          </p>
+          <LinkButton
+            href="/student/score-cards"
+            variant="next"
+            size="lg"
+            icon="arrow-right"
+            className="w-full"
+          >
+            <Sentence parts={moveItText(shown(card, 'move'), card)} />
+          </LinkButton>
+        </>
+      ) : null}
+    </section>
+  );
+}
