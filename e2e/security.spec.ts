@@ -76,6 +76,8 @@ const MATRIX: Record<string, Row> = {
     asksForGuess: true,
     hasDrive: true,
   }),
+  // It isn't on, so there is nothing to end.
+  eyesUpAction: forLeagueOwner({ leagueId: 'demo-league', sentence: null }),
   saveWorkGroupsAction: forLeagueOwner({ leagueId: 'demo-league', week: 6, keep: false }),
   changeLeaguePasswordAction: forLeagueOwner({
     leagueId: 'demo-league',

@@ -236,6 +236,10 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
+  eyesUpAction: ofLeague('league.eyes-up', { sentence: 'Look up.' }, () => [
+    ...otherLeagues(),
+    { leagueId: CLASSES.past },
+  ]),
   saveWorkGroupsAction: ofLeague('league.groups', { week: 6, keep: true }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { LiveUpdates } from '@/components/live/live-updates';
 import { KeptPage } from '@/components/offline/kept-page';
 import { OutboxSender } from '@/components/outbox/use-outbox';
@@ -30,6 +31,7 @@ export function StudentFrame({ shell, account, keepsPages, children }: StudentFr
           product={PRODUCT_NAME}
         />
       </div>
+      <EyesUpScreen account={account} page={shell.frame.eyesUp} />
       <OutboxSender account={account} />
       <ScreenBoundary>{children}</ScreenBoundary>
     </StudentShell>

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eyesUpAction } from '@/lib/actions/league';
 import type { GridUpdateDto } from '@/lib/data/league-week/dto';
 import { gridRow, leagueWeek, NOW, step, steps } from '@/lib/testing/class-grid-rows';
 import { ClassGrid } from './class-grid';
@@ -9,6 +10,8 @@ jest.mock('./open-grid-stream', () => ({
   ...jest.requireActual('./open-grid-stream'),
   openGridStream: jest.fn(),
 }));
+
+jest.mock('@/lib/actions/league', () => ({ eyesUpAction: jest.fn() }));
 
 const PLAIN = { week: null, student: null, sort: 'name', show: 'all' } as const;
 const ANA = gridRow('Ana B.', {
@@ -45,7 +48,7 @@ const show = (
 /** The stream delivers rows asynchronously. */
 const news = (changes: Partial<GridUpdateDto>) =>
   act(async () => {
-    stream.onNews({ now: NOW, latestWeek: 6, rows: [ANA, BEN], ...changes });
+    stream.onNews({ now: NOW, latestWeek: 6, eyesUp: null, rows: [ANA, BEN], ...changes });
     await new Promise((resolve) => setTimeout(resolve));
   });
 /** The screen reader text of each cell. */
@@ -319,5 +322,57 @@ describe('the grid', () => {
       leagueWeek(Array.from({ length: 30 }, (_, index) => ({ ...ANA, studentId: `s${index}` }))),
     );
     expect(container.querySelectorAll('*').length).toBeLessThan(3_000);
+  });
+});
+
+describe('eyes up', () => {
+  afterEach(() => jest.useRealTimers());
+  const LOOK = 'Look at the board, please.';
+  beforeEach(() => jest.mocked(eyesUpAction).mockResolvedValue({ ok: true, data: { done: true } }));
+  const sent = () => jest.mocked(eyesUpAction).mock.lastCall?.[0];
+
+  it('is one press, says what all screens say, and ends with another press of the same button', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Eyes up' }));
+    expect(sent()).toEqual({ leagueId: 'l1', sentence: LOOK });
+    expect(screen.getByText(`All screens say “${LOOK}”`)).toBeVisible();
+    const goOn = screen.getByRole('button', { name: 'Go on' });
+    expect(goOn).toHaveFocus();
+    await userEvent.click(goOn);
+    expect(sent()).toEqual({ leagueId: 'l1', sentence: null });
+    expect(screen.queryByText(/All screens say/)).toBeNull();
+  });
+
+  it('says the sentence of the last time, a ready one, or her own', async () => {
+    show(leagueWeek([ANA], { eyesUp: { sentence: 'Pencils down.', secondsLeft: 0 } }));
+    expect(screen.queryByText(/All screens say/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Eyes up' }));
+    expect(sent()).toEqual({ leagueId: 'l1', sentence: 'Pencils down.' });
+    await userEvent.click(screen.getByText('Finish your line on paper first.'));
+    expect(sent()).toEqual({ leagueId: 'l1', sentence: 'Finish your line on paper first.' });
+    await userEvent.type(screen.getByLabelText(/^Your own/), 'Stand up.{Enter}');
+    expect(sent()).toEqual({ leagueId: 'l1', sentence: 'Stand up.' });
+  });
+
+  it('that another window began or ended shows here too, and so does its end by itself', async () => {
+    jest.useFakeTimers();
+    show();
+    await act(async () => {
+      stream.onNews({
+        now: NOW,
+        latestWeek: 6,
+        rows: [ANA],
+        eyesUp: { sentence: LOOK, secondsLeft: 30 },
+      });
+      await jest.advanceTimersByTimeAsync(1_000);
+    });
+    expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByRole('button', { name: 'Eyes up' })).toBeVisible();
+  });
+
+  it('is not offered for a week that is over', () => {
+    show(leagueWeek([ANA], { week: 3, isCurrent: false }));
+    expect(screen.queryByRole('button', { name: 'Eyes up' })).toBeNull();
   });
 });

@@ -29,6 +29,7 @@ import {
 } from '@/words/class-grid';
 import { EXCUSED_IN_GRADEBOOK, notFinishedText, weekExcusedText } from '@/words/class-overview';
 import { weekTitle } from '@/words/week';
+import { EyesUpControl } from './eyes-up-control';
 import { GridTable } from './grid-table';
 import { GridFilters } from './grid-tools';
 import { type GridView, gridHref, gridQuery } from './grid-view';
@@ -77,7 +78,7 @@ export function ClassGrid({ page, view: urlView, children }: ClassGridProps) {
 type LiveClassProps = ClassGridProps & { onChange: (change: Partial<Look>) => void };
 
 function LiveClass({ page, view, onChange, children }: LiveClassProps) {
-  const { rows, latestWeek, now, isLive } = useLiveGrid(page);
+  const { rows, latestWeek, eyesUp, now, isLive } = useLiveGrid(page);
   const [words, setWords] = useWords();
   const { leagueId, week, deadline } = page;
   const stuck = stuckRows(rows, now);
@@ -136,12 +137,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
         ) : null}
         <div className="print-hidden ml-auto flex flex-wrap items-center gap-2">
           {rows.length > 0 ? (
-            <Button
-              variant="secondary"
-              icon="eye"
-              aria-pressed={words}
-              onClick={() => setWords(!words)}
-            >
+            <Button variant="secondary" aria-pressed={words} onClick={() => setWords(!words)}>
               {CLASS_GRID.words}
             </Button>
           ) : null}
@@ -151,6 +147,9 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
             {CLASS_GRID.projector}
           </ScreenLink>
         </div>
+        {page.isCurrent && rows.length > 0 ? (
+          <EyesUpControl leagueId={leagueId} latest={eyesUp} />
+        ) : null}
       </header>
       {rows.length === 0 ? (
         children

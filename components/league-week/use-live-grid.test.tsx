@@ -34,7 +34,12 @@ it('fetches nothing while it is told of changes', async () => {
   const { result } = live();
   await turn(true);
   act(() =>
-    stream.onNews({ now: NOW, latestWeek: 6, rows: [gridRow('Amy A.'), gridRow('Ben C.')] }),
+    stream.onNews({
+      now: NOW,
+      latestWeek: 6,
+      eyesUp: null,
+      rows: [gridRow('Amy A.'), gridRow('Ben C.')],
+    }),
   );
   await passSeconds(60);
   expect(namesOf(result.current)).toEqual(['Amy A.', 'Ben C.']);

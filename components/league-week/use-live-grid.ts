@@ -11,6 +11,7 @@ const TICK_MS = 20_000;
 type LiveGrid = {
   rows: readonly GridRowDto[];
   latestWeek: number;
+  eyesUp: GridUpdateDto['eyesUp'];
   /** Server time in milliseconds since 1970 for the current week; null for a past week. */
   now: number | null;
   /** True while the live connection works; null before that is known. */
@@ -33,7 +34,7 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
     {
       queryKey: key,
       queryFn: () => fetchGrid(`${leagueApiPath(leagueId)}/grid${query}`),
-      initialData: { rows: page.rows, latestWeek: page.latestWeek, now: page.now },
+      initialData: updateOf(page),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       refetchInterval: isLive === false ? REFETCH_MS : false,
@@ -62,7 +63,8 @@ export function useLiveGrid(page: LeagueWeekDto): LiveGrid {
   }, [error]);
 
   const now = useServerClock(data.now);
-  return { rows: data.rows, latestWeek: data.latestWeek, now: isCurrent ? now : null, isLive };
+  const { rows, latestWeek, eyesUp } = data;
+  return { rows, latestWeek, eyesUp, now: isCurrent ? now : null, isLive };
 }
 
 /**
@@ -83,14 +85,20 @@ function useServerClock(serverTime: string): number {
   return now;
 }
 
+const updateOf = ({ rows, latestWeek, now, eyesUp }: LeagueWeekDto): GridUpdateDto => ({
+  rows,
+  latestWeek,
+  now,
+  eyesUp,
+});
+
 /** The session has ended, or the league is no longer this teacher's. */
 class GridGone extends Error {}
 
 async function fetchGrid(address: string): Promise<GridUpdateDto> {
   const answer = await fetch(address, { cache: 'no-store' });
   const result = (await answer.json()) as ActionResult<LeagueWeekDto>;
-  if (result.ok)
-    return { rows: result.data.rows, latestWeek: result.data.latestWeek, now: result.data.now };
+  if (result.ok) return updateOf(result.data);
   if (['not-signed-in', 'not-found', 'not-allowed'].includes(result.error.code))
     throw new GridGone(result.error.code);
   throw new Error(result.error.code);

@@ -35,6 +35,7 @@ const state = (week: number, team = 'a'): LiveStateDto => ({
   pauses: [],
   leagueName: 'Room 12',
   team,
+  eyesUp: null,
 });
 const show = (week: number, team = 'a', { account = 'kim', key = 'page' } = {}) => (
   <LiveUpdates key={key} account={account} page={state(week, team)} product="Fraction League" />

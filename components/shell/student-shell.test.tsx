@@ -22,6 +22,7 @@ const SHOWN: StudentShellProps = {
     seasonActive: true,
     leagueEnded: false,
     pauses: [],
+    eyesUp: null,
     leagueName: 'Room 12',
   },
   credit: 'Statistics: nflverse',

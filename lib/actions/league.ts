@@ -19,14 +19,17 @@ import {
   renameLeague,
   replaceJoinCode,
 } from '@/lib/data/league/commands';
+import { setEyesUp } from '@/lib/data/live/commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
+import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
 import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
+import { EYES_UP } from '@/words/eyes-up';
 import { proofInput, requestClient } from './asking';
-import { anyone, defineAction, students, teacherAction } from './define-action';
+import { anyone, defineAction, students, teacherAction, withoutResult } from './define-action';
 
 const joinGuess = z.object({
   code: z
@@ -113,6 +116,17 @@ export const replaceJoinCodeAction = teacherAction(
 export const archiveLeagueAction = teacherAction(
   z.object({ leagueId, archived: z.boolean() }),
   archiveLeague,
+);
+
+/** Null ends it. */
+export const eyesUpAction = teacherAction(
+  z.object({
+    leagueId,
+    sentence: lineText
+      .pipe(z.string().min(1, EYES_UP.sayWhat).max(MAX_EYES_UP_LENGTH, EYES_UP.tooLong))
+      .nullable(),
+  }),
+  withoutResult(setEyesUp),
 );
 
 export const changeFormulaSetAction = teacherAction(formulaSetInput, changeFormulaSet);

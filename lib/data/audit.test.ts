@@ -52,6 +52,7 @@ import {
   replaceJoinCode,
 } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
+import { setEyesUp } from '@/lib/data/live/commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
@@ -267,6 +268,9 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     }),
   ),
   'league.export': byAda(own, ({ who }) => readAll(exportLeague(who.ada, CLASSES.own))),
+  'league.eyes-up': byAda(own, ({ who }) =>
+    setEyesUp(who.ada, { leagueId: CLASSES.own, sentence: 'Look up.' }),
+  ),
   'league.read': denied('bo', own, ({ who }) => getLeagueFrame(who.bo, CLASSES.own)),
   'calendar.open-week': byReplayer({ kind: 'open-week', week: 4 }),
   'calendar.undo-week': byReplayer({ kind: 'undo-week', week: 3 }),

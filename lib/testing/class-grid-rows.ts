@@ -47,6 +47,7 @@ export function leagueWeek(
     rows,
     before: null,
     isExcused: false,
+    eyesUp: null,
     join: null,
     ...changes,
   };

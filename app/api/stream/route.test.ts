@@ -54,8 +54,18 @@ it('sends the state at once, uncompressed and stored by no one', async () => {
   expect(await read()).toBe('retry: 3000\n\n');
   expect(await read()).toBe(
     'event: state\ndata: {"season":2023,"week":6,"seasonActive":true,"leagueEnded":false,' +
-      '"pauses":[],"leagueName":null,"team":""}\n\n',
+      '"pauses":[],"leagueName":null,"team":"","eyesUp":null}\n\n',
   );
+});
+
+it('without a connection it answers once whether the class is asked to look up, and only a student', async () => {
+  const ask = async () =>
+    (await GET(new Request('http://localhost:3000/api/stream?of=eyes-up'))).json();
+  expect(await ask()).toEqual({ ok: true, data: null });
+  viewer = await test.teacher('ada@school.org');
+  expect(await ask()).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
+  viewer = null;
+  expect(await ask()).toMatchObject({ ok: false, error: { code: 'not-signed-in' } });
 });
 
 it('shows that it lives every 25 seconds, and that the session is over at the latest then (S13)', async () => {

@@ -1,6 +1,8 @@
+import { runRequest } from '@/lib/actions/answer';
 import { students } from '@/lib/actions/define-action';
+import { respond } from '@/lib/actions/http';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
-import { watchOwnState } from '@/lib/data/live/queries';
+import { getEyesUp, watchOwnState } from '@/lib/data/live/queries';
 import { respondWithEvents } from './event-stream';
 
 async function getStudent() {
@@ -11,8 +13,11 @@ async function getStudent() {
 
 /**
  * The one live connection of a student's page: `state` events, then `end` when the session is over.
+ * With `?of=eyes-up` it answers once, for a page whose connection is held back.
  */
-export function GET(request: Request): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
+  if (new URL(request.url).searchParams.get('of') === 'eyes-up')
+    return respond(await runRequest(async () => getEyesUp(await getStudent())));
   return respondWithEvents(request, getStudent, (viewer, { send, end }) =>
     watchOwnState(viewer, { onState: (state) => send('state', state), onEnd: end }),
   );

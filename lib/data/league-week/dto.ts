@@ -1,3 +1,4 @@
+import type { EyesUpDto } from '@/lib/data/season/dto';
 import type { TeamLookDto } from '@/lib/data/team/dto';
 import type { DeadlineDto } from '@/lib/data/week/dto';
 import type { ClassDrive } from '@/lib/domain/class/class-drive';
@@ -78,11 +79,13 @@ export type LeagueWeekDto = {
   before: { week: number; students: number; stuck: number } | null;
   /** True if the whole class is excused from the week. */
   isExcused: boolean;
+  /** No seconds are left once it is over; null before the first time. */
+  eyesUp: EyesUpDto | null;
   /** Shown to the class while nobody has joined; null after that. */
   join: { code: number; password: string } | null;
 };
 
-export type GridUpdateDto = Pick<LeagueWeekDto, 'now' | 'latestWeek' | 'rows'>;
+export type GridUpdateDto = Pick<LeagueWeekDto, 'now' | 'latestWeek' | 'rows' | 'eyesUp'>;
 
 /**
  * One team on the field: how many of the nine steps are done. Nothing says whose team it is, and

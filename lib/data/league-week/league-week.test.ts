@@ -751,6 +751,7 @@ describe('the whole answer', () => {
       // One student, and nothing of week 5.
       before: { week: 5, students: 1, stuck: 0 },
       isExcused: false,
+      eyesUp: null,
       join: null,
     };
     expect(frame).toEqual(whole);

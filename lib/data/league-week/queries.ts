@@ -1,5 +1,6 @@
 import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
+import { lastEyesUpDto } from '@/lib/data/season/eyes-up';
 import { nameWaitingForApproval } from '@/lib/data/team/naming';
 import { currentDeadlineDto, deadlineDto } from '@/lib/data/week/deadline';
 import {
@@ -97,6 +98,7 @@ export async function getLeagueWeek(
       : profiles.documents.filter((profile) => nameWaitingForApproval(profile) !== null).length,
     before,
     isExcused,
+    eyesUp: lastEyesUpDto(league),
     join: rows.length === 0 ? { code: league.code, password: league.password } : null,
   };
 }
@@ -179,6 +181,7 @@ export async function watchLeagueWeek(
       const isExcused = isWeekExcusedForAll(now, clock, week);
       return {
         latestWeek: resolveWeek(clock, null).latestWeek,
+        eyesUp: lastEyesUpDto(now),
         rows: gridRows(
           { profiles, ...work.work(clock.games) },
           {

@@ -122,6 +122,7 @@ it('begins with every row, and tells every row again when one has changed', asyn
     {
       now: TEST_NOW.toISOString(),
       latestWeek: 6,
+      eyesUp: null,
       rows: [
         expect.objectContaining({ studentId: 'kim' }),
         expect.objectContaining({ studentId: 'lee' }),

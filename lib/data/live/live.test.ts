@@ -13,7 +13,8 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import type { LiveStateDto } from '../season/dto';
-import { type StudentWatch, watchOwnState } from './queries';
+import { setEyesUp } from './commands';
+import { getEyesUp, type StudentWatch, watchOwnState } from './queries';
 
 let test: TestServices;
 let student: SignedInViewer;
@@ -54,6 +55,7 @@ it('tells the present state first, and nothing but the season, the week, whether
       pauses: [],
       leagueName: null,
       team: expect.stringMatching(/^[0-9a-f]{12}$/),
+      eyesUp: null,
     },
   ]);
 });
@@ -93,6 +95,62 @@ it('tells of a class who paused it and why, and of a student who is taken out th
     },
     { leagueName: null, seasonActive: true, pauses: [] },
   ]);
+});
+
+describe('eyes up', () => {
+  const LOOK = 'Look at the board, please.';
+  let teacher: SignedInViewer;
+  const setTo = (sentence: string | null) =>
+    setEyesUp(teacher, { leagueId: 'room-12', sentence }).then(settled);
+  const told = () => states.map(({ eyesUp }) => eyesUp);
+
+  beforeEach(async () => {
+    teacher = await test.teacher('ada@school.org');
+    await openRoom12(test.store, { teacherId: teacher.accountId });
+    await putInLeague(test.store, student, 'room-12');
+    await settled();
+    states = [];
+  });
+
+  it('is told to the class with its sentence and its time, and so is its end', async () => {
+    await setTo(LOOK);
+    test.advance(60_000);
+    expect(await getEyesUp(student)).toEqual({ sentence: LOOK, secondsLeft: 540 });
+    await setTo(null);
+    expect(told()).toEqual([{ sentence: LOOK, secondsLeft: 600 }, null]);
+    expect(await getEyesUp(student)).toBeNull();
+  });
+
+  it('ends by itself, pauses nothing on the server, and keeps its sentence for the next time', async () => {
+    await setTo(LOOK);
+    expect(states.at(-1)).toMatchObject({ seasonActive: true, pauses: [] });
+    await expect(draftPick(student, { position: 'DEF', id: 3 })).resolves.toBeDefined();
+    test.advance(600_000);
+    expect(await getEyesUp(student)).toBeNull();
+    expect((await test.store.get(leagues, 'room-12'))?.eyesUp?.sentence).toBe(LOOK);
+  });
+
+  it('is told to no other class, and to no one whose league has ended', async () => {
+    const { accountId } = student;
+    await test.store.merge(studentProfiles, `${TEST_SEASON}_${accountId}`, {
+      endedLeagueId: 'room-12',
+    });
+    const other = await test.student('lee@school.org');
+    await setTo(LOOK);
+    expect([await getEyesUp(student), await getEyesUp(other)]).toEqual([null, null]);
+    expect(told().filter(Boolean)).toEqual([]);
+  });
+
+  it('is the teacher’s own: another’s call changes nothing', async () => {
+    const other = await test.teacher('bo@school.org');
+    await expect(setEyesUp(other, { leagueId: 'room-12', sentence: LOOK })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(setEyesUp(student, { leagueId: 'room-12', sentence: LOOK })).rejects.toMatchObject(
+      { code: 'not-allowed' },
+    );
+    expect((await test.store.get(leagues, 'room-12'))?.eyesUp).toBeUndefined();
+  });
 });
 
 it('tells that the own team changed, not how', async () => {

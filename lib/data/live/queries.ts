@@ -1,9 +1,15 @@
-import { isLeagueEnded, requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
+import {
+  isLeagueEnded,
+  requireSignedIn,
+  requireStudent,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
 import { clockNow, followMeta } from '@/lib/data/season/clock';
-import type { LiveStateDto } from '@/lib/data/season/dto';
-import { followLeague } from '@/lib/data/season/leagues';
+import type { EyesUpDto, LiveStateDto } from '@/lib/data/season/dto';
+import { eyesUpDto } from '@/lib/data/season/eyes-up';
+import { followLeague, readLeague } from '@/lib/data/season/leagues';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
 import { studentFrame } from '@/lib/data/team/dto';
 import { teamVersion } from '@/lib/data/team/roster';
@@ -15,6 +21,12 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equal, type Unsubscribe } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
+
+/** For a student whose live connection is down. */
+export async function getEyesUp(viewer: Viewer): Promise<EyesUpDto | null> {
+  const { profile } = await requireStudent(viewer);
+  return isLeagueEnded(profile) ? null : eyesUpDto(await readLeague(profile.leagueId));
+}
 
 type StudentWatcher = {
   /** Called once with the present state and again after each change. */
@@ -70,6 +82,7 @@ export async function watchOwnState(
       pauses,
       leagueName: league?.name ?? null,
       team: teamVersion(team),
+      eyesUp: leagueEnded ? null : eyesUpDto(league),
     });
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isLeagueEnded } from '@/lib/data/access/viewer';
-import type { PauseDto, PlayerTileDto, StandstillDto } from '@/lib/data/season/dto';
+import type { EyesUpDto, PauseDto, PlayerTileDto, StandstillDto } from '@/lib/data/season/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import type { PositionCode } from '@/lib/domain/football/positions';
@@ -57,6 +57,7 @@ export type StudentFrameDto = StandstillDto & {
   seasonActive: boolean;
   /** The class; null for a student without one. */
   leagueName: string | null;
+  eyesUp: EyesUpDto | null;
 };
 
 /** `reason` is a short sentence; `place` is null until the student puts the sticker on. */
@@ -157,7 +158,7 @@ export function studentFrame(
   clock: LeagueClock,
   team: StudentTeam | null,
   timeZone: string,
-): Omit<StudentFrameDto, 'teamVersion' | 'leagueName'> {
+): Omit<StudentFrameDto, 'teamVersion' | 'leagueName' | 'eyesUp'> {
   return {
     firstName: profile.firstName,
     team: team && teamLook(team),

@@ -1,6 +1,12 @@
-import { findStudentTeam, requireStudent, type Viewer } from '@/lib/data/access/viewer';
+import {
+  findStudentTeam,
+  isLeagueEnded,
+  requireStudent,
+  type Viewer,
+} from '@/lib/data/access/viewer';
 import { notFound } from '@/lib/data/errors';
-import { findLeagueName } from '@/lib/data/season/leagues';
+import { eyesUpDto } from '@/lib/data/season/eyes-up';
+import { findLeagueName, readLeague } from '@/lib/data/season/leagues';
 import { playerTile } from '@/lib/data/season/player-tile';
 import {
   type OwnTeamDto,
@@ -69,9 +75,11 @@ function rosterByPosition(
 export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> {
   const { profile, clock } = await requireStudent(viewer);
   const team = await findStudentTeam(profile.studentId, clock.games);
+  const league = await readLeague(profile.leagueId);
   return {
     ...studentFrame(profile, clock, team, getServices().timeZone),
     teamVersion: teamVersion(team),
-    leagueName: await findLeagueName(profile.leagueId),
+    leagueName: league?.name ?? null,
+    eyesUp: isLeagueEnded(profile) ? null : eyesUpDto(league),
   };
 }

@@ -163,6 +163,7 @@ it('the frame of a student’s pages says who, where, when and with what team', 
     teamVersion: '',
     pauses: [],
     leagueName: null,
+    eyesUp: null,
   };
   expect(await getStudentFrame(kim)).toEqual({ ...empty, seasonActive: true, leagueEnded: false });
   await openRoom12(test.store);

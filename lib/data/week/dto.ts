@@ -84,7 +84,7 @@ export type StudentDriveDto = Pick<ClassDrive, 'yards' | 'toGo' | 'card' | 'shar
   next: { player: PlayerTileDto | null; yards: MixedNumber } | null;
 };
 
-export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion'> & {
+export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion' | 'eyesUp'> & {
   /** Set while no one has said what the student is called. */
   asksForName?: true;
   leagueName: string | null;

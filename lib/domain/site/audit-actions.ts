@@ -21,6 +21,7 @@ export type AuditAction =
   | 'league.board-level'
   | 'league.start-level'
   | 'league.gradebook'
+  | 'league.eyes-up'
   | 'league.read'
   | 'calendar.open-week'
   | 'calendar.undo-week'

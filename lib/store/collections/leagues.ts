@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import type { EyesUp } from '@/lib/domain/class/eyes-up';
 import { LATE_CREDITS, MAX_FULL_POINTS } from '@/lib/domain/class/gradebook';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
 import { lineText, nameText } from '@/lib/domain/text/line-text';
@@ -51,6 +52,12 @@ const planned = {
   openedUpTo: openedWeeks.optional(),
 };
 
+const eyesUp: z.ZodType<EyesUp> = openObject({
+  sentence: lineText,
+  since: timestamp,
+  until: timestamp,
+});
+
 /** `LeagueCalendar` explains each field. */
 const calendar: z.ZodType<LeagueCalendar> = z.discriminatedUnion('kind', [
   openObject({
@@ -98,6 +105,8 @@ export const leagues = define(
     estimateOff: z.boolean().optional(),
     /** Set if the class doesn't drive one ball together. */
     driveOff: z.boolean().optional(),
+    /** The latest time the teacher asked the class to look up; missing if never. */
+    eyesUp: eyesUp.optional(),
     /** The level of new students; missing if the first questions suggest one. */
     startLevel: formulaLevel.optional(),
     /** The level that all teams' points are compared by; missing means the first. */
@@ -141,6 +150,7 @@ export const leagues = define(
       'cardLines',
       'estimateOff',
       'driveOff',
+      'eyesUp',
       'feedKey',
     ],
   },

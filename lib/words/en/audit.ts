@@ -62,6 +62,7 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
     'the level that new students of {it} start with',
   ],
   'league.gradebook': ['leagues', 'changed', 'change', 'what counts in the gradebook of {it}'],
+  'league.eyes-up': ['leagues', 'paused', 'pause', 'the screens of {it}'],
   'league.read': ['views', 'viewed', 'view', '{it}'],
   'calendar.open-week': ['calendars', 'opened', 'open', 'the next week of {it}'],
   'calendar.undo-week': ['calendars', 'closed', 'close', 'the week of {it} again'],

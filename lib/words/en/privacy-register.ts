@@ -521,6 +521,11 @@ export const PURPOSES = {
     cardLines: 'When the class sees boxes for the lines of a card.',
     estimateOff: 'Whether the class is asked to guess before it calculates.',
     driveOff: 'Whether the class’s right cards move one ball together.',
+    eyesUp: {
+      sentence: 'What the teacher says on all screens of the class.',
+      since: 'Since when the screens say it.',
+      until: 'When the screens stop saying it by themselves.',
+    },
     feedKey: 'Opens the class’s dates to the calendar programs that the teacher gives it to.',
     deletingAt: 'When deleting the league began.',
   },

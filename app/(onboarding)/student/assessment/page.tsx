@@ -1,8 +1,10 @@
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
+import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { AssessmentForm } from '@/components/onboarding/assessment-form';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireStudentAssessmentPage } from '@/lib/auth/guards';
+import { accountKey } from '@/lib/data/account/account-key';
 import { getNoClass } from '@/lib/data/league/queries';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { formulaTerms } from '@/lib/domain/football/scoring';
@@ -28,6 +30,7 @@ export default async function AssessmentPage() {
   const noClass = await getNoClass(viewer);
   return (
     <OnboardingShell step="questions">
+      <EyesUpScreen account={accountKey(viewer)} page={null} />
       {noClass?.removedFrom ? (
         <div className="mb-6">
           <JoinLeagueCard removedFrom={noClass.removedFrom} />

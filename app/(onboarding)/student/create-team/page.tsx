@@ -1,10 +1,12 @@
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
+import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { TeamForm } from '@/components/onboarding/team-form';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Sentence } from '@/components/ui/sentence';
 import { requireStudentPage } from '@/lib/auth/guards';
+import { accountKey } from '@/lib/data/account/account-key';
 import { getNoClass } from '@/lib/data/league/queries';
 import { getAssessment } from '@/lib/data/profile/queries';
 import { getOwnTeam } from '@/lib/data/team/queries';
@@ -30,6 +32,7 @@ async function NewTeam() {
   ]);
   return (
     <>
+      <EyesUpScreen account={accountKey(viewer)} page={null} />
       {noClass?.removedFrom ? (
         <div className="mb-6">
           <JoinLeagueCard removedFrom={noClass.removedFrom} />

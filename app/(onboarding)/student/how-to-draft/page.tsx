@@ -1,11 +1,13 @@
 import { JoinLeagueCard } from '@/components/dashboard/join-league-card';
 import { FullStatGuide } from '@/components/draft/stat-tables';
+import { EyesUpScreen } from '@/components/live/eyes-up-screen';
 import { OnboardingShell } from '@/components/onboarding/onboarding-shell';
 import { PositionGuide } from '@/components/onboarding/position-guide';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { requireStudentPage } from '@/lib/auth/guards';
+import { accountKey } from '@/lib/data/account/account-key';
 import { getDraftGuide } from '@/lib/data/draft/queries';
 import { getNoClass } from '@/lib/data/league/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
@@ -30,6 +32,7 @@ async function DraftGuide() {
   ]);
   return (
     <>
+      <EyesUpScreen account={accountKey(viewer)} page={null} />
       {noClass?.removedFrom ? (
         <div className="mb-6">
           <JoinLeagueCard removedFrom={noClass.removedFrom} />

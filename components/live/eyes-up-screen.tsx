@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { outboxOf } from '@/components/outbox/use-outbox';
+import { Icon } from '@/components/ui/icon';
+import type { ActionResult } from '@/lib/actions/answer';
+import type { EyesUpDto } from '@/lib/data/season/dto';
+import { EYES_UP } from '@/words/eyes-up';
+import { useLiveState } from './own-connection';
+import { useEyesUp } from './use-eyes-up';
+
+type EyesUpScreenProps = {
+  account: string;
+  /** What the page was rendered with. */
+  page: EyesUpDto | null;
+};
+
+/**
+ * Covers a student's screen with the teacher's sentence while the class is asked to look up. The
+ * page below stays as it is: its text, its outbox, and its focus, to which the browser returns.
+ */
+export function EyesUpScreen({ account, page }: EyesUpScreenProps) {
+  const state = useLiveState(account);
+  const [latest, setLatest] = useState<EyesUpDto | null>(null);
+  const eyesUp = useEyesUp(latest);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    // A page from the device was saved during another lesson.
+    if (!document.documentElement.dataset.kept) setLatest(page);
+  }, [page]);
+  useEffect(() => {
+    if (state) setLatest(state.eyesUp);
+  }, [state]);
+
+  // Some school filters hold back live connections. An answer that arrived shows that the server
+  // can be asked.
+  const ask = useEffectEvent(async () => {
+    if (state) return;
+    const found = await fetchEyesUp();
+    if (found !== undefined && !state) setLatest(found);
+  });
+  useEffect(() => outboxOf(account).onSettled(() => void ask()), [account]);
+
+  const sentence = eyesUp?.sentence ?? null;
+  const isOn = sentence !== null;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOn || !element) return;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, [isOn]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-sentence`}
+      aria-describedby={`${id}-kept`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault();
+      }}
+      onCancel={(event) => event.preventDefault()}
+      // A browser may close it all the same, by its own gesture.
+      onClose={() => {
+        if (isOn) dialog.current?.showModal();
+      }}
+      className={
+        'on-board m-0 h-dvh max-h-none w-full max-w-none bg-board p-6 text-chalk ' +
+        'backdrop:bg-board open:grid'
+      }
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the dialog has no button, and its text gets the focus. */}
+      <div tabIndex={0} className="m-auto grid justify-items-center gap-4 p-6 text-center">
+        <Icon name="eye" className="size-16" />
+        <p
+          id={`${id}-sentence`}
+          dir="auto"
+          className="wrap-anywhere text-balance font-bold text-big leading-tight"
+        >
+          {sentence}
+        </p>
+        <p id={`${id}-kept`} className="text-chalk-soft text-lead">
+          {EYES_UP.workKept}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+/** Undefined if it couldn't be found out. */
+async function fetchEyesUp(): Promise<EyesUpDto | null | undefined> {
+  try {
+    const answer = await fetch('/api/stream?of=eyes-up', { cache: 'no-store' });
+    const result = (await answer.json()) as ActionResult<EyesUpDto | null>;
+    return result.ok ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { beginEyesUp, endEyesUp } from '@/lib/domain/class/eyes-up';
+import { getServices } from '@/lib/platform/services';
+import { leagues } from '@/lib/store/collections/leagues';
+
+/**
+ * Shows one sentence on all screens of a class; null ends it. It closes nothing: an answer that is
+ * on its way is judged as always. Repeating it begins its time anew. 'not-found' for anyone else's
+ * league.
+ */
+export async function setEyesUp(
+  viewer: Viewer,
+  { leagueId, sentence }: { leagueId: string; sentence: string | null },
+): Promise<void> {
+  const now = getServices().now();
+  await writeOwnLeague(viewer, { leagueId, action: 'league.eyes-up' }, async (transaction, own) => {
+    requireChangeableLeague(own);
+    if (sentence === null) {
+      const { eyesUp } = own.league;
+      if (eyesUp) transaction.merge(leagues, leagueId, { eyesUp: endEyesUp(eyesUp, now) });
+      return;
+    }
+    transaction.merge(leagues, leagueId, { eyesUp: beginEyesUp(sentence, now) });
+    writeAudit(transaction, {
+      actorId: own.viewer.accountId,
+      action: 'league.eyes-up',
+      target: leagueId,
+    });
+  });
+}
