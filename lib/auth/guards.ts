@@ -130,7 +130,7 @@ export async function requireRecordProblemPage(leagueId?: string): Promise<Unrea
     }
     isTeacher = viewer.role === 'teacher';
     if (isTeacher && leagueId !== undefined)
-      await orNotFound(() => requireOwnLeague(viewer, leagueId));
+      await orNotFound(() => requireOwnLeague(viewer, leagueId, 'look'));
   } catch (error) {
     const unreadable = asUnreadableDocumentError(error);
     if (!unreadable) throw error;
@@ -221,13 +221,13 @@ export async function redirectIfProfileExists(): Promise<SignedInViewer | null> 
 }
 
 /**
- * A page about one of the teacher's own leagues; a missing league and someone else's are the same
+ * A page about one of the teacher's leagues; a missing league and someone else's are the same
  * 404. Read once per page view.
  */
 export async function requireOwnLeaguePage(leagueId: string): Promise<SignedInViewer> {
   const viewer = await requireTeacherPage();
   await orRedirectToRecordProblem(
-    () => orNotFound(() => requireOwnLeague(viewer, leagueId)),
+    () => orNotFound(() => requireOwnLeague(viewer, leagueId, 'look')),
     `${UNREADABLE_PATH}?league=${leagueId}`,
   );
   return viewer;

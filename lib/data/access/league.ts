@@ -4,7 +4,14 @@ import { DomainError, notFound } from '@/lib/data/errors';
 import { sortOldestFirst } from '@/lib/data/only-one';
 import { forgetLeague } from '@/lib/data/season/leagues';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import {
+  type Capability,
+  type ClassRole,
+  mayInClass,
+  roleInClass,
+} from '@/lib/domain/class/adults';
 import type { AuditAction } from '@/lib/domain/site/audit-actions';
+import { calendarDay } from '@/lib/domain/time/calendar';
 import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
@@ -12,11 +19,17 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import {
   asStoredCollection,
   equal,
+  type Listed,
   type ReadOperations,
   type StoredFields,
   type Transaction,
 } from '@/lib/store/port';
-import { LEAGUE_HAS_ENDED, LEAGUE_IS_BEING_DELETED, LEAGUE_SEASON_IS_OVER } from '@/words/access';
+import {
+  LEAGUE_HAS_ENDED,
+  LEAGUE_IS_BEING_DELETED,
+  LEAGUE_SEASON_IS_OVER,
+  NOT_YOURS_TO_CHANGE,
+} from '@/words/access';
 import {
   findStudentProfileIn,
   requireTeacher,
@@ -25,38 +38,91 @@ import {
   type Viewer,
 } from './viewer';
 
-/** A league of any season, and the teacher who owns it. */
+/** A league of any season, and an adult who has a part in it: its owner, or one of its adults. */
 export type OwnLeague = {
   readonly viewer: SignedInViewer;
+  readonly role: ClassRole;
   /** Students know the teacher by this name. */
   readonly teacherName: string;
   readonly league: League;
   readonly clock: LeagueClock;
 };
 
-/**
- * One of the teacher's own leagues. 'not-found' for a missing league and for someone else's, which
- * is logged; 'not-allowed' for someone who isn't a teacher. Read once per page view, however many
- * layouts and queries need it.
- */
-export async function requireOwnLeague(viewer: Viewer, leagueId: string): Promise<OwnLeague> {
-  const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
-  const league = await findOwnLeague(teacher.accountId, clock.season, leagueId);
-  return { viewer: teacher, teacherName: profile.displayName, league, clock: clockOf(league) };
+/** What someone has in a league today. Null for a stranger, and for an adult whose time is over. */
+export function roleIn(league: League, accountId: string): ClassRole | null {
+  const { now, timeZone } = getServices();
+  return roleInClass(league, accountId, calendarDay(now(), timeZone));
 }
 
 /**
- * A teacher's leagues of one season. Read once per page view, because both the frame and the page
- * need them.
+ * One of the teacher's leagues. 'not-found' for a missing league and for someone else's, which is
+ * logged; 'not-allowed' for someone who isn't a teacher, and for an adult of the class without the
+ * capability. A query passes 'look'; whoever passes nothing serves the owner only. Read once per
+ * page view, however many layouts and queries need it.
  */
-export const listOwnLeagues = cache((teacherId: string, season: number) =>
+export async function requireOwnLeague(
+  viewer: Viewer,
+  leagueId: string,
+  needs?: Capability,
+): Promise<OwnLeague> {
+  const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
+  const league = await findOwnLeague(teacher.accountId, clock.season, leagueId);
+  const role = roleIn(league, teacher.accountId);
+  if (!role) throw notFound('league');
+  requireCapability(role, needs);
+  return {
+    viewer: teacher,
+    role,
+    teacherName: profile.displayName,
+    league,
+    clock: clockOf(league),
+  };
+}
+
+function requireCapability(role: ClassRole, needs?: Capability): void {
+  if (!mayInClass(role, needs)) throw new DomainError('not-allowed', NOT_YOURS_TO_CHANGE);
+}
+
+/**
+ * The leagues of others in which a teacher has a part today, of all seasons. Read once per page
+ * view.
+ */
+export const listSharedLeagues = cache(async (accountId: string): Promise<League[]> => {
+  const found = await getServices().store.query(leagues, {
+    where: [{ field: 'adultIds', op: 'array-contains', value: accountId }],
+  });
+  return found.filter((league) => roleIn(league, accountId) !== null);
+});
+
+/**
+ * A teacher's leagues of one season: her own, and those of others in which she may do this. Read
+ * once per page view, because both the frame and the page need them.
+ */
+export async function listOwnLeagues(
+  teacherId: string,
+  season: number,
+  needs?: Capability,
+): Promise<Listed<League>> {
+  const [own, shared] = await Promise.all([
+    listOwnedLeagues(teacherId, season),
+    mayInClass('co-teacher', needs) ? listSharedLeagues(teacherId) : [],
+  ]);
+  const ofOthers = shared.filter((league) => {
+    const role = roleIn(league, teacherId);
+    return league.season === season && role !== null && mayInClass(role, needs);
+  });
+  return { ...own, documents: [...own.documents, ...ofOthers] };
+}
+
+const listOwnedLeagues = cache((teacherId: string, season: number) =>
   getServices().store.list(leagues, { where: equal({ teacherId, season }) }),
 );
 
 const findOwnLeague = cache(
   async (teacherId: string, season: number, leagueId: string): Promise<League> => {
-    const { documents } = await listOwnLeagues(teacherId, season);
-    const own = documents.find(({ id }) => id === leagueId);
+    const { documents } = await listOwnedLeagues(teacherId, season);
+    const isThis = ({ id }: League) => id === leagueId;
+    const own = documents.find(isThis) ?? (await listSharedLeagues(teacherId)).find(isThis);
     if (own) return own;
     const { store } = getServices();
     // Ownership is checked first, so that nobody learns that someone else's league can't be read.
@@ -68,41 +134,38 @@ const findOwnLeague = cache(
   },
 );
 
+/** `own` is null for a missing league and for someone else's. */
 async function readLeagueIn(reader: ReadOperations, viewer: Viewer, leagueId: string) {
   const { viewer: teacher, profile, clockOf } = await requireTeacherIn(reader, viewer);
   const league = await reader.get(leagues, leagueId);
-  const asOwn = (own: League): OwnLeague => ({
-    viewer: teacher,
-    teacherName: profile.displayName,
-    league: own,
-    clock: clockOf(own),
-  });
-  return { teacher, league, asOwn };
+  const role = league && roleIn(league, teacher.accountId);
+  const own: OwnLeague | null =
+    league && role
+      ? { viewer: teacher, role, teacherName: profile.displayName, league, clock: clockOf(league) }
+      : null;
+  return { teacher, isThere: league !== null, own };
 }
 
 /** Logs refusals. As always, reads come before writes inside `body`. */
 export async function writeOwnLeague<R>(
   viewer: Viewer,
-  { leagueId, action }: { leagueId: string; action: AuditAction },
+  { leagueId, action, needs }: { leagueId: string; action: AuditAction; needs?: Capability },
   body: (transaction: Transaction, own: OwnLeague) => Promise<R>,
 ): Promise<R> {
   const outcome = await getServices().store.transaction(async (transaction) => {
-    const { teacher, league, asOwn } = await readLeagueIn(transaction, viewer, leagueId);
-    if (league?.teacherId !== teacher.accountId)
-      return { own: false as const, teacher, isThere: league !== null };
-    return {
-      own: true as const,
-      teacherId: teacher.accountId,
-      result: await body(transaction, asOwn(league)),
-    };
+    const { teacher, isThere, own } = await readLeagueIn(transaction, viewer, leagueId);
+    if (!own || !mayInClass(own.role, needs)) return { refused: teacher.accountId, isThere, own };
+    return { refused: null, own, result: await body(transaction, own) };
   });
-  if (outcome.own) {
+  if (outcome.refused === null) {
     forgetLeague(leagueId);
     markCacheStale(leagueId);
-    markCacheStale(outcome.teacherId);
+    const { teacherId, adultIds = [] } = outcome.own.league;
+    for (const accountId of [teacherId, ...adultIds]) markCacheStale(accountId);
     return outcome.result;
   }
-  if (outcome.isThere) await recordDenied(outcome.teacher.accountId, action, leagueId);
+  if (outcome.isThere) await recordDenied(outcome.refused, action, leagueId);
+  if (outcome.own) requireCapability(outcome.own.role, needs);
   throw notFound('league');
 }
 
@@ -120,7 +183,7 @@ export function requireChangeableLeague(own: OwnLeague): void {
 }
 
 /**
- * A teacher's own league of the season, read inside the transaction; 'not-allowed' if its season is
+ * A teacher's league of the season, read inside the transaction; 'not-allowed' if its season is
  * over. It can't log a refusal, because its writes are rolled back: call {@link requireOwnLeague}
  * before it, or use {@link writeOwnLeague}.
  */
@@ -128,10 +191,11 @@ export async function requireRunningLeagueIn(
   reader: ReadOperations,
   viewer: Viewer,
   leagueId: string,
+  needs?: Capability,
 ): Promise<OwnLeague> {
-  const { teacher, league, asOwn } = await readLeagueIn(reader, viewer, leagueId);
-  if (league?.teacherId !== teacher.accountId) throw notFound('league');
-  const own = asOwn(league);
+  const { own } = await readLeagueIn(reader, viewer, leagueId);
+  if (!own) throw notFound('league');
+  requireCapability(own.role, needs);
   requireRunning(own);
   return own;
 }
@@ -141,8 +205,9 @@ export async function requireOpenLeagueIn(
   reader: ReadOperations,
   viewer: Viewer,
   leagueId: string,
+  needs?: Capability,
 ): Promise<OwnLeague> {
-  const own = await requireRunningLeagueIn(reader, viewer, leagueId);
+  const own = await requireRunningLeagueIn(reader, viewer, leagueId, needs);
   if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
   return own;
 }
@@ -150,7 +215,7 @@ export async function requireOpenLeagueIn(
 /** False for a league that is archived or being deleted: no student may be put into it. */
 export const isLeagueOpen = (league: League): boolean => !league.archivedAt && !league.deletingAt;
 
-/** A student of one of the teacher's own leagues, with the profile of that season. */
+/** A student of one of the teacher's leagues, with the profile of that season. */
 export type OwnStudent = OwnLeague & { readonly profile: StudentProfile };
 
 /**
@@ -162,8 +227,9 @@ export async function requireOwnStudent(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
+  needs?: Capability,
 ): Promise<OwnStudent> {
-  const own = await requireOwnLeague(viewer, leagueId);
+  const own = await requireOwnLeague(viewer, leagueId, needs);
   return {
     ...own,
     profile: await findMember(leagueId, own.league.season, studentId, own.viewer.accountId),
@@ -181,11 +247,12 @@ export async function requireStoredStudent(
   viewer: Viewer,
   leagueId: string,
   studentId: string,
+  needs?: Capability,
 ): Promise<StudentWithStoredProfile> {
-  const own = await requireOwnLeague(viewer, leagueId);
+  const own = await requireOwnLeague(viewer, leagueId, needs);
   const stored = await findStoredMemberIn(getServices().store, own.league, studentId);
   if (stored) return { ...own, stored };
-  await requireOwnStudent(viewer, leagueId, studentId);
+  await requireOwnStudent(viewer, leagueId, studentId, needs);
   throw notFound('student');
 }
 
@@ -227,22 +294,22 @@ export const listClassmates = cache(
 );
 
 /**
- * One transaction about one student in a teacher's own league of the current season. An attempt on
+ * One transaction about one student in a teacher's league of the current season. An attempt on
  * someone else's is logged before it, because the refusal rolls back all writes inside. `log` adds
  * the action to the audit log. Reads come before writes, as always.
  */
 export async function writeOwnStudent<R>(
   viewer: Viewer,
-  { leagueId, studentId }: { leagueId: string; studentId: string },
+  { leagueId, studentId, needs }: { leagueId: string; studentId: string; needs?: Capability },
   body: (
     transaction: Transaction,
     own: OwnStudent,
     log: (action: AuditAction) => void,
   ) => Promise<R>,
 ): Promise<R> {
-  await requireOwnStudent(viewer, leagueId, studentId);
+  await requireOwnStudent(viewer, leagueId, studentId, needs);
   const result = await getServices().store.transaction(async (transaction) => {
-    const own = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const own = await requireRunningLeagueIn(transaction, viewer, leagueId, needs);
     const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
     if (profile?.leagueId !== leagueId) throw notFound('student');
     return body(transaction, { ...own, profile }, (action) => {
@@ -257,6 +324,7 @@ type Change<R> = {
   leagueId: string;
   studentId: string;
   action: AuditAction;
+  needs?: Capability;
   /** The students the change is about; by default the league's members. */
   isMember?: (profile: StudentProfile) => boolean;
   /**
@@ -271,7 +339,7 @@ type Change<R> = {
 };
 
 /**
- * One change to one student in a teacher's own league of the current season, checked, written, and
+ * One change to one student in a teacher's league of the current season, checked, written, and
  * logged in one transaction. Null for a repeat, which changes nothing. A student of another league
  * and a missing one get the same 'not-found', and the attempt is logged.
  */
@@ -281,15 +349,16 @@ export async function changeOwnStudent<R>(
     leagueId,
     studentId,
     action,
+    needs,
     isMember = (profile) => profile.leagueId === leagueId,
     isRepeat,
     write,
   }: Change<R>,
 ): Promise<R | null> {
   // Logs an attempt on someone else's league outside the transaction, which would roll it back.
-  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: owner } = await requireOwnLeague(viewer, leagueId, needs);
   const done = await getServices().store.transaction(async (transaction) => {
-    const own = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const own = await requireRunningLeagueIn(transaction, viewer, leagueId, needs);
     const profile = await findStudentProfileIn(transaction, studentId, own.league.season);
     if (!profile || !isMember(profile))
       return (await isRepeat?.(transaction, profile, own)) ? { value: null } : null;

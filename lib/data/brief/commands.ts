@@ -23,30 +23,34 @@ export async function keepWorkGroups(
   viewer: Viewer,
   { leagueId, week, keep }: GroupsInput,
 ): Promise<void> {
-  const own = await requireOwnLeague(viewer, leagueId);
+  const own = await requireOwnLeague(viewer, leagueId, 'run');
   const work = await readBriefWork(own, week);
   const groups = keep ? groupsForEveryone(briefGroups(groupedStudents(work), work.wrong)) : [];
   const numberOf = new Map(
     groups.flatMap((ids, index) => ids.map((id) => [id, index + 1] as const)),
   );
-  await writeOwnLeague(viewer, { leagueId, action: 'league.groups' }, async (transaction, now) => {
-    requireChangeableLeague(now);
-    const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(now.league));
-    const isKept = profiles.some(
-      ({ workGroup }) => workGroup?.leagueId === leagueId && workGroup.number > 0,
-    );
-    if (isKept === keep) return;
-    for (const { id, studentId } of profiles) {
-      transaction.merge(studentProfiles, id, {
-        workGroup: { leagueId, number: numberOf.get(studentId) ?? 0 },
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.groups', needs: 'run' },
+    async (transaction, now) => {
+      requireChangeableLeague(now);
+      const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(now.league));
+      const isKept = profiles.some(
+        ({ workGroup }) => workGroup?.leagueId === leagueId && workGroup.number > 0,
+      );
+      if (isKept === keep) return;
+      for (const { id, studentId } of profiles) {
+        transaction.merge(studentProfiles, id, {
+          workGroup: { leagueId, number: numberOf.get(studentId) ?? 0 },
+        });
+      }
+      writeAudit(transaction, {
+        actorId: now.viewer.accountId,
+        action: 'league.groups',
+        target: leagueId,
       });
-    }
-    writeAudit(transaction, {
-      actorId: now.viewer.accountId,
-      action: 'league.groups',
-      target: leagueId,
-    });
-  });
+    },
+  );
 }
 
 /**
@@ -59,11 +63,14 @@ export async function joinWorkGroup(
   { week, ...place }: JoinGroupInput,
 ): Promise<WorkGroupDto> {
   const { leagueId, studentId } = place;
-  const work = await readBriefWork(await requireOwnStudent(viewer, leagueId, studentId), week);
+  const work = await readBriefWork(
+    await requireOwnStudent(viewer, leagueId, studentId, 'run'),
+    week,
+  );
   const students = groupedStudents(work);
   if (!students.some(({ id }) => id === studentId))
     throw new DomainError('not-allowed', WEEK_NOT_ASKED);
-  return writeOwnStudent(viewer, place, async (transaction, own, log) => {
+  return writeOwnStudent(viewer, { ...place, needs: 'run' }, async (transaction, own, log) => {
     requireChangeableLeague(own);
     const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(own.league));
     const storedOf = new Map(

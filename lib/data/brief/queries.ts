@@ -36,7 +36,7 @@ export async function getTuesdayBrief(
   leagueId: string,
   week: number | null,
 ): Promise<TuesdayBriefDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { latestWeek } = resolveWeek(clock, week);
   const work = await readBriefWork({ league, clock }, week);
   const { members, wrong, isCut } = work;

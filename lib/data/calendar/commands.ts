@@ -48,7 +48,7 @@ export async function changeLeagueCalendar(
 ): Promise<{ week: number }> {
   const changed = await writeOwnLeague(
     viewer,
-    { leagueId, action: DEEDS[change.kind] },
+    { leagueId, action: DEEDS[change.kind], needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
       const { calendar, situation } = await readStandingIn(transaction, own.league);
@@ -99,7 +99,7 @@ export async function playAnotherSeason(
 ): Promise<{ week: number }> {
   const switched = await writeOwnLeague(
     viewer,
-    { leagueId, action: 'calendar.season' },
+    { leagueId, action: 'calendar.season', needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
       const found = await readSeasonSwitchIn(transaction, own.league, wanted);
@@ -131,7 +131,7 @@ export async function renewCalendarAddress(
 ): Promise<{ key: string }> {
   return writeOwnLeague(
     viewer,
-    { leagueId, action: 'calendar.address' },
+    { leagueId, action: 'calendar.address', needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
       const { feedKey } = own.league;

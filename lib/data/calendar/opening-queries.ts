@@ -31,11 +31,11 @@ const MOST_CHOICES = 5;
  * league.
  */
 export async function getWeekOpening(viewer: Viewer, leagueId: string): Promise<WeekOpeningDto> {
-  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { timeZone } = getServices();
   const own = await readCalendarState(league);
   const week = own.situation.currentWeek + 1;
-  const { documents } = await listOwnLeagues(teacher.accountId, league.season);
+  const { documents } = await listOwnLeagues(teacher.accountId, league.season, 'manage');
   const inOrder = comparePeriods(clock.isPast ? [] : documents.filter(isLeagueOpen));
   const classes = await Promise.all(
     inOrder.map(async (each) => {

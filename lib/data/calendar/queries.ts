@@ -90,10 +90,10 @@ export async function getLeagueCalendar(
   viewer: Viewer,
   leagueId: string,
 ): Promise<LeagueCalendarDto> {
-  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { timeZone } = getServices();
   const own = await readCalendarState(league);
-  const { documents: all } = await listOwnLeagues(teacher.accountId, league.season);
+  const { documents: all } = await listOwnLeagues(teacher.accountId, league.season, 'manage');
   const others = clock.isPast
     ? []
     : all.filter((each) => each.id !== leagueId && isLeagueOpen(each));
@@ -221,7 +221,7 @@ export async function previewCalendar(
   viewer: Viewer,
   { leagueId, change }: CalendarChangeInput,
 ): Promise<CalendarPreviewDto> {
-  const { league } = await requireOwnLeague(viewer, leagueId);
+  const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const own = await readCalendarState(league);
   const changed = changeCalendar(own.calendar, change, own.situation);
   if (changed === 'unchanged') return { sentences: [], refusal: null };
@@ -292,7 +292,7 @@ export async function previewSeasonSwitch(
   viewer: Viewer,
   { leagueId, wanted }: SeasonInput,
 ): Promise<CalendarPreviewDto> {
-  const { league } = await requireOwnLeague(viewer, leagueId);
+  const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, timeZone, now } = getServices();
   const found = await readSeasonSwitch(league, wanted);
   if (!found) return { sentences: [], refusal: PLAYS_IT_ALREADY };

@@ -88,7 +88,7 @@ export async function addStudents(
   };
 
   const earlier = await store.transaction(async (transaction) => {
-    await requireOpenLeagueIn(transaction, viewer, leagueId);
+    await requireOpenLeagueIn(transaction, viewer, leagueId, 'manage');
     return earlierCards(transaction, operation);
   });
   if (earlier) return cards(earlier);
@@ -97,7 +97,12 @@ export async function addStudents(
   try {
     return await cards(
       await store.transaction(async (transaction) => {
-        const { league, clock } = await requireOpenLeagueIn(transaction, viewer, leagueId);
+        const { league, clock } = await requireOpenLeagueIn(
+          transaction,
+          viewer,
+          leagueId,
+          'manage',
+        );
         const before = await earlierCards(transaction, operation);
         if (before) return before;
         const kept = { at: now().getTime(), studentIds: made.map(({ accountId }) => accountId) };
@@ -217,7 +222,7 @@ export async function makeNewCards(
   ]);
 
   const { members, earlier } = await store.transaction(async (transaction) => {
-    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
     const { season } = league;
     const inLeague = await transaction.query(studentProfiles, {
       where: equal({ leagueId, season }),
@@ -302,7 +307,7 @@ async function cardRequest(
   operationId: string,
   body: readonly unknown[],
 ) {
-  const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId, 'run');
   await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
   const hashed = createHash('sha256')
     .update(`cards ${owner.accountId} ${operationId}`)

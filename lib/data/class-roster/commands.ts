@@ -45,16 +45,18 @@ export async function moveStudent(
   viewer: Viewer,
   { leagueId, studentId, toLeagueId }: MoveStudentInput,
 ): Promise<void> {
-  await requireOwnLeague(viewer, toLeagueId);
+  await requireOwnLeague(viewer, toLeagueId, 'manage');
   await changeOwnStudent(viewer, {
     leagueId,
     studentId,
     action: 'student.move',
+    needs: 'manage',
     isRepeat: async (_, profile) => profile?.leagueId === toLeagueId,
-    async write(transaction, { profile }) {
-      await requireOpenLeagueIn(transaction, viewer, toLeagueId);
+    async write(transaction, { profile, league }) {
+      const { league: to } = await requireOpenLeagueIn(transaction, viewer, toLeagueId, 'manage');
+      const isSameTeacher = to.teacherId === league.teacherId;
       if (toLeagueId !== leagueId)
-        await moveStudentToLeague(transaction, profile, { to: toLeagueId, isSameTeacher: true });
+        await moveStudentToLeague(transaction, profile, { to: toLeagueId, isSameTeacher });
     },
   });
 }
@@ -74,6 +76,7 @@ export async function removeStudent(
     leagueId,
     studentId,
     action: 'student.remove',
+    needs: 'manage',
     isRepeat: async (transaction, _, own) =>
       (await findEarlierResult(transaction, operation(own.viewer.accountId))) !== null,
     async write(transaction, { viewer: teacher, profile }) {
@@ -95,15 +98,16 @@ export async function bringBackStudent(
   viewer: Viewer,
   { leagueId, studentId }: BringBackInput,
 ): Promise<void> {
-  await requireOwnLeague(viewer, leagueId);
+  await requireOwnLeague(viewer, leagueId, 'manage');
   await changeOwnStudent(viewer, {
     leagueId,
     studentId,
     action: 'student.bring-back',
+    needs: 'manage',
     isMember: (profile) => profile.leagueId === '' && profile.removedFromId === leagueId,
     isRepeat: async (_, profile) => profile?.leagueId === leagueId,
     async write(transaction, { profile }) {
-      const { league } = await requireOpenLeagueIn(transaction, viewer, leagueId);
+      const { league } = await requireOpenLeagueIn(transaction, viewer, leagueId, 'manage');
       await requireRoomIn(transaction, league);
       await moveStudentToLeague(transaction, profile, { to: leagueId, isSameTeacher: true });
     },
@@ -119,16 +123,24 @@ export async function renameStudent(
   { leagueId, studentId, firstName, lastInitial }: RenameStudentInput,
 ): Promise<{ firstName: string; lastInitial: string }> {
   const name = { firstName, lastInitial };
-  return writeOwnStudent(viewer, { leagueId, studentId }, async (transaction, { profile }, log) => {
-    if (profile.firstName === firstName && profile.lastInitial === lastInitial && !profile.nameOpen)
+  return writeOwnStudent(
+    viewer,
+    { leagueId, studentId, needs: 'manage' },
+    async (transaction, { profile }, log) => {
+      if (
+        profile.firstName === firstName &&
+        profile.lastInitial === lastInitial &&
+        !profile.nameOpen
+      )
+        return name;
+      transaction.merge(studentProfiles, profile.id, {
+        ...name,
+        ...(profile.nameOpen ? { nameOpen: false } : {}),
+      });
+      log('student.rename');
       return name;
-    transaction.merge(studentProfiles, profile.id, {
-      ...name,
-      ...(profile.nameOpen ? { nameOpen: false } : {}),
-    });
-    log('student.rename');
-    return name;
-  });
+    },
+  );
 }
 
 /**
@@ -139,12 +151,12 @@ export async function changeOwnReferences(
   viewer: Viewer,
   { leagueId, references }: OwnReferencesInput,
 ): Promise<{ changed: number }> {
-  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: owner } = await requireOwnLeague(viewer, leagueId, 'manage');
   const wanted = new Map(
     references.map(({ studentId, ownReference }) => [studentId, ownReference]),
   );
   const outcome = await getServices().store.transaction(async (transaction) => {
-    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'manage');
     const members = await transaction.query(studentProfiles, {
       where: equal({ leagueId, season: league.season }),
     });
@@ -183,6 +195,7 @@ export async function changeOwnReference(
     leagueId,
     studentId,
     action: 'student.reference',
+    needs: 'manage',
     async write(transaction, { profile: { ownReference: _, ...profile } }) {
       transaction.set(studentProfiles, { ...profile, ...(ownReference ? { ownReference } : {}) });
     },
@@ -223,14 +236,14 @@ export async function approveTeamNames(
   viewer: Viewer,
   { leagueId, names }: ApproveTeamNamesInput,
 ): Promise<{ approved: number }> {
-  await requireOwnLeague(viewer, leagueId);
+  await requireOwnLeague(viewer, leagueId, 'run');
   const wanted = new Map(names.map(({ studentId, name }) => [studentId, name]));
   return getServices().store.transaction(async (transaction) => {
     const {
       viewer: teacher,
       league,
       clock,
-    } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
     const members = await transaction.query(studentProfiles, {
       where: equal({ leagueId: league.id, season: league.season }),
     });
@@ -336,6 +349,7 @@ async function changeName<R>(
   return changeOwnStudent(viewer, {
     ...student,
     action,
+    needs: 'run',
     async write(transaction, { profile, league, clock }) {
       const team = await findStudentTeamIn(transaction, profile.studentId, clock.games);
       if (!team) throw notFound('team');

@@ -26,7 +26,7 @@ import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { formatCalendarDay, formatShortDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
-import { type League, leagues } from '@/lib/store/collections/leagues';
+import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';
 import { A_STUDENT } from '@/words/class';
@@ -36,14 +36,14 @@ import { A_STUDENT } from '@/words/class';
  * else's league.
  */
 export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<ClassRosterDto> {
-  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store } = getServices();
-  const [students, removed, own] = await Promise.all([
+  const [students, removed, { documents: own }] = await Promise.all([
     store.list(studentProfiles, { where: equal({ leagueId: league.id, season: league.season }) }),
     clock.isPast
       ? []
       : store.query(studentProfiles, { where: equal({ removedFromId: league.id }) }),
-    store.query(leagues, { where: equal({ teacherId: teacher.accountId, season: league.season }) }),
+    listOwnLeagues(teacher.accountId, league.season, 'manage'),
   ]);
   return {
     leagueId: league.id,
@@ -81,10 +81,10 @@ export async function getStudentToChange(
     league,
     clock,
     profile,
-  } = await requireOwnStudent(viewer, leagueId, studentId);
+  } = await requireOwnStudent(viewer, leagueId, studentId, 'look');
   const [classmates, { documents: own }] = await Promise.all([
     listClassmates(league.id, league.season),
-    listOwnLeagues(teacher.accountId, league.season),
+    listOwnLeagues(teacher.accountId, league.season, 'manage'),
   ]);
   return {
     leagueId: league.id,
@@ -106,7 +106,7 @@ export async function getUnreadableStudent(
   leagueId: string,
   studentId: string,
 ): Promise<UnreadableStudentDto> {
-  const { stored } = await requireStoredStudent(viewer, leagueId, studentId);
+  const { stored } = await requireStoredStudent(viewer, leagueId, studentId, 'look');
   return { leagueId, studentId, name: nameInStoredRecord(stored) ?? A_STUDENT };
 }
 

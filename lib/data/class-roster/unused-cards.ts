@@ -18,7 +18,7 @@ import { CARDS_USED } from '@/words/class';
  * 'not-found' for anyone else's league.
  */
 export async function getUnusedCards(viewer: Viewer, leagueId: string): Promise<UnusedCardDto[]> {
-  const { league } = await requireOwnLeague(viewer, leagueId);
+  const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   const unused = await unusedIn(getServices().store, league);
   return unused.map(({ profile: { studentId, firstName, lastInitial, username } }) => ({
     studentId,
@@ -38,10 +38,10 @@ export async function reprintCards(
   viewer: Viewer,
   { leagueId, studentIds }: ReprintInput,
 ): Promise<LoginCardDto[]> {
-  const { viewer: owner } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: owner } = await requireOwnLeague(viewer, leagueId, 'run');
   await takeTry(`cards:${owner.accountId}`, CARD_REQUESTS);
   const { cards, stranger } = await getServices().store.transaction(async (transaction) => {
-    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId);
+    const { league } = await requireRunningLeagueIn(transaction, viewer, leagueId, 'run');
     const { members, unused } = await cardsIn(transaction, league);
     const wanted = studentIds ?? unused.map(({ profile }) => profile.studentId);
     const stranger = wanted.find((id) => !members.some(({ studentId }) => studentId === id));

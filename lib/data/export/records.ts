@@ -41,7 +41,7 @@ export async function exportStudent(
   leagueId: string,
   studentId: string,
 ): Promise<AsyncIterable<string>> {
-  const { viewer: teacher } = await requireStoredStudent(viewer, leagueId, studentId);
+  const { viewer: teacher } = await requireStoredStudent(viewer, leagueId, studentId, 'manage');
   const { store } = getServices();
   await store.batch((writes) =>
     writeAudit(writes, { actorId: teacher.accountId, action: 'student.export', target: studentId }),
@@ -131,7 +131,7 @@ export async function exportLeague(
   viewer: Viewer,
   leagueId: string,
 ): Promise<AsyncIterable<string>> {
-  const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
   const { store } = getServices();
   const students = await store.query(
     asStoredCollection(studentProfiles),

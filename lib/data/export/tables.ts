@@ -80,7 +80,7 @@ export async function exportGradebook(
   viewer: Viewer,
   leagueId: string,
 ): Promise<AsyncIterable<CsvRow>> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const students = await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league));
   return gradebookRows(league, clock, students);
 }
@@ -309,7 +309,7 @@ export async function exportTries(
   leagueId: string,
   studentId: string,
 ): Promise<AsyncIterable<CsvRow>> {
-  const { clock } = await requireOwnStudent(viewer, leagueId, studentId);
+  const { clock } = await requireOwnStudent(viewer, leagueId, studentId, 'look');
   return tryRows(studentId, clock, await getServices().seasons.load(clock.statisticsSeason));
 }
 

@@ -24,7 +24,7 @@ export async function changeFormulaSet(
   const changed = { fromWeek, name: set?.name ?? null };
   return writeOwnLeague(
     viewer,
-    { leagueId, action: 'league.formulas' },
+    { leagueId, action: 'league.formulas', needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
       const { league, clock } = own;

@@ -28,7 +28,7 @@ import type { FormulaSetDto, MeterDto, MeterInput } from './dto';
  * else's.
  */
 export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<FormulaSetDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { statisticsSeason, currentWeek, isPast } = clock;
   const setIn = (week: number) => formulaSetOfWeek(league.formulaSets, { statisticsSeason, week });
   const next = setIn(currentWeek + 1);
@@ -48,7 +48,7 @@ export async function measureFormulaSet(
   viewer: Viewer,
   { leagueId, position, formula, example }: MeterInput,
 ): Promise<MeterDto> {
-  const { clock } = await requireOwnLeague(viewer, leagueId);
+  const { clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const snapshot = await getServices().seasons.load(clock.statisticsSeason);
   const { games, levels, unreadable } = knownGames(snapshot, position, clock.currentWeek);
   const rules: CustomFormulas = { name: '', lines: { [position]: formula } };

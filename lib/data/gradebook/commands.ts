@@ -19,7 +19,7 @@ export async function changeGradeRules(
 ): Promise<{ done: true }> {
   return writeOwnLeague(
     viewer,
-    { leagueId, action: 'league.gradebook' },
+    { leagueId, action: 'league.gradebook', needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
       const { league, clock } = own;
@@ -52,6 +52,7 @@ export async function setExcusedWeeks(
     leagueId,
     studentId,
     action: 'student.excuse',
+    needs: 'manage',
     async write(transaction, { profile, clock }) {
       transaction.merge(studentProfiles, profile.id, {
         excused: { ...profile.excused, [clock.statisticsSeason]: { all, weeks } },

@@ -91,7 +91,7 @@ export async function getGradebookWithWork(
 }
 
 async function readGradebook(viewer: Viewer, leagueId: string, asked: number | null) {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, timeZone } = getServices();
   const work = workOfClass(store, league, clock.games);
   const [profiles, progress, graphs] = await Promise.all([

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
+import { requireChangeableLeague, roleIn, writeOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfileIn,
   pauseReason,
@@ -38,6 +38,7 @@ import { workOfClass } from '@/lib/data/work/class';
 import { findGraphsOfWeek, findProgress, workOfStudent } from '@/lib/data/work/student';
 import { isReached } from '@/lib/data/work/week';
 import { isOfSeason, seasonKey, seasonKeyFields } from '@/lib/domain/calendar/games';
+import { mayInClass } from '@/lib/domain/class/adults';
 import { MAX_FILES_PER_WEEK, RUBRIC_PARTS, rubricOfReview } from '@/lib/domain/graph';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { allPoints, graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
@@ -331,7 +332,8 @@ export async function reviewGraph(
     const graph = await transaction.get(studentGraphs, graphId);
     const league = graph?.leagueId ? await transaction.get(leagues, graph.leagueId) : null;
     if (!graph) throw notFound('graph');
-    if (league?.teacherId !== teacher.accountId)
+    const role = league && roleIn(league, teacher.accountId);
+    if (!role || !mayInClass(role, 'run'))
       return { denied: teacher.accountId, leagueId: '', at: time };
     if (graph.replacedById) {
       throw new DomainError('conflict', NEWER_VERSION_CAME);
@@ -378,7 +380,7 @@ export async function askAboutGraph(
   const action = 'graph.question';
   const { denied } = await writeOwnLeague(
     viewer,
-    { leagueId, action },
+    { leagueId, action, needs: 'run' },
     async (transaction, own) => {
       requireChangeableLeague(own);
       const { league, clock } = own;

@@ -1,4 +1,4 @@
-import { requireOwnLeague } from '@/lib/data/access/league';
+import { requireOwnLeague, roleIn } from '@/lib/data/access/league';
 import {
   findStudentProfile,
   findStudentTeam,
@@ -144,7 +144,7 @@ export async function getGraphReview(
   leagueId: string,
   asked?: number,
 ): Promise<WeekGraphsForReviewDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const latest = clock.currentWeek;
   const week = asked !== undefined && asked >= 1 && asked <= latest ? asked : latest;
   const { store } = getServices();
@@ -203,7 +203,8 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
   if (viewer.role === 'student' && graph.studentId === viewer.accountId) return true;
   if (graph.leagueId === '') return false;
   if (viewer.role === 'teacher') {
-    return (await getServices().store.get(leagues, graph.leagueId))?.teacherId === viewer.accountId;
+    const league = await getServices().store.get(leagues, graph.leagueId);
+    return league !== null && roleIn(league, viewer.accountId) !== null;
   }
   if (viewer.role !== 'student' || !isInClassGallery(graph)) return false;
   const profile = await findStudentProfile(viewer.accountId, graph.season);

@@ -32,7 +32,7 @@ export async function getProjectableGraphs(
   leagueId: string,
   asked: number | null,
 ): Promise<ProjectableGraphsDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(clock, asked);
   const [{ documents, unreadable }, students] = await Promise.all([
     workOfClass(getServices().store, league, clock.games).graphsOfWeek(week),
@@ -69,7 +69,7 @@ export async function getProjectedGraphs(
   leagueId: string,
   ids: readonly string[],
 ): Promise<ProjectedGraphDto[]> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const [graphs, students] = await Promise.all([
     getServices().store.getMany(studentGraphs, ids),
     listClassmates(league.id, league.season),

@@ -152,7 +152,7 @@ export async function getClassBoard(
   leagueId: string,
   choice: BoardChoice,
 ): Promise<LeaderboardDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { board, finish = false } = choice;
   const latestWeek = clock.currentWeek;
   const week =

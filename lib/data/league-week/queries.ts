@@ -58,7 +58,7 @@ export async function getLeagueWeek(
   leagueId: string,
   choice: GridWeek,
 ): Promise<LeagueWeekDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = resolveWeek(
     clock,
@@ -171,7 +171,11 @@ export async function watchLeagueWeek(
   choice: GridWeek,
   { onNews, onEnd }: Watcher<GridUpdateDto>,
 ): Promise<ClassWatch> {
-  const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
+  const {
+    viewer: teacher,
+    league,
+    clock: atStart,
+  } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(atStart, choice.week);
   const work = weekPart(atStart.games, week);
   return watchClass(teacher, league, {
@@ -209,7 +213,7 @@ export async function getLeagueField(
   leagueId: string,
   choice: GridWeek,
 ): Promise<LeagueFieldDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { week, latestWeek, isCurrent, deadline } = resolveWeek(clock, choice.week);
   const work = workOfClass(store, league, clock.games);
@@ -236,7 +240,7 @@ export async function getLeagueDrive(
   leagueId: string,
   { week: asked, sum }: GridWeek & { sum: boolean | null },
 ): Promise<LeagueDriveDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { week, latestWeek } = resolveWeek(clock, asked);
   const work = workOfClass(store, league, clock.games);
@@ -305,7 +309,11 @@ export async function watchLeagueDrive(
   choice: GridWeek,
   { onNews, onEnd }: Watcher<DriveUpdateDto>,
 ): Promise<ClassWatch> {
-  const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
+  const {
+    viewer: teacher,
+    league,
+    clock: atStart,
+  } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(atStart, choice.week);
   const work = weekPart(atStart.games, week);
   return watchClass(teacher, league, {
@@ -332,7 +340,11 @@ export async function watchLeagueField(
   choice: GridWeek,
   { onNews, onEnd }: Watcher<FieldUpdateDto>,
 ): Promise<ClassWatch> {
-  const { viewer: teacher, league, clock: atStart } = await requireOwnLeague(viewer, leagueId);
+  const {
+    viewer: teacher,
+    league,
+    clock: atStart,
+  } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(atStart, choice.week);
   const work = weekPart(atStart.games, week);
   const teams = teamsPart();
@@ -370,7 +382,7 @@ function teamsPart() {
  * only, sorted.
  */
 export async function getArrivals(viewer: Viewer, leagueId: string): Promise<JoinedStudentsDto> {
-  const { league } = await requireOwnLeague(viewer, leagueId);
+  const { league } = await requireOwnLeague(viewer, leagueId, 'look');
   return arrivals(await getServices().store.list(studentProfiles, studentsOfLeagueQuery(league)));
 }
 
@@ -380,7 +392,7 @@ export async function watchArrivals(
   leagueId: string,
   { onNews, onEnd }: Watcher<JoinedStudentsDto>,
 ): Promise<ClassWatch> {
-  const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'look');
   return watchClass(teacher, league, {
     view: ({ profiles }) => arrivals(profiles),
     onNews,

@@ -1,3 +1,4 @@
+import { roleIn } from '@/lib/data/access/league';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { clockNow, followMeta } from '@/lib/data/season/clock';
 import { type SessionWatch, watchSession, whenChanged } from '@/lib/data/session/watch';
@@ -38,12 +39,12 @@ type ClassWatcher<News> = {
   view: (moment: ClassState) => News;
   /** Called once with the present view and again whenever it is another one. */
   onNews: (news: News) => void;
-  /** The session was ended or has run out, or the league isn't this teacher's anymore. */
+  /** The session was ended or has run out, or the teacher has no part in the league anymore. */
   onEnd: () => void;
 };
 
 /**
- * The caller has proven that the class is the teacher's own. Sends the first news as soon as
+ * The caller has proven that the class is the teacher's. Sends the first news as soon as
  * everything is known, and later changes after a short delay that bundles them. When the store's
  * connection drops, it sends nothing and reconnects by itself.
  */
@@ -92,7 +93,7 @@ export async function watchClass<News>(
 
   watch.add(
     store.watch(leagues, league.id, (found) => {
-      if (found?.teacherId !== teacher.accountId) return watch.end();
+      if (!found || !roleIn(found, teacher.accountId)) return watch.end();
       league = found;
       changed();
     }),
@@ -109,5 +110,11 @@ export async function watchClass<News>(
     }),
     ...parts.map((part) => part.watch(changed, league)),
   );
-  return watch;
+  return {
+    stop: watch.stop,
+    check() {
+      watch.check();
+      if (!roleIn(league, teacher.accountId)) watch.end();
+    },
+  };
 }

@@ -217,7 +217,7 @@ export async function changeLeaguePassword(
 ): Promise<{ password: string }> {
   await writeOwnLeague(
     viewer,
-    { leagueId, action: 'league.password' },
+    { leagueId, action: 'league.password', needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
       if (own.league.password === password) return;
@@ -240,22 +240,30 @@ export async function changeCards(
   viewer: Viewer,
   { leagueId, ...wanted }: CardSettingsDto & { leagueId: string },
 ): Promise<CardSettingsDto> {
-  await writeOwnLeague(viewer, { leagueId, action: 'league.cards' }, async (transaction, own) => {
-    requireChangeableLeague(own);
-    const { cardLines, asksForGuess, hasDrive } = wanted;
-    const { cardLines: before = 'after-wrong', estimateOff = false, driveOff = false } = own.league;
-    if (before === cardLines && estimateOff === !asksForGuess && driveOff === !hasDrive) return;
-    transaction.merge(leagues, leagueId, {
-      cardLines,
-      estimateOff: !asksForGuess,
-      driveOff: !hasDrive,
-    });
-    writeAudit(transaction, {
-      actorId: own.viewer.accountId,
-      action: 'league.cards',
-      target: leagueId,
-    });
-  });
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.cards', needs: 'manage' },
+    async (transaction, own) => {
+      requireChangeableLeague(own);
+      const { cardLines, asksForGuess, hasDrive } = wanted;
+      const {
+        cardLines: before = 'after-wrong',
+        estimateOff = false,
+        driveOff = false,
+      } = own.league;
+      if (before === cardLines && estimateOff === !asksForGuess && driveOff === !hasDrive) return;
+      transaction.merge(leagues, leagueId, {
+        cardLines,
+        estimateOff: !asksForGuess,
+        driveOff: !hasDrive,
+      });
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'league.cards',
+        target: leagueId,
+      });
+    },
+  );
   return wanted;
 }
 
@@ -269,7 +277,7 @@ export async function changeStartLevel(
 ): Promise<{ startLevel: FormulaLevel | null }> {
   await writeOwnLeague(
     viewer,
-    { leagueId, action: 'league.start-level' },
+    { leagueId, action: 'league.start-level', needs: 'manage' },
     async (transaction, own) => {
       requireChangeableLeague(own);
       const { startLevel: before = null, ...league } = own.league;
@@ -291,7 +299,7 @@ export async function changeBoardLevel(
   { leagueId, boardLevel }: { leagueId: string; boardLevel: FormulaLevel },
 ): Promise<{ boardLevel: FormulaLevel }> {
   const action = 'league.board-level';
-  await writeOwnLeague(viewer, { leagueId, action }, async (transaction, own) => {
+  await writeOwnLeague(viewer, { leagueId, action, needs: 'manage' }, async (transaction, own) => {
     requireChangeableLeague(own);
     const { boardLevel: before = FIRST_LEVEL } = own.league;
     if (before === boardLevel) return;
@@ -309,18 +317,26 @@ export async function replaceJoinCode(
   viewer: Viewer,
   { leagueId, code }: { leagueId: string; code: number },
 ): Promise<{ code: number }> {
-  return writeOwnLeague(viewer, { leagueId, action: 'league.code' }, async (transaction, own) => {
-    requireChangeableLeague(own);
-    if (own.league.code !== code) return { code: own.league.code };
-    const fresh = await drawUnusedJoinCodeIn(transaction, own.league.season, getServices().random);
-    transaction.merge(leagues, leagueId, { code: fresh });
-    writeAudit(transaction, {
-      actorId: own.viewer.accountId,
-      action: 'league.code',
-      target: leagueId,
-    });
-    return { code: fresh };
-  });
+  return writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.code', needs: 'manage' },
+    async (transaction, own) => {
+      requireChangeableLeague(own);
+      if (own.league.code !== code) return { code: own.league.code };
+      const fresh = await drawUnusedJoinCodeIn(
+        transaction,
+        own.league.season,
+        getServices().random,
+      );
+      transaction.merge(leagues, leagueId, { code: fresh });
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'league.code',
+        target: leagueId,
+      });
+      return { code: fresh };
+    },
+  );
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
+import type { ClassRole, InvitedRole } from '@/lib/domain/class/adults';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 
 export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> & {
+  /** Missing for the owner. */
+  role?: InvitedRole;
   code: number;
   studentCount: number;
   /** The class's state by its own clock; missing if the season is over. */
@@ -80,7 +83,10 @@ export type ClassSummaryDto = {
 export type TeacherDashboardDto = {
   /** "Monday, November 23", in the school's time zone. */
   today: string;
-  /** The open classes of this season in the order of the day; empty in a past season. */
+  /**
+   * The open classes of this season in the order of the day, also those of others; empty in a past
+   * season.
+   */
   classes: ClassSummaryDto[];
   displayName: string;
   season: number;
@@ -127,6 +133,8 @@ export type FrameClassDto = {
   id: string;
   name: string;
   period: string;
+  /** Missing for the owner. */
+  role?: InvitedRole;
   /** Students with three wrong answers on a step of its week. */
   stuck: number;
 };
@@ -136,6 +144,8 @@ export type LeagueFrameDto = {
   id: string;
   name: string;
   season: number;
+  /** What the viewer has in the class. */
+  role: ClassRole;
   /** True for a season that is over: its pages can be read but not changed. */
   isPast: boolean;
   /** The class's state by its own clock: "Week 7 · replay of 2023". Null if the season is over. */
@@ -158,7 +168,7 @@ export type CardSettingsDto = {
   hasDrive: boolean;
 };
 
-/** A league's settings, and until when its data is stored. Only its owner receives it. */
+/** A league's settings, and until when its data is stored. Only its teachers receive it. */
 export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'isPast'> & {
   /** Empty if the teacher typed none. */
   period: string;

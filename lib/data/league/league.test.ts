@@ -578,6 +578,7 @@ describe('the whole answer', () => {
         ...standing,
         isPast,
         state,
+        role: 'owner',
         isInFrame,
       });
       expect(await getLeagueJoin(ada, 'room')).toEqual({

@@ -207,9 +207,9 @@ it('a class that its teacher opens, renames, or archives is so in the frame at o
   });
   setServices({ ...test.services, store: counted });
   await now();
-  expect(reads.toSorted()).toEqual(['admins', 'leagues']);
+  expect(reads.toSorted()).toEqual(['admins', 'leagues', 'leagues']);
   expect(await now()).toEqual(['3 Newer']);
-  expect(reads).toHaveLength(2);
+  expect(reads).toHaveLength(3);
 });
 
 it('counts graphs of any week of these games that wait, and one that was looked at no more from that click on', async () => {

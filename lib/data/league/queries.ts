@@ -1,4 +1,10 @@
-import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
+import {
+  isLeagueOpen,
+  listOwnLeagues,
+  listSharedLeagues,
+  requireOwnLeague,
+  roleIn,
+} from '@/lib/data/access/league';
 import { pictureUrl, requireStudent, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
 import { leagueAllowanceIn } from '@/lib/data/allowance/allowance';
 import { purgeDayOf } from '@/lib/data/privacy/retention';
@@ -7,6 +13,7 @@ import { isAdmin } from '@/lib/data/session/queries';
 import { lineupLockDto } from '@/lib/data/week/deadline';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
+import type { InvitedRole } from '@/lib/domain/class/adults';
 import { comparePeriods } from '@/lib/domain/class/period';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { isSeasonBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -48,7 +55,7 @@ import { readTeacherTodo } from './open-work';
 /**
  * Data for the frame: if the admin pages are linked (they check again), the number of waiting
  * teachers, and the open classes' names. Cached for a minute; this process's changes to a teacher's
- * classes count at once.
+ * classes count at once, and so does the end of a part in someone else's class.
  */
 const offered = createCache<{ admin: boolean; own: readonly League[]; openRequests: number }>({
   maxEntries: 500,
@@ -62,36 +69,47 @@ export async function getTeacherFrame(viewer: Viewer): Promise<TeacherFrameDto> 
   const { admin, own, openRequests } = await offered.read(accountId, of, async () => {
     const [isOne, { documents }] = await Promise.all([
       isAdmin(viewer),
-      listOwnLeagues(accountId, clock.season),
+      listOwnLeagues(accountId, clock.season, 'look'),
     ]);
     const open = isOne
       ? await getServices().store.count(leagueRequests, { where: equal({ isOpen: true }) })
       : 0;
     return { admin: isOne, own: documents, openRequests: open };
   });
-  const shown = own.filter((league) => isInFrame(league, clock));
+  const isShared = own.some(({ teacherId }) => teacherId !== accountId);
+  const stillIn = new Set((isShared ? await listSharedLeagues(accountId) : []).map(({ id }) => id));
+  const shown = own.filter(
+    (league) =>
+      isInFrame(league, clock) && (league.teacherId === accountId || stillIn.has(league.id)),
+  );
   const counts = await readTeacherTodo(teacher.accountId, shown, clockOf);
   return {
     displayName: profile.displayName,
     pictureUrl: pictureUrl(profile),
     isAdmin: admin,
     openRequests,
-    classes: comparePeriods(shown).map(({ league: { id, name }, period }) => ({
+    classes: comparePeriods(shown).map(({ league, league: { id, name }, period }) => ({
       id,
       name,
       period,
+      ...partIn(league, accountId),
       stuck: counts.stuck.get(id) ?? 0,
     })),
     asksForProof: viewer?.addressProof === 'asked',
   };
 }
 
+function partIn(league: League, accountId: string): { role?: InvitedRole } {
+  const role = roleIn(league, accountId);
+  return role && role !== 'owner' ? { role } : {};
+}
+
 const isInFrame = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
   league.season === season && isLeagueOpen(league);
 
 /**
- * The teacher's own leagues, newest first, with their numbers of students. @param season an earlier
- * season with own leagues; the current one if it is missing or there are none.
+ * The teacher's leagues, newest first, with their numbers of students. @param season an earlier
+ * season with leagues; the current one if it is missing or there are none.
  */
 export async function getTeacherDashboard(
   viewer: Viewer,
@@ -99,9 +117,11 @@ export async function getTeacherDashboard(
 ): Promise<TeacherDashboardDto> {
   const { viewer: teacher, profile, clock, clockOf } = await requireTeacher(viewer);
   const { store, seasons, timeZone, now } = getServices();
-  const { documents: own, unreadable } = await store.list(leagues, {
-    where: equal({ teacherId: teacher.accountId }),
-  });
+  const [{ documents: owned, unreadable }, shared] = await Promise.all([
+    store.list(leagues, { where: equal({ teacherId: teacher.accountId }) }),
+    listSharedLeagues(teacher.accountId),
+  ]);
+  const own = [...owned, ...shared];
   const pastSeasons = [...new Set(own.map((league) => league.season))]
     .filter((each) => each !== clock.season)
     .sort((a, b) => b - a);
@@ -138,6 +158,7 @@ export async function getTeacherDashboard(
     opensByItself: env().SEASON_CLOCK === 'weekly',
     leagues: shown.map((league) => ({
       ...headOf(league),
+      ...partIn(league, teacher.accountId),
       code: league.code,
       studentCount: members.get(league.id)?.length ?? 0,
       ...classStanding(league, clockOf(league)),
@@ -150,7 +171,7 @@ export async function getTeacherDashboard(
       id,
       name: typeof name === 'string' && name !== '' ? name : null,
     })),
-    allowance: { used: own.filter((league) => countsAsUsed(league, clock)).length, allowed },
+    allowance: { used: owned.filter((league) => countsAsUsed(league, clock)).length, allowed },
     request: requestDto(request),
   };
 }
@@ -220,14 +241,15 @@ function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummar
 /** The frame around every page of one own league. 'not-found' for anyone else's. */
 export async function getLeagueFrame(viewer: Viewer, leagueId: string): Promise<LeagueFrameDto> {
   const { viewer: teacher, clock: live, clockOf } = await requireTeacher(viewer);
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { isPast, isPaused, currentWeek } = clock;
   const isShown = isInFrame(league, live);
-  const { documents: own } = await listOwnLeagues(teacher.accountId, live.season);
+  const { documents: own } = await listOwnLeagues(teacher.accountId, live.season, 'look');
   const shown = own.filter((each) => isInFrame(each, live));
   const { waiting } = await readTeacherTodo(teacher.accountId, shown, clockOf);
   return {
     ...headOf(league),
+    role,
     isPast,
     isPaused: isPaused && !isPast,
     placeText: isPast ? null : classPlaceText(replayedSeason(league), currentWeek),
@@ -261,7 +283,7 @@ export async function getLeagueSettings(
   viewer: Viewer,
   leagueId: string,
 ): Promise<LeagueSettingsDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { id, name, code, password, season } = league;
   const purgeDay = purgeDayOf(league.createdAt);
@@ -299,7 +321,7 @@ export async function getLeagueSettings(
  * 'not-found' for anyone else's.
  */
 export async function getLeagueJoin(viewer: Viewer, leagueId: string): Promise<LeagueJoinDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const closed = clock.isPast ? 'past' : league.archivedAt || league.deletingAt ? 'archived' : null;
   return {
     name: league.name,

@@ -309,9 +309,11 @@ it('the dashboard costs the same few reads with five classes as with one', async
     ),
   });
   expect((await getTeacherDashboard(teacher)).leagues).toHaveLength(5);
-  // Two for the week of all five and the week before, and three for what the frame counts.
+  // The own classes and those of others, two for the week of all five and the week before, and
+  // three for what the frame counts.
   expect(reads.filter((read) => read !== 'watch appData').sort()).toEqual([
     'get leagueRequests',
+    'query leagues',
     'query leagues',
     'query studentGraphs',
     'query studentProfiles',

@@ -22,7 +22,7 @@ export async function getLeagueMistakes(
   leagueId: string,
   { week: asked }: { week: number | null },
 ): Promise<ClassMistakesDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week, latestWeek } = resolveWeek(clock, asked);
   const work = await readClassWork(league, clock, { week, choose: () => week, seenByClass: false });
   const { wrong, members, isExcused, isCut } = work;
@@ -63,7 +63,7 @@ export async function getLeagueWorkings(
   leagueId: string,
   { week: asked, tags }: { week: number | null; tags: readonly string[] },
 ): Promise<ClassWorkingDto[]> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { week } = resolveWeek(clock, asked);
   const work = await readClassWork(league, clock, { week, choose: () => week, seenByClass: true });
   return topMistakes(

@@ -25,7 +25,7 @@ type Member = { name: string; level: number } & Pick<StudentSkills, 'counts' | '
  * of the alphabet: no one is compared. 'not-found' for anyone else's league.
  */
 export async function getClassSkills(viewer: Viewer, leagueId: string): Promise<ClassSkillsDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId);
+  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, seasons } = getServices();
   const [profiles, snapshot] = await Promise.all([
     store.query(studentProfiles, studentsOfLeagueQuery(league)),

@@ -70,7 +70,7 @@ export async function setFormulaLevel(
   viewer: Viewer,
   { formulaLevel, thisWeek = false, ...place }: StudentFormulas,
 ): Promise<FormulasStartDto> {
-  return writeOwnStudent(viewer, place, async (transaction, own, log) => {
+  return writeOwnStudent(viewer, { ...place, needs: 'manage' }, async (transaction, own, log) => {
     const { profile, clock } = own;
     const { currentWeek, games } = clock;
     const { studentId } = profile;
@@ -127,7 +127,7 @@ async function giveClassFormulas(
   viewer: Viewer,
   place: { leagueId: string; studentId: string },
 ): Promise<FormulasStartDto> {
-  return writeOwnStudent(viewer, place, async (transaction, own, log) => {
+  return writeOwnStudent(viewer, { ...place, needs: 'manage' }, async (transaction, own, log) => {
     const { profile, clock, league } = own;
     const { currentWeek, statisticsSeason } = clock;
     const { studentId } = profile;
@@ -180,7 +180,7 @@ export async function setFormulas(
   viewer: Viewer,
   { leagueId, studentIds, formulas, thisWeek }: FormulasInput,
 ): Promise<{ students: FormulasStartDto[] }> {
-  const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId);
+  const { viewer: owner, league } = await requireOwnLeague(viewer, leagueId, 'manage');
   const members = await getServices().store.query(studentProfiles, {
     where: equal({ leagueId, season: league.season }),
   });
@@ -210,11 +210,15 @@ export async function giveMoreTries(
   viewer: Viewer,
   { work, ...place }: MoreTriesInput,
 ): Promise<{ opened: boolean; tries: number }> {
-  return writeOwnStudent(viewer, place, async (transaction, { profile, clock }, log) => {
-    const opened = await openAgain(transaction, profile, clock.games, work);
-    if (opened) log('student.more-tries');
-    return { opened, tries: work.kind === 'scouting' ? MAX_SCOUTING_TRIES : MAX_TRIES_PER_STEP };
-  });
+  return writeOwnStudent(
+    viewer,
+    { ...place, needs: 'run' },
+    async (transaction, { profile, clock }, log) => {
+      const opened = await openAgain(transaction, profile, clock.games, work);
+      if (opened) log('student.more-tries');
+      return { opened, tries: work.kind === 'scouting' ? MAX_SCOUTING_TRIES : MAX_TRIES_PER_STEP };
+    },
+  );
 }
 
 /**
@@ -227,7 +231,7 @@ export async function setCatchUp(
   viewer: Viewer,
   { weeks, ...place }: CatchUpInput,
 ): Promise<{ weeks: number[] }> {
-  return writeOwnStudent(viewer, place, async (transaction, own, log) => {
+  return writeOwnStudent(viewer, { ...place, needs: 'manage' }, async (transaction, own, log) => {
     const { profile, clock } = own;
     const arrival = arrivalInSeason(profile, clock.games);
     const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
@@ -326,7 +330,7 @@ export async function awardSticker(
   const reason = kind ?? words;
   return writeOwnStudent(
     viewer,
-    place,
+    { ...place, needs: 'run' },
     async (transaction, { viewer: teacher, profile, clock }, log) => {
       const { leagueId, studentId } = place;
       const operation = createOperation(teacher.accountId, operationId, [
@@ -372,18 +376,22 @@ export async function removeSticker(
   viewer: Viewer,
   { stickerId, ...place }: RemoveStickerInput,
 ): Promise<{ removed: boolean }> {
-  return writeOwnStudent(viewer, place, async (transaction, { profile }, log) => {
-    const sticker = await transaction.get(helmetStickers, stickerId);
-    if (!sticker) return { removed: false };
-    if (
-      sticker.userId !== place.studentId ||
-      sticker.season !== profile.season ||
-      sticker.awardedBy === undefined
-    ) {
-      throw notFound('sticker');
-    }
-    transaction.delete(helmetStickers, sticker.id);
-    log('sticker.remove');
-    return { removed: true };
-  });
+  return writeOwnStudent(
+    viewer,
+    { ...place, needs: 'run' },
+    async (transaction, { profile }, log) => {
+      const sticker = await transaction.get(helmetStickers, stickerId);
+      if (!sticker) return { removed: false };
+      if (
+        sticker.userId !== place.studentId ||
+        sticker.season !== profile.season ||
+        sticker.awardedBy === undefined
+      ) {
+        throw notFound('sticker');
+      }
+      transaction.delete(helmetStickers, sticker.id);
+      log('sticker.remove');
+      return { removed: true };
+    },
+  );
 }

@@ -32,8 +32,9 @@ export async function getStudentName(
   } catch (error) {
     if (!asUnreadableDocumentError(error)) throw error;
     return (
-      nameInStoredRecord((await requireStoredStudent(viewer, leagueId, studentId)).stored) ??
-      A_STUDENT
+      nameInStoredRecord(
+        (await requireStoredStudent(viewer, leagueId, studentId, 'look')).stored,
+      ) ?? A_STUDENT
     );
   }
 }
@@ -53,13 +54,13 @@ export async function requireNamedStudent(
   leagueId: string,
   studentId: string,
 ): Promise<NamedStudent> {
-  const own = await requireOwnLeague(viewer, leagueId);
+  const own = await requireOwnLeague(viewer, leagueId, 'look');
   const classmates = await listClassmates(leagueId, own.league.season);
   const [found, ...more] = classmates.filter((each) => each.studentId === studentId);
   const { profile } =
     found && more.length === 0
       ? { profile: found }
-      : await requireOwnStudent(viewer, leagueId, studentId);
+      : await requireOwnStudent(viewer, leagueId, studentId, 'look');
   return {
     ...own,
     profile,

@@ -95,7 +95,7 @@ export async function getStudentCardStatus(
   studentId: string,
   asked: number | null,
 ): Promise<StudentCardStatusDto> {
-  const own = await requireOwnStudent(viewer, leagueId, studentId);
+  const own = await requireOwnStudent(viewer, leagueId, studentId, 'look');
   const { store, seasons } = getServices();
   const { games, statisticsSeason } = own.clock;
   const { week } = resolveWeek(own.clock, asked);

@@ -51,6 +51,7 @@ export async function setSupports(
     leagueId,
     studentId,
     action: 'student.supports',
+    needs: 'manage',
     async write(transaction, { profile, clock }) {
       const team = await findStudentTeamIn(transaction, studentId, clock.games);
       const end = lastDay === null ? {} : { lastDay };

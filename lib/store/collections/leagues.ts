@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import { INVITED_ROLES } from '@/lib/domain/class/adults';
 import type { EyesUp } from '@/lib/domain/class/eyes-up';
 import { LATE_CREDITS, MAX_FULL_POINTS } from '@/lib/domain/class/gradebook';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
@@ -14,6 +15,7 @@ import {
   id,
   openedWeeks,
   openObject,
+  orUnreadable,
   season,
   timestamp,
   timestampOrUnknown,
@@ -88,6 +90,12 @@ export const leagues = define(
     createdAt: timestamp,
     teacherId: id,
     season,
+    /** The other adults in the class, by account. `mayInClass` says what each may do. */
+    adults: orUnreadable(
+      z.record(id, openObject({ role: z.enum(INVITED_ROLES), lastDay: day.optional() })),
+    ).optional(),
+    /** The accounts in `adults`, for the query that finds someone's classes. */
+    adultIds: z.array(id).optional(),
     /** Six digits, unique within a season. */
     code: z.number().int(),
     /**
@@ -141,8 +149,11 @@ export const leagues = define(
   {
     sorted: [{ equal: ['teacherId', 'season'], by: 'createdAt', direction: 'desc' }],
     complete: withDefaultCreatedAt,
+    arrayFields: ['adultIds'],
+    marked: ['adults'],
     // Without a password, no one can join until the teacher sets one.
     dispensable: [
+      'adultIds',
       'name',
       'createdAt',
       'password',

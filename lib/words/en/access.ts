@@ -9,6 +9,8 @@ export const LEAGUE_SEASON_IS_OVER = 'This league’s season is over. You can vi
 export const LEAGUE_IS_BEING_DELETED =
   'This league is being deleted, so you can’t change anything in it.';
 export const LEAGUE_HAS_ENDED = 'This league has ended, so no one new can join.';
+/** For a co-teacher, a substitute, or an aide. */
+export const NOT_YOURS_TO_CHANGE = 'Your part in this class doesn’t let you do that.';
 
 export const NO_SEASON_YET =
   'No season has been set up yet. The person who runs this app can import one.';

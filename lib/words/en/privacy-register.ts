@@ -481,6 +481,8 @@ export const PURPOSES = {
     },
     createdAt: 'Shows when the league is due to be deleted.',
     teacherId: 'Whose league it is.',
+    adults: 'What each other adult may do in the class, and until when.',
+    adultIds: 'Which other adults have a part in the class.',
     season: SEASON,
     code: 'Lets students join.',
     password: 'Lets students join.',

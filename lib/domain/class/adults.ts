@@ -1,0 +1,48 @@
+import type { CalendarDay } from '../time/calendar';
+
+/** Everyone besides the owner, who is the class's `teacherId`. */
+export const INVITED_ROLES = ['co-teacher', 'substitute', 'aide'] as const;
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+export type ClassRole = 'owner' | InvitedRole;
+
+/** From reading, over a lesson and the class's settings, to the class itself and its people. */
+export type Capability = 'look' | 'run' | 'manage' | 'own';
+
+const CAPABILITIES: Readonly<Record<ClassRole, readonly Capability[]>> = {
+  owner: ['look', 'run', 'manage', 'own'],
+  'co-teacher': ['look', 'run', 'manage'],
+  substitute: ['look', 'run'],
+  aide: ['look'],
+};
+
+/** Who says nothing about what is needed gets the strictest answer. */
+export const mayInClass = (role: ClassRole, needs: Capability = 'own'): boolean =>
+  CAPABILITIES[role].includes(needs);
+
+export type ClassAdult = {
+  readonly role: InvitedRole;
+  /** A substitute always has one; without it the others stay until someone takes them out. */
+  readonly lastDay?: CalendarDay | undefined;
+};
+
+type WithAdults = {
+  readonly teacherId: string;
+  /** By account. Not an object where it can't be read: then nobody but the owner is let in. */
+  readonly adults?: Readonly<Record<string, ClassAdult>> | 'unreadable' | undefined;
+};
+
+/** Null for anyone else, and for an adult whose last day is over. */
+export function roleInClass(
+  { teacherId, adults }: WithAdults,
+  accountId: string,
+  today: CalendarDay,
+): ClassRole | null {
+  if (teacherId === accountId) return 'owner';
+  if (typeof adults !== 'object' || !Object.hasOwn(adults, accountId)) return null;
+  const adult = adults[accountId];
+  return adult && isThere(adult, today) ? adult.role : null;
+}
+
+function isThere({ role, lastDay }: ClassAdult, today: CalendarDay): boolean {
+  return lastDay === undefined ? role !== 'substitute' : today <= lastDay;
+}
