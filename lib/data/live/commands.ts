@@ -15,18 +15,22 @@ export async function setEyesUp(
   { leagueId, sentence }: { leagueId: string; sentence: string | null },
 ): Promise<void> {
   const now = getServices().now();
-  await writeOwnLeague(viewer, { leagueId, action: 'league.eyes-up' }, async (transaction, own) => {
-    requireChangeableLeague(own);
-    if (sentence === null) {
-      const { eyesUp } = own.league;
-      if (eyesUp) transaction.merge(leagues, leagueId, { eyesUp: endEyesUp(eyesUp, now) });
-      return;
-    }
-    transaction.merge(leagues, leagueId, { eyesUp: beginEyesUp(sentence, now) });
-    writeAudit(transaction, {
-      actorId: own.viewer.accountId,
-      action: 'league.eyes-up',
-      target: leagueId,
-    });
-  });
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.eyes-up', needs: 'run' },
+    async (transaction, own) => {
+      requireChangeableLeague(own);
+      if (sentence === null) {
+        const { eyesUp } = own.league;
+        if (eyesUp) transaction.merge(leagues, leagueId, { eyesUp: endEyesUp(eyesUp, now) });
+        return;
+      }
+      transaction.merge(leagues, leagueId, { eyesUp: beginEyesUp(sentence, now) });
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'league.eyes-up',
+        target: leagueId,
+      });
+    },
+  );
 }
