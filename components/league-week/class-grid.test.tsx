@@ -99,6 +99,33 @@ describe('the grid', () => {
     ).toBeVisible();
   });
 
+  it('tells apart who never signed in, who is in the first questions, at work, stuck, and done', async () => {
+    show(
+      leagueWeek([
+        gridRow('Abe A.', { onboardingStage: { stage: 'sign-in' } }),
+        gridRow('Bea B.', { onboardingStage: { stage: 'questions' } }),
+        gridRow('Cal C.', { steps: [step(1), ...steps(0).slice(1)], lastAnswerAt: NOW }),
+        gridRow('Dee D.', { steps: [step(3), ...steps(0).slice(1)], lastAnswerAt: NOW }),
+        gridRow('Eve E.', { steps: steps(0).map(() => step(1, true)), lastAnswerAt: NOW }),
+      ]),
+    );
+    const names = screen.getAllByRole('rowheader');
+    expect(wordsOf(names)).toEqual([
+      'Abe A.Not signed in yet',
+      'Bea B.First questions',
+      'Cal C., at work',
+      'Dee D., stuck',
+      'Eve E., finished',
+    ]);
+    const signs = names.map((name) => name.querySelector('[aria-hidden]')?.outerHTML);
+    expect(new Set(signs).size).toBe(5);
+    expect(
+      within(rowOf(/^Abe A\./)).getByRole('link', { name: 'Print the login card again' }),
+    ).toHaveAttribute('href', '/teacher/leagues/l1/roster/cards');
+    await userEvent.click(screen.getByRole('link', { name: 'Not signed in 1' }));
+    expect(screen.getAllByRole('rowheader')).toHaveLength(1);
+  });
+
   it('says in a word and a sign what was worked out together', () => {
     const together = (attempts: number, correct: boolean) => ({
       ...step(attempts),
@@ -188,8 +215,8 @@ describe('the grid', () => {
     );
     const heads = within(screen.getByRole('table')).getAllByRole('rowheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual([
-      'Ana B.',
-      'Ben C.Questions',
+      'Ana B., stuck',
+      'Ben C.First questions',
       'Cal D.Team',
       'Dee E.Draft 3 of 6 positions',
       'Eve F.Ready',
@@ -250,7 +277,7 @@ describe('the grid', () => {
       within(screen.getByRole('table'))
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Ben C.']);
+    ).toEqual(['Ben C., not begun']);
     await userEvent.click(screen.getByRole('link', { name: /^Tries/ }));
     expect(window.location.search).toBe('?sort=attempts&show=not-started');
     await userEvent.click(screen.getByRole('link', { name: 'All 2' }));

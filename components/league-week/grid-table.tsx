@@ -10,6 +10,8 @@ import {
   type GridSort,
   isStudentIdle,
   minutesSinceAnswer,
+  type StudentState,
+  studentState,
   tryCount,
 } from '@/lib/domain/class/class-grid';
 import { splitDisplayName } from '@/lib/domain/class/display-names';
@@ -22,6 +24,7 @@ import {
   minutesIdleText,
   ORDER_WORDS,
   POINTS_HEAD,
+  STATE_WORDS,
   studentsInText,
   TASK_HEADS,
 } from '@/words/class-grid';
@@ -30,7 +33,14 @@ import { shownPoints } from '@/words/mvp';
 import { GridViewLink } from './grid-link';
 import { GridSign } from './grid-sign';
 import { type GridView, gridHref, workHref } from './grid-view';
-import { type CellWords, GRID_LEGEND, stepWords, TASK_WORDS } from './step-words';
+import {
+  type CellWords,
+  GRID_LEGEND,
+  STATE_LEGEND,
+  STATE_SIGNS,
+  stepWords,
+  TASK_WORDS,
+} from './step-words';
 import '@/components/ui/paper.css';
 
 type GridTableProps = {
@@ -169,17 +179,26 @@ function Head({ leagueId, view, now, chosen, onSort }: GridTableProps) {
  */
 const LONG_NAME = 16;
 
+const HATCHED =
+  '[background-image:repeating-linear-gradient(-45deg,transparent_0_8px,var(--color-line)_8px_9px)]';
+
 type RowProps = GridTableProps & { row: GridRowDto; href: string };
 
 function Row(props: RowProps) {
   const { row, href, words, now, chosen } = props;
   const isChosen = chosen === row.studentId;
   const [name] = splitDisplayName(row.name);
+  const state = row.unreadable ? null : studentState(row, now);
   // Columns for steps, tries, and idle time and, where they fit, tasks and points.
   const columns =
     STEP_KEYS.length + (now === null ? 1 : 2) + (chosen === null ? TASKS.length + 1 : 0);
   return (
-    <tr className={`group ${isChosen ? 'bg-again-soft' : 'bg-raised'}`}>
+    <tr
+      className={
+        `group ${isChosen ? 'bg-again-soft' : 'bg-raised'} ` +
+        (state === 'not-signed-in' ? HATCHED : '')
+      }
+    >
       <th
         scope="row"
         className={
@@ -197,6 +216,11 @@ function Row(props: RowProps) {
           </Link>
         ) : (
           <>
+            {state ? (
+              <span className={`mr-2 inline-flex w-5 justify-center ${STATE_SIGNS[state].look}`}>
+                <GridSign sign={STATE_SIGNS[state].sign} />
+              </span>
+            ) : null}
             <Link
               href={href}
               prefetch={false}
@@ -208,12 +232,12 @@ function Row(props: RowProps) {
             >
               {name}
             </Link>
-            <Beside row={row} words={words} />
+            <Beside row={row} words={words} state={state} />
           </>
         )}
       </th>
-      {row.unreadable || !countsAsNotDone(row) ? (
-        <Instead row={row} columns={columns} isNarrow={chosen !== null} />
+      {row.unreadable || !countsAsNotDone(row) || state === 'not-signed-in' ? (
+        <Instead {...props} columns={columns} isNarrow={chosen !== null} state={state} />
       ) : (
         <Cells {...props} />
       )}
@@ -225,9 +249,11 @@ function Row(props: RowProps) {
 function Beside({
   row: { name, onboardingStage, teamName, catchingUp },
   words,
+  state,
 }: {
   row: GridRowDto;
   words: boolean;
+  state: StudentState | null;
 }) {
   const parts = [
     splitDisplayName(name)[1] ?? null,
@@ -235,8 +261,15 @@ function Beside({
     onboardingStage ? onboardingText(onboardingStage) : null,
     catchingUp === 'begun' ? CLASS_GRID.catchingUp : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : (
-    <span className="text-base text-content-soft">{parts.join(', ')}</span>
+  // The onboarding step says it already.
+  const told = state && !onboardingStage ? STATE_WORDS[state] : null;
+  return (
+    <>
+      {parts.length === 0 ? null : (
+        <span className="text-base text-content-soft">{parts.join(', ')}</span>
+      )}
+      {told ? <span className="sr-only">{`, ${told}`}</span> : null}
+    </>
   );
 }
 
@@ -245,11 +278,9 @@ function Instead({
   row,
   columns,
   isNarrow,
-}: {
-  row: GridRowDto;
-  columns: number;
-  isNarrow: boolean;
-}) {
+  leagueId,
+  state,
+}: RowProps & { columns: number; isNarrow: boolean; state: StudentState | null }) {
   const cell = 'border-line border-b px-3 py-1';
   if (row.unreadable) {
     return (
@@ -264,11 +295,17 @@ function Instead({
         colSpan={isNarrow ? columns : columns - 1}
         className={`${cell} text-left text-content-soft`}
       >
-        {row.excused
-          ? CLASS_GRID.excused
-          : row.joined === undefined
-            ? CLASS_GRID.canCatchUp
-            : joinedInWeekText(row.joined)}
+        {state === 'not-signed-in' ? (
+          <Link href={`/teacher/leagues/${leagueId}/roster/cards`} prefetch={false}>
+            {CLASS_GRID.printCard}
+          </Link>
+        ) : row.excused ? (
+          CLASS_GRID.excused
+        ) : row.joined === undefined ? (
+          CLASS_GRID.canCatchUp
+        ) : (
+          joinedInWeekText(row.joined)
+        )}
       </td>
       {isNarrow ? null : (
         <td className={`${cell} ${EDGE} text-right font-semibold tabular-nums`}>
@@ -372,6 +409,14 @@ function Legend({ isNarrow }: { isNarrow: boolean }) {
       aria-label={CLASS_GRID.signs}
       className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-base text-content-soft"
     >
+      {STATE_LEGEND.map(({ state, text, ...sign }) => (
+        <li key={state} className="flex items-center gap-2">
+          <span className={`inline-flex min-w-6 justify-center ${sign.look}`}>
+            <GridSign {...sign} />
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
       {GRID_LEGEND.map((each) => (
         <li key={each.text} className="flex items-center gap-2">
           <span className={`inline-flex min-w-6 justify-center rounded-md px-1 ${each.look}`}>

@@ -15,7 +15,9 @@ type GridFiltersProps = {
 
 /** The filter buttons also show the counts of the class. */
 export function GridFilters({ leagueId, view, counts, onChange }: GridFiltersProps) {
-  const filters = ALWAYS.includes(view.show) ? ALWAYS : [...ALWAYS, view.show];
+  const offered: readonly GridFilter[] =
+    counts['not-signed-in'] > 0 ? [...ALWAYS, 'not-signed-in'] : ALWAYS;
+  const filters = offered.includes(view.show) ? offered : [...offered, view.show];
   return (
     <nav aria-label={CLASS_GRID.whoToShow} className="print-hidden max-sm:w-full">
       <ul

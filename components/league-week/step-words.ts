@@ -1,10 +1,11 @@
 import type { IconName } from '@/components/ui/icon';
 import type { GridStepDto, GridTaskState } from '@/lib/data/league-week/dto';
-import { isStepReopened } from '@/lib/domain/class/class-grid';
+import { isStepReopened, type StudentState } from '@/lib/domain/class/class-grid';
 import { isStepStuck, wrongTries } from '@/lib/domain/week/steps';
 import {
   rightHowText,
   SIGN_WORDS,
+  STATE_WORDS,
   STEP_WORDS,
   stuckHowText,
   TASK_STATES,
@@ -54,6 +55,20 @@ export function stepWords(step: GridStepDto): CellWords {
     look: LOOKS.stuck,
   };
 }
+
+/** Shape and color beside a name; the words follow for screen readers, and in the legend. */
+export const STATE_SIGNS: Readonly<Record<StudentState, Pick<CellWords, 'sign' | 'look'>>> = {
+  'not-signed-in': { sign: 'user', look: 'text-content-soft' },
+  'first-steps': { sign: 'clipboard-list', look: 'text-content-soft' },
+  ready: { sign: 'circle', look: 'text-content-faint' },
+  'at-work': { sign: 'pencil', look: LOOKS.working },
+  stuck: { sign: 'stuck', look: 'text-again' },
+  done: { sign: 'circle-check', look: LOOKS.right },
+};
+
+export const STATE_LEGEND: readonly (CellWords & { state: StudentState })[] = (
+  ['not-signed-in', 'first-steps', 'ready', 'at-work', 'stuck', 'done'] as const
+).map((state) => ({ state, ...STATE_SIGNS[state], text: STATE_WORDS[state] }));
 
 export const TASK_WORDS: Readonly<Record<GridTaskState, CellWords>> = {
   open: { sign: 'dot', text: TASK_STATES.open, look: LOOKS.open },

@@ -185,6 +185,7 @@ function enrol(
     ...profile,
     leagueId: league.id,
     username,
+    cardUnused: true,
     ...(ownReference ? { ownReference } : {}),
     ...NEW_STUDENT_LEVEL,
     ...startingLevel(NEW_STUDENT_LEVEL, league),

@@ -3,6 +3,7 @@ import { signIn } from '@/lib/data/account/authentication-commands';
 import { changePassword } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
 import { createLeague } from '@/lib/data/league/commands';
+import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts } from '@/lib/store/collections/accounts';
 import { allCollections } from '@/lib/store/collections/all';
@@ -66,6 +67,12 @@ describe('a login card', () => {
     expect(await test.store.get(accounts, card(0).studentId)).not.toHaveProperty(
       'sealedPassphrase',
     );
+    const { rows } = await getLeagueWeek(teacher, leagueId, { week: null });
+    expect(rows.map(({ onboardingStage }) => onboardingStage?.stage)).toEqual([
+      'questions',
+      'sign-in',
+      'sign-in',
+    ]);
     // Signing in with the card works on, as it says.
     await expect(use(0)).resolves.not.toBeNull();
   });

@@ -1069,7 +1069,7 @@ describe('the whole answer', () => {
         openedUpTo: 'many',
       });
       const [, first, second] = await all((await grid()).rows);
-      expect(first?.slice(0, 7)).toEqual(['Kim L.', '', '', 'Questions', 'open', 0, '']);
+      expect(first?.slice(0, 7)).toEqual(['Kim L.', '', '', 'First questions', 'open', 0, '']);
       expect(second?.slice(0, columns.length)).toEqual([
         'Sam',
         'This record can’t be read.',

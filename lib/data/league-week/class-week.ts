@@ -173,6 +173,7 @@ function gridRow(
 /** How far a student of the running season is on the way to the first score card. */
 export const onboardingStageOf = (profile: StudentProfile): OnboardingStage | null =>
   onboardingStage({
+    hasSignedIn: !profile.cardUnused,
     answeredQuestions: assessmentState(profile) !== 'due',
     hasTeam: profile.teamName !== undefined,
     draftedPositions: profile.draftedPositions,

@@ -36,9 +36,11 @@ export async function startSeasonWithLeague(
       accountId,
       currentSeason,
     );
-    // Nothing is created, so a season change at this moment doesn't matter.
-    if (student?.season === currentSeason)
+    // No profile is created, so a season change at this moment doesn't matter.
+    if (student?.season === currentSeason) {
+      if (student.cardUnused) transaction.merge(studentProfiles, student.id, { cardUnused: false });
       return { role: 'student', inLeague: student.leagueId !== '' };
+    }
     const season = await readSeasonIn(transaction);
     if (season !== currentSeason) return null;
     if (student) {

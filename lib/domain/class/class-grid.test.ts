@@ -8,6 +8,7 @@ import {
   sortAndFilterRows,
   stepNeedingAttention,
   stuckRows,
+  studentState,
   tryCount,
 } from './class-grid';
 
@@ -36,7 +37,8 @@ const CAM = row('Cam', [], { lastAnswerAt: null, onboardingStage: { stage: 'team
 const DEE = row('Dee', [right, right, wrong(2)], { lastAnswerAt: '2023-10-18T14:50:00Z', mvp: 7 });
 const EVE = row('Eve', [], { lastAnswerAt: null, onboardingStage: { stage: 'questions' } });
 const FAY = row('Fay', [], { lastAnswerAt: null });
-const CLASS = [ADA, BEN, CAM, DEE, EVE, FAY];
+const GIL = row('Gil', [], { lastAnswerAt: null, onboardingStage: { stage: 'sign-in' } });
+const CLASS = [ADA, BEN, CAM, DEE, EVE, FAY, GIL];
 
 describe('what an address asks for', () => {
   it.each([
@@ -53,24 +55,26 @@ describe('what an address asks for', () => {
 
 describe('which rows are shown', () => {
   it.each([
-    ['all', ['Ada', 'Ben', 'Cam', 'Dee', 'Eve', 'Fay']],
+    ['all', ['Ada', 'Ben', 'Cam', 'Dee', 'Eve', 'Fay', 'Gil']],
     ['stuck', ['Ben', 'Dee']],
     ['finished', ['Ada']],
     ['at-work', ['Ben', 'Dee']],
-    ['not-started', ['Cam', 'Eve', 'Fay']],
-    ['not-finished', ['Ben', 'Cam', 'Dee', 'Eve', 'Fay']],
+    ['not-started', ['Cam', 'Eve', 'Fay', 'Gil']],
+    ['not-finished', ['Ben', 'Cam', 'Dee', 'Eve', 'Fay', 'Gil']],
+    ['not-signed-in', ['Gil']],
   ] as const)('%s, by name', (show, shown) => {
     expect(names(sortAndFilterRows(CLASS, { show, sort: 'name' }, NOW))).toEqual(shown);
   });
 
   it('are counted for each choice', () => {
     expect(countRows(CLASS, NOW)).toEqual({
-      all: 6,
+      all: 7,
       finished: 1,
       'at-work': 2,
       stuck: 2,
-      'not-started': 3,
-      'not-finished': 5,
+      'not-started': 4,
+      'not-finished': 6,
+      'not-signed-in': 1,
     });
     expect(countRows([], NOW)).toEqual({
       all: 0,
@@ -79,19 +83,40 @@ describe('which rows are shown', () => {
       stuck: 0,
       'not-started': 0,
       'not-finished': 0,
+      'not-signed-in': 0,
     });
   });
 
   it('have nobody who has stopped in a week that is over', () => {
     expect(names(sortAndFilterRows(CLASS, { show: 'stuck', sort: 'name' }, null))).toEqual(['Ben']);
     expect(countRows(CLASS, null)).toEqual({
-      all: 6,
+      all: 7,
       finished: 1,
       'at-work': 2,
       stuck: 1,
-      'not-started': 3,
-      'not-finished': 5,
+      'not-started': 4,
+      'not-finished': 6,
+      'not-signed-in': 1,
     });
+  });
+});
+
+describe('the state of a student', () => {
+  it.each([
+    ['whose card nobody has used', GIL, 'not-signed-in'],
+    ['in the first questions', EVE, 'first-steps'],
+    ['who makes a team', CAM, 'first-steps'],
+    ['who could begin', FAY, 'ready'],
+    ['with one wrong answer', row('Hal', [right, wrong(1)]), 'at-work'],
+    ['with three wrong answers', BEN, 'stuck'],
+    ['who has been quiet for ten minutes', DEE, 'stuck'],
+    ['without tries left in scouting', { ...CAM, usedUp: ['Scouting'] }, 'stuck'],
+    ['with all nine', ADA, 'done'],
+    ['whom a support asks for one', row('Ira', [right], { fullWeek: 1 }), 'done'],
+    ['who is excused', row('Jon', [wrong(3)], { excused: true }), null],
+    ['who joined later', row('Kim', [], { joined: 7 }), null],
+  ])('%s', (_, student, state) => {
+    expect(studentState(student, NOW)).toBe(state);
   });
 });
 
@@ -102,6 +127,7 @@ describe('in which order they stand', () => {
     const ready = row('Gus', [], { lastAnswerAt: null, onboardingStage: { stage: 'ready' } });
     const rows = [...CLASS, ready, way('Hal', 4), way('Ida', 2), way('Jon', 4)];
     expect(names(sortAndFilterRows(rows, { show: 'all', sort: 'done' }, NOW))).toEqual([
+      'Gil',
       'Eve',
       'Cam',
       'Ida',
@@ -116,8 +142,8 @@ describe('in which order they stand', () => {
   });
 
   it('the most tries first, and the most MVP points first; ties stay by name', () => {
-    expect(CLASS.map(tryCount)).toEqual([9, 4, 0, 4, 0, 0]);
-    expect(CLASS.map(rightStepCount)).toEqual([9, 1, 0, 2, 0, 0]);
+    expect(CLASS.map(tryCount)).toEqual([9, 4, 0, 4, 0, 0, 0]);
+    expect(CLASS.map(rightStepCount)).toEqual([9, 1, 0, 2, 0, 0, 0]);
     expect(names(sortAndFilterRows(CLASS, { show: 'all', sort: 'attempts' }, NOW))).toEqual([
       'Ada',
       'Ben',
@@ -125,6 +151,7 @@ describe('in which order they stand', () => {
       'Cam',
       'Eve',
       'Fay',
+      'Gil',
     ]);
     expect(names(sortAndFilterRows(CLASS, { show: 'all', sort: 'mvp' }, NOW))).toEqual([
       'Ben',
@@ -133,6 +160,7 @@ describe('in which order they stand', () => {
       'Cam',
       'Eve',
       'Fay',
+      'Gil',
     ]);
     expect(names(sortAndFilterRows(CLASS, { show: 'stuck', sort: 'done' }, NOW))).toEqual([
       'Ben',

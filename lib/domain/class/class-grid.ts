@@ -12,6 +12,7 @@ const GRID_FILTERS = [
   'not-started',
   'stuck',
   'not-finished',
+  'not-signed-in',
 ] as const;
 export type GridFilter = (typeof GRID_FILTERS)[number];
 
@@ -97,14 +98,32 @@ export function countRows(
   return Object.fromEntries(counts);
 }
 
-const PASSES: Readonly<Record<GridFilter, (tally: CardProgress, now: number | null) => boolean>> = {
+const PASSES: Readonly<Record<GridFilter, (row: ClassRow, now: number | null) => boolean>> = {
   all: () => true,
   finished: (tally) => countsAsNotDone(tally) && isCardFinished(tally),
   'at-work': (tally) => countsAsNotDone(tally) && isCardStarted(tally) && !isCardFinished(tally),
   stuck: (tally, now) => stuckReasons(tally, now).length > 0,
   'not-started': (tally) => countsAsNotDone(tally) && !isCardStarted(tally),
   'not-finished': (tally) => countsAsNotDone(tally) && !isCardFinished(tally),
+  'not-signed-in': (row) => studentState(row, null) === 'not-signed-in',
 };
+
+/**
+ * What a teacher has to tell apart in a class at work. `first-steps`: the questions, the team, and
+ * the draft.
+ */
+export type StudentState = 'not-signed-in' | 'first-steps' | 'ready' | 'at-work' | 'stuck' | 'done';
+
+/** For `now` see `stuckReasons`. Null for whom the week doesn't count. */
+export function studentState(row: ClassRow, now: number | null): StudentState | null {
+  if (!countsAsNotDone(row)) return null;
+  if (isCardFinished(row)) return 'done';
+  if (stuckReasons(row, now).length > 0) return 'stuck';
+  if (isCardStarted(row)) return 'at-work';
+  const stage = row.onboardingStage?.stage ?? 'ready';
+  if (stage === 'ready') return 'ready';
+  return stage === 'sign-in' ? 'not-signed-in' : 'first-steps';
+}
 
 /**
  * Rows in order: names ascending, numbers descending, but the least done first. Ties keep the order

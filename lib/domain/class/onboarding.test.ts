@@ -7,6 +7,7 @@ import {
 } from './onboarding';
 
 const facts = (changes: Partial<OnboardingFacts>): OnboardingFacts => ({
+  hasSignedIn: true,
   answeredQuestions: true,
   hasTeam: true,
   draftedPositions: 0,
@@ -15,9 +16,14 @@ const facts = (changes: Partial<OnboardingFacts>): OnboardingFacts => ({
 
 it.each<[string, OnboardingFacts, string | null]>([
   [
+    'nobody has signed in with the card',
+    facts({ hasSignedIn: false, answeredQuestions: false, hasTeam: false }),
+    'Not signed in yet',
+  ],
+  [
     'nothing is done: the questions come first',
     facts({ answeredQuestions: false, hasTeam: false }),
-    'Questions',
+    'First questions',
   ],
   ['the questions are answered', facts({ hasTeam: false, draftedPositions: undefined }), 'Team'],
   ['a team without players', facts({}), 'Draft 0 of 6 positions'],
@@ -35,6 +41,7 @@ it.each<[string, OnboardingFacts, string | null]>([
 
 it('puts whoever has the longest way to go first', () => {
   const ways: OnboardingStage[] = [
+    { stage: 'sign-in' },
     { stage: 'questions' },
     { stage: 'team' },
     { stage: 'draft', positions: 0 },
@@ -49,6 +56,7 @@ it('ranks a stage by what is done of it', () => {
   expect(
     (
       [
+        { stage: 'sign-in' },
         { stage: 'questions' },
         { stage: 'team' },
         { stage: 'draft', positions: 0 },
@@ -56,7 +64,7 @@ it('ranks a stage by what is done of it', () => {
         { stage: 'ready' },
       ] as const
     ).map(onboardingRank),
-  ).toEqual([0, 1, 2, 7, 8]);
+  ).toEqual([0, 1, 2, 3, 8, 9]);
 });
 
 it('is ready with all six positions and not with five', () => {

@@ -24,6 +24,8 @@ export function onboardingPage(
 
 /** Where a student is before the first score card, in the order of the app's steps. */
 export type OnboardingStage =
+  /** Nobody has signed in with the student's login card yet. */
+  | { stage: 'sign-in' }
   | { stage: 'questions' }
   | { stage: 'team' }
   /** `positions` counts those that have all the players they need. */
@@ -33,6 +35,7 @@ export type OnboardingStage =
 
 /** `draftedPositions` is missing in profiles that were stored without it. */
 export type OnboardingFacts = {
+  readonly hasSignedIn: boolean;
   readonly answeredQuestions: boolean;
   readonly hasTeam: boolean;
   readonly draftedPositions: number | undefined;
@@ -40,10 +43,12 @@ export type OnboardingFacts = {
 
 /** Null if the profile doesn't say how far the draft is. */
 export function onboardingStage({
+  hasSignedIn,
   answeredQuestions,
   hasTeam,
   draftedPositions,
 }: OnboardingFacts): OnboardingStage | null {
+  if (!hasSignedIn) return { stage: 'sign-in' };
   if (!answeredQuestions) return { stage: 'questions' };
   if (!hasTeam) return { stage: 'team' };
   if (draftedPositions === undefined) return null;
@@ -54,7 +59,8 @@ export function onboardingStage({
 
 /** From 0 at the beginning; equal for the same stage and positions. */
 export function onboardingRank(way: OnboardingStage): number {
-  if (way.stage === 'questions') return 0;
-  if (way.stage === 'team') return 1;
-  return way.stage === 'draft' ? 2 + way.positions : 2 + POSITION_CODES.length;
+  if (way.stage === 'sign-in') return 0;
+  if (way.stage === 'questions') return 1;
+  if (way.stage === 'team') return 2;
+  return way.stage === 'draft' ? 3 + way.positions : 3 + POSITION_CODES.length;
 }

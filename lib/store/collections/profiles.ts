@@ -140,6 +140,11 @@ export const studentProfiles = define(
      */
     username: z.string().optional(),
     /**
+     * True until someone has signed in with the student's first login card, copied so that the class
+     * grid needs no account.
+     */
+    cardUnused: z.boolean().optional(),
+    /**
      * The teacher's own reference, such as a number in the school's gradebook. Only the teacher
      * sees it.
      */
@@ -235,6 +240,7 @@ export const studentProfiles = define(
       'endedLeagueId',
       'removedFromId',
       'removedAt',
+      'cardUnused',
       'teamName',
       'teamNameApproved',
       'teamNameWish',

@@ -1,4 +1,9 @@
-import type { GridFilter, GridSort, StuckReason } from '@/lib/domain/class/class-grid';
+import type {
+  GridFilter,
+  GridSort,
+  StuckReason,
+  StudentState,
+} from '@/lib/domain/class/class-grid';
 import { countText } from './numbers';
 
 export const CLASS_GRID = {
@@ -24,6 +29,7 @@ export const CLASS_GRID = {
   thisWeek: ' this week, ',
   inAll: ' in all',
   signs: 'What the signs say',
+  printCard: 'Print the login card again',
   idleMeans: ': minutes since the last answer',
 } as const;
 
@@ -34,6 +40,16 @@ export const FILTER_WORDS: Readonly<Record<GridFilter, string>> = {
   'not-started': 'Not begun',
   stuck: 'Stuck',
   'not-finished': 'Not finished',
+  'not-signed-in': 'Not signed in',
+};
+/** Beside a name; the grid's filters and legend use the same words. */
+export const STATE_WORDS: Readonly<Record<StudentState, string>> = {
+  'not-signed-in': 'not signed in yet',
+  'first-steps': 'first questions, team, or draft',
+  ready: 'not begun',
+  'at-work': 'at work',
+  stuck: 'stuck',
+  done: 'finished',
 };
 /** Continues the name of a column for screen readers. */
 export const ORDER_WORDS: Readonly<Record<GridSort, string>> = {

@@ -36,7 +36,8 @@ export const notTheName = (what: 'league' | 'student'): string =>
   `That isn’t the ${what}’s name. Please type it exactly as shown above.`;
 
 const STAGES: Readonly<Record<OnboardingStage['stage'], string>> = {
-  questions: 'Questions',
+  'sign-in': 'Not signed in yet',
+  questions: 'First questions',
   team: 'Team',
   draft: 'Draft',
   ready: 'Ready',

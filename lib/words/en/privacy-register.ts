@@ -87,6 +87,7 @@ export const PURPOSES = {
     teamNameWish: 'The name that’s waiting for the teacher.',
     teamNameRefused: 'Tells the student that the teacher said no to the latest name.',
     teamNameChanges: { week: 'Counts changes of the name.', count: 'Counts changes of the name.' },
+    cardUnused: 'Shows the teacher who has never signed in.',
     username: 'Lets the teacher tell a student without an email what to sign in with.',
     ownReference:
       'Finds the student in the teacher’s own gradebook, and tells login cards apart; ' +
