@@ -392,7 +392,7 @@ export function doubtfulOwnReferences(
 ): DoubtfulReference[] {
   return [...groupBy(students, ({ ownReference }) => ownReference)].flatMap(
     ([ownReference, of]): DoubtfulReference[] => {
-      const isRounded = /^\d([.,]\d+)?E\+\d+$/i.test(ownReference);
+      const isRounded = isRoundedReference(ownReference);
       if (ownReference === '' || (of.length < 2 && !isRounded)) return [];
       return [
         { ownReference, why: isRounded ? 'rounded' : 'twice', lines: of.map(({ line }) => line) },
@@ -401,10 +401,14 @@ export function doubtfulOwnReferences(
   );
 }
 
-const isAlike = (one: ListedStudent, other: ListedStudent): boolean =>
+/** "1.00E+05": a spreadsheet's short form of a long number. */
+export const isRoundedReference = (reference: string): boolean =>
+  /^\d([.,]\d+)?E\+\d+$/i.test(reference);
+
+export const isAlike = (one: ListedStudent, other: ListedStudent): boolean =>
   one.firstName.toLowerCase() === other.firstName.toLowerCase() &&
   one.lastInitial === other.lastInitial;
-const areDifferent = (one: string, other: string): boolean =>
+export const areDifferent = (one: string, other: string): boolean =>
   one !== '' && other !== '' && one !== other;
 
 /** "johnson, emma" and "james, emma" differ; a single letter may stand for either. */

@@ -1,0 +1,155 @@
+import { groupBy } from '../lists';
+import { readCommaRows } from './list/cells';
+import {
+  type ListedStudent,
+  type NameProblem,
+  parseNameColumns,
+  withPreferredName,
+} from './list/names';
+import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
+
+/** A school with some thousand students, each in eight classes. */
+export const MAX_ONE_ROSTER_ROWS = 50_000;
+
+type TableName = 'users' | 'enrollments' | 'classes';
+
+/** The columns by which a file is known, whatever it is called; the order of columns is free. */
+const COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
+  users: ['sourcedId', 'givenName', 'familyName'],
+  enrollments: ['classSourcedId', 'userSourcedId', 'role'],
+  classes: ['sourcedId', 'title', 'classCode'],
+};
+
+export type OneRosterProblem =
+  | { why: 'no-users' | 'no-enrollments' | 'no-students' }
+  | { why: 'too-many-rows'; file: string };
+
+export type OneRosterStudent = {
+  names: readonly ListedStudent[];
+  /** The name as written in the file; it never leaves the browser. */
+  written: string;
+  /** The school's number before the id of the program, which is what grades are sent back by. */
+  references: readonly string[];
+};
+
+export type OneRosterClass = {
+  id: string;
+  title: string;
+  students: readonly OneRosterStudent[];
+  problems: readonly { written: string; why: NameProblem }[];
+};
+
+export type OneRoster = {
+  /** Classes with students, in the order of their titles. */
+  classes: readonly OneRosterClass[];
+  rows: number;
+  /** Enrollments that aren't a student of today. */
+  leftOut: Readonly<Record<'adult' | 'gone', number>>;
+};
+
+type Row = (column: string) => string;
+
+/** The table that a file's first line says it is; null for any other file. */
+export function oneRosterTable(text: string): TableName | null {
+  const header = new Set((readCommaRows(text.split(/\r|\n/, 1)[0] ?? '')[0] ?? []).map(plain));
+  const names = Object.keys(COLUMNS) as TableName[];
+  return names.find((name) => COLUMNS[name].every((column) => header.has(plain(column)))) ?? null;
+}
+
+/**
+ * Reads users.csv, enrollments.csv, and classes.csv of OneRoster 1.1 or 1.2. Version 1.2 has its
+ * roles beside the users and in the enrollments only, so enrollments decide who is a student.
+ *
+ * @param today as in the files: "2026-11-26".
+ */
+export function readOneRoster(
+  files: readonly { readonly name: string; readonly text: string }[],
+  today: string,
+): OneRoster | OneRosterProblem {
+  const tables: Partial<Record<TableName, Row[]>> = {};
+  let rows = 0;
+  for (const { name, text } of files) {
+    const table = oneRosterTable(text);
+    if (!table) continue;
+    if (text.split('\n', MAX_ONE_ROSTER_ROWS + 2).length > MAX_ONE_ROSTER_ROWS + 1)
+      return { why: 'too-many-rows', file: name };
+    tables[table] = rowsOf(text);
+    rows += tables[table].length;
+  }
+  const { users, enrollments, classes = [] } = tables;
+  if (!users) return { why: 'no-users' };
+  if (!enrollments) return { why: 'no-enrollments' };
+
+  const userOf = new Map(users.map((row) => [row('sourcedId'), row]));
+  const titles = new Map(classes.map((row) => [row('sourcedId'), row('title')]));
+  const closed = new Set(classes.filter(isDeleted).map((row) => row('sourcedId')));
+  const leftOut = { adult: 0, gone: 0 };
+  const places = new Map<string, { classId: string; user: Row }>();
+  for (const row of enrollments) {
+    const [classId, userId] = [row('classSourcedId'), row('userSourcedId')];
+    const user = userOf.get(userId);
+    if (row('role').toLowerCase() !== 'student') leftOut.adult += 1;
+    else if (
+      !user ||
+      closed.has(classId) ||
+      isDeleted(row) ||
+      isDeleted(user) ||
+      isOver(row, today)
+    )
+      leftOut.gone += 1;
+    // A program may enroll the same student twice, for two terms.
+    else places.set(JSON.stringify([classId, userId]), { classId, user });
+  }
+  const byClass = groupBy([...places.values()], ({ classId }) => classId);
+  if (byClass.size === 0) return { why: 'no-students' };
+  return {
+    classes: [...byClass]
+      .map(([id, members]) => classOf(id, titles.get(id) || id, members))
+      .toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true })),
+    rows,
+    leftOut,
+  };
+}
+
+function classOf(id: string, title: string, members: readonly { user: Row }[]): OneRosterClass {
+  const students: OneRosterStudent[] = [];
+  const problems: { written: string; why: NameProblem }[] = [];
+  const names = members.map(({ user }) => `${user('familyName')}${user('givenName')}`).join('');
+  const style = { isAllCaps: names === names.toUpperCase(), hasMiddleNames: false };
+  for (const { user } of members) {
+    const family = user('preferredFamilyName') || user('familyName');
+    const written = `${user('familyName')}, ${user('givenName')}`;
+    const listed = parseNameColumns(user('givenName'), family, style, true);
+    const preferred = user('preferredGivenName');
+    const read =
+      preferred && typeof listed !== 'string'
+        ? withPreferredName(listed, preferred, written, style)
+        : preferred
+          ? parseNameColumns(preferred, family, style, true)
+          : listed;
+    if (typeof read === 'string') {
+      problems.push({ written, why: read });
+      continue;
+    }
+    const references = [user('identifier'), user('sourcedId')]
+      .map(cleanReference)
+      .filter((text) => text !== '' && [...text].length <= MAX_OWN_REFERENCE_LENGTH);
+    students.push({ names: read.names, written, references });
+  }
+  return { id, title, students, problems };
+}
+
+const isDeleted = (row: Row): boolean => /^(tobedeleted|inactive)$/i.test(row('status'));
+
+const isOver = (row: Row, today: string): boolean => {
+  const end = row('endDate');
+  return /^\d{4}-\d{2}-\d{2}/.test(end) && end.slice(0, 10) < today;
+};
+
+const plain = (column: string): string => column.toLowerCase().replace(/[^a-z]/g, '');
+
+function rowsOf(text: string): Row[] {
+  const [header = [], ...rows] = readCommaRows(text);
+  const places = new Map(header.map((column, at) => [plain(column), at]));
+  return rows.map((cells) => (column) => cells[places.get(plain(column)) ?? -1] ?? '');
+}

@@ -1,0 +1,142 @@
+import { areDifferent, isAlike, isRoundedReference, type KnownStudent } from './class-list';
+import type { ListedStudent } from './list/names';
+
+/** A student of one of the teacher's classes, or one whom the teacher removed from it. */
+export type ClassMember = KnownStudent & {
+  readonly studentId: string;
+  readonly leagueId: string;
+  readonly isRemoved: boolean;
+};
+
+/** A student of a new list. Both names and references hold the likeliest first. */
+export type ListedMember = {
+  readonly leagueId: string;
+  readonly names: readonly ListedStudent[];
+  readonly references: readonly string[];
+};
+
+export type ListMatch =
+  | { readonly kind: 'same'; readonly member: ClassMember }
+  /** In another class, or removed. `isLikely` is false where only the name says so. */
+  | { readonly kind: 'elsewhere'; readonly member: ClassMember; readonly isLikely: boolean }
+  /** The list names the student in another class too, and an account is in one class only. */
+  | { readonly kind: 'twice'; readonly leagueId: string }
+  | { readonly kind: 'new' };
+
+type Comparison = {
+  /** One for each listed student. */
+  readonly matches: readonly ListMatch[];
+  /** Students of the listed classes who are in no list. */
+  readonly gone: readonly ClassMember[];
+};
+
+/** Numbers this short may be seats, which each class has. */
+const SHORTEST_OWN_NUMBER = 3;
+
+/**
+ * Compares new lists with all of a teacher's classes: by reference, then by name. Nobody is matched
+ * twice. Of two students with one name, where only one is listed without a number, both are in
+ * `gone`, because the list doesn't say which one it is.
+ *
+ * @param leagueIds the classes whose lists are complete; only their students can be gone.
+ */
+export function compareLists(
+  listed: readonly ListedMember[],
+  members: readonly ClassMember[],
+  leagueIds: readonly string[],
+): Comparison {
+  const matches: (ListMatch | null)[] = listed.map(() => null);
+  const taken = new Map<string, 'reference' | 'name'>();
+  const find = (one: ListedMember, fits: Rule) =>
+    members.filter((member) => !taken.has(member.studentId) && fits(one, member));
+  const matchWhere = (
+    by: 'reference' | 'name',
+    fits: Rule,
+    matched: (member: ClassMember, one: ListedMember, isOnly: boolean) => ListMatch,
+  ) => {
+    for (const [at, one] of listed.entries()) {
+      if (matches[at]) continue;
+      const [member, ...others] = find(one, fits);
+      if (!member) continue;
+      matches[at] = matched(member, one, others.length === 0);
+      taken.set(member.studentId, by);
+    }
+  };
+
+  const same = (member: ClassMember): ListMatch => ({ kind: 'same', member });
+  matchWhere('reference', (...pair) => isHere(...pair) && isSure(...pair), same);
+  matchWhere('reference', (...pair) => isHere(...pair) && hasReference(...pair), same);
+  matchWhere('name', (...pair) => isHere(...pair) && isCalledFirst(...pair), same);
+  matchWhere('name', (...pair) => isHere(...pair) && isCalled(...pair), same);
+
+  for (const [at, one] of listed.entries()) {
+    if (matches[at]) continue;
+    const already = members.find((member) => taken.has(member.studentId) && isSure(one, member));
+    const earlier = listed.find(
+      (other, place) => place < at && other.leagueId !== one.leagueId && areOne(other, one),
+    );
+    const leagueId = already?.leagueId ?? earlier?.leagueId;
+    if (leagueId !== undefined && leagueId !== one.leagueId)
+      matches[at] = { kind: 'twice', leagueId };
+  }
+
+  const elsewhere = (member: ClassMember, isLikely: boolean): ListMatch => ({
+    kind: 'elsewhere',
+    member,
+    isLikely,
+  });
+  matchWhere('reference', isSure, (member) => elsewhere(member, true));
+  matchWhere(
+    'reference',
+    (one, member) =>
+      hasReference(one, member) && (member.ownReference?.length ?? 0) >= SHORTEST_OWN_NUMBER,
+    (member, one) => elsewhere(member, isSimilar(one, member)),
+  );
+  // In a class that is listed for the first time, an equal short name is chance.
+  const isKnown = (leagueId: string) =>
+    matches.some((match, at) => match?.kind === 'same' && listed[at]?.leagueId === leagueId);
+  matchWhere('name', isCalled, (member, one, isOnly) =>
+    elsewhere(member, isOnly && (member.leagueId === one.leagueId || isKnown(one.leagueId))),
+  );
+
+  const missing = members.filter(
+    ({ studentId, leagueId, isRemoved }) =>
+      !isRemoved && leagueIds.includes(leagueId) && !taken.has(studentId),
+  );
+  const isMixedUp = (member: ClassMember) =>
+    taken.get(member.studentId) === 'name' &&
+    missing.some((other) => other.leagueId === member.leagueId && isAlike(other, member));
+  return {
+    matches: matches.map((match) => match ?? { kind: 'new' }),
+    gone: members.filter((member) => missing.includes(member) || isMixedUp(member)),
+  };
+}
+
+type Rule = (one: ListedMember, member: ClassMember) => boolean;
+
+const isHere: Rule = (one, { leagueId, isRemoved }) => leagueId === one.leagueId && !isRemoved;
+
+const areReal = (references: readonly string[]): string[] =>
+  references.filter((reference) => reference !== '' && !isRoundedReference(reference));
+
+const hasReference: Rule = ({ references }, { ownReference }) =>
+  areReal(references).includes(ownReference ?? '');
+
+/** No reference says that they are two people. */
+const mayBeOne: Rule = ({ references }, { ownReference }) =>
+  areReal(references).length === 0 ||
+  areReal(references).some((reference) => !areDifferent(reference, ownReference ?? ''));
+
+const isCalledFirst: Rule = (one, member) =>
+  one.names.slice(0, 1).some((name) => isAlike(name, member)) && mayBeOne(one, member);
+const isCalled: Rule = (one, member) =>
+  one.names.some((name) => isAlike(name, member)) && mayBeOne(one, member);
+const isSure: Rule = (one, member) => hasReference(one, member) && isCalled(one, member);
+
+/** Bob K. may be Robert K. */
+const isSimilar: Rule = ({ names }, { firstName, lastInitial }) =>
+  names.some((name) => name.firstName === firstName || name.lastInitial === lastInitial);
+
+const areOne = (one: ListedMember, other: ListedMember): boolean =>
+  areReal(one.references).some((reference) => other.references.includes(reference)) &&
+  one.names.some((name) => other.names.some((also) => isAlike(name, also)));
