@@ -106,6 +106,7 @@ const MATRIX: Record<string, Row> = {
     operationId: 'matrix-0123456789',
     students: [],
   }),
+  getClassesToCompareAction: forLeagueOwner({ leagueId: 'demo-league' }),
   makeNewCardsAction: forLeagueOwner({
     leagueId: 'demo-league',
     operationId: 'matrix-0123456789',

@@ -304,6 +304,11 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     { operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] },
     () => [...otherLeagues(), { leagueId: CLASSES.past }, { leagueId: CLASSES.archived }],
   ),
+  getClassesToCompareAction: {
+    input: () => ({ leagueId: CLASSES.own }),
+    may: ['ada'],
+    foreign: otherLeagues,
+  },
   makeNewCardsAction: {
     input: (school) => ({ leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] }),
     may: ['ada'],

@@ -7,12 +7,11 @@ import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Section } from '@/components/ui/section';
 import { Sentence } from '@/components/ui/sentence';
-import { addStudentsAction } from '@/lib/actions/class-roster';
+import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import {
   doubtfulOwnReferences,
   findDuplicates,
-  type KnownStudent,
   type LinesOrCells,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
@@ -29,9 +28,13 @@ import {
   atATimeText,
   cardsKeptText,
   cardsMadeText,
+  changeStudentsText,
+  changesMadeText,
+  changingText,
   doubtfulReferenceText,
   isSameStudentText,
   LIST_CHECK,
+  LIST_COMPARED,
   layoutLabel,
   leftOutColumnsText,
   leftOutLineText,
@@ -51,15 +54,17 @@ import { someOfText } from '@/words/numbers';
 import { saveClassListLines } from './card-memory';
 import { ClassListColumns } from './class-list-columns';
 import { LeaveWarning } from './leave-warning';
-import { useNewCardsInSteps } from './use-new-cards';
+import { type Listed, RosterReview, useRosterPlan } from './roster-review';
+import { useShowCards, useSteps } from './use-new-cards';
 
 type ClassListCheckProps = {
   leagueId: string;
   text: string;
-  present: readonly KnownStudent[];
+  compare: ClassesToCompareDto;
   onBack: () => void;
+  /** Called after changes without new cards; gets the number of students. */
+  onChanged: (students: number) => void;
 };
-type NewStudent = ListedStudent & { ownReference: string };
 type Answer = 'same' | 'other';
 
 /**
@@ -67,7 +72,13 @@ type Answer = 'same' | 'other';
  * created. The list is parsed in the browser: only first names, initials, and the teacher's own
  * references are sent.
  */
-export function ClassListCheck({ leagueId, text, present, onBack }: ClassListCheckProps) {
+export function ClassListCheck({
+  leagueId,
+  text,
+  compare,
+  onBack,
+  onChanged,
+}: ClassListCheckProps) {
   const [layout, setLayout] = useState<LinesOrCells | null>(null);
   const [restored, setRestored] = useState<ReadonlySet<number>>(new Set());
   const read = useMemo(() => readClassList(text, layout), [text, layout]);
@@ -80,10 +91,8 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
   const [answers, setAnswers] = useState<Readonly<Record<number, Answer>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLDivElement>(null);
-  const { make, isWorking, done, total, problem } = useNewCardsInSteps<NewStudent>(
-    leagueId,
-    (call, students) => addStudentsAction({ ...call, students }),
-  );
+  const showCards = useShowCards(leagueId);
+  const { start, isWorking, done, total, problem } = useSteps();
   const isBegun = total > 0;
 
   // The focused text box is gone.
@@ -97,15 +106,29 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
     ...student,
     name: chosenName(student, readings[student.id]),
   }));
-  const twins = findDuplicates(named, present);
+  const twins = findDuplicates(named);
   const answerTo = (twin: PossibleDuplicate): Answer =>
     answers[named[twin.at]?.id ?? -1] ?? (twin.isLikelySame ? 'same' : 'other');
   const without = new Set(twins.filter((twin) => answerTo(twin) === 'same').map(({ at }) => at));
   const kept = named.filter((_, at) => !without.has(at));
-  const preferred = kept.filter(
+  const plan = useRosterPlan(
+    kept.map((student): Listed => {
+      const { id, name, names, ownReference } = student;
+      const references = [ownReference];
+      return { key: String(id), leagueId, names: [name, ...names], name, ownReference, references };
+    }),
+    compare,
+    // Students of the lines that come later aren't gone.
+    later.length > 0 ? [] : [leagueId],
+  );
+  const isFresh = new Set(plan.fresh.map(({ key }) => key));
+  const fresh = kept.filter(({ id }) => isFresh.has(String(id)));
+  const preferred = fresh.filter(
     ({ isPreferred, id }) => isPreferred && (readings[id] ?? 0) === 0,
   ).length;
-  const unclear = named.filter(({ needsCheck, names }) => needsCheck && names.length > 1);
+  const unclear = fresh.filter(({ needsCheck, names }) => needsCheck && names.length > 1);
+  const count = plan.changes + fresh.length;
+  const areCards = plan.changes === 0;
 
   function use(index: number, wanted: ColumnUse) {
     decide(setColumnUse(uses, index, wanted));
@@ -140,10 +163,11 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
       question.current?.querySelector<HTMLElement>('input, select')?.focus();
       return;
     }
-    return make(
-      kept.map(({ name, ownReference }) => ({ ...name, ownReference })),
-      () => saveClassListLines([...problems.map((row) => row.text), ...later]),
-    );
+    return start(plan.steps(), (cards) => {
+      saveClassListLines([...problems.map((row) => row.text), ...later]);
+      if (cards.length > 0) showCards(cards);
+      else onChanged(count);
+    });
   }
 
   const missing = isAsked && !isDecided ? LIST_CHECK.answerFirst : null;
@@ -169,13 +193,13 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
               {LIST_CHECK.again}
             </Button>
           )}
-          {kept.length === 0 && !isBegun ? null : (
+          {count === 0 && !isBegun ? null : (
             <Button variant="next" size="lg" pending={isWorking} onClick={send}>
               {isWorking
-                ? makingCardsText(total)
+                ? (areCards ? makingCardsText : changingText)(total)
                 : isBegun
                   ? LIST_CHECK.goOn
-                  : makeCardsText(kept.length)}
+                  : (areCards ? makeCardsText : changeStudentsText)(count)}
             </Button>
           )}
         </div>
@@ -185,11 +209,16 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
           <ProgressBar
             value={done}
             max={total}
-            label={problem ? LIST_CHECK.stopped : LIST_CHECK.making}
+            label={
+              problem ? LIST_CHECK.stopped : areCards ? LIST_CHECK.making : LIST_COMPARED.changing
+            }
             valueText={someOfText(done, total)}
           />
         ) : null}
-        <Notice alert title={problem ? cardsMadeText(done, total) : undefined}>
+        <Notice
+          alert
+          title={problem ? (areCards ? cardsMadeText : changesMadeText)(done, total) : undefined}
+        >
           {problem ? makeTheRestText(problem) : missing}
         </Notice>
         {list.isLayoutUnclear ? <LayoutQuestion layout={list.layout} onAnswer={arrange} /> : null}
@@ -203,6 +232,9 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
             {LIST_CHECK.chooseColumn}
           </Notice>
         ) : null}
+        <div className="space-y-3 empty:hidden" inert={isBegun}>
+          <RosterReview plan={plan} />
+        </div>
         <div
           className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_26.5rem]"
           inert={isBegun}
@@ -233,13 +265,13 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
             ))}
             <DoubtfulReferences students={kept} />
             <Problems list={problems} later={later} />
-            {kept.length > 0 ? (
-              <Section title={studentsFoundText(kept.length)} level={3} heading="mb-1 text-lead">
+            {fresh.length > 0 ? (
+              <Section title={studentsFoundText(fresh.length)} level={3} heading="mb-1 text-lead">
                 {preferred > 0 ? (
                   <p className="mb-1 text-content-soft">{preferredNamesText(preferred)}</p>
                 ) : null}
                 <ol>
-                  {kept.map(({ id, name, ownReference }) => (
+                  {fresh.map(({ id, name, ownReference }) => (
                     <li
                       key={id}
                       className={
@@ -256,7 +288,7 @@ export function ClassListCheck({ leagueId, text, present, onBack }: ClassListChe
                 </ol>
               </Section>
             ) : (
-              <p>{LIST_CHECK.noNames}</p>
+              <p>{kept.length > 0 ? LIST_COMPARED.noOneNew : LIST_CHECK.noNames}</p>
             )}
           </div>
         </div>
@@ -403,13 +435,7 @@ function TwinQuestion({ twin, student, answer, onAnswer }: TwinQuestionProps) {
   return (
     <div className="rounded-md border-again border-l-6 bg-again-soft px-4 py-3">
       <ChoiceCards
-        legend={isSameStudentText({
-          student: formatStudentName(student.name),
-          line: student.line,
-          ownReference: student.ownReference,
-          otherLine: twin.line,
-          as: twin.as ? formatStudentName(twin.as) : null,
-        })}
+        legend={isSameStudentText(formatStudentName(student.name), student.line, twin.line)}
         name={`${id}-twin`}
         columns={1}
         options={ANSWERS}

@@ -1,18 +1,32 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addStudentsAction } from '@/lib/actions/class-roster';
-import type { LoginCardDto } from '@/lib/data/class-roster/dto';
+import {
+  addStudentsAction,
+  bringBackStudentAction,
+  getClassesToCompareAction,
+  moveStudentAction,
+  removeStudentAction,
+} from '@/lib/actions/class-roster';
+import type { ClassesToCompareDto, LoginCardDto } from '@/lib/data/class-roster/dto';
 import { deleteLoginCards, readLoginCards, saveClassListLines } from './card-memory';
 import { ClassListForm } from './class-list-form';
-import { readListFile } from './read-list-file';
+import { readListFiles } from './read-list-file';
 
-jest.mock('@/lib/actions/class-roster', () => ({ addStudentsAction: jest.fn() }));
+jest.mock('@/lib/actions/class-roster', () => ({
+  addStudentsAction: jest.fn(),
+  bringBackStudentAction: jest.fn(),
+  getClassesToCompareAction: jest.fn(),
+  moveStudentAction: jest.fn(),
+  removeStudentAction: jest.fn(),
+}));
 // jsdom has no TextDecoder; `read-list-file.test.ts` covers it.
-jest.mock('./read-list-file', () => ({ readListFile: jest.fn() }));
+jest.mock('./read-list-file', () => ({ readListFiles: jest.fn() }));
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
 
 const add = jest.mocked(addStudentsAction);
+const compare = jest.mocked(getClassesToCompareAction);
+const done = { ok: true, data: { done: true } } as const;
 const box = () => screen.getByLabelText('Your class list');
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const press = async (name: RegExp | string) => userEvent.click(await button(name));
@@ -51,12 +65,32 @@ function cardOf({
     once: false,
   };
 }
-const ADA = { firstName: 'Ada', lastInitial: 'L', ownReference: null };
-const show = (present: Parameters<typeof ClassListForm>[0]['present'] = []) =>
-  render(<ClassListForm leagueId="l1" present={present} />);
+type Member = ClassesToCompareDto['members'][number];
+const member = (firstName: string, about: Partial<Member> = {}): Member => ({
+  studentId: firstName,
+  leagueId: 'l1',
+  isRemoved: false,
+  firstName,
+  lastInitial: 'L',
+  username: null,
+  ownReference: null,
+  ...about,
+});
+const changed = jest.fn();
+function show(members: Member[] = []) {
+  const classes = [
+    { id: 'l0', name: 'Sunrise', period: '1' },
+    { id: 'l1', name: 'Room 12', period: '2' },
+  ];
+  compare.mockResolvedValue({ ok: true, data: { classes, members } });
+  return render(<ClassListForm leagueId="l1" onChanged={changed} />);
+}
 
 beforeEach(() => {
   push.mockReset();
+  changed.mockReset();
+  for (const action of [bringBackStudentAction, moveStudentAction, removeStudentAction])
+    jest.mocked(action).mockReset().mockResolvedValue(done);
   deleteLoginCards();
   saveClassListLines([]);
   add
@@ -101,14 +135,6 @@ describe('the class list', () => {
     expect(
       screen.getByRole('group', { name: 'Lines 5 and 6 are both Di. Are they the same student?' }),
     ).toBeVisible();
-  });
-
-  it('asks about a reference that someone in the class has under another name', async () => {
-    show([{ firstName: 'Bob', lastInitial: 'K', ownReference: '10044' }]);
-    await paste('ID,Name\n10044,"Kim, Robert"\n10045,"Chen, Bo"');
-    const name = '10044 is Bob K. in this class already. Is Robert K. on line 2 the same student?';
-    expect(screen.getByRole('group', { name })).toBeVisible();
-    expect(kept()).toEqual(['Bo C.10045']);
   });
 
   it('shows other names at once when the teacher says what a column is', async () => {
@@ -165,7 +191,7 @@ describe('the class list', () => {
   });
 
   it('reads a seating chart box by box, asks whether it is one, and tells students on one line apart', async () => {
-    show([ADA]);
+    show([member('Ada')]);
     await paste('Ada L\tBo C\tMary Ann Kim\nCy D\tJo Lee Park\tDi E\n');
     const group = screen.getByRole('group', { name: 'How is this list laid out?' });
     expect(within(group).getByRole('radio', { name: /^One student in each box/ })).toBeChecked();
@@ -219,23 +245,19 @@ describe('the class list', () => {
   });
 
   it('asks about each child that may be the same, with a likely answer, and the button counts along', async () => {
-    show([ADA]);
+    show([member('Ada')]);
     await paste('Ada L\nBo C\nBo C\nLopez, Cy\nLopez, Cy M.');
-    const ada = screen.getByRole('group', { name: /Ada L\. is in this class already. Is line 1/ });
     const bo = screen.getByRole('group', {
       name: 'Lines 2 and 3 are both Bo C. Are they the same student?',
     });
     const cy = screen.getByRole('group', {
       name: 'Lines 4 and 5 are both Cy L. Are they the same student?',
     });
-    expect(within(ada).getByRole('radio', { name: /Same/ })).toBeChecked();
     expect(within(bo).getByRole('radio', { name: /Same/ })).toBeChecked();
     expect(within(cy).getByRole('radio', { name: /Another/ })).toBeChecked();
     expect(await button('Make 3 cards')).toBeVisible();
     await userEvent.click(within(bo).getByRole('radio', { name: /Another/ }));
     expect(await button('Make 4 cards')).toBeVisible();
-    await userEvent.click(within(ada).getByRole('radio', { name: /Another/ }));
-    expect(await button('Make 5 cards')).toBeVisible();
   });
 
   it('goes on with the very part whose answer was lost, under the same operation, until all have a card', async () => {
@@ -271,10 +293,12 @@ describe('the class list', () => {
   });
 
   it('is read from a file', async () => {
-    jest.mocked(readListFile).mockResolvedValue('Last name,First name\nLópez,José\n');
+    jest
+      .mocked(readListFiles)
+      .mockResolvedValue({ kind: 'list', text: 'Last name,First name\nLópez,José\n' });
     show();
     await userEvent.upload(
-      screen.getByLabelText('Choose a file (CSV)'),
+      screen.getByLabelText('Choose a file (CSV or OneRoster)'),
       new File(['x'], 'users.csv', { type: 'text/csv' }),
     );
     await screen.findByRole('heading', { name: 'Check the class list' });
@@ -282,12 +306,145 @@ describe('the class list', () => {
   });
 
   it('says of a workbook that it cannot be read', async () => {
-    jest.mocked(readListFile).mockResolvedValue(null);
+    jest.mocked(readListFiles).mockResolvedValue({ kind: 'problem', why: 'unreadable' });
     show();
     await userEvent.upload(
-      screen.getByLabelText('Choose a file (CSV)'),
+      screen.getByLabelText('Choose a file (CSV or OneRoster)'),
       new File(['x'], 'class.csv'),
     );
     expect(await screen.findByText(/We can’t read this file. Save it as CSV/)).toBeVisible();
+  });
+});
+
+describe('a list that comes again', () => {
+  const CLASS = Array.from({ length: 30 }, (_, at) =>
+    member(`Kid${String.fromCharCode(97 + (at % 26))}${at > 25 ? 'x' : ''}`, {
+      ownReference: String(10_001 + at),
+    }),
+  );
+  const rows = CLASS.map(({ firstName, ownReference }) => `${ownReference}\tLast, ${firstName}`);
+  const summary = () =>
+    within(screen.getByRole('table', { name: 'Compared with your classes' }))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+
+  it('with one new student asks nothing, and makes that one card', async () => {
+    show(CLASS);
+    await paste([...rows, '10099\tHale, Noor'].join('\n'));
+    expect(summary()).toEqual(['30', '30', 'Noor H.', '–', '–', '31']);
+    expect(screen.queryByRole('group')).toBeNull();
+    await press('Make 1 card');
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(add.mock.calls.map(([{ students }]) => students)).toEqual([
+      [{ firstName: 'Noor', lastInitial: 'H', ownReference: '10099' }],
+    ]);
+  });
+
+  it('as it was changes nothing', async () => {
+    show(CLASS);
+    await paste(rows.join('\n'));
+    expect(summary()).toEqual(['30', '30', '–', '–', '–', '30']);
+    expect(screen.getByText('No one on this list is new.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Make|Change)/ })).toBeNull();
+  });
+
+  it('moves a student of another class and brings back a removed one, without a second account', async () => {
+    show([
+      member('Ada'),
+      member('Juan', { leagueId: 'l0', ownReference: '10012' }),
+      member('Noor', { isRemoved: true }),
+    ]);
+    await paste('ID,First,Last\n,Ada,Low\n10012,Juan,Lee\n,Noor,Lin');
+    expect(summary()).toEqual(['1', '1', '–', 'Juan L. and Noor L.', '–', '3']);
+    expect(
+      screen.getByRole('group', { name: /^Juan L\., 10012: is this Juan L\. from Sunrise\?/ }),
+    ).toBeVisible();
+    await press('Change 2 students');
+    await waitFor(() => expect(changed).toHaveBeenCalledWith(2));
+    expect(moveStudentAction).toHaveBeenCalledWith({
+      leagueId: 'l0',
+      studentId: 'Juan',
+      toLeagueId: 'l1',
+    });
+    expect(bringBackStudentAction).toHaveBeenCalledWith({ leagueId: 'l1', studentId: 'Noor' });
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('makes a card where the teacher says that they are two people', async () => {
+    show([member('Ada'), member('Juan', { leagueId: 'l0' })]);
+    await paste('Ada L\nJuan L');
+    await userEvent.click(screen.getByRole('radio', { name: 'Two people' }));
+    await press('Make 1 card');
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(moveStudentAction).not.toHaveBeenCalled();
+  });
+
+  it('removes nobody who is missing, unless the teacher says so', async () => {
+    show([member('Ada'), member('Omar')]);
+    await paste('Ada L\nBo C');
+    expect(summary()).toEqual(['2', '1', 'Bo C.', '–', 'Omar L.', '3']);
+    expect(await button('Make 1 card')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Remove Omar L\. from Room 12/ }));
+    expect(summary().at(-1)).toBe('2');
+    add.mockRejectedValueOnce(new Error('The Wi-Fi is gone.'));
+    await press('Change 2 students');
+    expect(await screen.findByText('1 of 2 are done')).toBeVisible();
+    await press('Continue');
+    await waitFor(() => expect(push).toHaveBeenCalled());
+    expect(removeStudentAction).toHaveBeenCalledTimes(1);
+    expect(jest.mocked(removeStudentAction).mock.calls[0]?.[0]).toMatchObject({
+      leagueId: 'l1',
+      studentId: 'Omar',
+    });
+  });
+
+  it('isn’t carried out before it could be compared', async () => {
+    show();
+    compare.mockReset().mockRejectedValueOnce(new Error('The Wi-Fi is gone.'));
+    await userEvent.click(box());
+    await userEvent.paste('Ada L\nBo C');
+    expect(await screen.findByText(/couldn’t reach the app/)).toBeVisible();
+    expect(box()).toHaveValue('Ada L\nBo C');
+    expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull();
+  });
+
+  it('of a school’s program fills several classes, and leads to the cards of each', async () => {
+    jest.mocked(readListFiles).mockResolvedValue({
+      kind: 'tables',
+      files: [
+        {
+          name: 'users.csv',
+          text: 'sourcedId,givenName,familyName,identifier\nu1,Ada,Lane,1001\nu2,Bo,Cole,1002\nu3,Cy,Dean,1003\nu4,Di,Eve,1004',
+        },
+        {
+          name: 'enrollments.csv',
+          text: 'classSourcedId,userSourcedId,role\na,u1,student\na,u2,student\nb,u3,student\nc,u4,student',
+        },
+        {
+          name: 'classes.csv',
+          text: 'sourcedId,title,classCode,periods\na,Math 1,,1\nb,Math 2,,2\nc,Art,,6',
+        },
+      ],
+    });
+    show([member('Ada', { leagueId: 'l0', ownReference: '1001' })]);
+    await userEvent.upload(
+      screen.getByLabelText('Choose a file (CSV or OneRoster)'),
+      new File(['x'], 'oneroster.zip'),
+    );
+    await screen.findByRole('heading', { name: 'Check your classes' });
+    expect(screen.getByLabelText('Your class for Math 1')).toHaveDisplayValue('Sunrise');
+    expect(screen.getByLabelText('Your class for Math 2')).toHaveDisplayValue('Room 12');
+    expect(screen.getByText('1 more class in the file')).toBeVisible();
+    expect(summary()).toEqual(['1', '1', 'Bo C.', '–', '–', '2', '0', '0', 'Cy D.', '–', '–', '1']);
+    await press('Change 2 students');
+    expect(await screen.findByText('2 students changed.')).toBeVisible();
+    expect(add.mock.calls.map(([{ leagueId, students }]) => [leagueId, students])).toEqual([
+      ['l0', [{ firstName: 'Bo', lastInitial: 'C', ownReference: '1002' }]],
+      ['l1', [{ firstName: 'Cy', lastInitial: 'D', ownReference: '1003' }]],
+    ]);
+    expect(screen.getByRole('link', { name: 'Login cards of Room 12' })).toHaveAttribute(
+      'href',
+      '/teacher/leagues/l1/roster/cards',
+    );
   });
 });

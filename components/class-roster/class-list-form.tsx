@@ -2,32 +2,39 @@
 
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { FileButton } from '@/components/forms/file-button';
+import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { FieldHint, INPUT_CLASS } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
-import type { KnownStudent } from '@/lib/domain/class/class-list';
-import { CLASS_LIST, PASTE_A_NAME } from '@/words/class-list';
+import { getClassesToCompareAction } from '@/lib/actions/class-roster';
+import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
+import { type OneRoster, readOneRoster } from '@/lib/domain/class/one-roster';
+import { calendarDay } from '@/lib/domain/time/calendar';
+import { CLASS_LIST, fileProblemText, PASTE_A_NAME } from '@/words/class-list';
 import { readClassListLines } from './card-memory';
 import { ClassListCheck } from './class-list-check';
-import { readListFile } from './read-list-file';
+import { OneRosterCheck } from './one-roster-check';
+import { readListFiles } from './read-list-file';
 
 type ClassListFormProps = {
   leagueId: string;
-  /** The students who are already in the league. */
-  present: readonly KnownStudent[];
+  /** Called after changes without new cards; gets the number of students. */
+  onChanged: (students: number) => void;
 };
 
 /**
- * A class list is pasted, typed, or chosen as a file; its columns are checked before any account is
- * created.
+ * A class list is pasted, typed, or chosen as a file, and compared with all of the teacher's classes
+ * before anything changes.
  */
-export function ClassListForm({ leagueId, present }: ClassListFormProps) {
+export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [isChecking, setIsChecking] = useState(false);
+  const [checked, setChecked] = useState<'list' | OneRoster | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { data: compare, refusal, pending, run } = useAction<ClassesToCompareDto>();
+  const read = () => run(() => getClassesToCompareAction({ leagueId }));
 
   // Lines that were left over come back from the login cards' page.
   useEffect(() => setText((before) => before || readClassListLines()), []);
@@ -39,7 +46,8 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
       return;
     }
     setProblem(null);
-    setIsChecking(true);
+    setChecked('list');
+    void read();
   }
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
@@ -51,31 +59,46 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
     if (inputType === 'insertFromPaste' && value.trim().includes('\n')) check(value);
   }
 
-  async function open(file: File) {
-    const list = await readListFile(file);
-    if (list === null) {
-      setProblem(CLASS_LIST.unreadableFile);
+  async function open(files: readonly File[]) {
+    const found = await readListFiles(files);
+    if (found.kind === 'list') {
+      setText(found.text);
+      check(found.text);
       return;
     }
-    setText(list);
-    check(list);
+    const roster =
+      found.kind === 'tables'
+        ? readOneRoster(found.files, calendarDay(new Date(), timeZone()))
+        : found;
+    if ('why' in roster) {
+      setProblem(fileProblemText(roster));
+      return;
+    }
+    setProblem(null);
+    setChecked(roster);
+    void read();
   }
 
-  if (isChecking) {
-    return (
+  function back() {
+    setChecked(null);
+    requestAnimationFrame(() => box.current?.focus());
+  }
+
+  if (checked && compare && !pending) {
+    return checked === 'list' ? (
       <ClassListCheck
         leagueId={leagueId}
         text={text}
-        present={present}
-        onBack={() => {
-          setIsChecking(false);
-          requestAnimationFrame(() => box.current?.focus());
-        }}
+        compare={compare}
+        onBack={back}
+        onChanged={onChanged}
       />
+    ) : (
+      <OneRosterCheck roster={checked} compare={compare} onBack={back} />
     );
   }
   return (
-    <Card title={CLASS_LIST.title} className="print-hidden mt-8">
+    <Card title={CLASS_LIST.title} className="print-hidden mt-2 mb-6">
       <div className="space-y-4">
         <div>
           <label htmlFor={id} className="mb-1 block font-semibold">
@@ -97,15 +120,15 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
             className={INPUT_CLASS}
           />
         </div>
-        <Notice alert>{problem}</Notice>
+        <Notice alert>{problem ?? refusal?.message}</Notice>
         <div className="flex flex-wrap gap-3">
-          <Button size="lg" icon="list-checks" onClick={() => check(text)}>
-            {CLASS_LIST.check}
+          <Button size="lg" icon="list-checks" pending={pending} onClick={() => check(text)}>
+            {pending ? CLASS_LIST.comparing : CLASS_LIST.check}
           </Button>
           <FileButton
             variant="secondary"
-            accept=".csv,.tsv,.tab,.txt,text/csv,text/plain"
-            onFile={open}
+            accept=".csv,.tsv,.tab,.txt,.zip,text/csv,text/plain,application/zip"
+            onFiles={open}
           >
             {CLASS_LIST.file}
           </FileButton>
@@ -114,3 +137,5 @@ export function ClassListForm({ leagueId, present }: ClassListFormProps) {
     </Card>
   );
 }
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -53,6 +53,7 @@ const ROSTER: ClassRosterDto = {
       waitingName: 'Calm Comets',
       isWaitingShown: false,
       formulaLevel: 2,
+      supports: null,
     },
     {
       studentId: 's2',
@@ -64,6 +65,7 @@ const ROSTER: ClassRosterDto = {
       waitingName: null,
       isWaitingShown: false,
       formulaLevel: null,
+      supports: null,
     },
   ],
 };

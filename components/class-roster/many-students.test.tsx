@@ -30,6 +30,7 @@ const student = (
   waitingName: null,
   isWaitingShown: false,
   formulaLevel: 1,
+  supports: null,
   ...changes,
 });
 const [ADA, BO] = [student('s1', 'Ada'), student('s2', 'Bo', { ownReference: '10031' })];

@@ -22,6 +22,7 @@ const changeOf = (firstName: string): StudentToChangeDto => ({
     waitingName: null,
     isWaitingShown: false,
     formulaLevel: 1,
+    supports: null,
   },
   name: `${firstName} P.`,
   otherLeagues: [],

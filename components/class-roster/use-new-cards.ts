@@ -12,28 +12,31 @@ import { saveLoginCards } from './card-memory';
 /** Ten passwords take well under a second, so the progress bar keeps moving. */
 const PART = 10;
 
-/** Each chunk is its own operation and can be sent again. */
-type Run<T> = {
-  parts: readonly (readonly T[])[];
-  operationId: string;
-  cards: LoginCardDto[];
-  next: number;
+/** One request. Sent again under the same operation, it changes nothing more. */
+export type Step = {
+  students: number;
+  send: (operationId: string) => Promise<ActionResult<LoginCardDto[] | { done: true }>>;
 };
 
+type Run = { steps: readonly Step[]; operationId: string; cards: LoginCardDto[]; next: number };
+
+/** Requests for cards, for a part of the students at a time. */
+export function cardSteps<T>(
+  students: readonly T[],
+  send: (operationId: string, part: T[]) => Promise<ActionResult<LoginCardDto[]>>,
+): Step[] {
+  const count = Math.ceil(students.length / PART);
+  return Array.from({ length: count }, (_, at) => students.slice(at * PART, (at + 1) * PART)).map(
+    (part) => ({ students: part.length, send: (operationId) => send(operationId, part) }),
+  );
+}
+
 /**
- * Creates cards chunk by chunk and opens their page. After a failure, calling `make` again
- * continues with the failed chunk, even if only its answer was lost. `total` is 0 before the first
- * call.
+ * Sends one step after the other. After a failure, `start` continues with the failed step, even if
+ * only its answer was lost. `total` is 0 before the first call.
  */
-export function useNewCardsInSteps<T>(
-  leagueId: string,
-  send: (
-    call: { leagueId: string; operationId: string },
-    part: T[],
-  ) => Promise<ActionResult<LoginCardDto[]>>,
-) {
-  const router = useRouter();
-  const started = useRef<Run<T> | null>(null);
+export function useSteps() {
+  const started = useRef<Run | null>(null);
   const [progress, setProgress] = useState({
     isWorking: false,
     done: 0,
@@ -41,40 +44,55 @@ export function useNewCardsInSteps<T>(
     problem: null as string | null,
   });
 
-  async function make(items: readonly T[], onMade?: () => void) {
+  async function start(steps: readonly Step[], onDone: (cards: LoginCardDto[]) => void) {
     if (progress.isWorking) return;
-    const count = Math.ceil(items.length / PART);
-    const parts = Array.from({ length: count }, (_, part) =>
-      items.slice(part * PART, (part + 1) * PART),
-    );
-    started.current ??= { parts, operationId: newOperationId(), cards: [], next: 0 };
+    started.current ??= { steps, operationId: newOperationId(), cards: [], next: 0 };
     const run = started.current;
-    const total = run.parts.flat().length;
+    const count = (some: readonly Step[]) => some.reduce((sum, { students }) => sum + students, 0);
     const report = (problem: string | null) =>
-      setProgress({ isWorking: problem === null, done: run.cards.length, total, problem });
+      setProgress({
+        isWorking: problem === null,
+        done: count(run.steps.slice(0, run.next)),
+        total: count(run.steps),
+        problem,
+      });
     report(null);
-    for (; run.next < run.parts.length; run.next += 1) {
-      const operationId = `${run.operationId}-${run.next}`;
-      const result = await callAction(() =>
-        send({ leagueId, operationId }, [...(run.parts[run.next] ?? [])]),
-      );
+    for (let step = run.steps[run.next]; step; step = run.steps[run.next]) {
+      const { send } = step;
+      const result = await callAction(() => send(`${run.operationId}-${run.next}`));
       if (!result.ok) {
         report(result.error.message);
         return;
       }
-      run.cards = [...run.cards, ...result.data];
+      if (Array.isArray(result.data)) run.cards = [...run.cards, ...result.data];
+      run.next += 1;
       report(null);
     }
-    onMade?.();
-    saveLoginCards(leagueId, run.cards);
-    router.push(`/teacher/leagues/${leagueId}/roster/cards`);
+    onDone(run.cards);
   }
 
-  return { make, ...progress };
+  return { start, ...progress };
+}
+
+/** Opens the page on which the cards are printed. */
+export function useShowCards(leagueId: string) {
+  const router = useRouter();
+  return (cards: readonly LoginCardDto[]) => {
+    saveLoginCards(leagueId, cards);
+    router.push(`/teacher/leagues/${leagueId}/roster/cards`);
+  };
 }
 
 /** New cards for students who have an account; their old passwords stop working. */
-export const useNewCards = (leagueId: string) =>
-  useNewCardsInSteps<string>(leagueId, (call, studentIds) =>
-    makeNewCardsAction({ ...call, studentIds }),
-  );
+export function useNewCards(leagueId: string) {
+  const { start, ...progress } = useSteps();
+  const show = useShowCards(leagueId);
+  const make = (studentIds: readonly string[]) =>
+    start(
+      cardSteps(studentIds, (operationId, part) =>
+        makeNewCardsAction({ leagueId, operationId, studentIds: part }),
+      ),
+      show,
+    );
+  return { make, ...progress };
+}

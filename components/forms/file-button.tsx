@@ -6,9 +6,8 @@ type FileButtonProps = {
   variant: 'primary' | 'secondary';
   camera?: boolean;
   accept?: string;
-  onFile: (file: File) => void;
   children: ReactNode;
-};
+} & ({ onFile: (file: File) => void } | { onFiles: (files: File[]) => void });
 
 /**
  * The browser's own file field in the look of a button. Accepts pictures unless `accept` says
@@ -18,8 +17,8 @@ export function FileButton({
   variant,
   camera = false,
   accept = PICTURE_TYPES,
-  onFile,
   children,
+  ...taken
 }: FileButtonProps) {
   const ring =
     'relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
@@ -30,10 +29,13 @@ export function FileButton({
       <input
         type="file"
         accept={accept}
+        multiple={'onFiles' in taken}
         {...(camera ? { capture: 'environment' } : {})}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
+          const files = [...(event.target.files ?? [])];
+          const [file] = files;
+          if (file && 'onFiles' in taken) taken.onFiles(files);
+          else if (file && 'onFile' in taken) taken.onFile(file);
           event.target.value = '';
         }}
         className="absolute inset-0 cursor-pointer opacity-0"

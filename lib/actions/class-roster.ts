@@ -19,6 +19,7 @@ import {
   approveTeamNamesInput,
   bringBackInput,
   changeTeamNameInput,
+  compareClassesInput,
   moveStudentInput,
   newCardsInput,
   ownReferenceInput,
@@ -27,10 +28,12 @@ import {
   renameStudentInput,
   reprintInput,
 } from '@/lib/data/class-roster/dto';
+import { getClassesToCompare } from '@/lib/data/class-roster/queries';
 import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { teacherAction, withoutResult } from './define-action';
 
 export const addStudentsAction = teacherAction(addStudentsInput, addStudents);
+export const getClassesToCompareAction = teacherAction(compareClassesInput, getClassesToCompare);
 export const makeNewCardsAction = teacherAction(newCardsInput, makeNewCards);
 export const reprintCardsAction = teacherAction(reprintInput, reprintCards);
 export const moveStudentAction = teacherAction(moveStudentInput, withoutResult(moveStudent));

@@ -3,6 +3,7 @@ import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getWeekOpening } from '@/lib/data/calendar/opening-queries';
 import { getLeagueCalendar, getSeasonChoice, previewCalendar } from '@/lib/data/calendar/queries';
 import {
+  getClassesToCompare,
   getClassRoster,
   getStudentToChange,
   getUnreadableStudent,
@@ -276,6 +277,10 @@ const QUERIES: Readonly<Record<string, Row>> = {
     },
     only: CLASS,
     equal: ['studentLessonProgress(studentId, season): studentId'],
+  },
+  getClassesToCompare: {
+    ask: (school) => getClassesToCompare(ada(school), { leagueId: CLASSES.own }),
+    only: CLASS,
   },
   getClassRoster: { ask: (school) => getClassRoster(ada(school), CLASSES.own), only: CLASS },
   getStudentToChange: {

@@ -10,7 +10,11 @@ import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getWeekOpening } from '@/lib/data/calendar/opening-queries';
 import { getLeagueCalendar, getSeasonChoice } from '@/lib/data/calendar/queries';
-import { getClassRoster, getStudentToChange } from '@/lib/data/class-roster/queries';
+import {
+  getClassesToCompare,
+  getClassRoster,
+  getStudentToChange,
+} from '@/lib/data/class-roster/queries';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getDraftGuide, getPlayerCard } from '@/lib/data/draft/queries';
 import {
@@ -145,6 +149,7 @@ export function teacherPages(
     'graph desk': () => getProjectableGraphs(viewer, leagueId, null),
     'shown graphs': () => getProjectedGraphs(viewer, leagueId, ['graph-of-old']),
     roster: () => getClassRoster(viewer, leagueId),
+    'classes to compare': () => getClassesToCompare(viewer, { leagueId }),
     'login cards': () => getUnusedCards(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
     formulas: () => getFormulaSet(viewer, leagueId),

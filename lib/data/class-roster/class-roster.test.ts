@@ -1,5 +1,6 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { createLeague, joinLeague } from '@/lib/data/league/commands';
+import { setSupports } from '@/lib/data/student/supports';
 import { changeTeam } from '@/lib/data/team/commands';
 import { auditLog } from '@/lib/store/collections/audit';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -11,7 +12,7 @@ import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
 import { approveTeamName, changeTeamName, moveStudent, removeStudent } from './commands';
-import { getClassRoster } from './queries';
+import { getClassesToCompare, getClassRoster } from './queries';
 
 let test: TestServices;
 let teacher: SignedInViewer;
@@ -167,6 +168,7 @@ describe('the roster', () => {
           lastInitial: 'L',
           username: null,
           ownReference: null,
+          supports: null,
           teamName: null,
           waitingName: null,
           isWaitingShown: false,
@@ -176,6 +178,17 @@ describe('the roster', () => {
       otherLeagues: [{ id: second, name: 'Room 14' }],
     });
     expect(await getClassRoster(teacher, past)).toMatchObject({ isPast: true, students: [] });
+  });
+
+  it('shows the supports that are in force, and none where all is as for the class', async () => {
+    const place = { leagueId: first, studentId: student.accountId };
+    const none = { extraDays: 0, steps: 9, earlyHints: false, openLines: false };
+    const wanted = { ...none, boardsHidden: false, roomierText: true };
+    await setSupports(teacher, { ...place, ...wanted, lastDay: null });
+    const shown = async () => (await getClassRoster(teacher, first)).students[0]?.supports;
+    expect(await shown()).toEqual(wanted);
+    await setSupports(teacher, { ...place, ...wanted, roomierText: false, lastDay: null });
+    expect(await shown()).toBeNull();
   });
 
   it('is no one else’s', async () => {
@@ -399,5 +412,40 @@ describe('team names', () => {
       overrule: false,
     });
     await expect(refused).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('the classes to compare a new list with', () => {
+  const compared = async () => {
+    const { classes, members } = await getClassesToCompare(teacher, { leagueId: first });
+    return {
+      classes: classes.map(({ name, period }) => `${period} ${name}`),
+      members: members.map(({ firstName, leagueId, isRemoved }) => [
+        firstName,
+        leagueId,
+        isRemoved,
+      ]),
+    };
+  };
+
+  it('are all open ones of this teacher, with who was removed from them, and no one else’s', async () => {
+    const other = await test.student('lee@school.org');
+    await giveTeam(test.store, other);
+    await join(other, foreign);
+    await test.store.merge(leagues, first, { period: '2' });
+    await test.store.merge(leagues, second, { period: '1' });
+    const both = ['1 Room 14', '2 Room 12'];
+    expect(await compared()).toEqual({ classes: both, members: [['Kim', first, false]] });
+    await removeStudent(teacher, {
+      leagueId: first,
+      studentId: student.accountId,
+      operationId: 'operation-0123456789',
+    });
+    expect(await compared()).toEqual({ classes: both, members: [['Kim', first, true]] });
+    await test.store.merge(leagues, second, { archivedAt: { seconds: 1, nanoseconds: 0 } });
+    expect((await compared()).classes).toEqual(['2 Room 12']);
+    await expect(getClassesToCompare(stranger, { leagueId: first })).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { profileInput } from '@/lib/data/profile/dto';
+import type { Supports } from '@/lib/domain/calendar/supports';
 import { MAX_CLASS_LIST_STUDENTS } from '@/lib/domain/class/class-list';
 import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
+import type { ClassMember } from '@/lib/domain/class/roster-sync';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
 import { atMostAtOnceText, CHOOSE_A_STUDENT } from '@/words/class';
@@ -28,6 +30,15 @@ export type ClassStudentDto = {
   isWaitingShown: boolean;
   /** Null before the first questions were answered. */
   formulaLevel: FormulaLevel | null;
+  /** What the teacher has set for the student, in force now; null if there is nothing. */
+  supports: Supports | null;
+};
+
+/** A teacher's open classes of the season by period, to compare a new list with. */
+export type ClassesToCompareDto = {
+  classes: { id: string; name: string; period: string }[];
+  /** With the students who were removed from a class and are in no other one. */
+  members: (ClassMember & { username: string | null })[];
 };
 
 /**
@@ -145,6 +156,8 @@ export const reprintInput = z.object({
   studentIds: z.array(id).min(1, CHOOSE_A_STUDENT).max(200).nullable(),
 });
 export type ReprintInput = z.output<typeof reprintInput>;
+
+export const compareClassesInput = z.object({ leagueId: id });
 
 export const moveStudentInput = z.object({ leagueId: id, studentId: id, toLeagueId: id });
 export type MoveStudentInput = z.output<typeof moveStudentInput>;

@@ -9,6 +9,7 @@ import {
 } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type {
+  ClassesToCompareDto,
   ClassRosterDto,
   ClassStudentDto,
   OtherLeagueDto,
@@ -21,8 +22,10 @@ import { nameWaitingForApproval } from '@/lib/data/team/naming';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { usernameOf } from '@/lib/domain/account/accounts';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
-import { seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
+import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
+import { hasSupports } from '@/lib/domain/calendar/supports';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { comparePeriods } from '@/lib/domain/class/period';
 import { formatCalendarDay, formatShortDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -51,7 +54,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     latestWeek: clock.currentWeek,
     isOpen: isLeagueOpen(league),
     classFormulas: nextFormulaSetName({ league, clock }),
-    students: (await withEmails(students.documents)).sort(
+    students: (await withEmails(students.documents, clock)).sort(
       (a, b) =>
         a.firstName.localeCompare(b.firstName) || a.lastInitial.localeCompare(b.lastInitial),
     ),
@@ -64,6 +67,38 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
       name: nameInStoredRecord(stored) ?? A_STUDENT,
     })),
     otherLeagues: otherLeagues(own, { league, clock }),
+  };
+}
+
+/**
+ * All students of the open classes that the teacher manages in this league's season, to compare a
+ * new list with. 'not-found' for anyone else's league.
+ */
+export async function getClassesToCompare(
+  viewer: Viewer,
+  { leagueId }: { leagueId: string },
+): Promise<ClassesToCompareDto> {
+  const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
+  const { documents } = await listOwnLeagues(teacher.accountId, league.season, 'manage');
+  const open = comparePeriods(documents).filter((own) => isLeagueOpen(own.league));
+  const { store } = getServices();
+  const profiles = await Promise.all(
+    open.flatMap(({ league: { id, season } }) => [
+      store.query(studentProfiles, { where: equal({ leagueId: id, season }) }),
+      store.query(studentProfiles, { where: equal({ removedFromId: id }) }),
+    ]),
+  );
+  return {
+    classes: open.map(({ league: { id, name }, period }) => ({ id, name, period })),
+    members: profiles.flat().map((profile) => ({
+      studentId: profile.studentId,
+      leagueId: profile.leagueId || (profile.removedFromId ?? ''),
+      isRemoved: profile.leagueId === '',
+      firstName: profile.firstName,
+      lastInitial: profile.lastInitial,
+      username: profile.username ?? null,
+      ownReference: profile.ownReference || null,
+    })),
   };
 }
 
@@ -88,7 +123,7 @@ export async function getStudentToChange(
   ]);
   return {
     leagueId: league.id,
-    student: classStudent(profile),
+    student: classStudent(profile, clock),
     name: createDisplayNames(classmates)(profile),
     canChange: !clock.isPast,
     latestWeek: clock.currentWeek,
@@ -151,11 +186,14 @@ function removedStudent({
  * Each student of the roster; where no name and no user name is known, with the email of the
  * account.
  */
-async function withEmails(profiles: readonly StudentProfile[]): Promise<ClassStudentDto[]> {
+async function withEmails(
+  profiles: readonly StudentProfile[],
+  clock: LeagueClock,
+): Promise<ClassStudentDto[]> {
   const { identity } = getServices();
   return Promise.all(
     profiles.map(async (profile) => {
-      const student = classStudent(profile);
+      const student = classStudent(profile, clock);
       if (!profile.nameOpen || profile.username) return student;
       const email = (await identity.findAccount(profile.studentId))?.email;
       if (email === undefined) return student;
@@ -165,7 +203,8 @@ async function withEmails(profiles: readonly StudentProfile[]): Promise<ClassStu
   );
 }
 
-function classStudent(profile: StudentProfile): ClassStudentDto {
+function classStudent(profile: StudentProfile, clock: LeagueClock): ClassStudentDto {
+  const supports = profile.supports && clock.forStudent(profile).supportsIn(clock.currentWeek);
   return {
     studentId: profile.studentId,
     firstName: profile.firstName,
@@ -177,5 +216,6 @@ function classStudent(profile: StudentProfile): ClassStudentDto {
     isWaitingShown:
       nameWaitingForApproval(profile) === profile.teamName && profile.teamName !== undefined,
     formulaLevel: profile.levelOpen ? null : profile.formulaType,
+    supports: supports && hasSupports(supports) ? supports : null,
   };
 }

@@ -197,6 +197,7 @@ it('the roster names each student by name, with what a teacher may change, and t
   const roster = await getClassRoster(ada, leagueId);
   const plain = {
     ownReference: null,
+    supports: null,
     teamName: null,
     waitingName: null,
     isWaitingShown: false,
@@ -230,6 +231,7 @@ it('the roster names each student by name, with what a teacher may change, and t
         lastInitial: 'L',
         username: kim?.username,
         ownReference: null,
+        supports: null,
         teamName: 'Cosmic Otters',
         waitingName: 'Los Tigres',
         isWaitingShown: false,

@@ -27,6 +27,14 @@ export const NO_SUPPORTS: Supports = {
   roomierText: false,
 };
 
+export const hasSupports = ({ extraDays, steps, ...switches }: Supports): boolean =>
+  extraDays > 0 ||
+  steps < STEP_COUNT ||
+  switches.earlyHints ||
+  switches.openLines ||
+  switches.boardsHidden ||
+  switches.roomierText;
+
 export const MAX_EXTRA_SCHOOL_DAYS = 10;
 
 /** Supports from one week on, until other ones begin. */

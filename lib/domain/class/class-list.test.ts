@@ -3,7 +3,6 @@ import { profileInput } from '@/lib/data/profile/dto';
 import {
   doubtfulOwnReferences,
   findDuplicates,
-  type KnownStudent,
   leftOutColumnMeanings,
   MAX_CLASS_LIST_STUDENTS,
   readClassList,
@@ -444,15 +443,13 @@ describe('columns', () => {
 });
 
 describe('two of one name', () => {
-  const twins = (text: string, present: readonly KnownStudent[] = []) =>
+  const twins = (text: string) =>
     findDuplicates(
       read(text).students.map((student) => ({
         ...student,
         name: student.names[0] ?? { firstName: '', lastInitial: '' },
       })),
-      present,
     );
-  const ADA = { firstName: 'Ada', lastInitial: 'L' };
 
   it.each<[string, string, boolean | null]>([
     ['the same line twice is one child', 'Ada L\nBo C\nada l', true],
@@ -467,25 +464,6 @@ describe('two of one name', () => {
     expect(found).toHaveLength(isLikelySame === null ? 0 : 1);
     if (isLikelySame !== null)
       expect(found[0]).toMatchObject({ at: text.startsWith('Ada L\nBo') ? 2 : 1, isLikelySame });
-  });
-
-  it('one of whom is in the class already, are asked about, unless their references differ', () => {
-    expect(twins('Ada Lovelace\nBo Chen', [ADA])).toEqual([
-      { at: 0, line: null, isLikelySame: true },
-    ]);
-    expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: '71001' }])).toHaveLength(
-      1,
-    );
-    expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: null }])).toHaveLength(1);
-    expect(twins('ID,Name\n71001,Ada Lovelace', [{ ...ADA, ownReference: '71002' }])).toEqual([]);
-  });
-
-  it('are asked about under another name where the reference is in the class already', () => {
-    const bobK = { firstName: 'Bob', lastInitial: 'K', ownReference: '71003' };
-    expect(twins('ID,Name\n71003,"Kim, Robert"\n71004,"Chen, Bo"', [bobK])).toEqual([
-      { at: 0, line: null, isLikelySame: true, as: { firstName: 'Bob', lastInitial: 'K' } },
-    ]);
-    expect(twins('Robert Kim', [{ ...bobK, ownReference: '' }])).toEqual([]);
   });
 });
 

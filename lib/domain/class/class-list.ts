@@ -326,26 +326,18 @@ function habitsOf(rows: readonly PastedRow[], uses: readonly ColumnUse[]): NameS
   return { isAllCaps: loud * 2 > texts.length, hasMiddleNames: middles * 2 >= given.length };
 }
 
-/** A student who looks like another one on the list or in the class. */
-export type PossibleDuplicate = {
-  at: number;
-  /** The line of the other student; null if that one is in the class already. */
-  line: number | null;
-  isLikelySame: boolean;
-  /** The student in the class with the same reference under another name. */
-  as?: ListedStudent;
-};
+/** A student who looks like an earlier one on the list, and that one's line. */
+export type PossibleDuplicate = { at: number; line: number; isLikelySame: boolean };
 export type KnownStudent = ListedStudent & { ownReference?: string | null };
 
 /**
- * Finds students who may be listed twice or be in the class already, so that the teacher can
- * decide. The same name with different references or last names means two students.
+ * Finds students who may be listed twice, so that the teacher can decide. The same name with
+ * different references or last names means two students.
  */
 export function findDuplicates(
   students: readonly (Pick<ReadStudent, 'line' | 'written' | 'ownReference'> & {
     name: ListedStudent;
   })[],
-  present: readonly KnownStudent[],
 ): PossibleDuplicate[] {
   return students.flatMap(({ name, written, ownReference }, at): PossibleDuplicate[] => {
     const before = students.slice(0, at).filter((other) => isAlike(other.name, name));
@@ -361,22 +353,7 @@ export function findDuplicates(
       (other) => other.written.toLowerCase() === written.toLowerCase() || isSameReference(other),
     );
     const other = same ?? asked[0];
-    if (other) return [{ at, line: other.line, isLikelySame: same !== undefined }];
-    const known = present.filter(
-      (one) => isAlike(one, name) && !areDifferent(one.ownReference ?? '', ownReference),
-    );
-    if (known.length > 0) return [{ at, line: null, isLikelySame: true }];
-    const as = present.find((one) => ownReference !== '' && one.ownReference === ownReference);
-    return as
-      ? [
-          {
-            at,
-            line: null,
-            isLikelySame: true,
-            as: { firstName: as.firstName, lastInitial: as.lastInitial },
-          },
-        ]
-      : [];
+    return other ? [{ at, line: other.line, isLikelySame: same !== undefined }] : [];
   });
 }
 

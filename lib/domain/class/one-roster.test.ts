@@ -1,4 +1,4 @@
-import { readOneRoster } from './one-roster';
+import { guessOwnClasses, type OneRosterClass, readOneRoster } from './one-roster';
 
 // The headers are those of the CSV tables in 1EdTech's OneRoster specifications; the people are
 // made up.
@@ -165,4 +165,47 @@ describe('says what is missing', () => {
       { why: 'too-many-rows', file: 'enrollments.csv' },
     ],
   ])('%s', (_, files, problem) => expect(readOneRoster(files, TODAY)).toEqual(problem));
+});
+
+describe('the own class for a class of the file', () => {
+  const listed = (id: string, period: string, ...names: string[]): OneRosterClass => ({
+    id,
+    title: `Math ${period}`,
+    period,
+    students: names.map((firstName) => ({
+      names: [{ firstName, lastInitial: 'L' }],
+      written: firstName,
+      references: [],
+    })),
+    problems: [],
+  });
+  const members = (leagueId: string, ...names: string[]) =>
+    names.map((firstName) => ({
+      studentId: firstName,
+      leagueId,
+      isRemoved: false,
+      firstName,
+      lastInitial: 'L',
+    }));
+  const own = [
+    { id: 'p1', name: 'Sunrise', period: '1' },
+    { id: 'p2', name: 'Math 4', period: '2' },
+  ];
+
+  it('has the most of its students, whatever period the file says', () => {
+    const one = listed('a', '2', 'Ada', 'Bo', 'Cy');
+    const other = listed('b', '1', 'Di', 'Ed', 'Ada');
+    const known = [...members('p1', 'Ada', 'Bo', 'Cy'), ...members('p2', 'Di', 'Ed', 'Flo')];
+    expect(guessOwnClasses([other, one], { classes: own, members: known })).toEqual({
+      a: 'p1',
+      b: 'p2',
+    });
+  });
+
+  it('goes by period or name while it has no students, and isn’t guessed where nothing fits', () => {
+    const classes = [listed('a', '1', 'Ada'), listed('b', '4', 'Bo'), listed('c', '7', 'Cy')];
+    expect(guessOwnClasses(classes, { classes: own, members: [] })).toEqual({ a: 'p1', b: 'p2' });
+    const known = members('p1', 'Xu', 'Yi', 'Zoe');
+    expect(guessOwnClasses(classes, { classes: own, members: known })).toEqual({ b: 'p2' });
+  });
 });

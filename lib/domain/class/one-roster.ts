@@ -7,6 +7,7 @@ import {
   withPreferredName,
 } from './list/names';
 import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from './own-reference';
+import { type ClassMember, compareLists } from './roster-sync';
 
 /** A school with some thousand students, each in eight classes. */
 export const MAX_ONE_ROSTER_ROWS = 50_000;
@@ -35,6 +36,8 @@ export type OneRosterStudent = {
 export type OneRosterClass = {
   id: string;
   title: string;
+  /** As the file has it; empty if it says nothing. */
+  period: string;
   students: readonly OneRosterStudent[];
   problems: readonly { written: string; why: NameProblem }[];
 };
@@ -81,7 +84,7 @@ export function readOneRoster(
   if (!enrollments) return { why: 'no-enrollments' };
 
   const userOf = new Map(users.map((row) => [row('sourcedId'), row]));
-  const titles = new Map(classes.map((row) => [row('sourcedId'), row('title')]));
+  const classRows = new Map(classes.map((row) => [row('sourcedId'), row]));
   const closed = new Set(classes.filter(isDeleted).map((row) => row('sourcedId')));
   const leftOut = { adult: 0, gone: 0 };
   const places = new Map<string, { classId: string; user: Row }>();
@@ -104,14 +107,18 @@ export function readOneRoster(
   if (byClass.size === 0) return { why: 'no-students' };
   return {
     classes: [...byClass]
-      .map(([id, members]) => classOf(id, titles.get(id) || id, members))
+      .map(([id, members]) => classOf(id, classRows.get(id), members))
       .toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true })),
     rows,
     leftOut,
   };
 }
 
-function classOf(id: string, title: string, members: readonly { user: Row }[]): OneRosterClass {
+function classOf(
+  id: string,
+  row: Row | undefined,
+  members: readonly { user: Row }[],
+): OneRosterClass {
   const students: OneRosterStudent[] = [];
   const problems: { written: string; why: NameProblem }[] = [];
   const names = members.map(({ user }) => `${user('familyName')}${user('givenName')}`).join('');
@@ -136,7 +143,49 @@ function classOf(id: string, title: string, members: readonly { user: Row }[]): 
       .filter((text) => text !== '' && [...text].length <= MAX_OWN_REFERENCE_LENGTH);
     students.push({ names: read.names, written, references });
   }
-  return { id, title, students, problems };
+  return { id, title: row?.('title') || id, period: row?.('periods') ?? '', students, problems };
+}
+
+/** With fewer of a class's students in common, two classes aren't the same. */
+const LEAST_IN_COMMON = 1 / 3;
+
+/**
+ * The teacher's own class for each class of the file, by the students that both have; a class
+ * without students by its name or period.
+ */
+export function guessOwnClasses(
+  classes: readonly OneRosterClass[],
+  own: {
+    readonly classes: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly period: string;
+    }[];
+    readonly members: readonly ClassMember[];
+  },
+): Record<string, string> {
+  const pairs = classes.flatMap((one) =>
+    own.classes.map(({ id: leagueId, name, period }) => {
+      const members = own.members.filter((member) => member.leagueId === leagueId);
+      const listed = one.students.map((student) => ({ ...student, leagueId }));
+      const { matches } = compareLists(listed, members, []);
+      const same = matches.filter(({ kind }) => kind === 'same').length;
+      const isNamed = one.title === name || (one.period !== '' && one.period === period);
+      const isLikely = same > members.length * LEAST_IN_COMMON;
+      return {
+        id: one.id,
+        leagueId,
+        same,
+        isLikely: isLikely || (members.length === 0 && isNamed),
+      };
+    }),
+  );
+  const guess: Record<string, string> = {};
+  for (const { id, leagueId } of pairs
+    .filter(({ isLikely }) => isLikely)
+    .toSorted((a, b) => b.same - a.same))
+    if (!(id in guess) && !Object.values(guess).includes(leagueId)) guess[id] = leagueId;
+  return guess;
 }
 
 const isDeleted = (row: Row): boolean => /^(tobedeleted|inactive)$/i.test(row('status'));

@@ -109,6 +109,19 @@ it.each<[string, string[], string[], string[], string[]]>([
   expect(compare(list, members)).toEqual({ found, gone });
 });
 
+describe('a student with one name in list and class', () => {
+  it.each([
+    ['is the same where nothing tells them apart', 'Ada L', 'Ada L', true],
+    ['is the same by reference', 'Ada L 71001', 'Ada L 71001', true],
+    ['is the same where only the list has a reference', 'Ada L 71001', 'Ada L', true],
+    ['is another one where the references differ', 'Ada L 71001', 'Ada L 71002', false],
+    ['is the same under another name by reference', 'Robert K 71003', 'Bob K 71003', true],
+    ['is another one under another name without reference', 'Robert K', 'Bob K', false],
+  ])('%s', (_, listed, known, isSame) => {
+    expect(compare([listed], [known]).found).toEqual([isSame ? `= ${known}` : '+']);
+  });
+});
+
 describe('a student of another class, or a removed one', () => {
   it.each<[string, string[], string[], string]>([
     [

@@ -14,9 +14,29 @@ export const CLASS_LIST = {
     'number, which is printed on the login card. The rest never leaves this page.',
   example: 'Ada L\nLovelace, Ada\nA23   García, José   M',
   check: 'Check the list',
-  file: 'Choose a file (CSV)',
+  file: 'Choose a file (CSV or OneRoster)',
   unreadableFile: 'We can’t read this file. Save it as CSV, or copy the cells and paste them here.',
+  comparing: 'Comparing with your classes…',
 } as const;
+
+const FILE_PROBLEMS = {
+  unreadable: CLASS_LIST.unreadableFile,
+  'too-large': 'This file is too large. It may hold a whole district. Ask for your school’s part.',
+  'no-tables':
+    'There’s no users.csv in this file. A OneRoster file has users.csv, enrollments.csv, and ' +
+    'classes.csv. Save a workbook as CSV.',
+  'no-users': 'The file users.csv is missing. Choose it together with enrollments.csv.',
+  'no-enrollments':
+    'The file enrollments.csv is missing. Choose it together with users.csv: it says who is in ' +
+    'which class.',
+  'no-students': 'No class in these files has a student.',
+} as const;
+export const fileProblemText = (
+  problem: { why: keyof typeof FILE_PROBLEMS } | { why: 'too-many-rows'; file: string },
+): string =>
+  problem.why === 'too-many-rows'
+    ? `${problem.file} has too many rows. It may hold a whole district. Ask for your school’s part.`
+    : FILE_PROBLEMS[problem.why];
 
 /** The check of a class list, before cards are made. */
 export const LIST_CHECK = {
@@ -60,31 +80,74 @@ export const moreLinesText = (more: number): string => `and ${countText(more, 'm
 export const columnUseLabel = (column: number, header: string): string =>
   header ? `Use of column ${column}, ${header}` : `Use of column ${column}`;
 
-type Duplicate = {
-  student: string;
-  line: number;
-  ownReference: string;
-  /** The other line with this name; null if the student is in the class already. */
-  otherLine: number | null;
-  /** The student of the class with this reference and another name. */
-  as: string | null;
+export const isSameStudentText = (student: string, line: number, otherLine: number): string =>
+  `Lines ${otherLine} and ${line} are both ${endSentence(student)} Are they the same student?`;
+
+/** A new list beside the classes as they are. */
+export const LIST_COMPARED = {
+  title: 'Compared with your classes',
+  class: 'Class',
+  now: 'Now',
+  same: 'The same',
+  fresh: 'New',
+  movedHere: 'Moved here',
+  gone: 'Not in the list',
+  after: 'Then',
+  noOneNew: 'No one on this list is new.',
+  move: 'Move here',
+  bringBack: 'Bring back',
+  twoPeople: 'Two people',
+  movesWith: 'The team, points, and all work come along.',
+  whoLeft: 'Check who has left. They keep their work, and you can bring them back.',
+  changing: 'Changing',
+} as const;
+export const questionsLeftText = (questions: number): string =>
+  questions === 1 ? 'One question is left' : `${questions} questions are left`;
+type Elsewhere = { student: string; reference: string; known: string; className: string };
+/** "Juan M., 10012, is Juan M. of Sunrise Fractions." */
+export const isElsewhereText = (
+  { student, reference, known, className }: Elsewhere,
+  isRemoved: boolean,
+): string => {
+  const listed = [student, reference].filter(Boolean).join(', ');
+  return isRemoved
+    ? `${listed}: is this ${known}, who was removed from ${className}?`
+    : `${listed}: is this ${known} from ${className}?`;
 };
-export function isSameStudentText({
-  student,
-  line,
-  ownReference,
-  otherLine,
-  as,
-}: Duplicate): string {
-  if (as !== null)
-    return (
-      `${ownReference} is ${as} in this class already. Is ${student} on line ${line} the same ` +
-      'student?'
-    );
-  return otherLine === null
-    ? `${student} is in this class already. Is line ${line} the same student?`
-    : `Lines ${otherLine} and ${line} are both ${endSentence(student)} Are they the same student?`;
-}
+export const notInListText = (students: number): string =>
+  students === 1 ? '1 student isn’t in the list' : `${students} students aren’t in the list`;
+export const removeFromText = (student: string, className: string): string =>
+  `Remove ${student} from ${className}`;
+export const inTwoClassesText = (student: string, className: string): string =>
+  `${student} is listed for ${className} too. An account can be in one class, so it stays there.`;
+export const changeStudentsText = (students: number): string =>
+  `Change ${countText(students, 'student')}`;
+export const changedText = (students: number): string =>
+  `${countText(students, 'student')} changed.`;
+export const changesMadeText = (made: number, all: number): string => `${made} of ${all} are done`;
+export const changingText = (students: number): string =>
+  `Changing ${countText(students, 'student')}…`;
+
+/** Classes from the files of a school's program. */
+export const ONE_ROSTER = {
+  title: 'Check your classes',
+  classes: 'Which of your classes are these?',
+  leaveOut: 'Leave out',
+  newHere: 'New students',
+  again: 'Another file',
+  stays:
+    'We keep the first name, one letter, and the school’s number. Birthdays, emails, and grades ' +
+    'never leave this page.',
+  chooseClass: 'Choose your class beside at least one class of the file.',
+} as const;
+export const rowsReadText = (rows: number): string =>
+  `${countText(rows, 'row')} of OneRoster read. Nothing has changed yet.`;
+export const moreClassesText = (classes: number): string =>
+  classes === 1 ? '1 more class in the file' : `${classes} more classes in the file`;
+export const yourClassForText = (title: string): string => `Your class for ${title}`;
+export const leftOutOfFileText = ({ adult, gone }: Record<'adult' | 'gone', number>): string =>
+  `Left out: ${countText(adult, 'adult')}, and ${countText(gone, 'student')} who left.`;
+export const cardsOfText = (className: string): string => `Login cards of ${className}`;
 
 /** A name of three words, which can be read in several ways. */
 export const nameOnLineText = <Part>(line: number, name: Part): readonly (string | Part)[] => [

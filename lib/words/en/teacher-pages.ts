@@ -69,7 +69,8 @@ export const MISTAKES_EMPTY = {
 } as const;
 
 export const ROSTER_PAGE = {
-  add: 'Add students',
+  newList: 'New list',
+  closeList: 'Close the list',
   deleted: 'The student and all their work were deleted.',
   references: 'Own references for many students',
 } as const;

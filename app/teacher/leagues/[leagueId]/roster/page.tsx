@@ -1,10 +1,9 @@
-import { ClassListForm } from '@/components/class-roster/class-list-form';
 import { ClassTable } from '@/components/class-roster/class-table';
 import { NameApprovals } from '@/components/class-roster/name-approvals';
+import { NewList } from '@/components/class-roster/new-list';
 import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { Fold } from '@/components/ui/fold';
-import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ExplainedWords } from '@/components/ui/word';
@@ -19,35 +18,18 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
   const roster = await getClassRoster(viewer, leagueId);
   const canAdd = !roster.isPast && roster.isOpen;
   const count = roster.students.length;
+  const header = {
+    title: TEACHER_PAGES.roster,
+    help: <ExplainedWords words={[GLOSSARY.ownReference, GLOSSARY.levels]} />,
+    beside: studentsText(count),
+  };
   return (
     <>
-      <PageHeader
-        title={TEACHER_PAGES.roster}
-        help={<ExplainedWords words={[GLOSSARY.ownReference, GLOSSARY.levels]} />}
-        beside={studentsText(count)}
-        actions={
-          canAdd && count > 0 ? (
-            <>
-              <LinkButton
-                href={`/teacher/leagues/${leagueId}/roster/cards`}
-                variant="secondary"
-                icon="printer"
-                className="print-hidden"
-              >
-                {TEACHER_PAGES.cards}
-              </LinkButton>
-              <LinkButton
-                href="#add-students"
-                variant="secondary"
-                icon="plus"
-                className="print-hidden"
-              >
-                {ROSTER_PAGE.add}
-              </LinkButton>
-            </>
-          ) : null
-        }
-      />
+      {canAdd ? (
+        <NewList {...header} leagueId={leagueId} isEmpty={count === 0} />
+      ) : (
+        <PageHeader {...header} />
+      )}
       {deleted === 'student' ? (
         <div className="mb-6">
           <Notice tone="good">{ROSTER_PAGE.deleted}</Notice>
@@ -66,18 +48,6 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
           <ReferencesForm leagueId={leagueId} students={roster.students} />
         </Fold>
       )}
-      {canAdd ? (
-        <div id="add-students" className="scroll-mt-4">
-          <ClassListForm
-            leagueId={leagueId}
-            present={roster.students.map(({ firstName, lastInitial, ownReference }) => ({
-              firstName,
-              lastInitial,
-              ownReference,
-            }))}
-          />
-        </div>
-      ) : null}
     </>
   );
 });

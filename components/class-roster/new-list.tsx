@@ -1,0 +1,71 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, startTransition, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { lazyModule } from '@/components/ui/lazy-module';
+import { LinkButton } from '@/components/ui/link-button';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { changedText } from '@/words/class-list';
+import { ROSTER_PAGE, TEACHER_PAGES } from '@/words/teacher-pages';
+import { readClassListLines } from './card-memory';
+
+const ClassListForm = lazyModule(() => import('./class-list-form')).component(
+  (parts) => parts.ClassListForm,
+);
+
+type NewListProps = ComponentProps<typeof PageHeader> & { leagueId: string; isEmpty: boolean };
+
+/** The roster's header, and the class list below it: at once for an empty class, else on a press. */
+export function NewList({ leagueId, isEmpty, ...header }: NewListProps) {
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(isEmpty || readClassListLines() !== '');
+  const [news, setNews] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeader
+        {...header}
+        actions={
+          isEmpty ? null : (
+            <>
+              <LinkButton
+                href={`/teacher/leagues/${leagueId}/roster/cards`}
+                variant="secondary"
+                icon="printer"
+                className="print-hidden"
+              >
+                {TEACHER_PAGES.cards}
+              </LinkButton>
+              <Button
+                variant="secondary"
+                icon="upload"
+                className="print-hidden"
+                aria-expanded={isOpen}
+                onClick={() => {
+                  setNews(null);
+                  setIsOpen(!isOpen);
+                }}
+              >
+                {isOpen ? ROSTER_PAGE.closeList : ROSTER_PAGE.newList}
+              </Button>
+            </>
+          )
+        }
+      />
+      <LiveRegion className="mb-2 empty:absolute">
+        {news ? <Notice tone="good">{news}</Notice> : null}
+      </LiveRegion>
+      {isOpen ? (
+        <ClassListForm
+          leagueId={leagueId}
+          onChanged={(students) => {
+            setIsOpen(false);
+            setNews(changedText(students));
+            startTransition(() => router.refresh());
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

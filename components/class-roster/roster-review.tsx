@@ -1,0 +1,284 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Fold } from '@/components/ui/fold';
+import { Notice } from '@/components/ui/notice';
+import { ScrollTable } from '@/components/ui/scroll-table';
+import { Section } from '@/components/ui/section';
+import { Segments } from '@/components/ui/segments';
+import {
+  addStudentsAction,
+  bringBackStudentAction,
+  moveStudentAction,
+  removeStudentAction,
+} from '@/lib/actions/class-roster';
+import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
+import { formatStudentName } from '@/lib/domain/account/student-name';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
+import type { ListedStudent } from '@/lib/domain/class/list/names';
+import { compareLists, type ListedMember, type ListMatch } from '@/lib/domain/class/roster-sync';
+import {
+  inTwoClassesText,
+  isElsewhereText,
+  LIST_COMPARED,
+  notInListText,
+  questionsLeftText,
+  removeFromText,
+} from '@/words/class-list';
+import { listOfText } from '@/words/numbers';
+import { cardSteps, type Step } from './use-new-cards';
+
+/** A student of the new list; `name` and `ownReference` are kept if an account is made. */
+export type Listed = ListedMember & { key: string; name: ListedStudent; ownReference: string };
+type Elsewhere = Extract<ListMatch, { kind: 'elsewhere' }>;
+type Answer = 'move' | 'other';
+
+/** More students than usually leave at once: the list is probably not the whole class. */
+const FOLDED_FROM = 6;
+
+/**
+ * What a new list would change, with the teacher's answers to what it leaves open. Nobody is removed
+ * unless the teacher says so.
+ *
+ * @param leagueIds the classes whose whole list this is.
+ */
+export function useRosterPlan(
+  listed: readonly Listed[],
+  compare: ClassesToCompareDto,
+  leagueIds: readonly string[],
+) {
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const { matches, gone } = compareLists(listed, compare.members, leagueIds);
+  const entries = listed.map((one, at) => ({ one, match: matches[at] as ListMatch }));
+  const answerTo = (one: Listed, match: Elsewhere): Answer =>
+    answers[one.key] ?? (match.isLikely ? 'move' : 'other');
+  const moves = entries.flatMap(({ one, match }) =>
+    match.kind === 'elsewhere' && answerTo(one, match) === 'move'
+      ? [{ one, member: match.member }]
+      : [],
+  );
+  const fresh = entries.flatMap(({ one, match }) =>
+    match.kind === 'new' || (match.kind === 'elsewhere' && answerTo(one, match) === 'other')
+      ? [one]
+      : [],
+  );
+  const leaving = gone.filter(({ studentId }) => left.has(studentId));
+
+  /** Moves and removals come before new accounts, so that a full class has room. */
+  function steps(): Step[] {
+    return [
+      ...moves.flatMap(({ one, member: { studentId, leagueId, isRemoved } }): Step[] => {
+        const back = () => bringBackStudentAction({ leagueId, studentId });
+        const move = () => moveStudentAction({ leagueId, studentId, toLeagueId: one.leagueId });
+        const sent = [...(isRemoved ? [back] : []), ...(leagueId === one.leagueId ? [] : [move])];
+        return sent.map((send, at) => ({ students: at === 0 ? 1 : 0, send }));
+      }),
+      ...leaving.map(
+        ({ studentId, leagueId }): Step => ({
+          students: 1,
+          send: (operationId) => removeStudentAction({ leagueId, studentId, operationId }),
+        }),
+      ),
+      ...[...new Set(fresh.map(({ leagueId }) => leagueId))].flatMap((leagueId) =>
+        cardSteps(
+          fresh.filter((one) => one.leagueId === leagueId),
+          (operationId, part) =>
+            addStudentsAction({
+              leagueId,
+              operationId,
+              students: part.map(({ name, ownReference }) => ({ ...name, ownReference })),
+            }),
+        ),
+      ),
+    ];
+  }
+
+  return {
+    compare,
+    leagueIds,
+    entries,
+    gone,
+    moves,
+    fresh,
+    leaving,
+    changes: moves.length + leaving.length,
+    steps,
+    answerTo,
+    answer: (key: string, answer: Answer) => setAnswers({ ...answers, [key]: answer }),
+    leave(studentId: string, isLeaving: boolean) {
+      const next = new Set(left);
+      if (isLeaving) next.add(studentId);
+      else next.delete(studentId);
+      setLeft(next);
+    },
+  };
+}
+
+type RosterPlan = ReturnType<typeof useRosterPlan>;
+
+/** One summary of what the list changes, and only the questions that it leaves open. */
+export function RosterReview({ plan }: { plan: RosterPlan }) {
+  const { compare, entries, gone, leagueIds } = plan;
+  const isFirst = !compare.members.some(
+    ({ leagueId, isRemoved }) => leagueIds.includes(leagueId) && !isRemoved,
+  );
+  const asked = entries.flatMap(({ one, match }) =>
+    match.kind === 'elsewhere' ? [{ one, match }] : [],
+  );
+  const twice = entries.flatMap(({ one, match }) =>
+    match.kind === 'twice' ? [{ one, leagueId: match.leagueId }] : [],
+  );
+  const nameOf = createDisplayNames(compare.members);
+  const classOf = (id: string) => compare.classes.find((own) => own.id === id)?.name ?? '';
+  return (
+    <>
+      {isFirst ? null : <Summary plan={plan} />}
+      {asked.length > 0 ? (
+        <Section
+          title={questionsLeftText(asked.length)}
+          heading="text-lead"
+          level={3}
+          className="forced-edge space-y-2 rounded-lg bg-raised p-4 shadow-card"
+        >
+          {asked.map(({ one, match }) => (
+            <MoveQuestion
+              key={one.key}
+              question={isElsewhereText(
+                {
+                  student: formatStudentName(one.name),
+                  reference: one.ownReference,
+                  known: nameOf(match.member),
+                  className: classOf(match.member.leagueId),
+                },
+                match.member.isRemoved,
+              )}
+              isBack={match.member.isRemoved && match.member.leagueId === one.leagueId}
+              answer={plan.answerTo(one, match)}
+              onAnswer={(answer) => plan.answer(one.key, answer)}
+            />
+          ))}
+        </Section>
+      ) : null}
+      {twice.length > 0 ? (
+        <Notice tone="info">
+          <ul>
+            {twice.map(({ one, leagueId }) => (
+              <li key={one.key}>
+                {inTwoClassesText(formatStudentName(one.name), classOf(leagueId))}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {gone.length > 0 ? (
+        <Fold
+          summary={notInListText(gone.length)}
+          open={gone.length < FOLDED_FROM}
+          className="forced-edge rounded-lg bg-raised px-4 pb-2 shadow-card"
+        >
+          <p className="text-content-soft">{LIST_COMPARED.whoLeft}</p>
+          <ul>
+            {gone.map((member) => (
+              <li key={member.studentId}>
+                <label className="flex min-h-9 items-center gap-3">
+                  <input
+                    type="checkbox"
+                    className="size-6 shrink-0"
+                    checked={plan.leaving.includes(member)}
+                    onChange={({ target }) => plan.leave(member.studentId, target.checked)}
+                  />
+                  <span>{removeFromText(nameOf(member), classOf(member.leagueId))}</span>
+                  <span className="text-content-soft">{member.ownReference}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
+    </>
+  );
+}
+
+/** Two names fit a cell. */
+const MOST_NAMES = 2;
+
+function Summary({ plan }: { plan: RosterPlan }) {
+  const { compare, entries, leagueIds, fresh, moves, gone, leaving } = plan;
+  const cell = (names: readonly ListedStudent[]) =>
+    names.length > MOST_NAMES ? names.length : listOfText(names.map(formatStudentName)) || '–';
+  const classes = compare.classes.filter(({ id }) => leagueIds.includes(id));
+  return (
+    <ScrollTable
+      caption={LIST_COMPARED.title}
+      columns={[
+        LIST_COMPARED.class,
+        { label: LIST_COMPARED.now, numeric: true },
+        { label: LIST_COMPARED.same, numeric: true },
+        { label: LIST_COMPARED.fresh, numeric: true },
+        { label: LIST_COMPARED.movedHere, numeric: true },
+        { label: LIST_COMPARED.gone, numeric: true },
+        { label: LIST_COMPARED.after, numeric: true },
+      ]}
+    >
+      {classes.map(({ id, name }) => {
+        const isHere = (one: { leagueId: string }) => one.leagueId === id;
+        const now = compare.members.filter((member) => isHere(member) && !member.isRemoved).length;
+        const same = entries.filter(({ one, match }) => isHere(one) && match.kind === 'same');
+        const newHere = fresh.filter(isHere);
+        const movedHere = moves.filter(({ one }) => isHere(one));
+        const movedAway = moves.filter(
+          ({ one, member }) => isHere(member) && !member.isRemoved && !isHere(one),
+        );
+        const left = leaving.filter(isHere).length + movedAway.length;
+        return (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td className="text-right tabular-nums">{now}</td>
+            <td className="text-right tabular-nums">{same.length}</td>
+            <td className="text-right">{cell(newHere.map((one) => one.name))}</td>
+            <td className="text-right">{cell(movedHere.map(({ one }) => one.name))}</td>
+            <td className="text-right">{cell(gone.filter(isHere))}</td>
+            <td className="text-right font-semibold tabular-nums">
+              {now + newHere.length + movedHere.length - left}
+            </td>
+          </tr>
+        );
+      })}
+    </ScrollTable>
+  );
+}
+
+type MoveQuestionProps = {
+  question: string;
+  isBack: boolean;
+  answer: Answer;
+  onAnswer: (answer: Answer) => void;
+};
+
+function MoveQuestion({ question, isBack, answer, onAnswer }: MoveQuestionProps) {
+  const id = useId();
+  return (
+    <div
+      className={
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-again ' +
+        'border-l-6 bg-again-soft px-4 py-2'
+      }
+    >
+      <div aria-hidden="true">
+        <p className="font-semibold">{question}</p>
+        <p className="text-content-soft">{LIST_COMPARED.movesWith}</p>
+      </div>
+      <Segments
+        legend={`${question} ${LIST_COMPARED.movesWith}`}
+        name={`${id}-move`}
+        options={[
+          { value: 'move', label: isBack ? LIST_COMPARED.bringBack : LIST_COMPARED.move },
+          { value: 'other', label: LIST_COMPARED.twoPeople },
+        ]}
+        value={answer}
+        onChange={onAnswer}
+      />
+    </div>
+  );
+}
