@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { SidePanel } from '@/components/ui/side-panel';
 import type {
   AttemptDto,
   StudentCardStatusDto,
@@ -14,7 +14,6 @@ import type {
   WorkingLineDto,
 } from '@/lib/data/student/dto';
 import { NOTHING_TRIED, TEAM_LATER } from '@/words/class';
-import { someOfText } from '@/words/numbers';
 import { STUDENT_PANEL, stepNowText, wholePageText } from '@/words/student-panel';
 import { AddToGroup } from './add-to-group';
 import { StuckSign } from './grid-sign';
@@ -36,79 +35,25 @@ export type StudentPanelProps = {
   onChoose: (studentId: string | null) => void;
 };
 
-/** Wide enough for the panel beside the table; on anything narrower it lies over the table. */
-const BESIDE = '(min-width: 80rem)';
-
 /**
  * One student's card: the last mistake, what to say about it, and the card with the student's own
  * lines.
  */
 export function StudentPanel(props: StudentPanelProps) {
   const { leagueId, studentId, week, name, version, minutes, stuck, onChoose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data, failed, again } = useStudentCardStatus(leagueId, studentId, week, version);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (window.matchMedia(BESIDE).matches) element?.show();
-    else element?.showModal();
-    return () => element?.close();
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes on to the next student hears who that is.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [studentId]);
-
-  const place = stuck.indexOf(studentId);
-  const neighbor = (step: 1 | -1) => stuck[(place + step + stuck.length) % stuck.length] ?? null;
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="student-now"
-      onClose={() => {
-        // `close` also fires when React replaces the dialog; only closing by hand counts.
-        if (!dialog.current?.open) onChoose(null);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') dialog.current?.close();
-      }}
-      className={
-        'm-0 h-dvh max-h-none w-full max-w-none overflow-y-auto border-again border-t-6 ' +
-        'bg-raised p-3 text-content shadow-lift xl:sticky xl:top-2 xl:h-auto ' +
-        'xl:max-h-[calc(100dvh-1rem)] xl:w-auto xl:rounded-lg'
+    <SidePanel
+      subject={studentId}
+      title={name}
+      sign={stuck.includes(studentId) ? <StuckSign className="size-4 text-again" /> : null}
+      beside={
+        data?.teamName ? <p className="text-base text-content-soft">{data.teamName}</p> : null
       }
+      all={stuck}
+      labels={STUDENT_PANEL}
+      onChoose={onChoose}
     >
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {place >= 0 ? <StuckSign className="size-4 text-again" /> : null}
-        <h2 id="student-now" ref={heading} tabIndex={-1} className="text-lead">
-          {name}
-        </h2>
-        {data?.teamName ? <p className="text-base text-content-soft">{data.teamName}</p> : null}
-        <div className="ml-auto flex items-center gap-1">
-          {place >= 0 && stuck.length > 1 ? (
-            <>
-              <span className="mr-1 whitespace-nowrap text-content-soft tabular-nums">
-                {someOfText(place + 1, stuck.length)}
-              </span>
-              <PanelButton
-                icon="chevron-left"
-                label={STUDENT_PANEL.before}
-                onClick={() => onChoose(neighbor(-1))}
-              />
-              <PanelButton
-                icon="chevron-right"
-                label={STUDENT_PANEL.next}
-                onClick={() => onChoose(neighbor(1))}
-              />
-            </>
-          ) : null}
-          <PanelButton
-            icon="plus"
-            turned
-            label={STUDENT_PANEL.close}
-            onClick={() => dialog.current?.close()}
-          />
-        </div>
-      </div>
       {data ? (
         <Now now={data} minutes={minutes} />
       ) : failed ? (
@@ -129,27 +74,7 @@ export function StudentPanel(props: StudentPanelProps) {
           <AddToGroup key={studentId} leagueId={leagueId} studentId={studentId} week={week} />
         ) : null}
       </div>
-    </dialog>
-  );
-}
-
-type PanelButtonProps = {
-  icon: 'chevron-left' | 'chevron-right' | 'plus';
-  turned?: boolean;
-  label: string;
-  onClick: () => void;
-};
-
-function PanelButton({ icon, turned = false, label, onClick }: PanelButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="button size-touch border-line-strong bg-raised hover:bg-field-soft"
-    >
-      <Icon name={icon} className={`size-4 ${turned ? 'rotate-45' : ''}`} />
-    </button>
+    </SidePanel>
   );
 }
 

@@ -4,7 +4,6 @@ import { countText } from './numbers';
 export const STUDENT_PANEL = {
   before: 'Student before',
   next: 'Next student',
-  close: 'Close',
   notFetched: 'The card could not be fetched.',
   tryAgain: 'Try again',
   oneMoment: 'One moment …',
