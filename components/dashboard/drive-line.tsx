@@ -6,7 +6,7 @@ import type { ClassDrive } from '@/lib/domain/class/class-drive';
 import { CLASS_DRIVE, driveLineText } from '@/words/class-drive';
 
 /** The whole class's ball: what all right cards together have moved, and nobody's part in it. */
-export function DriveLine({ drive: { yards, card, line } }: { drive: ClassDrive }) {
+export function DriveLine({ drive: { yards, line } }: { drive: ClassDrive }) {
   return (
     <section
       aria-label={CLASS_DRIVE.title}
@@ -17,13 +17,7 @@ export function DriveLine({ drive: { yards, card, line } }: { drive: ClassDrive 
           <strong>{CLASS_DRIVE.atGoal}</strong>
         ) : (
           <span>
-            <Sentence
-              parts={driveLineText(
-                <MixedNumberText key="yards" value={yards} />,
-                <MixedNumberText key="card" value={card} />,
-                card,
-              )}
-            />
+            <Sentence parts={driveLineText(<MixedNumberText key="yards" value={yards} />)} />
           </span>
         )}
         <Link href="/student/drive" prefetch={false} className="touch-link">

@@ -47,8 +47,8 @@ export function DriveScreen({ drive }: { drive: StudentDriveDto }) {
         }
       />
       <div className="grid grid-cols-1 gap-4">
-        <div className="on-board rounded-xl p-4">
-          <MeasuredDriveField yards={yards} height={150} />
+        <div className="on-board rounded-xl p-3">
+          <MeasuredDriveField yards={yards} height={84} />
         </div>
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <Card title={CLASS_DRIVE.worth}>

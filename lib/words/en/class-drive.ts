@@ -32,18 +32,8 @@ const unit = ({ wholeNumber, numerator }: { wholeNumber: number; numerator: numb
 
 type Worth = { wholeNumber: number; numerator: number };
 
-/** `yards` and `card` are the shown numbers, and `worth` is what `card` shows. */
-export const driveLineText = <Part>(
-  yards: Part,
-  card: Part,
-  worth: Worth,
-): readonly (string | Part)[] => [
-  'Your class is at ',
-  yards,
-  ' yards. Each right card moves the ball ',
-  card,
-  `${unit(worth)}.`,
-];
+export const driveLineText = <Part>(yards: Part) =>
+  ['Your class is at ', yards, ' yards.'] as const;
 /** `card` is the shown number, and `worth` is what it shows. */
 export const oneCardText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
   'One right card = ',
