@@ -249,6 +249,12 @@ const MATRIX: Record<string, Row> = {
     studentId: 'nobody',
     work: { kind: 'card', week: 1, step: 'QB' },
   }),
+  askForLinesAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    week: 1,
+    step: 'QB',
+  }),
   setCatchUpAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', weeks: [] }),
   awardStickerAction: forLeagueOwner({
     leagueId: 'demo-league',

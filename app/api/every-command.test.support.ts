@@ -538,6 +538,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     audit: 'student.formula-level-2',
   },
   giveMoreTriesAction: ofStudent('student.more-tries', { work: NO_TRIES_LEFT }),
+  askForLinesAction: ofStudent('student.ask-lines', { week: 6, step: 'RB1' }),
   setCatchUpAction: ofStudent('student.catch-up', { weeks: [1] }),
   awardStickerAction: ofStudent('sticker.award', { kind: 'kept-trying', words: '', operationId }),
   removeStickerAction: {

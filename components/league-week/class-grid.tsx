@@ -202,7 +202,7 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
                 studentId={open.studentId}
                 week={week}
                 name={open.name}
-                version={tryCount(open) + rightStepCount(open)}
+                version={`${tryCount(open)} ${rightStepCount(open)} ${open.lastAnswerAt}`}
                 minutes={minutesSinceAnswer(open, now)}
                 stuck={stuck.map(({ row }) => row.studentId)}
                 onChoose={choose}

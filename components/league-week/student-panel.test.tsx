@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { joinWorkGroupAction } from '@/lib/actions/brief';
+import { askForLinesAction } from '@/lib/actions/student-record';
 import type { StudentCardStatusDto, StudentStepDto } from '@/lib/data/student/dto';
 import { StudentPanel } from './student-panel';
 
 jest.mock('@/lib/actions/brief', () => ({ joinWorkGroupAction: jest.fn() }));
+jest.mock('@/lib/actions/student-record', () => ({ askForLinesAction: jest.fn() }));
 
 const mixed = (wholeNumber: number, numerator = 0, denominator = 1) => ({
   wholeNumber,
@@ -52,6 +54,7 @@ const NOW: StudentCardStatusDto = {
   week: 6,
   step: STEP,
   say: 'Which line has no box yet?',
+  linesAsked: false,
 };
 
 const fetched = jest.fn();
@@ -63,7 +66,7 @@ const show = (changes: Partial<Parameters<typeof StudentPanel>[0]> = {}) =>
       studentId="kim"
       week={6}
       name="Kim L."
-      version={2}
+      version="2"
       minutes={6}
       stuck={['ana', 'kim', 'sam']}
       onChoose={onChoose}
@@ -126,6 +129,24 @@ it('adds the student to the group that works on the same mistake, and says who i
   );
 });
 
+it('where nothing is known it says what was typed, and asks the student for the lines', async () => {
+  jest.mocked(askForLinesAction).mockResolvedValue({ ok: true, data: { done: true } });
+  const unknown = { ...NOW, say: null };
+  fetched.mockImplementation(async () => ({ json: async () => ({ ok: true, data: unknown }) }));
+  show();
+  expect(await screen.findByText(/^Kim L\. wrote/)).toBeVisible();
+  expect(screen.queryByText('Ask:')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for the lines' }));
+  expect(askForLinesAction).toHaveBeenCalledWith({
+    leagueId: 'l1',
+    studentId: 'kim',
+    week: 6,
+    step: 'RB1',
+  });
+  expect(await screen.findByText(/^You asked for the lines\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask for the lines' })).toBeNull();
+});
+
 it('offers no group where the mistake is not known', async () => {
   const [first] = STEP.attempts;
   const unknown = { ...NOW, step: { ...STEP, attempts: first ? [first] : [] } };
@@ -153,7 +174,7 @@ it('goes on through everyone who is stuck, around the end, and leads to the step
       studentId="sam"
       week={6}
       name="Sam Q."
-      version={0}
+      version="0"
       minutes={null}
       stuck={['ana', 'kim', 'sam']}
       onChoose={onChoose}
@@ -179,7 +200,7 @@ it('asks again with each try', async () => {
       studentId="kim"
       week={6}
       name="Kim L."
-      version={3}
+      version="3"
       minutes={0}
       stuck={[]}
       onChoose={onChoose}

@@ -1,12 +1,15 @@
 'use client';
 
+import { useAction } from '@/components/forms/use-action';
 import { FormulaLines } from '@/components/math/formula-lines';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
+import { LiveRegion, Notice } from '@/components/ui/notice';
 import { SidePanel } from '@/components/ui/side-panel';
+import { askForLinesAction } from '@/lib/actions/student-record';
 import type {
   AttemptDto,
   StudentCardStatusDto,
@@ -14,7 +17,7 @@ import type {
   WorkingLineDto,
 } from '@/lib/data/student/dto';
 import { NOTHING_TRIED, TEAM_LATER } from '@/words/class';
-import { STUDENT_PANEL, stepNowText, wholePageText } from '@/words/student-panel';
+import { STUDENT_PANEL, stepNowText, wholePageText, wroteText } from '@/words/student-panel';
 import { AddToGroup } from './add-to-group';
 import { StuckSign } from './grid-sign';
 import { workHref } from './grid-view';
@@ -26,8 +29,8 @@ export type StudentPanelProps = {
   week: number;
   /** Comes from the grid, so that the panel has a title while it loads. */
   name: string;
-  /** Grows with each try, which makes the panel fetch the card again. */
-  version: number;
+  /** Changes with each answer, which makes the panel fetch the card again. */
+  version: string;
   /** Whole minutes since the last answer; null where idle time doesn't matter. */
   minutes: number | null;
   /** The students who may need help, in list order. */
@@ -55,7 +58,7 @@ export function StudentPanel(props: StudentPanelProps) {
       onChoose={onChoose}
     >
       {data ? (
-        <Now now={data} minutes={minutes} />
+        <Now leagueId={leagueId} now={data} minutes={minutes} />
       ) : failed ? (
         <div className="my-4 grid justify-items-start gap-2">
           <p>{STUDENT_PANEL.notFetched}</p>
@@ -78,13 +81,10 @@ export function StudentPanel(props: StudentPanelProps) {
   );
 }
 
-function Now({
-  now: { step, say },
-  minutes,
-}: {
-  now: StudentCardStatusDto;
-  minutes: number | null;
-}) {
+type NowProps = { leagueId: string; now: StudentCardStatusDto; minutes: number | null };
+
+function Now({ leagueId, now, minutes }: NowProps) {
+  const { step, say } = now;
   if (!step) return <p className="my-4">{STUDENT_PANEL.nothingLeft}</p>;
   const last = step.attempts.at(-1);
   return (
@@ -102,14 +102,26 @@ function Now({
         {last?.verdict === 'wrong' ? (
           <p className="font-semibold">{last.mistake ?? STUDENT_PANEL.noKnownMistake}</p>
         ) : null}
-        <p className="text-content-soft">{STUDENT_PANEL.sayFirst}</p>
-        <p className="font-semibold text-lead leading-snug">
-          <span>“</span>
-          <MathWords>
-            {say ?? (step.key === 'TEAM' && !step.answer ? TEAM_LATER : NOTHING_TRIED)}
-          </MathWords>
-          <span>”</span>
-        </p>
+        {say === null && last?.verdict === 'wrong' ? (
+          <LinesWanted
+            key={`${now.studentId} ${step.key}`}
+            leagueId={leagueId}
+            now={now}
+            step={step}
+            typed={last.typed}
+          />
+        ) : (
+          <>
+            <p className="text-content-soft">{STUDENT_PANEL.sayFirst}</p>
+            <p className="font-semibold text-lead leading-snug">
+              <span>“</span>
+              <MathWords>
+                {say ?? (step.key === 'TEAM' && !step.answer ? TEAM_LATER : NOTHING_TRIED)}
+              </MathWords>
+              <span>”</span>
+            </p>
+          </>
+        )}
       </div>
       {step.answer ? <CardNow step={step} last={last} /> : null}
       {step.attempts.length > 0 ? (
@@ -124,6 +136,37 @@ function Now({
           ))}
         </p>
       ) : null}
+    </>
+  );
+}
+
+type LinesWantedProps = {
+  leagueId: string;
+  now: StudentCardStatusDto;
+  step: StudentStepDto;
+  typed: string;
+};
+
+/** Nothing explains the answer: the teacher asks the student for the lines. */
+function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
+  const { pending, done, refusal, run } = useAction();
+  const { studentId, week, name } = now;
+  const press = () => run(() => askForLinesAction({ leagueId, studentId, week, step: step.key }));
+  const isAsked = done || now.linesAsked;
+  return (
+    <>
+      <p className="font-semibold text-lead leading-snug">
+        <MathWords>{wroteText(name, typed)}</MathWords>
+      </p>
+      {isAsked ? null : (
+        <Button variant="secondary" className="mt-2" pending={pending} onClick={() => void press()}>
+          {STUDENT_PANEL.askForLines}
+        </Button>
+      )}
+      <LiveRegion>{isAsked ? <p>{STUDENT_PANEL.linesAsked}</p> : null}</LiveRegion>
+      <Notice alert className="mt-2">
+        {refusal?.message}
+      </Notice>
     </>
   );
 }

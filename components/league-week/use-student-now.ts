@@ -15,7 +15,7 @@ export function useStudentCardStatus(
   leagueId: string,
   studentId: string,
   week: number,
-  version: number,
+  version: string,
 ): StudentNow {
   const [data, setData] = useState<StudentCardStatusDto | null>(null);
   const [failed, setFailed] = useState(false);

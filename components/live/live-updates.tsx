@@ -7,8 +7,9 @@ import { isPageInUse, isTyping } from '@/components/ui/in-use';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { hasJustChanged, isTeamShown, OWN_CHANGE_MS } from '@/lib/actions/own-changes';
 import type { LiveStateDto } from '@/lib/data/season/dto';
+import { stepTitle } from '@/lib/domain/football/positions';
 import { joinedText, takenOut } from '@/words/join';
-import { LIVE, weekIsOpenText } from '@/words/live';
+import { LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
 import { useLiveState } from './own-connection';
 import { PauseNotice } from './pause-notice';
 
@@ -65,6 +66,7 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
     if (isTakenOut(latest)) return takenOut(page.leagueName)[0] ?? '';
     if (isInClass(latest) && !isInClass(page)) return joinedText(latest.leagueName ?? '');
     if (latest.week !== page.week) return weekIsOpenText(latest.week);
+    if (!areLinesShown(page, latest)) return linesAskedText(stepTitle(latest.linesAsked ?? 'TEAM'));
     return latest.seasonActive === page.seasonActive ? LIVE.teamChanged : LIVE.keepGoing;
   }
 
@@ -130,10 +132,15 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
 
 const isInClass = ({ leagueName }: Pick<LiveStateDto, 'leagueName'>) => leagueName !== null;
 
+/** Lines that came are no news. */
+const areLinesShown = (page: LiveStateDto, { linesAsked }: LiveStateDto): boolean =>
+  linesAsked === undefined || linesAsked === page.linesAsked;
+
 const isShownBy = (page: LiveStateDto, latest: LiveStateDto): boolean =>
   latest.week === page.week &&
   latest.seasonActive === page.seasonActive &&
   isInClass(latest) === isInClass(page) &&
+  areLinesShown(page, latest) &&
   isTeamShown(page.team, latest.team);
 
 type WaitingProps = Pick<LiveUpdatesProps, 'page' | 'product'> & {

@@ -120,14 +120,17 @@ export function StepBoard({
   const isTeamTooEarly = isTeamTooEarlyIn(step, steps);
 
   const hasBoxes =
-    card.cardLines !== 'sum-only' &&
+    (card.cardLines !== 'sum-only' || step.asksLines === true) &&
     !card.readOnly &&
     !step.correct &&
     (isTeam ? !isTeamTooEarly : step.terms.length > 0);
   // Boxes that the student closed stay closed until the next wrong answer.
   const chosen = choice?.attempts === step.attempts ? choice.open : null;
   const areOpen =
-    hasBoxes && (chosen ?? shouldOpenLineBoxes(card.cardLines, step, steps, prefersLineBoxes));
+    hasBoxes &&
+    (chosen ??
+      (step.asksLines === true ||
+        shouldOpenLineBoxes(card.cardLines, step, steps, prefersLineBoxes)));
   const own = ownLines(draft, step.lastTry);
   const lines = step.correct ? (history?.lines ?? []) : own.lines;
   const groups = isTeam ? groupMembers(lines) : [];
@@ -295,6 +298,11 @@ export function StepBoard({
             <StepButton onClick={() => open(upNext)}>{SCORE_CARD.nextPlayer}</StepButton>
           ) : (
             <>
+              {step.asksLines && !step.lastTry?.lines?.some(({ typed }) => typed.trim() !== '') ? (
+                <Notice tone="info" title={SCORE_CARD.linesAsked}>
+                  {SCORE_CARD.linesAskedMeans}
+                </Notice>
+              ) : null}
               {work()}
               {hasBoxes && step.hold !== 'used-up' ? (
                 <LinesChoice areOpen={areOpen} onChange={choose} isTeam={isTeam} />

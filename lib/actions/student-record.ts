@@ -1,6 +1,7 @@
 'use server';
 
 import {
+  askForLines,
   awardSticker,
   giveMoreTries,
   removeSticker,
@@ -8,6 +9,7 @@ import {
   setFormulas,
 } from '@/lib/data/student/commands';
 import {
+  askForLinesInput,
   awardStickerInput,
   catchUpInput,
   formulasInput,
@@ -20,6 +22,7 @@ import { teacherAction, withoutResult } from './define-action';
 
 export const setFormulasAction = teacherAction(formulasInput, setFormulas);
 export const giveMoreTriesAction = teacherAction(moreTriesInput, giveMoreTries);
+export const askForLinesAction = teacherAction(askForLinesInput, withoutResult(askForLines));
 export const setCatchUpAction = teacherAction(catchUpInput, setCatchUp);
 export const setSupportsAction = teacherAction(supportsInput, withoutResult(setSupports));
 export const awardStickerAction = teacherAction(awardStickerInput, awardSticker);

@@ -58,6 +58,7 @@ import { purge } from '@/lib/data/privacy/purge';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
 import {
+  askForLines,
   awardSticker,
   giveMoreTries,
   removeSticker,
@@ -359,6 +360,9 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   }),
   'student.excuse': byAda(kim, (school) =>
     setExcusedWeeks(school.who.ada, { ...place(school), all: false, weeks: [1] }),
+  ),
+  'student.ask-lines': byAda(kim, (school) =>
+    askForLines(school.who.ada, { ...place(school), week: 6, step: 'RB1' }),
   ),
   'student.supports': byAda(kim, (school) =>
     setSupports(school.who.ada, {

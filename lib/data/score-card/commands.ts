@@ -10,9 +10,11 @@ import {
   NO_HINTS_YET,
 } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
+import { hasTypedLines } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
 import type { StepContext } from '@/lib/domain/answers/step-context';
 import { tryBlock } from '@/lib/domain/answers/tries';
+import { linesAskedIn } from '@/lib/domain/class/lines-asked';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
@@ -108,11 +110,26 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
         result,
       );
     } else if (steps !== progress.steps)
-      transaction.merge(studentWeeklyProgress, progress.id, { steps });
+      transaction.merge(studentWeeklyProgress, progress.id, {
+        steps,
+        lastAnswerAt: timestampFromDate(student.now),
+      });
+    if (verdict.outcome === 'right' || hasTypedLines(input.lines))
+      noteLinesCame(transaction, student, { week, key });
     return toDto(result, steps);
   });
   if (changed) noteClassCards(changed);
   return answer;
+}
+
+/** What the teacher has asked for is there, or no longer needed. */
+function noteLinesCame(
+  transaction: Transaction,
+  { profile, clock }: StudentInTransaction,
+  { week, key }: { week: number; key: StepKey },
+): void {
+  if (linesAskedIn(profile, clock, week) !== key) return;
+  transaction.merge(studentProfiles, profile.id, { linesAsked: null });
 }
 
 /** The verdict on an answer, and the card's steps after it: the same array if nothing changes. */

@@ -55,6 +55,8 @@ export type ScoreStepDto = {
   firstHint?: HintDto;
   /** The newest wrong answer of a step that is still open. */
   lastTry?: LastTryDto | null | undefined;
+  /** The teacher would like to see the lines of this step. */
+  asksLines?: true;
   /** Set while the step takes no answer. */
   hold?: TryBlock | null | undefined;
   /** True if the student solved the step in small questions, with the app's help. */

@@ -27,6 +27,7 @@ import { findProgress } from '@/lib/data/work/student';
 import { lineBoxSettingOf, rulesOfWeek } from '@/lib/data/work/week';
 import { hintAtLevel } from '@/lib/domain/answers/hints';
 import { tryBlock } from '@/lib/domain/answers/tries';
+import { linesAskedIn } from '@/lib/domain/class/lines-asked';
 import {
   type ScoringRules,
   scoringRulesName,
@@ -70,6 +71,7 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
   const level = progress ? scoringRulesOf(progress) : rulesOfWeek(student, asked);
   const steps = stepsOf(progress?.steps ?? [], lineup, { snapshot, week: asked, level });
   const { earlyHints } = clock.supportsIn(asked);
+  const linesAsked = linesAskedIn(profile, clock, asked);
   return {
     season: clock.season,
     week: asked,
@@ -77,7 +79,11 @@ export async function getScoreCard(viewer: Viewer, week?: number): Promise<Score
     steps: STEP_KEYS.map((key) => {
       const card = { snapshot, steps, week: asked, level };
       const hint = earlyHints ? hintBeforeAnswer(card, key) : null;
-      return { ...stepDto(card, key, profile.studentId), ...(hint ? { firstHint: hint } : {}) };
+      return {
+        ...stepDto(card, key, profile.studentId),
+        ...(hint ? { firstHint: hint } : {}),
+        ...(linesAsked === key ? { asksLines: true as const } : {}),
+      };
     }),
     award: awardDto(steps),
     ...(steps.every(({ correct }) => correct)

@@ -1,4 +1,4 @@
-import type { PositionCode } from '@/lib/domain/football/positions';
+import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
 import type { StarterGameKind } from './games';
 
 /** A real player, or a real defense with its TeamID as `id`. */
@@ -80,4 +80,6 @@ export type LiveStateDto = StandstillDto & {
   /** Changes whenever the student's own team changes; empty without a team. */
   team: string;
   eyesUp: EyesUpDto | null;
+  /** The step for which the teacher would like to see the lines. */
+  linesAsked?: StepKey;
 };

@@ -19,6 +19,7 @@ import {
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
 import { arrivalInSeason, hasWeekWork } from '@/lib/domain/class/arrival';
+import { linesAskedIn } from '@/lib/domain/class/lines-asked';
 import {
   type FormulaLevel,
   type ScoringRules,
@@ -44,6 +45,7 @@ import { equal, type Transaction } from '@/lib/store/port';
 import { NO_CLASS_FORMULAS, NOT_BEFORE_JOINING, workedInWeekText } from '@/words/class';
 import { helmetFullText } from '@/words/stickers';
 import type {
+  AskForLinesInput,
   AwardStickerInput,
   CatchUpInput,
   FormulasInput,
@@ -315,6 +317,28 @@ function forgetUsedUp(
   if (left.length === usedUp.length) return false;
   transaction.merge(studentProfiles, id, { usedUp: left, stuck: left.length > 0, ...changes });
   return true;
+}
+
+/**
+ * Asks a student for the lines of a step, until they come or the step is right. Repeating it
+ * changes nothing. 'not-found' for anyone else's student.
+ */
+export async function askForLines(
+  viewer: Viewer,
+  { leagueId, studentId, week, step }: AskForLinesInput,
+): Promise<void> {
+  await writeOwnStudent(
+    viewer,
+    { leagueId, studentId, needs: 'run' },
+    async (transaction, { profile, clock }, log) => {
+      const { statisticsSeason } = clock;
+      if (linesAskedIn(profile, clock, week) === step) return;
+      transaction.merge(studentProfiles, profile.id, {
+        linesAsked: { statisticsSeason, week, step },
+      });
+      log('student.ask-lines');
+    },
+  );
 }
 
 /**

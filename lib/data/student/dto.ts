@@ -134,8 +134,10 @@ export type StudentCardStatusDto = {
    * where there is none.
    */
   step: StudentStepDto | null;
-  /** To be said first; null where nothing was tried yet. */
+  /** A question to say, made from what was typed; null where nothing is known. */
   say: string | null;
+  /** The student was asked for the lines of this step, and they haven't come yet. */
+  linesAsked: boolean;
 };
 
 /** Like a step of a score card, but named after the player or defense that was scouted. */
@@ -264,6 +266,12 @@ export const moreTriesInput = studentPlace.extend({
   ]) satisfies z.ZodType<MoreTriesWork>,
 });
 export type MoreTriesInput = z.output<typeof moreTriesInput>;
+
+export const askForLinesInput = studentPlace.extend({
+  week: z.number().int().min(1).max(LAST_WEEK),
+  step: z.enum(STEP_KEYS),
+});
+export type AskForLinesInput = z.output<typeof askForLinesInput>;
 
 /** An address can ask for a step's tries up to one of them. */
 export function readTriesChoice({ step, until }: SearchParams): ShownTries | null {

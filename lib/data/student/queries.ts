@@ -1,7 +1,7 @@
 import { requireOwnStudent } from '@/lib/data/access/league';
 import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { resolveWeek } from '@/lib/data/league-week/class-week';
-import { lastTry } from '@/lib/data/score-card/steps';
+import { stepContext } from '@/lib/data/score-card/steps';
 import type { StudentCardStatusDto, StudentWorkDto } from '@/lib/data/student/dto';
 import { requireNamedStudent, studentHeaderDto } from '@/lib/data/student/named-student';
 import { catchUpDto, findWeekSteps, usedUpDtos, weekChoices } from '@/lib/data/student/weeks';
@@ -22,10 +22,13 @@ import {
   shownTryNumbers,
 } from '@/lib/data/work/tries';
 import { formatStudentName } from '@/lib/domain/account/student-name';
+import { teacherQuestion } from '@/lib/domain/answers/teacher-question';
 import { stepNeedingAttention } from '@/lib/domain/class/class-grid';
+import { linesAskedIn } from '@/lib/domain/class/lines-asked';
 import { scoringRulesName } from '@/lib/domain/football/formulas';
 import { stepIndex } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
+import { teacherQuestionText } from '@/words/teacher-question';
 
 /**
  * Shows one week of a student try by try, with the real statistics and the solution: for each step
@@ -112,15 +115,26 @@ export async function getStudentCardStatus(
     teamName: own.profile.teamName ?? null,
     week,
   };
-  if (!key || !step) return { ...who, step: null, say: null };
+  if (!key || !step) return { ...who, step: null, say: null, linesAsked: false };
   const card = { snapshot, week, level: ofWeek.rules, steps };
-  const attempts =
+  const found =
     step.attempts > 0
       ? await listTriesAt(store, key, { studentId, week, games }, shownTryNumbers(step.attempts))
       : [];
+  // Lines that came after the answer are on the step alone.
+  const attempts = found.map((each) =>
+    each.attempt === step.attempts && step.lastWrong?.lines
+      ? { ...each, lines: step.lastWrong.lines }
+      : each,
+  );
+  const shown = workStep({ ...card, attempts, choice: null }, step, key);
+  const question =
+    step.lastWrong && shown.answer ? teacherQuestion(stepContext(card, key), step.lastWrong) : null;
+  const wrote = shown.attempts.at(-1)?.typed;
   return {
     ...who,
-    step: workStep({ ...card, attempts, choice: null }, step, key),
-    say: lastTry(card, key)?.hint.text ?? null,
+    step: shown,
+    say: question && wrote !== undefined ? teacherQuestionText(question, wrote) : null,
+    linesAsked: linesAskedIn(own.profile, games, week) === key,
   };
 }

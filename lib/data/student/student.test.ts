@@ -1,9 +1,11 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { awardSticker, setFormulaLevel } from '@/lib/data/student/commands';
+import { askForLines, awardSticker, setFormulaLevel } from '@/lib/data/student/commands';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { placeSticker } from '@/lib/data/team/commands';
+import { getStudentFrame } from '@/lib/data/team/queries';
 import { completeTask } from '@/lib/data/week/commands';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -412,15 +414,53 @@ describe('where a student is right now', () => {
     expect(found.step?.attempts.map(({ typed }) => typed)).toEqual(['901', '902', '903']);
     const onPage = (await work()).steps.find(({ key }) => key === 'K');
     expect(found.step?.working).toEqual(onPage?.working);
-    expect(found.say).toBe(onPage?.attempts.at(-1)?.say);
-    expect(found.say).toBeTruthy();
+    // Nothing explains 903, so the teacher has to see the lines.
+    expect(found).toMatchObject({ say: null, linesAsked: false });
   });
 
-  it('still knows what to say after more tries than are shown', async () => {
-    for (let text = 901; text <= 912; text += 1) await tryStep(test.kim, 'K', `${text}`);
+  it('has a question from the student’s own lines, also after more tries than are shown', async () => {
+    const lines = (yards: string) =>
+      ['0', '0', '6', yards, '5'].map((text, place) => ({ of: [place], typed: text }));
+    for (let yards = 151; yards <= 162; yards += 1)
+      await tryStep(test.kim, 'WR1', `${yards + 11}`, lines(String(yards)));
     const { step, say } = await now();
     expect(step?.attempts).toHaveLength(10);
-    expect(say).toBeTruthy();
+    expect(say).toBe('What is 163 divided by 10? You wrote 162.');
+  });
+
+  it('asks for the lines until they come, which costs no try and shows in the panel', async () => {
+    const { leagueId, studentId } = { leagueId: LEAGUE, studentId: test.kim.accountId };
+    const asked = async () => [
+      (await now()).linesAsked,
+      (await getStudentFrame(test.kim)).linesAsked,
+      (await getScoreCard(test.kim))?.steps.flatMap(({ key, asksLines }) => (asksLines ? key : [])),
+    ];
+    await tryStep(test.kim, 'WR1', '901');
+    expect(await now()).toMatchObject({ step: { key: 'QB' } });
+    for (const text of ['902', '903']) await tryStep(test.kim, 'WR1', text);
+    expect(await asked()).toEqual([false, undefined, []]);
+    await askForLines(test.teacher, { leagueId, studentId, week: 6, step: 'WR1' });
+    expect(await asked()).toEqual([true, 'WR1', ['WR1']]);
+    await tryStep(test.kim, 'QB', '904');
+    expect(await asked()).toEqual([true, 'WR1', ['WR1']]);
+    const lines = ['0', '0', '6', '16 3/10', ''].map((text, place) => ({
+      of: [place],
+      typed: text,
+    }));
+    test.advance(60_000);
+    await tryStep(test.kim, 'WR1', '903', lines);
+    expect(await asked()).toEqual([false, undefined, []]);
+    const { step, say } = await now();
+    expect(say).toBe('What is 1 times 5? You left “Receiving touchdowns” empty.');
+    expect([step?.tries, step?.attempts.at(-1)?.lines?.length]).toEqual([3, 4]);
+  });
+
+  it('is asked for its lines by the own teacher only', async () => {
+    const ask = (leagueId: string, viewer: SignedInViewer) =>
+      askForLines(viewer, { leagueId, studentId: test.kim.accountId, week: 6, step: 'QB' });
+    await expect(ask(OTHER_LEAGUE, test.teacher)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(ask(LEAGUE, test.kim)).rejects.toMatchObject({ code: 'not-allowed' });
+    expect((await getStudentFrame(test.kim)).linesAsked).toBeUndefined();
   });
 
   it('is nowhere once all nine are right', async () => {

@@ -3,7 +3,8 @@ import { isLeagueEnded } from '@/lib/data/access/viewer';
 import type { EyesUpDto, PauseDto, PlayerTileDto, StandstillDto } from '@/lib/data/season/dto';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
-import type { PositionCode } from '@/lib/domain/football/positions';
+import { linesAskedIn } from '@/lib/domain/class/lines-asked';
+import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
 import { isOnHelmet, type StickerShape, type WornSticker } from '@/lib/domain/team/stickers';
@@ -58,6 +59,8 @@ export type StudentFrameDto = StandstillDto & {
   /** The class; null for a student without one. */
   leagueName: string | null;
   eyesUp: EyesUpDto | null;
+  /** The step of this week for which the teacher would like to see the lines. */
+  linesAsked?: StepKey;
 };
 
 /** `reason` is a short sentence; `place` is null until the student puts the sticker on. */
@@ -159,7 +162,9 @@ export function studentFrame(
   team: StudentTeam | null,
   timeZone: string,
 ): Omit<StudentFrameDto, 'teamVersion' | 'leagueName' | 'eyesUp'> {
+  const linesAsked = linesAskedIn(profile, clock, clock.currentWeek);
   return {
+    ...(linesAsked ? { linesAsked } : {}),
     firstName: profile.firstName,
     team: team && teamLook(team),
     mvpPoints: allPoints(profile),

@@ -46,6 +46,7 @@ export type AuditAction =
   | 'student.reference'
   | 'student.excuse'
   | 'student.supports'
+  | 'student.ask-lines'
   | 'student.group'
   | 'team-name.approve'
   | 'team-name.refuse'

@@ -3,7 +3,9 @@ import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import type { StudentSupports } from '@/lib/domain/calendar/supports';
 import type { Arrivals } from '@/lib/domain/class/arrival';
 import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
+import type { LinesAsked } from '@/lib/domain/class/lines-asked';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { lineText, nameText } from '@/lib/domain/text/line-text';
 import {
   countOrZero,
@@ -59,6 +61,12 @@ const supports: z.ZodType<StudentSupports> = z.record(
     }),
   ),
 );
+
+const linesAsked: z.ZodType<LinesAsked> = openObject({
+  statisticsSeason: season,
+  week,
+  step: z.enum(STEP_KEYS),
+});
 
 /** The document id is the lower-cased email. */
 export const admins = define('admins', z.object({ id, createdAt: timestampOrUnknown }));
@@ -144,6 +152,8 @@ export const studentProfiles = define(
      * grid needs no account.
      */
     cardUnused: z.boolean().optional(),
+    /** Set while the teacher would like to see the lines of a step; null once they came. */
+    linesAsked: linesAsked.nullable().optional(),
     /**
      * The teacher's own reference, such as a number in the school's gradebook. Only the teacher
      * sees it.
@@ -241,6 +251,7 @@ export const studentProfiles = define(
       'removedFromId',
       'removedAt',
       'cardUnused',
+      'linesAsked',
       'teamName',
       'teamNameApproved',
       'teamNameWish',

@@ -86,6 +86,7 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
   'student.class-formulas': ['students', 'let', 'let', '{it} use the class’s formulas this week'],
   'student.excuse': ['students', 'changed', 'change', 'which weeks {it} is excused from'],
   'student.supports': ['students', 'changed', 'change', 'the supports of {it}'],
+  'student.ask-lines': ['students', 'asked', 'ask', '{it} for the lines of a step'],
   'student.group': ['students', 'put', 'put', '{it} into a group'],
   'student.reference': ['students', 'changed', 'change', 'the reference of {it}'],
   'team-name.approve': ['teams', 'approved', 'approve', 'the team name of {it}'],

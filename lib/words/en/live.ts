@@ -6,4 +6,7 @@ export const LIVE = {
   showNow: 'Show it now',
 } as const;
 
+export const linesAskedText = (step: string): string =>
+  `Your teacher would like to see your lines for ${step}`;
+
 export const weekIsOpenText = (week: number): string => `Week ${week} is open`;

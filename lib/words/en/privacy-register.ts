@@ -88,6 +88,11 @@ export const PURPOSES = {
     teamNameRefused: 'Tells the student that the teacher said no to the latest name.',
     teamNameChanges: { week: 'Counts changes of the name.', count: 'Counts changes of the name.' },
     cardUnused: 'Shows the teacher who has never signed in.',
+    linesAsked: {
+      statisticsSeason: 'Which games the step is about.',
+      week: 'Which week the step is in.',
+      step: 'Of which step the teacher would like to see the lines.',
+    },
     username: 'Lets the teacher tell a student without an email what to sign in with.',
     ownReference:
       'Finds the student in the teacher’s own gradebook, and tells login cards apart; ' +

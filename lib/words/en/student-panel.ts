@@ -9,7 +9,9 @@ export const STUDENT_PANEL = {
   oneMoment: 'One moment …',
   nothingLeft: 'There is nothing left to work out on this card.',
   noKnownMistake: 'No known mistake',
-  sayFirst: 'Say first:',
+  sayFirst: 'Ask:',
+  askForLines: 'Ask for the lines',
+  linesAsked: 'You asked for the lines. They show here once they come.',
   tries: 'Tries:',
   withLines: 'The card as the student sees it, with own lines',
   noLines: 'The card as the student sees it: no lines yet',
@@ -21,6 +23,7 @@ export const STUDENT_PANEL = {
   groups: 'Tuesday’s groups',
 } as const;
 
+export const wroteText = (student: string, typed: string): string => `${student} wrote ${typed}.`;
 export const wholePageText = (student: string): string => `${student}: whole page`;
 
 const LIMITS = { 'used-up': ', none left', pauses: ', with short breaks' } as const;
