@@ -46,7 +46,7 @@ async function askForSnow() {
 const sent = () => change.mock.calls.map(([{ leagueId, change: made }]) => [leagueId, made]);
 
 it('takes a day off in all classes at once, says first what it does in each, and leaves out those that refuse', async () => {
-  render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} />);
+  render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} soon={[]} />);
   await askForSnow();
   expect(await screen.findByText('Room 2 and Room 1')).toBeVisible();
   expect(screen.getAllByText('Week 9 opens Wed, Dec 9.')).toHaveLength(1);
@@ -60,9 +60,20 @@ it('takes a day off in all classes at once, says first what it does in each, and
   ]);
 });
 
+it('takes a snow day off in two presses', async () => {
+  const soon = [{ day: '2026-12-08', text: 'Snow day today' }];
+  render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} soon={soon} />);
+  await press('Snow day today');
+  await press('Save these days');
+  expect(sent()).toEqual([
+    ['Room 2', { ...SNOW, name: 'Snow day' }],
+    ['Room 1', { ...SNOW, name: 'Snow day' }],
+  ]);
+});
+
 it('names the class in which it failed, and does not say that all is saved', async () => {
   change.mockResolvedValueOnce({ ok: false, error: { code: 'conflict', message: 'Try again.' } });
-  render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} />);
+  render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} soon={[]} />);
   await askForSnow();
   await press('Save these days');
   expect(await screen.findByText('Room 2: Try again.')).toBeVisible();
@@ -70,21 +81,22 @@ it('names the class in which it failed, and does not say that all is saved', asy
   expect(sent().map(([leagueId]) => leagueId)).toEqual(['Room 2', 'Room 1']);
 });
 
-it('takes it off in this class alone where that is chosen, and offers no choice where there is one class', async () => {
-  const { rerender } = render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Room 2 only' }));
+it('takes it off in the chosen classes alone, and offers no choice where there is one class', async () => {
+  const { rerender } = render(<DaysOff classes={CLASSES} daysOff={[]} holidays={[]} soon={[]} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Room 1' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Room 4' }));
   await askForSnow();
   await press('Save these days');
   expect(sent()).toEqual([['Room 2', SNOW]]);
-  rerender(<DaysOff classes={CLASSES.slice(0, 1)} daysOff={[]} holidays={[]} />);
-  expect(screen.queryByRole('radio')).toBeNull();
+  rerender(<DaysOff classes={CLASSES.slice(0, 1)} daysOff={[]} holidays={[]} soon={[]} />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('has school on a holiday after one question, and takes it off again the same way', async () => {
   const thanksgiving = { first: '2026-11-26', last: '2026-11-27', name: 'Thanksgiving' };
   const row = { ...thanksgiving, days: 'Nov 26 to Nov 27', moves: 'week 7 is due Nov 30' };
   const one = CLASSES.slice(0, 1);
-  const { rerender } = render(<DaysOff classes={one} daysOff={[row]} holidays={[]} />);
+  const { rerender } = render(<DaysOff classes={one} daysOff={[row]} holidays={[]} soon={[]} />);
   await press('Remove Thanksgiving');
   await userEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove these days' }),
@@ -92,7 +104,7 @@ it('has school on a holiday after one question, and takes it off again the same 
   const { first, last } = thanksgiving;
   expect(sent()).toEqual([['Room 2', { kind: 'school', first, last }]]);
   change.mockClear();
-  rerender(<DaysOff classes={one} daysOff={[]} holidays={[row]} />);
+  rerender(<DaysOff classes={one} daysOff={[]} holidays={[row]} soon={[]} />);
   await press('No school on Thanksgiving');
   await press('Save these days');
   expect(sent()).toEqual([['Room 2', { kind: 'no-school', ...thanksgiving }]]);

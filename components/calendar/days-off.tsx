@@ -5,31 +5,23 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { Segments } from '@/components/ui/segments';
 import { TextField } from '@/components/ui/text-field';
 import type { LeagueCalendarDto } from '@/lib/data/calendar/dto';
 import { MAX_DAYS_OFF_NAME_LENGTH } from '@/lib/domain/calendar/league-calendar';
-import {
-  allClassesText,
-  DAYS_OFF,
-  OPENING,
-  removeDaysText,
-  takeOffDaysText,
-  thisClassOnlyText,
-} from '@/words/calendar';
+import { DAYS_OFF, OPENING, removeDaysText, takeOffDaysText } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
 import { EffectList } from './confirm-change-button';
-import { useCalendar } from './use-calendar';
+import { ForClasses } from './for-classes';
+import { useClassCalendars } from './use-calendar';
 
-type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays'>;
+type DaysOffProps = Pick<LeagueCalendarDto, 'classes' | 'daysOff' | 'holidays' | 'soon'>;
 
 /**
  * Days without school: what each has moved, and a form that shows what a new one would move before
- * it is saved. They apply to all classes of the teacher unless only this one is chosen.
+ * it is saved. They apply to all classes of the teacher unless only some are chosen.
  */
-export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
-  const [scope, setScope] = useState<'all' | 'this'>('all');
-  const calendar = useCalendar(scope === 'all' ? classes : classes.slice(0, 1));
+export function DaysOff({ classes, daysOff, holidays, soon }: DaysOffProps) {
+  const { calendar, chosen, choose } = useClassCalendars(classes, 'all');
   const [typed, setTyped] = useState({ first: '', last: '', name: '' });
 
   const removed = calendar.asked?.change.kind === 'school' ? calendar.asked : null;
@@ -44,28 +36,14 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const { first, last, name } = typed;
-    if (first)
+    if (first && chosen.length > 0)
       void calendar.ask({ kind: 'no-school', first, last: last || first, name: name.trim() });
   }
 
   return (
     <Card title={DAYS_OFF.title}>
       <div className="space-y-3">
-        {classes.length > 1 ? (
-          <Segments
-            legend={DAYS_OFF.forWhich}
-            name="days-off-for"
-            options={[
-              { value: 'all', label: allClassesText(classes.length) },
-              { value: 'this', label: thisClassOnlyText(classes[0]?.name ?? '') },
-            ]}
-            value={scope}
-            onChange={(chosen) => {
-              calendar.forget();
-              setScope(chosen);
-            }}
-          />
-        ) : null}
+        <ForClasses {...{ classes, chosen }} onChange={choose} />
         {daysOff.length === 0 ? <p className="text-content-soft">{DAYS_OFF.none}</p> : null}
         <ul className="divide-y divide-line">
           {daysOff.map(({ first, last, name, days, moves }) => (
@@ -112,6 +90,19 @@ export function DaysOff({ classes, daysOff, holidays }: DaysOffProps) {
             </ul>
           </>
         ) : null}
+        <div className="flex flex-wrap gap-2">
+          {soon.map(({ day, text }) => (
+            <Button
+              key={day}
+              variant="secondary"
+              onClick={() =>
+                calendar.ask({ kind: 'no-school', first: day, last: day, name: DAYS_OFF.snowDay })
+              }
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
         <form onSubmit={submit} className="space-y-3">
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             <TextField

@@ -13,7 +13,8 @@ import {
 } from '@/lib/domain/calendar/league-calendar';
 import { PLAN, weekdayWordText } from '@/words/calendar';
 import { ChangePreview } from './change-preview';
-import { useCalendar } from './use-calendar';
+import { ForClasses } from './for-classes';
+import { useClassCalendars } from './use-calendar';
 
 type Pace = 'one' | 'two' | 'press';
 type Beat = { opening: WeekTime; deadline: WeekTime };
@@ -37,10 +38,7 @@ const beatsOf = ({
     opening: openings[index] ?? DEFAULT_PLAN.openings[0] ?? deadline,
   }));
 
-type PlanFormProps = {
-  leagueId: string;
-  kind: 'live' | 'replay';
-  plan: LeagueCalendarDto['plan'];
+type PlanFormProps = Pick<LeagueCalendarDto, 'classes' | 'kind' | 'plan'> & {
   children: ReactNode;
 };
 
@@ -48,8 +46,8 @@ type PlanFormProps = {
  * The weekdays on which a week opens and is due. A class that plays along with the NFL chooses only
  * its deadline.
  */
-export function CalendarPlanForm({ leagueId, kind, plan, children }: PlanFormProps) {
-  const calendar = useCalendar([{ leagueId, name: '' }]);
+export function CalendarPlanForm({ classes, kind, plan, children }: PlanFormProps) {
+  const { calendar, chosen, choose } = useClassCalendars(classes, 'this');
   const [beats, setBeats] = useState(beatsOf(plan));
   const [pace, setPace] = useState<Pace>(
     plan.openings.length === 0 ? 'press' : beats.length === 2 ? 'two' : 'one',
@@ -103,6 +101,7 @@ export function CalendarPlanForm({ leagueId, kind, plan, children }: PlanFormPro
             />
           </div>
         ))}
+        <ForClasses classes={classes} chosen={chosen} onChange={choose} />
         <p className="text-content-soft">{children}</p>
         <Button type="submit" variant="secondary" pending={calendar.isAsking}>
           {PLAN.see}

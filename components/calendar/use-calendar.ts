@@ -76,6 +76,21 @@ export function useCalendar(classes: readonly CalendarClass[]) {
   };
 }
 
+/** A change to the calendars of those of a teacher's classes that are chosen. */
+export function useClassCalendars(classes: readonly CalendarClass[], first: 'all' | 'this') {
+  const ids = classes.map(({ leagueId }) => leagueId);
+  const [chosen, setChosen] = useState(first === 'all' ? ids : ids.slice(0, 1));
+  const calendar = useCalendar(classes.filter(({ leagueId }) => chosen.includes(leagueId)));
+  return {
+    calendar,
+    chosen,
+    choose(wanted: string[]) {
+      calendar.forget();
+      setChosen(wanted);
+    },
+  };
+}
+
 /** Classes with the same effects are listed together. */
 function effectsOf(previews: Asked['previews']): Effect[] {
   const alike = groupBy(previews, (each) => JSON.stringify([each.sentences, each.refusal]));

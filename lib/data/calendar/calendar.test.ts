@@ -1,5 +1,4 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { freshProgress } from '@/lib/data/week/student-week';
@@ -18,6 +17,7 @@ import { type StudentProfile, studentProfiles } from '@/lib/store/collections/pr
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { seasonImports } from '@/lib/store/collections/season';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { openLeague } from '@/lib/testing/open-league';
 import {
   installTestServices,
   TEST_NOW,
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await giveImportedWeek(test.store, OTHER_SEASON, ...ALL_WEEKS);
   // On a Tuesday morning, so that its first week is due on the Thursday after.
   test.setNow(new Date('2023-10-17T13:00:00Z'));
-  ({ id: leagueId } = await createLeague(teacher, {
+  ({ id: leagueId } = await openLeague(teacher, {
     name: 'Room 12',
     password: 'brave otter',
     calendar: { kind: 'replay', statisticsSeason: OTHER_SEASON, week: 1 },
@@ -125,7 +125,7 @@ describe('a new league', () => {
   ] as const)('that %s has no school on the holidays that are still to come', async (_, wanted) => {
     const other = await test.teacher('bo@school.org');
     const input = { name: 'Room 13', password: 'calm whale', calendar: wanted };
-    const { id } = await createLeague(other, input);
+    const { id } = await openLeague(other, input);
     const { daysOff } = await getLeagueCalendar(other, id);
     expect(daysOff.map(({ name, days }) => `${days} ${name}`)).toEqual([
       'Nov 10 Veterans Day',
@@ -141,7 +141,7 @@ describe('a new league', () => {
   it('may have school on a holiday, which its page then offers to take off', async () => {
     const other = await test.teacher('bo@school.org');
     const input = { name: 'Room 13', password: 'calm whale', calendar: { kind: 'live' } as const };
-    const { id } = await createLeague(other, input);
+    const { id } = await openLeague(other, input);
     const league = (await test.store.get(leagues, id)) as League;
     await test.store.set(leagues, { ...league, id: 'second', name: 'Room 14' });
     const make = (what: CalendarChange) =>
@@ -162,10 +162,30 @@ describe('a new league', () => {
     expect(classes.map(({ name }) => name)).toEqual(['Room 13', 'Room 14']);
   });
 
+  it('offers a snow day today and tomorrow, where school is', async () => {
+    const other = await test.teacher('bo@school.org');
+    const { id } = await openLeague(other, {
+      name: 'Room 13',
+      password: 'calm whale',
+      calendar: { kind: 'live' },
+    });
+    const soon = async (now: string) => {
+      test.setNow(new Date(now));
+      return (await getLeagueCalendar(other, id)).soon.map(({ day, text }) => `${text}: ${day}`);
+    };
+    expect(await soon('2023-12-07T15:00:00Z')).toEqual([
+      'Snow day today: 2023-12-07',
+      'Snow day tomorrow: 2023-12-08',
+    ]);
+    // A Friday, and a day of the winter break.
+    expect(await soon('2023-12-08T15:00:00Z')).toEqual(['Snow day today: 2023-12-08']);
+    expect(await soon('2023-12-27T15:00:00Z')).toEqual([]);
+  });
+
   it('that was opened on the Wednesday before Thanksgiving has three school days all the same', async () => {
     const other = await test.teacher('bo@school.org');
     test.setNow(new Date('2023-11-22T15:00:00Z'));
-    const { id } = await createLeague(other, {
+    const { id } = await openLeague(other, {
       name: 'Room 13',
       password: 'calm whale',
       calendar: { kind: 'replay', statisticsSeason: OTHER_SEASON, week: 1 },
@@ -176,7 +196,7 @@ describe('a new league', () => {
 
   it('that plays along shows the live season', async () => {
     const other = await test.teacher('bo@school.org');
-    const { id } = await createLeague(other, {
+    const { id } = await openLeague(other, {
       name: 'Room 13',
       password: 'calm whale',
       calendar: { kind: 'live' },
@@ -194,7 +214,7 @@ describe('a new league', () => {
 
   it('that plays along promises no opening in the past, however long the live season has stood still', async () => {
     const other = await test.teacher('bo@school.org');
-    const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
+    const { id } = await openLeague(other, { name: 'Room 13', password: 'calm whale' });
     test.setNow(new Date('2023-11-08T15:00:00Z'));
     const { next, weeks } = await getLeagueCalendar(other, id);
     expect([next?.text, weeks[6]?.opens, weeks[7]?.opens]).toEqual([
@@ -213,7 +233,7 @@ describe('a new league', () => {
 
   it('that plays along is told of no date in the past by a day off, nor by its file for other calendars', async () => {
     const other = await test.teacher('bo@school.org');
-    const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
+    const { id } = await openLeague(other, { name: 'Room 13', password: 'calm whale' });
     // Week 7 would have opened on October 24 and been due on the 26th, and the live season stood
     // still.
     test.setNow(new Date('2023-11-08T15:00:00Z'));
@@ -239,7 +259,7 @@ describe('a new league', () => {
       password: 'calm whale',
       calendar: { kind: 'replay', statisticsSeason: 1999, week: 1 } as const,
     };
-    await expect(createLeague(other, input)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(openLeague(other, input)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await test.store.query(leagues, {})).toHaveLength(1);
   });
 
@@ -740,7 +760,7 @@ describe('another plan', () => {
 
 it('a league that plays along gets a calendar with its first change; its weeks stay the NFL’s', async () => {
   const other = await test.teacher('bo@school.org');
-  const { id } = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
+  const { id } = await openLeague(other, { name: 'Room 13', password: 'calm whale' });
   const off = { kind: 'no-school', first: '2023-10-19', last: '2023-10-19', name: '' } as const;
   await changeLeagueCalendar(other, { leagueId: id, change: off });
   expect(await getLeagueCalendar(other, id)).toMatchObject({

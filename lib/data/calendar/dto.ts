@@ -102,6 +102,8 @@ export type LeagueCalendarDto = {
   weeks: CalendarWeekDto[];
   squares: SchoolWeekDto[];
   daysOff: DaysOffDto[];
+  /** Today and tomorrow, for snow days; without weekends and days that are off already. */
+  soon: { day: string; text: string }[];
   /** School holidays on which the class has school. */
   holidays: Omit<DaysOffDto, 'moves'>[];
   /** This class, then the teacher's others whose calendars can change. */

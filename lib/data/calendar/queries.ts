@@ -13,6 +13,7 @@ import type { DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calen
 import {
   deadlineOf,
   isDayOff,
+  isSchoolDay,
   movedWeeks,
   nextOpening,
   type PlannedWeek,
@@ -21,7 +22,7 @@ import {
 import { arrivalInSeason } from '@/lib/domain/class/arrival';
 import { comparePeriods } from '@/lib/domain/class/period';
 import { isSeasonBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
-import { dayAfter } from '@/lib/domain/time/calendar';
+import { type CalendarDay, calendarDay, dayAfter } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
@@ -58,6 +59,7 @@ import {
   shortDayText,
   shortMomentText,
   shortWeekdayText,
+  snowDayText,
   weeksSkippedText,
   workWaitsText,
   zoneInWords,
@@ -134,6 +136,7 @@ export async function getLeagueCalendar(
       leagueId: id,
       name,
     })),
+    soon: soonDays(calendar.plan.noSchool, calendarDay(now, timeZone)),
     holidays: comingHolidays()
       .filter(({ first, last }) => !areDaysOff(first, last, calendar.plan.noSchool))
       .map((holiday) => ({ ...holiday, days: daysInWords(holiday.first, holiday.last) })),
@@ -158,6 +161,13 @@ export async function getLeagueCalendar(
       ? { key: league.feedKey, address: `${env().NEXTAUTH_URL}/api/calendar/${league.feedKey}.ics` }
       : null,
   };
+}
+
+function soonDays(noSchool: readonly DaysOff[], today: CalendarDay): LeagueCalendarDto['soon'] {
+  return [
+    { day: today, text: snowDayText('today') },
+    { day: dayAfter(today), text: snowDayText('tomorrow') },
+  ].filter(({ day }) => isSchoolDay(day, noSchool));
 }
 
 function areDaysOff(first: string, last: string, noSchool: readonly DaysOff[]): boolean {

@@ -32,7 +32,7 @@ export function isDayOff(day: CalendarDay, noSchool: readonly DaysOff[]): boolea
   return noSchool.some(({ first, last }) => day >= first && day <= last);
 }
 
-const isSchoolDay = (day: CalendarDay, noSchool: readonly DaysOff[]): boolean =>
+export const isSchoolDay = (day: CalendarDay, noSchool: readonly DaysOff[]): boolean =>
   weekdayOfDay(day) % 6 !== 0 && !isDayOff(day, noSchool);
 
 export function nextSchoolDay(day: CalendarDay, noSchool: readonly DaysOff[]): CalendarDay {

@@ -130,6 +130,7 @@ export const NOTHING_CHANGES = 'Nothing changes.';
 export const DAYS_OFF = {
   title: 'No school on',
   forWhich: 'For which classes',
+  snowDay: 'Snow day',
   none: 'No days yet. A week’s opening and deadline wait until school is back.',
   first: 'First day',
   last: 'Last day',
@@ -143,7 +144,8 @@ export const DAYS_OFF = {
   remove: 'Remove these days',
 };
 export const allClassesText = (classes: number): string => `All ${classes} classes`;
-export const thisClassOnlyText = (name: string): string => `${name} only`;
+/** A button for a day that is off from one morning to the next. */
+export const snowDayText = (when: 'today' | 'tomorrow'): string => `Snow day ${when}`;
 export const removeDaysText = (name: string): string => `Remove ${name}`;
 export const takeOffDaysText = (name: string): string => `No school on ${name}`;
 

@@ -59,8 +59,9 @@ export default leaguePage(async (viewer, { leagueId }) => {
               classes={calendar.classes}
               daysOff={calendar.daysOff}
               holidays={calendar.holidays}
+              soon={calendar.soon}
             />
-            <CalendarPlanForm leagueId={leagueId} kind={calendar.kind} plan={calendar.plan}>
+            <CalendarPlanForm classes={calendar.classes} kind={calendar.kind} plan={calendar.plan}>
               {[calendar.zoneText, calendar.endsText].filter(Boolean).join(' ')}
             </CalendarPlanForm>
             <div className="space-y-3">
