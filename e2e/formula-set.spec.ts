@@ -1,4 +1,4 @@
-import { callAction } from './support/actions';
+import { callAction, oneLeague } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import type { Fraction } from './support/hand-scoring';
 import { fraction, sum, times } from './support/hand-scoring';
@@ -36,11 +36,8 @@ test('a teacher writes the class’s own formulas, a student works with them fro
   };
   const password = 'quiet comet';
   const calendar = { kind: 'replay', statisticsSeason: 2023, week: 5 };
-  const { id: leagueId } = await act<{ id: string }>('createLeagueAction', {
-    name: 'Room 17',
-    password,
-    calendar,
-  });
+  const one = oneLeague({ name: 'Room 17', password, calendar });
+  const [leagueId] = (await act<{ ids: [string] }>('createLeaguesAction', one)).ids;
   const { data } = await (await visitor.get(`/api/leagues/${leagueId}/grid`)).json();
   const student = await studentIn(site, { code: data.join.code, password });
 

@@ -1,5 +1,5 @@
 import { jpegPicture } from '../lib/testing/pictures';
-import { callAction } from './support/actions';
+import { callAction, oneLeague } from './support/actions';
 import { sum } from './support/hand-scoring';
 import { keyboard } from './support/hands';
 import { newAccount, newTeacher } from './support/http';
@@ -154,7 +154,7 @@ async function newLeagueCode(site: string, name: string, password: string): Prom
     displayName: 'Mr Lund',
     school: 'Hillside School',
   });
-  await callAction(teacher, site, 'createLeagueAction', [{ name, password }]);
+  await callAction(teacher, site, 'createLeaguesAction', [oneLeague({ name, password })]);
   const dashboard = await (await teacher.get('/teacher/dashboard')).text();
   const code = /\b\d{3} \d{3}\b/.exec(dashboard)?.[0];
   if (!code) throw new Error('The teacher’s dashboard shows no join code.');

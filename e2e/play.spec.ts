@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { callAction } from './support/actions';
+import { callAction, oneLeague } from './support/actions';
 import { CHROMEBOOK, expectForEverybody } from './support/axe';
 import { demoStudent } from './support/demo';
 import { mouse } from './support/hands';
@@ -155,11 +155,8 @@ test('Call it first: a class flags players before the week opens, and then sees 
     return answer.data;
   };
   const calendar = { kind: 'replay', statisticsSeason: 2023, week: 1 };
-  const { id: leagueId } = await act<{ id: string }>(teacher, 'createLeagueAction', {
-    name: 'Room 51',
-    password,
-    calendar,
-  });
+  const one = oneLeague({ name: 'Room 51', password, calendar });
+  const [leagueId] = (await act<{ ids: [string] }>(teacher, 'createLeaguesAction', one)).ids;
   const joinPage = await (await teacher.get(`/teacher/leagues/${leagueId}/join`)).text();
   const code = String(/>(\d{3} \d{3})</.exec(joinPage)?.[1]);
   // Josh Allen is on each roster.

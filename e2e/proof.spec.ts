@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAction } from './support/actions';
+import { callAction, oneLeague } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import { demoAdmin } from './support/demo';
 import {
@@ -82,7 +82,7 @@ test('S24: whoever signs up first with an admin’s address has nothing of it, a
   const head = newAccount('head');
   const stranger = await unprovenTeacher(site, head, { displayName: 'Eve', school: 'None' });
   for (const [name, args] of [
-    ['createLeagueAction', [{ name: 'Taken over', password: 'brave otter' }]],
+    ['createLeaguesAction', [oneLeague({ name: 'Taken over', password: 'brave otter' })]],
     ['setAllowanceAction', [{ email: head.email, leagueAllowance: 9 }]],
     ['createStudentProfileAction', [{ firstName: 'Eve', lastInitial: 'M' }]],
   ] as const) {

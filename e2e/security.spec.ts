@@ -5,7 +5,7 @@ import { type APIRequestContext, request } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
 import { formatMixed } from '../lib/domain/numbers/mixed';
 import { speakMixedText } from '../lib/words/en/spoken-numbers';
-import { builtActions, callAction } from './support/actions';
+import { builtActions, callAction, oneLeague } from './support/actions';
 import { demoStudent, demoTeacher } from './support/demo';
 import { newAccount, newVisitor, signedIn, signInOverHttp } from './support/http';
 import {
@@ -64,7 +64,13 @@ const MATRIX: Record<string, Row> = {
   },
   signOutAction: forAnyone(),
   checkJoinCodeAction: forAnyone({ code: '111111', password: 'no such league' }),
-  createLeagueAction: forTeachers({ name: 'Taken over', password: 'brave otter' }),
+  createLeaguesAction: forTeachers(oneLeague({ name: 'Taken over', password: 'brave otter' })),
+  // A class of another teacher: nothing is copied from it or to it.
+  copySettingsAction: forLeagueOwner({
+    from: 'demo-league',
+    leagueIds: ['demo-league'],
+    parts: ['cards'],
+  }),
   // The demo league as it is: the owner's calls change nothing here.
   renameLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'Room 12 Fractions' }),
   // It is already so.
@@ -343,7 +349,7 @@ test('each action answers everyone as the matrix says, from any page, and who is
         // teacher is real.
         if (
           verdictOf(row, who) === 'open' &&
-          !['signOutAction', 'createLeagueAction'].includes(name)
+          !['signOutAction', 'createLeaguesAction'].includes(name)
         )
           await call(name, row);
       }

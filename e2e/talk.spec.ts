@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { callAction } from './support/actions';
+import { callAction, oneLeague } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import { newAccount, newTeacher, signedIn } from './support/http';
 import { playingStudent } from './support/playing-student';
@@ -29,11 +29,9 @@ async function newRoom(browser: Browser, site: string): Promise<Room> {
     if (!answer?.ok) throw new Error(`${name} answered ${JSON.stringify(result)}.`);
     return answer.data;
   };
-  const { id: leagueId } = await act<{ id: string }>(teacher, 'createLeagueAction', {
-    name: 'Room 9',
-    password: PASSWORD,
-    calendar: { kind: 'replay', statisticsSeason: 2023, week: 1 },
-  });
+  const calendar = { kind: 'replay', statisticsSeason: 2023, week: 1 };
+  const one = oneLeague({ name: 'Room 9', password: PASSWORD, calendar });
+  const [leagueId] = (await act<{ ids: [string] }>(teacher, 'createLeaguesAction', one)).ids;
   const code = />(\d{3} \d{3})</.exec(
     await (await teacher.get(`/teacher/leagues/${leagueId}/join`)).text(),
   )?.[1];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { callAction } from './support/actions';
+import { callAction, oneLeague } from './support/actions';
 import { expectForEverybody } from './support/axe';
 import { mouse } from './support/hands';
 import { newAccount, newTeacher } from './support/http';
@@ -23,10 +23,8 @@ async function newClass(browser: Browser, site: string): Promise<Class> {
     storageState: await session.storageState(),
   });
   const password = 'quiet lantern';
-  const { id } = await act<{ id: string }>(teacher, site, 'createLeagueAction', {
-    name: 'Room 9',
-    password,
-  });
+  const one = oneLeague({ name: 'Room 9', password });
+  const [id] = (await act<{ ids: [string] }>(teacher, site, 'createLeaguesAction', one)).ids;
   const code = />(\d{3} \d{3})</.exec(
     await (await teacher.request.get('/teacher/dashboard')).text(),
   )?.[1];

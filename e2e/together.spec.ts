@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { pngPicture } from '../lib/testing/pictures';
-import { callAction } from './support/actions';
+import { callAction, oneLeague } from './support/actions';
 import { expectForEverybody, expectNoViolations, NARROW } from './support/axe';
 import { keyboard } from './support/hands';
 import { newAccount, newTeacher, signedIn } from './support/http';
@@ -34,11 +34,8 @@ class Room {
       school: 'Brook School',
     });
     const calendar = { kind: 'replay', statisticsSeason: 2023, week: 5 };
-    const { id } = await act<{ id: string }>(site, teacher, 'createLeagueAction', {
-      name: 'Room 9',
-      password: PASSWORD,
-      calendar,
-    });
+    const one = oneLeague({ name: 'Room 9', password: PASSWORD, calendar });
+    const [id] = (await act<{ ids: [string] }>(site, teacher, 'createLeaguesAction', one)).ids;
     const code = />(\d{3} \d{3})</.exec(
       await (await teacher.get(`/teacher/leagues/${id}/join`)).text(),
     )?.[1];

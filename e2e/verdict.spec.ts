@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { GRAPH_TYPES } from '../lib/domain/graphs/graph-names';
-import { callAction } from './support/actions';
+import { callAction, oneLeague } from './support/actions';
 import { type Fraction, plus } from './support/hand-scoring';
 import { mouse } from './support/hands';
 import { newAccount, newTeacher, signedIn } from './support/http';
@@ -255,7 +255,9 @@ test('among questions from weeks ago, the verdict and the next button are on the
   });
   const calendar = { kind: 'replay', statisticsSeason: 2023, week: 1 };
   const league = { name: 'Room 5', password: 'brave otter', calendar };
-  const { id } = await act<{ id: string }>(site, teacher, 'createLeagueAction', league);
+  const [id] = (
+    await act<{ ids: [string] }>(site, teacher, 'createLeaguesAction', oneLeague(league))
+  ).ids;
   const code = />(\d{3} \d{3})</.exec(
     await (await teacher.get(`/teacher/leagues/${id}/join`)).text(),
   )?.[1];

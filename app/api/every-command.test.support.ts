@@ -213,11 +213,27 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   },
   signOutAction: anyone(),
   checkJoinCodeAction: anyone({ code: '100000', password: 'brave otter' }),
-  createLeagueAction: {
-    input: () => ({ name: 'Room 20', password: 'brave otter' }),
+  createLeaguesAction: {
+    input: () => ({
+      operationId: 'open-room-20-once',
+      classes: [{ name: 'Room 20', password: 'brave otter' }],
+    }),
     // Ada already has as many leagues as she may.
     may: ['root'],
     audit: 'league.create',
+  },
+  copySettingsAction: {
+    input: () => ({ from: CLASSES.beside, leagueIds: [CLASSES.own], parts: ['cards'] }),
+    may: ['ada'],
+    about: () => [CLASSES.own],
+    foreign: () => [
+      { from: CLASSES.foreign },
+      { from: 'no-class' },
+      { leagueIds: [CLASSES.foreign] },
+      { leagueIds: [CLASSES.own, CLASSES.foreign] },
+      { leagueIds: [CLASSES.past] },
+    ],
+    audit: 'league.copy-settings',
   },
   renameLeagueAction: ofLeague('league.rename', { name: 'Another name' }, () => [
     ...otherLeagues(),

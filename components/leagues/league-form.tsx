@@ -1,65 +1,218 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
 import { ActionForm, FormMessage, formText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { createLeagueAction } from '@/lib/actions/league';
+import { createLeaguesAction } from '@/lib/actions/league';
+import { newOperationId } from '@/lib/actions/operation-id';
 import type { SeasonOptionDto } from '@/lib/data/calendar/dto';
-import { LEAGUE_FIELDS } from '@/words/league-fields';
-import { NEW_LEAGUE } from '@/words/new-league';
-import { LeaguePasswordField, readLeaguePasswordField } from './league-password-field';
-import { PeriodField } from './period-field';
+import type { LeagueSetupDto } from '@/lib/data/league/dto';
+import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
+import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { allowanceUsedText } from '@/words/league';
+import { LEAGUE_FIELDS, suggestPassphrase } from '@/words/league-fields';
+import {
+  fieldOfClassText,
+  forAllText,
+  likeClassText,
+  NEW_LEAGUE,
+  openText,
+  startLevelText,
+  takeOutText,
+} from '@/words/new-league';
+import { secureRandom } from './league-password-field';
 import { readCalendarChoice, SeasonChoice } from './season-choice';
 
-export function LeagueForm({ seasons }: { seasons: SeasonOptionDto }) {
+/** A class of the form. Its boxes are uncontrolled, so the key alone says which one it is. */
+type Row = { readonly key: number; readonly period: string; readonly password: string };
+
+type LeagueFormProps = {
+  seasons: SeasonOptionDto;
+  setup: LeagueSetupDto;
+  /** For the first class, made by the server: the browser's own would differ from the page. */
+  firstPassword: string;
+};
+
+/** Sets up all classes of a teacher in one press: a row for each, and one season for all. */
+export function LeagueForm({ seasons, setup, firstPassword }: LeagueFormProps) {
   const router = useRouter();
+  const { allowance, classes } = setup;
+  const taken = classes.map(({ period }) => period);
+  const [rows, setRows] = useState<readonly Row[]>([
+    { key: 0, period: freePeriod(taken), password: firstPassword },
+  ]);
+  const operation = useRef<string | null>(null);
+  const added = useRef<number | null>(null);
+  const fields = rows.flatMap((_, index) => nameAll(index));
+  const tooMany = allowance.used + rows.length > allowance.allowed;
+
+  function add() {
+    const key = Math.max(...rows.map((row) => row.key)) + 1;
+    added.current = key;
+    const period = freePeriod([...taken, ...rows.map((row) => row.period)]);
+    setRows([...rows, { key, period, password: suggestPassphrase(secureRandom) }]);
+  }
+
   return (
     <ActionForm
-      fields={['name', 'period', 'password']}
-      send={(data) =>
-        createLeagueAction({
-          name: formText(data, 'name'),
-          period: formText(data, 'period'),
-          password: readLeaguePasswordField(data),
+      fields={fields}
+      send={async (data) => {
+        operation.current ??= newOperationId();
+        const chosen = formText(data, 'settings');
+        const answer = await createLeaguesAction({
+          operationId: operation.current,
+          classes: rows.map((_, index) => {
+            const [name = '', period = '', password = ''] = nameAll(index);
+            return {
+              name: formText(data, name),
+              period: formText(data, period),
+              password: formText(data, password),
+            };
+          }),
           calendar: readCalendarChoice(data),
-        })
-      }
+          ...(chosen in LEVELS
+            ? { startLevel: LEVELS[chosen as keyof typeof LEVELS] }
+            : { likeId: chosen }),
+        });
+        // What is changed after a refusal is another request.
+        if (!answer.ok) operation.current = null;
+        return answer;
+      }}
       after="leaves"
-      onDone={({ id }) => {
-        router.push(`/teacher/leagues/${id}`);
-        // The page frame lists the new class too.
+      onDone={({ ids }) => {
+        router.push(`/teacher/leagues/${ids[0]}/roster`);
+        // The page frame lists the new classes too.
         router.refresh();
       }}
-      className="space-y-3"
+      className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
     >
       {({ pending, message, errorOf }) => (
         <>
-          <FormMessage>{message}</FormMessage>
-          <div className="grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_13rem_minmax(0,1fr)]">
-            <TextField
-              label={LEAGUE_FIELDS.name}
-              name="name"
-              hint={NEW_LEAGUE.nameHint}
-              autoComplete="off"
-              maxLength={60}
-              required
-              error={errorOf('name')}
-            />
-            <PeriodField error={errorOf('period')} />
-            <LeaguePasswordField
-              beside
-              hint={NEW_LEAGUE.passwordHint}
-              error={errorOf('password')}
-            />
-          </div>
-          <SeasonChoice seasons={seasons}>
-            <Button type="submit" variant="next" icon="arrow-right" pending={pending}>
-              {pending ? NEW_LEAGUE.opening : NEW_LEAGUE.open}
+          <Card title={NEW_LEAGUE.yourClasses}>
+            <ul className="space-y-2">
+              {rows.map((row, index) => {
+                const [name = '', period = '', password = ''] = nameAll(index);
+                const label = (field: string) =>
+                  index === 0 ? field : fieldOfClassText(field, index + 1);
+                const isFirst = index === 0;
+                return (
+                  <li
+                    key={row.key}
+                    className={
+                      'grid grid-cols-1 items-end gap-x-3 gap-y-1 border-line max-md:border-b ' +
+                      'max-md:pb-3 md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,13rem)_2.75rem]'
+                    }
+                  >
+                    <TextField
+                      label={label(LEAGUE_FIELDS.period)}
+                      isLabelHidden={!isFirst}
+                      name={period}
+                      autoComplete="off"
+                      maxLength={MAX_PERIOD_LENGTH}
+                      defaultValue={row.period}
+                      error={errorOf(period)}
+                    />
+                    <TextField
+                      label={label(LEAGUE_FIELDS.name)}
+                      isLabelHidden={!isFirst}
+                      name={name}
+                      autoComplete="off"
+                      maxLength={60}
+                      required
+                      ref={(box) => {
+                        if (box && added.current === row.key) {
+                          added.current = null;
+                          box.focus();
+                        }
+                      }}
+                      error={errorOf(name)}
+                    />
+                    <TextField
+                      label={label(LEAGUE_FIELDS.password)}
+                      isLabelHidden={!isFirst}
+                      name={password}
+                      autoComplete="off"
+                      autoCapitalize="none"
+                      spellCheck={false}
+                      maxLength={80}
+                      required
+                      defaultValue={row.password}
+                      error={errorOf(password)}
+                    />
+                    {rows.length > 1 ? (
+                      <button
+                        type="button"
+                        className={
+                          'flex min-h-touch min-w-touch items-center justify-center rounded-md ' +
+                          'hover:bg-field-soft'
+                        }
+                        onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+                      >
+                        <Icon name="x" title={takeOutText(index + 1)} />
+                      </button>
+                    ) : null}
+                  </li>
+                );
+              })}
+            </ul>
+            <Button variant="quiet" icon="plus" className="mt-2 -ml-4" onClick={add}>
+              {NEW_LEAGUE.oneMore}
             </Button>
-          </SeasonChoice>
+            <p className="text-content-soft">{NEW_LEAGUE.hint}</p>
+            <LiveRegion className="mt-3 empty:hidden">
+              {tooMany ? (
+                <Notice tone="info">
+                  {allowanceUsedText(allowance.used, allowance.allowed, rows.length)}
+                </Notice>
+              ) : null}
+            </LiveRegion>
+          </Card>
+          <Card title={forAllText(rows.length)}>
+            <div className="space-y-3">
+              <SeasonChoice seasons={seasons}>
+                <SelectField
+                  label={NEW_LEAGUE.settings}
+                  name="settings"
+                  options={[
+                    { value: 'ask', label: NEW_LEAGUE.askEach },
+                    ...FORMULA_LEVELS.map((level) => ({
+                      value: `${level}`,
+                      label: startLevelText(level),
+                    })),
+                    ...classes.map(({ id, name }) => ({ value: id, label: likeClassText(name) })),
+                  ]}
+                />
+              </SeasonChoice>
+              <FormMessage>{message}</FormMessage>
+              <Button type="submit" variant="next" icon="arrow-right" pending={pending}>
+                {pending ? NEW_LEAGUE.opening : openText(rows.length)}
+              </Button>
+            </div>
+          </Card>
         </>
       )}
     </ActionForm>
   );
+}
+
+const LEVELS: Readonly<Record<'ask' | `${FormulaLevel}`, FormulaLevel | null>> = {
+  ask: null,
+  '1': 1,
+  '2': 2,
+};
+
+/** The names of a class's boxes, as the server names their errors. */
+const nameAll = (index: number) =>
+  ['name', 'period', 'password'].map((field) => `classes.${index}.${field}`);
+
+function freePeriod(taken: readonly string[]): string {
+  let next = 1;
+  while (taken.includes(String(next))) next += 1;
+  return String(next);
 }

@@ -1,4 +1,5 @@
-import { secureRandom, suggestPassphrase } from './league-password-field';
+import { suggestPassphrase } from '@/words/league-fields';
+import { secureRandom } from './league-password-field';
 
 describe('a suggested league password', () => {
   it('is two lower-case words, from the first of both lists to the last', () => {

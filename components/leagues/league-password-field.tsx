@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react';
 import { formText } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { FIRST_WORDS, LEAGUE_FIELDS, SECOND_WORDS } from '@/words/league-fields';
+import { LEAGUE_FIELDS, suggestPassphrase } from '@/words/league-fields';
 
 const FIELD = 'leaguePassword';
 export const readLeaguePasswordField = (data: FormData) => formText(data, FIELD);
@@ -13,16 +13,10 @@ type LeaguePasswordFieldProps = Pick<
 > & {
   /** Called when the text changes by typing or by a suggestion. */
   onChange?: () => void;
-  /** Puts the button beside the box where both fit. */
-  beside?: boolean;
 };
 
 /** The password that students type to join, with a button that suggests others. */
-export function LeaguePasswordField({
-  onChange,
-  beside = false,
-  ...field
-}: LeaguePasswordFieldProps) {
+export function LeaguePasswordField({ onChange, ...field }: LeaguePasswordFieldProps) {
   const box = useRef<HTMLInputElement>(null);
 
   function suggest() {
@@ -33,7 +27,7 @@ export function LeaguePasswordField({
   }
 
   return (
-    <div className={beside ? 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2' : ''}>
+    <div>
       <TextField
         {...field}
         ref={box}
@@ -46,25 +40,11 @@ export function LeaguePasswordField({
         required
         onChange={onChange}
       />
-      <Button
-        variant="quiet"
-        icon="dices"
-        onClick={suggest}
-        className={beside ? '-mr-4' : 'mt-1 -ml-4'}
-      >
+      <Button variant="quiet" icon="dices" onClick={suggest} className="mt-1 -ml-4">
         {LEAGUE_FIELDS.suggest}
       </Button>
     </div>
   );
-}
-
-/** Two plain words such as "lucky teapot", easy to read from a board. @param random in [0, 1). */
-export function suggestPassphrase(random: () => number): string {
-  return `${pick(FIRST_WORDS, random)} ${pick(SECOND_WORDS, random)}`;
-}
-
-function pick(words: readonly string[], random: () => number): string {
-  return words[Math.floor(random() * words.length)] ?? '';
 }
 
 /** Cryptographic randomness in [0, 1), so that passwords can't be predicted. */

@@ -41,6 +41,7 @@ const LEAGUE: LeagueSettingsDto = {
   startLevel: null,
   boardLevel: 1,
   formulas: null,
+  classes: [{ id: 'l1', name: 'Room 12' }],
   retention: { purgeDayText: 'July 1, 2027', isDue: false, daysAfterSchoolYear: 1 },
 };
 const show = (league: Partial<LeagueSettingsDto> = {}) =>

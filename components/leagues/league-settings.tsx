@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
 import {
+  COPY_SETTINGS,
   LEAGUE_SETTINGS,
   ownFormulasText,
   seasonIsOverText,
@@ -12,6 +13,7 @@ import {
   whatIsDeletedText,
 } from '@/words/league-settings';
 import { CardsForm } from './cards-form';
+import { CopySettings } from './copy-settings';
 import { DeleteLeague } from './delete-league';
 import { BoardLevelForm, StartLevelForm } from './level-forms';
 import {
@@ -86,6 +88,11 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
             <Card title={LEAGUE_SETTINGS.joinCode}>
               <NewJoinCodeForm leagueId={id} code={code} />
             </Card>
+            {league.classes.length > 1 ? (
+              <Card title={COPY_SETTINGS.title}>
+                <CopySettings id={id} classes={league.classes} />
+              </Card>
+            ) : null}
           </div>
         </div>
       ) : null}

@@ -2,7 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint, INPUT_CLASS } from './field';
 import type { RichContent } from './parts';
 
-type Labelled = { label: string; hint?: ReactNode; error?: string | null };
+type Labelled = {
+  label: string;
+  /** Where a row above shows the same label; screen readers and narrow screens still have it. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  error?: string | null;
+};
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
   Labelled & {
@@ -13,6 +19,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
 
 export function TextField({
   label,
+  isLabelHidden,
   hint,
   error,
   id,
@@ -21,7 +28,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
       {(tied) => {
         const box = (
           <input
@@ -67,12 +74,15 @@ type FieldProps = Labelled & {
 };
 
 /** The hint and the error are linked to the box and read with it. */
-function Field({ id, label, hint, error, children }: FieldProps) {
+function Field({ id, label, isLabelHidden = false, hint, error, children }: FieldProps) {
   const fallbackId = useId();
   const boxId = id ?? fallbackId;
   return (
     <div>
-      <label htmlFor={boxId} className="mb-1 block font-semibold">
+      <label
+        htmlFor={boxId}
+        className={`mb-1 block font-semibold ${isLabelHidden ? 'md:sr-only' : ''}`}
+      >
         {label}
       </label>
       {hint ? <FieldHint id={`${boxId}-hint`}>{hint}</FieldHint> : null}

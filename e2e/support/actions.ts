@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -97,3 +98,12 @@ function returnedValue(text: string): unknown {
   // A row starting with E is an error that Next raised instead of the action's answer.
   return row && !row.startsWith('E') ? JSON.parse(row) : null;
 }
+
+type OneLeague = { name: string; password: string; calendar?: object };
+
+/** The input of `createLeaguesAction` for one league. */
+export const oneLeague = ({ calendar, ...one }: OneLeague) => ({
+  operationId: randomUUID(),
+  classes: [one],
+  ...(calendar ? { calendar } : {}),
+});

@@ -428,7 +428,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     path: '/teacher/leagues/new',
     shows: (page) => [
       field(page, 'League name'),
-      group(page, 'Which season does the class play?'),
+      group(page, 'Which season do they play?'),
       page.getByText('What happens:'),
       button(page, 'Open the league'),
     ],

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { callAction } from './actions';
+import { callAction, oneLeague } from './actions';
 import { type Account, newAccount, newTeacher, newVisitor, signInOverHttp } from './http';
 import { playingStudent } from './playing-student';
 
@@ -13,7 +13,8 @@ export async function newLeague(site: string, name = 'Room 21'): Promise<OwnLeag
     displayName: 'Ms Lind',
     school: 'Brook School',
   });
-  const { id } = await act<{ id: string }>(visitor, site, 'createLeagueAction', { name, password });
+  const one = oneLeague({ name, password });
+  const [id] = (await act<{ ids: [string] }>(visitor, site, 'createLeaguesAction', one)).ids;
   const { data } = await (await visitor.get(`/api/leagues/${id}/grid`)).json();
   await visitor.dispose();
   return { id, code: data.join.code, password, teacher };

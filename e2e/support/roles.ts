@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { callAction } from './actions';
+import { callAction, oneLeague } from './actions';
 import { demoAdmin, demoStudent, demoTeacher } from './demo';
 import {
   newAccount,
@@ -115,7 +115,8 @@ export async function otherClass(site: string): Promise<OtherClass> {
   const teacher = await newTeacher(site, newAccount('other-teacher'));
   const name = 'Somebody else’s class';
   const password = 'quiet lantern';
-  const { id } = await act<{ id: string }>(teacher, site, 'createLeagueAction', { name, password });
+  const one = oneLeague({ name, password });
+  const [id] = (await act<{ ids: [string] }>(teacher, site, 'createLeaguesAction', one)).ids;
   const code = />(\d{3} \d{3})</.exec(await (await teacher.get('/teacher/dashboard')).text())?.[1];
   const student = await studentWithTeam(site);
   if (!code) throw new Error('The dashboard shows no join code.');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { callAction } from './actions';
+import { callAction, oneLeague } from './actions';
 import type { Account } from './http';
 import { mailedLink } from './outbox';
 
@@ -40,9 +40,9 @@ export async function openLiveLeague(
   { name, password }: Omit<League, 'code'>,
 ): Promise<void> {
   const { origin } = new URL(page.url());
-  const wanted = { name, period: '', password, calendar: { kind: 'live' } };
-  const { result } = await callAction(page.request, origin, 'createLeagueAction', [wanted]);
-  await page.goto(`/teacher/leagues/${(result as { data: { id: string } }).data.id}`);
+  const wanted = oneLeague({ name, password, calendar: { kind: 'live' } });
+  const { result } = await callAction(page.request, origin, 'createLeaguesAction', [wanted]);
+  await page.goto(`/teacher/leagues/${(result as { data: { ids: [string] } }).data.ids[0]}`);
 }
 
 /** Opens the next week from the class's calendar, and returns. */

@@ -5,6 +5,7 @@ import * as accountCommands from '@/lib/data/account/commands';
 import * as acceptingCommands from '@/lib/data/account/invitation-commands';
 import * as adminCommands from '@/lib/data/admin/commands';
 import * as leagueCommands from '@/lib/data/league/commands';
+import * as setupCommands from '@/lib/data/league/setup-commands';
 import * as lineupCommands from '@/lib/data/lineup/commands';
 import * as privacyCommands from '@/lib/data/privacy/commands';
 import * as profileCommands from '@/lib/data/profile/commands';
@@ -64,6 +65,7 @@ jest.mock('@/lib/data/account/commands');
 jest.mock('@/lib/data/account/invitation-commands');
 jest.mock('@/lib/data/admin/commands');
 jest.mock('@/lib/data/league/commands');
+jest.mock('@/lib/data/league/setup-commands');
 jest.mock('@/lib/data/lineup/commands');
 jest.mock('@/lib/data/privacy/commands');
 jest.mock('@/lib/data/profile/commands');
@@ -216,9 +218,9 @@ describe('what is done beside the command', () => {
 it.each<[string, Call, unknown, Command, string]>([
   [
     'a league',
-    league.createLeagueAction,
-    { name: 'Room 12', password: 'brave otter' },
-    leagueCommands.createLeague,
+    league.createLeaguesAction,
+    { operationId: 'open-room-12-once', classes: [{ name: 'Room 12', password: 'brave otter' }] },
+    setupCommands.createLeagues,
     'Error creating league',
   ],
   ['a team', team.createTeamAction, look, teamCommands.createTeam, 'Error creating student team'],
@@ -459,8 +461,8 @@ const LIMITS: [
   ],
   [
     'a league’s name',
-    league.createLeagueAction,
-    { password },
+    league.renameLeagueAction,
+    { leagueId: 'l1' },
     'name',
     ['A1', of(60)],
     [
@@ -470,8 +472,8 @@ const LIMITS: [
   ],
   [
     'a league’s new password',
-    league.createLeagueAction,
-    { name: 'Room 12' },
+    league.changeLeaguePasswordAction,
+    { leagueId: 'l1' },
     'password',
     [of(6), of(80)],
     [

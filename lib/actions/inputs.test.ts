@@ -91,7 +91,7 @@ function allInputs(): Map<string, Schema> {
 /** Ids, secrets, and choices from a list that the command compares. */
 const NOT_READ = [
   /\.(?:choice|work\.type|away|home)$/,
-  /\.(?:\w+Id|id|studentIds\[\]|token|proof|from|basedOn|noticeVersion)$/,
+  /\.(?:\w+Id|id|\w+Ids\[\]|token|proof|from|basedOn|noticeVersion)$/,
   /(?:signUp\w+|acceptInvitation|resetPassword|changeOwnPassword|changePassword|\w*(?<!League)Password)Action\.(?:password|current)$/,
 ];
 

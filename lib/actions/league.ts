@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { writeJoinTicket } from '@/lib/auth/join-ticket';
 import { askForLeagues } from '@/lib/data/allowance/request-commands';
-import { newCalendarInput } from '@/lib/data/calendar/dto';
 import { changeFormulaSet } from '@/lib/data/formula-set/commands';
 import { formulaSetInput, meterInput } from '@/lib/data/formula-set/dto';
 import { measureFormulaSet } from '@/lib/data/formula-set/queries';
@@ -14,16 +13,22 @@ import {
   changeLeaguePassword,
   changeStartLevel,
   checkJoin,
-  createLeague,
   joinLeague,
   renameLeague,
   replaceJoinCode,
 } from '@/lib/data/league/commands';
+import {
+  copySettingsInput,
+  leagueName,
+  leaguePassword,
+  leaguePeriod,
+  newLeaguesInput,
+} from '@/lib/data/league/dto';
+import { copySettings, createLeagues } from '@/lib/data/league/setup-commands';
 import { setEyesUp } from '@/lib/data/live/commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { LINE_BOX_SETTINGS } from '@/lib/domain/answers/card-lines';
 import { MAX_EYES_UP_LENGTH } from '@/lib/domain/class/eyes-up';
-import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
@@ -47,32 +52,13 @@ const joinGuess = z.object({
 });
 
 const leagueId = z.string().min(1).max(200);
-const name = lineText.pipe(
-  z.string().min(2, 'Please give the league a name.').max(60, 'Please use at most 60 characters.'),
-);
-/** An empty period removes it. */
-const period = lineText.pipe(
-  z
-    .string()
-    .max(
-      MAX_PERIOD_LENGTH,
-      `Please use at most ${MAX_PERIOD_LENGTH} letters or digits, like 3 or 2B.`,
-    )
-    .regex(/^[\p{L}\p{N}]*$/u, 'Please use letters and digits only, like 3 or 2B.'),
-);
-/** A single line like a name, because it is shown on a projector. */
-const password = lineText.pipe(
-  z
-    .string()
-    .min(6, 'Please use at least 6 characters, like two words.')
-    .max(80, 'Please use at most 80 characters.'),
-);
 
-export const createLeagueAction = teacherAction(
-  z.object({ name, period: period.optional(), password, calendar: newCalendarInput.optional() }),
-  createLeague,
+export const createLeaguesAction = teacherAction(
+  newLeaguesInput,
+  createLeagues,
   ERROR_MESSAGES.creatingLeague,
 );
+export const copySettingsAction = teacherAction(copySettingsInput, copySettings);
 export const askForLeaguesAction = teacherAction(
   z.object({
     wanted: z
@@ -85,11 +71,11 @@ export const askForLeaguesAction = teacherAction(
   askForLeagues,
 );
 export const renameLeagueAction = teacherAction(
-  z.object({ leagueId, name, period: period.optional() }),
+  z.object({ leagueId, name: leagueName, period: leaguePeriod.optional() }),
   renameLeague,
 );
 export const changeLeaguePasswordAction = teacherAction(
-  z.object({ leagueId, password }),
+  z.object({ leagueId, password: leaguePassword }),
   changeLeaguePassword,
 );
 export const changeCardsAction = teacherAction(

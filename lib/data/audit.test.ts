@@ -47,11 +47,11 @@ import {
   changeCards,
   changeLeaguePassword,
   changeStartLevel,
-  createLeague,
   renameLeague,
   replaceJoinCode,
 } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
+import { copySettings } from '@/lib/data/league/setup-commands';
 import { setEyesUp } from '@/lib/data/live/commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
@@ -86,6 +86,7 @@ import {
 } from '@/lib/store/collections/season';
 import { graphWords } from '@/lib/testing/graphs';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { openLeague } from '@/lib/testing/open-league';
 import { pngPicture } from '@/lib/testing/pictures';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import {
@@ -204,10 +205,13 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     by: 'root',
     target: (school) => school.id('root'),
     outcome: 'done',
-    does: (school) => createLeague(school.who.root, { name: 'Room 20', password: 'brave otter' }),
+    does: (school) => openLeague(school.who.root, { name: 'Room 20', password: 'brave otter' }),
   },
   'league.rename': byAda(own, ({ who }) =>
     renameLeague(who.ada, { leagueId: CLASSES.own, name: 'Another name' }),
+  ),
+  'league.copy-settings': byAda(own, ({ who }) =>
+    copySettings(who.ada, { from: CLASSES.beside, leagueIds: [CLASSES.own], parts: ['cards'] }),
   ),
   'league.cards': byAda(own, ({ who }) =>
     changeCards(who.ada, {

@@ -24,8 +24,8 @@ import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import {
   getLeagueJoin,
   getLeagueSettings,
+  getLeagueSetup,
   getNoClass,
-  getOwnAllowance,
   getTeacherDashboard,
   getTeacherFrame,
 } from '@/lib/data/league/queries';
@@ -228,7 +228,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
     // Of each class two weeks, and every graph of this school waits.
     equal: [...ALL_WAIT, 'studentWeeklyProgress(leagueId, season, week): week', ...STUCK],
   },
-  getOwnAllowance: { ask: (school) => getOwnAllowance(ada(school)), only: ['teacher', 'season'] },
+  getLeagueSetup: { ask: (school) => getLeagueSetup(ada(school)), only: ['teacher', 'season'] },
   getTeacherProfile: {
     ask: (school) => getTeacherProfile(ada(school)),
     only: ['teacher', 'season'],

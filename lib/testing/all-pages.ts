@@ -38,8 +38,8 @@ import {
   getLeagueFrame,
   getLeagueJoin,
   getLeagueSettings,
+  getLeagueSetup,
   getNoClass,
-  getOwnAllowance,
   getTeacherDashboard,
   getTeacherFrame,
 } from '@/lib/data/league/queries';
@@ -128,7 +128,7 @@ export function teacherPages(
   return {
     frame: () => getTeacherFrame(viewer),
     dashboard: () => getTeacherDashboard(viewer),
-    allowance: () => getOwnAllowance(viewer),
+    allowance: () => getLeagueSetup(viewer),
     profile: () => getTeacherProfile(viewer),
     league: () => getLeagueFrame(viewer, leagueId),
     grid: () => getLeagueWeek(viewer, leagueId, choice),

@@ -123,7 +123,7 @@ export async function openSchool(): Promise<School> {
   await store.create(admins, { id: 'root@school.org', createdAt: time });
   const classes = [
     { id: CLASSES.own, teacher: ada },
-    { id: CLASSES.beside, teacher: ada },
+    { id: CLASSES.beside, teacher: ada, cardLines: 'open' as const },
     { id: CLASSES.archived, teacher: ada, archivedAt: time },
     {
       id: CLASSES.past,

@@ -1,6 +1,5 @@
 import { requireSignedIn, type Viewer } from '@/lib/data/access/viewer';
 import { addStudents } from '@/lib/data/class-roster/card-commands';
-import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { createStudentProfile } from '@/lib/data/profile/commands';
 import { forgetMeta } from '@/lib/data/season/clock';
@@ -10,6 +9,7 @@ import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accoun
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
+import { openLeague } from '@/lib/testing/open-league';
 import {
   installTestServices,
   TEST_NOW,
@@ -71,7 +71,7 @@ async function everything(viewer: NonNullable<Viewer>): Promise<unknown[]> {
       { ...viewer, role: 'teacher' as const },
       { ...viewer, role: 'student' as const },
     ].flatMap((claimed) => [
-      code(createLeague(claimed, { name: 'Room 12', password: 'brave otter' })),
+      code(openLeague(claimed, { name: 'Room 12', password: 'brave otter' })),
       code(getTeacherDashboard(claimed)),
       code(getTeacherFrame(claimed)),
       code(getTeacherProfile(claimed)),
@@ -289,7 +289,7 @@ describe('a teacher of older data', () => {
       isAdmin: true,
       asksForProof: true,
     });
-    await createLeague(viewer, { name: 'Room 12', password: 'brave otter' });
+    await openLeague(viewer, { name: 'Room 12', password: 'brave otter' });
 
     await sendConfirmLetterAtSignIn(account);
     await sendConfirmLetterAtSignIn(account);

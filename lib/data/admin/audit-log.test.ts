@@ -1,7 +1,6 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { recordDenied, writeAudit } from '@/lib/data/audit';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
-import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { deleteLeague } from '@/lib/data/privacy/commands';
@@ -10,6 +9,7 @@ import { setServices } from '@/lib/platform/services';
 import { auditLog, auditRepeats } from '@/lib/store/collections/audit';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { countReads } from '@/lib/store/counting';
+import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { auditSentence } from '@/words/audit';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   admin = await provenTeacher('zoe@school.org', 'Mx Zoe');
   ada = await provenTeacher('ada@school.org', 'Ms Ada');
   await grantAdmin(OPERATOR, admin.email);
-  leagueId = (await createLeague(ada, { name: 'Room 12', password: 'brave otter' })).id;
+  leagueId = (await openLeague(ada, { name: 'Room 12', password: 'brave otter' })).id;
 });
 afterEach(() => test.dispose());
 
@@ -208,7 +208,7 @@ it('is narrowed by person, deed and outcome, alone and together, with a bounded 
   const bo = await provenTeacher('bo@school.org', 'Mr Bo');
   for (let number = 0; number < 60; number += 1) {
     test.advance(1_000);
-    await createLeague(ada, { name: `Room ${number}`, password: 'brave otter' }).catch(
+    await openLeague(ada, { name: `Room ${number}`, password: 'brave otter' }).catch(
       () => undefined,
     );
     await test.store.batch((batch) =>

@@ -1,7 +1,31 @@
+import { findTeacherProfileIn, type SignedInViewer } from '@/lib/data/access/viewer';
+import { DomainError } from '@/lib/data/errors';
 import { findUnique } from '@/lib/data/only-one';
 import { env } from '@/lib/platform/env';
+import { leagues } from '@/lib/store/collections/leagues';
 import { type TeacherProfile, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
-import type { ReadOperations } from '@/lib/store/port';
+import { equal, type ReadOperations } from '@/lib/store/port';
+import { allowanceUsedText } from '@/words/league';
+
+/**
+ * 'limit-reached' if the teacher may not have `wanted` more leagues open. Archived ones don't
+ * count.
+ */
+export async function requirePlacesIn(
+  reader: ReadOperations,
+  teacher: SignedInViewer,
+  season: number,
+  wanted: number,
+): Promise<void> {
+  const own = await reader.query(leagues, {
+    where: equal({ teacherId: teacher.accountId, season }),
+  });
+  const profile = await findTeacherProfileIn(reader, teacher.accountId, season);
+  const allowed = await leagueAllowanceIn(reader, teacher.email, profile);
+  const used = own.filter(({ archivedAt }) => !archivedAt).length;
+  if (used + wanted > allowed)
+    throw new DomainError('limit-reached', allowanceUsedText(used, allowed, wanted));
+}
 
 /**
  * How many leagues a teacher may have open, from the record of the email. Without a record, the

@@ -3,7 +3,7 @@ import { signUpTeacher } from '@/lib/data/account/commands';
 import { acceptInvitation } from '@/lib/data/account/invitation-commands';
 import { answerLeagueRequest, confirmByOperator, inviteTeacher } from '@/lib/data/admin/commands';
 import { getLeagueRequests } from '@/lib/data/admin/queries';
-import { getOwnAllowance, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
+import { getLeagueSetup, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { accounts } from '@/lib/store/collections/accounts';
@@ -227,7 +227,7 @@ describe('the number of classes that a new teacher has', () => {
 
   it('is said on the page of a new league, as an open request', async () => {
     await askForLeagues(ada, { wanted: 5, note: '' });
-    expect(await getOwnAllowance(ada)).toMatchObject({
+    expect(await getLeagueSetup(ada)).toMatchObject({
       allowance: { used: 0, allowed: 1 },
       request: { wanted: 5, answer: null },
     });

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/data/errors';
 import { DEFAULT_CALENDAR, newReplayCalendar } from '@/lib/domain/calendar/change';
-import type { DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
+import type { CalendarPlan, DaysOff, LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { schoolHolidays } from '@/lib/domain/calendar/school-holidays';
 import { calendarDay } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
@@ -37,16 +37,13 @@ export function comingHolidays(): DaysOff[] {
 export async function newCalendarIn(
   reader: ReadOperations,
   input: NewCalendarInput,
+  times: Partial<Pick<CalendarPlan, 'openings' | 'deadlines'>>,
 ): Promise<LeagueCalendar> {
-  const noSchool = comingHolidays();
-  if (input.kind === 'live')
-    return { ...DEFAULT_CALENDAR, plan: { ...DEFAULT_CALENDAR.plan, noSchool } };
-  const calendar = newReplayCalendar(
-    input.statisticsSeason,
-    input.week,
-    getServices().now(),
-    noSchool,
-  );
+  const begun =
+    input.kind === 'live'
+      ? DEFAULT_CALENDAR
+      : newReplayCalendar(input.statisticsSeason, input.week, getServices().now());
+  const calendar = { ...begun, plan: { ...begun.plan, ...times, noSchool: comingHolidays() } };
   await requireWeekStatisticsIn(reader, calendar);
   return calendar;
 }

@@ -1,7 +1,6 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { changePassword } from '@/lib/data/account/commands';
-import { createLeague } from '@/lib/data/league/commands';
 import { forgetMeta } from '@/lib/data/season/clock';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
@@ -10,6 +9,7 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
+import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { addStudents, makeNewCards } from './card-commands';
 import type { LoginCardDto } from './dto';
@@ -27,7 +27,7 @@ beforeEach(async () => {
     email: 'ada@school.org',
     leagueAllowance: 3,
   });
-  leagueId = (await createLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
+  leagueId = (await openLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
 });
 afterEach(() => test.dispose());
 
@@ -147,7 +147,7 @@ describe('accounts from a class list', () => {
 
   it('differ between two operations and between two teachers', async () => {
     const other = await test.teacher('bo@school.org');
-    const theirs = await createLeague(other, { name: 'Other', password: 'calm whale' });
+    const theirs = await openLeague(other, { name: 'Other', password: 'calm whale' });
     const all = [
       ...(await add()),
       ...(await add(teacher, 'operation-another-one')),
@@ -299,7 +299,7 @@ describe('new cards', () => {
 
   it('are made for no one when one of them is not in the league, and the try is recorded', async () => {
     const other = await test.teacher('bo@school.org');
-    const theirs = await createLeague(other, { name: 'Other', password: 'calm whale' });
+    const theirs = await openLeague(other, { name: 'Other', password: 'calm whale' });
     const [stranger] = await addStudents(other, {
       leagueId: theirs.id,
       operationId: OPERATION,

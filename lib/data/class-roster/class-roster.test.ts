@@ -1,5 +1,5 @@
 import { requireStudent, type SignedInViewer } from '@/lib/data/access/viewer';
-import { createLeague, joinLeague } from '@/lib/data/league/commands';
+import { joinLeague } from '@/lib/data/league/commands';
 import { setSupports } from '@/lib/data/student/supports';
 import { changeTeam } from '@/lib/data/team/commands';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -8,6 +8,7 @@ import { leagueStudents, leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles, teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress, studentWeeklyTasks } from '@/lib/store/collections/progress';
 import { studentDraftProgress, studentLineups, studentTeams } from '@/lib/store/collections/teams';
+import { openLeague } from '@/lib/testing/open-league';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { giveTeam } from '@/lib/testing/student-week';
@@ -29,10 +30,10 @@ beforeEach(async () => {
     email: 'ada@school.org',
     leagueAllowance: 5,
   });
-  first = (await createLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
-  second = (await createLeague(teacher, { name: 'Room 14', password: 'calm whale' })).id;
+  first = (await openLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
+  second = (await openLeague(teacher, { name: 'Room 14', password: 'calm whale' })).id;
   stranger = await test.teacher('eve@school.org');
-  foreign = (await createLeague(stranger, { name: 'Elsewhere', password: 'silver fox' })).id;
+  foreign = (await openLeague(stranger, { name: 'Elsewhere', password: 'silver fox' })).id;
   student = await test.student('kim@school.org');
   await giveTeam(test.store, student);
   await join(student, first);
@@ -151,7 +152,7 @@ const REMOVE = 'operation-remove-0';
 
 describe('the roster', () => {
   it('shows each student with team, level and user name, and the other leagues of this season to move to', async () => {
-    const past = (await createLeague(teacher, { name: 'Last year', password: 'old whale' })).id;
+    const past = (await openLeague(teacher, { name: 'Last year', password: 'old whale' })).id;
     await test.store.merge(leagues, past, { season: TEST_SEASON - 1 });
     expect(await getClassRoster(teacher, first)).toEqual({
       leagueId: first,

@@ -2,7 +2,6 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { changePassword } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
-import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { accounts } from '@/lib/store/collections/accounts';
@@ -10,6 +9,7 @@ import { allCollections } from '@/lib/store/collections/all';
 import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
+import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { addStudents, makeNewCards } from './card-commands';
 import { moveStudent, removeStudent } from './commands';
@@ -38,7 +38,7 @@ beforeEach(async () => {
     email: 'ada@school.org',
     leagueAllowance: 3,
   });
-  leagueId = (await createLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
+  leagueId = (await openLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
   made = await addStudents(teacher, { leagueId, operationId, students: CLASS });
 });
 afterEach(() => test.dispose());
@@ -112,7 +112,7 @@ describe('a login card', () => {
   });
 
   it('goes along into another class of the teacher, and away with the student', async () => {
-    const other = (await createLeague(teacher, { name: 'Room 14', password: 'calm whale' })).id;
+    const other = (await openLeague(teacher, { name: 'Room 14', password: 'calm whale' })).id;
     await moveStudent(teacher, { leagueId, studentId: card(0).studentId, toLeagueId: other });
     expect(await names()).toEqual(['Bo', 'Cy']);
     expect(await reprintCards(teacher, { leagueId: other, studentIds: null })).toEqual([

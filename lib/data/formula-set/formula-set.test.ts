@@ -3,7 +3,6 @@ import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getPlayerCard } from '@/lib/data/draft/queries';
 import { submitScouting } from '@/lib/data/draft/scouting-commands';
 import { exportGradebook, exportTries } from '@/lib/data/export/tables';
-import { createLeague } from '@/lib/data/league/commands';
 import { getLeagueMistakes } from '@/lib/data/mistake/queries';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
@@ -21,6 +20,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { appData } from '@/lib/store/collections/season';
+import { openLeague } from '@/lib/testing/open-league';
 import { realSeason } from '@/lib/testing/real-season';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import {
@@ -49,7 +49,7 @@ beforeEach(async () => {
   test = await installTestServices({ seasons: realSeason });
   teacher = await test.teacher('ada@school.org');
   kim = await test.student('kim@school.org');
-  ({ id: leagueId } = await createLeague(teacher, { name: 'Room 12', password: 'brave otter' }));
+  ({ id: leagueId } = await openLeague(teacher, { name: 'Room 12', password: 'brave otter' }));
   await putInLeague(test.store, kim, leagueId);
   await giveTeam(test.store, kim, { leagueIds: [leagueId] });
   for (const week of [5, 6, 7]) await giveLineup(test.store, kim, week, { leagueIds: [leagueId] });

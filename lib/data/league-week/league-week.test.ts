@@ -1,7 +1,7 @@
 import { setImmediate as untilIdle } from 'node:timers/promises';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { draftPick, draftRelease, fillRoster } from '@/lib/data/draft/commands';
-import { changeCards, createLeague } from '@/lib/data/league/commands';
+import { changeCards } from '@/lib/data/league/commands';
 import type { GridWeek } from '@/lib/data/league-week/class-week';
 import type { DriveUpdateDto, GridUpdateDto } from '@/lib/data/league-week/dto';
 import {
@@ -41,6 +41,7 @@ import {
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import { countReads, type StoreOperation } from '@/lib/store/counting';
 import { asStoredCollection } from '@/lib/store/port';
+import { openLeague } from '@/lib/testing/open-league';
 import { realSeason } from '@/lib/testing/real-season';
 import {
   installTestServices,
@@ -76,7 +77,7 @@ describe('the rules', () => {
   beforeEach(async () => {
     test = await installTestServices({ seasons: realSeason });
     teacher = await test.teacher('ada@school.org');
-    leagueId = (await createLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
+    leagueId = (await openLeague(teacher, { name: 'Room 12', password: 'brave otter' })).id;
     kim = await join('kim@school.org', 'Kim', 'Cosmic Otters');
   });
   afterEach(() => test.dispose());

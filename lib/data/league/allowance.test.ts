@@ -2,7 +2,6 @@ import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { deleteAllowance, grantAdmin, revokeAdmin, setAllowance } from '@/lib/data/admin/commands';
 import { getAllowances, getAuditPage } from '@/lib/data/admin/queries';
 import { findAllowanceIn } from '@/lib/data/allowance/allowance';
-import { createLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard } from '@/lib/data/league/queries';
 import { OPERATOR } from '@/lib/data/operator';
 import { startSeason } from '@/lib/data/session/start-season';
@@ -12,6 +11,7 @@ import { auditLog } from '@/lib/store/collections/audit';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, teacherLeagueAllowances, teacherProfiles } from '@/lib/store/collections/profiles';
 import { countReads } from '@/lib/store/counting';
+import { openLeague } from '@/lib/testing/open-league';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import {
   installTestServices,
@@ -38,11 +38,11 @@ const league = { name: 'Room 12', password: 'brave otter' };
 
 describe('an allowance', () => {
   it('set by an admin counts for the teacher at once, whatever the case of the address, and is on record', async () => {
-    await createLeague(teacher, league);
-    await expect(createLeague(teacher, league)).rejects.toMatchObject({ code: 'limit-reached' });
+    await openLeague(teacher, league);
+    await expect(openLeague(teacher, league)).rejects.toMatchObject({ code: 'limit-reached' });
     await setAllowance(admin, { email: ' ADA@School.org ', leagueAllowance: 2 });
     expect((await getTeacherDashboard(teacher)).allowance).toEqual({ used: 1, allowed: 2 });
-    await createLeague(teacher, league);
+    await openLeague(teacher, league);
     expect(await test.store.query(teacherLeagueAllowances, {})).toEqual([
       {
         id: 'ada@school.org',
@@ -77,8 +77,8 @@ describe('an allowance', () => {
       (await getAllowances(admin, all)).rows.find(({ email }) => email === teacher.email)
         ?.leaguesAllowed,
     ).toBe(3);
-    for (let times = 0; times < 3; times += 1) await createLeague(teacher, league);
-    await expect(createLeague(teacher, league)).rejects.toMatchObject({ code: 'limit-reached' });
+    for (let times = 0; times < 3; times += 1) await openLeague(teacher, league);
+    await expect(openLeague(teacher, league)).rejects.toMatchObject({ code: 'limit-reached' });
     await setAllowance(admin, { email: teacher.email, leagueAllowance: 7 });
     await startSeason(teacher.accountId, teacher.email);
     expect(await own()).toBe(7);
@@ -245,7 +245,7 @@ describe('an allowance', () => {
 
 describe('the list', () => {
   it('names each teacher once with address, school, who agreed when to which notice, leagues used and allowed', async () => {
-    await createLeague(teacher, league);
+    await openLeague(teacher, league);
     const [profile] = await test.store.query(teacherProfiles, {
       where: [{ field: 'teacherId', op: '==', value: teacher.accountId }],
     });

@@ -4,7 +4,7 @@ import { createSqliteDatabase } from '@/lib/sqlite/database';
 import { createEmbeddedStore } from '@/lib/store/adapters/embedded/embedded-store';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { DocumentStore } from '@/lib/store/port';
-import { drawUnusedJoinCodeIn } from './join-codes';
+import { drawUnusedJoinCodesIn } from './join-codes';
 
 const SEASON = 2023;
 const LEAGUES = 10_000;
@@ -28,7 +28,7 @@ async function openLeague(
   for (;;) {
     try {
       return await store.transaction(async (transaction) => {
-        const code = await drawUnusedJoinCodeIn(transaction, SEASON, random);
+        const [code = 0] = await drawUnusedJoinCodesIn(transaction, SEASON, random, 1);
         transaction.create(leagues, {
           id: `league${number}`,
           name: 'Room 12',
@@ -64,10 +64,10 @@ test('a season without a free code says so instead of drawing for ever', async (
   const always = () => 0;
   await openLeague(store, 1, always);
   await expect(
-    store.transaction((reader) => drawUnusedJoinCodeIn(reader, SEASON, always)),
+    store.transaction((reader) => drawUnusedJoinCodesIn(reader, SEASON, always, 1)),
   ).rejects.toMatchObject({ code: 'unavailable' });
   await expect(
-    store.transaction((reader) => drawUnusedJoinCodeIn(reader, SEASON + 1, always)),
-  ).resolves.toBe(100_000);
+    store.transaction((reader) => drawUnusedJoinCodesIn(reader, SEASON + 1, always, 1)),
+  ).resolves.toEqual([100_000]);
   await store.close();
 });

@@ -1,98 +1,31 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { isLeagueOpen, requireChangeableLeague, writeOwnLeague } from '@/lib/data/access/league';
 import {
   findStudentProfileIn,
-  findTeacherProfileIn,
   requireSession,
   requireStudentIn,
-  requireTeacherIn,
-  type SignedInViewer,
   type Viewer,
 } from '@/lib/data/access/viewer';
-import { leagueAllowanceIn } from '@/lib/data/allowance/allowance';
+import { requirePlacesIn } from '@/lib/data/allowance/allowance';
 import { writeAudit } from '@/lib/data/audit';
-import type { NewCalendarInput } from '@/lib/data/calendar/dto';
-import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
 import { DomainError } from '@/lib/data/errors';
 import { moveStudentToLeague } from '@/lib/data/placement/placement';
 import { type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/clock';
 import { FIRST_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type Transaction } from '@/lib/store/port';
 import { ONLY_STUDENTS } from '@/words/access';
-import {
-  ALREADY_IN_A_LEAGUE,
-  allowanceUsedText,
-  JOIN_REFUSED,
-  LEAGUE_ENDED_FOR_JOINING,
-} from '@/words/league';
+import { ALREADY_IN_A_LEAGUE, JOIN_REFUSED, LEAGUE_ENDED_FOR_JOINING } from '@/words/league';
 import type { CardSettingsDto } from './dto';
-import { drawUnusedJoinCodeIn, findLeagueByJoinCodeIn } from './join-codes';
+import { drawUnusedJoinCodesIn, findLeagueByJoinCodeIn } from './join-codes';
 
 type JoinGuess = { code: number; password: string };
 /** The result of a right code and password. `key` is valid until the league's password changes. */
 export type JoinTicket = { leagueId: string; key: string };
-
-/**
- * Opens a league for the teacher in the current season, playing along or as a replay. The limit and
- * the code's uniqueness are checked inside one transaction. 'limit-reached' if the allowance is
- * used up.
- */
-export async function createLeague(
-  viewer: Viewer,
-  input: {
-    name: string;
-    period?: string | undefined;
-    password: string;
-    calendar?: NewCalendarInput | undefined;
-  },
-): Promise<{ id: string }> {
-  const { store, now, random } = getServices();
-  const id = randomBytes(16).toString('hex');
-  const teacherId = await store.transaction(async (transaction) => {
-    const { viewer: teacher, clock } = await requireTeacherIn(transaction, viewer);
-    await requirePlaceIn(transaction, teacher, clock.season);
-    const code = await drawUnusedJoinCodeIn(transaction, clock.season, random);
-    const calendar = input.calendar && (await newCalendarIn(transaction, input.calendar));
-    transaction.create(leagues, {
-      id,
-      name: input.name,
-      ...(input.period ? { period: input.period } : {}),
-      createdAt: timestampFromDate(now()),
-      teacherId: teacher.accountId,
-      season: clock.season,
-      code,
-      password: input.password,
-      ...(calendar ? { calendar } : {}),
-    });
-    writeAudit(transaction, { actorId: teacher.accountId, action: 'league.create', target: id });
-    return teacher.accountId;
-  });
-  markCacheStale(teacherId);
-  return { id };
-}
-
-/**
- * 'limit-reached' if the teacher has as many open leagues as allowed. Archived ones don't count.
- */
-async function requirePlaceIn(
-  transaction: Transaction,
-  teacher: SignedInViewer,
-  season: number,
-): Promise<void> {
-  const own = await transaction.query(leagues, {
-    where: equal({ teacherId: teacher.accountId, season }),
-  });
-  const profile = await findTeacherProfileIn(transaction, teacher.accountId, season);
-  const allowed = await leagueAllowanceIn(transaction, teacher.email, profile);
-  const used = own.filter(({ archivedAt }) => !archivedAt).length;
-  if (used >= allowed) throw new DomainError('limit-reached', allowanceUsedText(used, allowed));
-}
 
 /** Children type the phrase from a board, so case and doubled spaces don't matter. */
 function samePhrase(stored: string, typed: string): boolean {
@@ -323,11 +256,9 @@ export async function replaceJoinCode(
     async (transaction, own) => {
       requireChangeableLeague(own);
       if (own.league.code !== code) return { code: own.league.code };
-      const fresh = await drawUnusedJoinCodeIn(
-        transaction,
-        own.league.season,
-        getServices().random,
-      );
+      const { random } = getServices();
+      const { season } = own.league;
+      const [fresh = code] = await drawUnusedJoinCodesIn(transaction, season, random, 1);
       transaction.merge(leagues, leagueId, { code: fresh });
       writeAudit(transaction, {
         actorId: own.viewer.accountId,
@@ -351,7 +282,7 @@ export async function archiveLeague(
   await writeOwnLeague(viewer, { leagueId, action: 'league.archive' }, async (transaction, own) => {
     requireChangeableLeague(own);
     if (!archived && own.league.archivedAt)
-      await requirePlaceIn(transaction, own.viewer, own.league.season);
+      await requirePlacesIn(transaction, own.viewer, own.league.season, 1);
     // A class has far fewer students than the 500 writes of a transaction.
     const students = await transaction.query(studentProfiles, {
       where: equal({ leagueId, season: own.league.season }),

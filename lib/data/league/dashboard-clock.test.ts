@@ -14,9 +14,9 @@ import { env } from '@/lib/platform/env';
 import { leagues } from '@/lib/store/collections/leagues';
 import { teacherLeagueAllowances } from '@/lib/store/collections/profiles';
 import { giveImportedWeek } from '@/lib/testing/imported-week';
+import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
-import { createLeague } from './commands';
 import { getLeagueFrame, getTeacherDashboard } from './queries';
 
 let test: TestServices;
@@ -32,7 +32,7 @@ it('the frame of a class says its own week and season, and that it is paused', a
   const ada = await test.teacher('ada@school.org');
   await giveImportedWeek(test.store, 2021, 3);
   const calendar = { kind: 'replay', statisticsSeason: 2021, week: 3 } as const;
-  const { id: leagueId } = await createLeague(ada, {
+  const { id: leagueId } = await openLeague(ada, {
     name: 'Room 12',
     password: 'brave otter',
     calendar,
@@ -61,7 +61,7 @@ it('a teacher’s list says where each class with a clock of its own stands, and
   });
   await giveImportedWeek(test.store, 2021, 3);
   const calendar = { kind: 'replay', statisticsSeason: 2021, week: 3 } as const;
-  const { id: leagueId } = await createLeague(ada, {
+  const { id: leagueId } = await openLeague(ada, {
     name: 'Room 12',
     password: 'brave otter',
     calendar,
@@ -84,7 +84,7 @@ it('a teacher’s list says where each class with a clock of its own stands, and
   // A paused class goes on first.
   expect(await next()).toEqual([undefined]);
   test.advance(1_000);
-  await createLeague(ada, { name: 'Room 13', password: 'calm whale' });
+  await openLeague(ada, { name: 'Room 13', password: 'calm whale' });
   expect(await texts()).toEqual({
     texts: [
       'Plays along with the NFL: week 6, due Thursday, Oct 19, 3:00 PM',
@@ -177,7 +177,7 @@ it.each(CLASSES)(
   async (_, calendar, clockText, nextText, clock = 'weekly') => {
     jest.replaceProperty(env(), 'SEASON_CLOCK', clock);
     const ada = await test.teacher('ada@school.org');
-    const { id } = await createLeague(ada, { name: 'Room 12', password: 'brave otter' });
+    const { id } = await openLeague(ada, { name: 'Room 12', password: 'brave otter' });
     if (calendar) await test.store.merge(leagues, id, { calendar });
     const [shown] = (await getTeacherDashboard(ada)).leagues;
     expect([shown?.clockText, shown?.nextText]).toEqual([clockText, nextText]);
@@ -186,7 +186,7 @@ it.each(CLASSES)(
 
 it('a live season that is paused says so for each class that plays along, and since when', async () => {
   const ada = await test.teacher('ada@school.org');
-  await createLeague(ada, { name: 'Room 12', password: 'brave otter' });
+  await openLeague(ada, { name: 'Room 12', password: 'brave otter' });
   await setSeasonActive(OPERATOR, false);
   expect(await getTeacherDashboard(ada)).toMatchObject({
     seasonActive: false,
@@ -197,7 +197,7 @@ it('a live season that is paused says so for each class that plays along, and si
 
 it('the board of the live season names no deadline where a class that plays along has another one', async () => {
   const ada = await test.teacher('ada@school.org');
-  const { id } = await createLeague(ada, { name: 'Room 12', password: 'brave otter' });
+  const { id } = await openLeague(ada, { name: 'Room 12', password: 'brave otter' });
   expect((await getTeacherDashboard(ada)).deadlineText).toBe('Thursday, Oct 19, 3:00 PM');
   await test.store.merge(leagues, id, { calendar: DEFAULT_CALENDAR });
   expect((await getTeacherDashboard(ada)).deadlineText).toBeNull();

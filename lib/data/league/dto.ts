@@ -1,6 +1,54 @@
+import { z } from 'zod';
+import { newCalendarInput } from '@/lib/data/calendar/dto';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
 import type { ClassRole, InvitedRole } from '@/lib/domain/class/adults';
-import type { FormulaLevel } from '@/lib/domain/football/formulas';
+import { COPY_PARTS } from '@/lib/domain/class/copy-parts';
+import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
+import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { lineText } from '@/lib/domain/text/line-text';
+import { LEAGUE_INPUT } from '@/words/league-fields';
+
+const leagueId = z.string().min(1).max(200);
+export const leagueName = lineText.pipe(
+  z.string().min(2, LEAGUE_INPUT.name).max(60, LEAGUE_INPUT.nameTooLong),
+);
+/** An empty period removes it. */
+export const leaguePeriod = lineText.pipe(
+  z
+    .string()
+    .max(MAX_PERIOD_LENGTH, LEAGUE_INPUT.periodTooLong)
+    .regex(/^[\p{L}\p{N}]*$/u, LEAGUE_INPUT.period),
+);
+/** A single line like a name, because it is shown on a projector. */
+export const leaguePassword = lineText.pipe(
+  z.string().min(6, LEAGUE_INPUT.password).max(80, LEAGUE_INPUT.passwordTooLong),
+);
+
+/** More classes than a day has periods aren't set up in one press. */
+export const MAX_NEW_CLASSES = 12;
+
+export const newLeaguesInput = z.object({
+  operationId: z.string().regex(/^[\w-]{16,64}$/),
+  classes: z
+    .array(
+      z.object({ name: leagueName, period: leaguePeriod.optional(), password: leaguePassword }),
+    )
+    .min(1)
+    .max(MAX_NEW_CLASSES),
+  /** Missing for classes that follow the live season without days off. */
+  calendar: newCalendarInput.optional(),
+  startLevel: z.literal(FORMULA_LEVELS).nullable().optional(),
+  /** A class of the teacher whose settings they start with, instead of `startLevel`. */
+  likeId: leagueId.optional(),
+});
+export type NewLeaguesInput = z.output<typeof newLeaguesInput>;
+
+export const copySettingsInput = z.object({
+  from: leagueId,
+  leagueIds: z.array(leagueId).min(1, LEAGUE_INPUT.chooseClass).max(50),
+  parts: z.array(z.enum(COPY_PARTS)).min(1, LEAGUE_INPUT.choosePart),
+});
+export type CopySettingsInput = z.output<typeof copySettingsInput>;
 
 export type LeagueSummaryDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 'state'> & {
   /** Missing for the owner. */
@@ -118,6 +166,11 @@ export type TeacherDashboardDto = {
   request: LeagueRequestDto;
 };
 
+export type LeagueSetupDto = Pick<TeacherDashboardDto, 'allowance' | 'request'> & {
+  /** The open classes of this season, in the order of the day. */
+  classes: Pick<FrameClassDto, 'id' | 'name' | 'period'>[];
+};
+
 export type TeacherFrameDto = Pick<TeacherDashboardDto, 'displayName'> & {
   isAdmin: boolean;
   /** Open requests for more leagues; 0 for everyone who isn't an admin. */
@@ -189,6 +242,8 @@ export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 
    * The name of the class's formulas from the next week on; null if each student's level applies.
    */
   formulas: string | null;
+  /** The teacher's classes that can change, this one first. */
+  classes: { id: string; name: string }[];
   retention: { purgeDayText: string; isDue: boolean; daysAfterSchoolYear: number };
 };
 

@@ -7,17 +7,21 @@ import { NO_FREE_CODE } from '@/words/league';
 
 const CODE_TRIES = 50;
 
-/** A code that no league of the season has; draws until one is free. */
-export async function drawUnusedJoinCodeIn(
+/** Codes that no league of the season has, each drawn until one is free. */
+export async function drawUnusedJoinCodesIn(
   reader: ReadOperations,
   season: number,
   random: RandomSource,
-): Promise<number> {
-  for (let tries = 0; tries < CODE_TRIES; tries++) {
+  count: number,
+): Promise<number[]> {
+  const codes: number[] = [];
+  for (let tries = 0; tries < CODE_TRIES * count && codes.length < count; tries++) {
     const code = randomSixDigits(random);
-    if (!(await findLeagueByJoinCodeIn(reader, code, season))) return code;
+    if (!codes.includes(code) && !(await findLeagueByJoinCodeIn(reader, code, season)))
+      codes.push(code);
   }
-  throw new DomainError('unavailable', NO_FREE_CODE);
+  if (codes.length < count) throw new DomainError('unavailable', NO_FREE_CODE);
+  return codes;
 }
 
 export const findLeagueByJoinCodeIn = (reader: ReadOperations, code: number, season: number) =>

@@ -17,6 +17,7 @@ import {
   teacherLeagueAllowances,
 } from '@/lib/store/collections/profiles';
 import { asStoredCollection } from '@/lib/store/port';
+import { openLeague } from '@/lib/testing/open-league';
 import {
   installTestServices,
   TEST_NOW,
@@ -29,7 +30,6 @@ import {
   changeCards,
   changeLeaguePassword,
   checkJoin,
-  createLeague,
   joinLeague,
   joinWithTicket,
   renameLeague,
@@ -66,7 +66,7 @@ describe('the rules', () => {
       const teacher = await test.teacher('ada@school.org');
       await allow('ada@school.org', 3);
       const results = await Promise.allSettled(
-        Array.from({ length: 10 }, () => createLeague(teacher, league)),
+        Array.from({ length: 10 }, () => openLeague(teacher, league)),
       );
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
       expect((await test.store.query(leagues, {})).length).toBe(3);
@@ -77,16 +77,16 @@ describe('the rules', () => {
 
     it('allows one league to a teacher without an allowance record', async () => {
       const teacher = await test.teacher('bo@school.org');
-      await createLeague(teacher, league);
-      await expect(createLeague(teacher, league)).rejects.toMatchObject({ code: 'limit-reached' });
+      await openLeague(teacher, league);
+      await expect(openLeague(teacher, league)).rejects.toMatchObject({ code: 'limit-reached' });
     });
 
     it('draws another code when the first is taken in this season', async () => {
       const teacher = await test.teacher('cy@school.org');
       await allow('cy@school.org', 2);
       test.randomSequence([0.5, 0.5, 0.25]);
-      await createLeague(teacher, league);
-      await createLeague(teacher, league);
+      await openLeague(teacher, league);
+      await openLeague(teacher, league);
       const codes = (await test.store.query(leagues, {})).map(({ code }) => code);
       expect(new Set(codes).size).toBe(2);
       for (const code of codes) expect(String(code)).toMatch(/^[1-9]\d{5}$/);
@@ -94,8 +94,8 @@ describe('the rules', () => {
 
     it('is refused to students and visitors', async () => {
       const student = await test.student('kim@school.org');
-      await expect(createLeague(student, league)).rejects.toMatchObject({ code: 'not-allowed' });
-      await expect(createLeague(null, league)).rejects.toMatchObject({ code: 'not-signed-in' });
+      await expect(openLeague(student, league)).rejects.toMatchObject({ code: 'not-allowed' });
+      await expect(openLeague(null, league)).rejects.toMatchObject({ code: 'not-signed-in' });
       expect(await test.store.query(leagues, {})).toEqual([]);
     });
   });
@@ -106,7 +106,7 @@ describe('the rules', () => {
     let leagueId: string;
     beforeEach(async () => {
       teacher = await test.teacher('ada@school.org');
-      leagueId = (await createLeague(teacher, league)).id;
+      leagueId = (await openLeague(teacher, league)).id;
       code = (await getLeagueJoin(teacher, leagueId)).code;
     });
 
@@ -155,7 +155,7 @@ describe('the rules', () => {
     });
 
     it('keeps a student in the league they have', async () => {
-      const other = await createLeague(await test.teacher('bo@school.org'), {
+      const other = await openLeague(await test.teacher('bo@school.org'), {
         name: 'Other',
         password: 'calm whale',
       });
@@ -215,7 +215,7 @@ describe('the rules', () => {
 
   it('makes a profile in the league of the join ticket', async () => {
     const teacher = await test.teacher('ada@school.org');
-    const { id } = await createLeague(teacher, league);
+    const { id } = await openLeague(teacher, league);
     const viewer = await test.account('kim@school.org');
     const { code } = (await test.store.get(leagues, id)) as League;
     const ticket = await checkJoin({ code, password: league.password }, 'here');
@@ -270,7 +270,7 @@ describe('the whole answer', () => {
   describe('a league', () => {
     it('is opened whole, with a code of six digits, and written down', async () => {
       test.randomSequence([0.5]);
-      const { id } = await createLeague(ada, { name: 'Room 12', password: 'brave otter' });
+      const { id } = await openLeague(ada, { name: 'Room 12', password: 'brave otter' });
       expect(id).toMatch(/^[0-9a-f]{32}$/);
       expect(await test.store.query(leagues, {})).toEqual([
         {
@@ -288,7 +288,7 @@ describe('the whole answer', () => {
 
     it('is not opened beyond what is allowed, which older seasons and colleagues leave alone', async () => {
       const more = 'Archive one, or ask for more on the page with all classes.';
-      const open = () => createLeague(ada, { name: 'Room 12', password: 'brave otter' });
+      const open = () => openLeague(ada, { name: 'Room 12', password: 'brave otter' });
       await put('older', { season: TEST_SEASON - 1 });
       await put('foreign', { teacherId: 'somebody-else', code: 222_222 });
       await open();
@@ -317,7 +317,7 @@ describe('the whole answer', () => {
     it('has a code that another season may have, and says when none is free', async () => {
       await put('older', { season: TEST_SEASON - 1, code: 550_000 });
       test.randomSequence([0.5]);
-      const { id } = await createLeague(ada, { name: 'Room 12', password: 'brave otter' });
+      const { id } = await openLeague(ada, { name: 'Room 12', password: 'brave otter' });
       expect((await test.store.get(leagues, id))?.code).toBe(550_000);
       test.randomSequence(Array.from({ length: 50 }, () => 0.5));
       await expect(replaceJoinCode(ada, { leagueId: id, code: 550_000 })).rejects.toMatchObject({
@@ -601,6 +601,7 @@ describe('the whole answer', () => {
         startLevel: null,
         boardLevel: 1,
         formulas: null,
+        classes: [{ id: 'room', name: league.name }],
         retention: { purgeDayText: 'August 29, 2024', isDue: false, daysAfterSchoolYear: 60 },
       });
     });

@@ -1,5 +1,5 @@
 import { reviewGraph } from '@/lib/data/graph/commands';
-import { archiveLeague, createLeague, renameLeague } from '@/lib/data/league/commands';
+import { archiveLeague, renameLeague } from '@/lib/data/league/commands';
 import { getLeagueFrame, getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
 import { giveMoreTries } from '@/lib/data/student/commands';
@@ -11,6 +11,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
 import { countReads } from '@/lib/store/counting';
+import { openLeague } from '@/lib/testing/open-league';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta, RIGHT_ANSWERS } from '@/lib/testing/student-week';
 import {
@@ -197,7 +198,7 @@ it('a class that its teacher opens, renames, or archives is so in the frame at o
   expect(await now()).toEqual(['1 Room 0']);
   await archiveLeague(test.teacher, { leagueId: LEAGUE, archived: true });
   expect(await now()).toEqual([]);
-  const { id } = await createLeague(test.teacher, { name: 'New', password: 'brave otter' });
+  const { id } = await openLeague(test.teacher, { name: 'New', password: 'brave otter' });
   expect(await now()).toEqual(['1 New']);
   await renameLeague(test.teacher, { leagueId: id, name: 'Newer', period: '3' });
   expect(await now()).toEqual(['3 Newer']);

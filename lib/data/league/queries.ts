@@ -45,6 +45,7 @@ import type {
   LeagueJoinDto,
   LeagueRequestDto,
   LeagueSettingsDto,
+  LeagueSetupDto,
   LeagueSummaryDto,
   NoClassDto,
   TeacherDashboardDto,
@@ -196,12 +197,8 @@ function requestDto(request: LeagueRequest | null): LeagueRequestDto {
 const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
   league.season === season && !league.archivedAt;
 
-/**
- * The number of leagues that the teacher uses this season and may have, and the request for more.
- */
-export async function getOwnAllowance(
-  viewer: Viewer,
-): Promise<Pick<TeacherDashboardDto, 'allowance' | 'request'>> {
+/** What a teacher needs to set up classes, this season's own ones included. */
+export async function getLeagueSetup(viewer: Viewer): Promise<LeagueSetupDto> {
   const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
   const { store } = getServices();
   const [{ documents: own }, allowed, request] = await Promise.all([
@@ -210,7 +207,12 @@ export async function getOwnAllowance(
     store.get(leagueRequests, teacher.accountId),
   ]);
   const used = own.filter((league) => countsAsUsed(league, clock)).length;
-  return { allowance: { used, allowed }, request: requestDto(request) };
+  const open = own.filter((league) => isInFrame(league, clock));
+  return {
+    allowance: { used, allowed },
+    request: requestDto(request),
+    classes: comparePeriods(open).map(({ league: { id, name }, period }) => ({ id, name, period })),
+  };
 }
 
 /** A class's state by its own clock. */
@@ -283,9 +285,11 @@ export async function getLeagueSettings(
   viewer: Viewer,
   leagueId: string,
 ): Promise<LeagueSettingsDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
+  const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, now, timeZone } = getServices();
   const { id, name, code, password, season } = league;
+  const { documents: own } = await listOwnLeagues(teacher.accountId, season, 'manage');
+  const others = own.filter((each) => each.id !== id && isLeagueOpen(each));
   const purgeDay = purgeDayOf(league.createdAt);
   return {
     id,
@@ -308,6 +312,10 @@ export async function getLeagueSettings(
       hasDrive: league.driveOff !== true,
     },
     formulas: nextFormulaSetName({ league, clock }),
+    classes: [league, ...comparePeriods(others).map((each) => each.league)].map((each) => ({
+      id: each.id,
+      name: each.name,
+    })),
     retention: {
       purgeDayText: formatCalendarDay(purgeDay),
       isDue: isPurgeDue(purgeDay, now(), timeZone),

@@ -13,6 +13,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { appData } from '@/lib/store/collections/season';
 import { countReads } from '@/lib/store/counting';
+import { openLeague } from '@/lib/testing/open-league';
 import {
   installTestServices,
   TEST_NOW,
@@ -23,7 +24,6 @@ import {
   archiveLeague,
   changeCards,
   changeLeaguePassword,
-  createLeague,
   joinLeague,
   renameLeague,
   replaceJoinCode,
@@ -42,7 +42,7 @@ beforeEach(async () => {
   teacher = await test.teacher('ada@school.org');
   other = await test.teacher('bo@school.org');
   student = await test.student('kim@school.org');
-  ({ id: leagueId } = await createLeague(teacher, { name: 'Room 12', password: 'brave otter' }));
+  ({ id: leagueId } = await openLeague(teacher, { name: 'Room 12', password: 'brave otter' }));
   code = (await test.store.get(leagues, leagueId))?.code ?? 0;
 });
 afterEach(() => test.dispose());
@@ -63,7 +63,7 @@ it('a new password lets no one in with the old one from that moment on', async (
 });
 
 it('a new join code ends the old one at once, is no other league’s, and is made once however often the button is sent', async () => {
-  const other13 = await createLeague(other, { name: 'Room 13', password: 'calm whale' });
+  const other13 = await openLeague(other, { name: 'Room 13', password: 'calm whale' });
   const taken = (await test.store.get(leagues, other13.id))?.code ?? 0;
   // The first draw is the other league's code, the second the old one.
   test.randomSequence([(taken - 100_000) / 900_000, (code - 100_000) / 900_000]);
@@ -197,7 +197,7 @@ describe('an archived league', () => {
   });
 
   it('takes no place of the allowance, and is opened again only where a place is free', async () => {
-    const { id } = await createLeague(teacher, { name: 'Room 13', password: 'calm whale' });
+    const { id } = await openLeague(teacher, { name: 'Room 13', password: 'calm whale' });
     await expect(archiveLeague(teacher, { leagueId, archived: false })).rejects.toMatchObject({
       code: 'limit-reached',
       message: '1 of 1 league in use. Archive one, or ask for more on the page with all classes.',
@@ -255,7 +255,7 @@ describe('a new season', () => {
       code: 'not-allowed',
     });
     await expect(
-      createLeague(viewer, { name: 'Room 15', password: 'calm whale' }),
+      openLeague(viewer, { name: 'Room 15', password: 'calm whale' }),
     ).resolves.toBeTruthy();
   });
 

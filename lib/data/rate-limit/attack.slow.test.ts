@@ -3,9 +3,10 @@ import type { Challenge } from 'altcha-lib';
 import { signIn } from '@/lib/data/account/authentication-commands';
 import { requestPasswordReset, resetPassword, signUpStudent } from '@/lib/data/account/commands';
 import { applyPasswordChange } from '@/lib/data/account/passwords';
-import { checkJoin, createLeague } from '@/lib/data/league/commands';
+import { checkJoin } from '@/lib/data/league/commands';
 import { rateLimits } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
+import { openLeague } from '@/lib/testing/open-league';
 import { proving as provingWith } from '@/lib/testing/proofs';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { DEVICE_CLIENT_PREFIX } from './tries';
@@ -155,7 +156,7 @@ describe('S25: while somebody at the same address never stops, an honest person'
   });
 
   it('joins with the code that is guessed at', async () => {
-    const { id } = await createLeague(await test.teacher('ada@school.org'), {
+    const { id } = await openLeague(await test.teacher('ada@school.org'), {
       name: 'Room 12',
       password: 'brave otter',
     });

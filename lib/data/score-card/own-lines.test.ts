@@ -1,5 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { changeCards, createLeague, joinLeague } from '@/lib/data/league/commands';
+import { changeCards, joinLeague } from '@/lib/data/league/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { type SubmitStepInput, submitStepInput } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
@@ -7,6 +7,7 @@ import type { StudentLine } from '@/lib/domain/answers/lines';
 import { studentPlayerScoreAttempts } from '@/lib/store/collections/attempts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { helmetStickers, studentWeeklyProgress } from '@/lib/store/collections/progress';
+import { openLeague } from '@/lib/testing/open-league';
 import type { TestServices } from '@/lib/testing/services';
 import { giveLineup, installStudentWeek, tryAt, typed, WEEK } from '@/lib/testing/student-week';
 
@@ -171,7 +172,7 @@ it('are open, and a guess is asked for, as the teacher of the class wants it', a
     asksForGuess: true,
   });
   const teacher = await test.teacher('ada@school.org');
-  const { id: leagueId } = await createLeague(teacher, {
+  const { id: leagueId } = await openLeague(teacher, {
     name: 'Room 12',
     password: 'brave otter',
   });

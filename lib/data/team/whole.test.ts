@@ -1,6 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { changeLeagueCalendar } from '@/lib/data/calendar/commands';
-import { createLeague } from '@/lib/data/league/commands';
 import { OPERATOR } from '@/lib/data/operator';
 import { setSeasonActive } from '@/lib/data/season/commands';
 import { forgetLeague } from '@/lib/data/season/leagues';
@@ -16,6 +15,7 @@ import {
 import { helmetStickers } from '@/lib/store/collections/progress';
 import { studentTeams } from '@/lib/store/collections/teams';
 import { countReads } from '@/lib/store/counting';
+import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, TEST_NOW, type TestServices } from '@/lib/testing/services';
 import { changeMeta, giveTeam, openRoom12, putInLeague } from '@/lib/testing/student-week';
 import { changeTeam, createTeam, suggestTeamName } from './commands';
@@ -208,7 +208,7 @@ describe('a pause on a student’s pages', () => {
   beforeEach(async () => {
     const ada = await test.teacher('ada@school.org');
     await test.store.merge(teacherProfiles, `2023_${ada.accountId}`, { displayName: 'Ada' });
-    ({ id: leagueId } = await createLeague(ada, { name: 'Room 12', password: 'brave otter' }));
+    ({ id: leagueId } = await openLeague(ada, { name: 'Room 12', password: 'brave otter' }));
     await putInLeague(test.store, kim, leagueId);
     await changeLeagueCalendar(ada, {
       leagueId,

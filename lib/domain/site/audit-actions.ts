@@ -8,6 +8,7 @@ export type AuditAction =
   | 'league.create'
   | 'league.rename'
   | 'league.cards'
+  | 'league.copy-settings'
   | 'league.groups'
   | 'league.password'
   | 'league.code'

@@ -40,6 +40,7 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
     '{it}, or let new ones be made',
   ],
   'league.cards': ['leagues', 'changed', 'change', 'how students of {it} work out cards'],
+  'league.copy-settings': ['leagues', 'copied', 'copy', 'settings of another class to {it}'],
   'league.password': ['leagues', 'changed', 'change', 'the password of {it}'],
   'league.code': ['leagues', 'changed', 'change', 'the join code of {it}'],
   'league.archive': ['leagues', 'archived', 'archive', '{it}'],

@@ -26,11 +26,6 @@ export const leaguesAllowedText = (allowed: number): string =>
     : `You can open ${allowed === 1 ? 'one league' : `${allowed} leagues`}, one for each ` +
       'class. If you need more, ask now.';
 
-/** Shown when creating the last allowed league. */
-export const lastLeagueText = (allowed: number): string =>
-  `${allowed === 1 ? 'This is the one league' : `This is the last of the ${allowed} leagues`} ` +
-  'you can open. If you’ll need another after it, ask now, so it’s there when you need it.';
-
 /** For admins, about all teachers who wait for an answer. */
 export const openRequestsText = (requests: number): string =>
   requests === 1 ? '1 teacher asks for more leagues' : `${requests} teachers ask for more leagues`;

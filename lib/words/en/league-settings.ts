@@ -1,4 +1,5 @@
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
+import type { CopyPart } from '@/lib/domain/class/copy-parts';
 import { countText } from './numbers';
 
 export const LEAGUE_SETTINGS = {
@@ -62,6 +63,25 @@ export const LEAGUE_SETTINGS = {
   saveForNew: 'Save for new students',
   savedForNew: 'Saved for students who come from now on.',
   writeOwn: 'You can write a set of your own and see how hard its cards are.',
+} as const;
+
+/** For a teacher with several classes. */
+export const COPY_SETTINGS = {
+  title: 'Copy from another class',
+  from: 'Copy from',
+  what: 'What',
+  parts: {
+    formulas: 'Formula set',
+    levels: 'Levels',
+    cards: 'Score cards',
+    gradebook: 'What counts in the gradebook',
+    plan: 'When weeks open and are due',
+    'days-off': 'Days without school',
+  } satisfies Record<CopyPart, string>,
+  to: 'To',
+  hint: 'Formulas start with each class’s next week. Work that is done stays as it is.',
+  copy: 'Copy',
+  copied: 'Copied.',
 } as const;
 
 /** When students see a box for each line. */

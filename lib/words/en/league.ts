@@ -19,6 +19,13 @@ export const LEAGUE_ENDED_FOR_JOINING =
 export const JOIN_REFUSED =
   'That code or password isn’t right. Check both with your teacher and try again.';
 
-export const allowanceUsedText = (opened: number, allowed: number): string =>
-  `${opened} of ${countText(allowed, 'league')} in use. Archive one, or ask for more on the ` +
-  'page with all classes.';
+/** Why a teacher with `used` leagues can't open `wanted` more. */
+export function allowanceUsedText(used: number, allowed: number, wanted: number): string {
+  const inUse = `${used} of ${countText(allowed, 'league')} in use.`;
+  const free = Math.max(0, allowed - used);
+  if (free === 0) return `${inUse} Archive one, or ask for more on the page with all classes.`;
+  return (
+    `${inUse} You can open ${free} more, and these are ${wanted}. Take ${wanted - free} out, or ` +
+    'ask for more.'
+  );
+}

@@ -1,16 +1,17 @@
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 
 /** For a new league, and for a class that changes its season. */
 export const SEASON_CHOICE = {
-  legend: 'Which season does the class play?',
-  thisWeek: 'this week',
+  legend: 'Which season do they play?',
   playAlong: 'Play along with the NFL',
   noFaster: 'The calendar is the NFL’s: you can’t go faster.',
-  replay: 'Replay a season, any week you like',
-  realGames: 'Real games, at your class’s pace. Nothing of a later week is ever shown.',
+  replay: 'Replay a season',
+  realGames:
+    'Real games, at your class’s pace, with holidays and pauses. Nothing of a later week is ever ' +
+    'shown.',
   season: 'Season',
   startAt: 'Start at',
-  ownCalendar: 'Your own calendar: holidays, pauses, one or two weeks a school week.',
   whatHappens: 'What happens:',
   another: 'Play another season',
   fromNowOn: 'Which season does the class play from now on?',
@@ -21,18 +22,28 @@ export const SEASON_CHOICE = {
 } as const;
 
 export const NEW_LEAGUE = {
-  title: 'New league',
-  lead: 'One league for each class. You’ll get a join code right away.',
-  nameHint: 'Your students will see it. For example, “Room 12, Period 3.”',
-  passwordHint: 'You’ll show these words to the class.',
-  opening: 'Opening the league…',
-  open: 'Open the league',
+  title: 'Set up your classes',
+  lead: 'Once, for all of them. You can change everything later.',
+  yourClasses: 'Your classes',
+  oneMore: 'One more class',
+  hint: 'Students see the name. They type the password once, to join.',
+  settings: 'Formulas and settings',
+  askEach: 'Three questions choose each student’s level',
+  opening: 'Opening…',
   backToAll: 'Back to all classes',
 } as const;
 
-/** Below the picture of the weeks. */
-export const weekTodayText = (week: string): string => `week ${week}, today`;
 export const startWeekText = (week: number): string => `Week ${week}`;
+export const openText = (classes: number): string =>
+  classes === 1 ? 'Open the league' : `Open ${classes} leagues`;
+export const forAllText = (classes: number): string =>
+  classes === 1 ? 'For this class' : `For all ${classes} classes`;
+export const startLevelText = (level: FormulaLevel): string => `Everyone starts at level ${level}`;
+export const likeClassText = (name: string): string => `Same as ${name}`;
+/** Names a box of a row below the first, whose label isn't shown again. */
+export const fieldOfClassText = (field: string, number: number): string =>
+  `${field}, class ${number}`;
+export const takeOutText = (number: number): string => `Take class ${number} out`;
 
 /** `due` and `next` are days in words. */
 export const replayStartsText = (

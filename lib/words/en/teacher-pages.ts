@@ -25,7 +25,8 @@ export const TEACHER_PAGES = {
 
 export const NOBODY_YET = {
   title: 'No one has joined yet',
-  text: 'Show the code and the password to your class. Names appear here automatically.',
+  text: 'Paste your class list, or show the code and the password to your class.',
+  list: 'Add your class list',
 } as const;
 
 export const CLASS_BOARDS = {
@@ -69,6 +70,7 @@ export const MISTAKES_EMPTY = {
 } as const;
 
 export const ROSTER_PAGE = {
+  orCode: 'Or they join with the code',
   newList: 'New list',
   closeList: 'Close the list',
   deleted: 'The student and all their work were deleted.',

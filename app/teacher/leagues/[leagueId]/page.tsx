@@ -43,19 +43,24 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         </p>
       ) : null}
       <ClassGrid page={page} view={view}>
-        <NobodyYet join={page.join} />
+        <NobodyYet leagueId={leagueId} join={page.join} />
       </ClassGrid>
       {page.rows.length === 0 ? null : <ExportLinks leagueId={leagueId} week={page.week} />}
     </>
   );
 });
 
-function NobodyYet({ join }: Pick<LeagueWeekDto, 'join'>) {
+function NobodyYet({ leagueId, join }: { leagueId: string } & Pick<LeagueWeekDto, 'join'>) {
   return (
     <div className="space-y-6">
       <EmptyState title={NOBODY_YET.title} icon="users">
         {NOBODY_YET.text}
       </EmptyState>
+      {join ? (
+        <LinkButton href={`/teacher/leagues/${leagueId}/roster`} icon="plus">
+          {NOBODY_YET.list}
+        </LinkButton>
+      ) : null}
       {join ? <JoinCard {...join} host={new URL(env().NEXTAUTH_URL).host} /> : null}
     </div>
   );

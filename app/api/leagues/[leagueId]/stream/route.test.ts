@@ -1,7 +1,7 @@
 import { HEARTBEAT_MS } from '@/app/api/stream/event-stream';
 import type { Viewer } from '@/lib/data/access/viewer';
-import { createLeague } from '@/lib/data/league/commands';
 import { signOut } from '@/lib/data/session/commands';
+import { openLeague } from '@/lib/testing/open-league';
 import { installTestServices, type TestServices } from '@/lib/testing/services';
 import { putInLeague } from '@/lib/testing/student-week';
 import { GET as getGrid } from '../grid/route';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   test = await installTestServices();
   const owner = await test.teacher('ada@school.org');
   viewer = owner;
-  leagueId = (await createLeague(owner, { name: 'Room 12', password: 'brave otter' })).id;
+  leagueId = (await openLeague(owner, { name: 'Room 12', password: 'brave otter' })).id;
   await putInLeague(test.store, await test.student('kim@school.org'), leagueId);
   leave = new AbortController();
 });
@@ -85,7 +85,7 @@ it('ends at once when the session is ended elsewhere, and by itself when its tim
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout'] });
   const again = await test.teacher('bo@school.org');
   viewer = again;
-  const own = await createLeague(again, { name: 'Room 13', password: 'calm whale' });
+  const own = await openLeague(again, { name: 'Room 13', password: 'calm whale' });
   const readOwn = readerOf(await connect(own.id));
   await readOwn();
   await readOwn();

@@ -3,11 +3,13 @@ import { NameApprovals } from '@/components/class-roster/name-approvals';
 import { NewList } from '@/components/class-roster/new-list';
 import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
+import { JoinCard } from '@/components/leagues/join-board';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ExplainedWords } from '@/components/ui/word';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
+import { getLeagueJoin } from '@/lib/data/league/queries';
 import { GLOSSARY } from '@/words/glossary';
 import { ROSTER_PAGE, studentsText, TEACHER_PAGES } from '@/words/teacher-pages';
 import { leaguePage } from '../../../league-page';
@@ -36,7 +38,14 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
         </div>
       ) : null}
       {roster.isPast ? null : <NameApprovals leagueId={leagueId} students={roster.students} />}
-      <ClassTable roster={roster} />
+      {canAdd && count + roster.unreadable.length === 0 ? (
+        <>
+          <h2 className="mt-6 mb-2 text-lead">{ROSTER_PAGE.orCode}</h2>
+          <JoinCard {...(await getLeagueJoin(viewer, leagueId))} />
+        </>
+      ) : (
+        <ClassTable roster={roster} />
+      )}
       <RemovedStudents
         leagueId={leagueId}
         isOpen={roster.isOpen}

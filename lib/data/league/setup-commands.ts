@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import {
+  requireChangeableLeague,
+  requireOwnLeague,
+  requireRunningLeagueIn,
+} from '@/lib/data/access/league';
+import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
+import { requirePlacesIn } from '@/lib/data/allowance/allowance';
+import { writeAudit } from '@/lib/data/audit';
+import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
+import { readStandingIn } from '@/lib/data/calendar/standing';
+import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
+import { forgetLeague } from '@/lib/data/season/leagues';
+import { COPY_PARTS } from '@/lib/domain/class/copy-parts';
+import { addRulesFromWeek } from '@/lib/domain/football/own-formulas';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { markCacheStale } from '@/lib/platform/memory-cache';
+import { getServices } from '@/lib/platform/services';
+import { leagues } from '@/lib/store/collections/leagues';
+import type { Transaction } from '@/lib/store/port';
+import { clearOpeningsCache } from '../calendar/openings';
+import { comingFormulaSet, lastingSettings, withSettingsOf } from './class-settings';
+import type { CopySettingsInput, NewLeaguesInput } from './dto';
+import { drawUnusedJoinCodesIn } from './join-codes';
+
+/**
+ * Opens one or several leagues for the teacher in the current season, all or none: with one season
+ * and calendar, and with one starting level or the settings of a class of the teacher's. Repeating
+ * it answers with the same leagues. 'limit-reached' if the allowance is too small for all.
+ */
+export async function createLeagues(
+  viewer: Viewer,
+  input: NewLeaguesInput,
+): Promise<{ ids: string[] }> {
+  const { operationId, classes, calendar: season, startLevel = null, likeId } = input;
+  const { store, now, random } = getServices();
+  const { viewer: asking } = await requireTeacher(viewer);
+  // Logs an attempt on someone else's league, which the transaction would roll back.
+  if (likeId) await requireOwnLeague(viewer, likeId, 'look');
+  const operation = createOperation(asking.accountId, operationId, [
+    'league.create',
+    classes,
+    season,
+    startLevel,
+    likeId,
+  ]);
+  const ids = classes.map(() => randomBytes(16).toString('hex'));
+  const result = await store.transaction(async (transaction) => {
+    const { viewer: teacher, clock } = await requireTeacherIn(transaction, viewer);
+    const { accountId } = teacher;
+    const earlier = await findEarlierResult<{ ids: string[] }>(transaction, operation);
+    if (earlier) return earlier;
+    await requirePlacesIn(transaction, teacher, clock.season, classes.length);
+    const codes = await drawUnusedJoinCodesIn(transaction, clock.season, random, classes.length);
+    const model = likeId ? await modelIn(transaction, viewer, likeId) : null;
+    const calendar = season && (await newCalendarIn(transaction, season, model?.times ?? {}));
+    const place =
+      calendar?.kind === 'replay'
+        ? { statisticsSeason: calendar.statisticsSeason, week: calendar.currentWeek }
+        : { statisticsSeason: clock.statisticsSeason, week: Math.max(1, clock.currentWeek) };
+    const at = now().getTime();
+    for (const [index, { name, period, password }] of classes.entries()) {
+      const id = ids[index] ?? '';
+      transaction.create(leagues, {
+        id,
+        name,
+        ...(period ? { period } : {}),
+        // A millisecond apart, so that classes without a period stay in the order of the form.
+        createdAt: timestampFromDate(new Date(at + index)),
+        teacherId: accountId,
+        season: clock.season,
+        code: codes[index] ?? 0,
+        password,
+        ...(calendar ? { calendar } : {}),
+        ...(startLevel === null ? {} : { startLevel }),
+        ...model?.settings,
+        ...(model?.set ? { formulaSets: addRulesFromWeek(undefined, place, model.set) } : {}),
+      });
+      writeAudit(transaction, { actorId: accountId, action: 'league.create', target: id });
+    }
+    saveResult(transaction, operation, { ids }, now());
+    return { ids };
+  });
+  markCacheStale(asking.accountId);
+  return result;
+}
+
+/** The settings of a class that new ones start with. */
+async function modelIn(transaction: Transaction, viewer: Viewer, leagueId: string) {
+  const own = await requireRunningLeagueIn(transaction, viewer, leagueId, 'look');
+  const { openings, deadlines } = (await readStandingIn(transaction, own.league)).calendar.plan;
+  return {
+    settings: lastingSettings(own.league, COPY_PARTS),
+    set: comingFormulaSet(own),
+    times: { openings, deadlines },
+  };
+}
+
+/**
+ * Copies chosen settings of one of the teacher's classes to others, to all of them or to none.
+ * Repeating it changes nothing. 'not-found' for anyone else's league; 'not-allowed' if one of the
+ * classes can't take a setting over, such as formulas after its last week.
+ */
+export async function copySettings(
+  viewer: Viewer,
+  { from, leagueIds, parts }: CopySettingsInput,
+): Promise<{ changed: number }> {
+  await requireOwnLeague(viewer, from, 'look');
+  for (const leagueId of leagueIds) await requireOwnLeague(viewer, leagueId, 'manage');
+  const done = await getServices().store.transaction(async (transaction) => {
+    const source = await requireRunningLeagueIn(transaction, viewer, from, 'look');
+    const model = { ...source, ...(await readStandingIn(transaction, source.league)) };
+    const others = await Promise.all(
+      leagueIds.map(async (leagueId) => {
+        const own = await requireRunningLeagueIn(transaction, viewer, leagueId, 'manage');
+        requireChangeableLeague(own);
+        return { ...own, ...(await readStandingIn(transaction, own.league)) };
+      }),
+    );
+    const changed = others.flatMap((own) => {
+      const next = withSettingsOf(model, own, parts);
+      return JSON.stringify(next) === JSON.stringify(own.league) ? [] : [next];
+    });
+    for (const league of changed) {
+      transaction.set(leagues, league);
+      writeAudit(transaction, {
+        actorId: source.viewer.accountId,
+        action: 'league.copy-settings',
+        target: league.id,
+      });
+    }
+    return changed;
+  });
+  for (const { id, teacherId, adultIds = [] } of done) {
+    forgetLeague(id);
+    clearOpeningsCache(id);
+    for (const stale of [id, teacherId, ...adultIds]) markCacheStale(stale);
+  }
+  return { changed: done.length };
+}
