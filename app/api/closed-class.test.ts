@@ -6,13 +6,16 @@ import { CLASSES, openSchool, type School } from '@/lib/testing/school';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { COMMAND_ROWS, type CommandName, inputOf, NAMES, send } from './every-command.test.support';
 
-/** These only read, or delete, which stays possible. */
+/** These only read, or delete, or end what someone may see: that stays possible. */
 const STAYS_POSSIBLE: readonly CommandName[] = [
+  'getClassesToCompareAction',
   'measureFormulaSetAction',
   'previewSeasonAction',
   'previewCalendarAction',
   'deleteLeagueAction',
   'deleteStudentAction',
+  'takeBackAdultInvitationAction',
+  'removeAdultAction',
 ];
 
 let school: School;

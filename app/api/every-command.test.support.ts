@@ -25,6 +25,7 @@ import { pngPicture } from '@/lib/testing/pictures';
 import {
   CLASSES,
   FREE_QB,
+  INVITATION,
   NO_TRIES_LEFT,
   PASSWORD,
   PEOPLE,
@@ -121,7 +122,9 @@ type Row = {
 
 export const STUDENTS = ['kim', 'lee', 'sam', 'una'] as const;
 const IN_A_CLASS = ['kim', 'lee', 'sam'] as const;
-const TEACHERS = ['ada', 'bo', 'root'] as const;
+const TEACHERS = ['ada', 'bo', 'cy', 'sue', 'abe', 'root'] as const;
+/** Ada's class by what is needed there. */
+const MAY = { own: ['ada'], manage: ['ada', 'cy'], run: ['ada', 'cy', 'sue'] } as const;
 const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
 const aboutKim = (school: School) => [school.id('kim')];
 /**
@@ -148,16 +151,25 @@ const TEAM = {
   helmetColor: '006442',
   facemaskColor: 'FFFFFF',
 };
-const ofLeague = (audit: AuditAction, more: Input, foreign = otherLeagues): Row => ({
+const ofLeague = (
+  audit: AuditAction,
+  more: Input,
+  foreign = otherLeagues,
+  needs: keyof typeof MAY = 'manage',
+): Row => ({
   input: () => ({ leagueId: CLASSES.own, ...more }),
-  may: ['ada'],
+  may: MAY[needs],
   about: (school) => [CLASSES.own, school.id('kim'), school.id('lee'), school.id('new')],
   foreign,
   audit,
 });
-const ofStudent = (audit: AuditAction, more: Input = {}): Row => ({
+const ofStudent = (
+  audit: AuditAction,
+  more: Input = {},
+  needs: keyof typeof MAY = 'manage',
+): Row => ({
   input: (school) => ({ ...place(school), ...more }),
-  may: ['ada'],
+  may: MAY[needs],
   about: aboutKim,
   foreign: otherPlaces,
   audit,
@@ -192,6 +204,67 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     }),
     may: [],
   },
+  // Needs the link of an invitation; `people.test.ts` covers it.
+  joinClassesAction: { input: () => ({ token: 'not-a-token-at-all' }), may: [] },
+  inviteAdultAction: {
+    input: () => ({ leagueIds: [CLASSES.own], email: 'dee@school.org', role: 'aide' }),
+    may: MAY.own,
+    about: () => [CLASSES.own],
+    foreign: () =>
+      [CLASSES.foreign, CLASSES.past, 'no-class'].flatMap((id) => [
+        { leagueIds: [id] },
+        { leagueIds: [CLASSES.own, id] },
+      ]),
+    audit: 'league.invite',
+  },
+  takeBackAdultInvitationAction: {
+    input: () => ({ leagueId: CLASSES.own, invitationId: INVITATION }),
+    may: MAY.own,
+    about: () => [CLASSES.own, 'dee@school.org'],
+    foreign: otherLeagues,
+    audit: 'league.uninvite',
+  },
+  changeAdultAction: {
+    input: (school) => ({ leagueId: CLASSES.own, accountId: school.id('abe'), role: 'co-teacher' }),
+    may: MAY.own,
+    about: () => [CLASSES.own],
+    foreign: (school) => [...otherLeagues(), { accountId: school.id('bo') }],
+    audit: 'adult.change',
+  },
+  removeAdultAction: {
+    input: (school) => ({ leagueId: CLASSES.own, accountId: school.id('abe') }),
+    may: MAY.own,
+    about: () => [CLASSES.own],
+    foreign: otherLeagues,
+    audit: 'adult.remove',
+  },
+  leaveClassAction: {
+    input: () => ({ leagueId: CLASSES.own }),
+    may: ['abe', 'sue', 'cy'],
+    about: (school) => [CLASSES.own, school.id('ada')],
+    foreign: otherLeagues,
+    audit: 'league.leave',
+  },
+  // Cy has been asked.
+  offerClassAction: {
+    input: () => ({ leagueId: CLASSES.own, accountId: null }),
+    may: MAY.own,
+    about: () => [CLASSES.own],
+    foreign: (school) => [
+      ...otherLeagues(),
+      { accountId: school.id('abe') },
+      { accountId: school.id('bo') },
+    ],
+    audit: 'league.offer',
+  },
+  // For Ada, whose class it is, there is nothing left to do.
+  takeOverClassAction: {
+    input: () => ({ leagueId: CLASSES.own }),
+    may: ['cy', 'ada'],
+    about: (school) => [CLASSES.own, school.id('ada')],
+    foreign: () => [...otherLeagues(), { leagueId: CLASSES.beside }],
+    audit: 'league.take-over',
+  },
   sendLetterAgainAction: { may: ['waiting'], about: () => ['waiting@school.org'], always: true },
   inviteTeacherAction: {
     input: () => ({ email: 'teach@school.org' }),
@@ -218,13 +291,13 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       operationId: 'open-room-20-once',
       classes: [{ name: 'Room 20', password: 'brave otter' }],
     }),
-    // Ada already has as many leagues as she may.
-    may: ['root'],
+    // Ada and Bo already have as many leagues as they may.
+    may: ['root', 'cy', 'sue', 'abe'],
     audit: 'league.create',
   },
   copySettingsAction: {
     input: () => ({ from: CLASSES.beside, leagueIds: [CLASSES.own], parts: ['cards'] }),
-    may: ['ada'],
+    may: MAY.manage,
     about: () => [CLASSES.own],
     foreign: () => [
       { from: CLASSES.foreign },
@@ -235,10 +308,12 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     ],
     audit: 'league.copy-settings',
   },
-  renameLeagueAction: ofLeague('league.rename', { name: 'Another name' }, () => [
-    ...otherLeagues(),
-    { leagueId: CLASSES.past },
-  ]),
+  renameLeagueAction: ofLeague(
+    'league.rename',
+    { name: 'Another name' },
+    () => [...otherLeagues(), { leagueId: CLASSES.past }],
+    'own',
+  ),
   changeCardsAction: ofLeague(
     'league.cards',
     { cardLines: 'sum-only', asksForGuess: false, hasDrive: false },
@@ -252,14 +327,18 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  eyesUpAction: ofLeague('league.eyes-up', { sentence: 'Look up.' }, () => [
-    ...otherLeagues(),
-    { leagueId: CLASSES.past },
-  ]),
-  saveWorkGroupsAction: ofLeague('league.groups', { week: 6, keep: true }, () => [
-    ...otherLeagues(),
-    { leagueId: CLASSES.past },
-  ]),
+  eyesUpAction: ofLeague(
+    'league.eyes-up',
+    { sentence: 'Look up.' },
+    () => [...otherLeagues(), { leagueId: CLASSES.past }],
+    'run',
+  ),
+  saveWorkGroupsAction: ofLeague(
+    'league.groups',
+    { week: 6, keep: true },
+    () => [...otherLeagues(), { leagueId: CLASSES.past }],
+    'run',
+  ),
   changeLeaguePasswordAction: ofLeague('league.password', { password: 'quiet heron' }, () => [
     ...otherLeagues(),
     { leagueId: CLASSES.past },
@@ -268,10 +347,12 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     ...otherLeagues(),
     { leagueId: CLASSES.past },
   ]),
-  archiveLeagueAction: ofLeague('league.archive', { archived: true }, () => [
-    ...otherLeagues(),
-    { leagueId: CLASSES.past },
-  ]),
+  archiveLeagueAction: ofLeague(
+    'league.archive',
+    { archived: true },
+    () => [...otherLeagues(), { leagueId: CLASSES.past }],
+    'own',
+  ),
   changeCalendarAction: ofLeague(
     'calendar.pause',
     { change: { kind: 'pause', sentence: 'Snow.' } },
@@ -294,7 +375,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       formula: { RushingYards: [1, 10] },
       example: 0,
     }),
-    may: ['ada'],
+    may: [...MAY.run, 'abe'],
     foreign: otherLeagues,
   },
   previewSeasonAction: {
@@ -302,7 +383,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       leagueId: CLASSES.own,
       wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 },
     }),
-    may: ['ada'],
+    may: [...MAY.run, 'abe'],
     foreign: otherLeagues,
   },
   renewCalendarAddressAction: ofLeague('calendar.address', { from: null }, () => [
@@ -311,10 +392,15 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   ]),
   previewCalendarAction: {
     input: () => ({ leagueId: CLASSES.own, change: { kind: 'pause', sentence: 'Snow.' } }),
-    may: ['ada'],
+    may: [...MAY.run, 'abe'],
     foreign: otherLeagues,
   },
-  deleteLeagueAction: ofLeague('league.delete', { name: `Class ${CLASSES.own}` }),
+  deleteLeagueAction: ofLeague(
+    'league.delete',
+    { name: `Class ${CLASSES.own}` },
+    otherLeagues,
+    'own',
+  ),
   addStudentsAction: ofLeague(
     'account.create',
     { operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] },
@@ -322,12 +408,12 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   ),
   getClassesToCompareAction: {
     input: () => ({ leagueId: CLASSES.own }),
-    may: ['ada'],
+    may: MAY.manage,
     foreign: otherLeagues,
   },
   makeNewCardsAction: {
     input: (school) => ({ leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] }),
-    may: ['ada'],
+    may: MAY.run,
     about: (school) => [school.id('lee'), 'lee@school.org'],
     foreign: (school) => [
       { studentIds: [school.id('lee'), school.id('sam')] },
@@ -357,7 +443,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   removeStudentAction: ofStudent('student.remove', { operationId }),
   // Saves the groups for everyone if they weren't saved before.
   joinWorkGroupAction: {
-    ...ofStudent('student.group', { week: 6 }),
+    ...ofStudent('student.group', { week: 6 }, 'run'),
     about: (school) => [school.id('kim'), school.id('lee'), school.id('new')],
   },
   excuseStudentAction: ofStudent('student.excuse', { all: false, weeks: [1] }),
@@ -382,7 +468,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       leagueId: CLASSES.own,
       references: [{ studentId: school.id('kim'), ownReference: '10019' }],
     }),
-    may: ['ada'],
+    may: MAY.manage,
     about: aboutKim,
     foreign: (school) => [
       {
@@ -397,21 +483,25 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     audit: 'student.reference',
   },
   // Kim is already in the class, so the action succeeds without a change.
-  bringBackStudentAction: { input: place, may: ['ada'], about: aboutKim, foreign: otherPlaces },
+  bringBackStudentAction: { input: place, may: MAY.manage, about: aboutKim, foreign: otherPlaces },
   renameStudentAction: ofStudent('student.rename', { firstName: 'Ana', lastInitial: 'B' }),
-  approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }),
+  approveTeamNameAction: ofStudent('team-name.approve', { name: WAITING_NAME }, 'run'),
   approveTeamNamesAction: {
     input: (school) => ({
       leagueId: CLASSES.own,
       names: [{ studentId: school.id('kim'), name: WAITING_NAME }],
     }),
-    may: ['ada'],
+    may: MAY.run,
     about: aboutKim,
     foreign: otherLeagues,
     audit: 'team-name.approve',
   },
-  refuseTeamNameAction: ofStudent('team-name.refuse', { name: WAITING_NAME }),
-  changeTeamNameAction: ofStudent('team-name.change', { name: 'Brave Yaks', overrule: false }),
+  refuseTeamNameAction: ofStudent('team-name.refuse', { name: WAITING_NAME }, 'run'),
+  changeTeamNameAction: ofStudent(
+    'team-name.change',
+    { name: 'Brave Yaks', overrule: false },
+    'run',
+  ),
   setAllowanceAction: {
     input: () => ({ email: 'bo@school.org', leagueAllowance: 3 }),
     may: ['root'],
@@ -421,7 +511,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   // Every teacher may send a request; Ada already has two leagues.
   askForLeaguesAction: {
     input: () => ({ wanted: 5, note: 'Five classes' }),
-    may: ['ada', 'bo', 'root'],
+    may: TEACHERS,
     audit: 'allowance.ask',
   },
   // The season has no such teams, and an admin gets an error that says so.
@@ -512,7 +602,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       outcome: 'returned',
       comment: 'Once more, please.',
     }),
-    may: ['ada'],
+    may: MAY.run,
     about: aboutKim,
     foreign: (school) => [{ graphId: school.graphs.sam }, { graphId: 'no-such-graph' }],
     audit: 'graph.returned',
@@ -523,7 +613,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       graphId: school.graphs.lee,
       question: 'Which bar is the shortest?',
     }),
-    may: ['ada'],
+    may: MAY.run,
     about: (school) => [school.id('lee')],
     foreign: (school) => [
       ...otherLeagues(),
@@ -543,7 +633,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       formulas: 2,
       thisWeek: false,
     }),
-    may: ['ada'],
+    may: MAY.manage,
     about: aboutKim,
     foreign: (school) => [
       { studentIds: [school.id('kim'), school.id('sam')] },
@@ -553,16 +643,20 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     ],
     audit: 'student.formula-level-2',
   },
-  giveMoreTriesAction: ofStudent('student.more-tries', { work: NO_TRIES_LEFT }),
-  askForLinesAction: ofStudent('student.ask-lines', { week: 6, step: 'RB1' }),
+  giveMoreTriesAction: ofStudent('student.more-tries', { work: NO_TRIES_LEFT }, 'run'),
+  askForLinesAction: ofStudent('student.ask-lines', { week: 6, step: 'RB1' }, 'run'),
   setCatchUpAction: ofStudent('student.catch-up', { weeks: [1] }),
-  awardStickerAction: ofStudent('sticker.award', { kind: 'kept-trying', words: '', operationId }),
+  awardStickerAction: ofStudent(
+    'sticker.award',
+    { kind: 'kept-trying', words: '', operationId },
+    'run',
+  ),
   removeStickerAction: {
-    ...ofStudent('sticker.remove'),
+    ...ofStudent('sticker.remove', {}, 'run'),
     input: (school) => ({ ...place(school), stickerId: school.stickers.kim }),
     foreign: (school) => [...otherPlaces(school), { stickerId: school.stickers.sam }],
   },
-  deleteStudentAction: ofStudent('student.delete', { name: 'kim L.' }),
+  deleteStudentAction: ofStudent('student.delete', { name: 'kim L.' }, 'own'),
   postAttempt: {
     input: () => ({ week: 6, step: 'QB', typed: typed('1'), operationId }),
     may: STUDENTS,

@@ -12,7 +12,7 @@ import {
   signUpStudent,
   signUpTeacher,
 } from '@/lib/data/account/commands';
-import { acceptInvitation } from '@/lib/data/account/invitation-commands';
+import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
 import {
   MAX_CLASSES_PER_TEACHER,
   MAX_PASSWORD_LENGTH,
@@ -88,6 +88,12 @@ export const acceptInvitationAction = defineAction({
   input: z.object({ token, ...newTeacher }),
   authorize: anyone,
   run: ({ viewer, input }) => acceptInvitation(viewer, input),
+});
+
+export const joinClassesAction = defineAction({
+  input: z.object({ token }),
+  authorize: anyone,
+  run: ({ viewer, input }) => joinClasses(viewer, input),
 });
 
 export const confirmAddressAction = defineAction({

@@ -18,12 +18,27 @@ import {
   replaceJoinCode,
 } from '@/lib/data/league/commands';
 import {
+  adultInput,
+  adultInvitationInput,
+  adultPlaceInput,
+  classInput,
   copySettingsInput,
+  inviteAdultInput,
   leagueName,
   leaguePassword,
   leaguePeriod,
   newLeaguesInput,
+  offerClassInput,
 } from '@/lib/data/league/dto';
+import {
+  changeAdult,
+  inviteAdult,
+  leaveClass,
+  offerClass,
+  removeAdult,
+  takeBackAdultInvitation,
+  takeOverClass,
+} from '@/lib/data/league/people-commands';
 import { copySettings, createLeagues } from '@/lib/data/league/setup-commands';
 import { setEyesUp } from '@/lib/data/live/commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
@@ -146,3 +161,14 @@ export const joinLeagueAction = defineAction({
   run: async ({ viewer, input, headers }) =>
     joinLeague(viewer, input, ...(await requestClient(headers, input))),
 });
+
+export const inviteAdultAction = teacherAction(inviteAdultInput, inviteAdult);
+export const takeBackAdultInvitationAction = teacherAction(
+  adultInvitationInput,
+  withoutResult(takeBackAdultInvitation),
+);
+export const changeAdultAction = teacherAction(adultInput, withoutResult(changeAdult));
+export const removeAdultAction = teacherAction(adultPlaceInput, withoutResult(removeAdult));
+export const leaveClassAction = teacherAction(classInput, withoutResult(leaveClass));
+export const offerClassAction = teacherAction(offerClassInput, withoutResult(offerClass));
+export const takeOverClassAction = teacherAction(classInput, withoutResult(takeOverClass));

@@ -1,4 +1,4 @@
-import { acceptInvitation } from '@/lib/data/account/invitation-commands';
+import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
 import {
   answerLeagueRequest,
   deleteAllowance,
@@ -50,6 +50,15 @@ import {
   renameLeague,
   replaceJoinCode,
 } from '@/lib/data/league/commands';
+import {
+  changeAdult,
+  inviteAdult,
+  leaveClass,
+  offerClass,
+  removeAdult,
+  takeBackAdultInvitation,
+  takeOverClass,
+} from '@/lib/data/league/people-commands';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { copySettings } from '@/lib/data/league/setup-commands';
 import { setEyesUp } from '@/lib/data/live/commands';
@@ -91,6 +100,7 @@ import { pngPicture } from '@/lib/testing/pictures';
 import { provenTeacher } from '@/lib/testing/proven-teacher';
 import {
   CLASSES,
+  INVITATION,
   NO_TRIES_LEFT,
   openSchool,
   PASSWORD,
@@ -106,7 +116,7 @@ import { findTeacherPicture } from './profile/queries';
 /** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
 type Row = {
   /** Null for someone who is new. */
-  by: 'operator' | 'kim' | 'lee' | 'ada' | 'bo' | 'root' | null;
+  by: 'operator' | 'kim' | 'lee' | 'ada' | 'bo' | 'cy' | 'root' | null;
   target: (school: School) => string;
   outcome: 'done' | 'denied';
   does: (school: School) => Promise<unknown>;
@@ -275,6 +285,48 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'league.export': byAda(own, ({ who }) => readAll(exportLeague(who.ada, CLASSES.own))),
   'league.eyes-up': byAda(own, ({ who }) =>
     setEyesUp(who.ada, { leagueId: CLASSES.own, sentence: 'Look up.' }),
+  ),
+  'league.invite': byAda(own, ({ who }) =>
+    inviteAdult(who.ada, { leagueIds: [CLASSES.own], email: 'bo@school.org', role: 'aide' }),
+  ),
+  'league.uninvite': byAda(own, ({ who }) =>
+    takeBackAdultInvitation(who.ada, { leagueId: CLASSES.own, invitationId: INVITATION }),
+  ),
+  'league.join': {
+    by: 'bo',
+    target: own,
+    outcome: 'done',
+    async does({ who }) {
+      const to = { leagueIds: [CLASSES.own], email: 'bo@school.org', role: 'aide' } as const;
+      const { link } = await inviteAdult(who.ada, to);
+      await joinClasses(who.bo, { token: new URL(link ?? '').searchParams.get('token') ?? '' });
+    },
+  },
+  'league.leave': {
+    by: 'cy',
+    target: own,
+    outcome: 'done',
+    does: ({ who }) => leaveClass(who.cy, { leagueId: CLASSES.own }),
+  },
+  'league.offer': byAda(own, ({ who }) =>
+    offerClass(who.ada, { leagueId: CLASSES.own, accountId: null }),
+  ),
+  'league.take-over': {
+    by: 'cy',
+    target: own,
+    outcome: 'done',
+    does: ({ who }) => takeOverClass(who.cy, { leagueId: CLASSES.own }),
+  },
+  'adult.change': byAda(
+    (school) => school.id('abe'),
+    (school) => {
+      const part = { accountId: school.id('abe'), role: 'co-teacher' } as const;
+      return changeAdult(school.who.ada, { leagueId: CLASSES.own, ...part });
+    },
+  ),
+  'adult.remove': byAda(
+    (school) => school.id('abe'),
+    (school) => removeAdult(school.who.ada, { leagueId: CLASSES.own, accountId: school.id('abe') }),
   ),
   'league.read': denied('bo', own, ({ who }) => getLeagueFrame(who.bo, CLASSES.own)),
   'calendar.open-week': byReplayer({ kind: 'open-week', week: 4 }),

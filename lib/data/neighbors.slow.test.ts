@@ -21,6 +21,7 @@ import {
   getProjectedGraphs,
 } from '@/lib/data/graph/together-queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getClassPeople } from '@/lib/data/league/people-queries';
 import {
   getLeagueJoin,
   getLeagueSettings,
@@ -232,6 +233,31 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getTeacherProfile: {
     ask: (school) => getTeacherProfile(ada(school)),
     only: ['teacher', 'season'],
+  },
+  getClassPeople: {
+    ask: (school) => getClassPeople(ada(school), CLASSES.own),
+    only: CLASS,
+    // Someone else who is invited into the class.
+    also: ['teacher of teacherInvitations'],
+  },
+  // As a co-teacher and an aide, who own no class in any season.
+  getTeacherFrameOfCoTeacher: {
+    ask: ({ who }) => getTeacherFrame(who.cy),
+    only: CLASS,
+    also: ['season of leagues'],
+    equal: [...ALL_WAIT, ...STUCK, 'leagues(teacherId, season): season'],
+  },
+  getTeacherDashboardOfCoTeacher: {
+    ask: ({ who }) => getTeacherDashboard(who.cy),
+    only: CLASS,
+    also: ['season of leagues'],
+    equal: [...ALL_WAIT, 'studentWeeklyProgress(leagueId, season, week): week', ...STUCK],
+  },
+  getLeagueWeekAsAide: {
+    ask: ({ who }) => getLeagueWeek(who.abe, CLASSES.own, GRID),
+    only: CLASS_WEEK,
+    also: ['season of leagues'],
+    equal: ['leagues(teacherId, season): season'],
   },
   getLeagueSettings: { ask: (school) => getLeagueSettings(ada(school), CLASSES.own), only: CLASS },
   getFormulaSet: { ask: (school) => getFormulaSet(ada(school), CLASSES.own), only: CLASS },

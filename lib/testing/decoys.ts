@@ -14,7 +14,7 @@ import type {
  */
 const DIMENSIONS = {
   person: ['studentId', 'userId', 'accountId', 'actorId', 'target'],
-  teacher: ['teacherId', 'email'],
+  teacher: ['teacherId', 'adultIds', 'email'],
   season: ['season', 'year'],
   week: ['week'],
   /** Another class, and so another person. */

@@ -3,10 +3,17 @@ import { uploadGraph } from '@/lib/data/graph/commands';
 import { openLesson } from '@/lib/data/lesson/commands';
 import { submitStep } from '@/lib/data/score-card/commands';
 import { awardSticker } from '@/lib/data/student/commands';
+import type { ClassAdult } from '@/lib/domain/class/adults';
+import { calendarDay, DAY_MS } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { createMemoryBackend } from '@/lib/process/backend';
 import { createSqliteDatabase } from '@/lib/sqlite/database';
-import { accounts, confirmLinks, sessions } from '@/lib/store/collections/accounts';
+import {
+  accounts,
+  confirmLinks,
+  sessions,
+  teacherInvitations,
+} from '@/lib/store/collections/accounts';
 import {
   studentDraftScoreAttempts,
   studentTeamScoreAttempts,
@@ -27,7 +34,8 @@ import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-
 
 /**
  * Everyone who can send a request. Kim and Lee are in Ada's class, Sam is in Bo's, Una has no class
- * yet, and Nobody has no profile; New must choose a password first; Waiting has signed up as a
+ * yet; Cy is a co-teacher in three of Ada's classes and is asked to take one over, Sue is a substitute
+ * in it on her last day, and Abe is an aide there; and Nobody has no profile; New must choose a password first; Waiting has signed up as a
  * teacher but not used the mailed link; Root is a teacher and an admin; a visitor isn't signed in.
  */
 export const PEOPLE = [
@@ -41,6 +49,9 @@ export const PEOPLE = [
   'una',
   'ada',
   'bo',
+  'cy',
+  'sue',
+  'abe',
   'root',
 ] as const;
 export type Person = (typeof PEOPLE)[number];
@@ -73,6 +84,8 @@ export const FREE_QB = 33_873;
 /** A team name that Kim has typed and that waits for approval. */
 export const WAITING_NAME = 'Los Tigres';
 
+/** Ada has invited an aide into her class. */
+export const INVITATION = 'invitation-of-dee';
 /** The question to the class about Lee's graph. */
 export const QUESTION = 'Which bar is the tallest?';
 export const NO_TRIES_LEFT = { kind: 'scouting', week: 6, type: '', step: 0 } as const;
@@ -98,9 +111,15 @@ export async function openSchool(): Promise<School> {
   const [kim, lee, sam, una, fresh] = await inOrder(['kim', 'lee', 'sam', 'una', 'new'], (name) =>
     withPassword(`${name}@school.org`),
   );
-  const [ada, bo, root] = await inOrder(['ada', 'bo', 'root'], (name) =>
+  const teachers = ['ada', 'bo', 'cy', 'sue', 'abe', 'root'];
+  const [ada, bo, cy, sue, abe, root] = await inOrder(teachers, (name) =>
     test.teacher(`${name}@school.org`),
   );
+  const adults = (...parts: [SignedInViewer | undefined, ClassAdult][]) => {
+    const byId = parts.map(([one, adult]) => [(one as SignedInViewer).accountId, adult] as const);
+    return { adults: Object.fromEntries(byId), adultIds: byId.map(([id]) => id) };
+  };
+  const asCoTeacher = [cy, { role: 'co-teacher' }] as [SignedInViewer, ClassAdult];
   const nobody = await test.account('nobody@school.org');
   const waiting: SignedInViewer = {
     ...(await test.account('waiting@school.org')),
@@ -122,12 +141,22 @@ export async function openSchool(): Promise<School> {
   await store.merge(sessions, newcomer.sessionId, { mustChangePassword: true });
   await store.create(admins, { id: 'root@school.org', createdAt: time });
   const classes = [
-    { id: CLASSES.own, teacher: ada },
-    { id: CLASSES.beside, teacher: ada, cardLines: 'open' as const },
+    {
+      id: CLASSES.own,
+      teacher: ada,
+      ...adults(
+        asCoTeacher,
+        [sue, { role: 'substitute', lastDay: calendarDay(TEST_NOW, 'America/New_York') }],
+        [abe, { role: 'aide' }],
+      ),
+      offeredToId: (cy as SignedInViewer).accountId,
+    },
+    { id: CLASSES.beside, teacher: ada, cardLines: 'open' as const, ...adults(asCoTeacher) },
     { id: CLASSES.archived, teacher: ada, archivedAt: time },
     {
       id: CLASSES.past,
       teacher: ada,
+      ...adults(asCoTeacher),
       season: TEST_SEASON - 1,
       createdAt: timestampFromDate(new Date('2022-10-18T15:00:00Z')),
     },
@@ -145,6 +174,15 @@ export async function openSchool(): Promise<School> {
       ...more,
     });
   }
+  await store.create(teacherInvitations, {
+    id: INVITATION,
+    email: 'dee@school.org',
+    invitedBy: (ada as SignedInViewer).accountId,
+    createdAt: time,
+    expiresAt: timestampFromDate(new Date(TEST_NOW.getTime() + DAY_MS)),
+    leagueIds: [CLASSES.own],
+    role: 'aide',
+  });
   const allowance = { docID: 'ada@school.org', email: 'ada@school.org', leagueAllowance: 2 };
   await store.create(teacherLeagueAllowances, { id: allowance.docID, ...allowance });
   const graphs: Record<string, string> = {};
@@ -222,6 +260,9 @@ export async function openSchool(): Promise<School> {
     una,
     ada,
     bo,
+    cy,
+    sue,
+    abe,
     root,
   } as Record<Person, Viewer>;
   return {

@@ -1,3 +1,4 @@
+import type { InvitedRole } from '@/lib/domain/class/adults';
 import type { MailDelivery } from '@/lib/platform/mail-way';
 
 /** How letters are sent here, and the operator's contact if they aren't. */
@@ -11,4 +12,15 @@ export type EmailConfirmationDto = {
   mail: MailDeliveryDto;
   /** Only in the demo: the letter's text and its link. */
   letter: { text: string; link: string | null } | null;
+};
+
+export type InvitationToAcceptDto = {
+  email: string;
+  /**
+   * `sign-up`: the address has no proven teacher's account yet. `join`: the account gets its part
+   * at once. `sign-in`: only the account's own session may accept.
+   */
+  way: 'sign-up' | 'join' | 'sign-in';
+  /** Null for an admin's invitation, which leads into no class. */
+  part: { role: InvitedRole; until: string | null; by: string; classes: string[] } | null;
 };

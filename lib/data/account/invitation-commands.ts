@@ -1,3 +1,4 @@
+import { prepareJoin, showJoined } from '@/lib/data/access/adults';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { writeAudit } from '@/lib/data/audit';
@@ -9,7 +10,7 @@ import { EMAIL_OF_A_STUDENT, INVITATION_IS_OVER, SCHOOL_MUST_AGREE } from '@/wor
 import { hashSecret } from './letters';
 import { applyPasswordChange, requireGoodPassword } from './passwords';
 import { confirmEmailIn, isStudentAccount, type NewTeacherInput, signUpWithConsent } from './proof';
-import { findInvitation } from './queries';
+import { findInvitation, isTeacherOf } from './queries';
 
 type InvitedTeacher = NewTeacherInput & { token: string; password: string; agreed: boolean };
 
@@ -25,7 +26,7 @@ export async function acceptInvitation(
   if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
   const { store } = getServices();
   const open = await findInvitation(visitor, teacher.token);
-  if (!open) throw new DomainError('not-found', INVITATION_IS_OVER);
+  if (open?.way !== 'sign-up') throw new DomainError('not-found', INVITATION_IS_OVER);
   requireGoodPassword(teacher.password, open.email);
   // Removed first, so that only one of two simultaneous requests continues.
   const invitation = await store.transaction(async (transaction) => {
@@ -44,24 +45,50 @@ export async function acceptInvitation(
   return { email: invitation.email };
 }
 
-async function makeTeacher(
-  { id, email }: TeacherInvitation,
-  teacher: InvitedTeacher,
-): Promise<void> {
+/**
+ * Gives the teacher whom a link invites into classes her part in them. A mailed link does it for
+ * the account with its address, whoever opens it, so it needs no session; one that was handed over
+ * proves nothing, so it does it for its own teacher's session alone. Returns the first class, for
+ * her; null for everyone else.
+ */
+export async function joinClasses(
+  visitor: Viewer,
+  { token }: { token: string },
+): Promise<{ leagueId: string | null }> {
+  const open = await findInvitation(visitor, token);
+  if (open?.way !== 'join') throw new DomainError('not-found', INVITATION_IS_OVER);
+  const { store, identity } = getServices();
+  const own = isTeacherOf(visitor, open.email) ? visitor : null;
+  const account = own ?? (await identity.findAccountByEmail(open.email));
+  if (!account) throw new DomainError('not-found', INVITATION_IS_OVER);
+  const { accountId } = account;
+  const joined = await store.transaction(async (transaction) => {
+    const invitation = await transaction.get(teacherInvitations, hashSecret(token));
+    if (!invitation) throw new DomainError('not-found', INVITATION_IS_OVER);
+    return (await prepareJoin(transaction, invitation, accountId))();
+  });
+  showJoined(joined, accountId);
+  return { leagueId: own ? (joined[0] ?? null) : null };
+}
+
+async function makeTeacher(invitation: TeacherInvitation, teacher: InvitedTeacher): Promise<void> {
+  const { id, email } = invitation;
   const { store } = getServices();
   const accountId = await accountFor(email, teacher.password);
   // The account's previous user is out, and its try counters are reset.
   await applyPasswordChange({ accountId, email }, { mustChangePassword: false });
   await endAllSessions(accountId);
-  const asked = await store.transaction(async (transaction) => {
+  const { asked, joined } = await store.transaction(async (transaction) => {
+    const join = await prepareJoin(transaction, invitation, accountId);
     const request = await confirmEmailIn(
       transaction,
       { accountId, email },
       signUpWithConsent(teacher),
     );
     writeAudit(transaction, { actorId: accountId, action: 'teacher.join', target: id });
-    return request;
+    return { asked: request, joined: join() };
   });
+  showJoined(joined, accountId);
   await mailLeagueRequest(asked);
 }
 

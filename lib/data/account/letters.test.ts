@@ -224,7 +224,7 @@ describe('what a page says of a letter', () => {
     };
     await test.store.create(teacherInvitations, invitation);
     expect([await findInvitation(null, token), await findInvitation(null, id)]).toEqual([
-      { email: ada.email },
+      { email: ada.email, way: 'sign-up', part: null },
       null,
     ]);
     test.advance(MINUTE);

@@ -1,12 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ClassAdult } from '@/lib/domain/class/adults';
 import { CONFIRM_PATH, INVITATION_PATH } from '@/lib/domain/site/routes';
-import { DAY_MS } from '@/lib/domain/time/calendar';
+import { DAY_MS, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { confirmLinks } from '@/lib/store/collections/accounts';
 import { admins } from '@/lib/store/collections/profiles';
-import { confirmLetter, invitationLetter, knownAddressLetter } from '@/words/letters';
+import {
+  classInvitationLetter,
+  confirmLetter,
+  invitationLetter,
+  knownAddressLetter,
+} from '@/words/letters';
 
 /** A week: a letter may wait over a weekend, or until the operator passes it on. */
 const CONFIRM_LIFETIME_MS = 7 * DAY_MS;
@@ -45,6 +51,16 @@ export async function sendKnownAddressLetter(email: string): Promise<void> {
 
 export async function sendInvitation(email: string, token: string): Promise<void> {
   await getServices().mailer.send({ to: email, ...invitationLetter(invitationLink(token)) });
+}
+
+export async function sendClassInvitation(
+  email: string,
+  token: string,
+  part: { by: string; classes: readonly string[] } & ClassAdult,
+): Promise<void> {
+  const until = part.lastDay ? formatCalendarDay(part.lastDay) : null;
+  const letter = classInvitationLetter({ ...part, until, link: invitationLink(token) });
+  await getServices().mailer.send({ to: email, ...letter });
 }
 
 export function invitationLink(token: string): string {

@@ -1,13 +1,20 @@
-import { requireAnySession, type Viewer } from '@/lib/data/access/viewer';
-import type { EmailConfirmationDto, MailDeliveryDto } from '@/lib/data/account/dto';
+import { invitedAs, invitedClasses } from '@/lib/data/access/adults';
+import { findTeacherProfile, requireAnySession, type Viewer } from '@/lib/data/access/viewer';
+import type {
+  EmailConfirmationDto,
+  InvitationToAcceptDto,
+  MailDeliveryDto,
+} from '@/lib/data/account/dto';
 import { isLive } from '@/lib/data/session/commands';
 import { usernameOf } from '@/lib/domain/account/accounts';
+import { formatCalendarDay } from '@/lib/domain/time/calendar';
 import { env } from '@/lib/platform/env';
 import { mailDelivery } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
-import { confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
+import { accounts, confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
 import { CONFIRM_SUBJECT } from '@/words/letters';
 import { hashSecret } from './letters';
+import { isTeacherAccount } from './proof';
 
 /** Open to everyone, since it contains nothing about anyone. */
 export function getMailDelivery(_viewer: Viewer): MailDeliveryDto {
@@ -44,12 +51,38 @@ export async function findConfirmLink(
     : null;
 }
 
-/** The address that a mailed link invites; null for a used, withdrawn, expired, or unknown link. */
+/**
+ * What a link of an invitation can do now; null for a used, withdrawn, expired, or unknown link, and
+ * for one whose classes are all closed.
+ */
 export async function findInvitation(
-  _viewer: Viewer,
+  viewer: Viewer,
   token: string,
-): Promise<{ email: string } | null> {
-  const { store, now } = getServices();
+): Promise<InvitationToAcceptDto | null> {
+  const { store, identity, now } = getServices();
   const invitation = await store.get(teacherInvitations, hashSecret(token));
-  return invitation && isLive(invitation, now()) ? { email: invitation.email } : null;
+  if (!invitation || !isLive(invitation, now())) return null;
+  const { email } = invitation;
+  const adult = invitedAs(invitation);
+  if (!adult) return { email, way: 'sign-up', part: null };
+  const classes = await invitedClasses(store, invitation);
+  const season = classes[0]?.season;
+  if (season === undefined) return null;
+  const part = {
+    role: adult.role,
+    until: adult.lastDay ? formatCalendarDay(adult.lastDay) : null,
+    by: (await findTeacherProfile(invitation.invitedBy, season))?.displayName ?? '',
+    classes: classes.map(({ name }) => name),
+  };
+  if (invitation.handedOver)
+    return { email, part, way: isTeacherOf(viewer, email) ? 'join' : 'sign-in' };
+  const account = await identity.findAccountByEmail(email);
+  const record = account && (await store.get(accounts, account.accountId));
+  const isKnown =
+    record?.addressProvenAt !== undefined && (await isTeacherAccount(store, record.id));
+  return { email, part, way: isKnown ? 'join' : 'sign-up' };
 }
+
+/** True for the session of the address's own teacher, whose address is proven. */
+export const isTeacherOf = (viewer: Viewer, email: string): boolean =>
+  viewer?.role === 'teacher' && viewer.email === email && viewer.addressProof === undefined;

@@ -286,7 +286,8 @@ export async function inviteTeacher(
   const { token, id } = createLinkToken();
   await writeAsAdmin(viewer, 'teacher.invite', async (transaction, accountId) => {
     const earlier = await transaction.query(teacherInvitations, { where: equal({ email }) });
-    for (const one of earlier) transaction.delete(teacherInvitations, one.id);
+    for (const { id: before, role } of earlier)
+      if (role === undefined) transaction.delete(teacherInvitations, before);
     transaction.create(teacherInvitations, {
       id,
       email,

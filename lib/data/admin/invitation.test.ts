@@ -50,13 +50,15 @@ it('an invited teacher has a proven account at once, and the deeds are on record
   await inviteTeacher(admin, { email: 'New@School.org' });
   expect(test.mail.map(({ to }) => to)).toEqual([EMAIL]);
   const sent = tokenIn(test.mail[0]?.text);
-  expect(await findInvitation(null, sent)).toEqual({ email: EMAIL });
+  expect(await findInvitation(null, sent)).toEqual({ email: EMAIL, way: 'sign-up', part: null });
   expect(JSON.stringify(await test.store.query(teacherInvitations, {}))).not.toContain(sent);
   expect(await getInvitations(admin)).toMatchObject([
     { email: EMAIL, invitedBy: 'Mx Zoe', isOver: false },
   ]);
 
-  expect(await acceptInvitation(null, { ...NEW, token: sent })).toEqual({ email: EMAIL });
+  expect(await acceptInvitation(null, { ...NEW, token: sent })).toEqual({
+    email: EMAIL,
+  });
   const account = await signIn({ email: EMAIL, password: NEW.password }, 'here');
   expect(account).toMatchObject({ role: 'teacher' });
   expect(account).not.toHaveProperty('addressProof');
@@ -170,7 +172,7 @@ it('a link that is taken back, too old or refused for its password opens nothing
     fieldErrors: { password: expect.any(String) },
   });
   test.advance(14 * 24 * 3_600_000 - 1);
-  expect(await findInvitation(null, token)).toEqual({ email: EMAIL });
+  expect(await findInvitation(null, token)).toEqual({ email: EMAIL, way: 'sign-up', part: null });
   test.advance(1);
   expect(await findInvitation(null, token)).toBeNull();
   await expect(acceptInvitation(null, { ...NEW, token })).rejects.toMatchObject({
@@ -209,7 +211,9 @@ it('a link still works when making the account failed', async () => {
     .mockRejectedValueOnce(new Error('no service'));
   await expect(acceptInvitation(null, { ...NEW, token })).rejects.toThrow('no service');
   failing.mockRestore();
-  expect(await acceptInvitation(null, { ...NEW, token })).toEqual({ email: EMAIL });
+  expect(await acceptInvitation(null, { ...NEW, token })).toEqual({
+    email: EMAIL,
+  });
 });
 
 it('is the business of admins only, and of no one who has an account', async () => {

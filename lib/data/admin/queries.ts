@@ -322,8 +322,10 @@ export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
     orderBy: { field: 'createdAt', direction: 'desc' },
     limit: MOST,
   });
-  const names = await teacherNames(found.map(({ invitedBy }) => invitedBy));
-  return found.map((invitation) => ({
+  // Those into a class are its owner's.
+  const own = found.filter(({ role }) => role === undefined);
+  const names = await teacherNames(own.map(({ invitedBy }) => invitedBy));
+  return own.map((invitation) => ({
     id: invitation.id,
     email: invitation.email,
     invitedBy: names.get(invitation.invitedBy) ?? AN_ADMIN,

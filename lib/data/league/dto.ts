@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { newCalendarInput } from '@/lib/data/calendar/dto';
 import type { LineBoxSetting } from '@/lib/domain/answers/card-lines';
-import type { ClassRole, InvitedRole } from '@/lib/domain/class/adults';
+import { type ClassRole, INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
 import { COPY_PARTS } from '@/lib/domain/class/copy-parts';
 import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
+import { TYPE_AN_EMAIL } from '@/words/account';
 import { LEAGUE_INPUT } from '@/words/league-fields';
 
 const leagueId = z.string().min(1).max(200);
@@ -257,3 +258,50 @@ export type LeagueJoinDto = Pick<LeagueSettingsDto, 'name' | 'code' | 'password'
 
 /** `name` is null if that class has been deleted since. */
 export type NoClassDto = { removedFrom: { name: string | null } | null };
+
+/** Everyone besides the students who has a part in a class. */
+export type ClassPeopleDto = {
+  leagueId: string;
+  /** The viewer's part. Only the owner gets what changes anybody's. */
+  role: ClassRole;
+  /** False in a class that can't change anymore. */
+  canChange: boolean;
+  /** "2026-12-02": the first day that a part can end on. */
+  today: string;
+  owner: { name: string };
+  adults: {
+    accountId: string;
+    name: string;
+    isYou: boolean;
+    role: InvitedRole;
+    /** "2026-12-02"; null without an end. */
+    lastDay: string | null;
+    lastDayText: string | null;
+    isOver: boolean;
+    isAskedToTakeOver: boolean;
+  }[];
+  /** True if it can't be read who else has a part. */
+  isUnreadable: boolean;
+  /** Open invitations; empty for everyone but the owner. */
+  invitations: { id: string; email: string; role: InvitedRole; lastDayText: string | null }[];
+  /** The owner's open classes, this one among them; empty for everyone else. */
+  ownClassIds: string[];
+};
+
+const accountId = z.string().min(1).max(200);
+const part = { role: z.enum(INVITED_ROLES), lastDay: z.iso.date().optional() };
+export const inviteAdultInput = z.object({
+  leagueIds: z.array(leagueId).min(1).max(20).readonly(),
+  email: z.email(TYPE_AN_EMAIL).max(254, TYPE_AN_EMAIL),
+  ...part,
+});
+export type InviteAdultInput = z.output<typeof inviteAdultInput>;
+export const adultInput = z.object({ leagueId, accountId, ...part });
+export type AdultInput = z.output<typeof adultInput>;
+export const adultPlaceInput = z.object({ leagueId, accountId });
+export const classInput = z.object({ leagueId });
+export const offerClassInput = z.object({ leagueId, accountId: accountId.nullable() });
+export const adultInvitationInput = z.object({ leagueId, invitationId: z.string().max(200) });
+
+/** `link` is null if it was mailed. */
+export type NewAdultInvitationDto = { email: string; link: string | null };

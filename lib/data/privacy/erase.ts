@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { leaveAllClasses } from '@/lib/data/access/adults';
 import { writeAudit } from '@/lib/data/audit';
 import { deleteGraphPictures } from '@/lib/data/graph/pictures';
 import { resetAccountTries } from '@/lib/data/rate-limit/tries';
@@ -92,8 +93,8 @@ export function profileToErase({ id, studentId, season, leagueId }: StoredFields
 
 /**
  * Puts a random name in the place of the id of someone who is deleted, in records that stay: the
- * audit log, which loses no record by it, and what repeated requests of the student's teacher are
- * answered.
+ * audit log, which loses no record by it, and what repeated requests of the adults of the student's
+ * class are answered.
  */
 async function replaceId(personId: string, leagueId: string): Promise<void> {
   const { store } = getServices();
@@ -112,15 +113,18 @@ async function replaceId(personId: string, leagueId: string): Promise<void> {
   }
   const league = leagueId === '' ? null : await store.get(asStoredCollection(leagues), leagueId);
   if (!league) return;
-  const ofTeacher = equal({ accountId: String(league.teacherId) });
-  for await (const page of readAllPages(store, asStoredCollection(operations), ofTeacher)) {
-    const naming = page.filter(({ result }) => String(result).includes(personId));
-    await store.batch((writes) => {
-      for (const { id, result } of naming)
-        writes.merge(asStoredCollection(operations), id, {
-          result: String(result).replaceAll(personId, name),
-        });
-    });
+  const adultIds = Array.isArray(league.adultIds) ? league.adultIds : [];
+  for (const accountId of [league.teacherId, ...adultIds].map(String)) {
+    const ofAdult = equal({ accountId });
+    for await (const page of readAllPages(store, asStoredCollection(operations), ofAdult)) {
+      const naming = page.filter(({ result }) => String(result).includes(personId));
+      await store.batch((writes) => {
+        for (const { id, result } of naming)
+          writes.merge(asStoredCollection(operations), id, {
+            result: String(result).replaceAll(personId, name),
+          });
+      });
+    }
   }
 }
 
@@ -156,6 +160,7 @@ async function otherSeasons(
 export async function eraseAccount(accountId: string): Promise<void> {
   const { identity, mailer } = getServices();
   const account = await identity.findAccount(accountId);
+  await leaveAllClasses(accountId);
   for (const { collection, ending } of ofAccount) {
     if (ending.person === 'id') await getServices().store.delete(collection, accountId);
     else await deleteAll(collection, equal({ [ending.person]: accountId }));
@@ -184,6 +189,7 @@ export async function eraseTeacher(teacherId: string): Promise<void> {
     limit: 1,
   });
   if (asStudent.length === 0) await eraseAccount(teacherId);
+  else await leaveAllClasses(teacherId);
   await deleteAll(asStoredCollection(teacherProfiles), equal({ teacherId }));
 }
 
@@ -245,6 +251,9 @@ export async function eraseLeagueStep(
   if (left > 0) return { left };
 
   await sweepLeague(league);
+  await deleteAll(asStoredCollection(teacherInvitations), [
+    { field: 'leagueIds', op: 'array-contains', value: league.id },
+  ]);
   await store.transaction(async (transaction) => {
     if (!(await transaction.get(asStoredCollection(leagues), league.id))) return;
     transaction.delete(leagues, league.id);

@@ -131,6 +131,13 @@ export const INVITATIONS: PauseRule = {
   longest: LONGEST_PAUSE,
   window: 60 * MINUTE,
 };
+/** Invitations into a teacher's own classes. Each is a letter to an address that she types. */
+export const ADULT_INVITATIONS: PauseRule = {
+  free: 20,
+  firstPause: 10 * MINUTE,
+  longest: LONGEST_PAUSE,
+  window: 60 * MINUTE,
+};
 /**
  * Login cards: five classes in chunks of ten, each sent twice, and twice that: more than a school
  * year's start needs.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { INVITED_ROLES } from '@/lib/domain/class/adults';
 import { lineText } from '@/lib/domain/text/line-text';
-import { define, id, openObject, timestamp, wholeCount } from './define';
+import { day, define, id, openObject, timestamp, wholeCount } from './define';
 
 /** One signed-in browser. Removing the document ends the session on its next request. */
 export const sessions = define(
@@ -78,13 +79,26 @@ export const confirmLinks = define(
 );
 
 /**
- * Teachers whom an admin has invited and who haven't signed up. The id is the SHA-256 of the link's
- * secret.
+ * Teachers whom an admin has invited and who haven't signed up, and adults whom an owner has invited
+ * into classes. The id is the SHA-256 of the link's secret.
  */
 export const teacherInvitations = define(
   'teacherInvitations',
-  z.object({ id, email: z.string(), invitedBy: id, createdAt: timestamp, expiresAt: timestamp }),
-  [['email'], ['createdAt']],
+  z.object({
+    id,
+    email: z.string(),
+    invitedBy: id,
+    createdAt: timestamp,
+    expiresAt: timestamp,
+    /** The owner's classes that the invited adult gets a part in; missing for an admin's. */
+    leagueIds: z.array(id).optional(),
+    role: z.enum(INVITED_ROLES).optional(),
+    lastDay: day.optional(),
+    /** Set for a link that the inviting person handed over, which proves no address. */
+    handedOver: z.boolean().optional(),
+  }),
+  [['email'], ['createdAt'], ['leagueIds']],
+  { arrayFields: ['leagueIds'] },
 );
 export type TeacherInvitation = z.infer<typeof teacherInvitations.definition.schema>;
 

@@ -1,3 +1,6 @@
+import type { InvitedRole } from '@/lib/domain/class/adults';
+import { invitedToText } from './people';
+
 /** The app's letters. Each has a subject and a text; links are on their own lines. */
 type Letter = { subject: string; text: string };
 
@@ -32,6 +35,20 @@ export const invitationLetter = (link: string): Letter =>
     'Your teacher account',
     'You’re invited to teach with this app.',
     `Open this page within two weeks to make your account:\n${link}`,
+    'If you weren’t expecting this, you can ignore it.',
+  );
+
+export const classInvitationLetter = (invitation: {
+  by: string;
+  classes: readonly string[];
+  role: InvitedRole;
+  until: string | null;
+  link: string;
+}): Letter =>
+  letter(
+    `${invitation.by} invites you into a class`,
+    invitedToText(invitation),
+    `Open this page within two weeks to say yes:\n${invitation.link}`,
     'If you weren’t expecting this, you can ignore it.',
   );
 

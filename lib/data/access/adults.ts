@@ -1,0 +1,104 @@
+import { writeAudit } from '@/lib/data/audit';
+import { forgetLeague } from '@/lib/data/season/leagues';
+import { type ClassAdult, roleInClass } from '@/lib/domain/class/adults';
+import { calendarDay } from '@/lib/domain/time/calendar';
+import { markCacheStale } from '@/lib/platform/memory-cache';
+import { getServices } from '@/lib/platform/services';
+import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
+import { type League, leagues } from '@/lib/store/collections/leagues';
+import { asStoredCollection, type ReadOperations, type Transaction } from '@/lib/store/port';
+import { isLeagueOpen } from './league';
+
+/** Enough for a grade's team and its substitutes; one document names them all. */
+export const MOST_ADULTS = 30;
+
+/**
+ * The league's adults with one of them changed; null takes the adult out. Adults that can't be read
+ * are gone with the next change, because nobody knows who they were.
+ */
+export function withAdult(
+  { adults }: League,
+  accountId: string,
+  adult: ClassAdult | null,
+): Pick<League, 'adults' | 'adultIds'> {
+  const { [accountId]: _, ...others } = typeof adults === 'object' && adults ? adults : {};
+  const changed = adult ? { ...others, [accountId]: adult } : others;
+  return { adults: changed, adultIds: Object.keys(changed) };
+}
+
+/** The invited adult's part; null for an admin's invitation. */
+export function invitedAs({ role, lastDay }: TeacherInvitation): ClassAdult | null {
+  return role ? { role, ...(lastDay ? { lastDay } : {}) } : null;
+}
+
+/**
+ * The classes that an invitation still opens: closed ones, and those that belong to someone else
+ * now, are left out, and all are once the last day is over.
+ */
+export async function invitedClasses(
+  reader: ReadOperations,
+  invitation: TeacherInvitation,
+): Promise<League[]> {
+  const { now, timeZone } = getServices();
+  const adult = invitedAs(invitation);
+  if (!adult || !invitation.leagueIds) return [];
+  const invited = { teacherId: '', adults: { invited: adult } };
+  if (!roleInClass(invited, 'invited', calendarDay(now(), timeZone))) return [];
+  const found = await reader.getMany(leagues, invitation.leagueIds);
+  return found.filter(
+    (league): league is League =>
+      league !== null && isLeagueOpen(league) && league.teacherId === invitation.invitedBy,
+  );
+}
+
+/**
+ * Uses up an invitation into classes. Call it before the transaction's first write; the returned
+ * function writes, and answers the classes' ids. A class's owner stays its owner.
+ */
+export async function prepareJoin(
+  transaction: Transaction,
+  invitation: TeacherInvitation,
+  accountId: string,
+): Promise<() => string[]> {
+  const adult = invitedAs(invitation);
+  const found = await invitedClasses(transaction, invitation);
+  const joined = found.filter(
+    ({ teacherId, adultIds = [] }) =>
+      teacherId !== accountId && (adultIds.includes(accountId) || adultIds.length < MOST_ADULTS),
+  );
+  return () => {
+    transaction.delete(teacherInvitations, invitation.id);
+    for (const league of joined) {
+      transaction.merge(leagues, league.id, withAdult(league, accountId, adult));
+      writeAudit(transaction, { actorId: accountId, action: 'league.join', target: league.id });
+    }
+    return joined.map(({ id }) => id);
+  };
+}
+
+/** Call it after the transaction. */
+export function showJoined(leagueIds: readonly string[], accountId: string): void {
+  markCacheStale(accountId);
+  for (const id of leagueIds) {
+    forgetLeague(id);
+    markCacheStale(id);
+  }
+}
+
+/** Takes a deleted account out of all classes. */
+export async function leaveAllClasses(accountId: string): Promise<void> {
+  const { store } = getServices();
+  const stored = asStoredCollection(leagues);
+  const where = [{ field: 'adultIds', op: 'array-contains', value: accountId } as const];
+  for (const { id } of await store.query(stored, { where })) {
+    await store.transaction(async (transaction) => {
+      const league = (await transaction.get(stored, id)) as League | null;
+      if (!league) return;
+      transaction.merge(stored, id, {
+        ...withAdult(league, accountId, null),
+        ...(league.offeredToId === accountId ? { offeredToId: null } : {}),
+      });
+    });
+    forgetLeague(id);
+  }
+}

@@ -1,0 +1,254 @@
+import { withAdult } from '@/lib/data/access/adults';
+import {
+  isLeagueOpen,
+  type OwnLeague,
+  requireChangeableLeague,
+  requireOwnLeague,
+  requireRunningLeagueIn,
+  writeOwnLeague,
+} from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import {
+  createLinkToken,
+  INVITATION_LIFETIME_MS,
+  invitationLink,
+  sendClassInvitation,
+} from '@/lib/data/account/letters';
+import { isStudentAccount } from '@/lib/data/account/proof';
+import { requirePlacesIn } from '@/lib/data/allowance/allowance';
+import { writeAudit } from '@/lib/data/audit';
+import { DomainError, invalidField, notFound } from '@/lib/data/errors';
+import { ADULT_INVITATIONS } from '@/lib/data/rate-limit/limits';
+import { takeTry } from '@/lib/data/rate-limit/tries';
+import { isStudentAddress, normalizeEmail } from '@/lib/domain/account/accounts';
+import type { ClassAdult } from '@/lib/domain/class/adults';
+import { calendarDay } from '@/lib/domain/time/calendar';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { mailDelivery } from '@/lib/platform/mail-way';
+import { getServices } from '@/lib/platform/services';
+import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { leagues } from '@/lib/store/collections/leagues';
+import { equal } from '@/lib/store/port';
+import { EMAIL_OF_A_STUDENT, TYPE_AN_EMAIL } from '@/words/account';
+import { ADULT_PROBLEMS } from '@/words/people';
+import type { AdultInput, InviteAdultInput, NewAdultInvitationDto } from './dto';
+
+/** A day that is over gives nothing, and a substitute is there until a day. */
+function requireLastDay({ role, lastDay }: ClassAdult): void {
+  const { now, timeZone } = getServices();
+  if (lastDay === undefined) {
+    if (role === 'substitute') throw invalidField('lastDay', ADULT_PROBLEMS.noDay);
+  } else if (lastDay < calendarDay(now(), timeZone))
+    throw invalidField('lastDay', ADULT_PROBLEMS.pastDay);
+}
+
+const adultOf = ({ role, lastDay }: Pick<AdultInput, 'role' | 'lastDay'>): ClassAdult => ({
+  role,
+  ...(lastDay ? { lastDay } : {}),
+});
+
+/**
+ * Invites an adult into the owner's classes with a link. It replaces an earlier invitation to the
+ * same address and any of these classes. A mailed link proves the address; on a server without
+ * mail, the owner gets it to hand over, and it proves nothing. 'not-found' if one of the classes
+ * isn't the owner's.
+ */
+export async function inviteAdult(
+  viewer: Viewer,
+  { leagueIds, email: typed, ...part }: InviteAdultInput,
+): Promise<NewAdultInvitationDto> {
+  const adult = adultOf(part);
+  const ids = [...new Set(leagueIds)];
+  const owned = await Promise.all(ids.map((id) => requireOwnLeague(viewer, id)));
+  const [{ viewer: owner, teacherName }] = owned as [OwnLeague];
+  requireLastDay(adult);
+  const email = normalizeEmail(typed);
+  if (isStudentAddress(email)) throw invalidField('email', TYPE_AN_EMAIL);
+  if (email === owner.email) throw invalidField('email', ADULT_PROBLEMS.yourself);
+  await takeTry(`invite-adult:${owner.accountId}`, ADULT_INVITATIONS);
+  const { store, identity, now } = getServices();
+  const account = await identity.findAccountByEmail(email);
+  if (account && (await isStudentAccount(store, account.accountId)))
+    throw invalidField('email', EMAIL_OF_A_STUDENT);
+  const { token, id } = createLinkToken();
+  const isMailed = mailDelivery() === 'mailed';
+  const classes = await store.transaction(async (transaction) => {
+    const found = await Promise.all(
+      ids.map((each) => requireRunningLeagueIn(transaction, viewer, each)),
+    );
+    for (const own of found) requireChangeableLeague(own);
+    const earlier = await transaction.query(teacherInvitations, { where: equal({ email }) });
+    for (const { id: before, leagueIds: into = [] } of earlier)
+      if (into.some((each) => ids.includes(each))) transaction.delete(teacherInvitations, before);
+    transaction.create(teacherInvitations, {
+      id,
+      email,
+      invitedBy: owner.accountId,
+      createdAt: timestampFromDate(now()),
+      expiresAt: timestampFromDate(new Date(now().getTime() + INVITATION_LIFETIME_MS)),
+      leagueIds: ids,
+      ...adult,
+      ...(isMailed ? {} : { handedOver: true }),
+    });
+    for (const each of ids)
+      writeAudit(transaction, {
+        actorId: owner.accountId,
+        action: 'league.invite',
+        target: each,
+      });
+    return found.map(({ league }) => league.name);
+  });
+  if (!isMailed) return { email, link: invitationLink(token) };
+  await sendClassInvitation(email, token, { by: teacherName, classes, ...adult });
+  return { email, link: null };
+}
+
+/** The link stops working. Repeating it changes nothing. */
+export async function takeBackAdultInvitation(
+  viewer: Viewer,
+  { leagueId, invitationId }: { leagueId: string; invitationId: string },
+): Promise<void> {
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.uninvite', needs: 'own' },
+    async (transaction, own) => {
+      const invitation = await transaction.get(teacherInvitations, invitationId);
+      if (!invitation?.leagueIds?.includes(leagueId)) return;
+      if (invitation.invitedBy !== own.viewer.accountId) throw notFound();
+      transaction.delete(teacherInvitations, invitationId);
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'league.uninvite',
+        target: leagueId,
+      });
+    },
+  );
+}
+
+/**
+ * Changes what an adult may do in the owner's class, and until when. Repeating it changes nothing.
+ * 'not-found' for someone who isn't in the class.
+ */
+export async function changeAdult(
+  viewer: Viewer,
+  { leagueId, accountId, ...part }: AdultInput,
+): Promise<void> {
+  const adult = adultOf(part);
+  requireLastDay(adult);
+  await writeAdult(viewer, { leagueId, accountId, adult });
+}
+
+/** Takes an adult out of the owner's class. Repeating it changes nothing. */
+export async function removeAdult(
+  viewer: Viewer,
+  place: { leagueId: string; accountId: string },
+): Promise<void> {
+  await writeAdult(viewer, { ...place, adult: null });
+}
+
+async function writeAdult(
+  viewer: Viewer,
+  { leagueId, accountId, adult }: { leagueId: string; accountId: string; adult: ClassAdult | null },
+): Promise<void> {
+  const action = adult ? 'adult.change' : 'adult.remove';
+  await writeOwnLeague(viewer, { leagueId, action, needs: 'own' }, async (transaction, own) => {
+    const { viewer: owner, league } = own;
+    // People can be taken out of a class that is over.
+    if (adult) requireChangeableLeague(own);
+    const { adults, adultIds = [], offeredToId } = league;
+    const before = typeof adults === 'object' ? adults[accountId] : undefined;
+    if (!before && !adultIds.includes(accountId)) {
+      if (adult) throw notFound();
+      return;
+    }
+    if (adult && before && before.role === adult.role && before.lastDay === adult.lastDay) return;
+    const isOffered = offeredToId === accountId && adult?.role !== 'co-teacher';
+    transaction.merge(leagues, leagueId, {
+      ...withAdult(league, accountId, adult),
+      ...(isOffered ? { offeredToId: null } : {}),
+    });
+    writeAudit(transaction, { actorId: owner.accountId, action, target: accountId });
+  });
+}
+
+/** What the adult did in the class stays. 'not-allowed' for the owner, who hands it over first. */
+export async function leaveClass(
+  viewer: Viewer,
+  { leagueId }: { leagueId: string },
+): Promise<void> {
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.leave', needs: 'look' },
+    async (transaction, { viewer: adult, role, league }) => {
+      if (role === 'owner') throw new DomainError('not-allowed', ADULT_PROBLEMS.ownerStays);
+      const { accountId } = adult;
+      transaction.merge(leagues, leagueId, {
+        ...withAdult(league, accountId, null),
+        ...(league.offeredToId === accountId ? { offeredToId: null } : {}),
+      });
+      writeAudit(transaction, { actorId: accountId, action: 'league.leave', target: leagueId });
+    },
+  );
+}
+
+/**
+ * Asks a co-teacher to take the owner's class over; null takes the question back. Nothing else
+ * changes until she agrees. 'not-found' for someone who isn't a co-teacher of the class.
+ */
+export async function offerClass(
+  viewer: Viewer,
+  { leagueId, accountId }: { leagueId: string; accountId: string | null },
+): Promise<void> {
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.offer', needs: 'own' },
+    async (transaction, own) => {
+      requireChangeableLeague(own);
+      const { adults, offeredToId = null } = own.league;
+      const asked =
+        accountId !== null && typeof adults === 'object' ? adults[accountId] : undefined;
+      if (accountId !== null && asked?.role !== 'co-teacher') throw notFound();
+      if (offeredToId === accountId) return;
+      transaction.merge(leagues, leagueId, { offeredToId: accountId });
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'league.offer',
+        target: leagueId,
+      });
+    },
+  );
+}
+
+/**
+ * The co-teacher who was asked becomes the class's owner, and it counts for her allowance; the
+ * owner becomes a co-teacher. Repeating it changes nothing. 'not-allowed' for everyone who wasn't
+ * asked, 'limit-reached' without a free place.
+ */
+export async function takeOverClass(
+  viewer: Viewer,
+  { leagueId }: { leagueId: string },
+): Promise<void> {
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.take-over', needs: 'manage' },
+    async (transaction, own) => {
+      requireChangeableLeague(own);
+      const { league, role } = own;
+      if (role === 'owner') return;
+      if (league.offeredToId !== own.viewer.accountId)
+        throw new DomainError('not-allowed', ADULT_PROBLEMS.notAsked);
+      if (isLeagueOpen(league)) await requirePlacesIn(transaction, own.viewer, league.season, 1);
+      const others = { ...league, ...withAdult(league, own.viewer.accountId, null) };
+      transaction.merge(leagues, leagueId, {
+        teacherId: own.viewer.accountId,
+        offeredToId: null,
+        ...withAdult(others, league.teacherId, { role: 'co-teacher' }),
+      });
+      writeAudit(transaction, {
+        actorId: own.viewer.accountId,
+        action: 'league.take-over',
+        target: leagueId,
+      });
+    },
+  );
+}

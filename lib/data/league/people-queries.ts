@@ -1,0 +1,73 @@
+import { isLeagueOpen, listOwnLeagues, requireOwnLeague } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { isLive } from '@/lib/data/session/commands';
+import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
+import { getServices } from '@/lib/platform/services';
+import { teacherInvitations } from '@/lib/store/collections/accounts';
+import { teacherProfiles } from '@/lib/store/collections/profiles';
+import { queryWithAnyValue } from '@/lib/store/pages';
+import { equal } from '@/lib/store/port';
+import { FORMER_TEACHER } from '@/words/people';
+import type { ClassPeopleDto } from './dto';
+
+/**
+ * The adults of a class, for all of them. The owner also gets the open invitations. 'not-found' for
+ * anyone else's league.
+ */
+export async function getClassPeople(viewer: Viewer, leagueId: string): Promise<ClassPeopleDto> {
+  const { viewer: self, role, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
+  const { store, now, timeZone } = getServices();
+  const today = calendarDay(now(), timeZone);
+  const { adults = {}, adultIds = [], teacherId, season } = league;
+  const parts = typeof adults === 'object' ? Object.entries(adults) : [];
+  const isOwner = role === 'owner';
+  const [profiles, invitations, own] = await Promise.all([
+    queryWithAnyValue(
+      store,
+      teacherProfiles,
+      'teacherId',
+      [teacherId, ...parts.map(([accountId]) => accountId)],
+      equal({ season }),
+    ),
+    isOwner
+      ? store.query(teacherInvitations, {
+          where: [{ field: 'leagueIds', op: 'array-contains', value: leagueId }],
+        })
+      : [],
+    isOwner && !clock.isPast ? listOwnLeagues(self.accountId, season) : { documents: [] },
+  ]);
+  const names = new Map(profiles.map((profile) => [profile.teacherId, profile.displayName]));
+  return {
+    leagueId,
+    role,
+    canChange: isOwner && !clock.isPast && !league.deletingAt,
+    today,
+    owner: { name: names.get(teacherId) ?? FORMER_TEACHER },
+    adults: parts
+      .map(([accountId, adult]) => ({
+        accountId,
+        name: names.get(accountId) ?? FORMER_TEACHER,
+        isYou: accountId === self.accountId,
+        role: adult.role,
+        lastDay: adult.lastDay ?? null,
+        lastDayText: adult.lastDay ? formatCalendarDay(adult.lastDay) : null,
+        isOver: adult.lastDay !== undefined && adult.lastDay < today,
+        isAskedToTakeOver: league.offeredToId === accountId,
+      }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    isUnreadable: typeof adults !== 'object' && adultIds.length > 0,
+    invitations: invitations.flatMap((invitation) =>
+      invitation.role && invitation.invitedBy === self.accountId && isLive(invitation, now())
+        ? [
+            {
+              id: invitation.id,
+              email: invitation.email,
+              role: invitation.role,
+              lastDayText: invitation.lastDay ? formatCalendarDay(invitation.lastDay) : null,
+            },
+          ]
+        : [],
+    ),
+    ownClassIds: own.documents.filter(isLeagueOpen).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,293 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
+import { findInvitation } from '@/lib/data/account/queries';
+import { setAllowance } from '@/lib/data/admin/commands';
+import { getInvitations } from '@/lib/data/admin/queries';
+import { eraseLeagueStep, eraseTeacher } from '@/lib/data/privacy/erase';
+import { accounts, teacherInvitations } from '@/lib/store/collections/accounts';
+import { auditLog } from '@/lib/store/collections/audit';
+import { type League, leagues } from '@/lib/store/collections/leagues';
+import { admins, teacherProfiles } from '@/lib/store/collections/profiles';
+import { asStoredCollection } from '@/lib/store/port';
+import { provenTeacher } from '@/lib/testing/proven-teacher';
+import { TEST_NOW } from '@/lib/testing/services';
+import {
+  installTwoClasses,
+  LEAGUE,
+  OTHER_LEAGUE,
+  type TwoClasses,
+} from '@/lib/testing/two-classes';
+import {
+  changeAdult,
+  inviteAdult,
+  leaveClass,
+  offerClass,
+  removeAdult,
+  takeBackAdultInvitation,
+  takeOverClass,
+} from './people-commands';
+import { getClassPeople } from './people-queries';
+import { getTeacherDashboard } from './queries';
+
+jest.mock('@/lib/platform/mail-way', () => ({ mailDelivery: () => way }));
+let way: 'mailed' | 'kept' = 'mailed';
+const DAY = '2023-10-20';
+const EMAIL = 'sue@school.org';
+
+let test: TwoClasses;
+beforeEach(async () => {
+  way = 'mailed';
+  test = await installTwoClasses();
+});
+afterEach(() => test.dispose());
+
+const SUBSTITUTE = { leagueIds: [LEAGUE], email: EMAIL, role: 'substitute', lastDay: DAY } as const;
+const tokenIn = (text = '') => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+const invite = async (more: object = {}) => {
+  const { link } = await inviteAdult(test.teacher, { ...SUBSTITUTE, ...more });
+  return tokenIn(link ?? test.mail.at(-1)?.text);
+};
+const people = async (viewer = test.teacher) => {
+  const { adults, invitations, owner } = await getClassPeople(viewer, LEAGUE);
+  return {
+    owner: owner.name,
+    adults: adults.map(({ name, role, lastDay }) => [name, role, lastDay]),
+    invitations: invitations.map(({ email }) => email),
+  };
+};
+const deeds = async () =>
+  (await test.store.query(auditLog, {})).map(({ actorId, action }) => [actorId, action]);
+const code = (run: Promise<unknown>) =>
+  run.then(
+    () => 'done',
+    (error) => error.code,
+  );
+
+it('a mailed link makes a new teacher with a proven address, who is in the class until the last day', async () => {
+  const token = await invite();
+  expect(test.mail.map(({ to }) => to)).toEqual([EMAIL]);
+  expect(test.mail[0]?.text).toContain(
+    'Ms Lovelace invites you to Room 0 as a substitute, until October 20, 2023.',
+  );
+  expect(await findInvitation(null, token)).toEqual({
+    email: EMAIL,
+    way: 'sign-up',
+    part: {
+      role: 'substitute',
+      until: 'October 20, 2023',
+      by: 'Ms Lovelace',
+      classes: ['Room 0'],
+    },
+  });
+  await acceptInvitation(null, {
+    token,
+    password: 'seven green kites',
+    displayName: 'Mrs. Sub',
+    school: 'Oak School',
+    agreed: true,
+  });
+  const sub = await test.services.identity.findAccountByEmail(EMAIL);
+  const { addressProvenAt } = (await test.store.get(accounts, sub?.accountId ?? '')) ?? {};
+  expect(addressProvenAt).toBeDefined();
+  expect(await people()).toEqual({
+    owner: 'Ms Lovelace',
+    adults: [['Mrs. Sub', 'substitute', DAY]],
+    invitations: [],
+  });
+  // It works once.
+  expect(await findInvitation(null, token)).toBeNull();
+  expect(await code(joinClasses(null, { token }))).toBe('not-found');
+});
+
+it('a teacher who has proven the address joins with the link alone, in all the classes it names', async () => {
+  const { accountId } = await provenTeacher(EMAIL, 'Mrs. Sub');
+  test.mail.length = 0;
+  await test.store.merge(leagues, OTHER_LEAGUE, { teacherId: test.teacher.accountId });
+  const token = await invite({ leagueIds: [LEAGUE, OTHER_LEAGUE] });
+  expect(await findInvitation(null, token)).toMatchObject({ way: 'join' });
+  expect(await joinClasses(null, { token })).toEqual({ leagueId: null });
+  for (const id of [LEAGUE, OTHER_LEAGUE])
+    expect((await test.store.get(leagues, id))?.adultIds).toEqual([accountId]);
+  expect(await deeds()).toEqual(
+    expect.arrayContaining([
+      [test.teacher.accountId, 'league.invite'],
+      [accountId, 'league.join'],
+    ]),
+  );
+});
+
+it('a link that the owner hands over proves nothing: it works for the session of its address alone', async () => {
+  const sue = await provenTeacher(EMAIL, 'Mrs. Sub');
+  test.mail.length = 0;
+  way = 'kept';
+  const token = await invite();
+  expect(test.mail).toEqual([]);
+  const strangers = [null, test.teacher, { ...sue, email: 'x@school.org' }];
+  for (const visitor of strangers) {
+    expect(await findInvitation(visitor, token)).toMatchObject({ way: 'sign-in' });
+    expect(await code(joinClasses(visitor, { token }))).toBe('not-found');
+  }
+  const unproven: SignedInViewer = { ...sue, addressProof: 'asked' };
+  expect(await code(joinClasses(unproven, { token }))).toBe('not-found');
+  const password = 'seven green kites';
+  const sent = { token, password, displayName: 'Mr X', school: 'Oak', agreed: true };
+  expect(await code(acceptInvitation(null, sent))).toBe('not-found');
+  expect(await joinClasses(sue, { token })).toEqual({ leagueId: LEAGUE });
+  expect((await people()).adults).toEqual([['Mrs. Sub', 'substitute', DAY]]);
+});
+
+it.each<[string, (token: string) => Promise<unknown>]>([
+  [
+    'was taken back',
+    async () => {
+      const [invitation] = (await getClassPeople(test.teacher, LEAGUE)).invitations;
+      const place = { leagueId: LEAGUE, invitationId: invitation?.id ?? '' };
+      await takeBackAdultInvitation(test.teacher, place);
+    },
+  ],
+  ['was replaced by another one', () => invite()],
+  ['leads into a class of someone else now', () => change({ teacherId: 'someone' })],
+  ['leads into an archived class', () => change({ archivedAt: { seconds: 1, nanoseconds: 0 } })],
+  ['ends a day too late', async () => test.setNow(new Date('2023-10-21T12:00:00Z'))],
+])('a link that %s opens nothing', async (_, happens) => {
+  await provenTeacher(EMAIL);
+  const token = await invite();
+  await happens(token);
+  expect(await findInvitation(null, token)).toBeNull();
+  expect(await code(joinClasses(null, { token }))).toBe('not-found');
+  expect((await test.store.get(leagues, LEAGUE))?.adultIds ?? []).toEqual([]);
+});
+const change = (fields: Partial<League>) => test.store.merge(leagues, LEAGUE, fields);
+
+it('only the owner invites, and only those and until when it makes sense', async () => {
+  await join('co-teacher');
+  const by = (viewer: SignedInViewer, more: object = {}) =>
+    code(inviteAdult(viewer, { ...SUBSTITUTE, ...more }));
+  expect({
+    coTeacher: await by(test.otherTeacher),
+    foreign: await by(test.teacher, { leagueIds: [LEAGUE, OTHER_LEAGUE] }),
+    noDay: await by(test.teacher, { lastDay: undefined }),
+    overDay: await by(test.teacher, { lastDay: '2023-10-17' }),
+    student: await by(test.teacher, { email: 'kim@students.invalid' }),
+    self: await by(test.teacher, { email: test.teacher.email }),
+  }).toEqual({
+    coTeacher: 'not-allowed',
+    foreign: 'not-found',
+    noDay: 'invalid-input',
+    overDay: 'invalid-input',
+    student: 'invalid-input',
+    self: 'invalid-input',
+  });
+  expect(test.mail).toEqual([]);
+});
+
+const join = (role: 'co-teacher' | 'aide') =>
+  change({
+    adults: { [test.otherTeacher.accountId]: { role } },
+    adultIds: [test.otherTeacher.accountId],
+  });
+const other = () => ({ leagueId: LEAGUE, accountId: test.otherTeacher.accountId });
+
+it('a part changes, and ends by the owner’s hand or by leaving, with the next request', async () => {
+  await join('aide');
+  await changeAdult(test.teacher, { ...other(), role: 'substitute', lastDay: DAY });
+  expect((await people()).adults).toEqual([['Ms Lovelace', 'substitute', DAY]]);
+  await removeAdult(test.teacher, other());
+  await removeAdult(test.teacher, other());
+  expect(await code(people(test.otherTeacher))).toBe('not-found');
+
+  await join('aide');
+  expect(await code(leaveClass(test.teacher, { leagueId: LEAGUE }))).toBe('not-allowed');
+  await leaveClass(test.otherTeacher, { leagueId: LEAGUE });
+  expect(await code(people(test.otherTeacher))).toBe('not-found');
+  expect(await deeds()).toEqual(
+    expect.arrayContaining([
+      [test.teacher.accountId, 'adult.change'],
+      [test.teacher.accountId, 'adult.remove'],
+      [test.otherTeacher.accountId, 'league.leave'],
+    ]),
+  );
+});
+
+it('a class goes to a co-teacher who agrees and has a place for it, and its owner stays as a co-teacher', async () => {
+  await join('aide');
+  expect(await code(offerClass(test.teacher, other()))).toBe('not-found');
+  await join('co-teacher');
+  const take = () => code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }));
+  expect(await take()).toBe('not-allowed');
+  await offerClass(test.teacher, other());
+  // One place, and a class of her own.
+  expect(await take()).toBe('limit-reached');
+  await test.store.create(admins, {
+    id: test.teacher.email,
+    createdAt: { seconds: 1, nanoseconds: 0 },
+  });
+  await setAllowance(test.teacher, { email: test.otherTeacher.email, leagueAllowance: 2 });
+  await test.store.merge(teacherProfiles, `2023_${test.otherTeacher.accountId}`, {
+    leagueAllowance: 2,
+  });
+  expect(await take()).toBe('done');
+  expect(await take()).toBe('done');
+  expect(await test.store.get(leagues, LEAGUE)).toMatchObject({
+    teacherId: test.otherTeacher.accountId,
+    adults: { [test.teacher.accountId]: { role: 'co-teacher' } },
+    adultIds: [test.teacher.accountId],
+    offeredToId: null,
+  });
+  expect((await getTeacherDashboard(test.teacher)).allowance.used).toBe(0);
+  expect((await getTeacherDashboard(test.otherTeacher)).allowance.used).toBe(2);
+});
+
+it('a question that was taken back, or a part that changed since, gives no class away', async () => {
+  await join('co-teacher');
+  await offerClass(test.teacher, other());
+  await offerClass(test.teacher, { leagueId: LEAGUE, accountId: null });
+  expect(await code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }))).toBe('not-allowed');
+  await offerClass(test.teacher, other());
+  await changeAdult(test.teacher, { ...other(), role: 'aide' });
+  await changeAdult(test.teacher, { ...other(), role: 'co-teacher' });
+  expect(await code(takeOverClass(test.otherTeacher, { leagueId: LEAGUE }))).toBe('not-allowed');
+});
+
+it('of a deleted account or class no part and no invitation is left', async () => {
+  await join('co-teacher');
+  await offerClass(test.teacher, other());
+  await eraseTeacher(test.otherTeacher.accountId);
+  expect(JSON.stringify(await test.store.get(leagues, LEAGUE))).not.toContain(
+    test.otherTeacher.accountId,
+  );
+  await invite();
+  const league = (await test.store.get(leagues, LEAGUE)) as League;
+  while ((await eraseLeagueStep(league, test.teacher.accountId, 3)).left > 0);
+  expect(await test.store.query(teacherInvitations, {})).toEqual([]);
+});
+
+it('who is in the class can’t be read: the owner sees that, and inviting works again', async () => {
+  await test.store.merge(asStoredCollection(leagues), LEAGUE, {
+    adults: { x: { role: 'boss' } },
+    adultIds: ['x'],
+  });
+  expect(await getClassPeople(test.teacher, LEAGUE)).toMatchObject({
+    adults: [],
+    isUnreadable: true,
+  });
+  const { accountId } = await provenTeacher(EMAIL);
+  await joinClasses(null, { token: await invite() });
+  expect((await test.store.get(leagues, LEAGUE))?.adultIds).toEqual([accountId]);
+  expect((await getClassPeople(test.teacher, LEAGUE)).isUnreadable).toBe(false);
+});
+
+it('an aide sees who is here, but no invitation; and no admin sees one into a class', async () => {
+  await invite();
+  await join('aide');
+  expect(await people(test.otherTeacher)).toEqual({
+    owner: 'Ms Lovelace',
+    adults: [['Ms Lovelace', 'aide', null]],
+    invitations: [],
+  });
+  await test.store.create(admins, {
+    id: test.otherTeacher.email,
+    createdAt: { seconds: TEST_NOW.getTime() / 1000, nanoseconds: 0 },
+  });
+  expect(await getInvitations(test.otherTeacher)).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import type { ClassRole, InvitedRole } from '@/lib/domain/class/adults';
+import { listOfText } from './numbers';
+
+/** A role as a label. */
+export const ROLE_NAMES: Readonly<Record<ClassRole, string>> = {
+  owner: 'Owner',
+  'co-teacher': 'Co-teacher',
+  substitute: 'Substitute',
+  aide: 'Aide',
+};
+const WITH_ARTICLE: Readonly<Record<InvitedRole, string>> = {
+  'co-teacher': 'a co-teacher',
+  substitute: 'a substitute',
+  aide: 'an aide',
+};
+
+export const PEOPLE = {
+  title: 'People of this class',
+  lead: 'Each has an own name and password. The record says who did what.',
+  table: 'Who is here',
+  columns: ['Name', 'Is here as', 'Until', ''],
+  you: 'you',
+  unreadable:
+    'We can’t read who else is in this class, so nobody else is let in. ' +
+    'Invite them again to let them in.',
+  noEnd: 'no end',
+  over: 'over',
+  role: 'Is here as',
+  lastDay: 'Last day',
+  save: 'Save',
+  saved: 'Saved. It counts from the next click on.',
+  takeOut: 'Take out',
+  takenOut: 'That person is out. The next click shows it.',
+  leave: 'Leave this class',
+  leaveTitle: 'Leave this class?',
+  leaveWhat: 'What you did stays, under your name. Only the owner can let you back in.',
+  handOver: 'Hand over',
+  takeBackOffer: 'Don’t hand over',
+  offered: 'You asked. Once your co-teacher says yes, the class is theirs.',
+  offerTakenBack: 'The class stays yours.',
+  handOverWhat:
+    'The class, its codes, and its calendar then belong to the other, and count as theirs. ' +
+    'You stay as a co-teacher and can leave.',
+  handOverTo: 'Hand the class over to',
+  needsCoTeacher: 'To hand the class over, invite the other teacher as a co-teacher first.',
+  askedYou: 'The owner asks you to take this class over',
+  takeOver: 'Take this class over',
+  takeOverWhat:
+    'The class, its codes, and its calendar then belong to you, and it counts toward your ' +
+    'limit. The owner stays as a co-teacher.',
+  cancel: 'Cancel',
+  invite: 'Invite by link',
+  inviteAs: 'As',
+  email: 'Email address',
+  forWhich: 'For',
+  thisClass: 'This class',
+  inviteButton: 'Send the link',
+  handLink: 'Give this link to them. It works once, after they sign in with that address.',
+  copyLink: 'Copy the link',
+  copied: 'The link is copied.',
+  invited: 'Invited',
+  takeBack: 'Take back',
+  takenBack: 'The link no longer works.',
+  leaving: 'Leaving',
+  anyoneCanLeave:
+    'Anyone can leave a class; what they did stays, under their name. The owner hands over first.',
+  each: 'What each may do',
+} as const;
+
+export const PART_COLUMNS = [
+  'What',
+  ROLE_NAMES.owner,
+  ROLE_NAMES['co-teacher'],
+  ROLE_NAMES.substitute,
+  ROLE_NAMES.aide,
+] as const;
+/** Each line needs the capability beside it. */
+export const PART_LINES = [
+  { needs: 'look', text: 'See the work, the grid, the brief, the lines of a card' },
+  { needs: 'run', text: 'Eyes up, projector, login cards, team names' },
+  { needs: 'run', text: 'Review graphs, give stickers and more tries' },
+  { needs: 'manage', text: 'Students, supports, levels, grades' },
+  { needs: 'manage', text: 'Calendar, formulas, open a week' },
+  { needs: 'own', text: 'People; rename, archive, or delete' },
+] as const;
+export const MAY = 'yes';
+export const MAY_NOT = 'no';
+
+export const ADULT_PROBLEMS = {
+  noDay: 'Please choose the substitute’s last day.',
+  pastDay: 'Please choose today or a later day.',
+  yourself: 'You are in this class already.',
+  ownerStays: 'The owner can’t leave. Hand the class over first.',
+  notAsked: 'The owner hasn’t asked you to take this class over.',
+} as const;
+
+/** Above every page of a class that isn't the viewer's own. */
+export const PART_NOTES: Readonly<Record<InvitedRole, string>> = {
+  'co-teacher': 'You’re a co-teacher in this class.',
+  substitute: 'You’re a substitute in this class: you run lessons; its settings stay as they are.',
+  aide: 'You’re an aide in this class: you see everything and change nothing.',
+};
+
+/** Someone without a profile of the class's season. */
+export const FORMER_TEACHER = 'A teacher';
+
+export const rowText = (name: string, what: string): string => `${what}: ${name}`;
+export const takeOutTitle = (name: string): string => `Take ${name} out of this class?`;
+export const takeOutText =
+  'What they did stays, under their name. Their next click finds no class.';
+export const allClassesText = (classes: number): string => `All ${classes}`;
+export const untilText = (day: string): string => `until ${day}`;
+export const sentText = (email: string): string => `We sent the link to ${email}.`;
+
+/** "Ms. Rivera invites you to Room 12 as a substitute, until December 2, 2026." */
+export const invitedToText = ({
+  by,
+  classes,
+  role,
+  until,
+}: {
+  by: string;
+  classes: readonly string[];
+  role: InvitedRole;
+  until: string | null;
+}): string =>
+  `${by || FORMER_TEACHER} invites you to ${listOfText(classes)} as ${WITH_ARTICLE[role]}` +
+  `${until ? `, until ${until}` : ''}.`;
+
+export const JOIN_CLASS = {
+  title: 'An invitation into a class',
+  button: 'Say yes',
+  joined: 'You’re in. Sign in to see the class.',
+  signInFirst: 'Sign in with that address, then open this link again.',
+  noAccount: 'No account yet? Ask an admin of your school to invite you first.',
+} as const;
+export const forAddressText = (email: string): string => `The invitation is for ${email}.`;
