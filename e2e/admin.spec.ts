@@ -1,5 +1,7 @@
+import { expectForEverybody } from './support/axe';
 import { demoAdmin, demoTeacher } from './support/demo';
-import { newAccount, newVisitor, signedIn } from './support/http';
+import { newAccount, newVisitor, signedIn, unprovenTeacher } from './support/http';
+import { mailedLink } from './support/outbox';
 import { openFirstLeague } from './support/teacher';
 import { expect, test } from './support/test';
 
@@ -91,6 +93,36 @@ test('a teacher asks for more leagues with a note, an admin says yes with a sent
   await desk.reload();
   await expect(desk.getByText('An admin allowed 5 leagues. Have fun!')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'New league' })).toBeVisible();
+});
+
+test('an admin sees how the server is and who waits for a proof, lets one teacher in, and deletes the sign-up of another', async ({
+  browser,
+  site,
+}) => {
+  const [ours, stranger] = [newAccount('ours'), newAccount('stranger')];
+  const teacher = await unprovenTeacher(site, ours, { displayName: 'Ms Ours', school: 'Oak' });
+  await unprovenTeacher(site, stranger, { displayName: 'Mr Stranger', school: 'None' });
+  // The letter with its link follows the answer.
+  for (const { email } of [ours, stranger]) await mailedLink(email);
+  const session = await (await signedIn(site, demoAdmin)).storageState();
+  const office = await (
+    await browser.newContext({ baseURL: site, storageState: session })
+  ).newPage();
+  await office.goto('/teacher/allowances');
+  const facts = office.getByRole('list', { name: 'How the server is' }).getByRole('listitem');
+  await expect(facts.first()).toContainText('All is well');
+  await expect(facts.filter({ hasText: 'This server sends no letters' })).toHaveCount(1);
+  const row = (email: string) => office.getByRole('listitem').filter({ hasText: email });
+  await expectForEverybody(office);
+  await row(ours.email).getByRole('button', { name: 'Let in: Ms Ours' }).click();
+  await expect(row(ours.email)).toHaveCount(0);
+  expect((await teacher.get('/teacher/dashboard', { maxRedirects: 0 })).status()).toBe(200);
+  await row(stranger.email).getByRole('button', { name: 'Not ours: Mr Stranger' }).click();
+  await office.getByRole('button', { name: 'Delete the sign-up' }).click();
+  await expect(row(stranger.email)).toHaveCount(0);
+  await office.goto('/teacher/allowances/audit?kind=admins&when=today');
+  for (const text of [/confirmed the email address of/, /refused the sign-up of/])
+    await expect(office.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible();
 });
 
 test('for a teacher who is no admin there are no such pages, and a visitor is sent to the start', async ({

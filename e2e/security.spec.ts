@@ -52,6 +52,7 @@ const MATRIX: Record<string, Row> = {
   confirmAddressAction: forUnproven('not-found', { token: 'not-a-token-at-all' }),
   sendLetterAgainAction: forUnproven('not-allowed'),
   inviteTeacherAction: forAdmins({ email: 'nobody@students.invalid' }),
+  answerSignUpAction: forAdmins({ accountId: 'nobody', letIn: true }),
   takeBackInvitationAction: forAdmins({ id: '0'.repeat(64) }),
   requestPasswordResetAction: forAnyone({ email: 'nobody@example.org' }),
   resetPasswordAction: forAnyone({ token: 'not-a-token-at-all', password: 'seven green kites' }),

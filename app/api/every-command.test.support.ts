@@ -529,6 +529,8 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     }),
     may: [],
   },
+  // No account waits, so no one succeeds here; `sign-ups.test.ts` covers both answers.
+  answerSignUpAction: { input: () => ({ accountId: 'nobody', letIn: true }), may: [] },
   // There is no allowance, so for an admin the action succeeds without a change.
   deleteAllowanceAction: { input: () => ({ email: 'bo@school.org' }), may: ['root'] },
   // No second profile is created: for a student the action succeeds without a change.

@@ -29,7 +29,7 @@ export function CanceledGames({ games }: { games: CanceledGamesDto }) {
   const numbers = (each: readonly number[]) =>
     each.map((number) => ({ value: String(number), label: String(number) }));
   return (
-    <Card title={CANCELED_GAMES.title} className="mt-8">
+    <Card title={CANCELED_GAMES.title} className="my-6">
       <p className="mb-4 text-content-soft">{CANCELED_GAMES.lead}</p>
       {gap.teams.length > 0 ? (
         <div className="mb-4">

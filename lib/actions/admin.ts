@@ -10,6 +10,7 @@ import {
 } from '@/lib/data/admin/commands';
 import { canceledGameInput } from '@/lib/data/admin/dto';
 import { setGameCanceled } from '@/lib/data/admin/game-commands';
+import { answerSignUp } from '@/lib/data/admin/sign-up-commands';
 import { lineText } from '@/lib/domain/text/line-text';
 import { ERROR_MESSAGES } from '@/lib/platform/log';
 import { teacherAction } from './define-action';
@@ -47,6 +48,12 @@ export const deleteAllowanceAction = teacherAction(
   z.object({ email }),
   deleteAllowance,
   ERROR_MESSAGES.deletingLeagueAllowance,
+);
+
+/** The command checks that the teacher is an admin. */
+export const answerSignUpAction = teacherAction(
+  z.object({ accountId: z.string().min(1).max(200), letIn: z.boolean() }),
+  answerSignUp,
 );
 
 /** The commands check that the teacher is an admin, as with allowances. */

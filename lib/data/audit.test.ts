@@ -1,3 +1,4 @@
+import { signUpTeacher } from '@/lib/data/account/commands';
 import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
 import {
   answerLeagueRequest,
@@ -17,6 +18,7 @@ import {
   getLeagueRequests,
 } from '@/lib/data/admin/queries';
 import { requireAdmin } from '@/lib/data/admin/require-admin';
+import { answerSignUp } from '@/lib/data/admin/sign-up-commands';
 import { askForLeagues } from '@/lib/data/allowance/request-commands';
 import { joinWorkGroup, keepWorkGroups } from '@/lib/data/brief/commands';
 import {
@@ -209,6 +211,15 @@ const byReplayer = (...changes: CalendarChange[]): Row =>
 async function readAll(parts: Promise<AsyncIterable<string>>): Promise<void> {
   for await (const _ of await parts);
 }
+
+const WAITING_TEACHER = {
+  email: 'teach@school.org',
+  password: 'seven green kites',
+  displayName: 'Mr Noether',
+  school: 'Oak School',
+  classCount: 1,
+  agreed: true,
+};
 
 const ROWS: Readonly<Record<AuditAction, Row>> = {
   'league.create': {
@@ -583,6 +594,11 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     await inviteTeacher(who.root, { email: 'teach@school.org' });
     const [{ id } = { id: '' }] = await store.query(teacherInvitations, {});
     await takeBackInvitation(who.root, { id });
+  }),
+  'teacher.refuse': byRoot(async ({ who, services }) => {
+    await signUpTeacher(WAITING_TEACHER, 'here');
+    const account = await services.identity.findAccountByEmail(WAITING_TEACHER.email);
+    await answerSignUp(who.root, { accountId: account?.accountId ?? '', letIn: false });
   }),
   'teacher.join': {
     by: null,

@@ -1,5 +1,6 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
+import { getAdminHome } from '@/lib/data/admin/home-queries';
 import {
   findClockFailure,
   getAllowances,
@@ -192,6 +193,7 @@ export function teacherPages(
 
 export function adminPages(viewer: Viewer): PageQueries {
   return {
+    'admin’s home': () => getAdminHome(viewer),
     'requests for leagues': () => getLeagueRequests(viewer),
     allowances: () => getAllowances(viewer, { search: '', page: 1 }),
     audit: () =>

@@ -1,3 +1,4 @@
+import { HealthLine, WaitingSignUps } from '@/components/admin/admin-home';
 import { AllowanceTable, SeasonClockFailure } from '@/components/admin/allowance-table';
 import { CanceledGames } from '@/components/admin/canceled-games';
 import { NewAllowanceForm } from '@/components/admin/email-forms';
@@ -11,6 +12,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireAdminPage } from '@/lib/auth/guards';
 import { readPageNumber, readSearchText } from '@/lib/data/admin/dto';
 import { getCanceledGames } from '@/lib/data/admin/game-queries';
+import { getAdminHome } from '@/lib/data/admin/home-queries';
 import { findClockFailure, getAllowances, getLeagueRequests } from '@/lib/data/admin/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { ALLOWANCES, allowancesLeadText, pageOfText } from '@/words/admin';
@@ -23,13 +25,16 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
   const viewer = await requireAdminPage();
   const { q, page: asked } = await searchParams;
   const search = readSearchText(q);
-  const [{ rows, total, page, pages, defaultAllowance, unreadable }, failure, requests, games] =
-    await Promise.all([
-      getAllowances(viewer, { search, page: readPageNumber(asked) }),
-      findClockFailure(viewer),
-      getLeagueRequests(viewer),
-      getCanceledGames(viewer),
-    ]);
+  const [list, failure, requests, games, home] = await Promise.all([
+    getAllowances(viewer, { search, page: readPageNumber(asked) }),
+    findClockFailure(viewer),
+    getLeagueRequests(viewer),
+    getCanceledGames(viewer),
+    getAdminHome(viewer),
+  ]);
+  const { rows, total, page, pages, defaultAllowance, unreadable } = list;
+  // A gap in the schedule needs an answer before the next week opens.
+  const hasGap = games.gap.teams.length > 0;
   return (
     <>
       <PageHeader
@@ -46,8 +51,11 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
           </>
         }
       />
-      <LeagueRequests requests={requests} />
+      <HealthLine facts={home.facts} />
       <SeasonClockFailure failure={failure} />
+      <LeagueRequests requests={requests} />
+      <WaitingSignUps waiting={home.waiting} />
+      {hasGap ? <CanceledGames games={games} /> : null}
       <UnreadableNotice count={unreadable} one={ALLOWANCES.record} many={ALLOWANCES.records} />
       <SearchForm path={PATH} search={search} />
       {rows.length === 0 ? (
@@ -68,7 +76,7 @@ export default async function AllowancesPage({ searchParams }: SearchProps) {
         <p className="mb-4 text-content-soft">{ALLOWANCES.alsoBefore}</p>
         <NewAllowanceForm />
       </Card>
-      <CanceledGames games={games} />
+      {hasGap ? null : <CanceledGames games={games} />}
     </>
   );
 }

@@ -93,6 +93,22 @@ export type InvitationDto = {
  */
 export type NewInvitationDto = { email: string; link: string | null };
 
+/** A teacher who waits for a proof of the address. Only admins receive it. */
+export type SignUpDto = {
+  accountId: string;
+  displayName: string;
+  email: string;
+  school: string;
+  /** "Nov 23". */
+  on: string;
+};
+
+/** An admin's first page. */
+export type AdminHomeDto = {
+  facts: { isWell: boolean; text: string }[];
+  waiting: SignUpDto[];
+};
+
 /** A teacher's request. Only admins receive it. */
 export type OpenRequestDto = {
   teacherId: string;

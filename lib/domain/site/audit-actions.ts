@@ -88,6 +88,7 @@ export type AuditAction =
   | 'teacher.invite'
   | 'teacher.uninvite'
   | 'teacher.join'
+  | 'teacher.refuse'
   | 'teacher.invitations'
   | 'teacher.purge'
   | 'address.confirm'

@@ -25,6 +25,37 @@ export const ALLOWANCES = {
   records: 'records',
 } as const;
 
+/** An admin's first page: how the server is, and who waits. */
+export const ADMIN_HOME = {
+  health: 'How the server is',
+  well: 'Fine:',
+  look: 'Please look:',
+  letIn: 'Let in',
+  notOurs: 'Not ours',
+  youAreProof:
+    'Each has a letter with a link. If you know the person, you are the proof: call or ask in the ' +
+    'hall.',
+  refuseTitle: 'Delete this sign-up?',
+  refuseText: 'The account is deleted. The person can sign up again.',
+  refuse: 'Delete the sign-up',
+  cancel: 'Cancel',
+} as const;
+export const waitText = (teachers: number): string =>
+  teachers === 1 ? '1 teacher waits for a proof' : `${teachers} teachers wait for a proof`;
+export const sinceText = (day: string): string => `since ${day}`;
+export const ALL_IS_WELL = 'All is well';
+export const NO_BACKUP_YET = 'No backup yet';
+export const NO_MAIL = 'This server sends no letters';
+export const backupText = (moment: string): string => `Last backup ${moment}`;
+type LiveSeason = { season: number; currentWeek: number; isPaused: boolean };
+export function liveWeekText({ season, currentWeek, isPaused }: LiveSeason): string {
+  const week = currentWeek === 0 ? 'Before week 1' : `Week ${currentWeek}`;
+  return isPaused ? `${season} is paused in ${week.toLowerCase()}` : `${week} of ${season} is in`;
+}
+export const NO_SIGN_UP = 'No teacher waits with this account anymore.';
+export const ADMIN_ADDRESS =
+  'This is the address of an admin. Only the link in the letter can prove it.';
+
 export const INVITATIONS = {
   email: 'Email',
   doInvite: 'Invite',

@@ -129,6 +129,7 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
   'teacher.invite': ['admins', 'invited', 'invite', '{it}'],
   'teacher.uninvite': ['admins', 'canceled', 'cancel', 'the invitation of {it}'],
   'teacher.join': ['admins', 'accepted', 'accept', 'the invitation to {it}'],
+  'teacher.refuse': ['admins', 'refused', 'refuse', 'the sign-up of {it}'],
   'teacher.invitations': ['views', 'viewed', 'view', 'the invitations'],
   'teacher.purge': ['admins', 'deleted', 'delete', 'the teacher {it}, who had left'],
   'address.confirm': ['admins', 'confirmed', 'confirm', 'the email address of {it}'],

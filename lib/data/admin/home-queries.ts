@@ -1,0 +1,73 @@
+import type { Viewer } from '@/lib/data/access/viewer';
+import { DomainError } from '@/lib/data/errors';
+import { readHealth } from '@/lib/data/health/queries';
+import { DAY_MS, formatMoment, formatShortDay } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { mailDelivery } from '@/lib/platform/mail-way';
+import { getServices } from '@/lib/platform/services';
+import { accounts, confirmLinks } from '@/lib/store/collections/accounts';
+import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
+import type { AdminHomeDto, SignUpDto } from './dto';
+import { findAccounts } from './names';
+import { requireAdmin } from './require-admin';
+
+/** A backup older than this needs someone to look. */
+const BACKUP_IS_OLD_MS = 2 * DAY_MS;
+/** More than a school has teachers who sign up in a week. */
+const MOST_LINKS = 200;
+
+/**
+ * What an admin's first page says before anything is pressed: how the server is, and which teachers
+ * wait for a proof of their address. 'not-found' for every other teacher.
+ */
+export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {
+  const { clock } = await requireAdmin(viewer, 'admin.page');
+  const [health, waiting] = await Promise.all([healthFacts(), waitingSignUps()]);
+  return {
+    facts: [
+      ...health,
+      { isWell: !clock.isPaused, text: liveWeekText(clock) },
+      ...(mailDelivery() === 'mailed' ? [] : [{ isWell: false, text: NO_MAIL }]),
+    ],
+    waiting,
+  };
+}
+
+async function healthFacts(): Promise<AdminHomeDto['facts']> {
+  const { now, timeZone } = getServices();
+  try {
+    const { lastBackup } = await readHealth();
+    const well = { isWell: true, text: ALL_IS_WELL };
+    // Missing where another service keeps the data, and its backups.
+    if (lastBackup === undefined) return [well];
+    if (lastBackup === null) return [well, { isWell: false, text: NO_BACKUP_YET }];
+    const at = new Date(lastBackup);
+    const isWell = now().getTime() - at.getTime() <= BACKUP_IS_OLD_MS;
+    return [well, { isWell, text: backupText(formatMoment(at, timeZone)) }];
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return [{ isWell: false, text: error.message }];
+  }
+}
+
+/** Teachers with a link that nobody has opened, the longest waiting first. */
+async function waitingSignUps(): Promise<SignUpDto[]> {
+  const { store, timeZone } = getServices();
+  const links = await store.query(confirmLinks, { limit: MOST_LINKS });
+  const ids = [...new Set(links.map(({ accountId }) => accountId))];
+  const found = (await store.getMany(accounts, ids)).flatMap((record) =>
+    record?.teacherSignUp ? [{ id: record.id, signUp: record.teacherSignUp }] : [],
+  );
+  const emails = new Map(
+    (await findAccounts(found.map(({ id }) => id))).map((each) => [each.accountId, each.email]),
+  );
+  return found
+    .toSorted((a, b) => a.signUp.agreedAt.seconds - b.signUp.agreedAt.seconds)
+    .map(({ id, signUp: { displayName, school, agreedAt } }) => ({
+      accountId: id,
+      displayName,
+      school,
+      email: emails.get(id) ?? '',
+      on: formatShortDay(dateFromTimestamp(agreedAt), timeZone) ?? '',
+    }));
+}

@@ -1,0 +1,48 @@
+import type { Viewer } from '@/lib/data/access/viewer';
+import { confirmEmailIn } from '@/lib/data/account/proof';
+import type { LeagueRequestLetter } from '@/lib/data/allowance/league-request';
+import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
+import { DomainError } from '@/lib/data/errors';
+import { eraseAccount } from '@/lib/data/privacy/erase';
+import { getServices } from '@/lib/platform/services';
+import { accounts } from '@/lib/store/collections/accounts';
+import { admins } from '@/lib/store/collections/profiles';
+import { ADMIN_ADDRESS, NO_SIGN_UP } from '@/words/admin';
+import { requireAdmin, writeAsAdmin } from './require-admin';
+
+/**
+ * An admin who knows a waiting teacher is the proof of the address: the teacher is let in as if the
+ * mailed link had been opened. Otherwise the sign-up is deleted with its account. Repeating it
+ * changes nothing. 'not-found' if no account waits; 'not-allowed' for an admin's address, because
+ * then a stranger would become admin.
+ */
+export async function answerSignUp(
+  viewer: Viewer,
+  { accountId, letIn }: { accountId: string; letIn: boolean },
+): Promise<{ letIn: boolean }> {
+  await requireAdmin(viewer, 'admin.page');
+  const account = await getServices().identity.findAccount(accountId);
+  if (!account) throw new DomainError('not-found', NO_SIGN_UP);
+  let asked: LeagueRequestLetter | null = null;
+  let isRefused = false;
+  await writeAsAdmin(viewer, letIn ? 'address.confirm' : 'teacher.refuse', async (transaction) => {
+    asked = null;
+    isRefused = false;
+    const record = await transaction.get(accounts, accountId);
+    const isAdmins = (await transaction.get(admins, account.email)) !== null;
+    if (!record?.teacherSignUp) return null;
+    if (letIn && isAdmins) throw new DomainError('not-allowed', ADMIN_ADDRESS);
+    if (letIn) {
+      asked = await confirmEmailIn(transaction, account);
+    } else {
+      // A link that is opened meanwhile makes no teacher of the account.
+      const { teacherSignUp: _, ...kept } = record;
+      transaction.set(accounts, kept);
+      isRefused = true;
+    }
+    return { target: accountId };
+  });
+  if (isRefused) await eraseAccount(accountId);
+  await mailLeagueRequest(asked);
+  return { letIn };
+}
