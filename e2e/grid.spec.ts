@@ -90,7 +90,15 @@ test('while the class works the teacher sees each answer within two seconds, and
   await entry.click();
   const panel = teacher.getByRole('dialog', { name: 'Sam Q.' });
   await expect(panel).toContainText('Running Back 1');
-  await expect(panel).toContainText('Say first:');
+  await expect(panel, 'nothing explains it').toContainText('Sam Q. wrote 993.');
+  await panel.getByRole('button', { name: 'Ask for the lines' }).click();
+  await expect(panel).toContainText('You asked for the lines.');
+  await expect(
+    student.getByText('Your teacher would like to see your lines for Running Back 1'),
+  ).toBeVisible();
+  await student.getByRole('button', { name: 'Show it now' }).click();
+  await expect(student.getByText(/^Please write down what each line gives/)).toBeVisible();
+  await expect(card.whole, 'what was typed stays').toHaveValue('993');
   await expect(panel.getByRole('listitem').filter({ hasText: /^Sum/ })).toContainText('for you:');
   await expect(panel).toContainText('993');
   await expect(teacher).toHaveURL(/\?student=/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAction } from './support/actions';
-import { CHROMEBOOK } from './support/axe';
+import { CHROMEBOOK, expectForEverybody } from './support/axe';
 import { button, expectOnFirstScreen } from './support/first-screens';
 import { mouse } from './support/hands';
 import { newVisitor, signInOverHttp } from './support/http';
@@ -266,6 +266,74 @@ test('whose class pauses, or who is taken out in mid-answer, reads it once above
   await expect(page).toHaveURL(`${site}/student/dashboard`);
   await expect(page.getByText('Your teacher took you out of Room 21.')).toHaveCount(1);
   await expect(page.getByText('This page is up to date.')).toHaveCount(0);
+});
+
+test('one press of the teacher asks all screens of a class to look up; who is typing loses nothing, and goes on where it was', async ({
+  browser,
+  context,
+  page,
+  site,
+}) => {
+  const league = await newLeague(site);
+  await signInBrowser(context, await studentIn(site, league));
+  const stranger = await (await browser.newContext({ baseURL: site })).newPage();
+  await signInBrowser(stranger.context(), await playingStudent(site));
+  const desk = await (await browser.newContext({ baseURL: site, viewport: CHROMEBOOK })).newPage();
+  await signInBrowser(desk.context(), league.teacher);
+  await desk.goto(`/teacher/leagues/${league.id}`);
+  await openLive(stranger, '/student/score-cards?step=QB');
+  const card = new ScoreCard(page, mouse(page));
+  await openLive(page, '/student/score-cards?step=QB');
+  const points = pointsOf(await card.readLines('Quarterback'));
+  await card.whole.fill('41');
+  await card.numerator.fill('7');
+
+  await expectOnFirstScreen([button(desk, 'Eyes up')]);
+  await desk.getByRole('button', { name: 'Eyes up' }).click();
+  const pressed = Date.now();
+  const screen = page.getByRole('dialog', { name: 'Look at the board, please.' });
+  await expect(screen).toBeVisible();
+  expect(Date.now() - pressed, 'within about a second').toBeLessThan(2_000);
+  await expect(screen).toContainText('Your work is kept.');
+  await expect(screen.locator(':focus'), 'which reads it out').toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('99');
+  await expect(screen).toBeVisible();
+  await expect(card.whole).toHaveValue('41');
+  await expect(stranger.getByRole('dialog')).toHaveCount(0);
+  await expectForEverybody(page);
+  await page.reload();
+  await expect(screen, 'a page without its connection says it too').toBeVisible();
+
+  await expect(desk.getByText('All screens say “Look at the board, please.”')).toBeVisible();
+  await desk.getByRole('button', { name: 'Go on' }).click();
+  await expect(screen).toBeHidden();
+  await expect(card.whole).toHaveValue('41');
+  await expect(card.numerator).toHaveValue('7');
+  await card.numerator.focus();
+  await desk.getByRole('button', { name: 'Eyes up' }).click();
+  await expect(screen).toBeVisible();
+  await desk.getByRole('button', { name: 'Go on' }).click();
+  await expect(card.numerator, 'the cursor is where it was').toBeFocused();
+
+  // An answer that is already on its way is judged.
+  let arrive = () => {};
+  const isOn = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/attempts', async (route) => {
+    await isOn;
+    await route.continue();
+  });
+  await card.retype(points);
+  await card.check();
+  await desk.getByRole('button', { name: 'Eyes up' }).click();
+  await expect(screen).toBeVisible();
+  arrive();
+  await expect(desk.getByRole('cell', { name: 'QB right' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeVisible();
 });
 
 test('a page that was without a network finds the new week when it is back', async ({

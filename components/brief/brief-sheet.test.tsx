@@ -160,7 +160,7 @@ it('projects the graph of the week with its question', () => {
   expect(screen.getByRole('img', { name: 'Yards' })).toHaveAttribute('src', '/api/graphs/g1');
   expect(screen.getByRole('link', { name: 'Project this graph' })).toHaveAttribute(
     'href',
-    '/teacher/leagues/l1/project/graphs?week=6&show=g1&ask=Who+has+more%3F',
+    '/teacher/leagues/l1/project/graphs?week=6&show=g1&from=brief',
   );
   expect(screen.queryByRole('link', { name: /^Pick a graph/ })).toBeNull();
 });

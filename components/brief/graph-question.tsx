@@ -13,7 +13,7 @@ export function GraphQuestion({
   week,
   graph: { id, title, description, typeLabel, table, question },
 }: GraphQuestionProps) {
-  const query = new URLSearchParams({ week: String(week), show: id, ask: question });
+  const query = new URLSearchParams({ week: String(week), show: id, from: 'brief' });
   return (
     <Card title={BRIEF.graph} heading="mb-2 text-lead" className="brief-graph">
       <div className="grid gap-4 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] print:grid-cols-1">

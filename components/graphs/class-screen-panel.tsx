@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
+import { useScreenQuestion } from '@/components/math/screen-question';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -19,7 +20,7 @@ import {
 } from '@/words/class-screen';
 import { MAX_GRAPH_QUESTION, questionsAbout } from '@/words/graph-questions';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
-import { graphScreenHref } from './on-screen';
+import { graphScreenHref, graphsOnScreen } from './on-screen';
 
 type ClassScreenPanelProps = {
   leagueId: string;
@@ -49,6 +50,7 @@ export function ClassScreenPanel({
   const stored = isPair ? null : (first?.question ?? null);
   // A question typed about other graphs doesn't fit these.
   const question = typed?.for === ids.join() ? typed.text : (stored ?? prepared[0] ?? '');
+  useScreenQuestion(graphsOnScreen(ids), question);
   const type = (text: string) => setTyped({ for: ids.join(), text });
   return (
     <Card
@@ -108,7 +110,7 @@ export function ClassScreenPanel({
           onChange={({ target }) => type(target.value)}
         />
         {first ? (
-          <LinkButton href={graphScreenHref(leagueId, week, { ids, question })} icon="eye">
+          <LinkButton href={graphScreenHref(leagueId, week, ids)} icon="eye">
             {CLASS_SCREEN.projectNoNames}
           </LinkButton>
         ) : null}

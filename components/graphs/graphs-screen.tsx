@@ -1,6 +1,7 @@
-import { MathWords } from '@/components/math/math-words';
+import { ScreenQuestion } from '@/components/math/screen-question';
 import type { ProjectedGraphDto } from '@/lib/data/graph/dto';
 import { CLASS_SCREEN } from '@/words/class-screen';
+import { graphsOnScreen } from './on-screen';
 import { SideBySide } from './side-by-side';
 import { comparedGraphSides } from './sides';
 
@@ -9,10 +10,11 @@ const LETTERS = ['A', 'B'] as const;
 /** Shows one or two graphs to the class with one question. It must not show whose they are. */
 export async function ProjectedGraphsScreen({
   graphs,
-  question,
+  isOfBrief,
 }: {
   graphs: readonly ProjectedGraphDto[];
-  question: string;
+  /** Asks the question of Tuesday's brief, whatever this device has asked before. */
+  isOfBrief: boolean;
 }) {
   const [first] = graphs;
   if (!first) {
@@ -36,11 +38,11 @@ export async function ProjectedGraphsScreen({
         ) : null}
       </h1>
       <SideBySide sides={sides} why={why} isScreen>
-        {question ? (
-          <p className="min-w-0 font-semibold leading-snug lg:text-[2em]">
-            <MathWords>{question}</MathWords>
-          </p>
-        ) : null}
+        <ScreenQuestion
+          about={isOfBrief ? '' : graphsOnScreen(graphs.map(({ id }) => id))}
+          known={isPair ? null : first.question}
+          className="min-w-0 font-semibold leading-snug lg:text-[2em]"
+        />
       </SideBySide>
     </main>
   );

@@ -1,26 +1,18 @@
-import { MAX_GRAPH_QUESTION } from '@/words/graph-questions';
-
 export const MAX_GRAPHS_ON_SCREEN = 2;
 
-type OnScreen = { readonly ids: readonly string[]; readonly question: string };
+/** Names what is on the screen, for the address and for the question about it. */
+export const graphsOnScreen = (ids: readonly string[]): string => ids.join();
 
-export function graphScreenHref(
-  leagueId: string,
-  week: number,
-  { ids, question }: OnScreen,
-): string {
-  const query = new URLSearchParams({ week: String(week), show: ids.join() });
-  if (question.trim()) query.set('ask', question.trim());
-  return `/teacher/leagues/${leagueId}/project/graphs?${query}`;
-}
+export const graphScreenHref = (leagueId: string, week: number, ids: readonly string[]): string =>
+  `/teacher/leagues/${leagueId}/project/graphs?${new URLSearchParams({
+    week: String(week),
+    show: graphsOnScreen(ids),
+  })}`;
 
 /** Ignores whatever in the URL isn't valid. */
-export function readProjectedGraphsFromUrl(search: { get(name: string): string | null }): OnScreen {
+export function readProjectedGraphsFromUrl(search: { get(name: string): string | null }): string[] {
   const ids = (search.get('show') ?? '')
     .split(',')
     .filter((id) => /^[A-Za-z0-9_-]{1,128}$/.test(id));
-  return {
-    ids: [...new Set(ids)].slice(0, MAX_GRAPHS_ON_SCREEN),
-    question: (search.get('ask') ?? '').slice(0, MAX_GRAPH_QUESTION),
-  };
+  return [...new Set(ids)].slice(0, MAX_GRAPHS_ON_SCREEN);
 }

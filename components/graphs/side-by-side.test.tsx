@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useScreenQuestion } from '@/components/math/screen-question';
 import type { ComparedGraphDto, ProjectedGraphDto } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { GRAPH_QUESTIONS } from '@/words/graphs/registry';
@@ -16,10 +17,16 @@ const shown = (id: string, part: Partial<ProjectedGraphDto> = {}): ProjectedGrap
   graphType: 'stacked-bar',
   typeLabel: 'Stacked-Bar Graph',
   table: table(['Hill', 0, 163]),
+  question: null,
   ...part,
 });
-const showOnScreen = async (graphs: readonly ProjectedGraphDto[], question = 'Which is longer?') =>
-  render(await ProjectedGraphsScreen({ graphs, question }));
+const showOnScreen = async (
+  graphs: readonly ProjectedGraphDto[],
+  { isOfBrief = false, typed = 'Which is longer?' } = {},
+) => {
+  renderHook(() => useScreenQuestion(graphs.map(({ id }) => id).join(), typed));
+  return render(await ProjectedGraphsScreen({ graphs, isOfBrief }));
+};
 /** The numbers on the y-axis of a drawing. */
 const marks = (side: HTMLElement) =>
   [...side.querySelectorAll('svg[role="img"] text')].flatMap(({ textContent }) =>
@@ -56,6 +63,17 @@ it('shows two pictures as A and B with the question, and draws both on one scale
   ]);
 });
 
+it('asks about other graphs, and for the brief, only what the server knows', async () => {
+  const one = shown('one', { question: 'For Tuesday?' });
+  const { unmount } = await showOnScreen([one], { isOfBrief: true });
+  expect(screen.getByText('For Tuesday?')).toBeInTheDocument();
+  unmount();
+  renderHook(() => useScreenQuestion('two', 'About another one?'));
+  render(await ProjectedGraphsScreen({ graphs: [one], isOfBrief: false }));
+  expect(screen.getByText('For Tuesday?')).toBeInTheDocument();
+  expect(screen.queryByText('About another one?')).toBeNull();
+});
+
 it.each([
   ['no scale', { graphType: 'circle', typeLabel: 'Circle Graph' }, /A circle graph has no scale/],
   ['no numbers', { table: null }, /each graph needs its numbers/],
@@ -67,7 +85,8 @@ it.each([
 });
 
 it('shows one graph alone without a letter, a switch, or an excuse', async () => {
-  await showOnScreen([shown('one', { title: '' })], '');
+  await showOnScreen([shown('one', { title: '', question: 'For Tuesday?' })], { typed: '' });
+  expect(screen.queryByText('For Tuesday?')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Look at this graph, Stacked-Bar Graph',
   );

@@ -49,7 +49,11 @@ export function EyesUpScreen({ account, page }: EyesUpScreenProps) {
     const element = dialog.current;
     if (!isOn || !element) return;
     if (!element.open) element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      // What had the focus may be gone, such as the button of an answer that has been judged since.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus();
+    };
   }, [isOn]);
 
   return (

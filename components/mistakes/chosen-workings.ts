@@ -10,42 +10,41 @@ export type ChosenWorking = {
 /** A class compares at least two, and more than four are unreadable from the last row. */
 export const MIN_WORKINGS = 2;
 export const MAX_WORKINGS = 4;
-const LONGEST_QUESTION = 200;
 
 export const isSameWorking = (a: ChosenWorking, b: ChosenWorking): boolean =>
   a.tag === b.tag && a.side === b.side;
 
 export type ShownWorkings = {
   readonly chosen: readonly ChosenWorking[];
-  readonly question: string;
   readonly showsVerdict: boolean;
 };
+
+/** Names what is on the screen, for the address and for the question about it. */
+export const workingsOnScreen = (chosen: readonly ChosenWorking[]): string =>
+  chosen.map(({ tag, side }) => `${tag}.${side}`).join();
 
 export function workingsScreenHref(
   leagueId: string,
   week: number,
-  { chosen, question, showsVerdict }: ShownWorkings,
+  { chosen, showsVerdict }: ShownWorkings,
 ): string {
   const query = new URLSearchParams({
     week: String(week),
-    show: chosen.map(({ tag, side }) => `${tag}.${side}`).join(),
+    show: workingsOnScreen(chosen),
   });
-  if (question.trim()) query.set('ask', question.trim());
   if (showsVerdict) query.set('told', '1');
   return `/teacher/leagues/${leagueId}/project/workings?${query}`;
 }
 
 /** Ignores whatever in the URL isn't valid. */
 export function readShownWorkings(search: { get(name: string): string | null }): ShownWorkings {
-  const [show, ask] = [search.get('show') ?? '', search.get('ask') ?? ''];
-  const chosen = show.split(',').flatMap((part): ChosenWorking[] => {
+  const chosen = (search.get('show') ?? '').split(',').flatMap((part): ChosenWorking[] => {
     const [tag = '', name] = part.split('.');
     const side = PROJECTOR_SIDES.find((each) => each === name);
     return tag && side ? [{ tag, side }] : [];
   });
   return {
     chosen: chosen.slice(0, MAX_WORKINGS),
-    question: ask.slice(0, LONGEST_QUESTION),
     showsVerdict: search.get('told') === '1',
   };
 }
@@ -58,6 +57,8 @@ export type ShownRow = {
 export type ShownWorking = ChosenWorking & {
   readonly rows: readonly ShownRow[];
   readonly sum: MixedNumber | null;
+  /** What to ask about this mistake. */
+  readonly question: string;
 };
 
 /**
@@ -76,7 +77,7 @@ export function workingsOf(
       task: row.task,
       value: side === 'wrong' ? (row.decimal ?? row.wrong) : row.right,
     }));
-    return [{ tag, side, rows, sum: working.sum?.[side] ?? null }];
+    return [{ tag, side, rows, sum: working.sum?.[side] ?? null, question: working.question }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useScreenQuestion } from '@/components/math/screen-question';
 import { NumberOrDecimal } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -19,6 +20,7 @@ import {
   MAX_WORKINGS,
   MIN_WORKINGS,
   workingResult,
+  workingsOnScreen,
   workingsScreenHref,
 } from './chosen-workings';
 import { Expression } from './expression';
@@ -46,6 +48,7 @@ export function MistakeProjectorPanel({
   const workingOf = (tag: string) =>
     mistakes.find((mistake) => mistake.tag === tag)?.working ?? null;
   const question = typed ?? workingOf(chosen[0]?.tag ?? '')?.question ?? '';
+  useScreenQuestion(workingsOnScreen(chosen), question);
   const isEnough = chosen.length >= MIN_WORKINGS;
   return (
     <Card
@@ -121,7 +124,7 @@ export function MistakeProjectorPanel({
           </label>
           {isEnough ? (
             <LinkButton
-              href={workingsScreenHref(leagueId, week, { chosen, question, showsVerdict })}
+              href={workingsScreenHref(leagueId, week, { chosen, showsVerdict })}
               icon="eye"
             >
               {CLASS_MISTAKES.projectNoNames}

@@ -1,17 +1,16 @@
 import type { CSSProperties } from 'react';
-import { MathWords } from '@/components/math/math-words';
+import { ScreenQuestion } from '@/components/math/screen-question';
 import { NumberOrDecimal, Product } from '@/components/math/working-pair';
 import { WORKINGS_SCREEN, whatHappenedText } from '@/words/workings-screen';
-import type { ShownWorking } from './chosen-workings';
+import { type ShownWorking, workingsOnScreen } from './chosen-workings';
 
 type WorkingsScreenProps = {
   workings: readonly ShownWorking[];
-  question: string;
   showsVerdict: boolean;
 };
 
 /** Two to four calculations side by side. It must not show any name or number of a student. */
-export function ProjectedWorkingsScreen({ workings, question, showsVerdict }: WorkingsScreenProps) {
+export function ProjectedWorkingsScreen({ workings, showsVerdict }: WorkingsScreenProps) {
   if (workings.length === 0) {
     return (
       <main id="main" tabIndex={-1} className="screen">
@@ -95,11 +94,11 @@ export function ProjectedWorkingsScreen({ workings, question, showsVerdict }: Wo
           </li>
         ))}
       </ul>
-      {question ? (
-        <p className="rounded-lg bg-board-raised p-[1em] font-semibold leading-snug lg:text-[2.2em]">
-          <MathWords>{question}</MathWords>
-        </p>
-      ) : null}
+      <ScreenQuestion
+        about={workingsOnScreen(workings)}
+        known={workings[0]?.question ?? null}
+        className="rounded-lg bg-board-raised p-[1em] font-semibold leading-snug lg:text-[2.2em]"
+      />
     </main>
   );
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { CrowdHelmet } from '@/components/football/helmet';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import type { LeaderboardRowDto } from '@/lib/data/leaderboard/dto';
@@ -14,7 +13,7 @@ const ROW =
 
 /** A leaderboard for the projector. */
 export function ProjectedBoardScreen({ title, lead, rows: teams }: BoardScreenProps) {
-  const { columns, rows, style } = laneGrid(teams.length);
+  const { style, lanes: list } = laneGrid(teams.length);
   return (
     <main id="main" tabIndex={-1} className="screen" style={style}>
       <header className="screen-head">
@@ -24,11 +23,7 @@ export function ProjectedBoardScreen({ title, lead, rows: teams }: BoardScreenPr
       {teams.length === 0 ? (
         <p className="m-auto text-[2em] text-chalk-soft">{PROJECTOR.noTeam}</p>
       ) : (
-        <ol
-          aria-label={title}
-          className="screen-lanes"
-          style={{ '--columns': columns, '--rows': rows } as CSSProperties}
-        >
+        <ol aria-label={title} className="screen-lanes" style={list}>
           {teams.map(({ rank, team, value, tied }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, because classmates must not be told apart by one.
             <li key={index} className={ROW}>

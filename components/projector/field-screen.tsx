@@ -7,6 +7,7 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import type { FieldLaneDto, FieldUpdateDto, LeagueFieldDto } from '@/lib/data/league-week/dto';
+import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
 import { inTheEndZoneText, PROJECTOR, stepsAsClassText, untilWhenText } from '@/words/projector';
 import { weekTitle } from '@/words/week';
@@ -22,7 +23,7 @@ export function ProjectedFieldScreen({ field }: { field: LeagueFieldDto }) {
   const steps = lanes.reduce((sum, { done }) => sum + done, 0);
   const all = lanes.length * STEP_COUNT;
   const finished = lanes.filter(({ done }) => done === STEP_COUNT).length;
-  const { columns, rows, style } = laneGrid(lanes.length);
+  const { isWide, style, lanes: list } = laneGrid(lanes.length);
   return (
     <main id="main" tabIndex={-1} className="screen" style={style}>
       <header className="screen-head">
@@ -62,14 +63,10 @@ export function ProjectedFieldScreen({ field }: { field: LeagueFieldDto }) {
       {lanes.length === 0 ? (
         <p className="m-auto text-[2em] text-chalk-soft">{PROJECTOR.noLanes}</p>
       ) : (
-        <ol
-          aria-label={PROJECTOR.teams}
-          className="screen-lanes"
-          style={{ '--columns': columns, '--rows': rows } as CSSProperties}
-        >
+        <ol aria-label={PROJECTOR.teams} className="screen-lanes" style={list}>
           {lanes.map((lane, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a lane has no id, because classmates must not be told apart by one.
-            <Lane key={index} lane={lane} />
+            <Lane key={index} lane={lane} isWide={isWide} />
           ))}
         </ol>
       )}
@@ -77,29 +74,37 @@ export function ProjectedFieldScreen({ field }: { field: LeagueFieldDto }) {
   );
 }
 
-function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
+function Lane({ lane: { team, done }, isWide }: { lane: FieldLaneDto; isWide: boolean }) {
   const isDone = done === STEP_COUNT;
   return (
-    <li className="flex min-w-0 items-center gap-[0.7em]">
+    <li
+      className={
+        'flex min-h-0 min-w-0 ' + (isWide ? 'flex-col gap-[0.2em]' : 'items-center gap-[0.7em]')
+      }
+    >
       <p
         className={
-          'w-[40%] text-balance break-words text-right font-semibold text-[max(1rem,1.55em)] ' +
-          'leading-[1.1]'
+          'break-words font-semibold text-[max(1rem,1.55em)] leading-[1.1] ' +
+          (isWide ? '' : 'w-[40%] text-balance text-right')
         }
       >
         {team.name}
       </p>
       <div
         className={
-          'keep-colors flex h-full max-h-[4.4em] min-h-[2.75em] min-w-0 flex-1 overflow-hidden ' +
-          'rounded-[0.4em] border-2 border-field bg-field'
+          'keep-colors flex h-full min-h-[2.75em] min-w-0 flex-1 overflow-hidden ' +
+          `rounded-[0.4em] border-2 border-field bg-field ${isWide ? '' : 'max-h-[4.4em]'}`
         }
       >
         <div className="relative min-w-0 flex-1">
-          <span
-            aria-hidden="true"
-            className="absolute inset-x-0 top-1/2 border-chalk/40 border-t-2"
-          />
+          {isWide ? (
+            <YardLines />
+          ) : (
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-0 top-1/2 border-chalk/40 border-t-2"
+            />
+          )}
           {isDone ? null : (
             <span
               aria-hidden="true"
@@ -136,5 +141,21 @@ function Lane({ lane: { team, done } }: { lane: FieldLaneDto }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** The nine cards of the week as the lines of the field. */
+function YardLines() {
+  return (
+    <ol aria-hidden="true" className="absolute inset-0 grid grid-cols-9">
+      {STEP_KEYS.map((key) => (
+        <li
+          key={key}
+          className="flex items-end justify-center border-chalk/40 border-l-2 pb-1 text-chalk first:border-l-0"
+        >
+          <span className="text-[max(0.875rem,0.65em)] max-sm:hidden">{key}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -11,13 +11,31 @@ const COLUMN_WIDTH = 40;
 const ABOVE = 9.5;
 const LANE_HEIGHT = 5.8;
 
-/** Scales everything with the window, so that all lanes are visible at once. */
-export function laneGrid(lanes: number): { columns: number; rows: number; style: CSSProperties } {
+/** At most so many lanes have their names above them, and are as wide as the screen. */
+const WIDE_LANES = 4;
+/** Larger letters than these would leave no room for a name. */
+const LARGEST_SCALE = 2.2;
+
+type LaneGrid = {
+  columns: number;
+  rows: number;
+  /** True for a few lanes, which are as wide as the screen. */
+  isWide: boolean;
+  style: CSSProperties;
+  /** Of the list of lanes: a few lanes grow until they fill the screen. */
+  lanes: CSSProperties;
+};
+
+/** Scales everything with the window, so that all lanes are visible at once and fill it. */
+export function laneGrid(lanes: number): LaneGrid {
   const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.ceil(lanes / IN_COLUMN)));
   const rows = Math.max(1, Math.ceil(lanes / columns));
   const style = {
     '--wide': Math.max(3, columns) * COLUMN_WIDTH,
     '--tall': ABOVE + Math.max(IN_COLUMN, rows) * LANE_HEIGHT,
   };
-  return { columns, rows, style: style as CSSProperties };
+  const scale = Math.min(LARGEST_SCALE, Math.max(1, IN_COLUMN / rows));
+  const isWide = lanes <= WIDE_LANES;
+  const list = { '--columns': columns, '--rows': rows, '--scale': scale } as CSSProperties;
+  return { columns, rows, isWide, style: style as CSSProperties, lanes: list };
 }

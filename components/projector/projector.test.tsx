@@ -8,8 +8,9 @@ import { ProjectedDriveScreen } from './drive-screen';
 import { ProjectedFieldScreen } from './field-screen';
 import { ProjectedFinishScreen } from './finish-screen';
 import { laneGrid } from './lane-grid';
+import { ScreenLinks } from './screen-links';
 
-const router = { refresh: jest.fn() };
+const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 jest.mock('@/components/live/follow-stream', () => ({ followStream: jest.fn() }));
 
@@ -96,6 +97,23 @@ describe('the field', () => {
     [50, 4, 13],
   ])('stands %d teams in %d columns of %d', (teams, columns, rows) => {
     expect(laneGrid(teams)).toMatchObject({ columns, rows });
+  });
+
+  it.each([
+    [3, true, 2.2],
+    [4, true, 2.2],
+    [5, false, 2],
+    [8, false, 1.25],
+    [10, false, 1],
+    [30, false, 1],
+    [50, false, 1],
+  ])('%d teams fill the screen: across it %p, and %d times as large', (teams, isWide, scale) => {
+    expect(laneGrid(teams)).toMatchObject({ isWide, lanes: { '--scale': scale } });
+  });
+
+  it('names the nine cards on the field of a few teams', () => {
+    render(<ProjectedFieldScreen field={FIELD} />);
+    expect(lanes()[0]).toHaveTextContent(/^BearsQBRB1RB2WR1WR2TEKDEFTEAM/);
   });
 });
 
@@ -218,5 +236,27 @@ describe('a photo finish', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'There is no photo finish yet',
     );
+  });
+});
+
+describe('every screen', () => {
+  const links = () =>
+    Object.fromEntries(
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    );
+
+  it('leads back to where it was opened, in its week, by a link and by Escape', async () => {
+    const { rerender } = render(<ScreenLinks leagueId="l1" from="week" week={null} hasScreens />);
+    expect(links()).toEqual({
+      'Escback to the week': '/teacher/leagues/l1',
+      Field: '/teacher/leagues/l1/project',
+      'Class drive': '/teacher/leagues/l1/project/drive',
+      Leaderboard: '/teacher/leagues/l1/project/boards',
+      'Photo finish': '/teacher/leagues/l1/project/finish',
+    });
+    rerender(<ScreenLinks leagueId="l1" from="mistakes" week={4} />);
+    expect(links()).toEqual({ 'Escback to the mistakes': '/teacher/leagues/l1/mistakes?week=4' });
+    await userEvent.keyboard('{Escape}');
+    expect(router.push.mock.calls).toEqual([['/teacher/leagues/l1/mistakes?week=4']]);
   });
 });

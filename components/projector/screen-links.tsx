@@ -1,6 +1,10 @@
+'use client';
+
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
 import { CLASS_DRIVE } from '@/words/class-drive';
-import { PROJECTOR } from '@/words/projector';
+import { BACK_TO, PROJECTOR } from '@/words/projector';
 
 const SCREENS = [
   { path: '', label: PROJECTOR.field },
@@ -9,23 +13,72 @@ const SCREENS = [
   { path: '/finish', label: PROJECTOR.photoFinish },
 ] as const;
 
+/** The pages that open a screen for the class, below a league's address. */
+const OPENED_FROM = {
+  week: '',
+  mistakes: '/mistakes',
+  graphs: '/graphs/together',
+  brief: '/brief',
+};
+export type OpenedFrom = keyof typeof OPENED_FROM;
+
+type ScreenLinksProps = {
+  leagueId: string;
+  from: OpenedFrom;
+  /** Null for the latest. */
+  week: number | null;
+  /** Also leads to the screens of the class's week. */
+  hasScreens?: boolean;
+};
+
 /**
- * Links between the screens. They appear at the bottom edge on hover or keyboard focus, so the
- * class doesn't see them.
+ * The way back and the keys, at the bottom edge of each screen for the class. They go after five
+ * seconds, and come again on hover and keyboard focus.
  */
-export function ScreenLinks({ leagueId }: { leagueId: string }) {
+export function ScreenLinks({ leagueId, from, week, hasScreens = false }: ScreenLinksProps) {
+  const router = useRouter();
+  const home = `/teacher/leagues/${leagueId}`;
+  const back = `${home}${OPENED_FROM[from]}${week === null ? '' : `?week=${week}`}`;
+
+  useEffect(() => {
+    function press({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+      if (ctrlKey || metaKey || altKey) return;
+      // In full screen the browser takes Escape for itself.
+      if (key === 'Escape') router.push(back);
+      if (key !== 'f') return;
+      if (document.fullscreenElement) void document.exitFullscreen();
+      else document.documentElement.requestFullscreen().catch(() => undefined);
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [router, back]);
+
   return (
     <nav aria-label={PROJECTOR.screens} className="screen-links">
-      {SCREENS.map(({ path, label }) => (
-        <Link
-          key={label}
-          href={`/teacher/leagues/${leagueId}/project${path}`}
-          prefetch={false}
-          className="nav-link"
-        >
-          {label}
-        </Link>
-      ))}
+      <Link href={back} prefetch={false} className="nav-link gap-2">
+        <Key>{PROJECTOR.escape}</Key>
+        <span>{BACK_TO[from]}</span>
+      </Link>
+      <p className="flex items-center gap-2 px-3">
+        <Key>{PROJECTOR.fullKey}</Key>
+        <span>{PROJECTOR.fullScreen}</span>
+      </p>
+      {hasScreens
+        ? SCREENS.map(({ path, label }) => (
+            <Link
+              key={label}
+              href={`${home}/project${path}${week === null ? '' : `?week=${week}`}`}
+              prefetch={false}
+              className="nav-link"
+            >
+              {label}
+            </Link>
+          ))
+        : null}
     </nav>
   );
+}
+
+function Key({ children }: { children: string }) {
+  return <kbd className="rounded-sm border-2 border-board-line px-1.5 text-base">{children}</kbd>;
 }

@@ -28,6 +28,7 @@ function grid(page: Page): readonly Locator[] {
   const students = page.getByRole('region', { name: 'Students in week 6' }).getByRole('rowheader');
   return [
     page.getByRole('region', { name: 'May need help' }),
+    button(page, 'Eyes up'),
     ...eachOf(filters, 4),
     ...eachOf(students, 6),
   ];
@@ -369,10 +370,10 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     role: 'demo teacher',
-    path: '/teacher/leagues/demo-league/project/workings?week=6&show=line-left-out.wrong,line-left-out.right&ask=Which+one%3F',
+    path: '/teacher/leagues/demo-league/project/workings?week=6&show=line-left-out.wrong,line-left-out.right',
     shows: (page) => [
       ...eachOf(page.getByRole('heading', { level: 2 }), 2),
-      page.getByText('Which one?'),
+      page.getByText('Which number of the box score isn’t in the sum?'),
     ],
   },
   {

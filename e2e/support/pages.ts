@@ -129,7 +129,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league/boards?board=accuracy',
     '/teacher/leagues/demo-league/mistakes',
     '/teacher/leagues/demo-league/project/workings',
-    '/teacher/leagues/demo-league/project/workings?week=6&show=line-left-out.wrong,line-left-out.right&ask=Which+one%3F',
+    '/teacher/leagues/demo-league/project/workings?week=6&show=line-left-out.wrong,line-left-out.right',
   ],
   'demo admin': [
     '/teacher/dashboard',

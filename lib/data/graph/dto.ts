@@ -150,7 +150,10 @@ export type ProjectableGraphsDto = {
 export type ProjectedGraphDto = Pick<
   GraphVersionDto,
   'id' | 'title' | 'graphType' | 'typeLabel' | 'table'
->;
+> & {
+  /** The brief asks the class this question on Tuesday. */
+  question: string | null;
+};
 
 export type GraphQuestionDto = Pick<
   GraphVersionDto,

@@ -80,8 +80,9 @@ export async function getProjectedGraphs(
       return [];
     if (graph.replacedById || graph.review?.outcome === 'returned') return [];
     const { id, title, graphType, typeLabel, table } = versionDto(graph);
+    const shown = containsPersonName(title, people) ? '' : title;
     return [
-      { id, title: containsPersonName(title, people) ? '' : title, graphType, typeLabel, table },
+      { id, title: shown, graphType, typeLabel, table, question: visibleGraphQuestion(graph) },
     ];
   });
 }

@@ -4,6 +4,9 @@ export const PROJECTOR = {
   field: 'Field',
   leaderboard: 'Leaderboard',
   photoFinish: 'Photo finish',
+  escape: 'Esc',
+  fullKey: 'F',
+  fullScreen: 'full screen',
   noTeam: 'No team is on this board yet.',
   rank: 'Rank',
   tie: 'tie',
@@ -12,6 +15,14 @@ export const PROJECTOR = {
   teams: 'Teams',
   inEndZone: 'In the end zone',
   notBegun: 'not begun',
+} as const;
+
+/** Where a screen was opened. */
+export const BACK_TO = {
+  week: 'back to the week',
+  mistakes: 'back to the mistakes',
+  graphs: 'back to the graphs',
+  brief: 'back to Tuesday’s brief',
 } as const;
 
 export const untilWhenText = (when: string, passed: boolean): string =>

@@ -9,11 +9,12 @@ import { TEACHER_PAGES } from '@/words/teacher-pages';
 export const generateMetadata = weekTitle(TEACHER_PAGES.field);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const field = await getLeagueField(viewer, leagueId, readWeekChoice(firstSearchValues(search)));
+  const choice = readWeekChoice(firstSearchValues(search));
+  const field = await getLeagueField(viewer, leagueId, choice);
   return (
     <>
       <ProjectedFieldScreen key={field.week} field={field} />
-      <ScreenLinks leagueId={leagueId} />
+      <ScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
     </>
   );
 });

@@ -10,8 +10,9 @@ import { inWeekText, TEACHER_PAGES } from '@/words/teacher-pages';
 export const generateMetadata = weekTitle(TEACHER_PAGES.leaderboard);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
+  const choice = readBoardParameters(search);
   const { board, week, rows, rules } = await getClassBoard(viewer, leagueId, {
-    ...readBoardParameters(search),
+    ...choice,
     finish: false,
   });
   const { tab, lead } = BOARD_WORDS[board];
@@ -22,7 +23,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         lead={rules.length > 0 ? sameRuleText(rules.map(scoringRulesPhrase)) : lead}
         rows={rows}
       />
-      <ScreenLinks leagueId={leagueId} />
+      <ScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
     </>
   );
 });

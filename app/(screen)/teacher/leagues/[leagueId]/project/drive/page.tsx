@@ -14,7 +14,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
   return (
     <>
       <ProjectedDriveScreen key={shown.week} shown={shown} />
-      <ScreenLinks leagueId={leagueId} />
+      <ScreenLinks leagueId={leagueId} from="week" week={choice.week} hasScreens />
     </>
   );
 });

@@ -22,7 +22,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         when={board === 'season' ? SO_FAR : whichWeekText(standing.week)}
         finishes={closeFinishes(rows, MOST)}
       />
-      <ScreenLinks leagueId={leagueId} />
+      <ScreenLinks leagueId={leagueId} from="week" week={week} hasScreens />
     </>
   );
 });

@@ -1,18 +1,28 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { ProjectedGraphsScreen } from '@/components/graphs/graphs-screen';
 import { readProjectedGraphsFromUrl } from '@/components/graphs/on-screen';
+import { ScreenLinks } from '@/components/projector/screen-links';
 import { getProjectedGraphs } from '@/lib/data/graph/together-queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
+import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { TEACHER_PAGES } from '@/words/teacher-pages';
 
 export const generateMetadata = weekTitle(TEACHER_PAGES.graphScreen);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { ids, question } = readProjectedGraphsFromUrl(firstSearchValues(search));
+  const ids = readProjectedGraphsFromUrl(firstSearchValues(search));
+  const isOfBrief = search.from === 'brief';
   return (
-    <ProjectedGraphsScreen
-      graphs={await getProjectedGraphs(viewer, leagueId, ids)}
-      question={question}
-    />
+    <>
+      <ProjectedGraphsScreen
+        graphs={await getProjectedGraphs(viewer, leagueId, ids)}
+        isOfBrief={isOfBrief}
+      />
+      <ScreenLinks
+        leagueId={leagueId}
+        from={isOfBrief ? 'brief' : 'graphs'}
+        week={parseWeek(search.week)}
+      />
+    </>
   );
 });

@@ -1,6 +1,7 @@
 import { leaguePage, weekTitle } from '@/app/teacher/league-page';
 import { readShownWorkings, workingsOf } from '@/components/mistakes/chosen-workings';
 import { ProjectedWorkingsScreen } from '@/components/mistakes/workings-screen';
+import { ScreenLinks } from '@/components/projector/screen-links';
 import { getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { firstSearchValues } from '@/lib/domain/site/requests';
 import { parseWeek } from '@/lib/domain/week/week-tasks';
@@ -9,17 +10,17 @@ import { TEACHER_PAGES } from '@/words/teacher-pages';
 export const generateMetadata = weekTitle(TEACHER_PAGES.workings);
 
 export default leaguePage(async (viewer, { leagueId }, search) => {
-  const { chosen, question, showsVerdict } = readShownWorkings(firstSearchValues(search));
+  const week = parseWeek(search.week);
+  const { chosen, showsVerdict } = readShownWorkings(firstSearchValues(search));
   const tags = chosen.map(({ tag }) => tag);
-  const workings = await getLeagueWorkings(viewer, leagueId, {
-    week: parseWeek(search.week),
-    tags,
-  });
+  const workings = await getLeagueWorkings(viewer, leagueId, { week, tags });
   return (
-    <ProjectedWorkingsScreen
-      workings={workingsOf(chosen, workings)}
-      question={question}
-      showsVerdict={showsVerdict}
-    />
+    <>
+      <ProjectedWorkingsScreen
+        workings={workingsOf(chosen, workings)}
+        showsVerdict={showsVerdict}
+      />
+      <ScreenLinks leagueId={leagueId} from="mistakes" week={week} />
+    </>
   );
 });
