@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { EntryScreen } from '@/components/accounts/entry-screen';
 import { InvitationForm } from '@/components/accounts/invitation-form';
+import { JoinClassesForm } from '@/components/accounts/join-classes-form';
 import { SchoolConsentNote } from '@/components/accounts/school-note';
 import { SignInLinks } from '@/components/accounts/sign-in-links';
 import { Notice } from '@/components/ui/notice';
@@ -8,6 +9,7 @@ import { findPublicPageViewer } from '@/lib/auth/guards';
 import { findInvitation } from '@/lib/data/account/queries';
 import type { SearchProps } from '@/lib/domain/site/requests';
 import { ENTRY } from '@/words/entry';
+import { forAddressText, invitedToText, JOIN_CLASS } from '@/words/people';
 
 // The address contains a secret, so it isn't sent to other pages as referrer.
 export const metadata: Metadata = { title: ENTRY.invitation, referrer: 'no-referrer' };
@@ -17,8 +19,22 @@ export default async function InvitationPage({ searchParams }: SearchProps) {
   const viewer = await findPublicPageViewer();
   const invitation = typeof token === 'string' ? await findInvitation(viewer, token) : null;
   return (
-    <EntryScreen title={ENTRY.createTeacherTitle} lead={invitation ? ENTRY.invited : undefined}>
-      {invitation && typeof token === 'string' ? (
+    <EntryScreen
+      title={invitation?.part ? JOIN_CLASS.title : ENTRY.createTeacherTitle}
+      lead={
+        invitation?.part ? invitedToText(invitation.part) : invitation ? ENTRY.invited : undefined
+      }
+    >
+      {invitation?.way === 'sign-in' ? (
+        <div className="space-y-4">
+          <Notice tone="info" title={JOIN_CLASS.signInFirst}>
+            {`${forAddressText(invitation.email)} ${JOIN_CLASS.noAccount}`}
+          </Notice>
+          <SignInLinks />
+        </div>
+      ) : invitation?.way === 'join' && typeof token === 'string' ? (
+        <JoinClassesForm token={token} />
+      ) : invitation && typeof token === 'string' ? (
         <InvitationForm token={token} email={invitation.email} note={<SchoolConsentNote />} />
       ) : (
         <div className="space-y-4">

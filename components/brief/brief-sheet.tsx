@@ -1,6 +1,7 @@
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { WorkingPair } from '@/components/math/working-pair';
 import { Card } from '@/components/ui/card';
+import { IfMay } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import type { RichContent } from '@/components/ui/parts';
@@ -139,7 +140,9 @@ function Groups({ leagueId, brief }: { leagueId: string; brief: TuesdayBriefDto 
       {groups.length + challenges.length > 0 ? (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
           <p className="text-content-soft">{isKept ? BRIEF.keptGroups : BRIEF.newGroups}</p>
-          <KeepGroups leagueId={leagueId} week={week} isKept={isKept} />
+          <IfMay needs="run">
+            <KeepGroups leagueId={leagueId} week={week} isKept={isKept} />
+          </IfMay>
         </div>
       ) : null}
       {groups.length + challenges.length + onTheWay.length === 0 ? (

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { startTransition, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useMayInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
@@ -43,8 +44,9 @@ type Open =
  * read-only.
  */
 export function ClassTable({ roster }: { roster: ClassRosterDto }) {
-  const { leagueId, students, unreadable, otherLeagues, isPast, classFormulas, latestWeek } =
-    roster;
+  const { leagueId, students, unreadable, otherLeagues, classFormulas, latestWeek } = roster;
+  const mayManage = useMayInClass('manage');
+  const isPast = roster.isPast || !mayManage;
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);

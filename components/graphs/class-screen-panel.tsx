@@ -4,6 +4,7 @@ import { useAction } from '@/components/forms/use-action';
 import { useScreenQuestion } from '@/components/math/screen-question';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { useMayInClass } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -146,6 +147,7 @@ type TuesdayQuestionProps = Pick<ClassScreenPanelProps, 'leagueId' | 'week' | 'a
 /** Makes a gallery graph the question in its week's brief. */
 function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: TuesdayQuestionProps) {
   const router = useRouter();
+  const mayAsk = useMayInClass('run');
   const { pending, done, refusal, run } = useAction();
   const send = async (text: string | null) => {
     const answer = await run(() =>
@@ -154,6 +156,7 @@ function TuesdayQuestion({ leagueId, week, graph, askedGraph, question }: Tuesda
     if (answer?.ok) router.refresh();
   };
   const isAsked = graph.question !== null;
+  if (!mayAsk) return null;
   return (
     <div className="grid gap-2 border-line border-t-2 pt-3">
       <h3 className="font-bold">{CLASS_SCREEN.forTuesday}</h3>

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRef } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { IfMay } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
@@ -45,18 +46,22 @@ export function ReviewBoard({
         <Toolbar controls={controls} />
         <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:items-start">
           <LargeGraph graph={graph} />
-          <ReviewPanel key={graph.id} graph={graph} controls={controls} />
+          <IfMay needs="run">
+            <ReviewPanel key={graph.id} graph={graph} controls={controls} />
+          </IfMay>
         </div>
-        <p className="hidden flex-wrap gap-x-4 text-content-soft lg:flex">
-          {REVIEW_KEYS.map(({ keys, does }) => (
-            <span key={does} className="whitespace-nowrap">
-              {keys.map((key) => (
-                <KeyCap key={key}>{key}</KeyCap>
-              ))}
-              <span>{` ${does}`}</span>
-            </span>
-          ))}
-        </p>
+        <IfMay needs="run">
+          <p className="hidden flex-wrap gap-x-4 text-content-soft lg:flex">
+            {REVIEW_KEYS.map(({ keys, does }) => (
+              <span key={does} className="whitespace-nowrap">
+                {keys.map((key) => (
+                  <KeyCap key={key}>{key}</KeyCap>
+                ))}
+                <span>{` ${does}`}</span>
+              </span>
+            ))}
+          </p>
+        </IfMay>
       </div>
       <LiveRegion className="sr-only">{spoken}</LiveRegion>
       <Thumbnails

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { IfMay } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
@@ -148,7 +149,9 @@ function LiveClass({ page, view, onChange, children }: LiveClassProps) {
           </ScreenLink>
         </div>
         {page.isCurrent && rows.length > 0 ? (
-          <EyesUpControl leagueId={leagueId} latest={eyesUp} />
+          <IfMay needs="run">
+            <EyesUpControl leagueId={leagueId} latest={eyesUp} />
+          </IfMay>
         ) : null}
       </header>
       {rows.length === 0 ? (

@@ -5,6 +5,7 @@ import { FormulaLines } from '@/components/math/formula-lines';
 import { MathWords } from '@/components/math/math-words';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
+import { IfMay } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
@@ -74,7 +75,9 @@ export function StudentPanel(props: StudentPanelProps) {
           {wholePageText(name)}
         </LinkButton>
         {data?.step?.attempts.at(-1)?.mistake ? (
-          <AddToGroup key={studentId} leagueId={leagueId} studentId={studentId} week={week} />
+          <IfMay needs="run">
+            <AddToGroup key={studentId} leagueId={leagueId} studentId={studentId} week={week} />
+          </IfMay>
         ) : null}
       </div>
     </SidePanel>
@@ -159,9 +162,16 @@ function LinesWanted({ leagueId, now, step, typed }: LinesWantedProps) {
         <MathWords>{wroteText(name, typed)}</MathWords>
       </p>
       {isAsked ? null : (
-        <Button variant="secondary" className="mt-2" pending={pending} onClick={() => void press()}>
-          {STUDENT_PANEL.askForLines}
-        </Button>
+        <IfMay needs="run">
+          <Button
+            variant="secondary"
+            className="mt-2"
+            pending={pending}
+            onClick={() => void press()}
+          >
+            {STUDENT_PANEL.askForLines}
+          </Button>
+        </IfMay>
       )}
       <LiveRegion>{isAsked ? <p>{STUDENT_PANEL.linesAsked}</p> : null}</LiveRegion>
       <Notice alert className="mt-2">

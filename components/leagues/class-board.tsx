@@ -23,6 +23,7 @@ import {
   weekName,
   whoseGamesText,
 } from '@/words/class-overview';
+import { ROLE_NAMES } from '@/words/people';
 import { JoinCodeText } from './join-code';
 
 const COLUMNS =
@@ -77,6 +78,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
     isPaused,
     before,
     opensNext,
+    role,
   } = line;
   const home = `/teacher/leagues/${id}`;
   const [newest] = waiting;
@@ -103,6 +105,7 @@ function ClassLine({ line }: { line: ClassSummaryDto }) {
               <span>{name}</span>
             </Link>
           </h2>
+          {role ? <p className="text-content-soft">{ROLE_NAMES[role]}</p> : null}
           {opensNext ? (
             <Link href={`${home}/calendar`} prefetch={false} className={LINK}>
               <span>{onToWeekText(opensNext)}</span>

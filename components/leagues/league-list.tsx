@@ -16,6 +16,7 @@ import {
 } from '@/words/class-overview';
 import { leaguesAllowedText, leaguesInUseText } from '@/words/league-requests';
 import { studentCountText } from '@/words/league-settings';
+import { ROLE_NAMES } from '@/words/people';
 import { AskForLeagues } from './ask-for-leagues';
 import { JoinCodeText } from './join-code';
 
@@ -40,6 +41,7 @@ export function LeagueList({
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <h3 className="text-title">{league.name}</h3>
               <Fact icon="users">{studentCountText(league.studentCount)}</Fact>
+              {league.role ? <Badge>{ROLE_NAMES[league.role]}</Badge> : null}
               {league.state === 'archived' ? (
                 <Badge icon="lock">{CLASS_OVERVIEW.archived}</Badge>
               ) : null}

@@ -11,11 +11,12 @@ type LeagueNavProps = { leagueId: string; latestWeek: number; toReview: number }
 
 /**
  * Tabs on a wide screen, one menu on a narrow one, and the week. A student's page counts as part of
- * Students.
+ * Students, and the people of a class as part of Settings.
  */
 export function LeagueNav({ leagueId, latestWeek, toReview }: LeagueNavProps) {
   const selected = useSelectedLayoutSegment();
-  const current = selected === 'students' ? 'roster' : selected;
+  const current =
+    selected === 'students' ? 'roster' : selected === 'people' ? 'settings' : selected;
   const path = usePathname();
   const week = chosenWeek(useSearchParams().get('week'), latestWeek);
   const here = LEAGUE_PAGES.find(({ segment }) => segment === current);

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card';
+import { IfMay } from '@/components/ui/class-part';
 import { FileLink, LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
@@ -12,6 +13,7 @@ import {
   thenDeletedText,
   whatIsDeletedText,
 } from '@/words/league-settings';
+import { PEOPLE } from '@/words/people';
 import { CardsForm } from './cards-form';
 import { CopySettings } from './copy-settings';
 import { DeleteLeague } from './delete-league';
@@ -50,51 +52,61 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
           {LEAGUE_SETTINGS.viewOnly}
         </Notice>
       ) : null}
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <LinkButton href={`/teacher/leagues/${id}/people`} variant="secondary" icon="users">
+          {PEOPLE.title}
+        </LinkButton>
+        <span className="text-content-soft">{PEOPLE.linkHint}</span>
+      </p>
       {canChange ? (
-        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className={STACK}>
-            <Card title={LEAGUE_SETTINGS.scoreCards}>
-              <CardsForm leagueId={id} cards={league.cards} />
-            </Card>
-            <Card title={LEAGUE_SETTINGS.formulas}>
-              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-                <p className="min-w-0 grow basis-72 text-content-soft">
-                  {formulas === null ? (
-                    <span>{LEAGUE_SETTINGS.twoLevels}</span>
-                  ) : (
-                    <Sentence parts={ownFormulasText(<strong>{`“${formulas}”`}</strong>)} />
-                  )}
-                  <span>{` ${LEAGUE_SETTINGS.writeOwn}`}</span>
-                </p>
-                <LinkButton href={`/teacher/leagues/${id}/settings/formulas`} variant="secondary">
-                  {LEAGUE_SETTINGS.formulaSet}
-                </LinkButton>
-              </div>
-              <div className="mt-4 border-line border-t pt-4">
-                <StartLevelForm leagueId={id} startLevel={league.startLevel} />
-              </div>
-              <div className="mt-4 border-line border-t pt-4">
-                <BoardLevelForm leagueId={id} boardLevel={league.boardLevel} />
-              </div>
-            </Card>
-          </div>
-          <div className={STACK}>
-            <Card title={LEAGUE_SETTINGS.nameAndPeriod}>
-              <RenameForm leagueId={id} name={name} period={league.period} />
-            </Card>
-            <Card title={LEAGUE_SETTINGS.password}>
-              <LeaguePasswordForm leagueId={id} password={password} />
-            </Card>
-            <Card title={LEAGUE_SETTINGS.joinCode}>
-              <NewJoinCodeForm leagueId={id} code={code} />
-            </Card>
-            {league.classes.length > 1 ? (
-              <Card title={COPY_SETTINGS.title}>
-                <CopySettings id={id} classes={league.classes} />
+        <IfMay needs="manage">
+          <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <div className={STACK}>
+              <Card title={LEAGUE_SETTINGS.scoreCards}>
+                <CardsForm leagueId={id} cards={league.cards} />
               </Card>
-            ) : null}
+              <Card title={LEAGUE_SETTINGS.formulas}>
+                <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+                  <p className="min-w-0 grow basis-72 text-content-soft">
+                    {formulas === null ? (
+                      <span>{LEAGUE_SETTINGS.twoLevels}</span>
+                    ) : (
+                      <Sentence parts={ownFormulasText(<strong>{`“${formulas}”`}</strong>)} />
+                    )}
+                    <span>{` ${LEAGUE_SETTINGS.writeOwn}`}</span>
+                  </p>
+                  <LinkButton href={`/teacher/leagues/${id}/settings/formulas`} variant="secondary">
+                    {LEAGUE_SETTINGS.formulaSet}
+                  </LinkButton>
+                </div>
+                <div className="mt-4 border-line border-t pt-4">
+                  <StartLevelForm leagueId={id} startLevel={league.startLevel} />
+                </div>
+                <div className="mt-4 border-line border-t pt-4">
+                  <BoardLevelForm leagueId={id} boardLevel={league.boardLevel} />
+                </div>
+              </Card>
+            </div>
+            <div className={STACK}>
+              <IfMay needs="own">
+                <Card title={LEAGUE_SETTINGS.nameAndPeriod}>
+                  <RenameForm leagueId={id} name={name} period={league.period} />
+                </Card>
+              </IfMay>
+              <Card title={LEAGUE_SETTINGS.password}>
+                <LeaguePasswordForm leagueId={id} password={password} />
+              </Card>
+              <Card title={LEAGUE_SETTINGS.joinCode}>
+                <NewJoinCodeForm leagueId={id} code={code} />
+              </Card>
+              {league.classes.length > 1 ? (
+                <Card title={COPY_SETTINGS.title}>
+                  <CopySettings id={id} classes={league.classes} />
+                </Card>
+              ) : null}
+            </div>
           </div>
-        </div>
+        </IfMay>
       ) : null}
       <Section title={LEAGUE_SETTINGS.whenOver} heading="mb-2 text-lead">
         <div
@@ -103,25 +115,27 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
           <Card title={LEAGUE_SETTINGS.howLong}>
             <RetentionNote retention={league.retention} />
           </Card>
-          {canChange ? (
-            <Card title={LEAGUE_SETTINGS.archive}>
-              <ArchiveLeagueForm leagueId={id} archivedText={archivedText} />
+          <IfMay needs="own">
+            {canChange ? (
+              <Card title={LEAGUE_SETTINGS.archive}>
+                <ArchiveLeagueForm leagueId={id} archivedText={archivedText} />
+              </Card>
+            ) : null}
+            <Card title={LEAGUE_SETTINGS.delete}>
+              <p className="mb-3 text-content-soft">{whatIsDeletedText(studentCount)}</p>
+              <div className="mb-4">
+                <FileLink href={`/api/leagues/${id}/export.json`}>
+                  {LEAGUE_SETTINGS.saveFirst}
+                </FileLink>
+              </div>
+              <DeleteLeague
+                leagueId={id}
+                name={name}
+                studentCount={studentCount}
+                isDeleting={isDeleting}
+              />
             </Card>
-          ) : null}
-          <Card title={LEAGUE_SETTINGS.delete}>
-            <p className="mb-3 text-content-soft">{whatIsDeletedText(studentCount)}</p>
-            <div className="mb-4">
-              <FileLink href={`/api/leagues/${id}/export.json`}>
-                {LEAGUE_SETTINGS.saveFirst}
-              </FileLink>
-            </div>
-            <DeleteLeague
-              leagueId={id}
-              name={name}
-              studentCount={studentCount}
-              isDeleting={isDeleting}
-            />
-          </Card>
+          </IfMay>
         </div>
       </Section>
     </div>

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import type { FrameClassDto } from '@/lib/data/league/dto';
 import { samePageOfClassHref } from '@/lib/domain/site/teacher-places';
+import { ROLE_NAMES } from '@/words/people';
 import { TEACHER_FRAME } from '@/words/teacher-frame';
 
 /**
@@ -34,7 +35,7 @@ export function ClassSwitcher({ classes }: { classes: readonly FrameClassDto[] }
             <LinkPending />
           </Link>
         </li>
-        {classes.map(({ id, name, period, stuck }) => {
+        {classes.map(({ id, name, period, stuck, role }) => {
           const isHere =
             path === `/teacher/leagues/${id}` || path.startsWith(`/teacher/leagues/${id}/`);
           return (
@@ -72,6 +73,7 @@ export function ClassSwitcher({ classes }: { classes: readonly FrameClassDto[] }
                     <span className="sr-only">{` ${TEACHER_FRAME.stuck}`}</span>
                   </span>
                 ) : null}
+                {role ? <span className="text-base">{ROLE_NAMES[role]}</span> : null}
                 {isHere ? null : <span className="sr-only">{name}</span>}
                 <LinkPending />
               </Link>

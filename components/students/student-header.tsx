@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
 import { Badge } from '@/components/ui/badge';
+import { IfMay } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
 import { FileLink, LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
@@ -112,9 +113,11 @@ export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
         <LinkButton href={`${own}/supports`} variant="secondary">
           {STUDENT_PAGE.supports}
         </LinkButton>
-        <LinkButton href={`${own}/change`} variant="secondary">
-          {STUDENT_PAGE.change}
-        </LinkButton>
+        <IfMay needs="manage">
+          <LinkButton href={`${own}/change`} variant="secondary">
+            {STUDENT_PAGE.change}
+          </LinkButton>
+        </IfMay>
         <PrintButton variant={view === 'talk' ? 'primary' : 'secondary'}>
           {STUDENT_PAGE.print}
         </PrintButton>

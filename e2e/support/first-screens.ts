@@ -426,6 +426,17 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/people',
+    shows: (page) => [
+      heading(page, 'People of this class'),
+      field(page, 'Email address'),
+      field(page, 'Last day'),
+      button(page, 'Send the link'),
+      page.getByRole('region', { name: 'What each may do' }),
+    ],
+  },
+  {
+    role: 'demo teacher',
     path: '/teacher/leagues/new',
     shows: (page) => [
       field(page, 'League name'),

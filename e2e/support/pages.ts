@@ -112,6 +112,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/teacher/leagues/demo-league/roster/cards',
     '/teacher/leagues/demo-league/settings',
     '/teacher/leagues/demo-league/settings/formulas',
+    '/teacher/leagues/demo-league/people',
     '/teacher/leagues/demo-league/calendar',
     '/teacher/leagues/demo-league/calendar/open',
     '/teacher/leagues/demo-league/join',

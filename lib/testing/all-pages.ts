@@ -35,6 +35,7 @@ import {
   getProjectedGraphs,
 } from '@/lib/data/graph/together-queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { getClassPeople } from '@/lib/data/league/people-queries';
 import {
   getLeagueFrame,
   getLeagueJoin,
@@ -153,6 +154,7 @@ export function teacherPages(
     'classes to compare': () => getClassesToCompare(viewer, { leagueId }),
     'login cards': () => getUnusedCards(viewer, leagueId),
     settings: () => getLeagueSettings(viewer, leagueId),
+    people: () => getClassPeople(viewer, leagueId),
     formulas: () => getFormulaSet(viewer, leagueId),
     meter: () =>
       measureFormulaSet(viewer, {

@@ -119,6 +119,17 @@ async function reviewGraphs(page, { press, keys }) {
   await visible(page.getByText('All graphs of this week are reviewed.'));
 }
 
+/** From the week's page to an invitation on its way. */
+async function inviteSubstitute(page, { press }) {
+  await press(tab(page, 'Settings'));
+  await press(page.getByRole('link', { name: 'People of this class' }));
+  await press(page.getByText('Substitute', { exact: true }).first());
+  await page.getByLabel('Email address').fill('substitute@school.example');
+  await page.getByLabel('Last day', { exact: true }).fill('2099-06-01');
+  await press(page.getByRole('button', { name: 'Send the link' }));
+  await visible(page.getByText('substitute@school.example'));
+}
+
 /** By their names in budgets.json. */
 const WAYS = {
   cards: { title: 'thirty cards, from the list of classes to the printer', play: printCards },
@@ -138,6 +149,11 @@ const WAYS = {
     // five-classes.ts hangs them there.
     before: (page) => page.goto(`${LEAGUE}/graphs?week=4`),
     play: reviewGraphs,
+  },
+  substitute: {
+    title: 'a substitute invited, from the week’s page',
+    before: (page) => page.goto(LEAGUE),
+    play: inviteSubstitute,
   },
   grades: {
     title: 'the week in the order of the own gradebook',

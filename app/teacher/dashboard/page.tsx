@@ -74,7 +74,11 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
               <p>{leaguesInUseText(allowance.used, allowance.allowed)}</p>
               <AskForLeagues allowed={allowance.allowed} request={dashboard.request} />
             </div>
-            <PeriodOrder classes={classes.map(({ id, name, period }) => ({ id, name, period }))} />
+            <PeriodOrder
+              classes={classes.flatMap(({ id, name, period, role }) =>
+                role ? [] : [{ id, name, period }],
+              )}
+            />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <ExplainedWords words={[GLOSSARY.stuck, GLOSSARY.quiet, GLOSSARY.due]} />

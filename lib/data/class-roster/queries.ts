@@ -24,6 +24,7 @@ import { usernameOf } from '@/lib/domain/account/accounts';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { type LeagueClock, seasonKeyOfLeague } from '@/lib/domain/calendar/clock';
 import { hasSupports } from '@/lib/domain/calendar/supports';
+import { mayInClass } from '@/lib/domain/class/adults';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { comparePeriods } from '@/lib/domain/class/period';
 import { formatCalendarDay, formatShortDay } from '@/lib/domain/time/calendar';
@@ -115,6 +116,7 @@ export async function getStudentToChange(
     viewer: teacher,
     league,
     clock,
+    role,
     profile,
   } = await requireOwnStudent(viewer, leagueId, studentId, 'look');
   const [classmates, { documents: own }] = await Promise.all([
@@ -125,7 +127,7 @@ export async function getStudentToChange(
     leagueId: league.id,
     student: classStudent(profile, clock),
     name: createDisplayNames(classmates)(profile),
-    canChange: !clock.isPast,
+    canChange: !clock.isPast && mayInClass(role, 'manage'),
     latestWeek: clock.currentWeek,
     classFormulas: nextFormulaSetName({ league, clock }),
     otherLeagues: otherLeagues(own, { league, clock }),

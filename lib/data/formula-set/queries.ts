@@ -2,6 +2,7 @@ import { requireOwnLeague } from '@/lib/data/access/league';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { countUnreadableGames, gamesUpToWeek, listPlayersAt } from '@/lib/data/season/games';
 import { playerContext } from '@/lib/domain/answers/step-context';
+import { mayInClass } from '@/lib/domain/class/adults';
 import {
   type FormulaDifficulty,
   isGameForMeasuring,
@@ -28,15 +29,16 @@ import type { FormulaSetDto, MeterDto, MeterInput } from './dto';
  * else's.
  */
 export async function getFormulaSet(viewer: Viewer, leagueId: string): Promise<FormulaSetDto> {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
+  const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { statisticsSeason, currentWeek, isPast } = clock;
+  const isClosed = isPast || league.deletingAt || !mayInClass(role, 'manage');
   const setIn = (week: number) => formulaSetOfWeek(league.formulaSets, { statisticsSeason, week });
   const next = setIn(currentWeek + 1);
   return {
     leagueId,
     now: setIn(currentWeek)?.name ?? null,
     next: next && { name: next.name, lines: next.lines },
-    fromWeek: isPast || league.deletingAt || currentWeek >= LAST_WEEK ? null : currentWeek + 1,
+    fromWeek: isClosed || currentWeek >= LAST_WEEK ? null : currentWeek + 1,
   };
 }
 

@@ -5,6 +5,7 @@ import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { workOfClass, workOfStudents } from '@/lib/data/work/class';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
+import { mayInClass } from '@/lib/domain/class/adults';
 import { isWorkExpected, studentWeekStatus } from '@/lib/domain/class/arrival';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import {
@@ -91,7 +92,7 @@ export async function getGradebookWithWork(
 }
 
 async function readGradebook(viewer: Viewer, leagueId: string, asked: number | null) {
-  const { league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
+  const { league, clock, role } = await requireOwnLeague(viewer, leagueId, 'look');
   const { store, timeZone } = getServices();
   const work = workOfClass(store, league, clock.games);
   const [profiles, progress, graphs] = await Promise.all([
@@ -121,7 +122,7 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
     }),
     rules: { late, graph, outOf },
     excusedWeeks,
-    canChange: !clock.isPast,
+    canChange: !clock.isPast && mayInClass(role, 'manage'),
     rows: profiles.documents
       .map((profile) =>
         gradebookRow({

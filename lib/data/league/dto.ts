@@ -89,6 +89,8 @@ export type ClassSummaryDto = {
   name: string;
   /** Shown on its button in the frame. */
   period: string;
+  /** Missing for the owner. */
+  role?: InvitedRole;
   /** The week the class is in; 0 before its first week. */
   week: number;
   /** Null for a class that plays along. */

@@ -13,7 +13,7 @@ import { isAdmin } from '@/lib/data/session/queries';
 import { lineupLockDto } from '@/lib/data/week/deadline';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
-import type { InvitedRole } from '@/lib/domain/class/adults';
+import { type InvitedRole, mayInClass } from '@/lib/domain/class/adults';
 import { comparePeriods } from '@/lib/domain/class/period';
 import { FIRST_LEVEL } from '@/lib/domain/football/formulas';
 import { isSeasonBeingPlayed, LAST_WEEK } from '@/lib/domain/football/schedule';
@@ -142,11 +142,17 @@ export async function getTeacherDashboard(
   const members = groupBy(profiles.documents, ({ leagueId }) => leagueId);
   const { deadline, next, seasonPause } = clock;
   const snapshot = await seasons.load(clock.statisticsSeason);
+  const partOf = new Map(open.map((league) => [league.id, partIn(league, teacher.accountId)]));
+  const lines = await readClassSummaries(open, clockOf, { waiting, profiles });
   const hasOwnDeadlines = shown.some(({ calendar }) => calendar?.kind === 'live');
   return {
     displayName: profile.displayName,
     today: formatToday(now(), timeZone),
-    classes: await readClassSummaries(open, clockOf, { waiting, profiles }),
+    classes: lines.map(({ opensNext, ...line }) => {
+      const { role } = partOf.get(line.id) ?? {};
+      const mayOpen = opensNext !== undefined && mayInClass(role ?? 'owner', 'manage');
+      return { ...line, ...(role ? { role } : {}), ...(mayOpen ? { opensNext } : {}) };
+    }),
     season: clock.season,
     shownSeason,
     pastSeasons,

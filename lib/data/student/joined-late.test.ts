@@ -463,6 +463,7 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   workbook: 'the cells of the grades',
   'one roster': 'the cells of the grades',
   settings: 'the league',
+  people: 'the adults',
   formulas: 'the class’s rules',
   meter: 'real games, no one’s',
   join: 'the code',

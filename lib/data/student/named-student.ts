@@ -13,6 +13,7 @@ import { teamLook } from '@/lib/data/team/dto';
 import type { PlacedSticker } from '@/lib/data/team/stickers';
 import { nextFormulaSetName } from '@/lib/data/work/week';
 import { nameInStoredRecord } from '@/lib/domain/account/student-name';
+import { mayInClass } from '@/lib/domain/class/adults';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { allPoints, classPoints } from '@/lib/domain/week/mvp';
 import type { StudentTeam } from '@/lib/store/collections/teams';
@@ -88,6 +89,6 @@ export function studentHeaderDto(
     latestWeek: clock.currentWeek,
     stickers: stickers.flatMap(({ place }) => place ?? []),
     onboardingStage: way?.stage === 'ready' ? null : way,
-    canChange: !clock.isPast,
+    canChange: !clock.isPast && mayInClass(own.role, 'run'),
   };
 }

@@ -3,6 +3,7 @@ import { findStudentTeamIn, type Viewer } from '@/lib/data/access/viewer';
 import { requireNamedStudent } from '@/lib/data/student/named-student';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_EXTRA_SCHOOL_DAYS, NO_SUPPORTS, withPeriod } from '@/lib/domain/calendar/supports';
+import { mayInClass } from '@/lib/domain/class/adults';
 import { formatDayAndTime } from '@/lib/domain/time/calendar';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
@@ -25,7 +26,7 @@ export async function getStudentSupports(
     week,
     supports: clock.forStudent(profile).supportsIn(week),
     dueByExtraDays: week > 0 ? dueByExtraDays(clock, week) : [],
-    canChange: !clock.isPast,
+    canChange: !clock.isPast && mayInClass(own.role, 'manage'),
   };
 }
 

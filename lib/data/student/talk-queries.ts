@@ -1,4 +1,5 @@
-import type { Viewer } from '@/lib/data/access/viewer';
+import type { OwnLeague } from '@/lib/data/access/league';
+import { findTeacherProfile, type Viewer } from '@/lib/data/access/viewer';
 import type { StudentTalkDto, TalkWeekDto } from '@/lib/data/skill/dto';
 import {
   mostMissed,
@@ -10,6 +11,7 @@ import { requireNamedStudent } from '@/lib/data/student/named-student';
 import { workOfStudent } from '@/lib/data/work/student';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isLate } from '@/lib/domain/calendar/clock';
+import { mayInClass } from '@/lib/domain/class/adults';
 import { isWorkExpected } from '@/lib/domain/class/arrival';
 import { splitDisplayName } from '@/lib/domain/class/display-names';
 import {
@@ -71,8 +73,8 @@ export async function getStudentTalk(
     firstName: profile.firstName,
     teamName: profile.teamName ?? null,
     leagueName: league.name,
-    teacherName: own.teacherName,
-    canChange: !clock.isPast,
+    teacherName: await classTeacherName(own),
+    canChange: !clock.isPast && mayInClass(own.role, 'run'),
     weeks: clock.currentWeek,
     firstWeek: weeks[0]?.week ?? 1,
     finished: { done: weeks.filter(({ finished }) => finished).length, of: weeks.length },
@@ -122,4 +124,10 @@ function bestWeekText(firstName: string, weeks: readonly TalkWeekDto[]): string 
     .filter(({ finished, right }) => finished && right > 0)
     .toSorted((a, b) => b.right - a.right || b.week - a.week);
   return best ? showText(firstName, { week: best.week, right: best.right, of: best.tried }) : null;
+}
+
+/** The class's teacher, whoever looks. */
+async function classTeacherName({ role, teacherName, league }: OwnLeague): Promise<string> {
+  if (role === 'owner') return teacherName;
+  return (await findTeacherProfile(league.teacherId, league.season))?.displayName ?? '';
 }

@@ -18,7 +18,10 @@ export const PEOPLE = {
   title: 'People of this class',
   lead: 'Each has an own name and password. The record says who did what.',
   table: 'Who is here',
-  columns: ['Name', 'Is here as', 'Until', ''],
+  name: 'Name',
+  until: 'Until',
+  more: 'Changes',
+  linkHint: 'Co-teachers, substitutes, and aides.',
   you: 'you',
   unreadable:
     'We can’t read who else is in this class, so nobody else is let in. ' +
@@ -44,7 +47,9 @@ export const PEOPLE = {
   handOverTo: 'Hand the class over to',
   needsCoTeacher: 'To hand the class over, invite the other teacher as a co-teacher first.',
   askedYou: 'The owner asks you to take this class over',
+  ask: 'Ask them',
   takeOver: 'Take this class over',
+  tookOver: 'The class is yours now.',
   takeOverWhat:
     'The class, its codes, and its calendar then belong to you, and it counts toward your ' +
     'limit. The owner stays as a co-teacher.',
@@ -61,7 +66,6 @@ export const PEOPLE = {
   invited: 'Invited',
   takeBack: 'Take back',
   takenBack: 'The link no longer works.',
-  leaving: 'Leaving',
   anyoneCanLeave:
     'Anyone can leave a class; what they did stays, under their name. The owner hands over first.',
   each: 'What each may do',
@@ -109,7 +113,6 @@ export const takeOutTitle = (name: string): string => `Take ${name} out of this 
 export const takeOutText =
   'What they did stays, under their name. Their next click finds no class.';
 export const allClassesText = (classes: number): string => `All ${classes}`;
-export const untilText = (day: string): string => `until ${day}`;
 export const sentText = (email: string): string => `We sent the link to ${email}.`;
 
 /** "Ms. Rivera invites you to Room 12 as a substitute, until December 2, 2026." */
@@ -130,6 +133,7 @@ export const invitedToText = ({
 export const JOIN_CLASS = {
   title: 'An invitation into a class',
   button: 'Say yes',
+  joining: 'One moment …',
   joined: 'You’re in. Sign in to see the class.',
   signInFirst: 'Sign in with that address, then open this link again.',
   noAccount: 'No account yet? Ask an admin of your school to invite you first.',

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { LeagueHeader } from '@/components/leagues/league-header';
+import { ClassPart } from '@/components/ui/class-part';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
 import { getLeagueFrame } from '@/lib/data/league/queries';
 import { NOT_FOUND } from '@/words/page-problems';
+import { PART_NOTES } from '@/words/people';
 
 type Props = { params: Promise<{ leagueId: string }>; children: ReactNode };
 
@@ -21,14 +23,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The frame of one league. It checks the owner before anything is sent, so a foreign league answers
+ * The frame of one league. It checks who has a part in it before anything is sent, so a foreign league answers
  * 404. Each page below has its own h1 and checks again.
  */
 export default async function LeagueLayout({ params, children }: Props) {
+  const league = await loadFrame(params);
   return (
-    <>
-      <LeagueHeader league={await loadFrame(params)} />
+    <ClassPart role={league.role}>
+      <LeagueHeader league={league} />
+      {league.role === 'owner' ? null : (
+        <p className="print-hidden mb-2 text-content-soft">{PART_NOTES[league.role]}</p>
+      )}
       {children}
-    </>
+    </ClassPart>
   );
 }

@@ -7,6 +7,7 @@ import { SubscribeToCalendar } from '@/components/calendar/subscribe';
 import { WallCalendar } from '@/components/calendar/wall-calendar';
 import { WeekList } from '@/components/calendar/week-list';
 import { AnotherSeason } from '@/components/leagues/another-season';
+import { IfMay } from '@/components/ui/class-part';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { PrintButton } from '@/components/ui/print-button';
@@ -44,36 +45,42 @@ export default leaguePage(async (viewer, { leagueId }) => {
             {CALENDAR_PAGE.noChange}
           </Notice>
         ) : (
-          <CalendarBoard calendar={calendar} />
+          <IfMay needs="manage">
+            <CalendarBoard calendar={calendar} />
+          </IfMay>
         )}
         <WeekList weeks={calendar.weeks} />
         <SchoolWeeks weeks={calendar.squares} />
         {calendar.isPast ? null : (
-          <div
-            className={
-              'grid grid-cols-1 items-start gap-3 lg:grid-cols-2 ' +
-              'xl:grid-cols-[1.15fr_1.15fr_1fr]'
-            }
-          >
-            <DaysOff
-              classes={calendar.classes}
-              daysOff={calendar.daysOff}
-              holidays={calendar.holidays}
-              soon={calendar.soon}
-            />
-            <CalendarPlanForm classes={calendar.classes} kind={calendar.kind} plan={calendar.plan}>
-              {[calendar.zoneText, calendar.endsText].filter(Boolean).join(' ')}
-            </CalendarPlanForm>
-            <div className="space-y-3">
-              {calendar.ending ? (
-                <Sentences title={CALENDAR_PAGE.after18} sentences={calendar.ending} />
-              ) : null}
-              <SubscribeToCalendar leagueId={leagueId} feed={calendar.feed} />
+          <IfMay needs="manage">
+            <div
+              className={
+                'grid grid-cols-1 items-start gap-3 lg:grid-cols-2 ' +
+                'xl:grid-cols-[1.15fr_1.15fr_1fr]'
+              }
+            >
+              <DaysOff
+                classes={calendar.classes}
+                daysOff={calendar.daysOff}
+                holidays={calendar.holidays}
+                soon={calendar.soon}
+              />
+              <CalendarPlanForm
+                classes={calendar.classes}
+                kind={calendar.kind}
+                plan={calendar.plan}
+              >
+                {[calendar.zoneText, calendar.endsText].filter(Boolean).join(' ')}
+              </CalendarPlanForm>
+              <div className="space-y-3">
+                {calendar.ending ? (
+                  <Sentences title={CALENDAR_PAGE.after18} sentences={calendar.ending} />
+                ) : null}
+                <SubscribeToCalendar leagueId={leagueId} feed={calendar.feed} />
+              </div>
             </div>
-          </div>
-        )}
-        {calendar.isPast ? null : (
-          <AnotherSeason leagueId={leagueId} kind={calendar.kind} seasons={seasons} />
+            <AnotherSeason leagueId={leagueId} kind={calendar.kind} seasons={seasons} />
+          </IfMay>
         )}
       </div>
       <WallCalendar calendar={calendar} />

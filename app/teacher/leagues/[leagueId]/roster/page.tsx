@@ -4,6 +4,7 @@ import { NewList } from '@/components/class-roster/new-list';
 import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { JoinCard } from '@/components/leagues/join-board';
+import { IfMay } from '@/components/ui/class-part';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -28,7 +29,9 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
   return (
     <>
       {canAdd ? (
-        <NewList {...header} leagueId={leagueId} isEmpty={count === 0} />
+        <IfMay needs="manage" otherwise={<PageHeader {...header} />}>
+          <NewList {...header} leagueId={leagueId} isEmpty={count === 0} />
+        </IfMay>
       ) : (
         <PageHeader {...header} />
       )}
@@ -37,7 +40,11 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
           <Notice tone="good">{ROSTER_PAGE.deleted}</Notice>
         </div>
       ) : null}
-      {roster.isPast ? null : <NameApprovals leagueId={leagueId} students={roster.students} />}
+      {roster.isPast ? null : (
+        <IfMay needs="run">
+          <NameApprovals leagueId={leagueId} students={roster.students} />
+        </IfMay>
+      )}
       {canAdd && count + roster.unreadable.length === 0 ? (
         <>
           <h2 className="mt-6 mb-2 text-lead">{ROSTER_PAGE.orCode}</h2>
@@ -46,17 +53,19 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
       ) : (
         <ClassTable roster={roster} />
       )}
-      <RemovedStudents
-        leagueId={leagueId}
-        isOpen={roster.isOpen}
-        removed={roster.removed}
-        students={roster.students}
-      />
-      {roster.isPast || count === 0 ? null : (
-        <Fold summary={ROSTER_PAGE.references} className="print-hidden mt-4">
-          <ReferencesForm leagueId={leagueId} students={roster.students} />
-        </Fold>
-      )}
+      <IfMay needs="manage">
+        <RemovedStudents
+          leagueId={leagueId}
+          isOpen={roster.isOpen}
+          removed={roster.removed}
+          students={roster.students}
+        />
+        {roster.isPast || count === 0 ? null : (
+          <Fold summary={ROSTER_PAGE.references} className="print-hidden mt-4">
+            <ReferencesForm leagueId={leagueId} students={roster.students} />
+          </Fold>
+        )}
+      </IfMay>
     </>
   );
 });

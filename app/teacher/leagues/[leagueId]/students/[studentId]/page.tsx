@@ -10,6 +10,7 @@ import {
 import { StudentHeader, StudentViews } from '@/components/students/student-header';
 import { WeekWork } from '@/components/students/week-work';
 import { Card } from '@/components/ui/card';
+import { IfMay } from '@/components/ui/class-part';
 import { readTriesChoice } from '@/lib/data/student/dto';
 import { getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
@@ -62,9 +63,15 @@ export default ownStudentPage(async (viewer, { leagueId, studentId }, search) =>
     <>
       <StudentViews {...place} view={view} />
       <StudentHeader head={head} />
-      {work ? <GiveMoreTries {...place} usedUp={work.usedUp} /> : null}
+      {work ? (
+        <IfMay needs="run">
+          <GiveMoreTries {...place} usedUp={work.usedUp} />
+        </IfMay>
+      ) : null}
       {work && head.canChange ? (
-        <CatchUp key={studentId} {...place} catchUp={work.catchUp} />
+        <IfMay needs="manage">
+          <CatchUp key={studentId} {...place} catchUp={work.catchUp} />
+        </IfMay>
       ) : null}
       {work ? <WeekWork work={work} /> : null}
       <div className="mt-4 grid grid-cols-1 gap-4">

@@ -1,0 +1,14 @@
+import { PeopleBoard } from '@/components/leagues/people-board';
+import { PageHeader } from '@/components/ui/page-header';
+import { getClassPeople } from '@/lib/data/league/people-queries';
+import { PEOPLE } from '@/words/people';
+import { leaguePage } from '../../../league-page';
+
+export const metadata = { title: PEOPLE.title };
+
+export default leaguePage(async (viewer, { leagueId }) => (
+  <>
+    <PageHeader title={PEOPLE.title} beside={PEOPLE.lead} />
+    <PeopleBoard people={await getClassPeople(viewer, leagueId)} />
+  </>
+));

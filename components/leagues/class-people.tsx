@@ -1,0 +1,310 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { useServerChange } from '@/components/forms/use-change';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Dialog } from '@/components/ui/dialog';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { ScrollTable } from '@/components/ui/scroll-table';
+import { SelectField } from '@/components/ui/select-field';
+import {
+  changeAdultAction,
+  leaveClassAction,
+  offerClassAction,
+  removeAdultAction,
+  takeBackAdultInvitationAction,
+  takeOverClassAction,
+} from '@/lib/actions/league';
+import type { ClassPeopleDto } from '@/lib/data/league/dto';
+import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
+import { PEOPLE, ROLE_NAMES, rowText, takeOutText, takeOutTitle } from '@/words/people';
+
+type Change = Pick<ReturnType<typeof useServerChange>, 'send' | 'pending'>;
+type Adult = ClassPeopleDto['adults'][number];
+const COLUMNS = [PEOPLE.name, PEOPLE.role, PEOPLE.until, { label: PEOPLE.more, hiddenLabel: true }];
+const FIELD = 'min-h-11 rounded-md border-2 border-line-strong bg-raised px-2 disabled:bg-sunk';
+
+/** Everyone with a part in a class. The owner changes parts in their rows. */
+export function ClassPeople({ people }: { people: ClassPeopleDto }) {
+  const { leagueId, role, canChange, owner, adults, invitations, isUnreadable } = people;
+  const { send, news, pending } = useServerChange();
+  const self = adults.find(({ isYou }) => isYou);
+  return (
+    <div className="grid gap-3">
+      {isUnreadable ? <Notice tone="warn">{PEOPLE.unreadable}</Notice> : null}
+      {self?.isAskedToTakeOver ? <TakeOver leagueId={leagueId} change={{ send, pending }} /> : null}
+      <ScrollTable caption={PEOPLE.table} hideCaption columns={COLUMNS}>
+        <tr>
+          <th scope="row">
+            <Name isYou={role === 'owner'}>{owner.name}</Name>
+          </th>
+          <td>{ROLE_NAMES.owner}</td>
+          <td>{PEOPLE.noEnd}</td>
+          <td>{canChange ? <HandOver people={people} change={{ send, pending }} /> : null}</td>
+        </tr>
+        {adults.map((adult) => (
+          <tr key={`${adult.accountId} ${adult.role} ${adult.lastDay}`}>
+            <AdultCells people={people} adult={adult} change={{ send, pending }} />
+          </tr>
+        ))}
+        {invitations.map(({ id, email, role: invitedRole, lastDayText }) => (
+          <tr key={id}>
+            <th scope="row" className="[overflow-wrap:anywhere]">
+              {email}
+            </th>
+            <td>{`${ROLE_NAMES[invitedRole]} (${PEOPLE.invited})`}</td>
+            <td>{lastDayText ?? PEOPLE.noEnd}</td>
+            <td>
+              <Button
+                variant="quiet"
+                pending={pending}
+                aria-label={rowText(email, PEOPLE.takeBack)}
+                onClick={() =>
+                  send(
+                    () => takeBackAdultInvitationAction({ leagueId, invitationId: id }),
+                    PEOPLE.takenBack,
+                  )
+                }
+              >
+                {PEOPLE.takeBack}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
+      <LiveRegion className="empty:absolute">{news}</LiveRegion>
+    </div>
+  );
+}
+
+function Name({ isYou, children }: { isYou: boolean; children: string }) {
+  return (
+    <>
+      <span>{children}</span>
+      {isYou ? <span className="font-normal text-content-soft">{` ${PEOPLE.you}`}</span> : null}
+    </>
+  );
+}
+
+/** The owner's cells have fields, and a button to save once they differ from what is stored. */
+function AdultCells({
+  people: { leagueId, role: viewerRole, canChange, today },
+  adult,
+  change: { send, pending },
+}: {
+  people: ClassPeopleDto;
+  adult: Adult;
+  change: Change;
+}) {
+  const { accountId, name, isYou, isOver, lastDayText } = adult;
+  const [role, setRole] = useState<InvitedRole>(adult.role);
+  const [lastDay, setLastDay] = useState(adult.lastDay ?? '');
+  const isChanged = role !== adult.role || lastDay !== (adult.lastDay ?? '');
+  return (
+    <>
+      <th scope="row">
+        <Name isYou={isYou}>{name}</Name>
+      </th>
+      <td>
+        {canChange ? (
+          <select
+            aria-label={rowText(name, PEOPLE.role)}
+            value={role}
+            onChange={({ target }) => setRole(target.value as InvitedRole)}
+            className={FIELD}
+          >
+            {INVITED_ROLES.map((each) => (
+              <option key={each} value={each}>
+                {ROLE_NAMES[each]}
+              </option>
+            ))}
+          </select>
+        ) : (
+          ROLE_NAMES[adult.role]
+        )}
+      </td>
+      <td className="whitespace-nowrap">
+        {canChange ? (
+          <input
+            type="date"
+            aria-label={rowText(name, PEOPLE.lastDay)}
+            min={today}
+            value={lastDay}
+            onChange={({ target }) => setLastDay(target.value)}
+            className={FIELD}
+          />
+        ) : (
+          <span>{lastDayText ?? PEOPLE.noEnd}</span>
+        )}
+        {isOver ? <strong>{` ${PEOPLE.over}`}</strong> : null}
+      </td>
+      <td>
+        {canChange && isChanged ? (
+          <Button
+            pending={pending}
+            aria-label={rowText(name, PEOPLE.save)}
+            onClick={() => {
+              const part = { accountId, role, ...(lastDay ? { lastDay } : {}) };
+              return send(() => changeAdultAction({ leagueId, ...part }), PEOPLE.saved);
+            }}
+          >
+            {PEOPLE.save}
+          </Button>
+        ) : null}
+        {viewerRole === 'owner' && !isChanged ? (
+          <Sure
+            button={PEOPLE.takeOut}
+            label={rowText(name, PEOPLE.takeOut)}
+            title={takeOutTitle(name)}
+            text={takeOutText}
+            pending={pending}
+            onSure={() => send(() => removeAdultAction({ leagueId, accountId }), PEOPLE.takenOut)}
+          />
+        ) : null}
+        {isYou ? <Leave leagueId={leagueId} /> : null}
+      </td>
+    </>
+  );
+}
+
+type SureProps = {
+  button: string;
+  label?: string;
+  title: string;
+  text: string;
+  pending: boolean;
+  onSure: () => unknown;
+};
+
+/** A press that asks once more. */
+function Sure({ button, label, title, text, pending, onSure }: SureProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" aria-label={label} onClick={() => setIsOpen(true)}>
+        {button}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={title}
+        close={PEOPLE.cancel}
+        actions={
+          <Button
+            pending={pending}
+            onClick={() => {
+              setIsOpen(false);
+              onSure();
+            }}
+          >
+            {button}
+          </Button>
+        }
+      >
+        <p>{text}</p>
+      </Dialog>
+    </>
+  );
+}
+
+function Leave({ leagueId }: { leagueId: string }) {
+  const router = useRouter();
+  const { pending, refusal, run } = useAction({ leaves: true });
+  async function leave() {
+    const result = await run(() => leaveClassAction({ leagueId }));
+    if (result?.ok) router.push('/teacher/dashboard');
+  }
+  return (
+    <>
+      <Sure
+        button={PEOPLE.leave}
+        title={PEOPLE.leaveTitle}
+        text={PEOPLE.leaveWhat}
+        pending={pending}
+        onSure={leave}
+      />
+      <Notice alert>{refusal?.message}</Notice>
+    </>
+  );
+}
+
+/** Asks a co-teacher to take the class over; she decides on her own page. */
+function HandOver({
+  people,
+  change: { send, pending },
+}: {
+  people: ClassPeopleDto;
+  change: Change;
+}) {
+  const { leagueId, adults } = people;
+  const coTeachers = adults.filter(({ role, isOver }) => role === 'co-teacher' && !isOver);
+  const [isOpen, setIsOpen] = useState(false);
+  const [to, setTo] = useState(coTeachers[0]?.accountId ?? '');
+  if (adults.some(({ isAskedToTakeOver }) => isAskedToTakeOver))
+    return (
+      <Button
+        variant="quiet"
+        pending={pending}
+        onClick={() =>
+          send(() => offerClassAction({ leagueId, accountId: null }), PEOPLE.offerTakenBack)
+        }
+      >
+        {PEOPLE.takeBackOffer}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        {PEOPLE.handOver}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={PEOPLE.handOver}
+        close={PEOPLE.cancel}
+        actions={
+          coTeachers.length > 0 ? (
+            <Button
+              pending={pending}
+              onClick={() => {
+                setIsOpen(false);
+                return send(() => offerClassAction({ leagueId, accountId: to }), PEOPLE.offered);
+              }}
+            >
+              {PEOPLE.ask}
+            </Button>
+          ) : null
+        }
+      >
+        <p className="mb-3">
+          {coTeachers.length > 0 ? PEOPLE.handOverWhat : PEOPLE.needsCoTeacher}
+        </p>
+        {coTeachers.length > 0 ? (
+          <SelectField
+            label={PEOPLE.handOverTo}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+            options={coTeachers.map(({ accountId, name }) => ({ value: accountId, label: name }))}
+          />
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+function TakeOver({ leagueId, change: { send, pending } }: { leagueId: string; change: Change }) {
+  return (
+    <Card title={PEOPLE.askedYou}>
+      <p className="mb-3">{PEOPLE.takeOverWhat}</p>
+      <Button
+        pending={pending}
+        onClick={() => send(() => takeOverClassAction({ leagueId }), PEOPLE.tookOver)}
+      >
+        {PEOPLE.takeOver}
+      </Button>
+    </Card>
+  );
+}

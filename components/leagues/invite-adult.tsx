@@ -1,0 +1,107 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ActionForm, FormMessage, formText } from '@/components/forms/action-form';
+import { copyText } from '@/components/forms/copy-text';
+import { Button } from '@/components/ui/button';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { Segments } from '@/components/ui/segments';
+import { TextField } from '@/components/ui/text-field';
+import { inviteAdultAction } from '@/lib/actions/league';
+import type { ClassPeopleDto, NewAdultInvitationDto } from '@/lib/data/league/dto';
+import { INVITED_ROLES, type InvitedRole } from '@/lib/domain/class/adults';
+import { allClassesText, PEOPLE, ROLE_NAMES, sentText } from '@/words/people';
+
+type InviteAdultProps = Pick<ClassPeopleDto, 'leagueId' | 'today' | 'ownClassIds'> & {
+  /** The chosen part, which the table beside it marks. */
+  role: InvitedRole;
+  onRole: (role: InvitedRole) => void;
+};
+
+export function InviteAdult({ leagueId, today, ownClassIds, role, onRole }: InviteAdultProps) {
+  const router = useRouter();
+  const [classes, setClasses] = useState<'this' | 'all'>('this');
+
+  return (
+    <ActionForm
+      fields={['email', 'lastDay']}
+      send={(data) => {
+        const lastDay = formText(data, 'lastDay');
+        return inviteAdultAction({
+          leagueIds: classes === 'all' ? ownClassIds : [leagueId],
+          email: formText(data, 'email').trim(),
+          role,
+          ...(lastDay ? { lastDay } : {}),
+        });
+      }}
+      after="empties"
+      onDone={router.refresh}
+      className="grid grid-cols-1 gap-3"
+    >
+      {({ pending, data, message, errorOf }) => (
+        <>
+          <Segments
+            legend={PEOPLE.inviteAs}
+            name="role"
+            value={role}
+            onChange={onRole}
+            options={INVITED_ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }))}
+          />
+          <TextField
+            label={PEOPLE.email}
+            name="email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            required
+            error={errorOf('email')}
+          />
+          <TextField
+            label={PEOPLE.lastDay}
+            name="lastDay"
+            type="date"
+            min={today}
+            required={role === 'substitute'}
+            error={errorOf('lastDay')}
+          />
+          {ownClassIds.length > 1 ? (
+            <Segments
+              legend={PEOPLE.forWhich}
+              name="classes"
+              value={classes}
+              onChange={setClasses}
+              options={[
+                { value: 'this', label: PEOPLE.thisClass },
+                { value: 'all', label: allClassesText(ownClassIds.length) },
+              ]}
+            />
+          ) : null}
+          <Button type="submit" variant="next" pending={pending} className="justify-self-start">
+            {PEOPLE.inviteButton}
+          </Button>
+          <LiveRegion className="empty:absolute">{data ? <Sent {...data} /> : null}</LiveRegion>
+          <FormMessage>{message}</FormMessage>
+        </>
+      )}
+    </ActionForm>
+  );
+}
+
+function Sent({ email, link }: NewAdultInvitationDto) {
+  const [isCopied, setIsCopied] = useState(false);
+  if (link === null) return <Notice tone="good">{sentText(email)}</Notice>;
+  return (
+    <Notice tone="good">
+      <p>{PEOPLE.handLink}</p>
+      <p className="select-all font-semibold break-all">{link}</p>
+      <Button
+        variant="secondary"
+        icon="copy"
+        onClick={async () => setIsCopied(await copyText(link))}
+      >
+        {isCopied ? PEOPLE.copied : PEOPLE.copyLink}
+      </Button>
+    </Notice>
+  );
+}

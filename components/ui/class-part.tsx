@@ -1,0 +1,29 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { type Capability, type ClassRole, mayInClass } from '@/lib/domain/class/adults';
+
+const Part = createContext<ClassRole>('owner');
+
+/** Around the pages of a class: the viewer's part in it. */
+export function ClassPart({ role, children }: { role: ClassRole; children: ReactNode }) {
+  return <Part value={role}>{children}</Part>;
+}
+
+export const useMayInClass = (needs: Capability): boolean => mayInClass(useContext(Part), needs);
+
+/**
+ * Shows what changes a class to those whose part allows it. The server decides by itself; this only
+ * spares the others buttons that would be refused.
+ */
+export function IfMay({
+  needs,
+  otherwise = null,
+  children,
+}: {
+  needs: Capability;
+  otherwise?: ReactNode;
+  children: ReactNode;
+}) {
+  return useMayInClass(needs) ? children : otherwise;
+}
