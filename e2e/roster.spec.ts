@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { callAction } from './support/actions';
 import { expectForEverybody, expectNoViolations } from './support/axe';
 import { demoTeacher } from './support/demo';
@@ -222,7 +223,9 @@ test('a class list becomes login cards that children sign in with; a reset ends 
       .click();
     await roster();
     await page.getByRole('button', { name: 'Change Bo C.' }).click();
-    await page.getByRole('button', { name: 'Move to this league' }).click();
+    const bo = page.getByRole('dialog', { name: 'Bo C.' });
+    await bo.getByLabel('Class').selectOption('Room 22');
+    await bo.getByRole('button', { name: 'Save 1 change' }).click();
     await expect(page.getByText('Bo C. is in Room 22 now.')).toBeVisible();
     await expect(row('Bo C.')).toHaveCount(0);
   });
@@ -254,7 +257,7 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     await page.getByRole('button', { name: 'Change Ada L.' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ada L.' });
     await dialog.getByLabel('First name').fill('Adela');
-    await dialog.getByRole('button', { name: 'Save the student’s name' }).click();
+    await dialog.getByRole('button', { name: 'Save 1 change' }).click();
     await expect(page.getByText('Ada L. is called Adela L. now.')).toBeVisible();
     await expect(row('Adela L.')).toBeVisible();
 
@@ -281,6 +284,114 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     const questions = await (await mary.get('/student/assessment')).text();
     expect(questions).toContain('Your teacher took you out of Room 20.');
     expect(questions).toContain('Join your class');
+  });
+});
+
+test('a list that comes again asks only what it leaves open, and moves a student instead of making a second account; a school’s file fills the classes', async ({
+  browser,
+  site,
+}) => {
+  test.slow();
+  const page = await newPage(browser, site);
+  const account = newAccount('sync-teacher');
+  await openFirstLeague(page, account, { name: 'Room 30', password: 'brave otter' });
+  await allowLeagues(account.email, 2);
+  const students = () =>
+    page
+      .getByRole('navigation', { name: 'League pages' })
+      .getByRole('link', { name: 'Students' })
+      .click();
+  const check = async (text: string) => {
+    await page.getByLabel('Your class list').fill(text);
+    await page.getByRole('button', { name: 'Check the list' }).click();
+    await expect(page.getByRole('heading', { name: 'Check the class list' })).toBeVisible();
+  };
+  const summary = (name: string) =>
+    page
+      .getByRole('table', { name: 'Compared with your classes' })
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('cell');
+  const list = Array.from(
+    { length: 12 },
+    (_, at) => `${20_001 + at}\tLane, Kid${'abcdefghijkl'[at]}`,
+  );
+  const backToRoster = async () => {
+    await page.getByRole('link', { name: 'Back to the roster' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
+  };
+
+  await test.step('the first list makes cards, and the same list again changes nothing', async () => {
+    await students();
+    await check(list.join('\n'));
+    await page.getByRole('button', { name: 'Make 12 cards' }).click();
+    await expect(page.getByRole('heading', { name: 'Login cards', level: 1 })).toBeVisible();
+    await backToRoster();
+    await page.setViewportSize({ width: 1366, height: 625 });
+    const rows = page.getByRole('table', { name: 'Students of this league' }).getByRole('row');
+    await expect(rows).toHaveCount(13);
+    for (const row of await rows.all())
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(44);
+    await expect(rows.last()).toBeInViewport({ ratio: 1 });
+    await expectForEverybody(page);
+    await page.getByRole('button', { name: 'New list' }).click();
+    await check(list.join('\n'));
+    await expect(summary('Room 30')).toHaveText(['12', '12', '–', '–', '–', '12']);
+    await expect(page.getByRole('button', { name: /^(Make|Change) \d/ })).toHaveCount(0);
+  });
+
+  await test.step('in another class a student of the first one is moved, by number', async () => {
+    await page.getByRole('button', { name: 'Paste again' }).click();
+    await openLiveLeague(page, { name: 'Room 31', password: 'calm whale' });
+    await students();
+    await check(`${list[0]}\n20099\tHale, Noor`);
+    await expect(
+      page.getByRole('group', { name: /^Kida L\., 20001: is this Kida L\. from Room 30\?/ }),
+    ).toBeVisible();
+    await expectForEverybody(page);
+    await page.getByRole('button', { name: 'Change 2 students' }).click();
+    await expect(page.getByRole('list', { name: 'Login cards' }).getByRole('listitem')).toHaveCount(
+      1,
+    );
+    await backToRoster();
+    await expect(page.getByRole('row').filter({ hasText: 'Kida L.' })).toContainText('20001');
+  });
+
+  await test.step('a zipped OneRoster file fills both classes at once, by what they have in common', async () => {
+    const enrolled = [...list.slice(1).map((_, at) => ['a', at + 1] as const), ['b', 0] as const];
+    const file = zipSync({
+      'users.csv': strToU8(
+        [
+          'sourcedId,givenName,familyName,identifier,preferredGivenName',
+          ...list.map((_, at) => `u${at},Kid${'abcdefghijkl'[at]},Lane,${20_001 + at},`),
+          'u50,Roberta,Zed,20050,Bobbie',
+        ].join('\n'),
+      ),
+      'enrollments.csv': strToU8(
+        [
+          'classSourcedId,userSourcedId,role',
+          ...enrolled.map(([id, at]) => `${id},u${at},student`),
+          'a,u50,student',
+        ].join('\n'),
+      ),
+      'classes.csv': strToU8('sourcedId,title,classCode\na,Math 6A,\nb,Math 6B,'),
+    });
+    await page.getByRole('button', { name: 'New list' }).click();
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'oneroster.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from(file),
+    });
+    await expect(page.getByLabel('Your class for Math 6A')).toHaveValue(/./);
+    await expect(summary('Room 30')).toHaveText(['11', '11', 'Bobbie Z.', '–', '–', '12']);
+    await expect(summary('Room 31')).toHaveText(['2', '1', '–', '–', 'Noor H.', '2']);
+    await expectForEverybody(page);
+    await page.getByRole('button', { name: 'Change 1 student' }).click();
+    await page.getByRole('link', { name: 'Login cards of Room 30' }).click();
+    await expect(page.getByRole('region', { name: /cards not used yet/ })).toContainText(
+      'Bobbie Z.',
+    );
   });
 });
 

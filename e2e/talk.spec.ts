@@ -146,7 +146,7 @@ test('the sheet shows on paper what it shows on the screen, and nothing that is 
   await page.emulateMedia({ media: null });
   await page.getByRole('link', { name: 'Change: name, level, class' }).click();
   await page.getByLabel('First name').fill('Samira');
-  await page.getByRole('button', { name: 'Save the student’s name' }).click();
+  await page.getByRole('button', { name: 'Save 1 change' }).click();
   await expect(page.getByText('Sam Q. is called Samira Q. now.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the student' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Samira Q.' })).toBeVisible();

@@ -83,7 +83,7 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await expect(page.getByRole('heading', { level: 1, name: 'Change Sam Q.' })).toBeVisible();
   await page.getByLabel('Level 2').check();
   await page.getByLabel('This week already').check();
-  await page.getByRole('button', { name: 'Save the formulas' }).click();
+  await page.getByRole('button', { name: 'Save 1 change' }).click();
   await expect(
     page.getByText(
       'Sam Q. has begun week 6, which stays as it is. There, level 2 starts in week 7.',

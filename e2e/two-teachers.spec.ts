@@ -839,7 +839,7 @@ async function move(student: string, from: Teaching, to: League): Promise<void> 
   await desk.goto(`/teacher/leagues/${from.id}/roster`);
   await desk.getByRole('button', { name: `Change ${student}` }).click();
   const dialog = desk.getByRole('dialog', { name: student });
-  await dialog.getByLabel('Which league?').selectOption(to.name);
-  await dialog.getByRole('button', { name: 'Move to this league' }).click();
+  await dialog.getByLabel('Class').selectOption(to.name);
+  await dialog.getByRole('button', { name: 'Save 1 change' }).click();
   await expect(desk.getByText(`${student} is in ${to.name} now.`)).toBeVisible();
 }

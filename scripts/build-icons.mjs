@@ -11,6 +11,7 @@ const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '..');
 
 const ICONS = [
+  'a-large-small',
   'arrow-left',
   'arrow-right',
   'award',
@@ -32,6 +33,7 @@ const ICONS = [
   'dices',
   'download',
   'eye',
+  'eye-off',
   'flag',
   'image',
   'info',

@@ -9,7 +9,9 @@ import {
   moveStudentAction,
   refuseTeamNameAction,
   removeStudentAction,
+  renameStudentAction,
 } from '@/lib/actions/class-roster';
+import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { deleteLoginCards, readLoginCards } from './card-memory';
 import { ClassTable } from './class-table';
@@ -24,9 +26,10 @@ jest.mock('@/lib/actions/class-roster', () => ({
   makeNewCardsAction: jest.fn(),
   moveStudentAction: jest.fn(),
   removeStudentAction: jest.fn(),
+  renameStudentAction: jest.fn(),
 }));
 const router = { push: jest.fn(), refresh: jest.fn() };
-jest.mock('@/lib/actions/student-record', () => ({}));
+jest.mock('@/lib/actions/student-record', () => ({ setFormulasAction: jest.fn() }));
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const done = { ok: true, data: { done: true } } as const;
@@ -74,6 +77,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
 
 beforeEach(() => {
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
   deleteLoginCards();
   for (const spy of Object.values(router)) spy.mockReset();
   for (const action of [approveTeamNameAction, moveStudentAction, removeStudentAction])
@@ -162,22 +166,21 @@ describe('one student', () => {
     const box = screen.getByLabelText('Team name');
     await userEvent.clear(box);
     await userEvent.type(box, 'Hell Cats');
-    await press('Save the name');
+    await press('Save 1 change');
     expect(await screen.findByText(why)).toBeVisible();
     expect(button('Use this name anyway')).toBeVisible();
     await userEvent.type(box, '!');
-    expect(button('Save the name')).toBeVisible();
+    expect(button('Save 1 change')).toBeVisible();
     await userEvent.type(box, '{Backspace}');
     await press('Use this name anyway');
     expect(await screen.findByText('Ada L.’s team is now called Hell Cats.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(jest.mocked(changeTeamNameAction).mock.calls.map(([{ overrule }]) => overrule)).toEqual([
       false,
       true,
     ]);
   });
 
-  it('gets the teacher’s own reference, and tells what is wrong with it at the box', async () => {
+  it('has all changes saved with one press; what is refused is said at its box and can be saved after', async () => {
     const why = 'Please use at most 40 characters.';
     jest
       .mocked(changeOwnReferenceAction)
@@ -186,21 +189,66 @@ describe('one student', () => {
         error: { code: 'invalid-input', message: why, fieldErrors: { ownReference: why } },
       })
       .mockResolvedValueOnce({ ok: true, data: { ownReference: '10022' } });
+    jest
+      .mocked(renameStudentAction)
+      .mockResolvedValue({ ok: true, data: { firstName: 'Adela', lastInitial: 'L' } });
+    jest.mocked(setFormulasAction).mockResolvedValue({
+      ok: true,
+      data: { students: [{ studentId: 's1', fromWeek: 7, hasBegun: false }] },
+    });
     await openAda();
     const box = screen.getByLabelText('Own reference');
     expect(box).toHaveValue('10019');
     await userEvent.clear(box);
     await userEvent.type(box, '10022');
-    await press('Save the reference');
+    expect(screen.getByText('was 10019')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('First name'));
+    await userEvent.type(screen.getByLabelText('First name'), 'adela');
+    await userEvent.click(screen.getByRole('radio', { name: 'Level 1' }));
+    expect(screen.getByText('Level 1 starts with week 7. Week 6 stays as it is.')).toBeVisible();
+    await press('Save 3 changes');
     await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(why)));
+    expect(screen.getByText('Ada L. is called Adela L. now.')).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Adela');
+    expect(setFormulasAction).not.toHaveBeenCalled();
     expect(box).toHaveValue('10022');
-    await press('Save the reference');
+    await press('Save 2 changes');
     expect(changeOwnReferenceAction).toHaveBeenLastCalledWith({
       leagueId: 'l1',
       studentId: 's1',
       ownReference: '10022',
     });
-    expect(await screen.findByText('Ada L. is 10022 in your records.')).toBeVisible();
+    expect(setFormulasAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      studentIds: ['s1'],
+      formulas: 1,
+      thisWeek: false,
+    });
+    expect(
+      await screen.findByText(
+        'Ada L. is 10022 in your records. Saved for 1 student: level 1 from week 7 on.',
+      ),
+    ).toBeVisible();
+    expect(renameStudentAction).toHaveBeenCalledTimes(1);
+    expect(button('Save')).toHaveFocus();
+  });
+
+  it('stays as it was when the changes are undone', async () => {
+    await openAda();
+    await userEvent.type(screen.getByLabelText('First name'), 'm');
+    await press('Undo');
+    expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+    expect(screen.queryByRole('button', { name: /^Save \d/ })).toBeNull();
+  });
+
+  it('is followed by the next one of the class', async () => {
+    const dialog = within(await openAda());
+    expect(dialog.getByText('1 of 2')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next student' }));
+    expect(screen.getByLabelText('First name')).toHaveValue('Bo');
+    expect(screen.getByRole('heading', { name: 'Bo' })).toHaveFocus();
+    await press('Close');
+    expect(button('Change Bo')).toHaveFocus();
   });
 
   it('is told apart from a classmate of the same short name', () => {
@@ -218,14 +266,15 @@ describe('one student', () => {
   it('moves to the league that is picked', async () => {
     jest.mocked(moveStudentAction).mockResolvedValue(done);
     await openAda();
+    await userEvent.selectOptions(screen.getByLabelText('Class'), 'Room 14');
     expect(screen.getByText('The team, points, and all work move too.')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Which league?'), 'Room 16');
+    await userEvent.selectOptions(screen.getByLabelText('Class'), 'Room 16');
     expect(
       screen.getByText(
         /^This league plays the 2024 season, so the student picks a new team there\./,
       ),
     ).toBeVisible();
-    await press('Move to this league');
+    await press('Save 1 change');
     expect(moveStudentAction).toHaveBeenCalledWith({
       leagueId: 'l1',
       studentId: 's1',
@@ -239,7 +288,8 @@ describe('one student', () => {
     const alone = { ...ROSTER, students: ROSTER.students.slice(0, 1) };
     const { rerender } = render(<ClassTable roster={alone} />);
     await press('Change Ada L.');
-    await press('Move to this league');
+    await userEvent.selectOptions(await screen.findByLabelText('Class'), 'Room 14');
+    await press('Save 1 change');
     const news = await screen.findByText('Ada L. is in Room 14 now.');
     rerender(<ClassTable roster={{ ...alone, students: [] }} />);
     expect(screen.getByRole('heading', { name: 'No one is in this league yet' })).toBeVisible();
@@ -335,4 +385,32 @@ it('has a row for the one student of whom nothing can be read, and not the words
   );
   expect(screen.getByRole('row', { name: /Cy/ })).toBeVisible();
   expect(screen.queryByText('No one is in this league yet')).toBeNull();
+});
+
+it('shows a sign for what is set for a student, and what the signs mean', () => {
+  const [ada, bo] = ROSTER.students as [
+    ClassRosterDto['students'][number],
+    ClassRosterDto['students'][number],
+  ];
+  const supports = {
+    extraDays: 2,
+    steps: 4,
+    earlyHints: false,
+    openLines: false,
+    boardsHidden: true,
+    roomierText: false,
+  };
+  render(<ClassTable roster={{ ...ROSTER, students: [{ ...ada, supports }, bo] }} />);
+  const signs = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .queryAllByRole('img')
+      .map(({ ariaLabel }) => ariaLabel);
+  expect(signs(/Ada L\./)).toEqual([
+    'due later: 2 more school days',
+    'fewer cards: 4 of 9',
+    'no boards',
+  ]);
+  expect(signs(/Bo/)).toEqual([]);
+  expect(screen.getByText('fewer cards')).toBeVisible();
+  expect(screen.queryByText('hints early')).toBeNull();
 });

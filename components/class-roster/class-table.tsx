@@ -2,10 +2,12 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useMayInClass } from '@/components/ui/class-part';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
@@ -18,20 +20,19 @@ import {
   newCardsForText,
   waitingNameText,
 } from '@/words/class-roster';
-import { FormulasDialog } from './formulas-dialog';
-import { NewCardsDialog } from './new-cards-dialog';
-import { StudentDialog } from './student-dialog';
+import { ONLY_ADULTS_SEE } from '@/words/supports';
+import { changeStudentText } from '@/words/teacher-pages';
+import { SupportLegend, SupportSigns } from './support-signs';
 
-const COLUMNS: TableColumn[] = [
-  { label: CLASS_TABLE.choose, hiddenLabel: true },
-  CLASS_TABLE.student,
-  CLASS_TABLE.username,
-  CLASS_TABLE.ownReference,
-  CLASS_TABLE.teamName,
-  CLASS_TABLE.formulas,
-  { label: CLASS_TABLE.change, hiddenLabel: true },
-];
-const READ_COLUMNS = COLUMNS.slice(1, -1);
+const StudentPanel = lazyModule(() => import('./student-panel')).component(
+  (parts) => parts.StudentPanel,
+);
+const FormulasDialog = lazyModule(() => import('./formulas-dialog')).component(
+  (parts) => parts.FormulasDialog,
+);
+const NewCardsDialog = lazyModule(() => import('./new-cards-dialog')).component(
+  (parts) => parts.NewCardsDialog,
+);
 
 type Open =
   | { kind: 'student'; studentId: string }
@@ -44,7 +45,7 @@ type Open =
  * read-only.
  */
 export function ClassTable({ roster }: { roster: ClassRosterDto }) {
-  const { leagueId, students, unreadable, otherLeagues, classFormulas, latestWeek } = roster;
+  const { leagueId, students, unreadable, classFormulas, latestWeek } = roster;
   const mayManage = useMayInClass('manage');
   const isPast = roster.isPast || !mayManage;
   const router = useRouter();
@@ -52,6 +53,11 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   const [open, setOpen] = useState<Open>(null);
   const [news, setNews] = useState('');
   const newsBox = useRef<HTMLDivElement>(null);
+  /** The student whose panel was closed by hand: the focus goes back to that row. */
+  const [left, setLeft] = useState<string | null>(null);
+  useEffect(() => {
+    if (left !== null) (document.getElementById(`change-${left}`) ?? newsBox.current)?.focus();
+  }, [left]);
 
   // The same element in both cases, so that the last message stays when the table disappears.
   const message = (
@@ -87,142 +93,174 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
     setChosen(next);
   }
 
-  function openStudent(studentId: string) {
+  function openStudent(studentId: string | null) {
     setNews('');
-    setOpen({ kind: 'student', studentId });
+    setLeft(studentId === null && open?.kind === 'student' ? open.studentId : null);
+    setOpen(studentId === null ? null : { kind: 'student', studentId });
   }
+
+  const refresh = () => startTransition(() => router.refresh());
 
   function tell(text: string) {
     setNews(text);
-    startTransition(() => router.refresh());
+    refresh();
   }
 
+  const supported = students.flatMap(({ supports }) => supports ?? []);
+  // The panel takes the place of what it shows.
+  const isWide = opened === undefined;
+  const columns: TableColumn[] = [
+    CLASS_TABLE.student,
+    ...(isWide ? [CLASS_TABLE.username] : []),
+    CLASS_TABLE.ownReference,
+    ...(isWide ? [CLASS_TABLE.teamName] : []),
+    CLASS_TABLE.formulas,
+    CLASS_TABLE.supports,
+  ];
+  const everyone: TableColumn = {
+    label: CLASS_TABLE.choose,
+    control: (
+      <ChooseBox
+        label={CLASS_TABLE.chooseAll}
+        isChosen={picked.length === students.length && picked.length > 0}
+        onChoose={(isChosen) =>
+          choose(
+            students.map(({ studentId }) => studentId),
+            isChosen,
+          )
+        }
+      />
+    ),
+  };
+  const change: TableColumn = { label: CLASS_TABLE.change, hiddenLabel: true };
   return (
     <>
-      {isPast ? null : (
-        <div className="print-hidden mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <label className="inline-flex min-h-touch items-center gap-3 font-semibold">
-            <input
-              type="checkbox"
-              className="size-6"
-              checked={picked.length === students.length && picked.length > 0}
-              onChange={(event) =>
-                choose(
-                  students.map(({ studentId }) => studentId),
-                  event.target.checked,
-                )
-              }
-            />
-            <span>{CLASS_TABLE.chooseAll}</span>
-          </label>
-          {picked.length > 0 ? (
-            <>
-              <Button variant="secondary" icon="printer" onClick={() => setOpen({ kind: 'cards' })}>
-                {newCardsForText(picked.length)}
-              </Button>
-              <Button
-                variant="secondary"
-                icon="pencil"
-                onClick={() => setOpen({ kind: 'formulas' })}
-              >
-                {formulasForText(picked.length)}
-              </Button>
-            </>
-          ) : (
-            <p className="text-content-soft">{CLASS_TABLE.chooseSome}</p>
-          )}
-        </div>
-      )}
       {message}
-      <ScrollTable
-        caption={CLASS_TABLE.caption}
-        hideCaption
-        columns={isPast ? READ_COLUMNS : COLUMNS}
+      <div
+        className={
+          opened ? 'grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_29.5rem]' : ''
+        }
       >
-        {students.map((student) => (
-          <tr key={student.studentId}>
-            {isPast ? null : (
-              <td className="w-0">
-                <label className="flex size-11 items-center justify-center">
-                  <span className="sr-only">{chooseStudentText(nameOf(student))}</span>
-                  <input
-                    type="checkbox"
-                    className="size-6"
-                    checked={chosen.has(student.studentId)}
-                    onChange={(event) => choose([student.studentId], event.target.checked)}
-                  />
-                </label>
-              </td>
-            )}
-            <th scope="row" className="whitespace-nowrap">
-              <Link
-                href={`/teacher/leagues/${leagueId}/students/${student.studentId}`}
-                prefetch={false}
-                className="touch-link"
+        <div className="min-w-0">
+          <ScrollTable
+            caption={CLASS_TABLE.caption}
+            hideCaption
+            dense
+            columns={isPast ? columns : [everyone, ...columns, change]}
+          >
+            {students.map((student) => (
+              <tr
+                key={student.studentId}
+                className={student === opened ? 'bg-again-soft' : undefined}
               >
-                {nameOf(student)}
-              </Link>
-            </th>
-            <td className="whitespace-nowrap">
-              {student.username ?? student.email ?? (
-                <span className="text-content-faint">{CLASS_TABLE.ownEmail}</span>
-              )}
-            </td>
-            <td className="min-w-[7rem] [overflow-wrap:anywhere]">{student.ownReference}</td>
-            <td className="min-w-[13rem]">
-              <TeamName student={student} />
-            </td>
-            <td className={classFormulas ? '' : 'whitespace-nowrap'}>
-              {classFormulas ? (
-                classFormulas
-              ) : student.formulaLevel ? (
-                levelName(student.formulaLevel)
-              ) : (
-                <span className="text-content-faint">{CLASS_TABLE.noFormulas}</span>
-              )}
-            </td>
-            {isPast ? null : (
-              <td className="w-0">
-                <Button
-                  variant="secondary"
-                  icon="pencil"
-                  onClick={() => openStudent(student.studentId)}
-                >
-                  <span>{CLASS_TABLE.change}</span>
-                  <span className="sr-only">{` ${nameOf(student)}`}</span>
-                </Button>
-              </td>
-            )}
-          </tr>
-        ))}
-        {unreadable.map(({ key, studentId, name }) => (
-          <tr key={key}>
-            {isPast ? null : <td />}
-            <th scope="row">
-              <Link href={`/teacher/leagues/${leagueId}/students/${studentId}`} prefetch={false}>
-                {name}
-              </Link>
-            </th>
-            <td colSpan={isPast ? 4 : 5}>
-              <UnreadableSentence />
-            </td>
-          </tr>
-        ))}
-      </ScrollTable>
-      {opened ? (
-        <StudentDialog
-          key={opened.studentId}
-          leagueId={leagueId}
-          student={opened}
-          name={nameOf(opened)}
-          otherLeagues={otherLeagues}
-          onClose={() => {
-            setOpen(null);
-            // The student's row may be gone, and with it the button to return the focus to.
-            if (news) newsBox.current?.focus();
-          }}
-          onChanged={tell}
-        />
+                {isPast ? null : (
+                  <td className="w-0">
+                    <ChooseBox
+                      label={chooseStudentText(nameOf(student))}
+                      isChosen={chosen.has(student.studentId)}
+                      onChoose={(isChosen) => choose([student.studentId], isChosen)}
+                    />
+                  </td>
+                )}
+                <th scope="row" className="whitespace-nowrap">
+                  <Link
+                    href={`/teacher/leagues/${leagueId}/students/${student.studentId}`}
+                    prefetch={false}
+                    className="inline-flex min-h-7 items-center"
+                  >
+                    {nameOf(student)}
+                  </Link>
+                </th>
+                {isWide ? (
+                  <td className="whitespace-nowrap">
+                    {student.username ?? student.email ?? (
+                      <span className="text-content-faint">{CLASS_TABLE.ownEmail}</span>
+                    )}
+                  </td>
+                ) : null}
+                <td className="[overflow-wrap:anywhere]">{student.ownReference}</td>
+                {isWide ? (
+                  <td className="min-w-[12rem]">
+                    <TeamName student={student} />
+                  </td>
+                ) : null}
+                <td className={classFormulas ? '' : 'whitespace-nowrap'}>
+                  {classFormulas ? (
+                    classFormulas
+                  ) : student.formulaLevel ? (
+                    levelName(student.formulaLevel)
+                  ) : (
+                    <span className="text-content-faint">{CLASS_TABLE.noFormulas}</span>
+                  )}
+                </td>
+                <td>{student.supports ? <SupportSigns supports={student.supports} /> : null}</td>
+                {isPast ? null : (
+                  <td className="w-0">
+                    <button
+                      type="button"
+                      id={`change-${student.studentId}`}
+                      aria-label={changeStudentText(nameOf(student))}
+                      onClick={() => openStudent(student.studentId)}
+                      className="flex size-7 items-center justify-center rounded-md hover:bg-field-soft"
+                    >
+                      <Icon name="pencil" className="size-5 text-field" />
+                    </button>
+                  </td>
+                )}
+              </tr>
+            ))}
+            {unreadable.map(({ key, studentId, name }) => (
+              <tr key={key}>
+                {isPast ? null : <td />}
+                <th scope="row">
+                  <Link
+                    href={`/teacher/leagues/${leagueId}/students/${studentId}`}
+                    prefetch={false}
+                  >
+                    {name}
+                  </Link>
+                </th>
+                <td colSpan={columns.length - (isPast ? 1 : 0)}>
+                  <UnreadableSentence />
+                </td>
+              </tr>
+            ))}
+          </ScrollTable>
+          <div className="print-hidden mt-2 flex flex-wrap items-center gap-x-4 text-content-soft">
+            <SupportLegend all={supported} />
+            <p>{supported.length > 0 ? ONLY_ADULTS_SEE : isPast ? null : CLASS_TABLE.chooseSome}</p>
+          </div>
+        </div>
+        {opened ? (
+          <StudentPanel
+            roster={roster}
+            student={opened}
+            nameOf={nameOf}
+            onChoose={openStudent}
+            onChanged={(text, hasLeft) => {
+              if (!hasLeft) return refresh();
+              // The row goes, and with it the button to return the focus to.
+              setOpen(null);
+              setLeft('');
+              tell(text);
+            }}
+          />
+        ) : null}
+      </div>
+      {picked.length > 0 && !isPast ? (
+        <div
+          className={
+            'print-hidden sticky bottom-0 z-10 flex flex-wrap gap-3 border-line-strong border-t-2 ' +
+            'bg-surface py-2'
+          }
+        >
+          <Button variant="secondary" icon="printer" onClick={() => setOpen({ kind: 'cards' })}>
+            {newCardsForText(picked.length)}
+          </Button>
+          <Button variant="secondary" icon="pencil" onClick={() => setOpen({ kind: 'formulas' })}>
+            {formulasForText(picked.length)}
+          </Button>
+        </div>
       ) : null}
       {open?.kind === 'formulas' ? (
         <FormulasDialog
@@ -241,6 +279,20 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   );
 }
 
+type ChooseBoxProps = { label: string; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+const ChooseBox = ({ label, isChosen, onChoose }: ChooseBoxProps) => (
+  <label className="flex size-7 items-center justify-center">
+    <span className="sr-only">{label}</span>
+    <input
+      type="checkbox"
+      className="size-5"
+      checked={isChosen}
+      onChange={({ target }) => onChoose(target.checked)}
+    />
+  </label>
+);
+
 function TeamName({
   student: { teamName, waitingName, isWaitingShown },
 }: {
@@ -251,7 +303,7 @@ function TeamName({
     <>
       <span className="break-words">{teamName}</span>
       {waitingName !== null && !isWaitingShown ? (
-        <span className="block break-words text-content-soft text-base">
+        <span className="ml-2 break-words text-content-soft text-base">
           {waitingNameText(waitingName)}
         </span>
       ) : null}

@@ -5,7 +5,6 @@ import type { StudentToChangeDto } from '@/lib/data/class-roster/dto';
 import { StudentChange } from './student-change';
 
 jest.mock('@/lib/actions/class-roster', () => ({ renameStudentAction: jest.fn() }));
-jest.mock('@/lib/actions/league', () => ({}));
 jest.mock('@/lib/actions/student-record', () => ({}));
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh, replace: jest.fn() }) }));
@@ -39,12 +38,12 @@ it('a corrected name stays in its box as it is kept, and the keyboard stays at t
   const box = screen.getByLabelText('First name');
   await userEvent.clear(box);
   await userEvent.type(box, ' dylan ');
-  const save = screen.getByRole('button', { name: 'Save the student’s name' });
+  const save = screen.getByRole('button', { name: 'Save 1 change' });
   save.focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Dilan P. is called Dylan P. now.')).toBeVisible();
   expect(refresh).toHaveBeenCalled();
   rerender(<StudentChange change={changeOf('Dylan')} />);
   expect(screen.getByLabelText('First name')).toHaveValue('Dylan');
-  expect(screen.getByRole('button', { name: 'Save the student’s name' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });

@@ -1,7 +1,8 @@
 // Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).
-export const ICON_SPRITE = '/icons/sprite-25fbf53c.svg';
+export const ICON_SPRITE = '/icons/sprite-10000d90.svg';
 
 export type IconName =
+  | 'a-large-small'
   | 'arrow-left'
   | 'arrow-right'
   | 'award'
@@ -23,6 +24,7 @@ export type IconName =
   | 'dices'
   | 'download'
   | 'eye'
+  | 'eye-off'
   | 'flag'
   | 'image'
   | 'info'

@@ -1,6 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
-export type TableColumn = string | { label: string; numeric?: boolean; hiddenLabel?: boolean };
+export type TableColumn =
+  | string
+  | {
+      label: string;
+      numeric?: boolean;
+      hiddenLabel?: boolean;
+      /** Shown instead of the label. */
+      control?: ReactNode;
+    };
 
 type Cell = string | number | null;
 type NumberTableProps = {
@@ -62,14 +70,30 @@ type ScrollTableProps = {
   columns: readonly TableColumn[];
   children: ReactNode;
   hideCaption?: boolean;
+  /** Rows of one line, for a table with a row for each student. */
+  dense?: boolean;
 };
 
 /** A table that scrolls inside its own named region. Children are the rows. */
-export function ScrollTable({ caption, columns, children, hideCaption = false }: ScrollTableProps) {
+export function ScrollTable({
+  caption,
+  columns,
+  children,
+  hideCaption = false,
+  dense = false,
+}: ScrollTableProps) {
   const id = useId();
   return (
     <ScrollRegion labelledBy={id} className="overflow-x-auto">
-      <table className="w-full border-collapse text-left [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-2 [&_tbody_th]:border-line [&_tbody_th]:border-t [&_tbody_th]:px-4 [&_tbody_th]:py-2 [&_tbody_th]:font-semibold">
+      <table
+        className={
+          'w-full border-collapse text-left [&_td]:border-line [&_td]:border-t ' +
+          '[&_tbody_th]:border-line [&_tbody_th]:border-t [&_tbody_th]:font-semibold ' +
+          (dense
+            ? '[&_td]:px-3 [&_td]:py-0 [&_th]:px-3 [&_th]:py-0'
+            : '[&_td]:px-4 [&_td]:py-2 [&_th]:px-4 [&_th]:py-2')
+        }
+      >
         <caption
           id={id}
           className={hideCaption ? 'sr-only' : 'px-4 pt-4 pb-2 text-left font-bold text-lead'}
@@ -83,17 +107,18 @@ export function ScrollTable({ caption, columns, children, hideCaption = false }:
                 label,
                 numeric = false,
                 hiddenLabel = false,
+                control = null,
               } = typeof column === 'string' ? { label: column } : column;
               return (
                 <th
                   key={label}
                   scope="col"
                   className={
-                    'whitespace-nowrap bg-sunk px-4 py-2 text-base font-semibold ' +
+                    'whitespace-nowrap bg-sunk text-base font-semibold ' +
                     (numeric ? 'text-right' : '')
                   }
                 >
-                  {hiddenLabel ? <span className="sr-only">{label}</span> : label}
+                  {control ?? (hiddenLabel ? <span className="sr-only">{label}</span> : label)}
                 </th>
               );
             })}

@@ -63,9 +63,19 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     role: 'demo teacher',
     path: `/teacher/leagues/demo-league/students/${DEMO_STUDENT_ID}/change`,
     shows: (page) => [
-      button(page, 'Save the student’s name'),
-      button(page, 'Save the reference'),
-      page.getByRole('heading', { name: 'Formulas' }),
+      field(page, 'First name'),
+      field(page, 'Own reference'),
+      group(page, 'Formulas'),
+      button(page, 'Save'),
+    ],
+  },
+  {
+    role: 'demo teacher',
+    path: '/teacher/leagues/demo-league/roster',
+    shows: (page) => [
+      link(page, 'Login cards'),
+      button(page, 'New list'),
+      ...eachOf(page.getByRole('table', { name: 'Students of this league' }).getByRole('row'), 13),
     ],
   },
   {

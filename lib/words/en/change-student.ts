@@ -5,40 +5,43 @@ export const CHANGE_STUDENT = {
   name: 'Name',
   firstName: 'First name',
   initial: 'Initial',
-  saveName: 'Save the student’s name',
+  ownReference: 'Own reference',
+  formulas: 'Formulas',
+  thisWeek: 'This week already, if it hasn’t begun',
+  class: 'Class',
+  thisClass: 'This class',
+  otherLeague: 'the other class',
   teamName: 'Team name',
   allowAnyway: 'You know your class. You can allow this name anyway.',
   useAnyway: 'Use this name anyway',
-  saveTeamName: 'Save the name',
-  ownReference: 'Own reference',
-  referenceHint:
-    'A school number or a nickname that finds this student in your gradebook. Only you see it.',
-  saveReference: 'Save the reference',
-  signIn: 'Sign-in',
+  supports: 'Supports',
+  noSupports: 'none',
+  setSupports: 'Set supports',
+  save: 'Save',
+  undo: 'Undo',
+  atOnce: 'At once',
   ownEmail: 'This student signs in with their own email.',
   reset: 'Reset the password',
   resetQuestion:
     'The old password stops working now, and the student is signed out everywhere. ' +
     'You’ll get a card with a one-time password.',
   resetYes: 'Yes, make a new password',
-  move: 'Move',
-  whichLeague: 'Which league?',
-  moveToLeague: 'Move to this league',
-  otherLeague: 'the other league',
   remove: 'Remove from this league',
   removeQuestion:
     'The student won’t see this league anymore. Their account and work stay. ' +
     'You can bring them back on the roster, under “Removed.”',
   removeYes: 'Yes, remove',
   no: 'No',
+  before: 'Student before',
+  next: 'Next student',
 } as const;
+export const saveChangesText = (changes: number): string => `Save ${countText(changes, 'change')}`;
+export const wasText = (before: string): string => (before ? `was ${before}` : 'was empty');
+/** "Level 2 starts with week 7. Week 6 stays as it is." */
+export const levelStartsText = (level: string, week: number): string =>
+  `${level} starts with week ${week + 1}. ${weekStaysText(week)}`;
 export const keepsUserNameText = (username: string): string =>
   `The user name, ${username}, stays the same.`;
-export const userNameIsText = <Part>(username: Part): readonly (string | Part)[] => [
-  'The user name is ',
-  username,
-  '.',
-];
 /** `otherSeason` is set if the league that the student moves to plays another season. */
 export const whatMovesText = (otherSeason: number | undefined): string =>
   otherSeason === undefined

@@ -11,6 +11,7 @@ export const CLASS_TABLE = {
   change: 'Change',
   chooseAll: 'Choose all',
   chooseSome: 'Choose students to give them new login cards or other formulas.',
+  supports: 'Supports',
   noOneTitle: 'No one is in this league yet',
   noOne: 'Show the join code to your class, or paste your class list above.',
   noOneAtEnd: 'No one was in it when the season ended.',

@@ -45,3 +45,23 @@ export const fullWeekText = (steps: number): string =>
     ? `A full week is all ${STEP_COUNT} cards.`
     : `Any ${steps} right cards make a full week. The others stay open.`;
 export const someCardsText = (steps: number): string => `${steps} of ${STEP_COUNT}`;
+
+/** Short names of what is set, beside their signs. */
+export const SUPPORT_NAMES = {
+  extraDays: 'due later',
+  steps: 'fewer cards',
+  earlyHints: 'hints early',
+  openLines: 'lines open',
+  boardsHidden: 'no boards',
+  roomierText: 'roomier',
+} as const;
+export const ONLY_ADULTS_SEE = 'Only the adults of this class see supports.';
+export const supportText = (
+  name: keyof typeof SUPPORT_NAMES,
+  { extraDays, steps }: { extraDays: number; steps: number },
+): string => {
+  if (name === 'extraDays') return `${SUPPORT_NAMES.extraDays}: ${moreSchoolDaysText(extraDays)}`;
+  if (name === 'steps') return `${SUPPORT_NAMES.steps}: ${someCardsText(steps)}`;
+  return SUPPORT_NAMES[name];
+};
+export const moreDaysSign = (days: number): string => `+${days}`;

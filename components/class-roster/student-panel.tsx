@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { LiveRegion, Notice } from '@/components/ui/notice';
+import { SidePanel } from '@/components/ui/side-panel';
+import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
+import { CHANGE_STUDENT } from '@/words/change-student';
+import { StudentEditor } from './student-editor';
+
+type StudentPanelProps = {
+  roster: ClassRosterDto;
+  student: ClassStudentDto;
+  nameOf: (student: ClassStudentDto) => string;
+  onChoose: (studentId: string | null) => void;
+  onChanged: (news: string, hasLeft: boolean) => void;
+};
+
+/** The editor of one student beside the roster. */
+export function StudentPanel({ roster, student, nameOf, onChoose, onChanged }: StudentPanelProps) {
+  const { studentId, username, email } = student;
+  const [news, setNews] = useState<{ of: string; text: string } | null>(null);
+  return (
+    <SidePanel
+      subject={studentId}
+      title={nameOf(student)}
+      beside={<p className="text-base text-content-soft">{username ?? email}</p>}
+      all={roster.students.map((each) => each.studentId)}
+      labels={CHANGE_STUDENT}
+      onChoose={onChoose}
+    >
+      <LiveRegion className="my-2 empty:absolute">
+        {news?.of === studentId ? <Notice tone="good">{news.text}</Notice> : null}
+      </LiveRegion>
+      <StudentEditor
+        key={studentId}
+        {...roster}
+        student={student}
+        name={nameOf(student)}
+        onChanged={(text, hasLeft) => {
+          if (!hasLeft) setNews({ of: studentId, text });
+          onChanged(text, hasLeft);
+        }}
+      />
+    </SidePanel>
+  );
+}

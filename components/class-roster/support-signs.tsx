@@ -1,0 +1,49 @@
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { Supports } from '@/lib/domain/calendar/supports';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
+import { moreDaysSign, SUPPORT_NAMES, someCardsText, supportText } from '@/words/supports';
+
+type SupportName = keyof typeof SUPPORT_NAMES;
+
+const SIGNS: Readonly<Record<SupportName, IconName>> = {
+  extraDays: 'clock',
+  steps: 'clipboard-list',
+  earlyHints: 'lightbulb',
+  openLines: 'pencil',
+  boardsHidden: 'eye-off',
+  roomierText: 'a-large-small',
+};
+const NAMES = Object.keys(SIGNS) as SupportName[];
+
+const isSet = (supports: Supports, name: SupportName): boolean =>
+  name === 'steps' ? supports.steps < STEP_COUNT : Boolean(supports[name]);
+
+/** A sign for each of a student's supports, with its number. */
+export function SupportSigns({ supports }: { supports: Supports }) {
+  const number = (name: SupportName) =>
+    name === 'extraDays'
+      ? moreDaysSign(supports.extraDays)
+      : name === 'steps'
+        ? someCardsText(supports.steps)
+        : null;
+  return (
+    <ul className="flex items-center gap-3">
+      {NAMES.filter((name) => isSet(supports, name)).map((name) => (
+        <li key={name} className="flex items-center gap-1 whitespace-nowrap">
+          <Icon name={SIGNS[name]} title={supportText(name, supports)} />
+          <span aria-hidden="true">{number(name)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the signs in the table mean, for those that occur. */
+export function SupportLegend({ all }: { all: readonly Supports[] }) {
+  return NAMES.filter((name) => all.some((supports) => isSet(supports, name))).map((name) => (
+    <span key={name} className="flex items-center gap-1">
+      <Icon name={SIGNS[name]} />
+      <span>{SUPPORT_NAMES[name]}</span>
+    </span>
+  ));
+}
