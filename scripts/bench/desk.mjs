@@ -96,6 +96,18 @@ async function copyWeek(page, { press }) {
   await visible(page.getByText(/^Copied \d+ rows?\./));
 }
 
+/** The class's list with one more student, from the roster to the new card. */
+async function pasteAgain(page, { press }) {
+  const names = await page.getByRole('table').getByRole('rowheader').allInnerTexts();
+  await press(page.getByRole('button', { name: 'New list' }));
+  await page
+    .getByLabel('Your class list')
+    .fill([...names.map((name) => name.split(' · ')[0]), 'Noor Hale'].join('\n'));
+  await press(page.getByRole('button', { name: 'Check the list' }));
+  await press(page.getByRole('button', { name: 'Make 1 card' }));
+  await visible(page.getByRole('list', { name: 'Login cards' }).getByRole('listitem'));
+}
+
 async function pasteNames(page) {
   await page.goto(`${LEAGUE}/gradebook`);
   const names = await page
@@ -154,6 +166,11 @@ const WAYS = {
     title: 'a substitute invited, from the week’s page',
     before: (page) => page.goto(LEAGUE),
     play: inviteSubstitute,
+  },
+  list: {
+    title: 'the class list again, with one new student',
+    before: (page) => page.goto(`${LEAGUE}/roster`),
+    play: pasteAgain,
   },
   grades: {
     title: 'the week in the order of the own gradebook',
