@@ -69,6 +69,7 @@ it('a class list becomes cards, accounts, profiles and places, all of them whole
       username,
       formulaType: 1,
       levelOpen: true,
+      cardUnused: true,
       // The live season is in week 6.
       arrivals: { 2023: { leagueId, at: NOW, week: 6, before: [1, 2, 3, 4, 5] } },
     });
