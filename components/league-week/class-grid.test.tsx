@@ -377,6 +377,13 @@ describe('eyes up', () => {
     expect(sent()).toEqual({ leagueId: 'l1', sentence: 'Pencils down.' });
     await userEvent.click(screen.getByText('Finish your line on paper first.'));
     expect(sent()).toEqual({ leagueId: 'l1', sentence: 'Finish your line on paper first.' });
+    const choices = screen.getByLabelText(/^Your own/).closest('details');
+    choices?.setAttribute('open', '');
+    await userEvent.type(screen.getByLabelText(/^Your own/), '{Escape}');
+    expect(choices).not.toHaveAttribute('open');
+    expect(
+      screen.getByRole('img', { name: 'Choose the sentence' }).closest('summary'),
+    ).toHaveFocus();
     await userEvent.type(screen.getByLabelText(/^Your own/), 'Stand up.{Enter}');
     expect(sent()).toEqual({ leagueId: 'l1', sentence: 'Stand up.' });
   });

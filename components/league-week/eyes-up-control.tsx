@@ -57,7 +57,15 @@ export function EyesUpControl({ leagueId, latest }: EyesUpControlProps) {
         >
           {eyesUp ? EYES_UP.goOn : EYES_UP.button}
         </Button>
-        <details ref={choices} className="group">
+        <details
+          ref={choices}
+          className="group"
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== 'Escape') return;
+            currentTarget.open = false;
+            currentTarget.querySelector('summary')?.focus();
+          }}
+        >
           <summary className={buttonClass('secondary', 'md', 'list-none px-3!')}>
             <Icon
               name="chevron-down"
@@ -67,8 +75,8 @@ export function EyesUpControl({ leagueId, latest }: EyesUpControlProps) {
           </summary>
           <div
             className={
-              'forced-edge absolute top-full right-0 z-30 mt-1 w-[min(24rem,calc(100vw-2rem))] ' +
-              'rounded-lg border-2 border-line-strong bg-raised p-3 shadow-lift'
+              'forced-edge absolute top-full right-0 z-30 mt-1 w-96 max-sm:fixed max-sm:inset-x-4 ' +
+              'rounded-lg border-2 border-line-strong bg-raised p-3 shadow-lift max-sm:top-auto max-sm:w-auto'
             }
           >
             <ul className="grid gap-1">

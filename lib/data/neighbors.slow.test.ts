@@ -33,6 +33,7 @@ import {
 import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
+import { getEyesUp } from '@/lib/data/live/queries';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCall, getReverse, getSlip, getWhatIf } from '@/lib/data/play/queries';
@@ -163,6 +164,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
   getWhatIf: { ask: (school) => getWhatIf(kim(school)), only: MINE },
   getMyMath: { ask: (school) => getMyMath(kim(school)), only: MINE },
   getStudentFrame: { ask: (school) => getStudentFrame(kim(school)), only: MINE },
+  getEyesUp: { ask: (school) => getEyesUp(kim(school)), only: MINE },
   getOwnTeam: { ask: (school) => getOwnTeam(kim(school)), only: MINE },
   getTeamPage: { ask: (school) => getTeamPage(kim(school)), only: MINE },
   getNoClass: { ask: (school) => getNoClass(kim(school)), only: MINE },

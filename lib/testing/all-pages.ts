@@ -48,6 +48,7 @@ import {
 import { getArrivals, getLeagueField, getLeagueWeek } from '@/lib/data/league-week/queries';
 import { getLesson, getLessonList } from '@/lib/data/lesson/queries';
 import { getNoStarters, getOwnLineups } from '@/lib/data/lineup/queries';
+import { getEyesUp } from '@/lib/data/live/queries';
 import { getLeagueMistakes, getLeagueWorkings } from '@/lib/data/mistake/queries';
 import { getMyMath } from '@/lib/data/my-math/queries';
 import { getCall, getReverse, getSlip, getWhatIf } from '@/lib/data/play/queries';
@@ -77,6 +78,7 @@ async function whole<T>(parts: AsyncIterable<T>): Promise<T[]> {
 export function studentPages(viewer: Viewer): PageQueries {
   return {
     frame: () => getStudentFrame(viewer),
+    'eyes up': () => getEyesUp(viewer),
     assessment: () => getAssessment(viewer),
     team: () => getTeamPage(viewer),
     'own team': () => getOwnTeam(viewer),
