@@ -87,6 +87,12 @@ async function openCard(page, { press }) {
   );
 }
 
+/** One sentence on all screens of the class. */
+async function askToLookUp(page, { press }) {
+  await press(page.getByRole('button', { name: 'Eyes up' }));
+  await visible(page.getByText(/^All screens say/));
+}
+
 /** The week's column in the order of the teacher's own gradebook, whose names she pasted once. */
 async function copyWeek(page, { press }) {
   await page.goto('/teacher/dashboard');
@@ -155,6 +161,11 @@ const WAYS = {
     title: 'a stuck student’s card, from the name on the grid to its lines',
     before: (page) => page.goto(LEAGUE, { waitUntil: 'networkidle' }),
     play: openCard,
+  },
+  eyesUp: {
+    title: 'all screens of a class with a sentence, from the week’s page',
+    before: (page) => page.goto(LEAGUE, { waitUntil: 'networkidle' }),
+    play: askToLookUp,
   },
   graphs: {
     title: `${GRAPHS} graphs, each with four ratings`,
