@@ -1,4 +1,6 @@
-import { newAccount, newTeacher, newVisitor } from './support/http';
+import { callAction, oneLeague } from './support/actions';
+import { demoAdmin } from './support/demo';
+import { newAccount, newTeacher, newVisitor, signedIn } from './support/http';
 import { openNextWeek } from './support/teacher';
 import { expect, test } from './support/test';
 
@@ -182,4 +184,45 @@ test('a teacher opens a league that replays a season, and moves it on, back, and
     await expect(page.getByText('The class plays the season you chose.')).toBeVisible();
     await expect(now).toContainText('Week 1');
   });
+});
+
+test('a snow day is off in the chosen classes of a teacher, in one press for all of them', async ({
+  browser,
+  site,
+}) => {
+  const account = newAccount('snow-day');
+  const teacher = await newTeacher(site, account, {
+    displayName: 'Ms Noor',
+    school: 'Hill School',
+  });
+  const calendar = { kind: 'replay', statisticsSeason: 2023, week: 3 };
+  const classes = ['Room 1', 'Room 2', 'Room 3'].map((name) => ({ name, password: 'calm whale' }));
+  await callAction(await signedIn(site, demoAdmin), site, 'setAllowanceAction', [
+    { email: account.email, leagueAllowance: 3 },
+  ]);
+  const { result } = await callAction(teacher, site, 'createLeaguesAction', [
+    { ...oneLeague({ name: '', password: '', calendar }), classes },
+  ]);
+  const { ids } = (result as { data: { ids: [string, string, string] } }).data;
+  const page = await (
+    await browser.newContext({ baseURL: site, storageState: await teacher.storageState() })
+  ).newPage();
+  const daysOff = page.getByRole('region', { name: 'No school on' });
+  const year = new Date().getUTCFullYear() + 1;
+  await page.goto(`/teacher/leagues/${ids[0]}/calendar`);
+  await daysOff.getByRole('checkbox', { name: 'Room 3' }).uncheck();
+  await daysOff.getByLabel('First day').fill(`${year}-02-02`);
+  await daysOff.getByLabel('What it’s called').fill('Snow day');
+  await daysOff.getByRole('button', { name: 'See what moves' }).click();
+  await expect(daysOff.getByText('Room 1 and Room 2')).toBeVisible();
+  await daysOff.getByRole('button', { name: 'Save these days' }).click();
+  const snow = daysOff.getByRole('listitem').filter({ hasText: 'Snow day' });
+  await expect(snow).toHaveCount(1);
+  for (const [id, times] of [
+    [ids[1], 1],
+    [ids[2], 0],
+  ] as const) {
+    await page.goto(`/teacher/leagues/${id}/calendar`);
+    await expect(snow).toHaveCount(times);
+  }
 });

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { callAction } from './support/actions';
-import { demoStudent } from './support/demo';
-import { newAccount, newVisitor, signInOverHttp } from './support/http';
+import { expectForEverybody } from './support/axe';
+import { demoAdmin, demoStudent } from './support/demo';
+import { newAccount, newTeacher, newVisitor, signedIn, signInOverHttp } from './support/http';
 import { act, otherClass, studentWithTeam } from './support/roles';
 import { expect, test } from './support/test';
 
@@ -89,6 +91,84 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     expect((await teacher.get(settings)).status()).toBe(404);
     expect((await student.get('/student/dashboard')).status()).toBe(307);
     expect((await tryJoin('noble anchor')).error?.code).toBe('not-found');
+  });
+});
+
+test('a teacher sets up five classes in one press, within the allowance, and copies settings to all of them', async ({
+  browser,
+  site,
+}) => {
+  const account = newAccount('five-classes');
+  const teacher = await newTeacher(site, account, {
+    displayName: 'Ms Noor',
+    school: 'Hill School',
+  });
+  const admin = await signedIn(site, demoAdmin);
+  const allow = (leagueAllowance: number) =>
+    act(admin, site, 'setAllowanceAction', { email: account.email, leagueAllowance });
+  await allow(4);
+  const desk = await (
+    await browser.newContext({
+      baseURL: site,
+      storageState: await teacher.storageState(),
+      viewport: { width: 1366, height: 625 },
+    })
+  ).newPage();
+  await desk.goto('/teacher/dashboard');
+  let clicks = 0;
+  const press = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const main = desk.getByRole('main');
+
+  await test.step('a row for each class, one season for all, and an exact sentence where there is no room', async () => {
+    await press(main.getByRole('link', { name: 'Open my first league' }));
+    await desk.getByLabel('League name').fill('Sunrise Fractions');
+    for (const [index, name] of ['Room 12', 'Math 7', 'Fraction Lab', 'Last Bell'].entries()) {
+      await press(main.getByRole('button', { name: 'One more class' }));
+      const row = desk.getByLabel(`League name, class ${index + 2}`);
+      await expect(row).toBeFocused();
+      await row.fill(name);
+    }
+    await desk.getByLabel('Period (optional), class 5').fill('7');
+    await expect(main.getByText('You can open 4 more, and these are 5.')).toBeVisible();
+    await press(main.getByRole('button', { name: 'Open 5 leagues' }));
+    await expect(main.locator('[data-form-message]')).toContainText('Take 1 out, or ask for more.');
+    await expectForEverybody(desk);
+    await allow(5);
+    await press(main.getByRole('button', { name: 'Open 5 leagues' }));
+  });
+
+  await test.step('all five are there, and the first page starts with the list of students', async () => {
+    await expect(desk.getByRole('heading', { name: 'Roster', level: 1 })).toBeVisible();
+    await expect(desk.getByLabel('Your class list')).toBeVisible();
+    await expect(main.getByText('Or they join with the code')).toBeVisible();
+    const classes = desk.getByRole('navigation', { name: 'Classes' });
+    await expect(classes.getByRole('link')).toHaveCount(6);
+    expect(clicks).toBeLessThanOrEqual(25);
+  });
+
+  await test.step('settings of one class go to the others in one press', async () => {
+    await desk.getByRole('link', { name: 'Settings' }).click();
+    await desk.getByRole('radio', { name: /^No guess/ }).check();
+    await desk.getByRole('button', { name: 'Save for the class' }).click();
+    await expect(desk.getByText('Saved. Students see it')).toBeVisible();
+    await desk
+      .getByRole('link', { name: /Room 12/ })
+      .first()
+      .click();
+    const copy = desk.getByRole('region', { name: 'Copy from another class' });
+    await copy.getByLabel('Copy from').selectOption('Sunrise Fractions');
+    for (const name of ['Math 7', 'Fraction Lab', 'Last Bell'])
+      await copy.getByRole('checkbox', { name }).check();
+    await copy.getByRole('button', { name: 'Copy' }).click();
+    await expect(copy.getByText('Copied.')).toBeVisible();
+    await desk
+      .getByRole('link', { name: /Last Bell/ })
+      .first()
+      .click();
+    await expect(desk.getByRole('radio', { name: /^No guess/ })).toBeChecked();
   });
 });
 
