@@ -103,11 +103,6 @@ const EMPTY_FORMS: readonly { role: Role; path: string; send: string }[] = [
   { role: 'new student', path: '/student/dashboard', send: 'Join' },
   { role: 'with a name only', path: '/student/assessment', send: 'Next' },
   { role: 'demo teacher', path: '/teacher/leagues/new', send: 'Open the league' },
-  {
-    role: 'demo teacher',
-    path: '/teacher/leagues/demo-league/settings',
-    send: 'Delete this league for good',
-  },
 ];
 
 for (const { role, path, send } of EMPTY_FORMS) {

@@ -62,8 +62,8 @@ const FORMS: readonly {
   {
     role: 'demo teacher',
     path: '/teacher/leagues/demo-league/settings',
-    boxes: { 'To delete it, type the league’s name': 'Room 1' },
-    send: 'Delete this league for good',
+    boxes: { 'League name': 'Room 12' },
+    send: 'Save name and period',
   },
   {
     role: 'demo teacher',

@@ -18,6 +18,11 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     await browser.newContext({ baseURL: site, storageState: await student.storageState() })
   ).newPage();
   const settings = `/teacher/leagues/${league.id}/settings`;
+  const endOfYear = async (choice: string, button: string) => {
+    await desk.goto('/teacher/end-of-year');
+    await desk.getByRole('radio', { name: choice, exact: true }).check();
+    await desk.getByRole('button', { name: button }).click();
+  };
   const tryJoin = async (password: string) => {
     const visitor = await newVisitor(site);
     const { result } = await callAction(visitor, site, 'checkJoinCodeAction', [
@@ -54,9 +59,8 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
   });
 
   await test.step('an archived league takes no one new, and its student looks at everything', async () => {
-    await desk.goto(settings);
-    await desk.getByRole('button', { name: 'Archive this league' }).click();
-    await expect(desk.getByText('This league is archived')).toBeVisible();
+    await endOfYear('Archive', 'Archive 1');
+    await expect(desk.getByText('Your classes are as you chose.')).toBeVisible();
     expect((await tryJoin('noble anchor')).error?.code).toBe('not-allowed');
     await seat.goto('/student/draft');
     await expect(seat.getByText('Your league has ended').first()).toBeVisible();
@@ -65,8 +69,8 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     ]);
     expect(result).toMatchObject({ ok: false, error: { code: 'not-allowed' } });
 
-    await desk.getByRole('button', { name: 'Reopen this league' }).click();
-    await expect(desk.getByRole('button', { name: 'Archive this league' })).toBeVisible();
+    await endOfYear('Keep', 'Reopen 1');
+    await expect(desk.getByText('Your classes are as you chose.')).toBeVisible();
     expect((await tryJoin('noble anchor')).ok).toBe(true);
   });
 
@@ -78,7 +82,11 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
         password: 'noble anchor',
       });
     }
-    await desk.goto(settings);
+    const office = desk.waitForEvent('download');
+    await desk.goto('/teacher/end-of-year');
+    await desk.getByRole('link', { name: /^File for the office/ }).click();
+    expect((await office).suggestedFilename()).toBe('fraction-league-office.zip');
+    await endOfYear('Delete', 'Delete 1');
     await desk.getByLabel('To delete it, type the league’s name').fill('Room 15');
     await desk.getByRole('button', { name: 'Delete this league for good' }).click();
     await expect(
@@ -87,7 +95,7 @@ test('a teacher renames, locks, archives and deletes a league, and its student s
     await desk.getByLabel('To delete it, type the league’s name').fill('room 14, period 2');
     await desk.getByRole('button', { name: 'Delete this league for good' }).click();
     await expect(desk.getByText('The league and everything in it were deleted.')).toBeVisible();
-    await expect(desk.getByRole('heading', { name: 'Start with your first league' })).toBeVisible();
+    await expect(desk.getByText('You have no classes.')).toBeVisible();
     expect((await teacher.get(settings)).status()).toBe(404);
     expect((await student.get('/student/dashboard')).status()).toBe(307);
     expect((await tryJoin('noble anchor')).error?.code).toBe('not-found');

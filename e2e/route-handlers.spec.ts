@@ -119,6 +119,13 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
       statuses: leagueOwnersFile(200),
     },
   ],
+  '/api/leagues/[leagueId]/office.zip': [
+    {
+      method: 'GET',
+      path: '/api/leagues/demo-league/office.zip',
+      statuses: leagueOwnersFile(200),
+    },
+  ],
   '/api/leagues/[leagueId]/oneroster.zip': [
     {
       method: 'GET',

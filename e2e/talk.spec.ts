@@ -100,12 +100,12 @@ test('the sheet for a talk is one Letter page after one week, six weeks, and a w
     const row = document.querySelector('.talk-sheet tbody tr');
     const body = row?.parentElement;
     while (row && body && body.children.length < 9) body.append(row.cloneNode(true));
-    const notes = document.querySelector('#talk-notes')?.closest('section');
+    const notes = document.querySelector('[id^="talk-notes"]')?.closest('section');
     const lessons = document.createElement('p');
     lessons.textContent =
       'Lessons, right on the first try: Average 9 of 9, Circle Graph 8 of 9, Box Plot 7 of 9, Histogram 8 of 9, Line Plot 9 of 9, Scatter Plot 6 of 9, Stem-and-Leaf Plot 9 of 9.';
     notes?.before(lessons);
-    const practice = document.querySelector('#talk-practice')?.nextElementSibling;
+    const practice = document.querySelector('[id^="talk-practice"]')?.nextElementSibling;
     if (practice) {
       practice.outerHTML = `<ol class="grid list-decimal gap-2 pl-6">${'<li><strong>Add with different denominators.</strong> Pieces of different sizes: make them the same size first. Most often: denominators added (12 times). <span class="block">Try at home: 2 1/2 + 1 3/10, 3/4 + 1/8, 2 1/4 + 3 2/5</span></li>'.repeat(2)}</ol>`;
     }

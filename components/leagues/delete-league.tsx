@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { FormAnswer } from '@/components/forms/action-form';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
@@ -16,6 +15,8 @@ type DeleteLeagueProps = {
   name: string;
   studentCount: number;
   isDeleting: boolean;
+  /** Called once the league is gone. */
+  onDeleted: () => void;
 };
 
 /** A deletion in progress. */
@@ -25,8 +26,13 @@ type Progress = { left: number; isWorking: boolean; problem: string | null };
  * Deletes a league a few students at a time with a progress bar. An interrupted deletion resumes
  * here.
  */
-export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: DeleteLeagueProps) {
-  const router = useRouter();
+export function DeleteLeague({
+  leagueId,
+  name,
+  studentCount,
+  isDeleting,
+  onDeleted,
+}: DeleteLeagueProps) {
   const [progress, setProgress] = useState<Progress | null>(
     isDeleting ? { left: studentCount, isWorking: false, problem: null } : null,
   );
@@ -57,8 +63,7 @@ export function DeleteLeague({ leagueId, name, studentCount, isDeleting }: Delet
       left = answer.data.left;
       setProgress({ left, isWorking: true, problem: null });
     }
-    router.replace('/teacher/dashboard?deleted=league');
-    router.refresh();
+    onDeleted();
   }
 
   if (!progress) {

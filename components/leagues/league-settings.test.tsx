@@ -1,12 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  archiveLeagueAction,
   changeBoardLevelAction,
   changeCardsAction,
   changeLeaguePasswordAction,
   changeStartLevelAction,
-  deleteLeagueAction,
   renameLeagueAction,
   replaceJoinCodeAction,
 } from '@/lib/actions/league';
@@ -14,16 +12,14 @@ import type { LeagueSettingsDto } from '@/lib/data/league/dto';
 import { LeagueSettings } from './league-settings';
 
 jest.mock('@/lib/actions/league', () => ({
-  archiveLeagueAction: jest.fn(),
   changeBoardLevelAction: jest.fn(),
   changeCardsAction: jest.fn(),
   changeLeaguePasswordAction: jest.fn(),
   changeStartLevelAction: jest.fn(),
-  deleteLeagueAction: jest.fn(),
   renameLeagueAction: jest.fn(),
   replaceJoinCodeAction: jest.fn(),
 }));
-const router = { refresh: jest.fn(), replace: jest.fn() };
+const router = { refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const LEAGUE: LeagueSettingsDto = {
@@ -34,7 +30,6 @@ const LEAGUE: LeagueSettingsDto = {
   period: '3',
   code: 83201,
   password: 'lucky teapot',
-  archivedText: null,
   isDeleting: false,
   studentCount: 2,
   cards: { cardLines: 'after-wrong', asksForGuess: true, hasDrive: true },
@@ -42,7 +37,6 @@ const LEAGUE: LeagueSettingsDto = {
   boardLevel: 1,
   formulas: null,
   classes: [{ id: 'l1', name: 'Room 12' }],
-  retention: { purgeDayText: 'July 1, 2027', isDue: false, daysAfterSchoolYear: 1 },
 };
 const show = (league: Partial<LeagueSettingsDto> = {}) =>
   render(<LeagueSettings league={{ ...LEAGUE, ...league }} />);
@@ -57,37 +51,33 @@ const refused = (message: string, fieldErrors?: Record<string, string>) =>
 beforeEach(() => {
   jest.clearAllMocks();
   for (const action of [
-    archiveLeagueAction,
     changeBoardLevelAction,
     changeCardsAction,
     changeLeaguePasswordAction,
     changeStartLevelAction,
-    deleteLeagueAction,
     renameLeagueAction,
     replaceJoinCodeAction,
   ])
     jest.mocked(action).mockReset().mockResolvedValue(fine);
 });
 
-const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
 it.each<[string, Partial<LeagueSettingsDto>]>([
   ['a season that is over', { isPast: true }],
   ['a league that is being deleted', { isDeleting: true }],
-])('of %s leaves nothing but how long it is kept, and deleting it', (_, league) => {
+])('of %s leaves nothing but the way to the end of the year', (_, league) => {
   show(league);
-  expect(headings()).toEqual(['When the class is over', 'How long it’s kept', 'Delete']);
+  expect(headings()).toEqual([]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/teacher/leagues/l1/people',
+    '/teacher/end-of-year',
+  ]);
 });
 
 it.each<[Partial<LeagueSettingsDto>, string]>([
   [{ formulas: 'Owl rules' }, '“Owl rules”'],
   [{}, 'level 1 or level 2'],
-  [{ studentCount: 1 }, 'everything in it: 1 student,'],
-  [{ studentCount: 0 }, 'There are no students in it.'],
-  [{}, 'kept until'],
-  [{ retention: { ...LEAGUE.retention, isDue: true } }, 'due to be deleted since'],
-  [{}, 'That is 1 day after'],
-  [{ retention: { ...LEAGUE.retention, daysAfterSchoolYear: 2 } }, 'That is 2 days after'],
 ])('of %j says: %s', (league, said) => {
   show(league);
   expect(document.body).toHaveTextContent(said);
@@ -168,23 +158,6 @@ it('changes the level that the boards count by', async () => {
   expect(changeBoardLevelAction).toHaveBeenCalledWith({ leagueId: 'l1', boardLevel: 2 });
 });
 
-it.each([
-  [null, 'Archive this league', true],
-  ['Nov 3', 'Reopen this league', false],
-])(
-  'archives an open league and reopens an archived one (since %s)',
-  async (archivedText, button, archived) => {
-    jest.mocked(archiveLeagueAction).mockResolvedValueOnce(refused('Please try again.'));
-    show({ archivedText });
-    await press(button);
-    expect(await screen.findByText('Please try again.')).toBeVisible();
-    expect(router.refresh).not.toHaveBeenCalled();
-    await press(button);
-    expect(archiveLeagueAction).toHaveBeenLastCalledWith({ leagueId: 'l1', archived });
-    await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1));
-  },
-);
-
 describe('a new join code', () => {
   const inDialog = (name: string) =>
     userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
@@ -209,54 +182,5 @@ describe('a new join code', () => {
     await inDialog('Make the new code');
     expect(await screen.findByText('It was replaced already.')).toBeVisible();
     expect(router.refresh).not.toHaveBeenCalled();
-  });
-});
-
-describe('deleting', () => {
-  const deletes = jest.mocked(deleteLeagueAction);
-  const left = (students: number) => ({ ok: true, data: { left: students } }) as never;
-  const confirmWith = async (typed: string) => {
-    await userEvent.type(screen.getByLabelText(/type the league’s name/), typed);
-    await press('Delete this league for good');
-  };
-
-  it('sends nothing before the name is typed', async () => {
-    show();
-    await confirmWith('Room 14');
-    await waitFor(() => expect(screen.getByLabelText(/type the league’s name/)).toHaveFocus());
-    expect(deletes).not.toHaveBeenCalled();
-  });
-
-  it('goes on until no one is left, and leaves for the dashboard then', async () => {
-    deletes
-      .mockResolvedValueOnce(left(2))
-      .mockResolvedValueOnce(left(1))
-      .mockResolvedValueOnce(left(0));
-    show();
-    await confirmWith('Room 12');
-    await waitFor(() =>
-      expect(router.replace).toHaveBeenCalledWith('/teacher/dashboard?deleted=league'),
-    );
-    expect(deletes.mock.calls).toEqual([
-      [{ leagueId: 'l1', name: 'Room 12' }],
-      [{ leagueId: 'l1' }],
-      [{ leagueId: 'l1' }],
-    ]);
-  });
-
-  it('that stopped says how many are left, and can go on', async () => {
-    deletes.mockResolvedValueOnce(refused('No connection.'));
-    show({ isDeleting: true, studentCount: 1 });
-    expect(screen.getByText('1 student still to delete.')).toBeVisible();
-    await press('Keep deleting');
-    expect(await screen.findByText('No connection.')).toBeVisible();
-    expect(router.replace).not.toHaveBeenCalled();
-    // Another tab has already finished it.
-    deletes.mockResolvedValueOnce(left(1)).mockResolvedValueOnce({
-      ok: false,
-      error: { code: 'not-found', message: 'Gone.' },
-    });
-    await press('Keep deleting');
-    await waitFor(() => expect(router.replace).toHaveBeenCalledTimes(1));
   });
 });

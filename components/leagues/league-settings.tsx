@@ -1,49 +1,30 @@
 import { Card } from '@/components/ui/card';
 import { IfMay } from '@/components/ui/class-part';
-import { FileLink, LinkButton } from '@/components/ui/link-button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
-import { Section } from '@/components/ui/section';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeagueSettingsDto } from '@/lib/data/league/dto';
+import { END_OF_YEAR } from '@/words/end-of-year';
 import {
   COPY_SETTINGS,
   LEAGUE_SETTINGS,
   ownFormulasText,
   seasonIsOverText,
-  thenDeletedText,
-  whatIsDeletedText,
 } from '@/words/league-settings';
 import { PEOPLE } from '@/words/people';
 import { CardsForm } from './cards-form';
 import { CopySettings } from './copy-settings';
-import { DeleteLeague } from './delete-league';
 import { BoardLevelForm, StartLevelForm } from './level-forms';
-import {
-  ArchiveLeagueForm,
-  LeaguePasswordForm,
-  NewJoinCodeForm,
-  RenameForm,
-} from './setting-forms';
+import { LeaguePasswordForm, NewJoinCodeForm, RenameForm } from './setting-forms';
 
 /** Stacks cards of different heights without gaps. */
 const STACK = 'grid grid-cols-1 gap-3';
 
 /**
- * League settings: class work on the left, access on the right, and archiving and deletion below.
+ * League settings: class work on the left and access on the right.
  */
 export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
-  const {
-    id,
-    name,
-    code,
-    password,
-    isPast,
-    season,
-    isDeleting,
-    archivedText,
-    studentCount,
-    formulas,
-  } = league;
+  const { id, name, code, password, isPast, season, isDeleting, formulas } = league;
   const canChange = !isPast && !isDeleting;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -58,6 +39,7 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
         </LinkButton>
         <span className="text-content-soft">{PEOPLE.linkHint}</span>
       </p>
+      {isDeleting ? <Notice tone="warn">{LEAGUE_SETTINGS.notFinished}</Notice> : null}
       {canChange ? (
         <IfMay needs="manage">
           <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -108,49 +90,14 @@ export function LeagueSettings({ league }: { league: LeagueSettingsDto }) {
           </div>
         </IfMay>
       ) : null}
-      <Section title={LEAGUE_SETTINGS.whenOver} heading="mb-2 text-lead">
-        <div
-          className={`grid grid-cols-1 gap-3 ${canChange ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
-        >
-          <Card title={LEAGUE_SETTINGS.howLong}>
-            <RetentionNote retention={league.retention} />
-          </Card>
-          <IfMay needs="own">
-            {canChange ? (
-              <Card title={LEAGUE_SETTINGS.archive}>
-                <ArchiveLeagueForm leagueId={id} archivedText={archivedText} />
-              </Card>
-            ) : null}
-            <Card title={LEAGUE_SETTINGS.delete}>
-              <p className="mb-3 text-content-soft">{whatIsDeletedText(studentCount)}</p>
-              <div className="mb-4">
-                <FileLink href={`/api/leagues/${id}/export.json`}>
-                  {LEAGUE_SETTINGS.saveFirst}
-                </FileLink>
-              </div>
-              <DeleteLeague
-                leagueId={id}
-                name={name}
-                studentCount={studentCount}
-                isDeleting={isDeleting}
-              />
-            </Card>
-          </IfMay>
+      <IfMay needs="own">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LinkButton href="/teacher/end-of-year" variant="secondary">
+            {END_OF_YEAR.title}
+          </LinkButton>
+          <p className="text-content-soft">{LEAGUE_SETTINGS.atTheEnd}</p>
         </div>
-      </Section>
+      </IfMay>
     </div>
-  );
-}
-
-function RetentionNote({ retention }: { retention: LeagueSettingsDto['retention'] }) {
-  const { purgeDayText, isDue, daysAfterSchoolYear } = retention;
-  return (
-    <>
-      <p className="text-content-soft">
-        {isDue ? LEAGUE_SETTINGS.dueSince : LEAGUE_SETTINGS.keptUntil}
-      </p>
-      <p className="font-bold text-title">{purgeDayText}</p>
-      <p className="mt-2 text-content-soft">{thenDeletedText(daysAfterSchoolYear)}</p>
-    </>
   );
 }

@@ -11,18 +11,12 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { Sentence } from '@/components/ui/sentence';
 import { TextField } from '@/components/ui/text-field';
 import {
-  archiveLeagueAction,
   changeLeaguePasswordAction,
   renameLeagueAction,
   replaceJoinCodeAction,
 } from '@/lib/actions/league';
 import { LEAGUE_FIELDS } from '@/words/league-fields';
-import {
-  archivedSinceText,
-  codeIsNowText,
-  LEAGUE_SETTINGS,
-  newCodeIsText,
-} from '@/words/league-settings';
+import { codeIsNowText, LEAGUE_SETTINGS, newCodeIsText } from '@/words/league-settings';
 import { JoinCodeText } from './join-code';
 import { LeaguePasswordField, readLeaguePasswordField } from './league-password-field';
 import { PeriodField } from './period-field';
@@ -93,47 +87,6 @@ export function LeaguePasswordForm({ leagueId, password }: { leagueId: string; p
         />
       )}
     </SaveForm>
-  );
-}
-
-/** @param archivedText the date of archiving in words; null while the league is open. */
-export function ArchiveLeagueForm({
-  leagueId,
-  archivedText,
-}: {
-  leagueId: string;
-  archivedText: string | null;
-}) {
-  const router = useRouter();
-  const { pending, refusal, run } = useAction();
-  const archived = archivedText !== null;
-
-  async function change() {
-    const result = await run(() => archiveLeagueAction({ leagueId, archived: !archived }));
-    if (result?.ok) router.refresh();
-  }
-
-  return (
-    <div className="space-y-4">
-      <LiveRegion>
-        {archived ? (
-          <Notice tone="info" title={LEAGUE_SETTINGS.isArchived}>
-            {archivedSinceText(archivedText)}
-          </Notice>
-        ) : (
-          <p className="text-content-soft">{LEAGUE_SETTINGS.whyArchive}</p>
-        )}
-      </LiveRegion>
-      <Notice alert>{refusal?.message}</Notice>
-      <Button
-        variant="secondary"
-        icon={archived ? 'rotate-ccw' : 'lock'}
-        pending={pending}
-        onClick={change}
-      >
-        {archived ? LEAGUE_SETTINGS.reopen : LEAGUE_SETTINGS.archiveThis}
-      </Button>
-    </div>
   );
 }
 

@@ -77,8 +77,8 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
       <h2 className="mt-3 mb-1 text-lead">{whatCanDoText(firstName)}</h2>
       <Skills talk={talk} />
       <div className="talk-halves mt-3 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
-        <section aria-labelledby="talk-weeks" className="min-w-0">
-          <h2 id="talk-weeks" className="mb-1 text-lead">
+        <section aria-labelledby={`talk-weeks-${talk.studentId}`} className="min-w-0">
+          <h2 id={`talk-weeks-${talk.studentId}`} className="mb-1 text-lead">
             {TALK.weekByWeek}
           </h2>
           <WeekBars weeks={talk.byWeek} latest={weeks} />
@@ -87,8 +87,8 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
         <Practice talk={talk} />
       </div>
       {talk.beaten.length > 0 ? (
-        <section aria-labelledby="talk-beaten" className="mt-3">
-          <h2 id="talk-beaten" className="mb-1 text-lead">
+        <section aria-labelledby={`talk-beaten-${talk.studentId}`} className="mt-3">
+          <h2 id={`talk-beaten-${talk.studentId}`} className="mb-1 text-lead">
             {mistakesBeatenText(firstName)}
           </h2>
           <ul className="talk-halves grid grid-cols-1 gap-x-8 gap-y-1 sm:grid-cols-2">
@@ -104,8 +104,8 @@ export function TalkSheet({ talk }: { talk: StudentTalkDto }) {
           </ul>
         </section>
       ) : null}
-      <section aria-labelledby="talk-notes" className="mt-3">
-        <h2 id="talk-notes" className="mb-1 text-lead">
+      <section aria-labelledby={`talk-notes-${talk.studentId}`} className="mt-3">
+        <h2 id={`talk-notes-${talk.studentId}`} className="mb-1 text-lead">
           {TALK.forTheTalk}
         </h2>
         {talk.show ? <p>{talk.show}</p> : null}
@@ -198,10 +198,11 @@ function noPracticeText(firstName: string, skills: StudentTalkDto['skills']): st
   return isKnown ? canDoAllText(firstName) : notKnownYetText(firstName);
 }
 
-function Practice({ talk: { firstName, practice, skills } }: { talk: StudentTalkDto }) {
+function Practice({ talk }: { talk: StudentTalkDto }) {
+  const { firstName, practice, skills, studentId } = talk;
   return (
-    <section aria-labelledby="talk-practice" className="min-w-0">
-      <h2 id="talk-practice" className="mb-1 text-lead">
+    <section aria-labelledby={`talk-practice-${studentId}`} className="min-w-0">
+      <h2 id={`talk-practice-${studentId}`} className="mb-1 text-lead">
         {TALK.practiceNext}
       </h2>
       {practice.length === 0 ? (

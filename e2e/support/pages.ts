@@ -86,6 +86,7 @@ export const PAGES: Record<Role, readonly string[]> = {
   'unproven teacher': ['/confirm-email'],
   'new teacher': [
     '/teacher/dashboard',
+    '/teacher/end-of-year/talk',
     '/teacher/profile',
     '/teacher/leagues/new',
     '/teacher/leagues/no-such-league',
@@ -93,6 +94,7 @@ export const PAGES: Record<Role, readonly string[]> = {
   'demo teacher': [
     '/teacher/dashboard',
     '/teacher/profile',
+    '/teacher/end-of-year',
     '/teacher/leagues/demo-league/graphs?week=5',
     '/teacher/leagues/demo-league/graphs/together?week=5',
     '/teacher/leagues/new',

@@ -23,6 +23,7 @@ import {
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getClassPeople } from '@/lib/data/league/people-queries';
 import {
+  getEndOfYear,
   getLeagueJoin,
   getLeagueSettings,
   getLeagueSetup,
@@ -231,6 +232,7 @@ const QUERIES: Readonly<Record<string, Row>> = {
     // Of each class two weeks, and every graph of this school waits.
     equal: [...ALL_WAIT, 'studentWeeklyProgress(leagueId, season, week): week', ...STUCK],
   },
+  getEndOfYear: { ask: (school) => getEndOfYear(ada(school)), only: ['teacher'] },
   getLeagueSetup: { ask: (school) => getLeagueSetup(ada(school)), only: ['teacher', 'season'] },
   getTeacherProfile: {
     ask: (school) => getTeacherProfile(ada(school)),

@@ -37,6 +37,7 @@ import {
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getClassPeople } from '@/lib/data/league/people-queries';
 import {
+  getEndOfYear,
   getLeagueFrame,
   getLeagueJoin,
   getLeagueSettings,
@@ -59,7 +60,7 @@ import { getStudentName } from '@/lib/data/student/named-student';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
 import { getStudentSupports } from '@/lib/data/student/supports';
-import { getStudentTalk } from '@/lib/data/student/talk-queries';
+import { getAllTalks, getStudentTalk } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
@@ -133,6 +134,8 @@ export function teacherPages(
     frame: () => getTeacherFrame(viewer),
     dashboard: () => getTeacherDashboard(viewer),
     allowance: () => getLeagueSetup(viewer),
+    'end of the year': () => getEndOfYear(viewer),
+    'all talk pages': () => getAllTalks(viewer),
     profile: () => getTeacherProfile(viewer),
     league: () => getLeagueFrame(viewer, leagueId),
     grid: () => getLeagueWeek(viewer, leagueId, choice),

@@ -23,6 +23,7 @@ const WITHOUT_BUDGET: Readonly<Record<string, string>> = {
   '/student/create-team': 'is seen once, when a student joins',
   '/student/box-scores/[gameKey]': 'is a part of the box scores, which are weighed',
   '/student/draft/[position]/[id]': 'is a part of the draft, which is weighed',
+  '/teacher/end-of-year/talk': 'prints every student once a year',
 };
 
 it('every page is opened by the browser tests of accessibility, keyboard, and foreign requests', () => {

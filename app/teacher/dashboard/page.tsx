@@ -24,17 +24,18 @@ import {
   helloTeacherText,
   pastLeaguesText,
 } from '@/words/class-overview';
+import { END_OF_YEAR } from '@/words/end-of-year';
 import { GLOSSARY } from '@/words/glossary';
 import { leaguesInUseText } from '@/words/league-requests';
 import { pauseTitle } from '@/words/pause';
 
 export const metadata = { title: CLASS_OVERVIEW.title };
 
-type Props = { searchParams: Promise<{ season?: string | string[]; deleted?: string | string[] }> };
+type Props = { searchParams: Promise<{ season?: string | string[] }> };
 
 export default async function TeacherDashboardPage({ searchParams }: Props) {
   const viewer = await requireTeacherPage();
-  const { season: asked, deleted } = await searchParams;
+  const { season: asked } = await searchParams;
   const dashboard = await getTeacherDashboard(
     viewer,
     /^\d{4}$/.test(String(asked)) ? Number(asked) : undefined,
@@ -53,7 +54,6 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
       />
       <div className="mb-4 space-y-3 empty:hidden">
         <UnreadableClasses classes={dashboard.unreadable} operatorEmail={env().OPERATOR_EMAIL} />
-        {deleted === 'league' ? <Notice tone="good">{CLASS_OVERVIEW.leagueDeleted}</Notice> : null}
         {seasonActive || dashboard.onlyReplays ? null : (
           <Notice
             tone="info"
@@ -82,7 +82,12 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6">
             <ExplainedWords words={[GLOSSARY.stuck, GLOSSARY.quiet, GLOSSARY.due]} />
-            <GuideLink />
+            <div className="flex flex-wrap gap-x-4">
+              <a href="/teacher/end-of-year" className="touch-link">
+                {END_OF_YEAR.title}
+              </a>
+              <GuideLink />
+            </div>
           </div>
         </>
       ) : (
@@ -99,6 +104,9 @@ export default async function TeacherDashboardPage({ searchParams }: Props) {
           className="mt-8"
         >
           <LeagueList leagues={closed} isPast={isPast} />
+          <a href="/teacher/end-of-year" className="touch-link mt-2">
+            {END_OF_YEAR.title}
+          </a>
         </Section>
       ) : null}
       <SeasonLinks {...dashboard} />

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { Viewer } from '@/lib/data/access/viewer';
 import type { LoginCardDto, ReprintInput } from '@/lib/data/class-roster/dto';
 import { reprintCards } from '@/lib/data/class-roster/unused-cards';
 import { DomainError } from '@/lib/data/errors';
+import { GREEN, INK, openPdf, printable, SOFT } from '@/lib/data/pdf';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isPrintable } from '@/lib/domain/class/printable-letters';
 import { env } from '@/lib/platform/env';
@@ -19,19 +19,6 @@ const WIDTH = (PAGE.width - 2 * PAGE.margin) / COLUMNS;
 const HEIGHT = (PAGE.height - 2 * PAGE.margin) / ROWS;
 const INSET = 18;
 const LABELS = 84;
-const INK = '#14231b';
-const SOFT = '#3f4f46';
-const GREEN = '#0b6b3f';
-
-const fontFile = (name: string) =>
-  join(
-    /* turbopackIgnore: true */ process.cwd(),
-    'lib',
-    'data',
-    'class-roster',
-    'fonts',
-    `lexend-${name}.ttf`,
-  );
 
 /**
  * The cards that {@link reprintCards} may show, as a PDF. 'invalid-input' where the font lacks
@@ -44,49 +31,15 @@ export async function getCardSheet(viewer: Viewer, input: ReprintInput): Promise
   return drawCards(cards, `${new URL(env().NEXTAUTH_URL).host}/student/login`);
 }
 
-/** Without the letters that the font lacks: the name above says whose card it is. */
-const printable = (text: string): string => [...text].filter(isPrintable).join('').trim();
-
 /** Eight cards a page. The dashed borders are where to cut. */
 export async function drawCards(
   cards: readonly LoginCardDto[],
   address: string,
 ): Promise<Uint8Array> {
-  // Loaded by the few requests that draw.
-  const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({
+  const { document, line, end } = await openPdf({
     size: [PAGE.width, PAGE.height],
-    margin: 0,
-    font: fontFile('regular'),
-    lang: 'en-US',
-    info: { Title: CARD_WORDS.title },
+    title: CARD_WORDS.title,
   });
-  const parts: Uint8Array[] = [];
-  const ended = new Promise<void>((resolve, reject) => {
-    document.on('data', (part: Uint8Array) => parts.push(part));
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  document.registerFont('bold', fontFile('bold'));
-  document.registerFont('regular', fontFile('regular'));
-
-  /** On one line, smaller where it would not fit: no name is cut off. */
-  const line = (
-    text: string,
-    x: number,
-    y: number,
-    width: number,
-    size: number,
-    font: 'bold' | 'regular',
-    color: string,
-  ) => {
-    const wide = document.font(font).fontSize(size).widthOfString(text);
-    document
-      .fontSize(Math.min(size, (size * width) / Math.max(wide, 1)))
-      .fillColor(color)
-      .text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
-  };
-
   for (const [index, card] of cards.entries()) {
     const place = index % (COLUMNS * ROWS);
     if (index > 0 && place === 0) document.addPage();
@@ -123,7 +76,5 @@ export async function drawCards(
         lineGap: 1,
       });
   }
-  document.end();
-  await ended;
-  return Buffer.concat(parts);
+  return end();
 }

@@ -4,7 +4,7 @@ import { safeCell } from '@/lib/domain/text/csv-cells';
 import { UNREADABLE_RECORD } from '@/words/gradebook';
 
 /** A number is written as a number, null as an empty cell, and no text as a formula. */
-type CsvCell = string | number | null;
+export type CsvCell = string | number | null;
 export type CsvRow = readonly CsvCell[];
 
 /**

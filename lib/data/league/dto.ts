@@ -169,6 +169,19 @@ export type TeacherDashboardDto = {
   request: LeagueRequestDto;
 };
 
+/** A class of the teacher's own when the year is over. */
+export type EndOfYearClassDto = Pick<
+  LeagueFrameDto,
+  'id' | 'name' | 'season' | 'state' | 'isPast'
+> & {
+  period: string;
+  studentCount: number;
+  /** The day from which it is deleted, and true if that day has come. */
+  purgeDayText: string;
+  isDue: boolean;
+};
+export type EndOfYearDto = { classes: EndOfYearClassDto[]; daysAfterSchoolYear: number };
+
 export type LeagueSetupDto = Pick<TeacherDashboardDto, 'allowance' | 'request'> & {
   /** The open classes of this season, in the order of the day. */
   classes: Pick<FrameClassDto, 'id' | 'name' | 'period'>[];
@@ -230,8 +243,6 @@ export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 
   period: string;
   code: number;
   password: string;
-  /** When it was archived, in words; null while it is open. */
-  archivedText: string | null;
   /** True if a deletion was begun and isn't finished. */
   isDeleting: boolean;
   studentCount: number;
@@ -247,7 +258,6 @@ export type LeagueSettingsDto = Pick<LeagueFrameDto, 'id' | 'name' | 'season' | 
   formulas: string | null;
   /** The teacher's classes that can change, this one first. */
   classes: { id: string; name: string }[];
-  retention: { purgeDayText: string; isDue: boolean; daysAfterSchoolYear: number };
 };
 
 /** The data a class needs to join. Only the league's owner receives it. */

@@ -594,7 +594,6 @@ describe('the whole answer', () => {
         code: 123_456,
         password: 'brave otter',
         isPast,
-        archivedText: 'archivedAt' in changes ? 'Wednesday, Oct 18, 11:00 AM' : null,
         isDeleting: 'deletingAt' in changes,
         cards: { cardLines: 'after-wrong', asksForGuess: true, hasDrive: true },
         studentCount: isPast ? 0 : 1,
@@ -602,7 +601,6 @@ describe('the whole answer', () => {
         boardLevel: 1,
         formulas: null,
         classes: [{ id: 'room', name: league.name }],
-        retention: { purgeDayText: 'August 29, 2024', isDue: false, daysAfterSchoolYear: 60 },
       });
     });
   });

@@ -41,6 +41,7 @@ import { equal } from '@/lib/store/port';
 import { classClockText, classPlaceText, nextWeekOpensText } from '@/words/calendar';
 import { readClassSummaries } from './class-lines';
 import type {
+  EndOfYearDto,
   LeagueFrameDto,
   LeagueJoinDto,
   LeagueRequestDto,
@@ -221,6 +222,32 @@ export async function getLeagueSetup(viewer: Viewer): Promise<LeagueSetupDto> {
   };
 }
 
+/** The teacher's own classes of all seasons, the newest season first, in the order of the day. */
+export async function getEndOfYear(viewer: Viewer): Promise<EndOfYearDto> {
+  const { viewer: teacher, clockOf } = await requireTeacher(viewer);
+  const { store, now, timeZone } = getServices();
+  const own = await store.query(leagues, { where: equal({ teacherId: teacher.accountId }) });
+  const ids = own.map(({ id }) => id);
+  const profiles = await listWithAnyValue(store, studentProfiles, 'leagueId', ids);
+  const bySeason = groupBy(
+    own.toSorted((a, b) => b.season - a.season),
+    ({ season }) => season,
+  );
+  const classes = [...bySeason.values()].flatMap((each) =>
+    comparePeriods(each).map(({ league, period }) => ({
+      ...headOf(league),
+      period,
+      isPast: clockOf(league).isPast,
+      studentCount: profiles.documents.filter(
+        ({ leagueId, season }) => leagueId === league.id && season === league.season,
+      ).length,
+      purgeDayText: formatCalendarDay(purgeDayOf(league.createdAt)),
+      isDue: isPurgeDue(purgeDayOf(league.createdAt), now(), timeZone),
+    })),
+  );
+  return { classes, daysAfterSchoolYear: env().RETENTION_DAYS_AFTER_SEASON };
+}
+
 /** A class's state by its own clock. */
 function classStanding(league: League, clock: LeagueClock): Partial<LeagueSummaryDto> {
   const { timeZone, now } = getServices();
@@ -283,20 +310,16 @@ function headOf({
   return { id, name, season, state: deletingAt ? 'deleting' : kept };
 }
 
-/**
- * A teacher's own league's settings, and until when its data is stored. 'not-found' for anyone
- * else's.
- */
+/** A teacher's own league's settings. 'not-found' for anyone else's. */
 export async function getLeagueSettings(
   viewer: Viewer,
   leagueId: string,
 ): Promise<LeagueSettingsDto> {
   const { viewer: teacher, league, clock } = await requireOwnLeague(viewer, leagueId, 'look');
-  const { store, now, timeZone } = getServices();
+  const { store } = getServices();
   const { id, name, code, password, season } = league;
   const { documents: own } = await listOwnLeagues(teacher.accountId, season, 'manage');
   const others = own.filter((each) => each.id !== id && isLeagueOpen(each));
-  const purgeDay = purgeDayOf(league.createdAt);
   return {
     id,
     name,
@@ -305,9 +328,6 @@ export async function getLeagueSettings(
     season,
     period: league.period ?? '',
     isPast: clock.isPast,
-    archivedText: league.archivedAt
-      ? formatDeadline(dateFromTimestamp(league.archivedAt), timeZone)
-      : null,
     isDeleting: Boolean(league.deletingAt),
     studentCount: await store.count(studentProfiles, { where: equal({ leagueId: id, season }) }),
     startLevel: league.startLevel ?? null,
@@ -322,11 +342,6 @@ export async function getLeagueSettings(
       id: each.id,
       name: each.name,
     })),
-    retention: {
-      purgeDayText: formatCalendarDay(purgeDay),
-      isDue: isPurgeDue(purgeDay, now(), timeZone),
-      daysAfterSchoolYear: env().RETENTION_DAYS_AFTER_SEASON,
-    },
   };
 }
 

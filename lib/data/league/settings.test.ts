@@ -28,7 +28,13 @@ import {
   renameLeague,
   replaceJoinCode,
 } from './commands';
-import { getLeagueFrame, getLeagueJoin, getLeagueSettings, getTeacherDashboard } from './queries';
+import {
+  getEndOfYear,
+  getLeagueFrame,
+  getLeagueJoin,
+  getLeagueSettings,
+  getTeacherDashboard,
+} from './queries';
 
 let test: TestServices;
 let teacher: SignedInViewer;
@@ -211,14 +217,16 @@ describe('an archived league', () => {
   });
 });
 
-it('says until when a league is kept', async () => {
-  expect((await getLeagueSettings(teacher, leagueId)).retention).toEqual({
-    purgeDayText: 'August 29, 2024',
-    isDue: false,
+it('says until when a league is kept, for the owner’s own classes alone', async () => {
+  const bo = await test.teacher('owner-of-another@school.org');
+  await openLeague(bo, { name: 'Elsewhere', password: 'calm whale' });
+  const shown = async () => await getEndOfYear(teacher);
+  expect(await shown()).toMatchObject({
+    classes: [{ id: leagueId, purgeDayText: 'August 29, 2024', isDue: false }],
     daysAfterSchoolYear: 60,
   });
   test.setNow(new Date('2024-09-01T12:00:00Z'));
-  expect((await getLeagueSettings(teacher, leagueId)).retention.isDue).toBe(true);
+  expect((await shown()).classes[0]?.isDue).toBe(true);
 });
 
 describe('a new season', () => {

@@ -1,5 +1,7 @@
-import type { OwnLeague } from '@/lib/data/access/league';
-import { findTeacherProfile, type Viewer } from '@/lib/data/access/viewer';
+import { listOwnLeagues, type OwnLeague } from '@/lib/data/access/league';
+import { findTeacherProfile, requireTeacher, type Viewer } from '@/lib/data/access/viewer';
+import { asUnreadableDocumentError } from '@/lib/data/errors';
+import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import type { StudentTalkDto, TalkWeekDto } from '@/lib/data/skill/dto';
 import {
   mostMissed,
@@ -9,11 +11,12 @@ import {
 } from '@/lib/data/skill/student-skills';
 import { requireNamedStudent } from '@/lib/data/student/named-student';
 import { workOfStudent } from '@/lib/data/work/student';
-import { formatStudentName } from '@/lib/domain/account/student-name';
+import { formatStudentName, nameInStoredRecord } from '@/lib/domain/account/student-name';
 import { isLate } from '@/lib/domain/calendar/clock';
 import { mayInClass } from '@/lib/domain/class/adults';
 import { isWorkExpected } from '@/lib/domain/class/arrival';
 import { splitDisplayName } from '@/lib/domain/class/display-names';
+import { comparePeriods } from '@/lib/domain/class/period';
 import {
   homeQuestions,
   isCardSkill,
@@ -23,6 +26,8 @@ import { isLearning, isRightOnFirstTry } from '@/lib/domain/learning/skills';
 import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { A_STUDENT } from '@/words/class';
 import { misconceptionLabel } from '@/words/hints';
 import { mostFrequentMistakeText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
 
@@ -102,6 +107,38 @@ export async function getStudentTalk(
     show: bestWeekText(profile.firstName, weeks),
     today: formatCalendarDay(calendarDay(now(), timeZone)),
   };
+}
+
+/**
+ * The talk pages of all students in the teacher's own classes of this season, class by class, and
+ * the names of those whose records can't be read. One student is read after the other.
+ */
+export async function getAllTalks(
+  viewer: Viewer,
+): Promise<{ talks: StudentTalkDto[]; unreadable: string[] }> {
+  const { viewer: teacher, clock } = await requireTeacher(viewer);
+  const { store } = getServices();
+  const { documents: own } = await listOwnLeagues(teacher.accountId, clock.season);
+  const talks: StudentTalkDto[] = [];
+  const unreadable: string[] = [];
+  for (const { league } of comparePeriods(own.filter(({ deletingAt }) => !deletingAt))) {
+    const found = await store.list(studentProfiles, studentsOfLeagueQuery(league));
+    unreadable.push(
+      ...found.unreadable.map(({ stored }) => nameInStoredRecord(stored) ?? A_STUDENT),
+    );
+    const inOrder = found.documents.toSorted((a, b) =>
+      formatStudentName(a).localeCompare(formatStudentName(b), 'en'),
+    );
+    for (const profile of inOrder) {
+      try {
+        talks.push(await getStudentTalk(viewer, league.id, profile.studentId));
+      } catch (error) {
+        if (!asUnreadableDocumentError(error)) throw error;
+        unreadable.push(formatStudentName(profile));
+      }
+    }
+  }
+  return { talks, unreadable };
 }
 
 /** The earlier half of the weeks in which anything was tried, beside the later one. */

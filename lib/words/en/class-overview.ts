@@ -99,7 +99,6 @@ export const CLASS_OVERVIEW = {
   seasonOver: 'The season is over',
   lookStill: 'You can still look at everything. Late work still counts.',
   lastDue: 'The last week of the season is due on',
-  leagueDeleted: 'The league and everything in it were deleted.',
   pausedFor:
     'In classes that play along, students can look at everything but can’t change anything.',
 } as const;

@@ -4,6 +4,7 @@ import { countText } from './numbers';
 
 export const LEAGUE_SETTINGS = {
   viewOnly: 'You can view or delete this league. Nothing else in it can change.',
+  atTheEnd: 'Keep, archive, or delete your classes, and save what the office needs.',
   scoreCards: 'Score cards',
   formulas: 'Formulas',
   twoLevels: 'Each student works with level 1 or level 2.',
@@ -11,13 +12,6 @@ export const LEAGUE_SETTINGS = {
   nameAndPeriod: 'Name and period',
   password: 'Password',
   joinCode: 'Join code',
-  whenOver: 'When the class is over',
-  howLong: 'How long it’s kept',
-  archive: 'Archive',
-  delete: 'Delete',
-  saveFirst: 'Save everything first (JSON)',
-  dueSince: 'This league has been due to be deleted since',
-  keptUntil: 'This league is kept until',
   saveForClass: 'Save for the class',
   savedForClass: 'Saved. Students see it on the next page they open.',
   whenBoxes: 'When do students see a box for each line?',
@@ -33,13 +27,6 @@ export const LEAGUE_SETTINGS = {
   passwordSaved: 'The new password is saved. The old one no longer works.',
   passwordHint:
     'The old password stops working right away. Students who already joined stay in the league.',
-  isArchived: 'This league is archived',
-  whyArchive:
-    'For when a class is done: no one new can join, and students can look at everything but ' +
-    'can’t change anything. You can reopen it at any time. ' +
-    'An archived league doesn’t count toward your limit.',
-  reopen: 'Reopen this league',
-  archiveThis: 'Archive this league',
   makeCode: 'Make a new code',
   makeCodeTitle: 'Make a new join code?',
   cancel: 'Cancel',
@@ -130,11 +117,8 @@ export const newCodeIsText = <Part>(code: Part): readonly (string | Part)[] => [
   code,
   '. The old one no longer works.',
 ];
-export const archivedSinceText = (day: string): string =>
-  `Since ${day}. No one new can join. Its students can look at everything but can’t change ` +
-  'anything.';
 export const thenDeletedText = (days: number): string =>
-  `That is ${countText(days, 'day')} after the school year ends on June 30. ` +
+  `${countText(days, 'day')} after the school year ends on June 30. ` +
   'Then the person who runs the app deletes it with all its students. ' +
   'Save what you need before then.';
 export const whatIsDeletedText = (students: number): string =>

@@ -1,0 +1,40 @@
+import { TalkSheet } from '@/components/skills/talk-sheet';
+import { BackLink } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { PrintButton } from '@/components/ui/print-button';
+import { requireTeacherPage } from '@/lib/auth/guards';
+import { getAllTalks } from '@/lib/data/student/talk-queries';
+import { END_OF_YEAR, noTalkPageText } from '@/words/end-of-year';
+
+export const metadata = { title: END_OF_YEAR.talkTitle };
+
+/** The talk pages of all students of all classes of the season, a sheet of paper each. */
+export default async function TalkPagesPage() {
+  const { talks, unreadable } = await getAllTalks(await requireTeacherPage());
+  return (
+    <>
+      <div className="print-hidden mb-4">
+        <PageHeader
+          title={END_OF_YEAR.talkTitle}
+          actions={
+            <>
+              <BackLink quiet href="/teacher/end-of-year">
+                {END_OF_YEAR.title}
+              </BackLink>
+              {talks.length > 0 ? <PrintButton>{END_OF_YEAR.print}</PrintButton> : null}
+            </>
+          }
+        />
+        {unreadable.map((name) => (
+          <Notice key={name} tone="warn">
+            {noTalkPageText(name)}
+          </Notice>
+        ))}
+      </div>
+      {talks.map((talk) => (
+        <TalkSheet key={talk.studentId} talk={talk} />
+      ))}
+    </>
+  );
+}
