@@ -5,7 +5,7 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
-import { DEVICE_KEY_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
+import { DEVICE_KEY_COOKIE, SIGNED_OUT_COOKIE, VISIT_COOKIE } from '@/lib/domain/site/requests';
 import {
   decideRedirect,
   isPageToReturnTo,
@@ -65,7 +65,12 @@ function redirectTarget(request: NextRequest, claim: SessionClaim | null): strin
   const { pathname } = request.nextUrl;
   return (
     (claim && pathname === '/dashboard' && askedBefore(request, claim)) ||
-    decideRedirect({ path: pathname, signedIn: claim !== null, role: claim?.role ?? null })
+    decideRedirect({
+      path: pathname,
+      signedIn: claim !== null,
+      role: claim?.role ?? null,
+      visits: request.cookies.has(VISIT_COOKIE),
+    })
   );
 }
 

@@ -123,6 +123,12 @@ const MATRIX: Record<string, Row> = {
   playAnotherSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
   previewSeasonAction: forLeagueOwner({ leagueId: 'demo-league', wanted: { kind: 'live' } }),
   previewCalendarAction: forLeagueOwner({ leagueId: 'demo-league', change: { kind: 'go-on' } }),
+  lookAsStudentAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody' }),
+  // The visit that these two begin is over with the next, before anyone asks what a teacher may.
+  tryOutAction: forLeagueOwner({ leagueId: 'demo-league' }),
+  startOverAction: forLeagueOwner({ leagueId: 'demo-league' }),
+  endTryoutAction: forLeagueOwner({ leagueId: 'demo-league' }),
+  leaveVisitAction: forTeachers(),
   deleteLeagueAction: forLeagueOwner({ leagueId: 'demo-league', name: 'not its name' }),
   addStudentsAction: forTeachers({
     leagueId: 'demo-league',

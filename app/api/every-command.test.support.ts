@@ -16,6 +16,7 @@ import * as record from '@/lib/actions/student-record';
 import * as draft from '@/lib/actions/team';
 import * as lineup from '@/lib/actions/team';
 import * as team from '@/lib/actions/team';
+import * as visit from '@/lib/actions/visit';
 import * as week from '@/lib/actions/week';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { startingLines } from '@/lib/domain/football/ready-formulas';
@@ -48,6 +49,8 @@ import { POST as postTwin } from './twins/route';
  * run them all. A new action without a row doesn't compile.
  */
 
+/** The browser's cookies. Who is signed in isn't one of them: `send` is told. */
+export const jar = new Map<string, string>();
 let viewer: Viewer = null;
 jest.mock('@/lib/auth/viewer', () => ({
   getViewer: async () => viewer,
@@ -61,7 +64,11 @@ jest.mock('@/lib/auth/join-ticket', () => ({
 }));
 jest.mock('next/headers', () => ({
   headers: async () => new Headers({ origin: 'http://localhost:3000' }),
-  cookies: async () => ({ get: () => undefined, set: () => undefined, delete: () => undefined }),
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    set: (name: string, value: string) => jar.set(name, value),
+    delete: ({ name }: { name: string }) => jar.delete(name),
+  }),
 }));
 jest.mock('next/server', () => ({ after: (work: Promise<unknown>) => work }));
 
@@ -86,6 +93,7 @@ const ACTIONS = {
   ...record,
   ...teacher,
   ...team,
+  ...visit,
   ...week,
 };
 const ROUTES = {
@@ -124,7 +132,12 @@ export const STUDENTS = ['kim', 'lee', 'sam', 'una'] as const;
 const IN_A_CLASS = ['kim', 'lee', 'sam'] as const;
 const TEACHERS = ['ada', 'bo', 'cy', 'sue', 'abe', 'root'] as const;
 /** Ada's class by what is needed there. */
-const MAY = { own: ['ada'], manage: ['ada', 'cy'], run: ['ada', 'cy', 'sue'] } as const;
+const MAY = {
+  own: ['ada'],
+  manage: ['ada', 'cy'],
+  run: ['ada', 'cy', 'sue'],
+  look: ['ada', 'cy', 'sue', 'abe'],
+} as const;
 const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
 const aboutKim = (school: School) => [school.id('kim')];
 /**
@@ -143,6 +156,11 @@ const otherPlaces = (school: School): Input[] => [
   { leagueId: CLASSES.past },
 ];
 const otherLeagues = (): Input[] => [{ leagueId: CLASSES.foreign }, { leagueId: 'no-class' }];
+const otherClasses = (): Input[] => [
+  ...otherLeagues(),
+  { leagueId: CLASSES.past },
+  { leagueId: CLASSES.archived },
+];
 const operationId = 'operation-0123456789';
 const TEAM = {
   name: 'Brave Yaks',
@@ -375,7 +393,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       formula: { RushingYards: [1, 10] },
       example: 0,
     }),
-    may: [...MAY.run, 'abe'],
+    may: MAY.look,
     foreign: otherLeagues,
   },
   previewSeasonAction: {
@@ -383,7 +401,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
       leagueId: CLASSES.own,
       wanted: { kind: 'replay', statisticsSeason: 2023, week: 6 },
     }),
-    may: [...MAY.run, 'abe'],
+    may: MAY.look,
     foreign: otherLeagues,
   },
   renewCalendarAddressAction: ofLeague('calendar.address', { from: null }, () => [
@@ -392,7 +410,7 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   ]),
   previewCalendarAction: {
     input: () => ({ leagueId: CLASSES.own, change: { kind: 'pause', sentence: 'Snow.' } }),
-    may: [...MAY.run, 'abe'],
+    may: MAY.look,
     foreign: otherLeagues,
   },
   deleteLeagueAction: ofLeague(
@@ -401,6 +419,16 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     otherLeagues,
     'own',
   ),
+  lookAsStudentAction: ofStudent('student.look', {}, 'look'),
+  tryOutAction: ofLeague('league.tryout', {}, otherClasses, 'look'),
+  startOverAction: ofLeague('league.tryout', {}, otherClasses, 'look'),
+  // Nobody in this school has tried a class out; `app/student/visit.slow.test.ts` has.
+  endTryoutAction: {
+    input: () => ({ leagueId: CLASSES.own }),
+    may: MAY.look,
+    foreign: otherLeagues,
+  },
+  leaveVisitAction: { may: TEACHERS, always: true },
   addStudentsAction: ofLeague(
     'account.create',
     { operationId, students: [{ firstName: 'Zoe', lastInitial: 'Q' }] },

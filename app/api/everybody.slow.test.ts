@@ -11,6 +11,7 @@ import {
   type CommandName,
   type Input,
   inputOf,
+  jar,
   NAMES,
   STUDENTS,
   send,
@@ -122,6 +123,60 @@ describe('who may not', () => {
       );
     },
   );
+});
+
+describe('a teacher on student pages', () => {
+  let school: School;
+  beforeEach(async () => {
+    school = await openSchool();
+  });
+  afterEach(async () => {
+    jar.clear();
+    await school.dispose();
+  });
+  const ofStudents = NAMES.filter(
+    (name) =>
+      COMMAND_ROWS[name].may.includes('kim') &&
+      !COMMAND_ROWS[name].may.includes('ada') &&
+      // These two are about the account that has signed in.
+      !['changePasswordAction', 'createStudentProfileAction'].includes(name),
+  );
+  const answers = async () => {
+    const before = await kept(school);
+    const said = new Set<string>();
+    for (const name of ofStudents) {
+      const answer = await send(name, school.who.ada, inputOf(name, school));
+      said.add(answer.ok ? `${name} was done` : answer.error.message);
+    }
+    expect(changes(before, await kept(school))).toEqual([]);
+    return [...said];
+  };
+
+  it('who looks is told one sentence by all that students do, and nothing changes', async () => {
+    const place = { leagueId: CLASSES.own, studentId: school.id('kim') };
+    expect(await send('lookAsStudentAction', school.who.ada, place)).toMatchObject({ ok: true });
+    expect(await answers()).toEqual([
+      'You’re looking as your student does, so nothing you press counts.',
+    ]);
+    await send('signOutAction', school.who.ada, undefined);
+    expect(await answers()).toEqual(['Only a student can do that.']);
+  });
+
+  it('who tries a class out does what students do, as nobody else', async () => {
+    const before = await kept(school);
+    const own = { leagueId: CLASSES.own };
+    expect(await send('tryOutAction', school.who.ada, own)).toMatchObject({ ok: true });
+    const team = inputOf('createTeamAction', school);
+    expect(await send('createTeamAction', school.who.ada, team)).toMatchObject({ ok: true });
+    expect(
+      await send('joinLeagueAction', school.who.ada, { code: '100001', password: 'brave otter' }),
+    ).toMatchObject({ ok: false });
+    const changed = changes(before, await kept(school));
+    expect(changed.filter((row) => !row.includes('tryout-room-12'))).toEqual([
+      expect.stringContaining('league.tryout'),
+    ]);
+    expect(changed.length).toBeGreaterThan(1);
+  });
 });
 
 describe('while nothing may change', () => {

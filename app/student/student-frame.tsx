@@ -8,6 +8,7 @@ import { OutboxSender } from '@/components/outbox/use-outbox';
 import { ScreenBoundary } from '@/components/shell/screen-boundary';
 import { StudentShell, type StudentShellProps } from '@/components/shell/student-shell';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
+import type { VisitKind } from '@/lib/data/visit/dto';
 
 type StudentFrameProps = {
   shell: StudentShellProps;
@@ -15,24 +16,28 @@ type StudentFrameProps = {
   account: string;
   /** True if this server lets browsers save pages for offline use. */
   keepsPages: boolean;
+  /** Set while a teacher is on the page. */
+  visit?: VisitKind | undefined;
   children: ReactNode;
 };
 
 /** Surrounds every student page: the shell, the live connection, and the outbox. */
-export function StudentFrame({ shell, account, keepsPages, children }: StudentFrameProps) {
+export function StudentFrame({ shell, account, keepsPages, visit, children }: StudentFrameProps) {
   const { season, week, teamVersion } = shell.frame;
   return (
     <StudentShell {...shell}>
       <div className="[&>:not(:empty)~:not(:empty)]:hidden">
-        {keepsPages ? <KeptPage account={account} week={`${account}:${season}:${week}`} /> : null}
+        {keepsPages && !visit ? (
+          <KeptPage account={account} week={`${account}:${season}:${week}`} />
+        ) : null}
         <LiveUpdates
-          account={account}
+          account={visit ? null : account}
           page={{ ...shell.frame, team: teamVersion }}
           product={PRODUCT_NAME}
         />
       </div>
-      <EyesUpScreen account={account} page={shell.frame.eyesUp} />
-      <OutboxSender account={account} />
+      {visit ? null : <EyesUpScreen account={account} page={shell.frame.eyesUp} />}
+      {visit === 'look' ? null : <OutboxSender account={account} />}
       <ScreenBoundary>{children}</ScreenBoundary>
     </StudentShell>
   );

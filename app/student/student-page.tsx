@@ -49,6 +49,7 @@ async function Frame({ viewer, children }: { viewer: SignedInViewer; children: R
       shell={shell}
       account={accountKey(viewer)}
       keepsPages={env().OFFLINE_PAGES === 'on'}
+      visit={viewer.visit}
     >
       {children}
     </StudentFrame>

@@ -30,7 +30,8 @@ type News = {
 } | null;
 
 type LiveUpdatesProps = {
-  account: string;
+  /** Null on a page that hears no news: a teacher's visit. */
+  account: string | null;
   /** The state that the page was rendered with. */
   page: LiveStateDto;
   /** The app's name. */

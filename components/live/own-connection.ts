@@ -42,11 +42,11 @@ export function closeConnection(): void {
 }
 
 /** The account's latest state from the live connection; null while unknown. */
-export function useLiveState(account: string): LiveStateDto | null {
+export function useLiveState(account: string | null): LiveStateDto | null {
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener);
-      openFor(account);
+      if (account !== null) openFor(account);
       return () => void listeners.delete(listener);
     },
     [account],

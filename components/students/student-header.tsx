@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
+import { VisitButton } from '@/components/shell/visit-button';
 import { Badge } from '@/components/ui/badge';
 import { IfMay } from '@/components/ui/class-part';
 import { Icon } from '@/components/ui/icon';
@@ -10,6 +11,7 @@ import type { StudentHeaderDto } from '@/lib/data/student/dto';
 import { onboardingText } from '@/words/class';
 import { MVP_IN_ALL, MVP_IN_CLASS, shownPoints } from '@/words/mvp';
 import { STUDENT_PAGE } from '@/words/student-record';
+import { VISIT } from '@/words/visit';
 
 /** The student's name and helmet, with downloads of all stored data and of all tries. */
 export function StudentHeader({ head }: { head: StudentHeaderDto }) {
@@ -110,6 +112,9 @@ export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
         </ul>
       </nav>
       <div className="ml-auto flex flex-wrap gap-2">
+        <VisitButton deed="look" {...{ leagueId, studentId }} href="/student/dashboard">
+          {VISIT.lookAs}
+        </VisitButton>
         <LinkButton href={`${own}/supports`} variant="secondary">
           {STUDENT_PAGE.supports}
         </LinkButton>

@@ -19,7 +19,10 @@ const asked: string[] = [];
 let requestHeaders = new Headers();
 const reported: unknown[][] = [];
 
-jest.mock('next/headers', () => ({ headers: async () => requestHeaders }));
+jest.mock('next/headers', () => ({
+  headers: async () => requestHeaders,
+  cookies: async () => new Map(),
+}));
 jest.mock('../auth/viewer', () => ({
   async getViewer() {
     asked.push('stored');

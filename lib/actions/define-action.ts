@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { waitForAddressTurn } from '@/lib/auth/account-turns';
 import { getViewer, getViewerWithCookieRole } from '@/lib/auth/viewer';
+import { asStudent } from '@/lib/auth/visit';
 import {
   requireAnySession,
   requireSession,
@@ -8,6 +9,7 @@ import {
   type Viewer,
 } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
+import { VISIT } from '@/words/visit';
 import { type ActionResult, checkedInput, runSameOriginRequest } from './answer';
 
 export type ActionDefinition<S extends z.ZodType, T> = {
@@ -32,6 +34,7 @@ export const students = (viewer: Viewer): void => requireRole(viewer, 'student')
 export const teachers = (viewer: Viewer): void => requireRole(viewer, 'teacher');
 
 function requireRole(viewer: Viewer, role: 'student' | 'teacher'): void {
+  if (viewer?.visit === 'look') throw new DomainError('not-allowed', VISIT.lookOnly);
   if (requireSignedIn(viewer).role !== role)
     throw new DomainError('not-allowed', `Only a ${role} can do that.`);
 }
@@ -87,5 +90,5 @@ export function withoutResult<Parts extends unknown[]>(
  * here and a read is saved.
  */
 async function viewerFor(authorize: (viewer: Viewer) => void): Promise<Viewer> {
-  return authorize === students ? getViewerWithCookieRole() : getViewer();
+  return authorize === students ? asStudent(await getViewerWithCookieRole()) : getViewer();
 }

@@ -13,6 +13,7 @@ jest.mock('../auth/viewer', () => ({
   getViewer: async () => viewer,
   getViewerForLongRequest: async () => viewer,
 }));
+jest.mock('next/headers', () => ({ cookies: async () => new Map() }));
 const reported: unknown[][] = [];
 jest.mock('../platform/report', () => ({
   ...jest.requireActual('@/lib/platform/report'),

@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { waitForAccountTurn } from '@/lib/auth/account-turns';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
+import { asStudent } from '@/lib/auth/visit';
 import type { Viewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError } from '@/lib/data/errors';
 import { ACCOUNT_HEADER, type ErrorCode } from '@/lib/domain/site/requests';
 import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import { type ActionResult, checkedInput, runRequest } from './answer';
-import type { ActionDefinition } from './define-action';
+import { type ActionDefinition, students } from './define-action';
 
 const STATUS: Record<ErrorCode, number> = {
   'invalid-input': 400,
@@ -58,7 +59,8 @@ export function definePost<S extends z.ZodType, T>({
     if (!isSameOrigin(request.headers))
       return respond(refusalResponse('not-allowed', 'This request didn’t come from our own page.'));
     const result = await runRequest(async () => {
-      const viewer = await getViewerForLongRequest({ trustHint: true });
+      const signedIn = await getViewerForLongRequest({ trustHint: true });
+      const viewer = authorize === students ? await asStudent(signedIn) : signedIn;
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
       authorize(viewer);
       const body = await readLimited(request, MAX_BYTES);

@@ -9,6 +9,7 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
+import { endVisit } from '@/lib/auth/visit';
 import { signOut } from '@/lib/data/session/commands';
 import { reportUnexpected } from '@/lib/platform/report';
 import { runSameOriginRequest } from './answer';
@@ -27,6 +28,7 @@ export async function signOutAction() {
     jar.delete({ name: sessionCookieName(), ...sessionCookieOptions() });
     await clearDeviceKeyCookies();
     await clearJoinTicket();
+    await endVisit();
     try {
       if (claim) await signOut(claim.sessionId);
     } catch (error) {

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { isSameOrigin } from '@/lib/auth/origin';
 import { getViewerForLongRequest } from '@/lib/auth/viewer';
+import { asStudent } from '@/lib/auth/visit';
 import { requireSignedIn, type SignedInViewer } from '@/lib/data/access/viewer';
 import { requireSameAccount } from '@/lib/data/account/account-key';
 import { DomainError, invalidField } from '@/lib/data/errors';
@@ -73,7 +74,9 @@ export function defineUpload<S extends z.ZodType, T>({
     if (!isSameOrigin(request.headers))
       return respond(refusalResponse('not-allowed', 'This request didn’t come from our own page.'));
     const result = await runRequest(async () => {
-      const viewer = await getViewerForLongRequest({ trustHint: authorize === students });
+      const ofStudents = authorize === students;
+      const signedIn = await getViewerForLongRequest({ trustHint: ofStudents });
+      const viewer = ofStudents ? await asStudent(signedIn) : signedIn;
       requireSameAccount(viewer, request.headers.get(ACCOUNT_HEADER));
       authorize(viewer);
       const uploader = requireSignedIn(viewer);

@@ -44,6 +44,7 @@ jest.mock('./viewer', () => ({
 /** The page's own address, which middleware passes on. */
 let address: string | null = null;
 jest.mock('next/headers', () => ({
+  cookies: async () => new Map(),
   headers: async () => new Headers(address === null ? {} : { 'x-asked-page': address }),
 }));
 jest.mock('next/navigation', () => ({

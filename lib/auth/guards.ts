@@ -12,6 +12,7 @@ import { requireAdmin } from '@/lib/data/admin/require-admin';
 import { asUnreadableDocumentError, DomainError } from '@/lib/data/errors';
 import type { FeelingsSurveyDto } from '@/lib/data/profile/dto';
 import { getAssessment } from '@/lib/data/profile/queries';
+import type { VisitDto } from '@/lib/data/visit/dto';
 import { onboardingPage, type StudentNeeds } from '@/lib/domain/class/onboarding';
 import {
   CHANGE_PASSWORD_PATH,
@@ -21,6 +22,7 @@ import {
   UNREADABLE_PATH,
 } from '@/lib/domain/site/routes';
 import { currentSession as readSession } from './viewer';
+import { asStudent, findVisit } from './visit';
 
 /**
  * The route that makes cookie and store agree, or clears the cookie, and then leads back to this
@@ -99,8 +101,10 @@ export async function requireStudentPage({
 }: {
   needs?: StudentNeeds;
 } = {}): Promise<SignedInViewer> {
-  const viewer = await requireSignedInPage();
-  if (viewer.role === 'teacher') toDashboard(viewer.role);
+  const viewer = await orRedirectToRecordProblem(async () =>
+    asStudent(await requireSignedInPage()),
+  );
+  if (viewer?.role !== 'student') toDashboard('teacher');
   if (needs === 'profile') return viewer;
   const missing = await orRedirectToRecordProblem(async () => {
     const { profile, clock } = await requireStudent(viewer);
@@ -144,18 +148,28 @@ export async function requireRecordProblemPage(leagueId?: string): Promise<Unrea
   redirect('/dashboard');
 }
 
+/** For a frame, which guards nothing: nobody if the own record can't be read. */
+async function sessionForFrame() {
+  return readSession().catch((error: unknown) => {
+    if (asUnreadableDocumentError(error)) return { claim: null, viewer: null };
+    throw error;
+  });
+}
+
 /**
  * For the frame around a student's page, which guards nothing: the student, or null if the page's
  * guard will redirect.
  */
 export async function findStudentForFrame(): Promise<SignedInViewer | null> {
-  const { claim, viewer } = await readSession().catch((error: unknown) => {
-    if (asUnreadableDocumentError(error)) return { claim: null, viewer: null };
-    throw error;
-  });
-  return viewer?.role === 'student' && claim?.role === 'student' && !viewer.mustChangePassword
-    ? viewer
-    : null;
+  const { claim, viewer } = await sessionForFrame();
+  if (!viewer || viewer.role !== claim?.role || viewer.mustChangePassword) return null;
+  const student = await asStudent(viewer);
+  return student?.role === 'student' ? student : null;
+}
+
+/** For the line above student pages, which guards nothing; null where no teacher is visiting. */
+export async function findVisitForFrame(): Promise<VisitDto | null> {
+  return findVisit((await sessionForFrame()).viewer);
 }
 
 /**

@@ -114,6 +114,7 @@ import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { auditSentence } from '@/words/audit';
 import { OPERATOR } from './operator';
 import { findTeacherPicture } from './profile/queries';
+import { startLooking, startOver, startTryout } from './visit/commands';
 
 /** How each deed comes about, and what the log says of it: who did it, or tried to, and to what. */
 type Row = {
@@ -234,6 +235,11 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'league.copy-settings': byAda(own, ({ who }) =>
     copySettings(who.ada, { from: CLASSES.beside, leagueIds: [CLASSES.own], parts: ['cards'] }),
   ),
+  'league.tryout': byAda(own, ({ who }) => startTryout(who.ada, { leagueId: CLASSES.own })),
+  'league.end-tryout': byAda(own, async ({ who }) => {
+    await startTryout(who.ada, { leagueId: CLASSES.own });
+    await startOver(who.ada, { leagueId: CLASSES.own });
+  }),
   'league.cards': byAda(own, ({ who }) =>
     changeCards(who.ada, {
       leagueId: CLASSES.own,
@@ -369,6 +375,7 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     (school) => school.id('sam'),
     (school) => getStudentName(school.who.ada, CLASSES.own, school.id('sam')),
   ),
+  'student.look': byAda(kim, (school) => startLooking(school.who.ada, place(school))),
   'student.export': byAda(kim, (school) =>
     readAll(exportStudent(school.who.ada, CLASSES.own, kim(school))),
   ),

@@ -51,7 +51,15 @@ export type Viewer = {
    * proven address, who may keep working.
    */
   addressProof?: 'due' | 'asked';
+  /**
+   * Set while a teacher is on student pages: `look` at a student's, where nothing is written, or
+   * `tryout` as the teacher's own practice student. Then `accountId` and `role` are that student's,
+   * and the session and the email are the teacher's.
+   */
+  visit?: VisitKind;
 } | null;
+
+export type VisitKind = 'look' | 'tryout';
 
 export type SignedInViewer = NonNullable<Viewer>;
 
@@ -190,6 +198,23 @@ export function pauseReason({ profile, clock }: Pick<Student, 'profile' | 'clock
 }
 
 /**
+ * For a teacher who looks: a page that opens something with its first view shows what the student
+ * would see, and nothing is stored.
+ */
+function readOnly(transaction: Transaction): Transaction {
+  return {
+    get: (collection, id) => transaction.get(collection, id),
+    getMany: (collection, ids) => transaction.getMany(collection, ids),
+    query: (collection, query) => transaction.query(collection, query),
+    list: (collection, query) => transaction.list(collection, query),
+    create() {},
+    set() {},
+    merge() {},
+    delete() {},
+  };
+}
+
+/**
  * All writes of students go through here: one transaction that reads the profile and the week
  * again, so that a stale page or a newly opened week is noticed. Throws 'not-signed-in' or
  * 'not-allowed' (no student of this season, season paused). `weekAsTold` skips reading the week for
@@ -212,13 +237,17 @@ export async function writeAsStudent<R>(
       return snapshot
         ? {
             isDone: true as const,
-            result: await body(transaction, { ...student, snapshot, now: now() }),
+            result: await body(viewer?.visit === 'look' ? readOnly(transaction) : transaction, {
+              ...student,
+              snapshot,
+              now: now(),
+            }),
             leagueId: student.profile.leagueId,
           }
         : { isDone: false as const, statisticsSeason };
     });
     if (done.isDone) {
-      markCacheStale(done.leagueId);
+      if (viewer?.visit !== 'look') markCacheStale(done.leagueId);
       return done.result;
     }
     // Usually in memory already, and a first load must not hold a transaction open.

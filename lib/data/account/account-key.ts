@@ -10,8 +10,13 @@ import { NEW_SEASON_HAS_BEGUN, SOMEONE_ELSE_IS_SIGNED_IN } from '@/words/access'
 export function accountKey({
   accountId,
   season,
-}: Pick<SignedInViewer, 'accountId' | 'season'>): string {
-  return createHash('sha256').update(`browser ${accountId} ${season}`).digest('hex').slice(0, 32);
+  visit,
+  sessionId,
+}: Pick<SignedInViewer, 'accountId' | 'season'> &
+  Partial<Pick<SignedInViewer, 'visit' | 'sessionId'>>): string {
+  // What a student has typed on this device is neither shown to a teacher who looks nor sent.
+  const whose = visit === 'look' ? `look ${sessionId}` : 'browser';
+  return createHash('sha256').update(`${whose} ${accountId} ${season}`).digest('hex').slice(0, 32);
 }
 
 /** An open page belongs to this season or a nearby one. */

@@ -15,6 +15,7 @@ import { workOfStudent } from '@/lib/data/work/student';
 import { isReached } from '@/lib/data/work/week';
 import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { decidingLeagueId } from '@/lib/domain/class/tryout';
 import { MAX_FILES_PER_WEEK } from '@/lib/domain/graph';
 import { graphRemovalCost, graphUploadAward } from '@/lib/domain/week/mvp';
 import type { StoredFile } from '@/lib/files/port';
@@ -203,7 +204,7 @@ async function maySee(viewer: NonNullable<Viewer>, graph: StudentGraph): Promise
   if (viewer.role === 'student' && graph.studentId === viewer.accountId) return true;
   if (graph.leagueId === '') return false;
   if (viewer.role === 'teacher') {
-    const league = await getServices().store.get(leagues, graph.leagueId);
+    const league = await getServices().store.get(leagues, decidingLeagueId(graph.leagueId));
     return league !== null && roleIn(league, viewer.accountId) !== null;
   }
   if (viewer.role !== 'student' || !isInClassGallery(graph)) return false;

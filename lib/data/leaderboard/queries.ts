@@ -108,7 +108,7 @@ export async function getLeaderboard(
     const leagueName = (await findLeagueName(profile.leagueId)) ?? '';
     return { ...frame, leagueName, ...NOTHING_YET };
   }
-  const place = placeOf({ id: profile.leagueId, ...student.league }, clock);
+  const place = placeOf({ ...student.league, id: profile.leagueId }, clock);
   const asked = { place, profile, week, latestWeek, clock, finish };
   // Only the week board ticks its week's task, which keeps each view within its six reads.
   const mayTick = board === 'week';

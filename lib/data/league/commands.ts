@@ -12,6 +12,7 @@ import { DomainError } from '@/lib/data/errors';
 import { moveStudentToLeague } from '@/lib/data/placement/placement';
 import { type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
 import { readSeason, readSeasonIn } from '@/lib/data/season/clock';
+import { decidingLeagueId } from '@/lib/domain/class/tryout';
 import { FIRST_LEVEL, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
@@ -109,7 +110,10 @@ export async function joinLeagueIn(
   if (!league || league.season !== profile.season) throw new DomainError('not-found', JOIN_REFUSED);
   if (profile.leagueId === league.id) return;
   // A student whose class was deleted may join another one.
-  if (profile.leagueId !== '' && (await transaction.get(leagues, profile.leagueId))) {
+  if (
+    profile.leagueId !== '' &&
+    (await transaction.get(leagues, decidingLeagueId(profile.leagueId)))
+  ) {
     throw new DomainError('not-allowed', ALREADY_IN_A_LEAGUE);
   }
   if (!isLeagueOpen(league) || key !== ticketKey(league))

@@ -3,6 +3,7 @@ import { leaveAllClasses } from '@/lib/data/access/adults';
 import { writeAudit } from '@/lib/data/audit';
 import { deleteGraphPictures } from '@/lib/data/graph/pictures';
 import { resetAccountTries } from '@/lib/data/rate-limit/tries';
+import { tryoutClassId } from '@/lib/domain/class/tryout';
 import { getServices } from '@/lib/platform/services';
 import { operations, teacherInvitations } from '@/lib/store/collections/accounts';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -183,6 +184,10 @@ export async function eraseTeacher(teacherId: string): Promise<void> {
   if (account) {
     await deleteAll(asStoredCollection(teacherLeagueAllowances), equal({ email: account.email }));
   }
+  for (const profile of await store.query(storedProfiles, {
+    where: equal({ tryoutOf: teacherId }),
+  }))
+    await eraseStudent(profileToErase(profile));
   await files.delete('profile_images', teacherId);
   const asStudent = await store.query(asStoredCollection(studentProfiles), {
     where: equal({ studentId: teacherId }),
@@ -243,6 +248,9 @@ export async function eraseLeagueStep(
   most: number,
 ): Promise<{ left: number }> {
   const { store } = getServices();
+  const tryouts = equal({ leagueId: tryoutClassId(league.id) });
+  for (const profile of await store.query(storedProfiles, { where: tryouts }))
+    await eraseStudent(profileToErase(profile));
   const ofLeague = equal({ leagueId: league.id });
   for (const profile of await store.query(storedProfiles, { where: ofLeague, limit: most })) {
     await eraseStudent(profileToErase(profile));

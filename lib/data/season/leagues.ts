@@ -1,3 +1,4 @@
+import { decidingLeagueId } from '@/lib/domain/class/tryout';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import type { Unsubscribe } from '@/lib/store/port';
 import { watchedDocuments } from './watched-documents';
@@ -5,11 +6,11 @@ import { watchedDocuments } from './watched-documents';
 const watched = watchedDocuments(leagues);
 
 /**
- * One league as it is now, null where there is none. Throws where it can't be read: what a class
+ * The league that decides for a class as it is now, null where there is none. Throws where it can't be read: what a class
  * may see is not known then.
  */
 export function readLeague(leagueId: string): Promise<League | null> {
-  return leagueId === '' ? Promise.resolve(null) : watched.read(leagueId);
+  return leagueId === '' ? Promise.resolve(null) : watched.read(decidingLeagueId(leagueId));
 }
 
 /** The name above every student page. Null when the student is in no league. */
@@ -25,7 +26,7 @@ export async function followLeague(
   leagueId: string,
   listener: (league: League | null) => void,
 ): Promise<Unsubscribe> {
-  if (leagueId !== '') return watched.follow(leagueId, listener);
+  if (leagueId !== '') return watched.follow(decidingLeagueId(leagueId), listener);
   listener(null);
   return () => undefined;
 }

@@ -1,3 +1,4 @@
+import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { classProgressQuery } from '@/lib/data/work/class';
 import { filterBySeason, type StudentAtWork } from '@/lib/data/work/week';
 import { type SeasonKey, seasonIdPrefix } from '@/lib/domain/calendar/games';
@@ -39,6 +40,7 @@ const keyOf = ({ leagueId, games, week }: ClassWeek) =>
   `${leagueId} ${seasonIdPrefix(games)} ${week}`;
 
 type Classmate = Pick<StudentAtWork, 'profile' | 'clock'> & {
+  readonly viewer: Pick<SignedInViewer, 'visit'>;
   readonly league: Pick<League, 'driveOff'> | null;
 };
 
@@ -47,12 +49,13 @@ type Classmate = Pick<StudentAtWork, 'profile' | 'clock'> & {
  * wants none. @param own the student's own week, which has just been read
  */
 export async function driveOfStudent(
-  { profile: { leagueId }, clock: { games, currentWeek: week }, league }: Classmate,
+  { viewer, profile: { leagueId }, clock: { games, currentWeek: week }, league }: Classmate,
   own: StudentWeeklyProgress | null,
 ): Promise<ClassDrive | null> {
   if (!league || league.driveOff || week === 0) return null;
   const { students, cards } = await readClassCards({ leagueId, games, week });
-  if (own) noteClassCards(own);
+  // A week that a teacher's look would have opened isn't open.
+  if (own && viewer.visit !== 'look') noteClassCards(own);
   return classDrive(students, [...cards.values()], own && cardsRight(own).all);
 }
 

@@ -43,6 +43,9 @@ export const DEVICE_KEY_COOKIE = 'fraction-league.device-key';
  */
 export const SIGNED_OUT_COOKIE = 'fraction-league.signed-out';
 
+/** Set while a teacher is on student pages; see `lib/auth/visit.ts`. */
+export const VISIT_COOKIE = 'fraction-league.visit';
+
 const DATA_DIGEST = 'data-';
 
 /** The code of a failure for which the data couldn't be read or written. */

@@ -71,12 +71,15 @@ export function decideRedirect(visit: {
   path: string;
   signedIn: boolean;
   role: Role | null;
+  /** A teacher who is on student pages. */
+  visits?: boolean;
 }): string | null {
   const kind = classifyPath(visit.path);
   if (kind === 'open') return null;
   if (!visit.signedIn) return kind === 'entry' ? null : '/';
   if (visit.role === null) return redirectWithoutProfile(kind, visit.path);
   if (kind === 'protected' || kind === visit.role) return null;
+  if (kind === 'student' && visit.visits) return null;
   return kind === 'admin' ? '/dashboard' : DASHBOARD_PATHS[visit.role];
 }
 

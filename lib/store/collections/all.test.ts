@@ -19,7 +19,7 @@ test('each collection of the folder is in the list once', () => {
 /** By collection or field: what no person types as a name or a sentence. */
 const NOT_READ: RegExp[] = [
   // Ids, addresses, keys, and marks of programs.
-  /\.(?:id|docID|\w+Ids?(?:\[\])?|email|username|invitedBy|awardedBy|by|begunIn|feedKey|sealedPassphrase|leaseHolder|noticeVersion|issuer|subject)$/,
+  /\.(?:id|docID|\w+Ids?(?:\[\])?|email|username|invitedBy|awardedBy|tryoutOf|by|begunIn|feedKey|sealedPassphrase|leaseHolder|noticeVersion|issuer|subject)$/,
   /\.(?:fingerprint|result|contentHash|mark|part|kind|message|told\[\]|action|target|detail)$/,
   // A word of a list of ours, which a page looks up.
   /\.(?:type|graphType|position|step|skill|skills\[\]|game|choice|tag|tried\[\]|mistakes\[\]|foundInLines\[\]|misconception|asked\[\]|field|mascot|theme|\w+Color)$/,

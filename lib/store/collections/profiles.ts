@@ -89,6 +89,8 @@ export const studentProfiles = define(
     season,
     /** Empty until the student joins a league. */
     leagueId: text,
+    /** The teacher whose practice student this is; see `lib/domain/class/tryout.ts`. */
+    tryoutOf: id.optional(),
     mvpPoints: orUnreadable(countOrZero),
     /**
      * The share of `mvpPoints` earned in each league, by league id. Missing if all were earned in
@@ -222,6 +224,7 @@ export const studentProfiles = define(
     ['leagueId', 'season'],
     ['leagueId', 'season', 'stuck'],
     ['removedFromId'],
+    ['tryoutOf'],
   ],
   {
     // Earlier releases stored a level only after it was chosen, and taught level 1 until then.

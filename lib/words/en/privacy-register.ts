@@ -63,6 +63,7 @@ export const PURPOSES = {
     studentId: OWNER,
     season: SEASON,
     leagueId: LEAGUE,
+    tryoutOf: 'Which teacher tries the class out with this practice student, which is nobody.',
     mvpPoints: 'The points earned in the game, in all classes together.',
     pointsByLeague:
       'How many of the points were earned in which league; a class’s boards count only its own.',

@@ -30,7 +30,7 @@ export default async function AssessmentPage() {
   const noClass = await getNoClass(viewer);
   return (
     <OnboardingShell step="questions">
-      <EyesUpScreen account={accountKey(viewer)} page={null} />
+      {viewer.visit ? null : <EyesUpScreen account={accountKey(viewer)} page={null} />}
       {noClass?.removedFrom ? (
         <div className="mb-6">
           <JoinLeagueCard removedFrom={noClass.removedFrom} />

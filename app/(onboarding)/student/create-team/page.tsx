@@ -32,7 +32,7 @@ async function NewTeam() {
   ]);
   return (
     <>
-      <EyesUpScreen account={accountKey(viewer)} page={null} />
+      {viewer.visit ? null : <EyesUpScreen account={accountKey(viewer)} page={null} />}
       {noClass?.removedFrom ? (
         <div className="mb-6">
           <JoinLeagueCard removedFrom={noClass.removedFrom} />

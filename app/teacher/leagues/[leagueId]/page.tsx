@@ -3,6 +3,7 @@ import { ExportLinks } from '@/components/exports/export-links';
 import { ClassGrid } from '@/components/league-week/class-grid';
 import { readGridView } from '@/components/league-week/grid-view';
 import { JoinCard } from '@/components/leagues/join-board';
+import { VisitButton } from '@/components/shell/visit-button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { requireOwnLeaguePage } from '@/lib/auth/guards';
@@ -13,6 +14,7 @@ import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests'
 import { parseWeek } from '@/lib/domain/week/week-tasks';
 import { env } from '@/lib/platform/env';
 import { NOBODY_YET, namesWaitText, weekOfClassText } from '@/words/teacher-pages';
+import { VISIT } from '@/words/visit';
 import { leaguePage } from '../../league-page';
 
 type Props = { params: Promise<{ leagueId: string }> } & SearchProps;
@@ -45,6 +47,12 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
       <ClassGrid page={page} view={view}>
         <NobodyYet leagueId={leagueId} join={page.join} />
       </ClassGrid>
+      <p className="print-hidden mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <VisitButton deed="try" leagueId={leagueId} href="/student/dashboard">
+          {VISIT.tryIt}
+        </VisitButton>
+        <span className="text-content-soft">{VISIT.practiceCounts}</span>
+      </p>
       {page.rows.length === 0 ? null : <ExportLinks leagueId={leagueId} week={page.week} />}
     </>
   );

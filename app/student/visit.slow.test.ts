@@ -1,0 +1,231 @@
+import { readdirSync } from 'node:fs';
+import type { ReactElement, ReactNode } from 'react';
+import { findVisitForFrame, requireStudentPage } from '@/lib/auth/guards';
+import { beginVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/visit';
+import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { getClassGallery } from '@/lib/data/graph/queries';
+import { getLeaderboard } from '@/lib/data/leaderboard/queries';
+import { deleteLeague } from '@/lib/data/privacy/commands';
+import { eraseTeacher } from '@/lib/data/privacy/erase';
+import { endTryout } from '@/lib/data/visit/commands';
+import { findVisitor } from '@/lib/data/visit/queries';
+import { leagues } from '@/lib/store/collections/leagues';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school';
+import { TEST_SEASON } from '@/lib/testing/services';
+import { tryOutOwnClass } from '@/lib/testing/tryout';
+
+/** A teacher who looks at a student's pages, with the cookie that says so. */
+
+let viewer: SignedInViewer | null = null;
+jest.mock('@/lib/auth/viewer', () => ({
+  currentSession: async () => ({ claim: viewer && { role: viewer.role }, viewer }),
+}));
+const jar = new Map<string, string>();
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    set: (name: string, value: string) => jar.set(name, value),
+    delete: ({ name }: { name: string }) => jar.delete(name),
+  }),
+}));
+jest.mock('next/navigation', () => ({
+  redirect(path: string) {
+    throw new Error(`to ${path}`);
+  },
+  notFound() {
+    throw new Error('not found');
+  },
+}));
+
+// Read once, on first use.
+process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters';
+
+/** What stands in the addresses of pages. */
+const PLACES: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
+  '[gameKey]': [{ gameKey: '2023_06_NYG_BUF' }],
+  '[id]': [{ position: 'QB', id: String(FREE_QB) }],
+  '[type]': [{ type: 'histogram' }, { type: 'circle' }],
+  '[game]': ['what-if', 'find-the-slip', 'reverse', 'call-it-first'].map((game) => ({ game })),
+};
+const SEARCHES = [{}, { week: '6' }, { week: '5' }, { step: 'QB' }, { board: 'mvp' }];
+
+const FOLDERS = ['app/student', 'app/(onboarding)/student'];
+const PAGES = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('page.tsx') && file !== 'student-page.tsx')
+    .map((file) => `${folder}/${file}`),
+);
+
+/** Renders what the server renders of a page: its async components, and what they are wrapped in. */
+async function render(node: ReactNode): Promise<void> {
+  if (Array.isArray(node)) {
+    for (const each of node) await render(each);
+    return;
+  }
+  const { type, props } = (node ?? {}) as ReactElement<{ children?: ReactNode }>;
+  if (!type) return;
+  const isOnServer =
+    typeof type === 'function' &&
+    (type.constructor.name === 'AsyncFunction' || type.name === 'Page');
+  if (isOnServer) await render(await (type as (props: object) => Promise<ReactNode>)(props));
+  else await render(props.children);
+}
+
+async function open(file: string): Promise<string[]> {
+  const { default: Page } = await import(`../../${file}`);
+  const [, name = ''] = /(\[\w+\])\/page/.exec(file) ?? [];
+  const answers: string[] = [];
+  for (const params of PLACES[name] ?? [{}])
+    for (const search of SEARCHES) {
+      const props = { params: Promise.resolve(params), searchParams: Promise.resolve(search) };
+      const answer = await Promise.resolve()
+        .then(async () => render(await Page(props)))
+        .then(
+          () => 'shown',
+          ({ message }: Error) => message,
+        );
+      answers.push(answer);
+    }
+  return [...new Set(answers)];
+}
+
+let school: School;
+beforeAll(async () => {
+  school = await openSchool();
+  for (const name of ['kim', 'new'] as const)
+    await school.store.merge(studentProfiles, `${TEST_SEASON}_${school.id(name)}`, {
+      assessment_Skipped: true,
+    });
+});
+afterAll(() => school.dispose());
+beforeEach(() => {
+  jar.clear();
+  viewer = school.who.ada;
+});
+
+const lookAt = (studentId: string) =>
+  beginVisit(school.who.ada as SignedInViewer, { leagueId: CLASSES.own, studentId }, LOOK_SECONDS);
+
+it.each(['kim', 'new'] as const)(
+  'every page of %s is shown as the student sees it, and not a row of the store changes',
+  async (name) => {
+    await lookAt(school.id(name));
+    const before = await school.everything();
+    const shown = new Map<string, string[]>();
+    for (const file of PAGES) shown.set(file, await open(file));
+    expect(await school.everything()).toEqual(before);
+    // These two lead a student with a name and answers on.
+    expect([...shown].filter(([, answers]) => !answers.includes('shown'))).toEqual([
+      ['app/(onboarding)/student/assessment/page.tsx', ['to /student/dashboard']],
+      ['app/(onboarding)/student/create-profile/page.tsx', ['to /teacher/dashboard']],
+    ]);
+    if (name === 'kim') return;
+    // The student’s own first look opens the week.
+    viewer = { ...(school.who.new as SignedInViewer), mustChangePassword: false };
+    await open('app/student/dashboard/page.tsx');
+    expect(await school.everything()).not.toEqual(before);
+  },
+);
+
+const guarded = () =>
+  requireStudentPage().then(
+    ({ accountId, visit }) => `${visit} ${accountId}`,
+    ({ message }: Error) => message,
+  );
+
+describe('a look ends', () => {
+  const KIM = () => `look ${school.id('kim')}`;
+  beforeEach(async () => {
+    await lookAt(school.id('kim'));
+    expect(await guarded()).toBe(KIM());
+    expect(await findVisitForFrame()).toMatchObject({ kind: 'look', name: 'kim L.', next: {} });
+  });
+
+  const expectOver = async () => {
+    expect(await guarded()).toBe('to /teacher/dashboard');
+    expect(await findVisitForFrame()).toBeNull();
+  };
+
+  it('after half an hour', async () => {
+    school.advance(LOOK_SECONDS * 1000 - 1);
+    expect(await guarded()).toBe(KIM());
+    school.advance(1);
+    await expectOver();
+  });
+
+  it('with the session, also when the cookie stays', async () => {
+    viewer = { ...(school.who.ada as SignedInViewer), sessionId: 'the next one' };
+    await expectOver();
+  });
+
+  it('for everyone else who has the cookie', async () => {
+    viewer = school.who.bo;
+    await expectOver();
+    viewer = school.who.kim;
+    expect(await guarded()).toBe(`undefined ${school.id('kim')}`);
+  });
+
+  it('when the teacher loses the class', async () => {
+    await school.store.merge(leagues, CLASSES.own, { teacherId: school.id('bo') });
+    await expectOver();
+    await school.store.merge(leagues, CLASSES.own, { teacherId: school.id('ada') });
+  });
+
+  it('when the student leaves it', async () => {
+    const profile = `${TEST_SEASON}_${school.id('kim')}`;
+    await school.store.merge(studentProfiles, profile, { leagueId: CLASSES.beside });
+    await expectOver();
+    await school.store.merge(studentProfiles, profile, { leagueId: CLASSES.own });
+  });
+
+  it('when another student’s pages are opened', async () => {
+    await lookAt(school.id('new'));
+    expect(await guarded()).toBe(`look ${school.id('new')}`);
+  });
+});
+
+describe('a practice student', () => {
+  const rowsOf = async (text: string, { everything } = school) =>
+    (await everything()).filter((row) => row.includes(text));
+  const TRYOUT = 'tryout-room-12';
+
+  it('is its own teacher’s, and goes with one press, with all its work', async () => {
+    const { accountId: studentId } = await tryOutOwnClass(school);
+    await beginVisit(
+      school.who.ada as SignedInViewer,
+      { leagueId: CLASSES.own, studentId },
+      TRYOUT_SECONDS,
+    );
+    expect(await guarded()).toBe(`tryout ${studentId}`);
+    expect(await findVisitor(school.who.bo, { leagueId: CLASSES.own, studentId })).toBeNull();
+    expect(await findVisitor(school.who.kim, { leagueId: CLASSES.own, studentId })).toBeNull();
+    await endTryout(school.who.ada, { leagueId: CLASSES.own });
+    expect(await rowsOf(TRYOUT)).toEqual([]);
+    expect(await guarded()).toBe('to /teacher/dashboard');
+  });
+
+  it('sees its own board and gallery, and nothing of the class', async () => {
+    const coach = await tryOutOwnClass(school);
+    const { rows, leagueName } = await getLeaderboard(coach);
+    expect(leagueName).toBe('Class room-12');
+    expect(rows).toHaveLength(1);
+    expect((await getClassGallery(coach)).graphs).toEqual([]);
+  });
+
+  it.each<[string, (other: School) => Promise<unknown>]>([
+    ['teacher', (other) => eraseTeacher(other.id('ada'))],
+    [
+      'class',
+      ({ who }) => deleteLeague(who.ada, { leagueId: CLASSES.own, name: `Class ${CLASSES.own}` }),
+    ],
+  ])('goes with its %s', async (_, erase) => {
+    const other = await openSchool();
+    const { accountId } = await tryOutOwnClass(other);
+    expect((await rowsOf(accountId, other)).length).toBeGreaterThan(20);
+    await erase(other);
+    expect(await rowsOf(TRYOUT, other)).toEqual([]);
+    await other.dispose();
+  });
+});

@@ -1,0 +1,78 @@
+import { Icon } from '@/components/ui/icon';
+import type { VisitDto } from '@/lib/data/visit/dto';
+import { beforeText, lookingAsText, nextText, tryingText, VISIT } from '@/words/visit';
+import { VisitButton } from './visit-button';
+
+const PLAIN =
+  'inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-2 font-semibold ' +
+  'text-raised hover:underline';
+const MAIN =
+  'inline-flex min-h-9 items-center rounded-md bg-raised px-3 font-semibold text-info ' +
+  'hover:underline';
+
+/**
+ * Above and around every student page that a teacher has opened: whose page it is, that nothing
+ * counts, and the way back.
+ */
+export function VisitBar({ visit }: { visit: VisitDto }) {
+  const { kind, leagueId, studentId, name, before, next } = visit;
+  const isLook = kind === 'look';
+  const title = isLook ? lookingAsText(name) : tryingText(name);
+  const own = `/teacher/leagues/${leagueId}`;
+  const look = { deed: 'look', leagueId, href: '/student/dashboard', className: PLAIN } as const;
+  return (
+    <>
+      <section
+        aria-label={title}
+        data-shell
+        className={
+          'visit-bar print-hidden z-30 flex flex-wrap items-center gap-x-4 gap-y-1 bg-info px-4 ' +
+          'py-1 text-raised sm:min-h-12 [@media(min-height:30rem)]:sticky ' +
+          '[@media(min-height:30rem)]:top-0'
+        }
+      >
+        <Icon name="eye" className="size-6" />
+        <p className="min-w-0 break-words">
+          <strong>{title}</strong>{' '}
+          <span>{isLook ? VISIT.nothingCounts : VISIT.practiceCounts}</span>
+        </p>
+        <div className="ml-auto flex flex-wrap items-center gap-1">
+          {before ? (
+            <VisitButton {...look} studentId={before.studentId}>
+              <Icon name="chevron-left" />
+              <span className="sr-only">{beforeText(before.name)}</span>
+            </VisitButton>
+          ) : null}
+          {next ? (
+            <VisitButton {...look} studentId={next.studentId}>
+              <Icon name="chevron-right" />
+              <span className="sr-only">{nextText(next.name)}</span>
+            </VisitButton>
+          ) : null}
+          {isLook ? null : (
+            <>
+              <VisitButton {...look} deed="again">
+                {VISIT.startOver}
+              </VisitButton>
+              <VisitButton {...look} deed="delete" href={own}>
+                {VISIT.deleteIt}
+              </VisitButton>
+            </>
+          )}
+          <VisitButton
+            deed="leave"
+            leagueId={leagueId}
+            href={isLook ? `${own}/students/${studentId}` : own}
+            className={MAIN}
+          >
+            {VISIT.back}
+          </VisitButton>
+        </div>
+      </section>
+      <div
+        aria-hidden="true"
+        className="print-hidden pointer-events-none fixed inset-0 z-30 border-4 border-info"
+      />
+    </>
+  );
+}

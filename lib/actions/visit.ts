@@ -1,0 +1,34 @@
+'use server';
+
+import { beginVisit, endVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/visit';
+import { requireSignedIn } from '@/lib/data/access/viewer';
+import { studentPlace } from '@/lib/data/student/dto';
+import { endTryout, startLooking, startOver, startTryout } from '@/lib/data/visit/commands';
+import { tryoutInput } from '@/lib/data/visit/dto';
+import { noInput, teacherAction } from './define-action';
+
+export const lookAsStudentAction = teacherAction(studentPlace, async (viewer, place) => {
+  await beginVisit(requireSignedIn(viewer), await startLooking(viewer, place), LOOK_SECONDS);
+  return { done: true } as const;
+});
+
+export const tryOutAction = teacherAction(tryoutInput, async (viewer, place) => {
+  await beginVisit(requireSignedIn(viewer), await startTryout(viewer, place), TRYOUT_SECONDS);
+  return { done: true } as const;
+});
+
+export const startOverAction = teacherAction(tryoutInput, async (viewer, place) => {
+  await beginVisit(requireSignedIn(viewer), await startOver(viewer, place), TRYOUT_SECONDS);
+  return { done: true } as const;
+});
+
+export const endTryoutAction = teacherAction(tryoutInput, async (viewer, place) => {
+  await endTryout(viewer, place);
+  await endVisit();
+  return { done: true } as const;
+});
+
+export const leaveVisitAction = teacherAction(noInput, async () => {
+  await endVisit();
+  return { done: true } as const;
+});

@@ -1,0 +1,76 @@
+import {
+  isLeagueOpen,
+  requireChangeableLeague,
+  writeOwnLeague,
+  writeOwnStudent,
+} from '@/lib/data/access/league';
+import { findStudentProfileIn, type Viewer } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { DomainError } from '@/lib/data/errors';
+import { startingLevel } from '@/lib/data/placement/placement';
+import { eraseStudent } from '@/lib/data/privacy/erase';
+import { freshProfile } from '@/lib/data/session/start-season';
+import type { VisitPlace } from '@/lib/data/visit/queries';
+import { NEW_STUDENT_LEVEL } from '@/lib/domain/class/assessment';
+import { tryoutClassId, tryoutStudentId } from '@/lib/domain/class/tryout';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { LEAGUE_HAS_ENDED } from '@/words/access';
+import { VISIT } from '@/words/visit';
+
+/** Records that the teacher looks at a student's pages; nothing else of it is stored. */
+export async function startLooking(viewer: Viewer, place: VisitPlace): Promise<VisitPlace> {
+  await writeOwnStudent(viewer, { ...place, needs: 'look' }, async (_, __, log) =>
+    log('student.look'),
+  );
+  return place;
+}
+
+/** Makes the teacher's practice student in a class, if there is none yet. */
+export async function startTryout(
+  viewer: Viewer,
+  { leagueId }: { leagueId: string },
+): Promise<VisitPlace> {
+  const action = 'league.tryout';
+  return writeOwnLeague(viewer, { leagueId, action, needs: 'look' }, async (transaction, own) => {
+    const { league } = own;
+    requireChangeableLeague(own);
+    if (!isLeagueOpen(league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
+    const actorId = own.viewer.accountId;
+    const studentId = tryoutStudentId(leagueId, actorId);
+    if (!(await findStudentProfileIn(transaction, studentId, league.season))) {
+      const name = { firstName: VISIT.practiceName, lastInitial: '' };
+      transaction.create(studentProfiles, {
+        ...freshProfile(studentId, league.season, name),
+        leagueId: tryoutClassId(leagueId),
+        tryoutOf: actorId,
+        ...NEW_STUDENT_LEVEL,
+        ...startingLevel(NEW_STUDENT_LEVEL, league),
+      });
+      writeAudit(transaction, { actorId, action, target: leagueId });
+    }
+    return { leagueId, studentId };
+  });
+}
+
+/** Deletes the teacher's practice student in a class, with all its work. */
+export async function endTryout(viewer: Viewer, { leagueId }: { leagueId: string }): Promise<void> {
+  const action = 'league.end-tryout';
+  const profile = await writeOwnLeague(
+    viewer,
+    { leagueId, action, needs: 'look' },
+    async (transaction, own) => {
+      const actorId = own.viewer.accountId;
+      const studentId = tryoutStudentId(leagueId, actorId);
+      const found = await findStudentProfileIn(transaction, studentId, own.league.season);
+      if (found) writeAudit(transaction, { actorId, action, target: leagueId });
+      return found;
+    },
+  );
+  if (profile) await eraseStudent(profile);
+}
+
+/** Deletes the practice student and makes a new one. */
+export async function startOver(viewer: Viewer, place: { leagueId: string }): Promise<VisitPlace> {
+  await endTryout(viewer, place);
+  return startTryout(viewer, place);
+}

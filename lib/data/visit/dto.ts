@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { VisitKind } from '@/lib/data/access/viewer';
+
+export type { VisitKind };
+
+type Neighbor = { studentId: string; name: string };
+
+/** What the line above a student's pages tells the teacher who is on them. */
+export type VisitDto = {
+  kind: VisitKind;
+  leagueId: string;
+  studentId: string;
+  /** The student's, told apart in the class; of a practice student, the class's. */
+  name: string;
+  /** The student before and after in the class list; none for a practice student. */
+  before: Neighbor | null;
+  next: Neighbor | null;
+};
+
+export const tryoutInput = z.object({ leagueId: z.string().min(1).max(200) });

@@ -1,0 +1,52 @@
+import { isLeagueOpen, listClassmates, requireOwnLeague } from '@/lib/data/access/league';
+import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
+import { DomainError } from '@/lib/data/errors';
+import type { VisitDto } from '@/lib/data/visit/dto';
+import { createDisplayNames } from '@/lib/domain/class/display-names';
+import { tryoutClassId } from '@/lib/domain/class/tryout';
+
+/** The student whose pages a teacher has opened, and the class that gave the right to. */
+export type VisitPlace = { readonly leagueId: string; readonly studentId: string };
+
+/**
+ * The viewer of a student's pages that the teacher has opened. Null if the teacher has lost the
+ * class, or the student has left it, or it takes no practice students anymore.
+ */
+export async function findVisitor(
+  viewer: Viewer,
+  { leagueId, studentId }: VisitPlace,
+): Promise<SignedInViewer | null> {
+  const own = await requireOwnLeague(viewer, leagueId, 'look').catch((error: unknown) => {
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
+  if (!own || own.clock.isPast) return null;
+  const profile = await findStudentProfile(studentId, own.league.season);
+  const isOwnTryout =
+    profile?.tryoutOf === own.viewer.accountId && profile.leagueId === tryoutClassId(leagueId);
+  const visitor = { ...own.viewer, accountId: studentId, role: 'student' as const };
+  if (profile?.leagueId === leagueId) return { ...visitor, visit: 'look' };
+  return isOwnTryout && isLeagueOpen(own.league) ? { ...visitor, visit: 'tryout' } : null;
+}
+
+/** Null where {@link findVisitor} is. */
+export async function getVisit(viewer: Viewer, place: VisitPlace): Promise<VisitDto | null> {
+  const visitor = await findVisitor(viewer, place);
+  if (!visitor?.visit) return null;
+  const { leagueId, studentId } = place;
+  const { league } = await requireOwnLeague(viewer, leagueId, 'look');
+  const visit = { kind: visitor.visit, leagueId, studentId, before: null, next: null };
+  if (visit.kind === 'tryout') return { ...visit, name: league.name };
+  const classmates = await listClassmates(leagueId, league.season);
+  const nameOf = createDisplayNames(classmates);
+  const list = classmates
+    .map((profile) => ({ studentId: profile.studentId, name: nameOf(profile) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const at = list.findIndex((each) => each.studentId === studentId);
+  return {
+    ...visit,
+    name: list[at]?.name ?? '',
+    before: list[at - 1] ?? null,
+    next: list[at + 1] ?? null,
+  };
+}

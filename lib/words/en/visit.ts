@@ -1,0 +1,18 @@
+/** What a teacher reads on student pages: looking as a student does, or trying out a class. */
+export const VISIT = {
+  back: 'Back to my pages',
+  deleteIt: 'Delete and leave',
+  lookAs: 'See it as the student does',
+  lookOnly: 'You’re looking as your student does, so nothing you press counts.',
+  nothingCounts: 'Nothing you press counts.',
+  practiceCounts: 'Only you see this work, and it counts nowhere.',
+  /** The first name of a teacher's practice student. */
+  practiceName: 'Coach',
+  startOver: 'Start over',
+  tryIt: 'Try it as a student',
+} as const;
+
+export const lookingAsText = (name: string) => `You’re looking as ${name} sees it.`;
+export const tryingText = (className: string) => `You’re the practice student of ${className}.`;
+export const beforeText = (name: string) => `Before: ${name}`;
+export const nextText = (name: string) => `Next: ${name}`;
