@@ -7,7 +7,7 @@ import { lazyModule } from '@/components/ui/lazy-module';
 import { LinkButton } from '@/components/ui/link-button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { changedText } from '@/words/class-list';
+import { changedText } from '@/words/class-roster';
 import { ROSTER_PAGE, TEACHER_PAGES } from '@/words/teacher-pages';
 import { readClassListLines } from './card-memory';
 

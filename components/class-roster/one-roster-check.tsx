@@ -17,7 +17,6 @@ import {
 } from '@/lib/domain/class/one-roster';
 import {
   cardsOfText,
-  changedText,
   changeStudentsText,
   changesMadeText,
   changingText,
@@ -32,6 +31,7 @@ import {
   rowsReadText,
   yourClassForText,
 } from '@/words/class-list';
+import { changedText } from '@/words/class-roster';
 import { someOfText } from '@/words/numbers';
 import { studentsText } from '@/words/teacher-pages';
 import { LeaveWarning } from './leave-warning';

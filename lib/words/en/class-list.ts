@@ -122,8 +122,6 @@ export const inTwoClassesText = (student: string, className: string): string =>
   `${student} is listed for ${className} too. An account can be in one class, so it stays there.`;
 export const changeStudentsText = (students: number): string =>
   `Change ${countText(students, 'student')}`;
-export const changedText = (students: number): string =>
-  `${countText(students, 'student')} changed.`;
 export const changesMadeText = (made: number, all: number): string => `${made} of ${all} are done`;
 export const changingText = (students: number): string =>
   `Changing ${countText(students, 'student')}…`;

@@ -26,6 +26,10 @@ export const formulasForText = (students: number): string =>
 export const newCardsForText = (students: number): string =>
   students === 1 ? 'New login card for 1 student' : `New login cards for ${students} students`;
 
+/** After a new list. */
+export const changedText = (students: number): string =>
+  `${countText(students, 'student')} changed.`;
+
 /** The dialogs of the table. */
 export const ROSTER_DIALOG = {
   cancel: 'Cancel',
