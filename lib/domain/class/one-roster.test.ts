@@ -202,6 +202,17 @@ describe('the own class for a class of the file', () => {
     });
   });
 
+  it('isn’t one with few of its students, and of two classes it’s the one with more', () => {
+    const known = members('p1', 'Ada', 'Bo', 'Cy', 'Di');
+    const few = listed('a', '1', 'Ada');
+    const half = listed('b', '2', 'Ada', 'Bo');
+    const most = listed('c', '3', 'Ada', 'Bo', 'Cy');
+    const guess = (...classes: OneRosterClass[]) =>
+      guessOwnClasses(classes, { classes: own, members: known });
+    expect(guess(few)).toEqual({});
+    expect(guess(half, most)).toMatchObject({ c: 'p1' });
+  });
+
   it('goes by period or name while it has no students, and isn’t guessed where nothing fits', () => {
     const classes = [listed('a', '1', 'Ada'), listed('b', '4', 'Bo'), listed('c', '7', 'Cy')];
     expect(guessOwnClasses(classes, { classes: own, members: [] })).toEqual({ a: 'p1', b: 'p2' });

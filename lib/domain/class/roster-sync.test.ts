@@ -168,6 +168,10 @@ describe('a student of another class, or a removed one', () => {
       '= Ada L 10019 @p1',
       'in p1',
     ]);
+    expect(compare(both.toReversed(), ['Ada L 10019 @p1'], ['p1', 'p2']).found).toEqual([
+      'in p1',
+      '= Ada L 10019 @p1',
+    ]);
     expect(compare(both, [], ['p1', 'p2']).found).toEqual(['+', 'in p1']);
   });
 
