@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { getBoxScores } from '@/lib/data/box-score/queries';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import { getWeekOpening } from '@/lib/data/calendar/opening-queries';
@@ -10,6 +11,7 @@ import {
 } from '@/lib/data/class-roster/queries';
 import { getUnusedCards } from '@/lib/data/class-roster/unused-cards';
 import { getDraftBoard, getPlayerCard } from '@/lib/data/draft/queries';
+import { exportOfficeFile } from '@/lib/data/export/office-file';
 import { exportLeague, exportStudent } from '@/lib/data/export/records';
 import { exportGradebook, exportTries } from '@/lib/data/export/tables';
 import { getFormulaSet, measureFormulaSet } from '@/lib/data/formula-set/queries';
@@ -43,7 +45,7 @@ import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getClassSkills } from '@/lib/data/skill/queries';
 import { getStudentCardStatus, getStudentWork } from '@/lib/data/student/queries';
 import { getStudentSeason } from '@/lib/data/student/season-queries';
-import { getStudentTalk } from '@/lib/data/student/talk-queries';
+import { getAllTalks, getStudentTalk } from '@/lib/data/student/talk-queries';
 import { getOwnTeam, getStudentFrame, getTeamPage } from '@/lib/data/team/queries';
 import { getVisit } from '@/lib/data/visit/queries';
 import { getEarlierWeeks, getStudentDashboard, getStudentDrive } from '@/lib/data/week/queries';
@@ -239,7 +241,30 @@ const QUERIES: Readonly<Record<string, Row>> = {
     // Of each class two weeks, and every graph of this school waits.
     equal: [...ALL_WAIT, 'studentWeeklyProgress(leagueId, season, week): week', ...STUCK],
   },
-  getEndOfYear: { ask: (school) => getEndOfYear(ada(school)), only: ['teacher'] },
+  getEndOfYear: {
+    ask: (school) => getEndOfYear(ada(school)),
+    only: ['teacher'],
+    equal: [
+      // Students are counted by their class once they are read.
+      'studentProfiles(leagueId): leagueId',
+      'teacherProfiles(teacherId, season): season',
+    ],
+  },
+  getAllTalks: {
+    ask: (school) => getAllTalks(ada(school)),
+    only: CLASS,
+    equal: ['studentLessonProgress(studentId, season): studentId'],
+  },
+  exportOfficeFile: {
+    // The drawn page has the time at which it was drawn.
+    ask: async (school) => {
+      const files = unzipSync(await exportOfficeFile(ada(school), CLASSES.own));
+      return Object.entries(files).filter(([name]) => name.endsWith('.csv'));
+    },
+    only: CLASS,
+    also: TASKS,
+    equal: ['studentLessonProgress(studentId, season): studentId'],
+  },
   getLeagueSetup: { ask: (school) => getLeagueSetup(ada(school)), only: ['teacher', 'season'] },
   getTeacherProfile: {
     ask: (school) => getTeacherProfile(ada(school)),
