@@ -51,7 +51,6 @@ async function printCards(page, { press }) {
   await page.getByLabel('League name').fill(`Room ${randomInt(100, 999)}`);
   await page.getByLabel('League password').fill('brave otter');
   await press(page.getByRole('button', { name: 'Open the league' }));
-  await press(tab(page, 'Students'));
   await page.getByLabel('Your class list').fill(CLASS_LIST);
   await press(page.getByRole('button', { name: 'Check the list' }));
   await press(page.getByRole('button', { name: `Make ${CLASS_SIZE} cards` }));
@@ -60,6 +59,18 @@ async function printCards(page, { press }) {
   });
   await press(page.getByRole('button', { name: `Print ${CLASS_SIZE} cards` }));
   await page.locator('html[data-printed]').waitFor();
+}
+
+/** Five classes with one season, in one press. */
+async function setUpClasses(page, { press }) {
+  await press(page.getByRole('link', { name: 'New league' }));
+  await page.getByLabel('League name').fill('Class 1');
+  for (let number = 2; number <= 5; number += 1) {
+    await press(page.getByRole('button', { name: 'One more class' }));
+    await page.getByLabel(`League name, class ${number}`).fill(`Class ${number}`);
+  }
+  await press(page.getByRole('button', { name: 'Open 5 leagues' }));
+  await visible(page.getByLabel('Your class list'));
 }
 
 /** What each of five classes needs to talk about. */
@@ -187,6 +198,11 @@ const WAYS = {
     title: 'the week in the order of the own gradebook',
     before: pasteNames,
     play: copyWeek,
+  },
+  classes: {
+    title: 'five classes set up, from the list of classes',
+    before: (page) => page.goto('/teacher/dashboard'),
+    play: setUpClasses,
   },
 };
 

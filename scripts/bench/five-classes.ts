@@ -82,7 +82,7 @@ runCommand(async () => {
     }
     const { email } = accounts.teacher;
     const id = owned?.id ?? email;
-    batch.set(teacherLeagueAllowances, { id, docID: id, email, leagueAllowance: MORE.length + 2 });
+    batch.set(teacherLeagueAllowances, { id, docID: id, email, leagueAllowance: MORE.length + 7 });
   });
   say(
     JSON.stringify({

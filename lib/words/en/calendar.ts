@@ -419,8 +419,8 @@ export const afterLastWeek = (due: string | null, isOver: boolean): string[] => 
       ]
     : []),
   'No more weeks open, and there’s no lineup to set. Students can still finish earlier weeks.',
-  'When everyone is done, download the gradebook on the Week page, and archive the league in ' +
-    'Settings.',
+  'When everyone is done, the page “End of the year” has a file for the office, and archives the ' +
+    'league.',
   'To play again, open a new league. It can replay the same season or another one.',
 ];
 
