@@ -3,15 +3,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { findVisitForFrame, requireStudentPage } from '@/lib/auth/guards';
 import { beginVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/visit';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
-import { getClassGallery } from '@/lib/data/graph/queries';
+import { findPictureForViewer, getClassGallery } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { deleteLeague } from '@/lib/data/privacy/commands';
 import { eraseTeacher } from '@/lib/data/privacy/erase';
 import { endTryout } from '@/lib/data/visit/commands';
 import { findVisitor } from '@/lib/data/visit/queries';
+import { studentGraphs } from '@/lib/store/collections/graphs';
 import { leagues } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { CLASSES, FREE_QB, openSchool, type School } from '@/lib/testing/school';
+import { equal } from '@/lib/store/port';
+import { CLASSES, FREE_QB, openSchool, type Person, type School } from '@/lib/testing/school';
 import { TEST_SEASON } from '@/lib/testing/services';
 import { tryOutOwnClass } from '@/lib/testing/tryout';
 
@@ -212,6 +214,12 @@ describe('a practice student', () => {
     expect(leagueName).toBe('Class room-12');
     expect(rows).toHaveLength(1);
     expect((await getClassGallery(coach)).graphs).toEqual([]);
+    const where = equal({ studentId: coach.accountId });
+    const [graph] = await school.store.query(studentGraphs, { where });
+    const picture = (who: Person) =>
+      findPictureForViewer(school.who[who], graph?.id ?? '', { small: false });
+    expect(await picture('ada')).not.toBeNull();
+    expect(await picture('bo')).toBeNull();
   });
 
   it.each<[string, (other: School) => Promise<unknown>]>([

@@ -3,26 +3,10 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { callAction } from '@/lib/actions/call-action';
-import {
-  endTryoutAction,
-  leaveVisitAction,
-  lookAsStudentAction,
-  startOverAction,
-  tryOutAction,
-} from '@/lib/actions/visit';
-
-type Place = { leagueId: string; studentId: string };
-
-const DEEDS = {
-  look: (place: Place) => lookAsStudentAction(place),
-  try: (place: Place) => tryOutAction(place),
-  again: (place: Place) => startOverAction(place),
-  delete: (place: Place) => endTryoutAction(place),
-  leave: () => leaveVisitAction({}),
-} as const;
+import type { VISIT_DEEDS } from './visit-deeds';
 
 type VisitButtonProps = {
-  deed: keyof typeof DEEDS;
+  deed: keyof typeof VISIT_DEEDS;
   leagueId: string;
   /** Of the student who is looked at; a class has one practice student of each teacher. */
   studentId?: string;
@@ -50,7 +34,10 @@ export function VisitButton({
   async function run() {
     if (pending) return;
     setPending(true);
-    const result = await callAction<unknown>(() => DEEDS[deed]({ leagueId, studentId }));
+    const result = await callAction<unknown>(async () => {
+      const { VISIT_DEEDS } = await import('./visit-deeds');
+      return VISIT_DEEDS[deed]({ leagueId, studentId });
+    });
     if (result.ok) return window.location.assign(href);
     setPending(false);
     setProblem(result.error.message);

@@ -12,6 +12,16 @@ const STUDENT = '/student/dashboard';
 const TEACHER = '/teacher/dashboard';
 const CREATE = '/student/create-profile';
 
+it('a teacher who has opened a student’s pages stays on them, and nobody else goes where they couldn’t', () => {
+  const sent = (path: string, role: Role | null, signedIn = true) =>
+    decideRedirect({ path, signedIn, role, visits: true });
+  expect(sent('/student/lineup', 'teacher')).toBeNull();
+  expect(sent('/student/login', 'teacher')).toBe(TEACHER);
+  expect(sent('/teacher/leagues/abc', 'student')).toBe(STUDENT);
+  expect(sent('/student/lineup', null)).toBe(CREATE);
+  expect(sent('/student/lineup', null, false)).toBe('/');
+});
+
 describe('where a visit is sent', () => {
   const entry = [null, STUDENT, STUDENT, TEACHER];
   const open = [null, null, null, null];
