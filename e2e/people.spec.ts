@@ -96,11 +96,9 @@ test('an owner invites three adults; each may do what the part allows, and the e
       await aide.goto(`${LEAGUE}${tab}`);
       await expect(aide.getByText('you see everything and change nothing')).toBeVisible();
       await expect(
-        aide
-          .getByRole('main')
-          .getByRole('button', {
-            name: /^(Save|Send|Open|Make|Add|Give|Keep|Approve|Eyes|Excuse)/,
-          }),
+        aide.getByRole('main').getByRole('button', {
+          name: /^(Save|Send|Open|Make|Add|Give|Keep|Approve|Eyes|Excuse)/,
+        }),
       ).toHaveCount(0);
     }
     await aide.goto('/teacher/dashboard');

@@ -180,6 +180,10 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
     { method: 'GET', path: '/api/auth/csrf', statuses: everybody(200) },
     { method: 'GET', path: '/api/auth/no-such-thing', statuses: everybody(400) },
   ],
+  // No school's sign-in is set up here; `school-sign-in.slow.test.ts` has one.
+  '/api/school-sign-out': [
+    { method: 'POST', path: '/api/school-sign-out', data: 'x', statuses: everybody(404) },
+  ],
   // The same for everyone: the service worker's files, and those for installing the app.
   '/sw.js': [{ method: 'GET', path: '/sw.js', statuses: everybody(200) }],
   '/manifest.webmanifest': [

@@ -65,6 +65,16 @@ const MATRIX: Record<string, Row> = {
   leaveClassAction: forLeagueOwner({ leagueId: 'demo-league' }),
   offerClassAction: forLeagueOwner({ leagueId: 'demo-league', accountId: null }),
   takeOverClassAction: forLeagueOwner({ leagueId: 'demo-league' }),
+  joinFromSchoolAction: forAnyone({}),
+  teachFromSchoolAction: forAnyone({ displayName: '', school: '', classCount: 0, agreed: false }),
+  askTeacherAction: forAnyone({ userName: '' }),
+  leaveSchoolVisitAction: forAnyone({}),
+  answerSchoolRequestAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    studentId: 'nobody',
+    requestId: 'none',
+    accept: false,
+  }),
   confirmAddressAction: forUnproven('not-found', { token: 'not-a-token-at-all' }),
   sendLetterAgainAction: forUnproven('not-allowed'),
   inviteTeacherAction: forAdmins({ email: 'nobody@students.invalid' }),
@@ -331,6 +341,10 @@ const ENTRY_ACTIONS = [
   'signUpTeacherAction',
   'requestPasswordResetAction',
   'checkJoinCodeAction',
+  'joinFromSchoolAction',
+  'teachFromSchoolAction',
+  'askTeacherAction',
+  'leaveSchoolVisitAction',
 ];
 const redirected = (who: string, name: string) =>
   (who !== 'visitor' && ENTRY_ACTIONS.includes(name)) ||

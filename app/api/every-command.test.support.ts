@@ -11,6 +11,7 @@ import * as league from '@/lib/actions/league';
 import * as play from '@/lib/actions/play';
 import * as profile from '@/lib/actions/profile';
 import * as teacher from '@/lib/actions/profile';
+import * as school from '@/lib/actions/school-sign-in';
 import * as session from '@/lib/actions/sign-out';
 import * as record from '@/lib/actions/student-record';
 import * as draft from '@/lib/actions/team';
@@ -31,6 +32,7 @@ import {
   PASSWORD,
   PEOPLE,
   type Person,
+  SCHOOL_REQUEST,
   type School,
   SPARE_QB,
   WAITING_NAME,
@@ -91,6 +93,7 @@ const ACTIONS = {
   ...play,
   ...profile,
   ...record,
+  ...school,
   ...teacher,
   ...team,
   ...visit,
@@ -283,6 +286,23 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     foreign: () => [...otherLeagues(), { leagueId: CLASSES.beside }],
     audit: 'league.take-over',
   },
+  // These need the cookie of a sign-in at the school; `school-sign-in.test.ts` covers them.
+  joinFromSchoolAction: { input: () => ({}), may: [] },
+  teachFromSchoolAction: {
+    input: () => ({
+      displayName: 'Mr Noether',
+      school: 'Oak School',
+      classCount: 1,
+      agreed: true,
+    }),
+    may: [],
+  },
+  askTeacherAction: { input: () => ({ userName: 'kim@school.org' }), may: [] },
+  leaveSchoolVisitAction: anyone(),
+  answerSchoolRequestAction: ofStudent('student.school-account', {
+    requestId: SCHOOL_REQUEST.requestId,
+    accept: true,
+  }),
   sendLetterAgainAction: { may: ['waiting'], about: () => ['waiting@school.org'], always: true },
   inviteTeacherAction: {
     input: () => ({ email: 'teach@school.org' }),

@@ -5,8 +5,16 @@ import { PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { TOO_MANY_NOW } from '@/words/access';
 import { COOKIES_BLOCKED } from '@/words/account';
 
-/** `forStudents` is true on a student's form. */
-export type SignInFunction = { email: string; password: string; forStudents?: boolean };
+/**
+ * `forStudents` is true on a student's form; `connect` lets the school account, which has just signed
+ * in at the school, sign in here from now on.
+ */
+export type SignInFunction = {
+  email: string;
+  password: string;
+  forStudents?: boolean;
+  connect?: boolean;
+};
 type Refusal = { kind: 'refused' } | { kind: 'other'; failure: FormFailure };
 
 const LAST_USER = 'fraction-league.last-user';
@@ -25,6 +33,7 @@ export async function signInWithPassword({
   email,
   password,
   forStudents = false,
+  connect = false,
 }: SignInFunction): Promise<Refusal | null> {
   const { getProviders, signIn } = await loadSignIn();
   // Without this check, signIn would leave the page, and lose everything typed, if there is no
@@ -36,6 +45,7 @@ export async function signInWithPassword({
       email,
       password,
       ...(proof ? { proof } : {}),
+      ...(connect ? { connect: 'school' } : {}),
       redirect: false,
     });
     // Without its form's cookie, next-auth ignores the password and redirects back to the form.
@@ -48,6 +58,18 @@ export async function signInWithPassword({
   if (!result.ok) return refused ? { kind: 'refused' } : { kind: 'other', failure: result.error };
   saveLastUserName(isAddress(email) && (forStudents || hasPageKey()) ? '' : email);
   return null;
+}
+
+/** Leaves for the school's sign-in. False if the app can't be reached. */
+export async function startSchoolSignIn(): Promise<boolean> {
+  try {
+    const { getProviders, signIn } = await loadSignIn();
+    if (!(await getProviders())) return false;
+    await signIn('school', { callbackUrl: '/dashboard' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** next-auth returns one text: a sentence, or a proof-of-work challenge. */

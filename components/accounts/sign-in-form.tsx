@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FormAnswer, formText } from '@/components/forms/action-form';
 import { EntryForm } from '@/components/forms/entry-form';
 import { registerWorker } from '@/components/offline/register-worker';
+import { CONNECT } from '@/words/school-sign-in';
 import { SIGN_IN, SIGN_IN_NAME_FIELD } from '@/words/sign-in';
 import { EmailField } from './email-field';
 import { navigateTo } from './leave-for';
@@ -17,7 +18,9 @@ import { OwnPasswordField } from './password-fields';
 
 type Words = (typeof SIGN_IN_NAME_FIELD)[keyof typeof SIGN_IN_NAME_FIELD];
 
-async function send(words: Words, forStudents: boolean, data: FormData): Promise<FormAnswer> {
+type Kind = { forStudents: boolean; connect: boolean };
+
+async function send(words: Words, kind: Kind, data: FormData): Promise<FormAnswer> {
   const email = formText(data, 'email').trim();
   const password = formText(data, 'password');
   const missing = {
@@ -26,7 +29,7 @@ async function send(words: Words, forStudents: boolean, data: FormData): Promise
   };
   if (!email || !password)
     return { ok: false, error: { message: SIGN_IN.fillBoth, fieldErrors: missing } };
-  const refusal = await signInWithPassword({ email, password, forStudents });
+  const refusal = await signInWithPassword({ email, password, ...kind });
   if (!refusal) return { ok: true, data: null };
   const refused = { message: words.refused, fieldErrors: { password: words.refused } };
   return { ok: false, error: refusal.kind === 'refused' ? refused : refusal.failure };
@@ -41,8 +44,17 @@ function prepareStudent(): void {
   void registerWorker();
 }
 
-/** @param userNames also accepts a user name from a login card. */
-export function SignInForm({ userNames = false }: { userNames?: boolean }) {
+/**
+ * @param userNames also accepts a user name from a login card.
+ * @param connect connects the school account that has just signed in at the school.
+ */
+export function SignInForm({
+  userNames = false,
+  connect = false,
+}: {
+  userNames?: boolean;
+  connect?: boolean;
+}) {
   const words = userNames ? SIGN_IN_NAME_FIELD.name : SIGN_IN_NAME_FIELD.email;
   const emailBox = useRef<HTMLInputElement>(null);
   const [remembered, setRemembered] = useState('');
@@ -66,11 +78,11 @@ export function SignInForm({ userNames = false }: { userNames?: boolean }) {
   return (
     <EntryForm
       fields={['email', 'password']}
-      send={(data) => send(words, userNames, data)}
+      send={(data) => send(words, { forStudents: userNames, connect }, data)}
       onDone={() => navigateTo('/dashboard')}
       onFocus={userNames ? prepareStudent : prepareSignIn}
-      button={SIGN_IN.signIn}
-      working={SIGN_IN.signingIn}
+      button={connect ? CONNECT.button : SIGN_IN.signIn}
+      working={connect ? CONNECT.working : SIGN_IN.signingIn}
     >
       {({ errorOf }) => (
         <>

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  answerSchoolRequestAction,
   approveTeamNameAction,
   approveTeamNamesAction,
   changeOwnReferenceAction,
@@ -16,8 +17,10 @@ import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
 import { deleteLoginCards, readLoginCards } from './card-memory';
 import { ClassTable } from './class-table';
 import { NameApprovals } from './name-approvals';
+import { SchoolRequests } from './school-requests';
 
 jest.mock('@/lib/actions/class-roster', () => ({
+  answerSchoolRequestAction: jest.fn(),
   approveTeamNameAction: jest.fn(),
   approveTeamNamesAction: jest.fn(),
   changeOwnReferenceAction: jest.fn(),
@@ -310,6 +313,23 @@ describe('one student', () => {
     const [first, second] = jest.mocked(removeStudentAction).mock.calls;
     expect(second).toEqual(first);
   });
+});
+
+it('someone from the school who says whose account it is gets the one answer that was pressed', async () => {
+  const [student] = ROSTER.students;
+  const schoolRequest = { requestId: 'r1', name: 'Kim L.' };
+  jest.mocked(answerSchoolRequestAction).mockResolvedValue(done);
+  render(
+    <SchoolRequests leagueId="l1" students={student ? [{ ...student, schoolRequest }] : []} />,
+  );
+  expect(screen.getByText(/^“Kim L.” says: I am /)).toBeVisible();
+  await press(/^No/);
+  const place = { leagueId: 'l1', studentId: student?.studentId, requestId: 'r1' };
+  expect(answerSchoolRequestAction).toHaveBeenLastCalledWith({ ...place, accept: false });
+  await press(/^Yes, connect/);
+  expect(answerSchoolRequestAction).toHaveBeenLastCalledWith({ ...place, accept: true });
+  const news = await screen.findByText(/can sign in with the school account now/);
+  expect(news.closest('[tabindex="-1"]')).toHaveFocus();
 });
 
 describe('team names that wait', () => {

@@ -21,6 +21,7 @@ export const PAGES: Record<Role, readonly string[]> = {
     '/student/signup',
     '/student/create-profile',
     '/teacher/login',
+    '/school-sign-in',
     '/about',
     '/accessibility',
     '/contact',

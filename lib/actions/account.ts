@@ -13,19 +13,8 @@ import {
   signUpTeacher,
 } from '@/lib/data/account/commands';
 import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
-import {
-  MAX_CLASSES_PER_TEACHER,
-  MAX_PASSWORD_LENGTH,
-  MIN_PASSWORD_LENGTH,
-} from '@/lib/domain/account/accounts';
-import { lineText } from '@/lib/domain/text/line-text';
-import {
-  HOW_MANY_CLASSES,
-  NO_EMAIL_HELP,
-  passwordProblem,
-  SCHOOL_MUST_AGREE,
-  TYPE_AN_EMAIL,
-} from '@/words/account';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/account/accounts';
+import { NO_EMAIL_HELP, passwordProblem, TYPE_AN_EMAIL } from '@/words/account';
 import { proofInput, requestClient } from './asking';
 import {
   anyone,
@@ -35,6 +24,7 @@ import {
   unverifiedTeacherToo,
   withoutResult,
 } from './define-action';
+import { newTeacherInput } from './new-teacher';
 
 const emailOr = (refusal: string) => z.email(refusal).max(254, 'This email address is too long.');
 const email = emailOr(TYPE_AN_EMAIL);
@@ -55,29 +45,10 @@ export const signUpStudentAction = defineAction({
   ),
 });
 
-/** Fields that every new teacher fills in, at sign-up or with an invitation. */
-const newTeacher = {
-  password,
-  displayName: lineText.pipe(
-    z
-      .string()
-      .min(2, 'Please type the name your students call you.')
-      .max(60, 'Please use at most 60 characters.'),
-  ),
-  school: lineText.pipe(
-    z.string().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
-  ),
-  classCount: z
-    .number(HOW_MANY_CLASSES)
-    .int(HOW_MANY_CLASSES)
-    .min(1, HOW_MANY_CLASSES)
-    .max(MAX_CLASSES_PER_TEACHER, HOW_MANY_CLASSES),
-  agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
-};
 const token = z.string().min(10).max(200);
 
 export const signUpTeacherAction = defineAction({
-  input: z.object({ email, ...newTeacher, ...proofInput }),
+  input: z.object({ email, password, ...newTeacherInput, ...proofInput }),
   authorize: anyone,
   run: withoutResult(async ({ input, headers }) => {
     after(await signUpTeacher(input, ...(await requestClient(headers, input))));
@@ -85,7 +56,7 @@ export const signUpTeacherAction = defineAction({
 });
 
 export const acceptInvitationAction = defineAction({
-  input: z.object({ token, ...newTeacher }),
+  input: z.object({ token, password, ...newTeacherInput }),
   authorize: anyone,
   run: ({ viewer, input }) => acceptInvitation(viewer, input),
 });

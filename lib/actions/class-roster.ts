@@ -1,5 +1,7 @@
 'use server';
 
+import { schoolAnswerInput } from '@/lib/data/account/dto';
+import { answerSchoolRequest } from '@/lib/data/account/school-commands';
 import { addStudents, makeNewCards } from '@/lib/data/class-roster/card-commands';
 import {
   approveTeamName,
@@ -55,3 +57,7 @@ export const refuseTeamNameAction = teacherAction(
   withoutResult(refuseTeamName),
 );
 export const changeTeamNameAction = teacherAction(changeTeamNameInput, changeTeamName);
+export const answerSchoolRequestAction = teacherAction(
+  schoolAnswerInput,
+  withoutResult(answerSchoolRequest),
+);

@@ -1,29 +1,46 @@
 import { after } from 'next/server';
 import type { NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
-import { signIn } from '@/lib/data/account/authentication-commands';
+import type { OAuthConfig } from 'next-auth/providers/oauth';
+import {
+  type SignedInAccount,
+  signIn,
+  signInWithSchool,
+} from '@/lib/data/account/authentication-commands';
 import { sendConfirmLetterAtSignIn } from '@/lib/data/account/commands';
-import { ProofNeededError } from '@/lib/data/errors';
+import { connectSchoolAccount } from '@/lib/data/account/school-commands';
+import { DomainError, ProofNeededError } from '@/lib/data/errors';
 import { SESSION_SECONDS, signOut } from '@/lib/data/session/commands';
+import { readSchoolPerson, type SchoolClaims } from '@/lib/domain/account/school-person';
 import { MAX_PROOF_LENGTH, PROOF_PREFIX } from '@/lib/domain/site/requests';
+import { schoolVisitPath } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
-import { knownDeviceIdFor, rateLimitClient, rememberDevice } from './device-cookie';
-import { clearDeviceKeyCookies, setDeviceKeyCookies } from './device-keys';
-import { joinLeagueWithTicket } from './join-after-sign-in';
+import { SCHOOL_VISIT_IS_OVER } from '@/words/school-sign-in';
+import { welcome } from './begin-session';
+import { knownDeviceIdFor, rateLimitClient } from './device-cookie';
+import { clearDeviceKeyCookies } from './device-keys';
 import { clearJoinTicket } from './join-ticket';
-import { endSignedOutSession } from './viewer';
+import { forgetSchoolVisitor, readSchoolVisitor, rememberSchoolVisitor } from './school-cookie';
+import { SCHOOL } from './school-provider';
+
+type SchoolSignIn = {
+  provider: OAuthConfig<SchoolClaims>;
+  /** Gets what next-auth only logs. */
+  onFailure: (error: unknown) => void;
+};
 
 /**
- * Sign-in by email and password. The cookie names a stored session, which every request looks up.
+ * Sign-in by email and password, and at the school if the operator has set that up. The cookie names
+ * a stored session, which every request looks up.
  */
-export const authOptions = (): NextAuthOptions => ({
+export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions => ({
   secret: env().NEXTAUTH_SECRET,
   session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
   pages: { signIn: '/student/login', signOut: '/', error: '/student/login' },
   providers: [
     Credentials({
-      credentials: { email: {}, password: {}, proof: {} },
+      credentials: { email: {}, password: {}, proof: {}, connect: {} },
       async authorize(credentials, request) {
         const email = credentials?.email ?? '';
         const password = credentials?.password ?? '';
@@ -45,16 +62,15 @@ export const authOptions = (): NextAuthOptions => ({
             ...(await knownDeviceIdFor(email)),
           });
           if (!account) return null;
-          await joinLeagueWithTicket(account);
-          await rememberDevice(account);
-          await endSignedOutSession();
-          await setDeviceKeyCookies(account);
+          if (credentials?.connect) await connectVisitor(account);
+          await welcome(account);
           if (account.addressProof === 'asked') after(() => sendConfirmLetterAtSignIn(account));
           return { id: account.accountId, ...account };
         } catch (error) {
           // next-auth passes these messages to the form.
           if (error instanceof ProofNeededError)
             throw new Error(`${PROOF_PREFIX}${error.challenge}`);
+          if (error instanceof DomainError) throw new Error(error.message);
           const code = reportUnexpected(error);
           throw new Error(
             'Signing in does not work at the moment. Please try again in a minute. ' +
@@ -63,8 +79,12 @@ export const authOptions = (): NextAuthOptions => ({
         }
       },
     }),
+    ...(school ? [school.provider] : []),
   ],
   callbacks: {
+    async signIn({ account, user }) {
+      return account?.provider !== SCHOOL || enterFromSchool(user);
+    },
     jwt({ token, user }) {
       const account = user as
         | { accountId?: string; sessionId?: string; role?: string | null }
@@ -95,9 +115,45 @@ export const authOptions = (): NextAuthOptions => ({
       // If the lines below throw, next-auth still clears the session's cookie.
       await clearDeviceKeyCookies();
       await clearJoinTicket();
+      await forgetSchoolVisitor();
       if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
     },
   },
   // next-auth's own log lines can contain typed text; the code above reports failures.
-  logger: { error: () => undefined, warn: () => undefined, debug: () => undefined },
+  logger: {
+    error: (_code, about) => school?.onFailure('error' in about ? about.error : about),
+    warn: () => undefined,
+    debug: () => undefined,
+  },
 });
+
+/** The password or card is the proof that the school account may sign in to this account. */
+async function connectVisitor(account: SignedInAccount): Promise<void> {
+  try {
+    const person = await readSchoolVisitor();
+    if (!person) throw new DomainError('not-found', SCHOOL_VISIT_IS_OVER);
+    await connectSchoolAccount(account, person);
+  } catch (error) {
+    await signOut(account.sessionId);
+    throw error;
+  }
+}
+
+/**
+ * Opens a session for someone whose identity token next-auth has verified. `user` becomes the
+ * account that the callback `jwt` gets. Returns another page for someone without an account here.
+ */
+async function enterFromSchool(user: object): Promise<true | string> {
+  const { OIDC_ISSUER: issuer = '', OIDC_DOMAINS: domains, OIDC_TEACHER_CLAIM } = env();
+  const { claims } = user as { claims: SchoolClaims };
+  const person = readSchoolPerson(claims, { issuer, domains, teacherClaim: OIDC_TEACHER_CLAIM });
+  if (!person) return schoolVisitPath('other');
+  const account = await signInWithSchool(person);
+  if (!account) {
+    await rememberSchoolVisitor(person);
+    return schoolVisitPath();
+  }
+  await welcome(account);
+  Object.assign(user, account);
+  return true;
+}

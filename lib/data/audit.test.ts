@@ -1,5 +1,6 @@
 import { signUpTeacher } from '@/lib/data/account/commands';
 import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
+import { answerSchoolRequest } from '@/lib/data/account/school-commands';
 import {
   answerLeagueRequest,
   deleteAllowance,
@@ -106,6 +107,7 @@ import {
   NO_TRIES_LEFT,
   openSchool,
   PASSWORD,
+  SCHOOL_REQUEST,
   type School,
   WAITING_NAME,
 } from '@/lib/testing/school';
@@ -129,6 +131,12 @@ const kim = (school: School) => school.id('kim');
 const own = () => CLASSES.own;
 const operationId = 'operation-0123456789';
 const place = (school: School) => ({ leagueId: CLASSES.own, studentId: school.id('kim') });
+const answer = (school: School, accept: boolean) =>
+  answerSchoolRequest(school.who.ada, {
+    ...place(school),
+    requestId: SCHOOL_REQUEST.requestId,
+    accept,
+  });
 const RUBRIC = { accuracy: 1, labels: 1, scale: 1, keyAndClaim: 1 } as const;
 
 const byAda = (target: Row['target'], does: Row['does']): Row => ({
@@ -456,6 +464,8 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   'student.reference': byAda(kim, (school) =>
     changeOwnReference(school.who.ada, { ...place(school), ownReference: '10019' }),
   ),
+  'student.school-account': byAda(kim, (school) => answer(school, true)),
+  'student.no-school-account': byAda(kim, (school) => answer(school, false)),
   'team-name.approve': byAda(kim, (school) =>
     approveTeamName(school.who.ada, { ...place(school), name: WAITING_NAME }),
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDsn } from '@/lib/platform/dsn';
+import { schoolProblems } from './school-problems';
 import { LEAST_SECRET_LENGTH, unsafeSettings } from './unsafe-settings.mjs';
 
 /** The only reader of `process.env`: every setting with its default. */
@@ -103,6 +104,34 @@ const schema = z.object({
    * See `lib/platform/mail-way.ts`.
    */
   DEMO: z.string().optional(),
+  /**
+   * The school's sign-in (OpenID Connect); `school-settings.ts` reads them together. Without an
+   * issuer there is none, and nothing is requested.
+   */
+  OIDC_ISSUER: z
+    .url()
+    .refine(isSafeAddress, 'OIDC_ISSUER must begin with https://')
+    .transform((issuer) => issuer.replace(/\/$/, ''))
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  /** The end of "Sign in with …". */
+  OIDC_LABEL: z.string().max(40, 'OIDC_LABEL can have 40 characters').default('my school account'),
+  /** The school's email domains, separated by commas. */
+  OIDC_DOMAINS: z
+    .string()
+    .default('')
+    .transform((domains) =>
+      domains
+        .split(',')
+        .map((domain) => domain.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  /** Such as `role=teacher`: only people of whom the school says so may sign up as teachers with it. */
+  OIDC_TEACHER_CLAIM: z
+    .string()
+    .regex(/^[^=\s]+=\S.*$/, 'OIDC_TEACHER_CLAIM must look like role=teacher')
+    .optional(),
   /** A Sentry DSN. Without it, no error report is collected or sent. */
   SENTRY_DSN: z
     .string()
@@ -211,6 +240,8 @@ export function assertBootable(): void {
       'SEASON_SOURCE=sportsdata needs SPORTSDATA_API_KEY, the key of a SportsDataIO account.',
     );
   }
+  const [schoolProblem] = schoolProblems(env());
+  if (schoolProblem) throw new Error(schoolProblem);
   const emulators = Object.keys(process.env).filter(
     (name) => /EMULATOR_HOST$/.test(name) && process.env[name],
   );

@@ -83,6 +83,23 @@ test.each([
   expect(said).toContain('an emulator accepts forged sign-ins');
 });
 
+/** The school's sign-in. */
+const AT_SCHOOL = {
+  OIDC_ISSUER: 'https://id.school.example/',
+  OIDC_CLIENT_ID: 'league',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+const TENANT = '5d3a9b6e-1111-4222-8333-0123456789ab';
+
+test.each([
+  ['any provider', {}],
+  ['Google', { OIDC_ISSUER: 'https://accounts.google.com', OIDC_DOMAINS: 'a.example, b.example' }],
+  ['Microsoft', { OIDC_ISSUER: `https://login.microsoftonline.com/${TENANT}/v2.0` }],
+  ['Clever', { OIDC_ISSUER: 'https://clever.com', OIDC_TEACHER_CLAIM: 'user_type=teacher' }],
+])('a server with the sign-in of a school starts: %s', async (_whose, settings) => {
+  expect(await refusal({ NODE_ENV: 'production', ...AT_SCHOOL, ...settings })).toBeNull();
+});
+
 test('S23: a server with a secret and the embedded backend starts', async () => {
   expect(await refusal({ NODE_ENV: 'production' })).toBeNull();
 });
@@ -108,6 +125,33 @@ test.each([
     'with a clock that does not exist',
     { SEASON_CLOCK: 'daily' },
     'SEASON_CLOCK must be off or weekly',
+  ],
+  [
+    'with half of a school’s sign-in',
+    { ...AT_SCHOOL, OIDC_CLIENT_SECRET: '' },
+    'OIDC_ISSUER, OIDC_CLIENT_ID, and OIDC_CLIENT_SECRET, or none',
+  ],
+  [
+    'with a school’s sign-in over plain http',
+    { ...AT_SCHOOL, OIDC_ISSUER: 'http://id.school.example' },
+    'OIDC_ISSUER must begin with https://',
+  ],
+  [
+    'with everyone who has a Google account',
+    { ...AT_SCHOOL, OIDC_ISSUER: 'https://accounts.google.com' },
+    'OIDC_DOMAINS must name the school’s domains',
+  ],
+  ...['common', 'organizations', 'consumers', 'school.example'].map(
+    (tenant): [string, Record<string, string>, string] => [
+      `with Microsoft’s ${tenant} instead of a tenant`,
+      { ...AT_SCHOOL, OIDC_ISSUER: `https://login.microsoftonline.com/${tenant}/v2.0` },
+      'with the school’s own tenant id',
+    ],
+  ),
+  [
+    'with a claim that has no value',
+    { ...AT_SCHOOL, OIDC_TEACHER_CLAIM: 'teacher' },
+    'OIDC_TEACHER_CLAIM must look like role=teacher',
   ],
   ['with a short secret', { NEXTAUTH_SECRET: 'short' }, 'at least 32 characters'],
   [

@@ -83,6 +83,13 @@ export const FREE_QB = 33_873;
 /** The task for which each student's teacher can allow more tries. */
 /** A team name that Kim has typed and that waits for approval. */
 export const WAITING_NAME = 'Los Tigres';
+/** Someone at the school who says that Kim's account is theirs. */
+export const SCHOOL_REQUEST = {
+  requestId: 'request-1',
+  issuer: 'https://id.school.example',
+  subject: 'person-1',
+  name: 'Kimberly L.',
+} as const;
 
 /** Ada has invited an aide into her class. */
 export const INVITATION = 'invitation-of-dee';
@@ -205,6 +212,7 @@ export async function openSchool(): Promise<School> {
       ...(name === 'kim'
         ? {
             teamNameWish: WAITING_NAME,
+            schoolRequest: { ...SCHOOL_REQUEST, askedAt: time },
             arrivals: { [TEST_SEASON]: { leagueId, week: 2, before: [1] } },
           }
         : {}),

@@ -18,6 +18,7 @@ const WITHOUT_BUDGET: Readonly<Record<string, string>> = {
   '/record-problem': 'is seen only where data is damaged',
   '/change-password': 'is seen once, after a reset',
   '/confirm-email': 'is seen once, from a letter',
+  '/school-sign-in': 'is seen once, at the first sign-in from a school',
   '/student/create-profile': 'is seen once, when a student joins',
   '/student/assessment': 'is seen once, when a student joins',
   '/student/create-team': 'is seen once, when a student joins',

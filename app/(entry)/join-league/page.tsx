@@ -1,7 +1,11 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
+import { SchoolJoinForm } from '@/components/accounts/school-visit';
+import { SchoolWay } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { JoinForm } from '@/components/leagues/join-form';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
+import { readSchoolVisitor } from '@/lib/auth/school-cookie';
+import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
 export const metadata = { title: ENTRY.joinTitle };
@@ -13,6 +17,7 @@ const OTHER_WAYS = [
 export default async function JoinLeaguePage() {
   // The league whose code and password were entered in this browser.
   const ticket = await readJoinTicket(null);
+  const visitor = await readSchoolVisitor();
   return (
     <EntryScreen
       title={ENTRY.joinYours}
@@ -21,7 +26,14 @@ export default async function JoinLeaguePage() {
       otherWays={OTHER_WAYS}
     >
       <JoinForm found={ticket?.leagueName ?? null}>
-        <StudentSignUpForm />
+        {visitor ? (
+          <SchoolJoinForm name={visitor.name} />
+        ) : (
+          <>
+            <StudentSignUpForm />
+            <SchoolWay label={schoolSettings()?.label} />
+          </>
+        )}
       </JoinForm>
     </EntryScreen>
   );

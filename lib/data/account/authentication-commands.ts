@@ -7,12 +7,13 @@ import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { startSeasonWithLeague } from '@/lib/data/session/start-season';
 import { toAccountAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
+import type { SchoolPerson } from '@/lib/domain/account/school-person';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
 import { teacherProfiles } from '@/lib/store/collections/profiles';
-import type { WriteOperations } from '@/lib/store/port';
+import type { ReadOperations, WriteOperations } from '@/lib/store/port';
 import { confirmEmailIn, isTeacherAccount } from './proof';
 import { copyTeamNamesToProfiles } from './repeat-team-names';
 
@@ -40,7 +41,7 @@ export async function signIn(
   asking: TryContext = {},
 ): Promise<SignedInAccount | null> {
   const email = toAccountAddress(credentials.email);
-  const { identity, store, now } = getServices();
+  const { identity } = getServices();
   let mark = '';
   const verified = await tryOnce(
     { purpose: 'sign-in', client, subject: email, ...asking },
@@ -50,12 +51,42 @@ export async function signIn(
     },
   );
   if (!verified) return null;
+  const isVerified = () => acceptVerified(verified.accountId, email);
+  return openSession({ accountId: verified.accountId, email }, mark, isVerified);
+}
+
+/**
+ * Opens a session for someone who has just signed in at the school. Null if that school account
+ * signs in to no account here.
+ */
+export async function signInWithSchool(person: SchoolPerson): Promise<SignedInAccount | null> {
+  const { identity, store } = getServices();
+  const found = await identity.findAccountBySchool(person);
+  if (!found) return null;
+  const mark = await readPasswordVersion(store, found.email);
+  // Asked again: a password that was changed meanwhile has disconnected the school account.
+  if (!(await identity.findAccountBySchool(person))) return null;
+  const isVerified = () => acceptSchoolAddress(found, person);
+  return openSession(found, mark, isVerified, { schoolSessionId: person.session });
+}
+
+/**
+ * @param mark the password's, from before the proof of who it is.
+ * @param isVerified accepts a teacher's address if someone else has verified it; true if that is
+ *   new.
+ * @param school set for a sign-in at the school.
+ */
+async function openSession(
+  verified: { accountId: string; email: string },
+  mark: string,
+  isVerified: () => Promise<boolean>,
+  school?: { schoolSessionId: string },
+): Promise<SignedInAccount | null> {
+  const { email } = verified;
+  const { store, now } = getServices();
   const enter = () => startSeasonWithLeague(verified.accountId, email).catch(roleOfUnreadable);
   const first = await enter();
-  const entered =
-    first?.role !== 'student' && (await acceptVerified(verified.accountId, email))
-      ? await enter()
-      : first;
+  const entered = first?.role !== 'student' && (await isVerified()) ? await enter() : first;
   const role = entered?.role ?? null;
   if (role === 'teacher') await copyTeamNamesToProfiles(verified.accountId);
   const sessionId = randomBytes(16).toString('hex');
@@ -72,11 +103,13 @@ export async function signIn(
       email,
       createdAt: timestampFromDate(time),
       expiresAt: timestampFromDate(new Date(time.getTime() + SESSION_SECONDS * 1000)),
-      ...(account?.mustChangePassword ? { mustChangePassword: true } : {}),
+      // Someone who comes from the school hasn't used the password that is to be changed.
+      ...(account?.mustChangePassword && !school ? { mustChangePassword: true } : {}),
+      ...(school?.schoolSessionId ? school : {}),
       ...proof,
     });
     if (role === 'teacher') noteSignIn(transaction, verified.accountId, account, time);
-    else if (account?.sealedPassphrase) noteCardUsed(transaction, account);
+    else if (account?.sealedPassphrase && !school) noteCardUsed(transaction, account);
     const passwordVersion = account?.passwordVersion ?? 0;
     return {
       accountId: verified.accountId,
@@ -96,18 +129,36 @@ export async function signIn(
  */
 async function acceptVerified(accountId: string, email: string): Promise<boolean> {
   const { identity, store } = getServices();
-  const record = await store.get(accounts, accountId);
-  if (
-    record?.addressProvenAt ||
-    !(record?.teacherSignUp || (await isTeacherAccount(store, accountId)))
-  )
-    return false;
+  if (!(await lacksProof(store, accountId))) return false;
   const account = await identity.findAccount(accountId);
   if (!account?.addressVerified || account.email !== email) return false;
-  await mailLeagueRequest(
-    await store.transaction((transaction) => confirmEmailIn(transaction, { accountId, email })),
-  );
+  await confirm({ accountId, email });
   return true;
+}
+
+/**
+ * Accepts a teacher's address that the school has verified. Returns true if that is new.
+ */
+export async function acceptSchoolAddress(
+  { accountId, email }: { accountId: string; email: string },
+  person: SchoolPerson,
+): Promise<boolean> {
+  if (person.email !== email || !(await lacksProof(getServices().store, accountId))) return false;
+  await confirm({ accountId, email });
+  return true;
+}
+
+async function lacksProof(store: ReadOperations, accountId: string): Promise<boolean> {
+  const record = await store.get(accounts, accountId);
+  if (record?.addressProvenAt) return false;
+  return Boolean(record?.teacherSignUp) || isTeacherAccount(store, accountId);
+}
+
+async function confirm(account: { accountId: string; email: string }): Promise<void> {
+  const { store } = getServices();
+  await mailLeagueRequest(
+    await store.transaction((transaction) => confirmEmailIn(transaction, account)),
+  );
 }
 
 /** People whose profile can't be read can still sign in: the pages say so, and whom to ask. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { InvitedRole } from '@/lib/domain/class/adults';
 import type { MailDelivery } from '@/lib/platform/mail-way';
 
@@ -24,3 +25,14 @@ export type InvitationToAcceptDto = {
   /** Null for an admin's invitation, which leads into no class. */
   part: { role: InvitedRole; until: string | null; by: string; classes: string[] } | null;
 };
+
+const id = z.string().min(1).max(100);
+
+/** The answer to a student who asked to use the school account. */
+export const schoolAnswerInput = z.object({
+  leagueId: id,
+  studentId: id,
+  requestId: id,
+  accept: z.boolean(),
+});
+export type SchoolAnswerInput = z.output<typeof schoolAnswerInput>;

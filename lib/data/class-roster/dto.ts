@@ -22,6 +22,8 @@ export type ClassStudentDto = {
   email?: string;
   /** The teacher's own reference for the student; null without one. */
   ownReference: string | null;
+  /** Someone who asks to sign in to this account from the school, by the name there. */
+  schoolRequest?: { requestId: string; name: string };
   /** Null before there is a team. */
   teamName: string | null;
   /** A typed name that waits for the teacher; null when none does. */

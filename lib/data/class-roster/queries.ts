@@ -213,6 +213,14 @@ function classStudent(profile: StudentProfile, clock: LeagueClock): ClassStudent
     lastInitial: profile.lastInitial,
     username: profile.username ?? null,
     ownReference: profile.ownReference || null,
+    ...(profile.schoolRequest
+      ? {
+          schoolRequest: {
+            requestId: profile.schoolRequest.requestId,
+            name: profile.schoolRequest.name,
+          },
+        }
+      : {}),
     teamName: profile.teamName ?? null,
     waitingName: nameWaitingForApproval(profile),
     isWaitingShown:

@@ -1,8 +1,9 @@
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import type { SchoolAccount } from '@/lib/identity/port';
 import { oncePerProcess } from '@/lib/per-process';
 import { getServices } from '@/lib/platform/services';
-import { sessions } from '@/lib/store/collections/accounts';
-import { equal } from '@/lib/store/port';
+import { type Session, sessions } from '@/lib/store/collections/accounts';
+import { type Condition, equal } from '@/lib/store/port';
 
 /** How long a sign-in lasts: nine days, a school week with the weekends before and after it. */
 export const SESSION_SECONDS = 9 * 24 * 60 * 60;
@@ -27,10 +28,22 @@ export const isEnded = (sessionId: string): boolean => ended.has(sessionId);
  * Ends all sessions of an account after a password reset, or all but `kept` after the owner changed
  * the password.
  */
-export async function endAllSessions(accountId: string, kept?: string): Promise<void> {
+export const endAllSessions = (accountId: string, kept?: string): Promise<void> =>
+  endSessions(equal({ accountId }), kept);
+
+/** Ends the sessions of someone who has signed out at the school. */
+export async function endSchoolSessions(
+  notice: SchoolAccount & { session: string },
+): Promise<void> {
+  if (notice.session !== '') return endSessions(equal({ schoolSessionId: notice.session }));
+  const account = await getServices().identity.findAccountBySchool(notice);
+  if (account) await endSessions(equal({ accountId: account.accountId }));
+}
+
+async function endSessions(where: readonly Condition<Session>[], kept?: string): Promise<void> {
   const { store } = getServices();
   for (;;) {
-    const found = await store.query(sessions, { where: equal({ accountId }), limit: 400 });
+    const found = await store.query(sessions, { where, limit: 400 });
     const open = found.filter(({ id }) => id !== kept);
     if (open.length === 0) return;
     await store.batch((writes) => {

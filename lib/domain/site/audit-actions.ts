@@ -59,6 +59,8 @@ export type AuditAction =
   | 'student.excuse'
   | 'student.supports'
   | 'student.ask-lines'
+  | 'student.school-account'
+  | 'student.no-school-account'
   | 'student.group'
   | 'team-name.approve'
   | 'team-name.refuse'

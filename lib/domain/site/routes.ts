@@ -1,3 +1,4 @@
+import type { SchoolRefusal } from '@/lib/domain/account/school-person';
 import { OFFLINE_PATH } from './offline';
 
 type PathKind = 'open' | 'entry' | 'student' | 'teacher' | 'admin' | 'dashboard' | 'protected';
@@ -14,6 +15,10 @@ export const UNREADABLE_PATH = '/record-problem';
  */
 export const CONFIRM_PATH = '/confirm-email';
 export const INVITATION_PATH = '/invitation';
+/** For people who come from the school and have no account here, or couldn't be let in. */
+const SCHOOL_VISIT_PATH = '/school-sign-in';
+export const schoolVisitPath = (why?: SchoolRefusal): string =>
+  why ? `${SCHOOL_VISIT_PATH}?why=${why}` : SCHOOL_VISIT_PATH;
 /** Middleware tells each page its own address here, which Next does not. */
 export const REQUESTED_PAGE_HEADER = 'x-asked-page';
 /** The page that someone has to sign in for first. */
@@ -48,6 +53,7 @@ const ENTRY_PATHS: ReadonlySet<string> = new Set([
   '/student/login',
   '/student/signup',
   CREATE_PROFILE_PATH,
+  SCHOOL_VISIT_PATH,
   '/teacher/login',
 ]);
 

@@ -20,8 +20,10 @@ export const sessions = define(
      * no proof is needed.
      */
     addressProof: z.enum(['due', 'asked']).optional(),
+    /** The session at the school that it came from; signing out there ends it here. */
+    schoolSessionId: z.string().optional(),
   }),
-  [['accountId']],
+  [['accountId'], ['schoolSessionId']],
 );
 export type Session = z.infer<typeof sessions.definition.schema>;
 

@@ -161,6 +161,17 @@ export const studentProfiles = define(
      * sees it.
      */
     ownReference: lineText.optional(),
+    /**
+     * Someone who signed in at the school says that this student's account is theirs; the teacher
+     * decides.
+     */
+    schoolRequest: openObject({
+      requestId: z.string(),
+      issuer: z.string(),
+      subject: z.string(),
+      name: lineText,
+      askedAt: timestamp,
+    }).optional(),
     /** Weeks that the teacher's gradebook leaves blank, by statistics season. */
     excused: excused.optional(),
     /** What the teacher has set for this student alone; no classmate's page has it. */
@@ -262,6 +273,7 @@ export const studentProfiles = define(
       'teamNameChanges',
       'username',
       'ownReference',
+      'schoolRequest',
       'excused',
       'supports',
       'correctedWeeks',

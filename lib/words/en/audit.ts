@@ -99,6 +99,13 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
   'student.excuse': ['students', 'changed', 'change', 'which weeks {it} is excused from'],
   'student.supports': ['students', 'changed', 'change', 'the supports of {it}'],
   'student.ask-lines': ['students', 'asked', 'ask', '{it} for the lines of a step'],
+  'student.school-account': ['students', 'connected', 'connect', 'a school account with {it}'],
+  'student.no-school-account': [
+    'students',
+    'turned down',
+    'turn down',
+    'a school account that asked for {it}',
+  ],
   'student.group': ['students', 'put', 'put', '{it} into a group'],
   'student.reference': ['students', 'changed', 'change', 'the reference of {it}'],
   'team-name.approve': ['teams', 'approved', 'approve', 'the team name of {it}'],

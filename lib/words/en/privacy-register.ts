@@ -98,6 +98,13 @@ export const PURPOSES = {
     ownReference:
       'Finds the student in the teacher’s own gradebook, and tells login cards apart; ' +
       'the teacher types it, and no classmate sees it.',
+    schoolRequest: {
+      requestId: 'Tells this request from a later one.',
+      issuer: 'At which school’s sign-in someone asked to use this account.',
+      subject: 'Who that is there.',
+      name: 'First name and initial there, so that the teacher can tell; it goes with the answer.',
+      askedAt: WHEN,
+    },
     excused: {
       all: 'Whether the teacher’s gradebook leaves all weeks of the student blank.',
       weeks: 'Which weeks of the student the teacher’s gradebook leaves blank.',
@@ -440,6 +447,7 @@ export const PURPOSES = {
     expiresAt: 'When the sign-in expires.',
     mustChangePassword: 'Whether a new password has to be chosen first.',
     addressProof: 'Whether a teacher still has to use the link that confirms the address.',
+    schoolSessionId: 'Which session at the school it came from: signing out there ends it here.',
   },
   accounts: {
     username: 'What a student without an email signs in with.',

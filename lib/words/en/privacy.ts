@@ -20,7 +20,8 @@ export const PRIVACY = {
           'A first name and the first letter of the last name, so the teacher knows who it is.',
           'If the teacher types one: a number or nickname that finds the student in the ' +
             'teacher’s own gradebook. Only the teacher sees it.',
-          'A user name or email address to sign in with.',
+          'A user name or email address to sign in with. ' +
+            'With a school account, only a number that stands for the student there.',
           'The password, scrambled so no one can read it.',
           'Three answers about football, math, and fractions. You can skip them.',
           'Schoolwork: team, lineups, every typed answer, finished tasks, and MVP points.',

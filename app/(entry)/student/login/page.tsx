@@ -1,7 +1,9 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
+import { SchoolWay } from '@/components/accounts/school-way';
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { PendingLeague } from '@/components/leagues/pending-league';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
+import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
 export const metadata = { title: ENTRY.studentSignIn };
@@ -37,6 +39,7 @@ export default async function StudentLoginPage() {
         <PendingLeague leagueName={leagueName}>{ENTRY.signInToJoin}</PendingLeague>
       ) : null}
       <SignInForm userNames />
+      <SchoolWay label={schoolSettings()?.label} />
     </EntryScreen>
   );
 }

@@ -1,7 +1,9 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
+import { SchoolWay } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { PendingLeague } from '@/components/leagues/pending-league';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
+import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
 export const metadata = { title: ENTRY.studentSignUp };
@@ -27,6 +29,7 @@ export default async function StudentSignUpPage() {
     >
       {leagueName ? <PendingLeague leagueName={leagueName}>{ENTRY.joinAfter}</PendingLeague> : null}
       <StudentSignUpForm />
+      <SchoolWay label={schoolSettings()?.label} />
     </EntryScreen>
   );
 }

@@ -1,5 +1,7 @@
 import { EntryScreen } from '@/components/accounts/entry-screen';
+import { SchoolWay } from '@/components/accounts/school-way';
 import { SignInForm } from '@/components/accounts/sign-in-form';
+import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
 
 export const metadata = { title: ENTRY.teacherSignIn };
@@ -14,6 +16,7 @@ export default function TeacherLoginPage() {
   return (
     <EntryScreen title={ENTRY.teacherSignIn} lead={ENTRY.leaguesAndCodes} otherWays={OTHER_WAYS}>
       <SignInForm />
+      <SchoolWay label={schoolSettings()?.label} />
     </EntryScreen>
   );
 }

@@ -3,6 +3,15 @@ import NextAuth from 'next-auth';
 import { readLimited } from '@/lib/actions/http';
 import { waitForAddressTurn } from '@/lib/auth/account-turns';
 import { authOptions } from '@/lib/auth/options';
+import {
+  discoverSchool,
+  SCHOOL,
+  schoolProvider,
+  schoolRefusalOf,
+  schoolSettings,
+} from '@/lib/auth/school-provider';
+import { schoolVisitPath } from '@/lib/domain/site/routes';
+import { reportUnexpected } from '@/lib/platform/report';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
@@ -20,10 +29,52 @@ async function handler(request: NextRequest, context: Context): Promise<Response
     });
   await waitForAddressTurn(request.headers);
   const { url, method, headers } = request;
+  const [action, provider] = (await context.params).nextauth;
   const whole = body
-    ? new NextRequest(url, { method, headers, body: new Uint8Array(body) })
+    ? new NextRequest(action === 'signin' ? withoutSearch(url) : url, {
+        method,
+        headers,
+        body: new Uint8Array(body),
+      })
     : request;
-  return NextAuth(whole as never, context as never, authOptions());
+  const answer = (...options: Parameters<typeof authOptions>): Promise<Response> =>
+    NextAuth(whole as never, context as never, authOptions(...options));
+
+  const settings = schoolSettings();
+  if (!settings) return answer();
+  const isAtSchool = provider === SCHOOL && ['signin', 'callback'].includes(action ?? '');
+  let failure: unknown = null;
+  try {
+    const metadata = isAtSchool ? await discoverSchool(settings) : null;
+    const response = await answer({
+      provider: schoolProvider(settings, metadata),
+      onFailure: (error) => {
+        failure = error;
+      },
+    });
+    if (!isAtSchool || !failure) return response;
+  } catch (error) {
+    if (!isAtSchool) throw error;
+    failure = error;
+  }
+  return refusal(failure, method);
+}
+
+/** Next-auth passes what stands there to the provider, and anyone can write it. */
+function withoutSearch(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`;
+}
+
+/** Leads to the page that says why, from our button's request or from the school's redirect. */
+function refusal(failure: unknown, method: string): Response {
+  const why = schoolRefusalOf(failure);
+  if (why !== 'canceled' && why !== 'again') reportUnexpected(failure);
+  const headers = { 'Cache-Control': 'private, no-store' };
+  const url = schoolVisitPath(why);
+  return method === 'POST'
+    ? Response.json({ url }, { headers })
+    : new Response(null, { status: 303, headers: { ...headers, Location: url } });
 }
 
 export { handler as GET, handler as POST };

@@ -3,6 +3,7 @@ import { NameApprovals } from '@/components/class-roster/name-approvals';
 import { NewList } from '@/components/class-roster/new-list';
 import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
+import { SchoolRequests } from '@/components/class-roster/school-requests';
 import { JoinCard } from '@/components/leagues/join-board';
 import { IfMay } from '@/components/ui/class-part';
 import { Fold } from '@/components/ui/fold';
@@ -43,6 +44,11 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
       {roster.isPast ? null : (
         <IfMay needs="run">
           <NameApprovals leagueId={leagueId} students={roster.students} />
+        </IfMay>
+      )}
+      {roster.isPast ? null : (
+        <IfMay needs="manage">
+          <SchoolRequests leagueId={leagueId} students={roster.students} />
         </IfMay>
       )}
       {canAdd && count + roster.unreadable.length === 0 ? (

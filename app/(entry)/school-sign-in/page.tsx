@@ -1,0 +1,109 @@
+import { EntryScreen } from '@/components/accounts/entry-screen';
+import { SchoolButton } from '@/components/accounts/school-button';
+import { SchoolConsentNote } from '@/components/accounts/school-note';
+import {
+  AskTeacherForm,
+  LeaveSchoolVisit,
+  SchoolJoinForm,
+  SchoolTeacherForm,
+} from '@/components/accounts/school-visit';
+import { SignInForm } from '@/components/accounts/sign-in-form';
+import { PendingLeague } from '@/components/leagues/pending-league';
+import { Notice } from '@/components/ui/notice';
+import { readJoinTicket } from '@/lib/auth/join-ticket';
+import { readSchoolVisitor } from '@/lib/auth/school-cookie';
+import { schoolSettings } from '@/lib/auth/school-provider';
+import { SCHOOL_REFUSALS } from '@/lib/domain/account/school-person';
+import { firstSearchValues, type SearchProps } from '@/lib/domain/site/requests';
+import { schoolVisitPath } from '@/lib/domain/site/routes';
+import { ENTRY } from '@/words/entry';
+import {
+  helloText,
+  NO_SCHOOL_SIGN_IN,
+  SCHOOL_SIGN_IN,
+  schoolRefusalText,
+} from '@/words/school-sign-in';
+
+export const metadata = { title: SCHOOL_SIGN_IN.title };
+
+const HERE = schoolVisitPath();
+const BACK = { question: SCHOOL_SIGN_IN.hasAccount, href: HERE, label: SCHOOL_SIGN_IN.back };
+const SIGN_IN = { question: ENTRY.haveAccount, href: '/student/login', label: ENTRY.signIn };
+const JOIN = { question: ENTRY.newHere, href: '/join-league', label: ENTRY.joinWithCode };
+const LOST = {
+  question: SCHOOL_SIGN_IN.lostCard,
+  href: `${HERE}?as=lost`,
+  label: SCHOOL_SIGN_IN.askTeacher,
+};
+const TEACHER = {
+  question: SCHOOL_SIGN_IN.newTeacher,
+  href: `${HERE}?as=teacher`,
+  label: ENTRY.createTeacher,
+};
+
+/** After the school's sign-in: why it didn't work, or the one more step of a first visit. */
+export default async function SchoolSignInPage({ searchParams }: SearchProps) {
+  const school = schoolSettings();
+  const search = firstSearchValues(await searchParams);
+  const visitor = await readSchoolVisitor();
+  const why = SCHOOL_REFUSALS.find((one) => one === search.get('why'));
+  if (!school || why || !visitor)
+    return (
+      <EntryScreen title={SCHOOL_SIGN_IN.title} otherWays={[SIGN_IN]}>
+        <div className="space-y-4">
+          <Notice tone="warn">
+            {school ? schoolRefusalText(why ?? 'again') : NO_SCHOOL_SIGN_IN}
+          </Notice>
+          {school ? <SchoolButton label={school.label} isNext /> : null}
+        </div>
+      </EntryScreen>
+    );
+
+  const { name, email, mayTeach } = visitor;
+  const isNewTeacher = mayTeach && email !== null;
+  if (search.get('as') === 'teacher' && isNewTeacher)
+    return (
+      <EntryScreen
+        title={SCHOOL_SIGN_IN.teacherTitle}
+        lead={SCHOOL_SIGN_IN.teacherLead}
+        otherWays={[BACK]}
+      >
+        <SchoolTeacherForm email={email} note={<SchoolConsentNote />} />
+      </EntryScreen>
+    );
+  if (search.get('as') === 'lost')
+    return (
+      <EntryScreen
+        title={SCHOOL_SIGN_IN.askTeacher}
+        lead={SCHOOL_SIGN_IN.lostLead}
+        otherWays={[BACK]}
+      >
+        <AskTeacherForm />
+      </EntryScreen>
+    );
+  const leagueName = (await readJoinTicket(null))?.leagueName;
+  return (
+    <EntryScreen
+      title={helloText(name)}
+      lead={SCHOOL_SIGN_IN.firstTime}
+      aside={<LeaveSchoolVisit />}
+      otherWays={[
+        ...(leagueName ? [] : [JOIN]),
+        ...(name === '' ? [] : [LOST]),
+        ...(isNewTeacher ? [TEACHER] : []),
+      ]}
+    >
+      {leagueName ? (
+        <div className="mb-4 border-line border-b pb-4">
+          <PendingLeague leagueName={leagueName}>{SCHOOL_SIGN_IN.joinIt}</PendingLeague>
+          <SchoolJoinForm name={name} />
+        </div>
+      ) : null}
+      <div className="space-y-3">
+        <h2 className="text-lead">{SCHOOL_SIGN_IN.playedBefore}</h2>
+        <p>{SCHOOL_SIGN_IN.onlyOnce}</p>
+        <SignInForm userNames connect />
+      </div>
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { formText } from '@/components/forms/action-form';
+import { EntryForm } from '@/components/forms/entry-form';
+import { OutcomeNotice } from '@/components/forms/outcome-notice';
+import { useAction } from '@/components/forms/use-action';
+import { withProofOfWork } from '@/components/forms/with-proof';
+import { TextField } from '@/components/ui/text-field';
+import {
+  askTeacherAction,
+  joinFromSchoolAction,
+  leaveSchoolVisitAction,
+  teachFromSchoolAction,
+} from '@/lib/actions/school-sign-in';
+import { joinAsText, SCHOOL_SIGN_IN } from '@/words/school-sign-in';
+import { navigateTo } from './leave-for';
+import { readTeacherFields, TeacherFields } from './teacher-fields';
+
+/** For a new student who has typed a class's code: one button. */
+export function SchoolJoinForm({ name }: { name: string }) {
+  return (
+    <EntryForm
+      fields={[]}
+      send={() => withProofOfWork((asking) => joinFromSchoolAction(asking))}
+      onDone={() => navigateTo('/dashboard')}
+      button={joinAsText(name)}
+      working={SCHOOL_SIGN_IN.joining}
+    >
+      {() => null}
+    </EntryForm>
+  );
+}
+
+/** For a new teacher whose address the school has proven. */
+export function SchoolTeacherForm({ email, note }: { email: string; note: ReactNode }) {
+  return (
+    <EntryForm
+      fields={['displayName', 'school', 'classCount', 'agreed']}
+      send={(data) =>
+        withProofOfWork((asking) =>
+          teachFromSchoolAction({ ...readTeacherFields(data), ...asking }),
+        )
+      }
+      onDone={() => navigateTo('/dashboard')}
+      button={SCHOOL_SIGN_IN.createAccount}
+      working={SCHOOL_SIGN_IN.creating}
+    >
+      {({ errorOf }) => (
+        <TeacherFields errorOf={errorOf} note={note}>
+          <p className="col-span-full flex flex-wrap gap-x-2">
+            <span>{SCHOOL_SIGN_IN.yourEmail}</span>
+            <strong className="break-words">{email}</strong>
+          </p>
+        </TeacherFields>
+      )}
+    </EntryForm>
+  );
+}
+
+/** For a student without card and password: the teacher decides. */
+export function AskTeacherForm() {
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked)
+    return <OutcomeNotice title={SCHOOL_SIGN_IN.asked}>{SCHOOL_SIGN_IN.askedHint}</OutcomeNotice>;
+  return (
+    <EntryForm
+      fields={['userName']}
+      send={(data) =>
+        withProofOfWork((asking) =>
+          askTeacherAction({ userName: formText(data, 'userName'), ...asking }),
+        )
+      }
+      onDone={() => setAsked(true)}
+      button={SCHOOL_SIGN_IN.ask}
+      working={SCHOOL_SIGN_IN.asking}
+    >
+      {({ errorOf }) => (
+        <TextField
+          label={SCHOOL_SIGN_IN.userName}
+          name="userName"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          error={errorOf('userName')}
+        />
+      )}
+    </EntryForm>
+  );
+}
+
+/** The next person at this computer must not connect an account with someone else's. */
+export function LeaveSchoolVisit() {
+  const { run } = useAction();
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <span>{SCHOOL_SIGN_IN.notYou}</span>
+      <button
+        type="button"
+        className="touch-link"
+        onClick={async () => {
+          if ((await run(() => leaveSchoolVisitAction({})))?.ok) navigateTo('/student/login');
+        }}
+      >
+        {SCHOOL_SIGN_IN.leave}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+'use server';
+
+import { z } from 'zod';
+import { beginSession } from '@/lib/auth/begin-session';
+import { readJoinTicket } from '@/lib/auth/join-ticket';
+import { forgetSchoolVisitor, readSchoolVisitor } from '@/lib/auth/school-cookie';
+import {
+  askTeacherToConnect,
+  signUpStudentWithSchool,
+  signUpTeacherWithSchool,
+} from '@/lib/data/account/school-commands';
+import { DomainError } from '@/lib/data/errors';
+import { SCHOOL_SIGN_IN, SCHOOL_VISIT_IS_OVER, TYPE_THE_CODE_FIRST } from '@/words/school-sign-in';
+import { proofInput, requestClient } from './asking';
+import { anyone, defineAction, noInput, withoutResult } from './define-action';
+import { newTeacherInput } from './new-teacher';
+
+/** Who has just signed in at the school, from a cookie that only the server can write. */
+async function requireVisitor() {
+  const person = await readSchoolVisitor();
+  if (!person) throw new DomainError('not-found', SCHOOL_VISIT_IS_OVER);
+  return person;
+}
+
+export const joinFromSchoolAction = defineAction({
+  input: z.object(proofInput),
+  authorize: anyone,
+  run: withoutResult(async ({ input, headers }) => {
+    const person = await requireVisitor();
+    if (!(await readJoinTicket(null))) throw new DomainError('not-allowed', TYPE_THE_CODE_FIRST);
+    await beginSession(
+      await signUpStudentWithSchool(person, ...(await requestClient(headers, input))),
+    );
+  }),
+});
+
+export const teachFromSchoolAction = defineAction({
+  input: z.object({ ...newTeacherInput, ...proofInput }),
+  authorize: anyone,
+  run: withoutResult(async ({ input, headers }) => {
+    const person = await requireVisitor();
+    await beginSession(
+      await signUpTeacherWithSchool(person, input, ...(await requestClient(headers, input))),
+    );
+  }),
+});
+
+export const askTeacherAction = defineAction({
+  input: z.object({
+    userName: z.string().trim().min(1, SCHOOL_SIGN_IN.typeUserName).max(254),
+    ...proofInput,
+  }),
+  authorize: anyone,
+  run: withoutResult(async ({ input, headers }) =>
+    askTeacherToConnect(
+      await requireVisitor(),
+      input.userName,
+      ...(await requestClient(headers, input)),
+    ),
+  ),
+});
+
+export const leaveSchoolVisitAction = defineAction({
+  input: noInput,
+  authorize: anyone,
+  run: withoutResult(forgetSchoolVisitor),
+});

@@ -1,0 +1,30 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import type { SignedInAccount } from '@/lib/data/account/authentication-commands';
+import { SESSION_SECONDS } from '@/lib/data/session/commands';
+import { rememberDevice } from './device-cookie';
+import { setDeviceKeyCookies } from './device-keys';
+import { joinLeagueWithTicket } from './join-after-sign-in';
+import { forgetSchoolVisitor } from './school-cookie';
+import { sealSessionClaim, sessionCookieName, sessionCookieOptions } from './session-cookie';
+import { endSignedOutSession } from './viewer';
+
+/** What every sign-in does in the browser, besides the session's own cookie. */
+export async function welcome(account: SignedInAccount): Promise<void> {
+  await joinLeagueWithTicket(account);
+  await rememberDevice(account);
+  await endSignedOutSession();
+  await setDeviceKeyCookies(account);
+  await forgetSchoolVisitor();
+}
+
+/** For a sign-in outside of next-auth: also sets the cookie that next-auth would set. */
+export async function beginSession(account: SignedInAccount): Promise<void> {
+  await welcome(account);
+  const { accountId, sessionId, role } = account;
+  const sealed = await sealSessionClaim({ accountId, sessionId, role }, SESSION_SECONDS);
+  (await cookies()).set(sessionCookieName(), sealed, {
+    ...sessionCookieOptions(),
+    maxAge: SESSION_SECONDS,
+  });
+}

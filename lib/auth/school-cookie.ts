@@ -1,0 +1,28 @@
+import 'server-only';
+import { z } from 'zod';
+import type { SchoolPerson } from '@/lib/domain/account/school-person';
+import { sealedCookie } from './sealed-cookie';
+
+/**
+ * Who has just signed in at the school without having an account here. It opens nothing: the next
+ * page asks for a proof, or makes an account.
+ */
+const schoolCookie = sealedCookie(
+  'fraction-league.school',
+  'school-person',
+  z.object({
+    issuer: z.string(),
+    subject: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    mayTeach: z.boolean(),
+    session: z.string(),
+  }) satisfies z.ZodType<SchoolPerson>,
+);
+
+/** Long enough to find a login card. The next person at this computer comes later. */
+const SECONDS = 10 * 60;
+
+export const readSchoolVisitor = schoolCookie.read;
+export const rememberSchoolVisitor = (person: SchoolPerson) => schoolCookie.write(person, SECONDS);
+export const forgetSchoolVisitor = schoolCookie.clear;

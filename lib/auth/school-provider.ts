@@ -1,0 +1,212 @@
+import 'server-only';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import type { OAuthConfig } from 'next-auth/providers/oauth';
+import { custom, Issuer, type IssuerMetadata, TokenSet } from 'openid-client';
+import {
+  type SchoolClaims,
+  type SchoolRefusal,
+  schoolKindOf,
+} from '@/lib/domain/account/school-person';
+import { oncePerProcess } from '@/lib/per-process';
+import { env } from '@/lib/platform/env';
+
+/** The provider's name in next-auth, and so in the address that the school has to be told. */
+export const SCHOOL = 'school';
+
+/** A provider that takes longer counts as away. */
+const PATIENCE_MS = 5_000;
+/** Clocks may differ by this much, in seconds. */
+const CLOCK_TOLERANCE = 60;
+/** Endpoints rarely change. The keys are read again at each sign-in. */
+const DISCOVERED_MS = 10 * 60_000;
+
+/** What is signed with the client's secret, or with nothing, proves nothing to us. */
+const GOOD_ALGORITHMS = ['RS256', 'ES256', 'PS256', 'RS384', 'RS512', 'ES384', 'ES512', 'EdDSA'];
+
+type SchoolSettings = { issuer: string; clientId: string; clientSecret: string; label: string };
+
+/** Null if the operator hasn't set up a school's sign-in. */
+export function schoolSettings(): SchoolSettings | null {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_LABEL: label,
+  } = env();
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, label } : null;
+}
+
+export class SchoolAwayError extends Error {
+  override readonly name = 'SchoolAwayError';
+}
+
+type Discovered = { at: number; metadata: Promise<IssuerMetadata> };
+const discovered = () =>
+  oncePerProcess('fractionLeagueSchool', () => new Map<string, Discovered>());
+
+/** The provider's endpoints. @throws SchoolAwayError */
+export async function discoverSchool({ issuer }: SchoolSettings): Promise<IssuerMetadata> {
+  const known = discovered().get(issuer);
+  if (known && Math.abs(Date.now() - known.at) < DISCOVERED_MS) return known.metadata;
+  const metadata = discover(issuer).catch((error: unknown) => {
+    discovered().delete(issuer);
+    throw new SchoolAwayError('The school’s sign-in could not be reached.', { cause: error });
+  });
+  discovered().set(issuer, { at: Date.now(), metadata });
+  return metadata;
+}
+
+async function discover(issuer: string): Promise<IssuerMetadata> {
+  custom.setHttpOptionsDefaults({ timeout: PATIENCE_MS });
+  const { metadata } = await Issuer.discover(issuer);
+  if (metadata.issuer?.replace(/\/$/, '') !== issuer)
+    throw new Error('The provider calls itself by another name than OIDC_ISSUER.');
+  const { authorization_endpoint, token_endpoint, jwks_uri, userinfo_endpoint } = metadata;
+  for (const place of [
+    authorization_endpoint,
+    token_endpoint,
+    jwks_uri,
+    userinfo_endpoint ?? issuer,
+  ]) {
+    if (!place || (issuer.startsWith('https:') && !place.startsWith('https:')))
+      throw new Error('The provider has no safe address for a part of its sign-in.');
+  }
+  return metadata;
+}
+
+/**
+ * The school as a provider of next-auth.
+ *
+ * @param metadata from {@link discoverSchool}; null where next-auth only needs to know that the
+ *   school has a sign-in, so that no other page waits for it.
+ */
+export function schoolProvider(
+  { issuer, clientId, clientSecret, label }: SchoolSettings,
+  metadata: IssuerMetadata | null,
+): OAuthConfig<SchoolClaims> {
+  const { token_endpoint_auth_methods_supported: methods } = metadata ?? {};
+  const known = metadata?.id_token_signing_alg_values_supported as string[] | undefined;
+  const algorithm = GOOD_ALGORITHMS.find((one) => known?.includes(one)) ?? 'RS256';
+  const isPostOnly = Array.isArray(methods) && !methods.includes('client_secret_basic');
+  return {
+    id: SCHOOL,
+    name: label,
+    type: 'oauth',
+    idToken: true,
+    checks: ['pkce', 'state', 'nonce'],
+    clientId,
+    clientSecret,
+    issuer: metadata?.issuer ?? issuer,
+    authorization: { url: metadata?.authorization_endpoint ?? '', params: asked(issuer) },
+    token: {
+      url: metadata?.token_endpoint ?? '',
+      async request({ client, params, checks, provider }) {
+        client[custom.clock_tolerance] = CLOCK_TOLERANCE;
+        const tokens = await client.callback(provider.callbackUrl, params, checks);
+        if (tokens.claims().iat > Date.now() / 1000 + CLOCK_TOLERANCE)
+          throw new Error('The token was issued in the future.');
+        return { tokens };
+      },
+    },
+    userinfo: {
+      url: String(metadata?.userinfo_endpoint ?? ''),
+      // Some providers keep names and addresses out of the token.
+      async request({ client, tokens: answered }) {
+        const tokens = new TokenSet(answered);
+        const claims = tokens.claims();
+        if (claims.email || claims.name || !metadata?.userinfo_endpoint) return claims;
+        return { ...(await client.userinfo(tokens)), ...claims };
+      },
+    },
+    jwks_endpoint: metadata?.jwks_uri ?? '',
+    client: {
+      id_token_signed_response_alg: algorithm,
+      token_endpoint_auth_method: isPostOnly ? 'client_secret_post' : 'client_secret_basic',
+    },
+    httpOptions: { timeout: PATIENCE_MS },
+    profile: (claims) => ({ id: String(claims.sub), claims }),
+  };
+}
+
+/** On a shared computer, Google and Microsoft would take the last person without asking. */
+function asked(issuer: string): Record<string, string> {
+  const scope = { scope: 'openid email profile' };
+  const kind = schoolKindOf(issuer);
+  if (kind === 'plain') return scope;
+  const { OIDC_DOMAINS: domains } = env();
+  const [domain] = domains;
+  return {
+    ...scope,
+    prompt: 'select_account',
+    ...(kind === 'google' && domain ? { hd: domains.length === 1 ? domain : '*' } : {}),
+  };
+}
+
+/** What to tell someone whose sign-in failed with this error of next-auth or openid-client. */
+export function schoolRefusalOf(error: unknown): SchoolRefusal {
+  const text = messagesOf(error).join(' ');
+  if (error instanceof SchoolAwayError) return 'away';
+  if (/access_denied|login_required|interaction_required|consent_required/.test(text))
+    return 'canceled';
+  if (/JWT expired|JWT not active yet|issued in the future/.test(text)) return 'clock';
+  if (
+    /cookie was missing|could not be parsed|invalid_grant|state mismatch|state missing/.test(text)
+  )
+    return 'again';
+  if (
+    /timed out|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|socket hang up|expected 200 OK, got: 5/.test(
+      text,
+    )
+  )
+    return 'away';
+  return 'refused';
+}
+
+function messagesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const inner = [error.cause, (error as { error?: unknown }).error];
+  return [
+    error.message,
+    String((error as { code?: unknown }).code ?? ''),
+    ...inner.flatMap(messagesOf),
+  ];
+}
+
+const SIGNED_OUT = 'http://schemas.openid.net/event/backchannel-logout';
+/** A notice of a sign-out is fresh. */
+const MAX_NOTICE_AGE = '3 minutes';
+
+const keysOf = () =>
+  oncePerProcess(
+    'fractionLeagueSchoolKeys',
+    () => new Map<string, ReturnType<typeof createRemoteJWKSet>>(),
+  );
+
+/**
+ * Whose sessions a notice of the school ends (OpenID Connect back-channel logout).
+ *
+ * @throws if the notice isn't the school's, isn't for us, or isn't fresh.
+ */
+export async function readSignOutNotice(
+  settings: SchoolSettings,
+  token: string,
+): Promise<{ issuer: string; subject: string; session: string }> {
+  const metadata = await discoverSchool(settings);
+  const place = String(metadata.jwks_uri);
+  const keys =
+    keysOf().get(place) ?? createRemoteJWKSet(new URL(place), { timeoutDuration: PATIENCE_MS });
+  keysOf().set(place, keys);
+  const { payload } = await jwtVerify(token, keys, {
+    issuer: metadata.issuer,
+    audience: settings.clientId,
+    algorithms: GOOD_ALGORITHMS,
+    clockTolerance: CLOCK_TOLERANCE,
+    maxTokenAge: MAX_NOTICE_AGE,
+  });
+  const { events, sub = '', sid = '' } = payload;
+  const isNotice = typeof events === 'object' && events !== null && SIGNED_OUT in events;
+  if (!isNotice || 'nonce' in payload) throw new Error('This is no notice of a sign-out.');
+  if (typeof sid !== 'string' || (sub === '' && sid === ''))
+    throw new Error('This notice names no one.');
+  return { issuer: settings.issuer, subject: sub, session: sid };
+}

@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import { writeOwnStudent } from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import type { SchoolAnswerInput } from '@/lib/data/account/dto';
+import { DomainError, invalidField } from '@/lib/data/errors';
+import { type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
+import { readSeason } from '@/lib/data/season/clock';
+import { makeUsername, toAccountAddress } from '@/lib/domain/account/accounts';
+import type { SchoolPerson } from '@/lib/domain/account/school-person';
+import { timestampFromDate } from '@/lib/domain/time/timestamp';
+import { getServices } from '@/lib/platform/services';
+import { accounts } from '@/lib/store/collections/accounts';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import { SCHOOL_MUST_AGREE } from '@/words/account';
+import { NO_FREE_USER_NAME } from '@/words/class';
+import {
+  ADDRESS_HAS_ACCOUNT,
+  CONNECTED_OTHERWISE,
+  MAY_NOT_TEACH,
+  REQUEST_IS_GONE,
+} from '@/words/school-sign-in';
+import {
+  acceptSchoolAddress,
+  type SignedInAccount,
+  signInWithSchool,
+} from './authentication-commands';
+import { type NewTeacherInput, signUpWithConsent } from './proof';
+
+const USERNAME_TRIES = 20;
+
+/**
+ * From now on the school account signs in to the account whose password or card has just been
+ * given. 'conflict' if one of the two is connected otherwise.
+ */
+export async function connectSchoolAccount(
+  account: Pick<SignedInAccount, 'accountId' | 'email'>,
+  person: SchoolPerson,
+): Promise<void> {
+  await connect(account.accountId, person);
+  await acceptSchoolAddress(account, person);
+}
+
+async function connect(
+  accountId: string,
+  { issuer, subject }: Pick<SchoolPerson, 'issuer' | 'subject'>,
+): Promise<void> {
+  const outcome = await getServices().identity.connectSchool(accountId, { issuer, subject });
+  if (outcome !== 'connected') throw new DomainError('conflict', CONNECTED_OTHERWISE);
+}
+
+/**
+ * Creates the account of a student who comes from the school for the first time, and opens a
+ * session. No address of the student is stored, and nobody knows a password.
+ */
+export async function signUpStudentWithSchool(
+  person: SchoolPerson,
+  client: string,
+  asking: TryContext = {},
+): Promise<SignedInAccount> {
+  return createAccount(person, client, asking, async () => {
+    for (let turn = 0; turn < USERNAME_TRIES; turn++) {
+      const username = makeUsername({ firstName: '', lastInitial: '' }, getServices().random);
+      const accountId = await takeAddress(toAccountAddress(username));
+      if (accountId) return { accountId, username };
+    }
+    throw new DomainError('unavailable', NO_FREE_USER_NAME);
+  });
+}
+
+/**
+ * Creates the account of a teacher whose address the school has proven, and opens a session.
+ * 'conflict' if the address has an account: its password connects the two.
+ */
+export async function signUpTeacherWithSchool(
+  person: SchoolPerson,
+  teacher: NewTeacherInput & { agreed: boolean },
+  client: string,
+  asking: TryContext = {},
+): Promise<SignedInAccount> {
+  if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
+  const { email } = person;
+  if (!person.mayTeach || email === null) throw new DomainError('not-allowed', MAY_NOT_TEACH);
+  return createAccount(person, client, asking, async () => {
+    const accountId = await takeAddress(email);
+    if (!accountId) throw new DomainError('conflict', ADDRESS_HAS_ACCOUNT);
+    return { accountId, teacherSignUp: signUpWithConsent(teacher) };
+  });
+}
+
+/** The new account's id, or null if the address is taken. */
+async function takeAddress(email: string): Promise<string | null> {
+  const created = await getServices().identity.createAccount({
+    email,
+    password: randomBytes(32).toString('base64url'),
+  });
+  return created.status === 'created' ? created.accountId : null;
+}
+
+type NewAccount = {
+  accountId: string;
+  username?: string;
+  teacherSignUp?: ReturnType<typeof signUpWithConsent>;
+};
+
+async function createAccount(
+  person: SchoolPerson,
+  client: string,
+  asking: TryContext,
+  create: () => Promise<NewAccount>,
+): Promise<SignedInAccount> {
+  const { identity, store, now } = getServices();
+  await tryOnce({ purpose: 'sign-up', client, ...asking }, async () => {
+    // Sent twice, it is already there.
+    if (await identity.findAccountBySchool(person)) return null;
+    const { accountId, ...known } = await create();
+    try {
+      await connect(accountId, person);
+    } catch (error) {
+      await identity.deleteAccount(accountId);
+      throw error;
+    }
+    await store.set(accounts, {
+      id: accountId,
+      mustChangePassword: false,
+      createdAt: timestampFromDate(now()),
+      ...known,
+    });
+    return accountId;
+  });
+  // This also makes a teacher's profile, because the school has proven the address.
+  const account = await signInWithSchool(person);
+  if (!account) throw new DomainError('conflict', CONNECTED_OTHERWISE);
+  return account;
+}
+
+/**
+ * Asks the teacher of a student to connect the school account with the student's account, because
+ * the card or password is lost. Says the same whether or not there is such a student.
+ */
+export async function askTeacherToConnect(
+  person: SchoolPerson,
+  typedName: string,
+  client: string,
+  asking: TryContext = {},
+): Promise<void> {
+  const email = toAccountAddress(typedName);
+  const { identity, store, now } = getServices();
+  const allowed = await tryOnce(
+    { purpose: 'reset', client, subject: `school ${email}`, ...asking },
+    async (tooSoon) => !tooSoon,
+  );
+  // Without a name the teacher couldn't tell who asks.
+  if (!allowed || person.name === '') return;
+  const account = await identity.findAccountByEmail(email);
+  const profileId = account && `${await readSeason()}_${account.accountId}`;
+  if (!profileId) return;
+  await store.transaction(async (transaction) => {
+    const profile = await transaction.get(studentProfiles, profileId);
+    if (!profile?.leagueId) return;
+    const { issuer, subject, name } = person;
+    transaction.merge(studentProfiles, profileId, {
+      schoolRequest: {
+        requestId: randomBytes(8).toString('hex'),
+        issuer,
+        subject,
+        name,
+        askedAt: timestampFromDate(now()),
+      },
+    });
+  });
+}
+
+/**
+ * The teacher's answer to a student who asked. 'conflict' if someone else has asked meanwhile, or
+ * one of the two accounts is connected otherwise.
+ */
+export async function answerSchoolRequest(
+  viewer: Viewer,
+  { leagueId, studentId, requestId, accept }: SchoolAnswerInput,
+): Promise<void> {
+  const take = (isLast: boolean) =>
+    writeOwnStudent(
+      viewer,
+      { leagueId, studentId, needs: 'manage' },
+      async (transaction, { profile: { schoolRequest, ...rest } }, log) => {
+        if (schoolRequest?.requestId !== requestId)
+          throw new DomainError('conflict', REQUEST_IS_GONE);
+        if (!isLast) return schoolRequest;
+        transaction.set(studentProfiles, rest);
+        log(accept ? 'student.school-account' : 'student.no-school-account');
+        return schoolRequest;
+      },
+    );
+  // Accounts have no part in a transaction, so the request stays until they are connected.
+  if (accept) await connect(studentId, await take(false));
+  await take(true);
+}

@@ -1,0 +1,93 @@
+import { oneLine } from '@/lib/domain/text/one-line';
+import { normalizeEmail } from './accounts';
+
+/** Providers that differ from plain OpenID Connect. */
+export type SchoolKind = 'google' | 'microsoft' | 'plain';
+
+export function schoolKindOf(issuer: string): SchoolKind {
+  const { hostname } = new URL(issuer);
+  if (hostname === 'accounts.google.com') return 'google';
+  return hostname === 'login.microsoftonline.com' ? 'microsoft' : 'plain';
+}
+
+/** Someone who has just signed in at the school, as far as we believe the school's claims. */
+export type SchoolPerson = {
+  issuer: string;
+  /** With the issuer, who it is. */
+  subject: string;
+  /** First name and initial, as the school has them; empty if it doesn't say. */
+  name: string;
+  /** An address of the school's domains that surely is this person's; null for all others. */
+  email: string | null;
+  /** False if the operator has named a claim for teachers and this person lacks it. */
+  mayTeach: boolean;
+  /** The session at the school, which its sign-out names; empty without one. */
+  session: string;
+};
+
+/** The content of a verified identity token. */
+export type SchoolClaims = Readonly<Record<string, unknown>>;
+
+export type SchoolRules = {
+  issuer: string;
+  domains: readonly string[];
+  /** Name and value, as in `role=teacher`. */
+  teacherClaim: string | undefined;
+};
+
+const MAX_NAME_LENGTH = 80;
+const MAX_ID_LENGTH = 255;
+
+/** Null for someone of another domain, and where the school doesn't say who it is. */
+export function readSchoolPerson(claims: SchoolClaims, rules: SchoolRules): SchoolPerson | null {
+  const { issuer, domains, teacherClaim } = rules;
+  const kind = schoolKindOf(issuer);
+  const subject = textOf(claims.sub);
+  if (subject === '' || subject.length > MAX_ID_LENGTH) return null;
+  // Google alone says whose domain an account is; an address there can also be a private account's.
+  if (kind === 'google' && !domains.includes(textOf(claims.hd).toLowerCase())) return null;
+  const email = normalizeEmail(textOf(claims.email));
+  const isOurs = domains.includes(email.slice(email.lastIndexOf('@') + 1));
+  if (domains.length > 0 && email !== '' && !isOurs) return null;
+  const isTeacher = teacherClaim !== undefined && hasClaim(claims, teacherClaim);
+  const isProven = isOurs && (isTeacher || isVerified(claims, kind));
+  return {
+    issuer,
+    subject,
+    name: nameOf(claims),
+    email: isProven && email.length <= 254 ? email : null,
+    mayTeach: teacherClaim === undefined || isTeacher,
+    session: textOf(claims.sid).slice(0, MAX_ID_LENGTH),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
+/**
+ * Anyone who manages a Microsoft tenant can write any address into it. Its own claim says whether
+ * the domain was proven.
+ */
+function isVerified(claims: SchoolClaims, kind: SchoolKind): boolean {
+  if (kind !== 'microsoft') return isTrue(claims.email_verified);
+  return isTrue(claims.xms_edov) || claims.xms_edov === 1 || claims.xms_edov === '1';
+}
+
+function hasClaim(claims: SchoolClaims, wanted: string): boolean {
+  const [name = '', ...rest] = wanted.split('=');
+  return [claims[name]].flat().some((value) => value === rest.join('='));
+}
+
+/** First name and initial: more isn't kept of anyone here. */
+function nameOf(claims: SchoolClaims): string {
+  const words = oneLine(textOf(claims.name)).split(' ');
+  const first = oneLine(textOf(claims.given_name)) || (words[0] ?? '');
+  const last = oneLine(textOf(claims.family_name)) || (words.slice(1).at(-1) ?? '');
+  const [initial] = last;
+  return `${first}${initial ? ` ${initial}.` : ''}`.trim().slice(0, MAX_NAME_LENGTH);
+}
+
+/** Why a sign-in at the school didn't work. */
+export const SCHOOL_REFUSALS = ['away', 'clock', 'again', 'canceled', 'other', 'refused'] as const;
+export type SchoolRefusal = (typeof SCHOOL_REFUSALS)[number];
