@@ -24,6 +24,7 @@ import {
 } from '@/lib/domain/class/class-list';
 import { type ColumnUse, setColumnUse } from '@/lib/domain/class/list/columns';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
+import { compareLists } from '@/lib/domain/class/roster-sync';
 import {
   atATimeText,
   cardsKeptText,
@@ -106,17 +107,19 @@ export function ClassListCheck({
     ...student,
     name: chosenName(student, readings[student.id]),
   }));
-  const twins = findDuplicates(named);
+  const listed = named.map(({ id, name, names, ownReference }): Listed => {
+    const references = [ownReference];
+    return { key: String(id), leagueId, names: [name, ...names], name, ownReference, references };
+  });
+  // Two of one name who are both in the class are no question.
+  const { matches } = compareLists(listed, compare.members, []);
+  const twins = findDuplicates(named).filter(({ at }) => matches[at]?.kind !== 'same');
   const answerTo = (twin: PossibleDuplicate): Answer =>
     answers[named[twin.at]?.id ?? -1] ?? (twin.isLikelySame ? 'same' : 'other');
   const without = new Set(twins.filter((twin) => answerTo(twin) === 'same').map(({ at }) => at));
   const kept = named.filter((_, at) => !without.has(at));
   const plan = useRosterPlan(
-    kept.map((student): Listed => {
-      const { id, name, names, ownReference } = student;
-      const references = [ownReference];
-      return { key: String(id), leagueId, names: [name, ...names], name, ownReference, references };
-    }),
+    listed.filter((_, at) => !without.has(at)),
     compare,
     // Students of the lines that come later aren't gone.
     later.length > 0 ? [] : [leagueId],

@@ -348,6 +348,18 @@ describe('a list that comes again', () => {
     expect(screen.queryByRole('button', { name: /^(Make|Change)/ })).toBeNull();
   });
 
+  it('with two of one name who are both in the class asks nothing, and with a third one asks', async () => {
+    show([member('Ada', { studentId: 'a1' }), member('Ada', { studentId: 'a2' })]);
+    await paste('Ada L\nAda L');
+    expect(summary()).toEqual(['2', '2', '–', '–', '–', '2']);
+    expect(screen.queryByRole('group')).toBeNull();
+    await press('Paste again');
+    await userEvent.clear(box());
+    await paste('Ada L\nAda L\nAda L');
+    expect(screen.getByRole('group', { name: /^Lines 1 and 3 are both Ada L\./ })).toBeVisible();
+    expect(summary()).toEqual(['2', '2', '–', '–', '–', '2']);
+  });
+
   it('moves a student of another class and brings back a removed one, without a second account', async () => {
     show([
       member('Ada'),

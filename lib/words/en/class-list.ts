@@ -6,12 +6,13 @@ import { countText, endSentence, listOfText } from './numbers';
 export const PASTE_A_NAME = 'Please paste at least one name.';
 
 export const CLASS_LIST = {
-  title: 'Add students who don’t have email',
+  title: 'A new or changed class list',
   list: 'Your class list',
   hint:
     'Paste it from a spreadsheet, your grade program, or Google Classroom, just as it is. ' +
     'You’ll check it next. We keep the first name, one letter, and, if you like, your own ' +
-    'number, which is printed on the login card. The rest never leaves this page.',
+    'number, which is printed on the login card. The rest never leaves this page. No one needs ' +
+    'an email. OneRoster files fill several classes: choose them together, or as a zip.',
   example: 'Ada L\nLovelace, Ada\nA23   García, José   M',
   check: 'Check the list',
   file: 'Choose a file (CSV or OneRoster)',
