@@ -139,7 +139,7 @@ test('a teacher sets up five classes in one press, within the allowance, and cop
       await expect(row).toBeFocused();
       await row.fill(name);
     }
-    await desk.getByLabel('Period (optional), class 5').fill('7');
+    await desk.getByLabel('Period, class 5').fill('7');
     await expect(main.getByText('You can open 4 more, and these are 5.')).toBeVisible();
     await press(main.getByRole('button', { name: 'Open 5 leagues' }));
     await expect(main.locator('[data-form-message]')).toContainText('Take 1 out, or ask for more.');

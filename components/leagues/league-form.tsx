@@ -90,7 +90,7 @@ export function LeagueForm({ seasons, setup, firstPassword }: LeagueFormProps) {
         // The page frame lists the new classes too.
         router.refresh();
       }}
-      className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+      className="grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]"
     >
       {({ pending, message, errorOf }) => (
         <>
@@ -106,11 +106,11 @@ export function LeagueForm({ seasons, setup, firstPassword }: LeagueFormProps) {
                     key={row.key}
                     className={
                       'grid grid-cols-1 items-end gap-x-3 gap-y-1 border-line max-md:border-b ' +
-                      'max-md:pb-3 md:grid-cols-[7rem_minmax(0,1fr)_minmax(0,13rem)_2.75rem]'
+                      'max-md:pb-3 md:grid-cols-[5rem_minmax(0,1fr)_minmax(0,11rem)_2.75rem]'
                     }
                   >
                     <TextField
-                      label={label(LEAGUE_FIELDS.period)}
+                      label={label(NEW_LEAGUE.period)}
                       isLabelHidden={!isFirst}
                       name={period}
                       autoComplete="off"

@@ -66,19 +66,21 @@ export function SeasonChoice({
   return (
     <>
       <div className="space-y-2">
-        <p className="font-semibold" aria-hidden="true">
-          {legend}
-        </p>
-        <Segments
-          legend={legend}
-          name="seasonKind"
-          options={[
-            { value: 'replay' as const, label: SEASON_CHOICE.replay },
-            ...(live ? [{ value: 'live' as const, label: SEASON_CHOICE.playAlong }] : []),
-          ]}
-          value={kind}
-          onChange={setKind}
-        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="font-semibold" aria-hidden="true">
+            {legend}
+          </p>
+          <Segments
+            legend={legend}
+            name="seasonKind"
+            options={[
+              { value: 'replay' as const, label: SEASON_CHOICE.replay },
+              ...(live ? [{ value: 'live' as const, label: SEASON_CHOICE.playAlong }] : []),
+            ]}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
         {plays ? (
           <p className="text-content-soft">
             <span>{liveText(plays)}</span> <span>{SEASON_CHOICE.noFaster}</span>

@@ -7,9 +7,7 @@ export const SEASON_CHOICE = {
   playAlong: 'Play along with the NFL',
   noFaster: 'The calendar is the NFL’s: you can’t go faster.',
   replay: 'Replay a season',
-  realGames:
-    'Real games, at your class’s pace, with holidays and pauses. Nothing of a later week is ever ' +
-    'shown.',
+  realGames: 'Real games, at your own pace. Later weeks stay hidden.',
   season: 'Season',
   startAt: 'Start at',
   whatHappens: 'What happens:',
@@ -23,8 +21,8 @@ export const SEASON_CHOICE = {
 
 export const NEW_LEAGUE = {
   title: 'Set up your classes',
-  lead: 'Once, for all of them. You can change everything later.',
   yourClasses: 'Your classes',
+  period: 'Period',
   oneMore: 'One more class',
   hint: 'Students see the name. They type the password once, to join.',
   settings: 'Formulas and settings',

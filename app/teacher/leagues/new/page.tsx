@@ -21,19 +21,22 @@ export default async function NewLeaguePage() {
   const ask = <AskForLeagues allowed={allowed} request={setup.request} />;
   return (
     <>
-      <PageHeader title={NEW_LEAGUE.title} beside={NEW_LEAGUE.lead} actions={<GuideLink />} />
+      <PageHeader
+        title={NEW_LEAGUE.title}
+        beside={used < allowed ? leaguesInUseText(used, allowed) : null}
+        actions={
+          <>
+            {used < allowed ? ask : null}
+            <GuideLink />
+          </>
+        }
+      />
       {used < allowed ? (
-        <>
-          <div className="mb-3 flex flex-wrap items-center gap-x-3">
-            <p>{leaguesInUseText(used, allowed)}</p>
-            {ask}
-          </div>
-          <LeagueForm
-            seasons={seasons}
-            setup={setup}
-            firstPassword={suggestPassphrase(getServices().random)}
-          />
-        </>
+        <LeagueForm
+          seasons={seasons}
+          setup={setup}
+          firstPassword={suggestPassphrase(getServices().random)}
+        />
       ) : (
         <div className="max-w-text space-y-4">
           <Notice tone="info" title={leaguesInUseText(used, allowed)}>
