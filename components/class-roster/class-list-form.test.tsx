@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   addStudentsAction,
   bringBackStudentAction,
+  changeOwnReferencesAction,
   getClassesToCompareAction,
   moveStudentAction,
   removeStudentAction,
@@ -15,6 +16,7 @@ import { readListFiles } from './read-list-file';
 jest.mock('@/lib/actions/class-roster', () => ({
   addStudentsAction: jest.fn(),
   bringBackStudentAction: jest.fn(),
+  changeOwnReferencesAction: jest.fn(),
   getClassesToCompareAction: jest.fn(),
   moveStudentAction: jest.fn(),
   removeStudentAction: jest.fn(),
@@ -407,6 +409,29 @@ describe('a list that comes again', () => {
     expect(jest.mocked(removeStudentAction).mock.calls[0]?.[0]).toMatchObject({
       leagueId: 'l1',
       studentId: 'Omar',
+    });
+  });
+
+  it('gives its numbers to students who have none, unless the teacher says no', async () => {
+    jest.mocked(changeOwnReferencesAction).mockResolvedValue({ ok: true, data: { changed: 1 } });
+    show([
+      member('Bo', { ownReference: '10002' }),
+      ...['Ada', 'Cy', 'Di', 'Ed'].map((name) => member(name)),
+    ]);
+    await paste(
+      'ID,First,Last\n10001,Ada,Low\n10002,Bo,Lee\n1.00E+05,Cy,Lin\n10004,Di,Lo\n10004,Ed,Lu',
+    );
+    const numbers = screen.getByRole('checkbox', {
+      name: 'Add the number from the list to 1 student who has none',
+    });
+    await userEvent.click(numbers);
+    expect(screen.queryByRole('button', { name: /^(Make|Change) \d/ })).toBeNull();
+    await userEvent.click(numbers);
+    await press('Change 1 student');
+    await waitFor(() => expect(changed).toHaveBeenCalledWith(1));
+    expect(changeOwnReferencesAction).toHaveBeenCalledWith({
+      leagueId: 'l1',
+      references: [{ studentId: 'Ada', ownReference: '10001' }],
     });
   });
 

@@ -3,21 +3,25 @@
 import { useId, useState } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { Notice } from '@/components/ui/notice';
+import type { RichContent } from '@/components/ui/parts';
 import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import { Segments } from '@/components/ui/segments';
 import {
   addStudentsAction,
   bringBackStudentAction,
+  changeOwnReferencesAction,
   moveStudentAction,
   removeStudentAction,
 } from '@/lib/actions/class-roster';
 import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
+import { isRoundedReference } from '@/lib/domain/class/class-list';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
 import { compareLists, type ListedMember, type ListMatch } from '@/lib/domain/class/roster-sync';
 import {
+  addNumbersText,
   inTwoClassesText,
   isElsewhereText,
   LIST_COMPARED,
@@ -49,6 +53,7 @@ export function useRosterPlan(
 ) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [addsNumbers, setAddsNumbers] = useState(true);
   const { matches, gone } = compareLists(listed, compare.members, leagueIds);
   const entries = listed.map((one, at) => ({ one, match: matches[at] as ListMatch }));
   const answerTo = (one: Listed, match: Elsewhere): Answer =>
@@ -64,6 +69,17 @@ export function useRosterPlan(
       : [],
   );
   const leaving = gone.filter(({ studentId }) => left.has(studentId));
+  // Two students with one number would share their grades.
+  const isOwn = (reference: string) =>
+    reference !== '' &&
+    !isRoundedReference(reference) &&
+    listed.filter(({ ownReference }) => ownReference === reference).length === 1;
+  const unnumbered = entries.flatMap(({ one, match }) =>
+    match.kind === 'same' && !match.member.ownReference && isOwn(one.ownReference)
+      ? [{ ...match.member, ownReference: one.ownReference }]
+      : [],
+  );
+  const numbered = addsNumbers ? unnumbered : [];
 
   /** Moves and removals come before new accounts, so that a full class has room. */
   function steps(): Step[] {
@@ -80,6 +96,13 @@ export function useRosterPlan(
           send: (operationId) => removeStudentAction({ leagueId, studentId, operationId }),
         }),
       ),
+      ...leagueIds.flatMap((leagueId): Step[] => {
+        const references = numbered
+          .filter((member) => member.leagueId === leagueId)
+          .map(({ studentId, ownReference }) => ({ studentId, ownReference }));
+        const send = () => changeOwnReferencesAction({ leagueId, references });
+        return references.length > 0 ? [{ students: references.length, send }] : [];
+      }),
       ...[...new Set(fresh.map(({ leagueId }) => leagueId))].flatMap((leagueId) =>
         cardSteps(
           fresh.filter((one) => one.leagueId === leagueId),
@@ -102,7 +125,10 @@ export function useRosterPlan(
     moves,
     fresh,
     leaving,
-    changes: moves.length + leaving.length,
+    unnumbered,
+    addsNumbers,
+    setAddsNumbers,
+    changes: moves.length + leaving.length + numbered.length,
     steps,
     answerTo,
     answer: (key: string, answer: Answer) => setAnswers({ ...answers, [key]: answer }),
@@ -171,6 +197,11 @@ export function RosterReview({ plan }: { plan: RosterPlan }) {
           </ul>
         </Notice>
       ) : null}
+      {plan.unnumbered.length > 0 ? (
+        <CheckLine isChecked={plan.addsNumbers} onCheck={plan.setAddsNumbers}>
+          <span>{addNumbersText(plan.unnumbered.length)}</span>
+        </CheckLine>
+      ) : null}
       {gone.length > 0 ? (
         <Fold
           summary={notInListText(gone.length)}
@@ -181,16 +212,13 @@ export function RosterReview({ plan }: { plan: RosterPlan }) {
           <ul>
             {gone.map((member) => (
               <li key={member.studentId}>
-                <label className="flex min-h-9 items-center gap-3">
-                  <input
-                    type="checkbox"
-                    className="size-6 shrink-0"
-                    checked={plan.leaving.includes(member)}
-                    onChange={({ target }) => plan.leave(member.studentId, target.checked)}
-                  />
+                <CheckLine
+                  isChecked={plan.leaving.includes(member)}
+                  onCheck={(isLeaving) => plan.leave(member.studentId, isLeaving)}
+                >
                   <span>{removeFromText(nameOf(member), classOf(member.leagueId))}</span>
                   <span className="text-content-soft">{member.ownReference}</span>
-                </label>
+                </CheckLine>
               </li>
             ))}
           </ul>
@@ -199,6 +227,24 @@ export function RosterReview({ plan }: { plan: RosterPlan }) {
     </>
   );
 }
+
+type CheckLineProps = {
+  isChecked: boolean;
+  onCheck: (isChecked: boolean) => void;
+  children: RichContent;
+};
+
+const CheckLine = ({ isChecked, onCheck, children }: CheckLineProps) => (
+  <label className="flex min-h-9 items-center gap-3">
+    <input
+      type="checkbox"
+      className="size-6 shrink-0"
+      checked={isChecked}
+      onChange={({ target }) => onCheck(target.checked)}
+    />
+    {children}
+  </label>
+);
 
 /** Two names fit a cell. */
 const MOST_NAMES = 2;

@@ -15,7 +15,8 @@ const PART = 10;
 /** One request. Sent again under the same operation, it changes nothing more. */
 export type Step = {
   students: number;
-  send: (operationId: string) => Promise<ActionResult<LoginCardDto[] | { done: true }>>;
+  /** Only cards are kept of what it answers. */
+  send: (operationId: string) => Promise<ActionResult<LoginCardDto[] | object>>;
 };
 
 type Run = { steps: readonly Step[]; operationId: string; cards: LoginCardDto[]; next: number };

@@ -117,6 +117,10 @@ export const isElsewhereText = (
 };
 export const notInListText = (students: number): string =>
   students === 1 ? '1 student isn’t in the list' : `${students} students aren’t in the list`;
+export const addNumbersText = (students: number): string =>
+  students === 1
+    ? 'Add the number from the list to 1 student who has none'
+    : `Add the numbers from the list to ${students} students who have none`;
 export const removeFromText = (student: string, className: string): string =>
   `Remove ${student} from ${className}`;
 export const inTwoClassesText = (student: string, className: string): string =>
