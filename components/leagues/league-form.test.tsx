@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createLeaguesAction } from '@/lib/actions/league';
 import type { LeagueSetupDto } from '@/lib/data/league/dto';
+import { FORM } from '@/words/form';
 import { LeagueForm } from './league-form';
 
 jest.mock('@/lib/actions/league', () => ({ createLeaguesAction: jest.fn() }));
@@ -97,6 +98,8 @@ it('sends a press whose answer was lost again as the same one', async () => {
   show();
   await type('League name', 'Math 7');
   await press('Open the league');
+  // Until then the button is busy.
+  await screen.findByText(FORM.connectionLost);
   await press('Open the league');
   await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
   const [first, second] = sent();
