@@ -20,6 +20,7 @@ import { isRoundedReference } from '@/lib/domain/class/class-list';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
 import { compareLists, type ListedMember, type ListMatch } from '@/lib/domain/class/roster-sync';
+import { groupBy } from '@/lib/domain/lists';
 import {
   addNumbersText,
   inTwoClassesText,
@@ -96,22 +97,23 @@ export function useRosterPlan(
           send: (operationId) => removeStudentAction({ leagueId, studentId, operationId }),
         }),
       ),
-      ...leagueIds.flatMap((leagueId): Step[] => {
-        const references = numbered
-          .filter((member) => member.leagueId === leagueId)
-          .map(({ studentId, ownReference }) => ({ studentId, ownReference }));
-        const send = () => changeOwnReferencesAction({ leagueId, references });
-        return references.length > 0 ? [{ students: references.length, send }] : [];
+      ...byLeague(numbered).map(([leagueId, members]): Step => {
+        const references = members.map(({ studentId, ownReference }) => ({
+          studentId,
+          ownReference,
+        }));
+        return {
+          students: members.length,
+          send: () => changeOwnReferencesAction({ leagueId, references }),
+        };
       }),
-      ...[...new Set(fresh.map(({ leagueId }) => leagueId))].flatMap((leagueId) =>
-        cardSteps(
-          fresh.filter((one) => one.leagueId === leagueId),
-          (operationId, part) =>
-            addStudentsAction({
-              leagueId,
-              operationId,
-              students: part.map(({ name, ownReference }) => ({ ...name, ownReference })),
-            }),
+      ...byLeague(fresh).flatMap(([leagueId, students]) =>
+        cardSteps(students, (operationId, part) =>
+          addStudentsAction({
+            leagueId,
+            operationId,
+            students: part.map(({ name, ownReference }) => ({ ...name, ownReference })),
+          }),
         ),
       ),
     ];
@@ -140,6 +142,10 @@ export function useRosterPlan(
     },
   };
 }
+
+const byLeague = <T extends { leagueId: string }>(all: readonly T[]) => [
+  ...groupBy(all, ({ leagueId }) => leagueId),
+];
 
 type RosterPlan = ReturnType<typeof useRosterPlan>;
 
