@@ -6,6 +6,7 @@ import {
   MAX_WAITING_REQUESTS,
   waitForAccountTurn,
   waitForAddressTurn,
+  waitForSchoolTurn,
 } from './account-turns';
 
 let current: ServerResponse | undefined;
@@ -100,19 +101,25 @@ it('takes a turn back from a reader who has gone silent', async () => {
   expect(begun).toEqual(names(5));
 });
 
+function from(address: string, name: string, wait = waitForAddressTurn): void {
+  const answer = new Answer();
+  answers.set(name, answer);
+  current = answer as unknown as ServerResponse;
+  void wait(new Headers({ 'x-forwarded-for': address })).then(() => begun.push(name));
+}
+
 it('works on four requests of an address without an account, and on those of another address at once (S29)', async () => {
-  const from = (address: string, name: string) => {
-    const answer = new Answer();
-    answers.set(name, answer);
-    current = answer as unknown as ServerResponse;
-    void waitForAddressTurn(new Headers({ 'x-forwarded-for': address })).then(() =>
-      begun.push(name),
-    );
-  };
   for (const name of names(300)) from('203.0.113.9', name);
   from('198.51.100.1', 'elsewhere');
   await settle();
   expect(begun).toEqual([...names(4), 'elsewhere']);
+});
+
+it('a password is not held up by those at the same address who wait for the school’s sign-in', async () => {
+  for (const name of names(30)) from('203.0.113.9', name, waitForSchoolTurn);
+  from('203.0.113.9', 'with a password');
+  await settle();
+  expect(begun).toEqual([...names(4), 'with a password']);
 });
 
 it('limits nothing outside of a request', async () => {

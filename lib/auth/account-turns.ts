@@ -40,6 +40,13 @@ export const waitForAccountTurn = (accountId: string): Promise<void> =>
 export const waitForAddressTurn = (headers: Headers): Promise<void> =>
   takeTurnOf(`address ${clientAddress(headers)}`);
 
+/**
+ * For visitors on their way to or from the school's sign-in. They may wait long for the school's
+ * server, and passwords typed at the same address must not wait with them.
+ */
+export const waitForSchoolTurn = (headers: Headers): Promise<void> =>
+  takeTurnOf(`school at ${clientAddress(headers)}`);
+
 function takeTurnOf(whose: string): Promise<void> {
   const response = currentResponse();
   if (!response) return Promise.resolve();

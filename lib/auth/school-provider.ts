@@ -19,6 +19,8 @@ const PATIENCE_MS = 5_000;
 const CLOCK_TOLERANCE = 60;
 /** Endpoints rarely change. The keys are read again at each sign-in. */
 const DISCOVERED_MS = 10 * 60_000;
+/** A provider that is away is left alone for this long, and everyone is told at once. */
+const AWAY_MS = 5_000;
 
 /** What is signed with the client's secret, or with nothing, proves nothing to us. */
 const GOOD_ALGORITHMS = ['RS256', 'ES256', 'PS256', 'RS384', 'RS512', 'ES384', 'ES512', 'EdDSA'];
@@ -40,19 +42,21 @@ export class SchoolAwayError extends Error {
   override readonly name = 'SchoolAwayError';
 }
 
-type Discovered = { at: number; metadata: Promise<IssuerMetadata> };
+type Discovered = { until: number; metadata: Promise<IssuerMetadata> };
 const discovered = () =>
   oncePerProcess('fractionLeagueSchool', () => new Map<string, Discovered>());
 
 /** The provider's endpoints. @throws SchoolAwayError */
 export async function discoverSchool({ issuer }: SchoolSettings): Promise<IssuerMetadata> {
-  const known = discovered().get(issuer);
-  if (known && Math.abs(Date.now() - known.at) < DISCOVERED_MS) return known.metadata;
+  const before = discovered().get(issuer);
+  const left = before ? before.until - Date.now() : 0;
+  if (before && left > 0 && left <= DISCOVERED_MS) return before.metadata;
   const metadata = discover(issuer).catch((error: unknown) => {
-    discovered().delete(issuer);
+    known.until = Date.now() + AWAY_MS;
     throw new SchoolAwayError('The school’s sign-in could not be reached.', { cause: error });
   });
-  discovered().set(issuer, { at: Date.now(), metadata });
+  const known = { until: Date.now() + DISCOVERED_MS, metadata };
+  discovered().set(issuer, known);
   return metadata;
 }
 

@@ -16,6 +16,7 @@ import { makeNewCards } from '@/lib/data/class-roster/card-commands';
 import { getClassRoster } from '@/lib/data/class-roster/queries';
 import { resolveViewer } from '@/lib/data/session/queries';
 import { SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
+import { oncePerProcess } from '@/lib/per-process';
 import { accounts, sessions } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
@@ -468,6 +469,23 @@ it('keys may change at any time: the new one works, and the old one no longer', 
   await atSchool({ breaks: 'clock a little ahead' });
   expect(await comeFromSchool('kim')).toBe(`${APP}/dashboard`);
 });
+
+it.each(['another name', 'down'])(
+  'a provider that cannot be asked (%s) is left alone for five seconds, and then works again',
+  async (breaks) => {
+    // As after ten minutes: the endpoints are asked for again.
+    const known = oncePerProcess('fractionLeagueSchool', () => new Map());
+    known.clear();
+    await atSchool({ breaks });
+    expect(await leaveForSchool()).toBe('/school-sign-in?why=away');
+    await atSchool({});
+    expect(await leaveForSchool()).toBe('/school-sign-in?why=away');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now + 6_000);
+    expect(await leaveForSchool()).toContain(`${issuer}/auth?`);
+    known.clear();
+  },
+);
 
 it('what is written into the address of the button does not reach the school', async () => {
   const url = new URL(await leaveForSchool('?scope=admin&redirect_uri=https://evil.example'));

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { readLimited } from '@/lib/actions/http';
-import { waitForAddressTurn } from '@/lib/auth/account-turns';
+import { waitForAddressTurn, waitForSchoolTurn } from '@/lib/auth/account-turns';
 import { authOptions } from '@/lib/auth/options';
 import {
   discoverSchool,
@@ -27,9 +27,10 @@ async function handler(request: NextRequest, context: Context): Promise<Response
       status: 413,
       headers: { 'Cache-Control': 'no-store', Connection: 'close' },
     });
-  await waitForAddressTurn(request.headers);
   const { url, method, headers } = request;
   const [action, provider] = (await context.params).nextauth;
+  const isAtSchool = provider === SCHOOL && ['signin', 'callback'].includes(action ?? '');
+  await (isAtSchool ? waitForSchoolTurn : waitForAddressTurn)(headers);
   const whole = body
     ? new NextRequest(action === 'signin' ? withoutSearch(url) : url, {
         method,
@@ -42,7 +43,6 @@ async function handler(request: NextRequest, context: Context): Promise<Response
 
   const settings = schoolSettings();
   if (!settings) return answer();
-  const isAtSchool = provider === SCHOOL && ['signin', 'callback'].includes(action ?? '');
   let failure: unknown = null;
   try {
     const metadata = isAtSchool ? await discoverSchool(settings) : null;
