@@ -116,6 +116,8 @@ test('an admin sees how the server is and who waits for a proof, lets one teache
   await expectForEverybody(office);
   await row(ours.email).getByRole('button', { name: 'Let in: Ms Ours' }).click();
   await expect(row(ours.email)).toHaveCount(0);
+  // From here on the cookie has the teacher's role.
+  await teacher.get('/api/session');
   expect((await teacher.get('/teacher/dashboard', { maxRedirects: 0 })).status()).toBe(200);
   await row(stranger.email).getByRole('button', { name: 'Not ours: Mr Stranger' }).click();
   await office.getByRole('button', { name: 'Delete the sign-up' }).click();

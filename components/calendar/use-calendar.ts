@@ -16,10 +16,10 @@ type Asked = {
 type Effect = { readonly who: string | null; readonly sentences: readonly string[] };
 
 /**
- * A change to the calendar of one or several classes that shows its effects first. Each class is
+ * A change to the calendar of one or several of all classes that shows its effects first. Each is
  * changed separately; repeating the change does nothing in classes that already have it.
  */
-export function useCalendar(classes: readonly CalendarClass[]) {
+export function useCalendar(classes: readonly CalendarClass[], all = classes.length) {
   const router = useRouter();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failures, setFailures] = useState<readonly string[]>([]);
@@ -62,7 +62,8 @@ export function useCalendar(classes: readonly CalendarClass[]) {
   const canBe = asked?.previews.some(({ refusal }) => !refusal) ?? false;
   return {
     /** The change with its effects; null if it can't be made. */
-    asked: asked && canBe ? { change: asked.change, effects: effectsOf(asked.previews) } : null,
+    asked:
+      asked && canBe ? { change: asked.change, effects: effectsOf(asked.previews, all) } : null,
     ask,
     make,
     forget: () => setAsked(null),
@@ -80,7 +81,10 @@ export function useCalendar(classes: readonly CalendarClass[]) {
 export function useClassCalendars(classes: readonly CalendarClass[], first: 'all' | 'this') {
   const ids = classes.map(({ leagueId }) => leagueId);
   const [chosen, setChosen] = useState(first === 'all' ? ids : ids.slice(0, 1));
-  const calendar = useCalendar(classes.filter(({ leagueId }) => chosen.includes(leagueId)));
+  const calendar = useCalendar(
+    classes.filter(({ leagueId }) => chosen.includes(leagueId)),
+    classes.length,
+  );
   return {
     calendar,
     chosen,
@@ -92,12 +96,12 @@ export function useClassCalendars(classes: readonly CalendarClass[], first: 'all
 }
 
 /** Classes with the same effects are listed together. */
-function effectsOf(previews: Asked['previews']): Effect[] {
+function effectsOf(previews: Asked['previews'], all: number): Effect[] {
   const alike = groupBy(previews, (each) => JSON.stringify([each.sentences, each.refusal]));
   return [...alike.values()].map((group) => {
     const [{ sentences, refusal } = { sentences: [], refusal: null }] = group;
     return {
-      who: previews.length > 1 ? ofClassesText(group, previews.length) : null,
+      who: previews.length > 1 ? ofClassesText(group, all) : null,
       sentences: refusal ? [refusal] : sentences,
     };
   });
