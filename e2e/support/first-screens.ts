@@ -457,6 +457,23 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
   },
   {
     role: 'demo teacher',
+    path: '/teacher/end-of-year',
+    shows: (page) => [
+      group(page, 'What to do with Room 12 Fractions'),
+      link(page, 'File for the office of Room 12 Fractions'),
+      link(page, 'Talk pages of all students'),
+    ],
+  },
+  {
+    role: 'demo admin',
+    path: '/teacher/allowances',
+    shows: (page) => [
+      page.getByRole('list', { name: 'How the server is' }),
+      field(page, 'Name, school, or email'),
+    ],
+  },
+  {
+    role: 'demo teacher',
     path: '/teacher/dashboard',
     shows: (page) => [link(page, /Room 12 Fractions/).first(), link(page, /^Tuesday/).first()],
   },
