@@ -46,8 +46,8 @@ type Open =
  */
 export function ClassTable({ roster }: { roster: ClassRosterDto }) {
   const { leagueId, students, unreadable, classFormulas, latestWeek } = roster;
-  const mayManage = useMayInClass('manage');
-  const isPast = roster.isPast || !mayManage;
+  const canChoose = useMayInClass('run') && !roster.isPast;
+  const canChange = useMayInClass('manage') && !roster.isPast;
   const router = useRouter();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Open>(null);
@@ -71,7 +71,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
       <>
         {message}
         <EmptyState title={CLASS_TABLE.noOneTitle} icon="users">
-          {isPast ? CLASS_TABLE.noOneAtEnd : CLASS_TABLE.noOne}
+          {roster.isPast ? CLASS_TABLE.noOneAtEnd : CLASS_TABLE.noOne}
         </EmptyState>
       </>
     );
@@ -146,14 +146,14 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
             caption={CLASS_TABLE.caption}
             hideCaption
             dense
-            columns={isPast ? columns : [everyone, ...columns, change]}
+            columns={[...(canChoose ? [everyone] : []), ...columns, ...(canChange ? [change] : [])]}
           >
             {students.map((student) => (
               <tr
                 key={student.studentId}
                 className={student === opened ? 'bg-again-soft' : undefined}
               >
-                {isPast ? null : (
+                {canChoose ? (
                   <td className="w-0">
                     <ChooseBox
                       label={chooseStudentText(nameOf(student))}
@@ -161,7 +161,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                       onChoose={(isChosen) => choose([student.studentId], isChosen)}
                     />
                   </td>
-                )}
+                ) : null}
                 <th scope="row" className="whitespace-nowrap">
                   <Link
                     href={`/teacher/leagues/${leagueId}/students/${student.studentId}`}
@@ -194,7 +194,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                   )}
                 </td>
                 <td>{student.supports ? <SupportSigns supports={student.supports} /> : null}</td>
-                {isPast ? null : (
+                {canChange ? (
                   <td className="w-0">
                     <button
                       type="button"
@@ -206,12 +206,12 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                       <Icon name="pencil" className="size-5 text-field" />
                     </button>
                   </td>
-                )}
+                ) : null}
               </tr>
             ))}
             {unreadable.map(({ key, studentId, name }) => (
               <tr key={key}>
-                {isPast ? null : <td />}
+                {canChoose ? <td /> : null}
                 <th scope="row">
                   <Link
                     href={`/teacher/leagues/${leagueId}/students/${studentId}`}
@@ -220,7 +220,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
                     {name}
                   </Link>
                 </th>
-                <td colSpan={columns.length - (isPast ? 1 : 0)}>
+                <td colSpan={columns.length - (canChange ? 0 : 1)}>
                   <UnreadableSentence />
                 </td>
               </tr>
@@ -228,7 +228,9 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           </ScrollTable>
           <div className="print-hidden mt-2 flex flex-wrap items-center gap-x-4 text-content-soft">
             <SupportLegend all={supported} />
-            <p>{supported.length > 0 ? ONLY_ADULTS_SEE : isPast ? null : CLASS_TABLE.chooseSome}</p>
+            <p>
+              {supported.length > 0 ? ONLY_ADULTS_SEE : canChoose ? CLASS_TABLE.chooseSome : null}
+            </p>
           </div>
         </div>
         {opened ? (
@@ -247,7 +249,7 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           />
         ) : null}
       </div>
-      {picked.length > 0 && !isPast ? (
+      {picked.length > 0 && canChoose ? (
         <div
           className={
             'print-hidden sticky bottom-0 z-10 flex flex-wrap gap-3 border-line-strong border-t-2 ' +
@@ -257,9 +259,11 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
           <Button variant="secondary" icon="printer" onClick={() => setOpen({ kind: 'cards' })}>
             {newCardsForText(picked.length)}
           </Button>
-          <Button variant="secondary" icon="pencil" onClick={() => setOpen({ kind: 'formulas' })}>
-            {formulasForText(picked.length)}
-          </Button>
+          {canChange ? (
+            <Button variant="secondary" icon="pencil" onClick={() => setOpen({ kind: 'formulas' })}>
+              {formulasForText(picked.length)}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {open?.kind === 'formulas' ? (
