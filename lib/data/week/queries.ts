@@ -179,7 +179,10 @@ export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto |
   ]);
   const drive = await driveOfStudent(student, progress);
   if (!drive || leagueName === null) return null;
-  const { right, all } = progress ? cardsRight(progress) : { right: 0, all: STEP_COUNT };
+  // A week that was opened without its card has no steps yet.
+  const { right, all } = progress?.steps.length
+    ? cardsRight(progress)
+    : { right: 0, all: STEP_COUNT };
   const index = progress?.steps.findIndex(({ correct }) => !correct) ?? -1;
   const counts = !isUnreadable && (!progress || countsInClass(progress));
   return {
