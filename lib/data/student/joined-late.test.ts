@@ -478,6 +478,11 @@ const NO_WEEKS: Readonly<Record<string, string>> = {
   'no class': 'who left which class, and no week',
   'name of': 'a name',
   'tries of': 'tries that were made',
+  'all talk pages': 'the talk pages of all students',
+  'classes to compare': 'names',
+  drive: 'the class’s ball, and the own card of the open week',
+  'end of the year': 'the class and how many students it has',
+  'eyes up': 'a sentence',
 };
 
 it('no page is without a line here that says what it makes of a week before joining', () => {
