@@ -6,11 +6,13 @@ import { RUN_WITHOUT_ACTION } from './foreign-documents.test.support';
  * the reason.
  */
 const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
+  acceptSchoolAddress: 'proves an address, as confirmAddress does',
   acceptInvitation: 'makes new documents from a link that was mailed',
   answerLeagueRequest: 'answers what this app has asked; writes the allowance as setAllowance does',
   assertStoredStatistics: 'reads',
   confirmAddress: 'writes accounts and sessions, which only this app has',
   confirmByOperator: 'writes accounts and sessions, which only this app has',
+  connectSchoolAccount: 'writes to the identity port, and proves an address',
   endAllSessions: 'removes sessions',
   findLiveSeason: 'reads',
   grantAdmin: 'makes the document whose id is the address',
@@ -33,6 +35,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   sendConfirmLetterAtSignIn: 'makes links, which only this app has',
   setFormulaLevel: 'part of setFormulas',
   signIn: 'writes accounts and sessions, which only this app has; startSeason is run',
+  signInWithSchool: 'as signIn',
   weeksToImport: 'reads',
 };
 
