@@ -28,8 +28,9 @@ export const isEnded = (sessionId: string): boolean => ended.has(sessionId);
  * Ends all sessions of an account after a password reset, or all but `kept` after the owner changed
  * the password.
  */
-export const endAllSessions = (accountId: string, kept?: string): Promise<void> =>
-  endSessions(equal({ accountId }), kept);
+export async function endAllSessions(accountId: string, kept?: string): Promise<void> {
+  await endSessions(equal({ accountId }), kept);
+}
 
 /** Ends the sessions of someone who has signed out at the school. */
 export async function endSchoolSessions(
