@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { DEMO_STUDENTS } from '../lib/data/demo/class-list';
 import { expectForEverybody, NARROW } from './support/axe';
 import { demoTeacher } from './support/demo';
+import { button, expectOnFirstScreen } from './support/first-screens';
 import { keyboard, mouse } from './support/hands';
 import { newAccount, newTeacher, signedIn } from './support/http';
 import { newLeague, studentIn } from './support/league';
@@ -97,7 +98,8 @@ test('while the class works the teacher sees each answer within two seconds, and
     student.getByText('Your teacher would like to see your lines for Running Back 1'),
   ).toBeVisible();
   await student.getByRole('button', { name: 'Show it now' }).click();
-  await expect(student.getByText(/^Please write down what each line gives/)).toBeVisible();
+  await expect(student.getByText(/Write down what each line gives, then check/)).toBeVisible();
+  await expectOnFirstScreen([button(student, 'Check my answer')]);
   await expect(card.whole, 'what was typed stays').toHaveValue('993');
   await expect(panel.getByRole('listitem').filter({ hasText: /^Sum/ })).toContainText('for you:');
   await expect(panel).toContainText('993');

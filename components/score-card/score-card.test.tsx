@@ -829,6 +829,23 @@ describe('the boxes for the lines', () => {
     expect(sent[0]).not.toHaveProperty('lines');
   });
 
+  it('come with a kind note where the teacher asks for the lines, until the lines are sent', async () => {
+    const sent = serveVerdicts({ tried, hint });
+    const asked = withTerms({
+      attempts: 1,
+      lastTry: { message: 'Not yet.', tried, hint: { title: 'An idea', text: 'Take one line.' } },
+      asksLines: true,
+    });
+    await act(async () => show({ ...asked, cardLines: 'sum-only' }));
+    const note = () => screen.queryByText(/^Your teacher would like to see your lines\./);
+    expect(note()).toBeVisible();
+    await userEvent.type(catches(), '6');
+    await userEvent.type(yards(), '50 1/10');
+    await userEvent.type(box('Whole number'), '56 1/10{Enter}');
+    await waitFor(() => expect(note()).toBeNull());
+    expect(sent.map(({ lines }) => lines)).toEqual([SLIP]);
+  });
+
   it('have a strip below them for unlike denominators, folded', async () => {
     const user = userEvent.setup();
     serveVerdicts();

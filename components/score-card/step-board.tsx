@@ -299,9 +299,7 @@ export function StepBoard({
           ) : (
             <>
               {step.asksLines && !step.lastTry?.lines?.some(({ typed }) => typed.trim() !== '') ? (
-                <Notice tone="info" title={SCORE_CARD.linesAsked}>
-                  {SCORE_CARD.linesAskedMeans}
-                </Notice>
+                <Notice tone="info">{SCORE_CARD.linesAsked}</Notice>
               ) : null}
               {work()}
               {hasBoxes && step.hold !== 'used-up' ? (

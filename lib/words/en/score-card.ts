@@ -21,8 +21,8 @@ export const SCORE_CARD = {
   team: 'Team',
   nextStep: 'Next step',
   seeEarned: 'See what you earned',
-  linesAsked: 'Your teacher would like to see your lines',
-  linesAskedMeans: 'Please write down what each line gives, then check again. It helps you both.',
+  linesAsked:
+    'Your teacher would like to see your lines. Write down what each line gives, then check again.',
   noAnswersNow: 'You can’t send answers right now.',
   nextPlayer: 'Go to the next player',
   otherMeanwhile: 'Keep working on your other steps in the meantime.',
