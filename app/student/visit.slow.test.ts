@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { findVisitForFrame, requireStudentPage } from '@/lib/auth/guards';
 import { beginVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/visit';
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { accountKey } from '@/lib/data/account/account-key';
 import { findPictureForViewer, getClassGallery } from '@/lib/data/graph/queries';
 import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { deleteLeague } from '@/lib/data/privacy/commands';
@@ -136,6 +137,18 @@ const guarded = () =>
     ({ accountId, visit }) => `${visit} ${accountId}`,
     ({ message }: Error) => message,
   );
+
+it('what a student has typed on this device has another key than a look at that student', async () => {
+  const { ada, kim } = school.who as Record<string, SignedInViewer>;
+  const look = await findVisitor(ada ?? null, {
+    leagueId: CLASSES.own,
+    studentId: school.id('kim'),
+  });
+  expect(look).toMatchObject({ accountId: school.id('kim'), visit: 'look' });
+  if (!look || !kim) throw new Error('Nobody is there.');
+  const later = { ...look, sessionId: 'the next one' };
+  expect(new Set([kim, look, later].map(accountKey)).size).toBe(3);
+});
 
 describe('a look ends', () => {
   const KIM = () => `look ${school.id('kim')}`;

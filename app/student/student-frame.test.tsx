@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import type { StudentShellProps } from '@/components/shell/student-shell';
+import type { VisitKind } from '@/lib/data/visit/dto';
+import { StudentFrame } from './student-frame';
+
+const mockShown: string[] = [];
+jest.mock('@/components/shell/student-shell', () => ({
+  StudentShell: ({ children }: { children: React.ReactNode }) => children,
+}));
+jest.mock('@/components/shell/screen-boundary', () => ({ ScreenBoundary: () => null }));
+jest.mock('@/components/live/eyes-up-screen', () => ({
+  EyesUpScreen: () => void mockShown.push('eyes up'),
+}));
+jest.mock('@/components/live/live-updates', () => ({
+  LiveUpdates: ({ account }: { account: string | null }) => void mockShown.push(`live ${account}`),
+}));
+jest.mock('@/components/offline/kept-page', () => ({
+  KeptPage: () => void mockShown.push('kept'),
+}));
+jest.mock('@/components/outbox/use-outbox', () => ({
+  OutboxSender: () => void mockShown.push('outbox'),
+}));
+
+beforeEach(() => {
+  mockShown.length = 0;
+});
+
+it.each<[string, VisitKind | undefined, string[]]>([
+  ['the student’s own page', undefined, ['kept', 'live key', 'eyes up', 'outbox']],
+  ['a teacher’s look', 'look', ['live null']],
+  ['a practice student’s page', 'tryout', ['live null', 'outbox']],
+])('%s keeps, hears, and sends what belongs to it', (_, visit, expected) => {
+  const shell = { frame: { season: 2023, week: 6, teamVersion: 'a' } } as StudentShellProps;
+  render(
+    <StudentFrame shell={shell} account="key" keepsPages visit={visit}>
+      {null}
+    </StudentFrame>,
+  );
+  expect(mockShown).toEqual(expected);
+});

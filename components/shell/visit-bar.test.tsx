@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { VisitDto } from '@/lib/data/visit/dto';
+import { VisitBar } from './visit-bar';
+
+const deed = (name: string) =>
+  jest.fn(async (place?: unknown) => ({
+    ok: false as const,
+    error: { code: 'not-found' as const, message: `${name} ${JSON.stringify(place)}` },
+  }));
+const mockDeeds = {
+  lookAsStudentAction: deed('look'),
+  tryOutAction: deed('try'),
+  startOverAction: deed('again'),
+  endTryoutAction: deed('delete'),
+  leaveVisitAction: deed('leave'),
+};
+jest.mock('@/lib/actions/visit', () => mockDeeds);
+
+const LOOK: VisitDto = {
+  kind: 'look',
+  leagueId: 'room-12',
+  studentId: 'maya',
+  name: 'Maya R.',
+  before: { studentId: 'mateo', name: 'Mateo V.' },
+  next: { studentId: 'mei', name: 'Mei Z.' },
+};
+
+const press = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return (await screen.findByText(/^(?:look|again|delete|leave) /)).textContent;
+};
+
+it('says whose pages these are and that nothing counts; the arrows open the neighbors’', async () => {
+  render(<VisitBar visit={LOOK} />);
+  const bar = screen.getByRole('region', { name: 'You’re looking as Maya R. sees it.' });
+  expect(bar).toHaveTextContent('Nothing you press counts.');
+  expect(within(bar).getAllByRole('button')).toHaveLength(3);
+  expect(await press('Next: Mei Z.')).toBe('look {"leagueId":"room-12","studentId":"mei"}');
+});
+
+it('has no arrow beyond the ends of the list', () => {
+  render(<VisitBar visit={{ ...LOOK, before: null, next: null }} />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Back to my pages');
+});
+
+it.each([
+  ['Start over', 'again'],
+  ['Delete and leave', 'delete'],
+  ['Back to my pages', 'leave'],
+])('of a practice student has “%s”, which says it where it fails', async (name, said) => {
+  render(
+    <VisitBar visit={{ ...LOOK, kind: 'tryout', name: 'Room 12', before: null, next: null }} />,
+  );
+  expect(
+    screen.getByRole('region', { name: 'You’re the practice student of Room 12.' }),
+  ).toHaveTextContent('Only you see this work, and it counts nowhere.');
+  expect(await press(name)).toMatch(new RegExp(`^${said} `));
+});
