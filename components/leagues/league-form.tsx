@@ -165,7 +165,7 @@ export function LeagueForm({ seasons, setup, firstPassword }: LeagueFormProps) {
               {NEW_LEAGUE.oneMore}
             </Button>
             <p className="text-content-soft">{NEW_LEAGUE.hint}</p>
-            <LiveRegion className="mt-3 empty:hidden">
+            <LiveRegion className="mt-3 empty:absolute">
               {tooMany ? (
                 <Notice tone="info">
                   {allowanceUsedText(allowance.used, allowance.allowed, rows.length)}
