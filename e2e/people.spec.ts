@@ -60,7 +60,7 @@ test('an owner invites three adults; each may do what the part allows, and the e
       const tabs = owner.getByRole('navigation', { name: 'League pages' });
       await press(tabs.getByRole('link', { name: 'Settings' }));
       await press(owner.getByRole('link', { name: 'People of this class' }));
-      await press(owner.getByText(role, { exact: true }).first());
+      await press(owner.getByRole('radio', { name: role }));
       await owner.getByLabel('Email address').fill(account.email);
       if (lastDay) await owner.getByLabel('Last day', { exact: true }).fill(lastDay);
       await press(owner.getByRole('button', { name: 'Send the link' }));

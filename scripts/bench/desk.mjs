@@ -152,7 +152,7 @@ async function reviewGraphs(page, { press, keys }) {
 async function inviteSubstitute(page, { press }) {
   await press(tab(page, 'Settings'));
   await press(page.getByRole('link', { name: 'People of this class' }));
-  await press(page.getByText('Substitute', { exact: true }).first());
+  await press(page.getByRole('radio', { name: 'Substitute' }));
   await page.getByLabel('Email address').fill('substitute@school.example');
   await page.getByLabel('Last day', { exact: true }).fill('2099-06-01');
   await press(page.getByRole('button', { name: 'Send the link' }));

@@ -1,4 +1,5 @@
 import type { SignedInViewer } from '@/lib/data/access/viewer';
+import { signUpStudent } from '@/lib/data/account/commands';
 import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
 import { findInvitation } from '@/lib/data/account/queries';
 import { setAllowance } from '@/lib/data/admin/commands';
@@ -187,6 +188,18 @@ const join = (role: 'co-teacher' | 'aide') =>
     adultIds: [test.otherTeacher.accountId],
   });
 const other = () => ({ leagueId: LEAGUE, accountId: test.otherTeacher.accountId });
+
+it('a student’s address is invited like any other, and its link makes no teacher', async () => {
+  await signUpStudent({ email: 'lee@school.org', password: 'seven green kites' }, 'here');
+  const { accountId = '' } =
+    (await test.services.identity.findAccountByEmail('lee@school.org')) ?? {};
+  await test.student('other@school.org', accountId);
+  const token = await invite({ email: 'lee@school.org' });
+  const password = 'eight blue kites';
+  const sent = { token, password, displayName: 'Mx Lee', school: 'Oak', agreed: true };
+  expect(await code(acceptInvitation(null, sent))).toBe('conflict');
+  expect((await people()).adults).toEqual([]);
+});
 
 it('a part changes, and ends by the owner’s hand or by leaving, with the next request', async () => {
   await join('aide');
