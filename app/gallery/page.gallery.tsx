@@ -36,6 +36,7 @@ import { WorkingPair } from '@/components/math/working-pair';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { CheckBoxes } from '@/components/ui/check-boxes';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -220,6 +221,15 @@ export default function GalleryPage() {
             ]}
             value={choice ?? 'tenths'}
             onChange={setChoice}
+          />
+          <CheckBoxes
+            legend="Any of these formulas"
+            options={[
+              { value: 'tenths', label: 'Tenths' },
+              { value: 'eighths', label: 'Eighths' },
+            ]}
+            chosen={choice ? [choice] : []}
+            onChange={([first]) => setChoice(first ?? null)}
           />
           <SelectField label="Order" name="order" options={[{ value: 'name', label: 'Name' }]} />
           <ConfirmByName
