@@ -5,6 +5,7 @@ import {
   changeCardsAction,
   changeLeaguePasswordAction,
   changeStartLevelAction,
+  copySettingsAction,
   renameLeagueAction,
   replaceJoinCodeAction,
 } from '@/lib/actions/league';
@@ -16,6 +17,7 @@ jest.mock('@/lib/actions/league', () => ({
   changeCardsAction: jest.fn(),
   changeLeaguePasswordAction: jest.fn(),
   changeStartLevelAction: jest.fn(),
+  copySettingsAction: jest.fn(),
   renameLeagueAction: jest.fn(),
   replaceJoinCodeAction: jest.fn(),
 }));
@@ -55,6 +57,7 @@ beforeEach(() => {
     changeCardsAction,
     changeLeaguePasswordAction,
     changeStartLevelAction,
+    copySettingsAction,
     renameLeagueAction,
     replaceJoinCodeAction,
   ])
@@ -183,4 +186,27 @@ describe('a new join code', () => {
     expect(await screen.findByText('It was replaced already.')).toBeVisible();
     expect(router.refresh).not.toHaveBeenCalled();
   });
+});
+
+it('copies the chosen parts of another class to this one and others, and has nothing to copy from for one class', async () => {
+  const classes = [
+    { id: 'l1', name: 'Room 12' },
+    { id: 'l2', name: 'Math 7' },
+    { id: 'l3', name: 'Fraction Lab' },
+  ];
+  show({ classes });
+  const copy = within(screen.getByRole('region', { name: 'Copy from another class' }));
+  await userEvent.selectOptions(copy.getByLabelText('Copy from'), 'Fraction Lab');
+  await userEvent.click(copy.getByRole('checkbox', { name: 'Days without school' }));
+  await userEvent.click(copy.getByRole('checkbox', { name: 'Levels' }));
+  await userEvent.click(copy.getByRole('checkbox', { name: 'Math 7' }));
+  await userEvent.click(copy.getByRole('button', { name: 'Copy' }));
+  expect(copySettingsAction).toHaveBeenCalledWith({
+    from: 'l3',
+    leagueIds: ['l1', 'l2'],
+    parts: ['formulas', 'cards', 'gradebook', 'days-off'],
+  });
+  expect(await copy.findByText('Copied.')).toBeVisible();
+  show();
+  expect(screen.getAllByRole('region', { name: 'Copy from another class' })).toHaveLength(1);
 });
