@@ -2,7 +2,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import { renameStudent } from '@/lib/data/class-roster/commands';
 import { changeCards, renameLeague } from '@/lib/data/league/commands';
 import { getTeacherDashboard, getTeacherFrame } from '@/lib/data/league/queries';
-import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { getLeagueWeek, watchLeagueWeek } from '@/lib/data/league-week/queries';
 import { awardSticker } from '@/lib/data/student/commands';
 import type { ClassAdult } from '@/lib/domain/class/adults';
 import { auditLog } from '@/lib/store/collections/audit';
@@ -111,6 +111,28 @@ it('a class of someone else is listed with the part in it, and counts for its ow
     [OTHER_LEAGUE, undefined],
   ]);
   expect(allowance.used).toBe(1);
+});
+
+/** Lets a watch tell what has happened. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise(setImmediate);
+}
+
+it.each<[string, () => unknown]>([
+  ['is taken out', () => test.store.merge(leagues, LEAGUE, { adults: {}, adultIds: [] })],
+  ['sees the last day end', () => test.setNow(new Date('2023-10-19T04:00:00Z'))],
+])('the open page of an adult who %s ends', async (_, happens) => {
+  await join(test.otherTeacher, { role: 'substitute', lastDay: '2023-10-18' });
+  const onEnd = jest.fn();
+  const handlers = { onNews: () => undefined, onEnd };
+  const watch = await watchLeagueWeek(test.otherTeacher, LEAGUE, { week: 6 }, handlers);
+  await settled();
+  watch.check();
+  expect(onEnd).not.toHaveBeenCalled();
+  await happens();
+  await settled();
+  watch.check();
+  expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
 it('the log says who did it, and who was refused', async () => {
