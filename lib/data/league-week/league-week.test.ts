@@ -575,6 +575,8 @@ describe('the rules', () => {
         yards: { wholeNumber: 5, numerator: 5, denominator: 9 },
         toGo: { wholeNumber: 94, numerator: 4, denominator: 9 },
         card: { wholeNumber: 5, numerator: 5, denominator: 9 },
+        // Half of the field.
+        share: { wholeNumber: 50, numerator: 0, denominator: 1 },
         cardsToGo: 17,
         line: 10,
       });
