@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { ConfirmByName } from '@/components/forms/confirm-by-name';
+import { useMayInClass } from '@/components/ui/class-part';
 import { Section } from '@/components/ui/section';
 import { deleteStudentAction } from '@/lib/actions/league';
 import { DELETE_STUDENT, deleteOfText } from '@/words/delete-student';
@@ -13,9 +14,11 @@ type DeleteStudentProps = {
   name: string;
 };
 
-/** Deletes the student and everything stored about them, for good. */
+/** Deletes the student and everything stored about them, for good. The owner's alone. */
 export function DeleteStudent({ leagueId, studentId, name }: DeleteStudentProps) {
   const router = useRouter();
+  const mayDelete = useMayInClass('own');
+  if (!mayDelete) return null;
   return (
     <Section
       title={deleteOfText(name)}
