@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '@/components/forms/use-action';
 import { useServerChange } from '@/components/forms/use-change';
 import { Button } from '@/components/ui/button';
@@ -30,7 +30,13 @@ const FIELD = 'min-h-11 rounded-md border-2 border-line-strong bg-raised px-2 di
 /** Everyone with a part in a class. The owner changes parts in their rows. */
 export function ClassPeople({ people }: { people: ClassPeopleDto }) {
   const { leagueId, role, canChange, owner, adults, invitations, isUnreadable } = people;
-  const { send, news, pending } = useServerChange();
+  const { send: sendChange, news, pending } = useServerChange();
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button is often gone afterwards, so the focus goes to what happened.
+  const send: Change['send'] = async (...change) => {
+    await sendChange(...change);
+    box.current?.focus();
+  };
   const self = adults.find(({ isYou }) => isYou);
   return (
     <div className="grid gap-3">
@@ -46,7 +52,7 @@ export function ClassPeople({ people }: { people: ClassPeopleDto }) {
           <td>{canChange ? <HandOver people={people} change={{ send, pending }} /> : null}</td>
         </tr>
         {adults.map((adult) => (
-          <tr key={`${adult.accountId} ${adult.role} ${adult.lastDay}`}>
+          <tr key={adult.accountId}>
             <AdultCells people={people} adult={adult} change={{ send, pending }} />
           </tr>
         ))}
@@ -75,7 +81,9 @@ export function ClassPeople({ people }: { people: ClassPeopleDto }) {
           </tr>
         ))}
       </ScrollTable>
-      <LiveRegion className="empty:absolute">{news}</LiveRegion>
+      <div ref={box} tabIndex={-1}>
+        <LiveRegion className="empty:absolute">{news}</LiveRegion>
+      </div>
     </div>
   );
 }

@@ -70,6 +70,7 @@ it('the owner changes a part with one save, and takes someone out after being as
   expect(removeAdultAction).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Take out' }));
   expect(removeAdultAction).toHaveBeenCalledWith({ leagueId: 'room-12', accountId: 'sub' });
+  expect(document.activeElement).toHaveTextContent('That person is out.');
 
   await userEvent.selectOptions(row('Mrs Adeyemi').getByRole('combobox'), 'aide');
   await userEvent.click(row('Mrs Adeyemi').getByRole('button', { name: 'Save: Mrs Adeyemi' }));
