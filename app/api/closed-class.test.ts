@@ -14,6 +14,7 @@ const STAYS_POSSIBLE: readonly CommandName[] = [
   'previewCalendarAction',
   'deleteLeagueAction',
   'deleteStudentAction',
+  'endTryoutAction',
   'takeBackAdultInvitationAction',
   'removeAdultAction',
 ];

@@ -13,6 +13,7 @@ jest.mock('@/lib/auth/viewer', () => ({
   getViewerWithCookieRole: async () => viewer,
   getViewerForLongRequest: async () => viewer,
 }));
+jest.mock('@/lib/auth/visit', () => ({ asStudent: async (who: unknown) => who }));
 
 const OWN_ORIGIN = 'http://localhost:3000';
 const request = { week: 6, step: 'QB', typed: typed(RIGHT_ANSWERS.QB), operationId: 'operation-1' };
