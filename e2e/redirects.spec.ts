@@ -25,6 +25,8 @@ const OPEN = [
   '/contact',
   '/terms',
   '/accessibility',
+  '/accessibility/report',
+  '/privacy/data',
   '/guide',
   '/offline',
   '/confirm-email?token=none',

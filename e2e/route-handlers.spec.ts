@@ -189,6 +189,12 @@ const ROUTES: Readonly<Record<string, readonly Call[]>> = {
   '/manifest.webmanifest': [
     { method: 'GET', path: '/manifest.webmanifest', statuses: everybody(200) },
   ],
+  '/accessibility/openacr.yaml': [
+    { method: 'GET', path: '/accessibility/openacr.yaml', statuses: everybody(200) },
+  ],
+  '/.well-known/security.txt': [
+    { method: 'GET', path: '/.well-known/security.txt', statuses: everybody(200) },
+  ],
   '/healthz': [{ method: 'GET', path: '/healthz', statuses: everybody(200) }],
   '/monitoring': [
     { method: 'POST', path: '/monitoring?o=1&p=1', data: 'x', statuses: everybody(404) },

@@ -17,6 +17,9 @@ export default function AccessibilityPage() {
       <p>
         <Sentence parts={tellUsText(<a href="/contact">{ACCESSIBILITY.contactPage}</a>)} />
       </p>
+      <p>
+        <a href="/accessibility/report">{ACCESSIBILITY.report}</a>
+      </p>
     </ProsePage>
   );
 }

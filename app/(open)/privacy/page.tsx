@@ -12,6 +12,9 @@ export default function PrivacyPage() {
       <p>
         <Sentence parts={howToDeleteText(<a href="/contact">{PRIVACY.contactPage}</a>)} />
       </p>
+      <p>
+        <a href="/privacy/data">{PRIVACY.everyField}</a>
+      </p>
     </ProsePage>
   );
 }

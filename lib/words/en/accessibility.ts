@@ -63,6 +63,7 @@ export const ACCESSIBILITY = {
   ],
   inYourWay: 'Something in your way?',
   contactPage: 'contact page',
+  report: 'The report for schools, criterion by criterion',
 } as const;
 
 export const accessibilityLeadText = (product: string): string =>

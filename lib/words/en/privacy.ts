@@ -86,6 +86,7 @@ export const PRIVACY = {
   ],
   howLong: 'How long, and how to delete',
   contactPage: 'contact page',
+  everyField: 'The list of all data, with the reason for each',
 } as const;
 
 /** `link` has the text {@link PRIVACY.contactPage}. */

@@ -1,0 +1,28 @@
+import { stringify } from 'yaml';
+import { PRODUCT_NAME } from '@/components/shell/wordmark';
+import { openAcr } from '@/lib/domain/site/accessibility-report';
+import { accessibilityTable } from '@/lib/platform/accessibility-table';
+import { env } from '@/lib/platform/env';
+import { ACCESSIBILITY_REPORT } from '@/words/accessibility-report';
+import { SITE_DESCRIPTION } from '@/words/shell';
+
+/** The accessibility report as a file in the OpenACR format. */
+export function GET(): Response {
+  const { criteria, checkedOn, version } = accessibilityTable();
+  const report = openAcr(criteria, {
+    product: {
+      name: PRODUCT_NAME,
+      version,
+      description: SITE_DESCRIPTION,
+    },
+    email: env().OPERATOR_EMAIL ?? '',
+    checkedOn,
+    methods: ACCESSIBILITY_REPORT.methods,
+  });
+  return new Response(stringify(report), {
+    headers: {
+      'Content-Type': 'application/yaml; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="openacr.yaml"',
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { ScrollTable } from '@/components/ui/scroll-table';
+import type { InventoryRow } from '@/lib/data/privacy/dto';
+import { PRIVACY_DATA } from '@/words/privacy-data';
+
+export function InventoryTable({
+  caption,
+  rows,
+}: {
+  caption: string;
+  rows: readonly InventoryRow[];
+}) {
+  return (
+    <ScrollTable caption={caption} hideCaption columns={PRIVACY_DATA.columns}>
+      {rows.map(({ name, why, seenBy, untilWhen }) => (
+        <tr key={name} className="align-top">
+          <th scope="row">{name}</th>
+          <td>
+            {why.map((reason) => (
+              <span key={reason} className="block">
+                {reason}
+              </span>
+            ))}
+          </td>
+          <td>{seenBy}</td>
+          <td>{untilWhen}</td>
+        </tr>
+      ))}
+    </ScrollTable>
+  );
+}

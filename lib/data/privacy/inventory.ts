@@ -1,0 +1,50 @@
+import { DATA_CATEGORIES, type DataCategory } from '@/lib/domain/site/data-categories';
+import { INVENTORY, type InventoryKey, PRIVACY_DATA } from '@/words/privacy-data';
+import type { DataInventory } from './dto';
+import { PRIVACY_REGISTER, type RegisterEntry } from './register';
+
+/** The privacy register, in the order in which schools ask for it. */
+export function dataInventory(): DataInventory {
+  const parts = PRIVACY_REGISTER.flatMap(partsOf);
+  const rowsOf = (category: DataCategory | null) =>
+    parts.flatMap((part) => (part.category === category ? [part.row] : []));
+  return {
+    students: DATA_CATEGORIES.map((category) => ({ category, rows: rowsOf(category) })),
+    adults: rowsOf(null),
+  };
+}
+
+/** A collection's row in each category that its fields belong to. */
+function partsOf({ collection, ending, fields }: RegisterEntry) {
+  const {
+    name,
+    seenBy,
+    category,
+    fields: elsewhere = {},
+  } = INVENTORY[collection.definition.name as InventoryKey];
+  const reasons = new Map<DataCategory | null, Set<string>>();
+  for (const [field, purpose] of Object.entries(fields)) {
+    const belongs = elsewhere[field] ?? category;
+    const known = reasons.get(belongs) ?? new Set();
+    for (const text of typeof purpose === 'string' ? [purpose] : Object.values(purpose))
+      known.add(text);
+    reasons.set(belongs, known);
+  }
+  return [...reasons].map(([belongs, why]) => ({
+    category: belongs,
+    row: { name, why: [...why], seenBy, untilWhen: endingText(ending) },
+  }));
+}
+
+function endingText(ending: RegisterEntry['ending']): string {
+  switch (ending.kind) {
+    case 'season':
+      return PRIVACY_DATA.withSeason;
+    case 'account':
+      return PRIVACY_DATA.withAccount;
+    case 'own-step':
+      return ending.how;
+    case 'stays':
+      return ending.why;
+  }
+}
