@@ -20,7 +20,7 @@ let server: OwnServer;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async (_unused, { project }) => {
+test.beforeAll(async ({ browserName: _ }, { project }) => {
   const port = await freePort();
   const schoolPort = await freePort();
   issuer = `http://127.0.0.1:${schoolPort}`;

@@ -33,6 +33,9 @@ const INSIDE = [
   'football/player-photo',
   'football/player-picture',
   'math/number-line',
+  'math/screen-question',
+  'ui/class-part',
+  'ui/side-panel',
 ];
 
 const ROOT = path.join(process.cwd(), 'components');

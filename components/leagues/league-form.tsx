@@ -53,7 +53,7 @@ export function LeagueForm({ seasons, setup, firstPassword }: LeagueFormProps) {
   const tooMany = allowance.used + rows.length > allowance.allowed;
 
   function add() {
-    const key = Math.max(...rows.map((row) => row.key)) + 1;
+    const key = (rows.at(-1)?.key ?? 0) + 1;
     added.current = key;
     const period = freePeriod([...taken, ...rows.map((row) => row.period)]);
     setRows([...rows, { key, period, password: suggestPassphrase(secureRandom) }]);

@@ -80,5 +80,5 @@ export function ScreenLinks({ leagueId, from, week, hasScreens = false }: Screen
 }
 
 function Key({ children }: { children: string }) {
-  return <kbd className="rounded-sm border-2 border-board-line px-1.5 text-base">{children}</kbd>;
+  return <kbd className="rounded-sm border-2 border-board-line px-2 text-base">{children}</kbd>;
 }

@@ -10,6 +10,7 @@ import {
   signUpTeacherWithSchool,
 } from '@/lib/data/account/school-commands';
 import { DomainError } from '@/lib/data/errors';
+import { lineText } from '@/lib/domain/text/line-text';
 import { SCHOOL_SIGN_IN, SCHOOL_VISIT_IS_OVER, TYPE_THE_CODE_FIRST } from '@/words/school-sign-in';
 import { proofInput, requestClient } from './asking';
 import { anyone, defineAction, noInput, withoutResult } from './define-action';
@@ -47,7 +48,7 @@ export const teachFromSchoolAction = defineAction({
 
 export const askTeacherAction = defineAction({
   input: z.object({
-    userName: z.string().trim().min(1, SCHOOL_SIGN_IN.typeUserName).max(254),
+    userName: lineText.pipe(z.string().min(1, SCHOOL_SIGN_IN.typeUserName).max(254)),
     ...proofInput,
   }),
   authorize: anyone,
