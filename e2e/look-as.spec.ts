@@ -20,7 +20,7 @@ test('a teacher sees the pages as the student does: nothing that is pressed coun
   await desk.goto(`/teacher/leagues/${league.id}/roster`);
   await desk.getByRole('link', { name: 'Sam Q.' }).first().click();
   const before = await grid();
-  await desk.getByRole('button', { name: 'See it as the student does' }).click();
+  await desk.getByRole('button', { name: 'See as student' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Hello, Sam' })).toBeVisible();
   const bar = desk.getByRole('region', { name: 'You’re looking as Sam Q. sees it.' });
   await expect(bar).toContainText('Nothing you press counts.');

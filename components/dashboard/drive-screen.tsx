@@ -11,7 +11,6 @@ import {
   CLASS_DRIVE,
   driveOfWeekText,
   isNextText,
-  moveItText,
   movesText,
   oneBallText,
   ownYardsText,
@@ -71,7 +70,7 @@ export function DriveScreen({ drive }: { drive: StudentDriveDto }) {
 
 type OwnPartProps = { drive: StudentDriveDto; own: NonNullable<StudentDriveDto['own']> };
 
-function OwnPart({ drive: { yards, card, next }, own }: OwnPartProps) {
+function OwnPart({ drive: { yards, next }, own }: OwnPartProps) {
   const isTeam = next !== null && next.player === null && own.right > 0;
   return (
     <section aria-label={CLASS_DRIVE.ownPart} className="on-board grid gap-3 rounded-xl p-4">
@@ -106,7 +105,7 @@ function OwnPart({ drive: { yards, card, next }, own }: OwnPartProps) {
             icon="arrow-right"
             className="w-full"
           >
-            <Sentence parts={moveItText(shown(card, 'move'), card)} />
+            {CLASS_DRIVE.moveBall}
           </LinkButton>
         </>
       ) : null}

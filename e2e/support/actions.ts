@@ -19,17 +19,20 @@ export function builtActions(): Map<string, BuiltAction> {
   return new Map(
     Object.entries(readManifest().node).map(([id, { exportedName, filename, workers }]) => [
       exportedName,
-      { id, file: filename, page: pathOf(pageOf(Object.keys(workers))) },
+      { id, file: filename, page: pathOf(pageOf(filename, Object.keys(workers))) },
     ]),
   );
 }
 
 /**
  * If several pages load the module that calls an action, prefers one for signed-in people: entry
- * pages redirect them, and onboarding pages redirect people at another step.
+ * pages redirect them, and onboarding pages redirect people at another step. A teacher begins a
+ * visit as a student on her own pages.
  */
-const pageOf = (workers: readonly string[]) =>
-  workers.find((worker) => !/^app\/\((entry|onboarding)\)\//.test(worker)) ?? workers[0];
+const pageOf = (file: string, workers: readonly string[]) =>
+  (file.endsWith('actions/visit.ts')
+    ? workers.find((worker) => /^app\/teacher\//.test(worker))
+    : workers.find((worker) => !/^app\/\((entry|onboarding)\)\//.test(worker))) ?? workers[0];
 
 /** The build's key, from `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` or generated for this build. */
 export function encryptionKey(): string {

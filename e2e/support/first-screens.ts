@@ -228,7 +228,7 @@ export const FIRST_SCREENS: readonly FirstScreen[] = [
     shows: (page) => [
       page.getByText('One right card is'),
       page.getByRole('region', { name: 'Your part' }),
-      page.getByRole('link', { name: /^Move it/ }),
+      page.getByRole('link', { name: /^Move the ball/ }),
     ],
   },
   {

@@ -31,14 +31,14 @@ it('is the report of the table, in the levels of OpenACR', () => {
       'web',
       {
         level: 'partially-supports',
-        notes: 'a photo has its title only. Tests: a.test.ts, e2e/b.spec.ts',
+        notes: 'A photo has its title only. Tests: a.test.ts, e2e/b.spec.ts',
       },
     ],
     ['1.2.2', 'web', { level: 'not-applicable', notes: '' }],
   ]);
   expect(rowsOf('success_criteria_level_aa')).toEqual([
     ['1.4.3', 'web', { level: 'supports', notes: 'Tests: c.test.ts' }],
-    ['2.4.6', 'web', { level: 'not-evaluated', notes: 'a person has to judge' }],
+    ['2.4.6', 'web', { level: 'not-evaluated', notes: 'A person has to judge' }],
   ]);
   expect(report).toMatchObject({
     title: 'Fraction League Accessibility Conformance Report',

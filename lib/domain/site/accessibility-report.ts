@@ -46,7 +46,9 @@ export function readCriteria(markdown: string): Criterion[] {
         name,
         level,
         adherence,
-        remark: adherence === 'not-applicable' ? '' : remark,
+        // A remark begins a sentence here, and goes on in its row there.
+        remark:
+          adherence === 'not-applicable' ? '' : remark.charAt(0).toUpperCase() + remark.slice(1),
         tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
       };
     });

@@ -2,6 +2,7 @@ import { countText } from './numbers';
 
 export const CLASS_DRIVE = {
   title: 'Class drive',
+  ownTab: 'My class’s drive',
   today: 'Today',
   toGoal: 'To the goal',
   atGoal: 'The whole class is at the goal!',
@@ -23,6 +24,7 @@ export const CLASS_DRIVE = {
   teamNext: 'Your team’s card is next',
   cardNext: 'Your next card is waiting',
   onFriday: 'On Friday your class adds up its weeks together.',
+  moveBall: 'Move the ball',
   openDrive: 'See the class drive',
 } as const;
 
@@ -59,5 +61,3 @@ export const ownYardsText = <Part>(right: number, yards: Part, worth: Worth) =>
 export const isNextText = (name: string): string => `${name} is next`;
 export const movesText = <Part>(from: Part, to: Part) =>
   ['This card moves the ball from ', from, ' to ', to, '.'] as const;
-export const moveItText = <Part>(card: Part, worth: Worth) =>
-  ['Move it ', card, unit(worth)] as const;

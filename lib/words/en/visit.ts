@@ -2,7 +2,7 @@
 export const VISIT = {
   back: 'Back to my pages',
   deleteIt: 'Delete and leave',
-  lookAs: 'See it as the student does',
+  lookAs: 'See as student',
   lookOnly: 'You’re looking as your student does, so nothing you press counts.',
   nothingCounts: 'Nothing you press counts.',
   practiceCounts: 'Only you see this work, and it counts nowhere.',

@@ -22,9 +22,11 @@ export default function AccessibilityReportPage() {
     >
       <p>{checkedOnText(checkedOn)}</p>
       <p>{ACCESSIBILITY_REPORT.methods}</p>
-      <div className="print-hidden flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="print-hidden mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <PrintButton>{ACCESSIBILITY_REPORT.print}</PrintButton>
-        <a href="/accessibility/openacr.yaml">{ACCESSIBILITY_REPORT.file}</a>
+        <a href="/accessibility/openacr.yaml" className="touch-link">
+          {ACCESSIBILITY_REPORT.file}
+        </a>
       </div>
       {LEVELS.map((level) => (
         <ScrollTable
