@@ -81,6 +81,29 @@ it('puts two to four workings in an order into the address of the screen, and th
   expect(screen.getByText('Choose one more.')).toBeVisible();
 });
 
+it('begins with what the app can’t name, and what was typed there', () => {
+  const unexplained = {
+    students: 2,
+    answers: 3,
+    who: [{ step: 'Kicker', students: [{ id: 'kim', name: 'Kim L.', answers: 3 }] }],
+    typed: [
+      {
+        step: 'Kicker',
+        answers: [
+          { wholeNumber: 12, numerator: 1, denominator: 2 },
+          { wholeNumber: 9, numerator: 0, denominator: 1 },
+        ],
+      },
+    ],
+  };
+  render(<MistakePicker leagueId="room-12" page={{ ...PAGE, unexplained }} />);
+  const [first] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('We can’t tell yet');
+  const row = first?.closest('li') as HTMLElement;
+  expect(within(row).getByText('3 answers')).toBeVisible();
+  expect(within(row).getAllByRole('definition')[0]).toHaveTextContent(/twelve and one half.*9/);
+});
+
 it('names who made a mistake one press away, with a link to each', async () => {
   render(<MistakePicker leagueId="room-12" page={PAGE} />);
   const [first] = screen.getAllByRole('group');

@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { NumberOrDecimal } from '@/components/math/working-pair';
 import { Button } from '@/components/ui/button';
 import { Fold } from '@/components/ui/fold';
@@ -17,6 +18,7 @@ import {
   studentsInText,
   timesMadeText,
 } from '@/words/class-mistakes';
+import { countText } from '@/words/numbers';
 import {
   type ChosenWorking,
   isSameWorking,
@@ -46,6 +48,9 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <ul className="divide-y-2 divide-line rounded-lg bg-raised shadow-card">
+        {unexplained ? (
+          <Unexplained unexplained={unexplained} leagueId={leagueId} classSize={classSize} />
+        ) : null}
         {mistakes.map((mistake) => (
           <Mistake
             key={mistake.tag}
@@ -57,19 +62,6 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
             onChoose={() => choose(mistake.tag)}
           />
         ))}
-        {unexplained ? (
-          <li
-            className={
-              'grid items-center gap-x-4 gap-y-2 px-4 py-2 lg:gap-y-0 ' +
-              'lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)]'
-            }
-          >
-            <h2 className="font-bold lg:row-span-2">{CLASS_MISTAKES.cannotTell}</h2>
-            <Students students={unexplained.students} classSize={classSize} />
-            <p className="text-content-soft lg:row-span-2">{CLASS_MISTAKES.askForLines}</p>
-            <StudentsByStep who={unexplained.who} leagueId={leagueId} />
-          </li>
-        ) : null}
       </ul>
       <MistakeProjectorPanel
         leagueId={leagueId}
@@ -80,6 +72,45 @@ export function MistakePicker({ leagueId, page }: MistakeDeskProps) {
         onRemove={(one) => setChosen((now) => now.filter((each) => !isSameWorking(each, one)))}
       />
     </div>
+  );
+}
+
+type UnexplainedProps = {
+  unexplained: NonNullable<ClassMistakesDto['unexplained']>;
+  leagueId: string;
+  classSize: number;
+};
+
+/** What the app can't name comes first: only the teacher can find out what happened there. */
+function Unexplained({ unexplained, leagueId, classSize }: UnexplainedProps) {
+  const { students, answers, typed, who } = unexplained;
+  return (
+    <li
+      className={
+        'grid items-center gap-x-4 gap-y-2 rounded-t-lg bg-again-soft px-4 py-2 lg:gap-y-0 ' +
+        'lg:grid-cols-[minmax(0,18rem)_8rem_minmax(0,1fr)]'
+      }
+    >
+      <div className="lg:row-span-2">
+        <h2 className="font-bold leading-tight">{CLASS_MISTAKES.cannotTell}</h2>
+        <p className="leading-tight">{countText(answers, 'answer')}</p>
+        <p className="text-content-soft leading-tight">{CLASS_MISTAKES.askForLines}</p>
+      </div>
+      <Students students={students} classSize={classSize} />
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 lg:row-span-2">
+        {typed.map(({ step, answers: numbers }) => (
+          <Fragment key={step}>
+            <dt>{step}</dt>
+            <dd className="flex flex-wrap gap-x-4 font-semibold">
+              {numbers.map((number) => (
+                <MixedNumberText key={Object.values(number).join(' ')} value={number} />
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <StudentsByStep who={who} leagueId={leagueId} />
+    </li>
   );
 }
 

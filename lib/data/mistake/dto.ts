@@ -49,7 +49,12 @@ export type ClassMistakesDto = {
   /** The heaviest first: by students, then by answers. */
   mistakes: ClassMistakeDto[];
   /** Answers that no mistake explains, or several do. Null where there are none. */
-  unexplained: Pick<ClassMistakeDto, 'students' | 'answers' | 'who'> | null;
+  unexplained:
+    | (Pick<ClassMistakeDto, 'students' | 'answers' | 'who'> & {
+        /** What was typed, each number once, in the order of the card. */
+        typed: { step: string; answers: MixedNumber[] }[];
+      })
+    | null;
   /**
    * If the class made too many tries, only this many first ones of each student and step are
    * counted; otherwise null.

@@ -202,6 +202,11 @@ it('tells what a class got wrong, the heaviest first, and who it was', async () 
       { step: 'Defense', students: [lee(1)] },
       { step: 'Team', students: [kim(1)] },
     ],
+    typed: [
+      { step: 'Kicker', answers: [mixed(5)] },
+      { step: 'Defense', answers: [mixed(4)] },
+      { step: 'Team', answers: [mixed(1)] },
+    ],
   });
 });
 

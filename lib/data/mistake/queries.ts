@@ -48,6 +48,7 @@ export async function getLeagueMistakes(
             students: studentsIn(unexplained),
             answers: unexplained.length,
             who: whoMade(work, unexplained),
+            typed: typedAnswers(unexplained),
           },
     firstTriesOnly: isCut ? MAX_TRIES_FOR_MISTAKES : null,
   };
@@ -85,6 +86,19 @@ function whoMade({ members }: ClassWork, wrong: readonly StoredWrongTry[]): Clas
       return answers === 0 ? [] : [{ id, name, answers }];
     });
     return students.length === 0 ? [] : [{ step: stepTitle(key), students }];
+  });
+}
+
+/** Fits a row of the page. */
+const MOST_TYPED_AT_A_STEP = 6;
+
+function typedAnswers(wrong: readonly StoredWrongTry[]) {
+  return STEP_KEYS.flatMap((key) => {
+    const answers = wrong.flatMap(({ step, answer }) => (step === key ? [answer] : []));
+    const different = new Map(answers.map((answer) => [Object.values(answer).join(' '), answer]));
+    return different.size === 0
+      ? []
+      : [{ step: stepTitle(key), answers: [...different.values()].slice(0, MOST_TYPED_AT_A_STEP) }];
   });
 }
 
