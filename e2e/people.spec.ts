@@ -99,6 +99,7 @@ test('an owner invites three adults; each may do what the part allows, and the e
         aide.getByRole('main').getByRole('button', {
           name: /^(Save|Send|Open|Make|Add|Give|Keep|Approve|Eyes|Excuse)/,
         }),
+        tab,
       ).toHaveCount(0);
     }
     await aide.goto('/teacher/dashboard');

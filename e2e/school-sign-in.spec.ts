@@ -66,7 +66,7 @@ test('a student comes in with the school’s account: the first time with the pa
   await expect(page.getByRole('heading', { name: 'Hello, Kim L.!' })).toBeVisible();
   await expectForEverybody(page);
   await page.getByLabel('User name or email').fill(demo.student.email);
-  await page.getByLabel('Password').fill(demo.student.password);
+  await page.getByLabel('Password', { exact: true }).fill(demo.student.password);
   await page.getByRole('button', { name: 'This is me' }).click();
   await expect(page).toHaveURL(`${server.site}/student/dashboard`);
   await first.close();
