@@ -104,7 +104,7 @@ test('a teacher reads a student’s tries, changes the level for next week and g
   await work.goto('/student/team');
   await expect(work.getByText('Explained <b>halves</b> to the class.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'The whole season' }).click();
+  await page.getByRole('link', { name: 'Season', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Lineups by week' })).toBeVisible();
   await expectForEverybody(page);
   await page.getByRole('button', { name: /^Take back/ }).click();

@@ -20,7 +20,7 @@ export const STUDENT_PAGE = {
   parts: 'Parts of this student’s page',
   forTalk: 'For a talk',
   weekByWeek: 'Week by week',
-  season: 'The whole season',
+  season: 'Season',
   supports: 'Supports',
   change: 'Change: name, level, class',
   print: 'Print this page',
