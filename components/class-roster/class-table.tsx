@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { lazyModule } from '@/components/ui/lazy-module';
 import { LiveRegion, UnreadableSentence } from '@/components/ui/notice';
+import type { RichContent } from '@/components/ui/parts';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
@@ -40,11 +41,17 @@ type Open =
   | { kind: 'formulas' }
   | null;
 
+type ClassTableProps = {
+  roster: ClassRosterDto;
+  /** What an empty class shows instead of a sentence. */
+  whenEmpty?: RichContent;
+};
+
 /**
  * The students of a league, and what their teacher may change about each. A past season is
  * read-only.
  */
-export function ClassTable({ roster }: { roster: ClassRosterDto }) {
+export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
   const { leagueId, students, unreadable, classFormulas, latestWeek } = roster;
   const canChoose = useMayInClass('run') && !roster.isPast;
   const canChange = useMayInClass('manage') && !roster.isPast;
@@ -70,9 +77,11 @@ export function ClassTable({ roster }: { roster: ClassRosterDto }) {
     return (
       <>
         {message}
-        <EmptyState title={CLASS_TABLE.noOneTitle} icon="users">
-          {roster.isPast ? CLASS_TABLE.noOneAtEnd : CLASS_TABLE.noOne}
-        </EmptyState>
+        {whenEmpty ?? (
+          <EmptyState title={CLASS_TABLE.noOneTitle} icon="users">
+            {roster.isPast ? CLASS_TABLE.noOneAtEnd : CLASS_TABLE.noOne}
+          </EmptyState>
+        )}
       </>
     );
   }

@@ -51,14 +51,17 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
           <SchoolRequests leagueId={leagueId} students={roster.students} />
         </IfMay>
       )}
-      {canAdd && count + roster.unreadable.length === 0 ? (
-        <>
-          <h2 className="mt-6 mb-2 text-lead">{ROSTER_PAGE.orCode}</h2>
-          <JoinCard {...(await getLeagueJoin(viewer, leagueId))} />
-        </>
-      ) : (
-        <ClassTable roster={roster} />
-      )}
+      <ClassTable
+        roster={roster}
+        whenEmpty={
+          canAdd && count === 0 ? (
+            <>
+              <h2 className="mt-6 mb-2 text-lead">{ROSTER_PAGE.orCode}</h2>
+              <JoinCard {...(await getLeagueJoin(viewer, leagueId))} />
+            </>
+          ) : null
+        }
+      />
       <IfMay needs="manage">
         <RemovedStudents
           leagueId={leagueId}
