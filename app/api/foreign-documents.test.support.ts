@@ -226,6 +226,8 @@ const REMOVES: Readonly<Record<string, readonly string[]>> = {
   removeStickerAction: ['helmetStickers'],
   removeStudentAction: ['leagues/'],
   moveStudentAction: ['leagues/'],
+  inviteAdultAction: ['teacherInvitations'],
+  takeBackAdultInvitationAction: ['teacherInvitations'],
   signOutAction: ['sessions'],
   changePasswordAction: ['sessions'],
   makeNewCardsAction: ['sessions'],

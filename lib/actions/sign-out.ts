@@ -9,7 +9,7 @@ import {
   sessionCookieName,
   sessionCookieOptions,
 } from '@/lib/auth/session-cookie';
-import { endVisit } from '@/lib/auth/visit';
+import { endVisit } from '@/lib/auth/visit-cookie';
 import { signOut } from '@/lib/data/session/commands';
 import { reportUnexpected } from '@/lib/platform/report';
 import { runSameOriginRequest } from './answer';

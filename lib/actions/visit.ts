@@ -1,6 +1,6 @@
 'use server';
 
-import { beginVisit, endVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/visit';
+import { beginVisit, endVisit, LOOK_SECONDS, TRYOUT_SECONDS } from '@/lib/auth/visit-cookie';
 import { requireSignedIn } from '@/lib/data/access/viewer';
 import { studentPlace } from '@/lib/data/student/dto';
 import { endTryout, startLooking, startOver, startTryout } from '@/lib/data/visit/commands';

@@ -10,7 +10,7 @@ import { DomainError } from '@/lib/data/errors';
 import { startingLevel } from '@/lib/data/placement/placement';
 import { eraseStudent } from '@/lib/data/privacy/erase';
 import { freshProfile } from '@/lib/data/session/start-season';
-import type { VisitPlace } from '@/lib/data/visit/queries';
+import type { VisitPlace } from '@/lib/data/visit/dto';
 import { NEW_STUDENT_LEVEL } from '@/lib/domain/class/assessment';
 import { tryoutClassId, tryoutStudentId } from '@/lib/domain/class/tryout';
 import { studentProfiles } from '@/lib/store/collections/profiles';

@@ -18,3 +18,5 @@ export type VisitDto = {
 };
 
 export const tryoutInput = z.object({ leagueId: z.string().min(1).max(200) });
+
+export type VisitPlace = { readonly leagueId: string; readonly studentId: string };

@@ -1,12 +1,11 @@
 import { isLeagueOpen, listClassmates, requireOwnLeague } from '@/lib/data/access/league';
 import { findStudentProfile, type SignedInViewer, type Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import type { VisitDto } from '@/lib/data/visit/dto';
+import type { VisitDto, VisitPlace } from '@/lib/data/visit/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { tryoutClassId } from '@/lib/domain/class/tryout';
 
 /** The student whose pages a teacher has opened, and the class that gave the right to. */
-export type VisitPlace = { readonly leagueId: string; readonly studentId: string };
 
 /**
  * The viewer of a student's pages that the teacher has opened. Null if the teacher has lost the
