@@ -116,7 +116,7 @@ test('an owner invites three adults; each may do what the part allows, and the e
     ]);
     expect(may.result).toMatchObject({ ok: true });
     await sub.goto(`${LEAGUE}/settings`);
-    await expect(sub.getByRole('heading', { name: 'How long it’s kept' })).toBeVisible();
+    await expect(sub.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(sub.getByRole('button', { name: /^Save/ })).toHaveCount(0);
 
     // The co-teacher changes settings, but not the class itself, until it is handed over.
