@@ -254,7 +254,8 @@ test('a class list becomes login cards that children sign in with; a reset ends 
     ).toBeVisible();
     await expect(row('Ada L.')).toContainText('Calm Comets');
     await child.reload();
-    await expect(child.getByText(league.name).first()).toBeVisible();
+    await expect(child.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(child.getByRole('region', { name: 'Join your class' })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Change Ada L.' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ada L.' });
