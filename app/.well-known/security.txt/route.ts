@@ -1,21 +1,16 @@
 import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
+import { securityTxt } from '@/words/security-txt';
 
 /** RFC 9116 recommends that the file expires within a year. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** Where to report a security hole (RFC 9116). */
 export function GET(): Response {
-  const { OPERATOR_EMAIL, NEXTAUTH_URL } = env();
+  const { OPERATOR_EMAIL: email, NEXTAUTH_URL } = env();
   const site = new URL(NEXTAUTH_URL).origin;
-  const lines = [
-    ...(OPERATOR_EMAIL ? [`Contact: mailto:${OPERATOR_EMAIL}`] : []),
-    `Contact: ${site}/contact`,
-    `Expires: ${new Date(getServices().now().getTime() + VALID_MS).toISOString()}`,
-    'Preferred-Languages: en',
-    `Canonical: ${site}/.well-known/security.txt`,
-  ];
-  return new Response(`${lines.join('\n')}\n`, {
+  const expires = new Date(getServices().now().getTime() + VALID_MS);
+  return new Response(securityTxt({ site, email, expires }), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }
