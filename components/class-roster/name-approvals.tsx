@@ -1,12 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { startTransition, useRef, useState } from 'react';
-import { useAction } from '@/components/forms/use-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/notice';
-import type { ActionResult } from '@/lib/actions/answer';
 import {
   approveTeamNameAction,
   approveTeamNamesAction,
@@ -22,6 +17,7 @@ import {
   namesApprovedText,
   namesWaitText,
 } from '@/words/class-roster';
+import { useRowAction } from './use-row-action';
 
 /** Typed team names that wait for the teacher's approval; nothing if there are none. */
 export function NameApprovals({
@@ -31,25 +27,10 @@ export function NameApprovals({
   leagueId: string;
   students: readonly ClassStudentDto[];
 }) {
-  const router = useRouter();
-  const { pending, run } = useAction();
-  const [news, setNews] = useState('');
-  const box = useRef<HTMLDivElement>(null);
+  const { pending, send, news } = useRowAction();
   const waiting = students.flatMap((student) =>
     student.waitingName === null ? [] : [{ student, name: student.waitingName }],
   );
-
-  async function send<T>(
-    action: () => Promise<ActionResult<T>>,
-    done: (data: T) => string,
-  ): Promise<void> {
-    const result = await run(action);
-    if (!result) return;
-    setNews(result.ok ? done(result.data) : result.error.message);
-    // The pressed button disappears with its row.
-    box.current?.focus();
-    startTransition(() => router.refresh());
-  }
 
   const approveAll = () =>
     send(
@@ -63,9 +44,7 @@ export function NameApprovals({
 
   return (
     <>
-      <div ref={box} tabIndex={-1}>
-        <LiveRegion className="mb-3 font-semibold empty:absolute">{news}</LiveRegion>
-      </div>
+      {news}
       {waiting.length > 0 ? (
         <section
           id="team-names"

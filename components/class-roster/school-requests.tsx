@@ -1,10 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { startTransition, useRef, useState } from 'react';
-import { useAction } from '@/components/forms/use-action';
 import { Button } from '@/components/ui/button';
-import { LiveRegion } from '@/components/ui/notice';
 import { answerSchoolRequestAction } from '@/lib/actions/class-roster';
 import type { ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
@@ -14,6 +10,7 @@ import {
   SCHOOL_REQUESTS,
   saysTheyAreText,
 } from '@/words/school-sign-in';
+import { useRowAction } from './use-row-action';
 
 /** People who signed in at the school and say whose account here is theirs; nothing if none do. */
 export function SchoolRequests({
@@ -23,32 +20,26 @@ export function SchoolRequests({
   leagueId: string;
   students: readonly ClassStudentDto[];
 }) {
-  const router = useRouter();
-  const { pending, run } = useAction();
-  const [news, setNews] = useState('');
-  const box = useRef<HTMLDivElement>(null);
+  const { pending, send, news } = useRowAction();
   const asking = students.flatMap(({ schoolRequest, ...student }) =>
     schoolRequest ? [{ ...schoolRequest, student }] : [],
   );
 
-  async function answer({ student, requestId }: (typeof asking)[number], accept: boolean) {
-    const { studentId } = student;
-    const result = await run(() =>
-      answerSchoolRequestAction({ leagueId, studentId, requestId, accept }),
+  const answer = ({ student, requestId }: (typeof asking)[number], accept: boolean) =>
+    send(
+      () =>
+        answerSchoolRequestAction({
+          leagueId,
+          studentId: student.studentId,
+          requestId,
+          accept,
+        }),
+      () => (accept ? connectedText : notConnectedText)(formatStudentName(student)),
     );
-    if (!result) return;
-    const done = accept ? connectedText : notConnectedText;
-    setNews(result.ok ? done(formatStudentName(student)) : result.error.message);
-    // The pressed button disappears with its row.
-    box.current?.focus();
-    startTransition(() => router.refresh());
-  }
 
   return (
     <>
-      <div ref={box} tabIndex={-1}>
-        <LiveRegion className="mb-3 font-semibold empty:absolute">{news}</LiveRegion>
-      </div>
+      {news}
       {asking.length > 0 ? (
         <section
           aria-labelledby="school-requests-title"
