@@ -48,7 +48,7 @@ export type OwnLeague = {
   readonly clock: LeagueClock;
 };
 
-/** What someone has in a league today. Null for a stranger, and for an adult whose time is over. */
+/** Someone's role in a league today. Null for a stranger, and for an adult whose time is over. */
 export function roleIn(league: League, accountId: string): ClassRole | null {
   const { now, timeZone } = getServices();
   return roleInClass(league, accountId, calendarDay(now(), timeZone));
@@ -158,15 +158,18 @@ export async function writeOwnLeague<R>(
     return { refused: null, own, result: await body(transaction, own) };
   });
   if (outcome.refused === null) {
-    forgetLeague(leagueId);
-    markCacheStale(leagueId);
-    const { teacherId, adultIds = [] } = outcome.own.league;
-    for (const accountId of [teacherId, ...adultIds]) markCacheStale(accountId);
+    showLeagueChange(outcome.own.league);
     return outcome.result;
   }
   if (outcome.isThere) await recordDenied(outcome.refused, action, leagueId);
   if (outcome.own) requireCapability(outcome.own.role, needs);
   throw notFound('league');
+}
+
+/** Makes a changed league appear on the pages of its class and its adults. After the transaction. */
+export function showLeagueChange({ id, teacherId, adultIds = [] }: League): void {
+  forgetLeague(id);
+  for (const stale of [id, teacherId, ...adultIds]) markCacheStale(stale);
 }
 
 function requireRunning({ clock }: OwnLeague): void {

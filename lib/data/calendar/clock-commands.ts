@@ -1,3 +1,4 @@
+import { showLeagueChange } from '@/lib/data/access/league';
 import { writeAudit } from '@/lib/data/audit';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
@@ -9,7 +10,6 @@ import {
   takeLease,
 } from '@/lib/data/season/lease';
 import { calendarContext, openWeek } from '@/lib/domain/calendar/change';
-import { markCacheStale } from '@/lib/platform/memory-cache';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { requireWeekStatisticsIn } from './new-calendar';
@@ -68,7 +68,7 @@ async function openDueWeek(
 ): Promise<'opened' | 'waiting' | { error: string } | null> {
   const { store, now, timeZone } = getServices();
   try {
-    const openedFor = await store.transaction(async (transaction) => {
+    const opened = await store.transaction(async (transaction) => {
       const league = await transaction.get(leagues, leagueId);
       const next = league && nextAutomaticOpening(league);
       if (league?.calendar?.kind !== 'replay' || !next || next.at > now()) return null;
@@ -82,12 +82,11 @@ async function openDueWeek(
         action: 'calendar.open-week',
         target: leagueId,
       });
-      return league.teacherId;
+      return league;
     });
-    forgetLeague(leagueId);
-    if (openedFor === null) return null;
-    markCacheStale(openedFor);
-    return 'opened';
+    if (opened) showLeagueChange(opened);
+    else forgetLeague(leagueId);
+    return opened && 'opened';
   } catch (error) {
     // A league that can't be opened must not delay the others. Only the kind of error is logged,
     // because its message could quote anything.

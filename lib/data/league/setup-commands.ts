@@ -3,6 +3,7 @@ import {
   requireChangeableLeague,
   requireOwnLeague,
   requireRunningLeagueIn,
+  showLeagueChange,
 } from '@/lib/data/access/league';
 import { requireTeacher, requireTeacherIn, type Viewer } from '@/lib/data/access/viewer';
 import { requirePlacesIn } from '@/lib/data/allowance/allowance';
@@ -10,7 +11,6 @@ import { writeAudit } from '@/lib/data/audit';
 import { newCalendarIn } from '@/lib/data/calendar/new-calendar';
 import { readStandingIn } from '@/lib/data/calendar/standing';
 import { createOperation, findEarlierResult, saveResult } from '@/lib/data/operations';
-import { forgetLeague } from '@/lib/data/season/leagues';
 import { COPY_PARTS } from '@/lib/domain/class/copy-parts';
 import { addRulesFromWeek } from '@/lib/domain/football/own-formulas';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
@@ -131,10 +131,9 @@ export async function copySettings(
     }
     return changed;
   });
-  for (const { id, teacherId, adultIds = [] } of done) {
-    forgetLeague(id);
-    clearOpeningsCache(id);
-    for (const stale of [id, teacherId, ...adultIds]) markCacheStale(stale);
+  for (const league of done) {
+    showLeagueChange(league);
+    clearOpeningsCache(league.id);
   }
   return { changed: done.length };
 }
