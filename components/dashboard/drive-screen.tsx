@@ -70,8 +70,12 @@ export function DriveScreen({ drive }: { drive: StudentDriveDto }) {
 
 type OwnPartProps = { drive: StudentDriveDto; own: NonNullable<StudentDriveDto['own']> };
 
+function nextTitle({ key, player }: NonNullable<StudentDriveDto['next']>): string {
+  if (player) return isNextText(player.name);
+  return key === 'TEAM' ? CLASS_DRIVE.teamNext : CLASS_DRIVE.cardNext;
+}
+
 function OwnPart({ drive: { yards, next }, own }: OwnPartProps) {
-  const isTeam = next !== null && next.player === null && own.right > 0;
   return (
     <section aria-label={CLASS_DRIVE.ownPart} className="on-board grid gap-3 rounded-xl p-4">
       <div className="flex items-center gap-4">
@@ -81,15 +85,7 @@ function OwnPart({ drive: { yards, next }, own }: OwnPartProps) {
             <Sentence parts={ownYardsText(own.right, shown(own.yards, 'own'), own.yards)} />
           </p>
           <h2 className="text-lead">
-            {next === null
-              ? own.right >= own.all
-                ? CLASS_DRIVE.fullWeek
-                : CLASS_DRIVE.wait
-              : next.player
-                ? isNextText(next.player.name)
-                : isTeam
-                  ? CLASS_DRIVE.teamNext
-                  : CLASS_DRIVE.cardNext}
+            {next ? nextTitle(next) : own.right < own.all ? CLASS_DRIVE.wait : CLASS_DRIVE.fullWeek}
           </h2>
         </div>
       </div>

@@ -78,10 +78,10 @@ export type StudentDriveDto = Pick<ClassDrive, 'yards' | 'toGo' | 'card' | 'shar
    */
   own: { right: number; all: number; yards: MixedNumber } | null;
   /**
-   * The card that moves the ball next, and where to; it has a player if one is known. Null while
-   * nothing can be answered.
+   * The card that moves the ball next, and where to. Its key is null before the first look at the
+   * cards. Null while nothing can be answered.
    */
-  next: { player: PlayerTileDto | null; yards: MixedNumber } | null;
+  next: { key: StepKey | null; player: PlayerTileDto | null; yards: MixedNumber } | null;
 };
 
 export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion' | 'eyesUp'> & {

@@ -183,7 +183,9 @@ export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto |
   const { right, all } = progress?.steps.length
     ? cardsRight(progress)
     : { right: 0, all: STEP_COUNT };
-  const index = progress?.steps.findIndex(({ correct }) => !correct) ?? -1;
+  const open = progress?.steps.findIndex(({ correct }) => !correct) ?? -1;
+  const key = STEP_KEYS[open] ?? null;
+  const playerId = progress?.steps[open]?.playerId ?? null;
   const counts = !isUnreadable && (!progress || countsInClass(progress));
   return {
     yards: drive.yards,
@@ -198,12 +200,8 @@ export async function getStudentDrive(viewer: Viewer): Promise<StudentDriveDto |
     next:
       counts && !clock.isPaused && right < all
         ? {
-            player: playerAt(
-              snapshot,
-              STEP_KEYS[index] ?? 'TEAM',
-              progress?.steps[index]?.playerId ?? null,
-              week,
-            ),
+            key,
+            player: key && playerAt(snapshot, key, playerId, week),
             yards: toMixed(fromMixed(drive.yards).add(fromMixed(drive.card))),
           }
         : null,
