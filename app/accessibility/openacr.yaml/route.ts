@@ -1,14 +1,14 @@
 import { stringify } from 'yaml';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { openAcr } from '@/lib/domain/site/accessibility-report';
-import { accessibilityTable } from '@/lib/platform/accessibility-table';
+import { readAccessibilityTable } from '@/lib/platform/accessibility-table';
 import { env } from '@/lib/platform/env';
 import { ACCESSIBILITY_REPORT } from '@/words/accessibility-report';
 import { SITE_DESCRIPTION } from '@/words/shell';
 
 /** The accessibility report as a file in the OpenACR format. */
 export function GET(): Response {
-  const { criteria, checkedOn, version } = accessibilityTable();
+  const { criteria, checkedOn, version } = readAccessibilityTable();
   const report = openAcr(criteria, {
     product: {
       name: PRODUCT_NAME,

@@ -1,7 +1,7 @@
 import { ProsePage } from '@/components/shell/prose-page';
 import { PrintButton } from '@/components/ui/print-button';
 import { ScrollTable } from '@/components/ui/scroll-table';
-import { accessibilityTable } from '@/lib/platform/accessibility-table';
+import { readAccessibilityTable } from '@/lib/platform/accessibility-table';
 import { ACCESSIBILITY_REPORT, ADHERENCE_NAMES, checkedOnText } from '@/words/accessibility-report';
 
 export const metadata = { title: ACCESSIBILITY_REPORT.title };
@@ -9,7 +9,7 @@ export const metadata = { title: ACCESSIBILITY_REPORT.title };
 const LEVELS = ['A', 'AA'] as const;
 
 export default function AccessibilityReportPage() {
-  const { criteria, checkedOn } = accessibilityTable();
+  const { criteria, checkedOn } = readAccessibilityTable();
   const supported = criteria.filter(({ adherence }) => adherence === 'supports').length;
   return (
     <ProsePage
