@@ -43,7 +43,7 @@ type Open =
 
 type ClassTableProps = {
   roster: ClassRosterDto;
-  /** What an empty class shows instead of a sentence. */
+  /** Replaces the sentence about an empty class. */
   whenEmpty?: RichContent;
 };
 

@@ -57,7 +57,7 @@ export type StudentEditorProps = Pick<
   onChanged: (news: string, hasLeft: boolean) => void;
 };
 
-/** Everything as text, as it stands in the boxes. */
+/** The content of the boxes. */
 type Draft = {
   firstName: string;
   lastInitial: string;
@@ -404,7 +404,7 @@ type AtOnceProps = {
   onRemoved: () => void;
 };
 
-/** What happens with the press, and not with Save. */
+/** Changes that happen at once, without Save. */
 function AtOnce({ leagueId, studentId, ownEmail, onRemoved }: AtOnceProps) {
   const { make, isWorking, problem } = useNewCards(leagueId);
   const operationId = useRef<string | null>(null);

@@ -38,7 +38,7 @@ export function SupportSigns({ supports }: { supports: Supports }) {
   );
 }
 
-/** What the signs in the table mean, for those that occur. */
+/** Explains the signs that occur in the table. */
 export function SupportLegend({ all }: { all: readonly Supports[] }) {
   return NAMES.filter((name) => all.some((supports) => isSet(supports, name))).map((name) => (
     <span key={name} className="flex items-center gap-1">

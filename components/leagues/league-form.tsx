@@ -80,7 +80,7 @@ export function LeagueForm({ seasons, setup, firstPassword }: LeagueFormProps) {
             ? { startLevel: LEVELS[chosen as keyof typeof LEVELS] }
             : { likeId: chosen }),
         });
-        // What is changed after a refusal is another request.
+        // A form that is changed after a refusal is a new request.
         if (!answer.ok) operation.current = null;
         return answer;
       }}

@@ -15,7 +15,7 @@ import { MAY, MAY_NOT, PART_COLUMNS, PART_LINES, PEOPLE } from '@/words/people';
 import { ClassPeople } from './class-people';
 import { InviteAdult } from './invite-adult';
 
-/** Who is here, and what each may do; the owner invites beside it. */
+/** Lists the adults of a class and what each may do; the owner can invite more. */
 export function PeopleBoard({ people }: { people: ClassPeopleDto }) {
   const [role, setRole] = useState<InvitedRole>('substitute');
   return (

@@ -11,7 +11,7 @@ import { useEyesUp } from './use-eyes-up';
 
 type EyesUpScreenProps = {
   account: string;
-  /** What the page was rendered with. */
+  /** The value that the page was rendered with. */
   page: EyesUpDto | null;
 };
 
@@ -51,7 +51,7 @@ export function EyesUpScreen({ account, page }: EyesUpScreenProps) {
     if (!element.open) element.showModal();
     return () => {
       element.close();
-      // What had the focus may be gone, such as the button of an answer that has been judged since.
+      // The focused element may be gone, such as the button of an answer that has been judged since.
       if (document.activeElement === document.body) document.getElementById('main')?.focus();
     };
   }, [isOn]);

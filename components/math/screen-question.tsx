@@ -20,7 +20,7 @@ export function useScreenQuestion(about: string, question: string): void {
 }
 
 type ScreenQuestionProps = {
-  /** What is on the screen: a question about something else doesn't fit. */
+  /** Identifies what is on the screen, so that a question about something else isn't shown. */
   about: string;
   /** From the server; null where it knows none. */
   known: string | null;

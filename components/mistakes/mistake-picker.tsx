@@ -81,7 +81,7 @@ type UnexplainedProps = {
   classSize: number;
 };
 
-/** What the app can't name comes first: only the teacher can find out what happened there. */
+/** Mistakes that the app can't name. They come first: only the teacher can find out what happened. */
 function Unexplained({ unexplained, leagueId, classSize }: UnexplainedProps) {
   const { students, answers, typed, who } = unexplained;
   return (

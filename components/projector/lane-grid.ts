@@ -11,7 +11,7 @@ const COLUMN_WIDTH = 40;
 const ABOVE = 9.5;
 const LANE_HEIGHT = 5.8;
 
-/** At most so many lanes have their names above them, and are as wide as the screen. */
+/** Up to this many lanes are as wide as the screen and have their names above them. */
 const WIDE_LANES = 4;
 /** Larger letters than these would leave no room for a name. */
 const LARGEST_SCALE = 2.2;
@@ -22,7 +22,7 @@ type LaneGrid = {
   /** True for a few lanes, which are as wide as the screen. */
   isWide: boolean;
   style: CSSProperties;
-  /** Of the list of lanes: a few lanes grow until they fill the screen. */
+  /** Styles of the list: a few lanes grow until they fill the screen. */
   lanes: CSSProperties;
 };
 

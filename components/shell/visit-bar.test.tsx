@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import type { VisitDto } from '@/lib/data/visit/dto';
 import { VisitBar } from './visit-bar';
 
-const deed = (name: string) =>
+const refused = (name: string) =>
   jest.fn(async (place?: unknown) => ({
     ok: false as const,
     error: { code: 'not-found' as const, message: `${name} ${JSON.stringify(place)}` },
   }));
-const mockDeeds = {
-  lookAsStudentAction: deed('look'),
-  tryOutAction: deed('try'),
-  startOverAction: deed('again'),
-  endTryoutAction: deed('delete'),
-  leaveVisitAction: deed('leave'),
+const mockActions = {
+  lookAsStudentAction: refused('look'),
+  tryOutAction: refused('try'),
+  startOverAction: refused('again'),
+  endTryoutAction: refused('delete'),
+  leaveVisitAction: refused('leave'),
 };
-jest.mock('@/lib/actions/visit', () => mockDeeds);
+jest.mock('@/lib/actions/visit', () => mockActions);
 
 const LOOK: VisitDto = {
   kind: 'look',

@@ -19,7 +19,7 @@ export function VisitBar({ visit }: { visit: VisitDto }) {
   const isLook = kind === 'look';
   const title = isLook ? lookingAsText(name) : tryingText(name);
   const own = `/teacher/leagues/${leagueId}`;
-  const look = { deed: 'look', leagueId, href: '/student/dashboard', className: PLAIN } as const;
+  const look = { command: 'look', leagueId, href: '/student/dashboard', className: PLAIN } as const;
   return (
     <>
       <section
@@ -51,16 +51,16 @@ export function VisitBar({ visit }: { visit: VisitDto }) {
           ) : null}
           {isLook ? null : (
             <>
-              <VisitButton {...look} deed="again">
+              <VisitButton {...look} command="again">
                 {VISIT.startOver}
               </VisitButton>
-              <VisitButton {...look} deed="delete" href={own}>
+              <VisitButton {...look} command="delete" href={own}>
                 {VISIT.deleteIt}
               </VisitButton>
             </>
           )}
           <VisitButton
-            deed="leave"
+            command="leave"
             leagueId={leagueId}
             href={isLook ? `${own}/students/${studentId}` : own}
             className={MAIN}

@@ -3,14 +3,14 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { callAction } from '@/lib/actions/call-action';
-import type { VISIT_DEEDS } from './visit-deeds';
+import type { VISIT_ACTIONS } from './visit-actions';
 
 type VisitButtonProps = {
-  deed: keyof typeof VISIT_DEEDS;
+  command: keyof typeof VISIT_ACTIONS;
   leagueId: string;
-  /** Of the student who is looked at; a class has one practice student of each teacher. */
+  /** The student to look at. Trying out needs none: a teacher has one practice student a class. */
   studentId?: string;
-  /** Where it leads. */
+  /** The page that opens next. */
   href: string;
   className?: string;
   children: ReactNode;
@@ -21,7 +21,7 @@ type VisitButtonProps = {
  * of one student's pages stays in the tab.
  */
 export function VisitButton({
-  deed,
+  command,
   leagueId,
   studentId = '',
   href,
@@ -35,8 +35,8 @@ export function VisitButton({
     if (pending) return;
     setPending(true);
     const result = await callAction<unknown>(async () => {
-      const { VISIT_DEEDS } = await import('./visit-deeds');
-      return VISIT_DEEDS[deed]({ leagueId, studentId });
+      const { VISIT_ACTIONS } = await import('./visit-actions');
+      return VISIT_ACTIONS[command]({ leagueId, studentId });
     });
     if (result.ok) return window.location.assign(href);
     setPending(false);

@@ -112,7 +112,7 @@ export function StudentViews({ leagueId, studentId, view }: StudentViewsProps) {
         </ul>
       </nav>
       <div className="ml-auto flex flex-wrap gap-2">
-        <VisitButton deed="look" {...{ leagueId, studentId }} href="/student/dashboard">
+        <VisitButton command="look" {...{ leagueId, studentId }} href="/student/dashboard">
           {VISIT.lookAs}
         </VisitButton>
         <LinkButton href={`${own}/supports`} variant="secondary">

@@ -7,7 +7,7 @@ import { Icon } from './icon';
 import type { RichContent } from './parts';
 
 type SidePanelProps = {
-  /** Who the panel is about. When that changes, the focus goes to the title. */
+  /** The person the panel is about. When that changes, the focus goes to the title. */
   subject: string;
   title: ReactNode;
   sign?: RichContent;
@@ -22,7 +22,7 @@ type SidePanelProps = {
 /** Wide enough for the panel beside the table; on anything narrower it lies over the table. */
 const BESIDE = '(min-width: 80rem)';
 
-/** What belongs to one row of a table, beside the table. */
+/** Details of one row of a table, shown beside the table. */
 export function SidePanel(props: SidePanelProps) {
   const { subject, title, sign, beside, all, labels, onChoose, children } = props;
   const id = useId();
@@ -35,7 +35,7 @@ export function SidePanel(props: SidePanelProps) {
     else element?.showModal();
     return () => element?.close();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes on to the next student hears who that is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen reader announces the next student.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [subject]);
 
   const place = all.indexOf(subject);

@@ -9,7 +9,7 @@ import { forgetSchoolVisitor } from './school-cookie';
 import { sealSessionClaim, sessionCookieName, sessionCookieOptions } from './session-cookie';
 import { endSignedOutSession } from './viewer';
 
-/** What every sign-in does in the browser, besides the session's own cookie. */
+/** Sets up the browser after a sign-in, apart from the session's own cookie. */
 export async function welcome(account: SignedInAccount): Promise<void> {
   await joinLeagueWithTicket(account);
   await rememberDevice(account);

@@ -4,7 +4,7 @@ import type { SchoolPerson } from '@/lib/domain/account/school-person';
 import { sealedCookie } from './sealed-cookie';
 
 /**
- * Who has just signed in at the school without having an account here. It opens nothing: the next
+ * Names a person who has just signed in at the school and has no account here. It opens nothing: the next
  * page asks for a proof, or makes an account.
  */
 const schoolCookie = sealedCookie(

@@ -19,10 +19,10 @@ const PATIENCE_MS = 5_000;
 const CLOCK_TOLERANCE = 60;
 /** Endpoints rarely change. The keys are read again at each sign-in. */
 const DISCOVERED_MS = 10 * 60_000;
-/** A provider that is away is left alone for this long, and everyone is told at once. */
+/** After a failure, no request is sent to the provider for this long. */
 const AWAY_MS = 5_000;
 
-/** What is signed with the client's secret, or with nothing, proves nothing to us. */
+/** Leaves out HMAC, whose key is the client's secret, and `none`: neither proves who signed. */
 const GOOD_ALGORITHMS = ['RS256', 'ES256', 'PS256', 'RS384', 'RS512', 'ES384', 'ES512', 'EdDSA'];
 
 type SchoolSettings = { issuer: string; clientId: string; clientSecret: string; label: string };
@@ -146,7 +146,7 @@ function asked(issuer: string): Record<string, string> {
   };
 }
 
-/** What to tell someone whose sign-in failed with this error of next-auth or openid-client. */
+/** Sorts an error of next-auth or openid-client by what the person can do about it. */
 export function schoolRefusalOf(error: unknown): SchoolRefusal {
   const text = messagesOf(error).join(' ');
   if (error instanceof SchoolAwayError) return 'away';
@@ -187,7 +187,7 @@ const keysOf = () =>
   );
 
 /**
- * Whose sessions a notice of the school ends (OpenID Connect back-channel logout).
+ * Reads whose sessions the school has ended (OpenID Connect back-channel logout).
  *
  * @throws if the notice isn't the school's, isn't for us, or isn't fresh.
  */

@@ -9,7 +9,7 @@ export type Account = {
 };
 
 /**
- * Who someone is at the school's sign-in provider: never an email address, which can pass to another
+ * Identifies a person at the school's sign-in provider: never an email address, which can pass to another
  * person.
  */
 export type SchoolAccount = { issuer: string; subject: string };

@@ -119,11 +119,11 @@ export function GraphBuilder({
   function takeBack(event: KeyboardEvent) {
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
-    const deed =
+    const step =
       key === 'y' || (key === 'z' && event.shiftKey) ? edits.redo : key === 'z' ? edits.undo : null;
-    if (!deed) return;
+    if (!step) return;
     event.preventDefault();
-    deed();
+    step();
   }
 
   const note = saved ? null : checked ? (

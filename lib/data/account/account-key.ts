@@ -14,7 +14,7 @@ export function accountKey({
   sessionId,
 }: Pick<SignedInViewer, 'accountId' | 'season'> &
   Partial<Pick<SignedInViewer, 'visit' | 'sessionId'>>): string {
-  // What a student has typed on this device is neither shown to a teacher who looks nor sent.
+  // A teacher who looks as a student neither sees nor sends what the student typed on this device.
   const whose = visit === 'look' ? `look ${sessionId}` : 'browser';
   return createHash('sha256').update(`${whose} ${accountId} ${season}`).digest('hex').slice(0, 32);
 }

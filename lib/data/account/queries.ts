@@ -52,7 +52,7 @@ export async function findConfirmLink(
 }
 
 /**
- * What a link of an invitation can do now; null for a used, withdrawn, expired, or unknown link, and
+ * Describes what an invitation link opens now; null for a used, withdrawn, expired, or unknown link, and
  * for one whose classes are all closed.
  */
 export async function findInvitation(

@@ -17,7 +17,7 @@ const BACKUP_IS_OLD_MS = 2 * DAY_MS;
 const MOST_LINKS = 200;
 
 /**
- * What an admin's first page says before anything is pressed: how the server is, and which teachers
+ * The data of an admin's first page: how the server is, and which teachers
  * wait for a proof of their address. 'not-found' for every other teacher.
  */
 export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {

@@ -32,7 +32,7 @@ export type ClassStudentDto = {
   isWaitingShown: boolean;
   /** Null before the first questions were answered. */
   formulaLevel: FormulaLevel | null;
-  /** What the teacher has set for the student, in force now; null if there is nothing. */
+  /** The supports in force now; null if there are none. */
   supports: Supports | null;
 };
 

@@ -11,7 +11,7 @@ import { OFFICE_README, officeTitle, shortWeekHead } from '@/words/office-file';
 import { type CsvCell, type CsvRow, csvStream } from './streams';
 
 /**
- * What the office keeps of a class when the year is over: its grades on paper, as tables, and a
+ * A ZIP for the school office at the end of the year: the grades as PDF and as CSV, and a
  * text that explains them. It opens without this app.
  */
 export async function exportOfficeFile(viewer: Viewer, leagueId: string): Promise<Uint8Array> {

@@ -213,7 +213,7 @@ export type LeagueFrameDto = {
   id: string;
   name: string;
   season: number;
-  /** What the viewer has in the class. */
+  /** The viewer's role in the class. */
   role: ClassRole;
   /** True for a season that is over: its pages can be read but not changed. */
   isPast: boolean;

@@ -65,7 +65,7 @@ export async function inviteAdult(
   if (isStudentAddress(email)) throw invalidField('email', TYPE_AN_EMAIL);
   if (email === owner.email) throw invalidField('email', ADULT_PROBLEMS.yourself);
   await takeTry(`invite-adult:${owner.accountId}`, ADULT_INVITATIONS);
-  // Whose address it is comes out with the link alone, so that nobody can try addresses here.
+  // The answer is the same for every address, so that nobody can find out who has an account.
   const { store, now } = getServices();
   const { token, id } = createLinkToken();
   const isMailed = mailDelivery() === 'mailed';
@@ -168,7 +168,7 @@ async function writeAdult(
   });
 }
 
-/** What the adult did in the class stays. 'not-allowed' for the owner, who hands it over first. */
+/** The adult's work in the class stays. 'not-allowed' for the owner, who hands it over first. */
 export async function leaveClass(
   viewer: Viewer,
   { leagueId }: { leagueId: string },

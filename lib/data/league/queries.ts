@@ -204,7 +204,7 @@ function requestDto(request: LeagueRequest | null): LeagueRequestDto {
 const countsAsUsed = (league: League, { season }: Pick<LeagueClock, 'season'>): boolean =>
   league.season === season && !league.archivedAt;
 
-/** What a teacher needs to set up classes, this season's own ones included. */
+/** The data of the form that sets up classes, with the teacher's classes of this season. */
 export async function getLeagueSetup(viewer: Viewer): Promise<LeagueSetupDto> {
   const { viewer: teacher, profile, clock } = await requireTeacher(viewer);
   const { store } = getServices();

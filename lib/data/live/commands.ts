@@ -7,7 +7,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 
 /**
  * Shows one sentence on all screens of a class; null ends it. It closes nothing: an answer that is
- * on its way is judged as always. Repeating it begins its time anew. 'not-found' for anyone else's
+ * on its way is judged as always. Repeating it restarts its time. 'not-found' for anyone else's
  * league.
  */
 export async function setEyesUp(

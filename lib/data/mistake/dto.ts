@@ -51,7 +51,7 @@ export type ClassMistakesDto = {
   /** Answers that no mistake explains, or several do. Null where there are none. */
   unexplained:
     | (Pick<ClassMistakeDto, 'students' | 'answers' | 'who'> & {
-        /** What was typed, each number once, in the order of the card. */
+        /** The typed numbers, each once, in the order of the card. */
         typed: { step: string; answers: MixedNumber[] }[];
       })
     | null;

@@ -1,7 +1,7 @@
 import type { DataCategory } from '@/lib/domain/site/data-categories';
 
 export type InventoryRow = {
-  /** What is stored. */
+  /** The name of the collection in plain words. */
   name: string;
   /** Each reason once. */
   why: readonly string[];

@@ -122,7 +122,7 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
   return answer;
 }
 
-/** What the teacher has asked for is there, or no longer needed. */
+/** The lines that the teacher asked for are there, or no longer needed. */
 function noteLinesCame(
   transaction: Transaction,
   { profile, clock }: StudentInTransaction,

@@ -163,7 +163,7 @@ function bestWeekText(firstName: string, weeks: readonly TalkWeekDto[]): string 
   return best ? showText(firstName, { week: best.week, right: best.right, of: best.tried }) : null;
 }
 
-/** The class's teacher, whoever looks. */
+/** The owner's name, also when another adult of the class opens the page. */
 async function classTeacherName({ role, teacherName, league }: OwnLeague): Promise<string> {
   if (role === 'owner') return teacherName;
   return (await findTeacherProfile(league.teacherId, league.season))?.displayName ?? '';

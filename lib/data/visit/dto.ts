@@ -5,7 +5,7 @@ export type { VisitKind };
 
 type Neighbor = { studentId: string; name: string };
 
-/** What the line above a student's pages tells the teacher who is on them. */
+/** The content of the line above student pages that a teacher has opened. */
 export type VisitDto = {
   kind: VisitKind;
   leagueId: string;

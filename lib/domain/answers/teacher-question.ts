@@ -12,7 +12,7 @@ export type LineTask = {
   readonly rate: MixedNumber;
 };
 
-/** What a teacher can ask about a wrong answer, made from what the student has typed. */
+/** A question that a teacher can ask about a wrong answer, made from what the student typed. */
 export type TeacherQuestion =
   /** The first line that doesn't fit. */
   | { readonly asks: 'line'; readonly line: LineTask; readonly wrote: string }

@@ -15,7 +15,7 @@ const CAPABILITIES: Readonly<Record<ClassRole, readonly Capability[]>> = {
   aide: ['look'],
 };
 
-/** Who says nothing about what is needed gets the strictest answer. */
+/** Without `needs`, only the owner may. */
 export const mayInClass = (role: ClassRole, needs: Capability = 'own'): boolean =>
   CAPABILITIES[role].includes(needs);
 

@@ -42,7 +42,7 @@ export type ClassDrive = {
   toGo: MixedNumber;
   /** What one more right card moves it. */
   card: MixedNumber;
-  /** What all cards of one student move it. */
+  /** How far all cards of one student move it. */
   share: MixedNumber;
   /** How many right cards lead to the goal; null where they are not all worth the same. */
   cardsToGo: number | null;

@@ -109,7 +109,7 @@ const PASSES: Readonly<Record<GridFilter, (row: ClassRow, now: number | null) =>
 };
 
 /**
- * What a teacher has to tell apart in a class at work. `first-steps`: the questions, the team, and
+ * The states that a teacher tells apart in a class at work. `first-steps`: the questions, the team, and
  * the draft.
  */
 export type StudentState = 'not-signed-in' | 'first-steps' | 'ready' | 'at-work' | 'stuck' | 'done';

@@ -1,3 +1,3 @@
-/** What a class can take over from another class of the same teacher. */
+/** The settings that can be copied between classes of a teacher. */
 export const COPY_PARTS = ['formulas', 'levels', 'cards', 'gradebook', 'plan', 'days-off'] as const;
 export type CopyPart = (typeof COPY_PARTS)[number];

@@ -8,7 +8,7 @@ export type LinesAsked = {
   readonly step: StepKey;
 };
 
-/** Undefined where no lines are asked for in this week. */
+/** Undefined if no lines were asked for in this week. */
 export const linesAskedIn = (
   { linesAsked }: { readonly linesAsked?: LinesAsked | null | undefined },
   { statisticsSeason }: Pick<SeasonKey, 'statisticsSeason'>,

@@ -36,7 +36,7 @@ export type OneRosterStudent = {
 export type OneRosterClass = {
   id: string;
   title: string;
-  /** As the file has it; empty if it says nothing. */
+  /** Unchanged from the file; empty if the file has none. */
   period: string;
   students: readonly OneRosterStudent[];
   problems: readonly { written: string; why: NameProblem }[];

@@ -63,14 +63,14 @@ export function readCheckedOn(markdown: string): string {
 
 type About = {
   product: { name: string; version: string; description: string };
-  /** Who runs this installation; OpenACR requires an address. */
+  /** The operator of this installation; OpenACR requires an address. */
   email: string;
   checkedOn: string;
   methods: string;
 };
 
 /**
- * A report for whoever buys software for a school. Format: OpenACR 0.1.0 of the US General Services
+ * A report for people who buy software for a school. Format: OpenACR 0.1.0 of the US General Services
  * Administration (github.com/GSA/openacr), catalog of VPAT 2.5.
  */
 export function openAcr(criteria: readonly Criterion[], about: About) {

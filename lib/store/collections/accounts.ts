@@ -114,7 +114,7 @@ export const accountResetTokens = define(
 );
 
 /**
- * Which account a school account signs in to, on the Firebase backend only. The id is the SHA-256 of
+ * Links a school account to the account it signs in to, on the Firebase backend only. The id is the SHA-256 of
  * issuer and subject. Only the identity adapter writes them; the embedded adapter has its own table.
  */
 export const schoolAccounts = define(

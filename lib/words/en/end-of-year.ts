@@ -1,4 +1,4 @@
-/** What can become of a class when the year is over. */
+/** The choices for a class at the end of the year. */
 export const END_CHOICES = { keep: 'Keep', archive: 'Archive', delete: 'Delete' } as const;
 export type EndChoice = keyof typeof END_CHOICES;
 
@@ -27,7 +27,7 @@ export const fileOfText = (league: string): string => ` of ${league}`;
 export const seasonOfText = (season: number): string => `${season} season`;
 
 type Class = { choice: EndChoice; purgeDay: string; isDue: boolean };
-/** What then happens with a class. */
+/** The result of each choice. */
 export function endThenText({ choice, purgeDay, isDue }: Class): string {
   const until = isDue ? `Due to be deleted since ${purgeDay}.` : `Kept until ${purgeDay}.`;
   if (choice === 'archive')

@@ -19,7 +19,7 @@ export const EYES_UP = {
   workKept: 'Your work is kept. It goes on right here.',
 } as const;
 
-/** What the teacher reads while it is on. */
+/** The teacher reads this while it is on. */
 export const sentenceIsShownText = (sentence: string): string => `All screens say “${sentence}”`;
 export const endsByItselfText = (minutes: number): string =>
   `It ends by itself ${minutes > 1 ? `in ${minutes} minutes` : 'in a minute'}.`;

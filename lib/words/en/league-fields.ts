@@ -9,7 +9,7 @@ export const LEAGUE_FIELDS = {
   suggest: 'Suggest one',
 } as const;
 
-/** What is wrong with a field. */
+/** Problems with a field. */
 export const LEAGUE_INPUT = {
   name: 'Please give the league a name.',
   nameTooLong: 'Please use at most 60 characters.',

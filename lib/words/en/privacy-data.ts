@@ -50,10 +50,10 @@ export const CATEGORY_NAMES: Readonly<Record<DataCategory, string>> = {
 };
 
 type CollectionTexts = {
-  /** What its documents are. */
+  /** The collection in plain words. */
   name: string;
   seenBy: string;
-  /** Where most fields belong; null for what is about teachers and admins. */
+  /** The category of most fields; null for data about teachers and admins. */
   category: DataCategory | null;
   /** Fields that belong elsewhere. */
   fields?: Readonly<Record<string, DataCategory>>;

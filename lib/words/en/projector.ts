@@ -17,7 +17,7 @@ export const PROJECTOR = {
   notBegun: 'not begun',
 } as const;
 
-/** Where a screen was opened. */
+/** Names the page that a screen was opened from. */
 export const BACK_TO = {
   week: 'back to the week',
   mistakes: 'back to the mistakes',

@@ -1,4 +1,4 @@
-/** What a teacher reads on student pages: looking as a student does, or trying out a class. */
+/** Texts for a teacher on student pages, who looks as a student does or tries out a class. */
 export const VISIT = {
   back: 'Back to my pages',
   deleteIt: 'Delete and leave',

@@ -48,7 +48,7 @@ export default leaguePage(async (viewer, { leagueId }, search) => {
         <NobodyYet leagueId={leagueId} join={page.join} />
       </ClassGrid>
       <p className="print-hidden mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <VisitButton deed="try" leagueId={leagueId} href="/student/dashboard">
+        <VisitButton command="try" leagueId={leagueId} href="/student/dashboard">
           {VISIT.tryIt}
         </VisitButton>
         <span className="text-content-soft">{VISIT.practiceCounts}</span>
