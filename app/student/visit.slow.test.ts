@@ -61,7 +61,9 @@ const PAGES = FOLDERS.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** Renders what the server renders of a page: its async components, and what they are wrapped in. */
+/**
+ * Renders what the server renders of a page: its async components, and what they are wrapped in.
+ */
 async function render(node: ReactNode): Promise<void> {
   if (Array.isArray(node)) {
     for (const each of node) await render(each);

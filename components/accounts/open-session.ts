@@ -6,8 +6,8 @@ import { TOO_MANY_NOW } from '@/words/access';
 import { COOKIES_BLOCKED } from '@/words/account';
 
 /**
- * `forStudents` is true on a student's form; `connect` lets the school account, which has just signed
- * in at the school, sign in here from now on.
+ * `forStudents` is true on a student's form; `connect` lets the school account, which has just
+ * signed in at the school, sign in here from now on.
  */
 export type SignInFunction = {
   email: string;

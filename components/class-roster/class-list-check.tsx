@@ -414,7 +414,7 @@ function LeftOutNote({ list, uses, onRestore }: LeftOutNoteProps) {
   );
 }
 
-/** What the list says, which may be long and without spaces. */
+/** Text from the list may be long and without spaces. */
 const Quote = ({ children }: { children: string }) => (
   <q className="[overflow-wrap:anywhere]">{children}</q>
 );

@@ -24,8 +24,8 @@ type ClassListFormProps = {
 };
 
 /**
- * A class list is pasted, typed, or chosen as a file, and compared with all of the teacher's classes
- * before anything changes.
+ * A class list is pasted, typed, or chosen as a file, and compared with all of the teacher's
+ * classes before anything changes.
  */
 export function ClassListForm({ leagueId, onChanged }: ClassListFormProps) {
   const id = useId();

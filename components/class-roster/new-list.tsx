@@ -17,7 +17,9 @@ const ClassListForm = lazyModule(() => import('./class-list-form')).component(
 
 type NewListProps = ComponentProps<typeof PageHeader> & { leagueId: string; isEmpty: boolean };
 
-/** The roster's header, and the class list below it: at once for an empty class, else on a press. */
+/**
+ * The roster's header, and the class list below it: at once for an empty class, else on a press.
+ */
 export function NewList({ leagueId, isEmpty, ...header }: NewListProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(isEmpty || readClassListLines() !== '');

@@ -45,8 +45,8 @@ type OneRosterCheckProps = {
 };
 
 /**
- * Fills several classes at once from a school's files. The files are read in the browser: only first
- * names, initials, and the school's numbers are sent.
+ * Fills several classes at once from a school's files. The files are read in the browser: only
+ * first names, initials, and the school's numbers are sent.
  */
 export function OneRosterCheck({ roster, compare, onBack }: OneRosterCheckProps) {
   const [guess] = useState(() => guessOwnClasses(roster.classes, compare));

@@ -42,8 +42,8 @@ type Answer = 'move' | 'other';
 const FOLDED_FROM = 6;
 
 /**
- * What a new list would change, with the teacher's answers to what it leaves open. Nobody is removed
- * unless the teacher says so.
+ * Holds the changes of a new list, with the teacher's answers to what it leaves open. Nobody is
+ * removed unless the teacher says so.
  *
  * @param leagueIds the classes whose whole list this is.
  */

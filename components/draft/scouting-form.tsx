@@ -33,7 +33,7 @@ type ScoutingFormProps = {
   onWork: (work: ScoutingWork) => void;
 };
 
-/** What the page around it must know: the tries, and if small questions take its place. */
+/** Tells the page around it about the tries, and whether small questions take its place. */
 export type ScoutingWork = { tries: number; isTakenOver: boolean };
 
 /** The student works out a player's last game by hand, with the help of a score card. */

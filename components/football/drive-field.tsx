@@ -12,7 +12,7 @@ const WIDTH = 2 * EDGE + 10 * TEN;
 
 const placeOf = (yards: MixedNumber) => EDGE + shareOfLine(yards, 0, FIELD_YARDS) * 10 * TEN;
 
-/** Where something belongs above or below the field, as a part of its width. */
+/** The position above or below the field, as a part of its width. */
 const percentOfField = (yards: MixedNumber) => `${(100 * placeOf(yards)) / WIDTH}%`;
 
 /**

@@ -20,8 +20,8 @@ type RulesDialogProps = {
 };
 
 /**
- * What counts, out of how much, and which weeks count for nobody. All numbers on the page and in
- * the downloads follow these rules.
+ * Sets which tasks count, out of how much, and which weeks count for nobody. All numbers on the
+ * page and in the downloads follow these rules.
  */
 export function RulesDialog({ book, onClose, onChanged }: RulesDialogProps) {
   const [late, setLate] = useState(book.rules.late);

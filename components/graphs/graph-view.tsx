@@ -97,9 +97,9 @@ export type StoredGraph = { title: string; table: GraphTable };
 export type CanvasQuestion = {
   box: string;
   ask: string;
-  /** What the box scores say about it. */
+  /** The box scores' number for it. */
   fact?: string;
-  /** What is counted, for a number that may be typed beside the question. */
+  /** Names what is counted, for a number that may be typed beside the question. */
   unit?: string;
 };
 

@@ -77,8 +77,8 @@ type TileProps = {
 };
 
 /**
- * The lesson that was begun, if there is one. Otherwise each week starts with another type and takes
- * the first that can be drawn and wasn't turned in yet.
+ * The lesson that was begun, if there is one. Otherwise each week starts with another type and
+ * takes the first that can be drawn and wasn't turned in yet.
  */
 function thisWeeksTile(tiles: readonly TileProps[], week: number): TileProps | undefined {
   const begun = tiles.find(({ lesson }) => lesson.state === 'started');

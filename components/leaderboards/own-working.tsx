@@ -119,7 +119,7 @@ export function OwnAndBoard({
   );
 }
 
-/** What a line counts on the board, where that isn't the student's own number. */
+/** Shows a line's points on the board where they differ from the student's own. */
 function OnBoard({ own, counted }: { own: MixedNumber | null; counted: MixedNumber | null }) {
   if (!counted || !isOther(own, counted)) return null;
   return (

@@ -24,7 +24,10 @@ const DRIVE = [
   { value: 'no', ...DRIVE_SETTINGS.no },
 ] as const;
 
-/** Settings for score cards: when each line has a box, whether students estimate first, and whether right cards move one ball. */
+/**
+ * Settings for score cards: when each line has a box, whether students estimate first, and whether
+ * right cards move one ball.
+ */
 export function CardsForm({ leagueId, cards }: { leagueId: string; cards: CardSettingsDto }) {
   const router = useRouter();
   const [wanted, setWanted] = useState(cards);

@@ -149,7 +149,7 @@ type WaitingProps = Pick<LiveUpdatesProps, 'page' | 'product'> & {
   onShow: () => void;
 };
 
-/** What has happened, above the work that someone is still typing. */
+/** Tells the news above the work that someone is still typing. */
 function Waiting({ news: { latest, title, isTyping }, page, product, onShow }: WaitingProps) {
   const { leagueName, seasonActive, leagueEnded, pauses } = latest;
   if (leagueName === page.leagueName && page.seasonActive && !seasonActive)

@@ -57,7 +57,7 @@ export type ShownRow = {
 export type ShownWorking = ChosenWorking & {
   readonly rows: readonly ShownRow[];
   readonly sum: MixedNumber | null;
-  /** What to ask about this mistake. */
+  /** A question to ask about this mistake. */
   readonly question: string;
 };
 

@@ -81,7 +81,9 @@ type UnexplainedProps = {
   classSize: number;
 };
 
-/** Mistakes that the app can't name. They come first: only the teacher can find out what happened. */
+/**
+ * Mistakes that the app can't name. They come first: only the teacher can find out what happened.
+ */
 function Unexplained({ unexplained, leagueId, classSize }: UnexplainedProps) {
   const { students, answers, typed, who } = unexplained;
   return (

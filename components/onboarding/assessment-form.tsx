@@ -62,7 +62,7 @@ export function AssessmentForm({ samples, given: givenLevel }: AssessmentFormPro
         },
       };
     const inForm = formulaLevelOf(formNumber(data, 'formulaLevel'));
-    // As long as the student hasn't changed it, the level follows the answers.
+    // The level follows the answers until the student changes it.
     const own =
       chosenLevel ??
       (inForm === proposed ? levelForConfidence(given.fractionConfidence ?? 1) : inForm);

@@ -14,7 +14,7 @@ const KEPT_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 const cipher = managedNonce(xchacha20poly1305);
 
 /**
- * A stored entry. The date isn't encrypted, so that drafts expire whoever is signed in. Older
+ * A stored entry. The date isn't encrypted, so that drafts expire no matter who is signed in. Older
  * versions wrote values without `sealed`.
  */
 type Kept = { savedAt?: unknown; sealed?: unknown } | null;

@@ -10,7 +10,7 @@ import { BAR, wordAndRest } from '@/words/verdict-bar';
 type PlayBarProps = {
   game: PlayGame;
   round: number;
-  /** What to do, before anything was checked. */
+  /** The next thing to do, before anything was checked. */
   turn: string;
   action: string;
   /** The link to the next question. */

@@ -10,9 +10,9 @@ type CountedOffProps = {
   /** How many there are, and how many make one point. */
   into: number;
   size: number;
-  /** What is counted, for a rate like 1/10; null for fifths of 3 × 2/5. */
+  /** Names what is counted, for a rate like 1/10; null for fifths of 3 × 2/5. */
   label: string | null;
-  /** What the student has found; null until then. */
+  /** The number the student found; null until then. */
   times: number | null;
   left: number | null;
 };

@@ -52,8 +52,8 @@ type TogetherProps = {
   /** Storage name for the student and the week. */
   name: string;
   /**
-   * The student's lines with their marks. One that fits is not asked again, and a line that is found
-   * here is copied into its box.
+   * The student's lines with their marks. One that fits is not asked again, and a line that is
+   * found here is copied into its box.
    */
   boxes: OwnBoxes;
   /** True if it has just replaced the element that had the focus. */
@@ -64,8 +64,8 @@ type TogetherProps = {
   /** Returns to the whole answer. */
   onAlone: () => void;
   /**
-   * The form for the whole answer, after the last small question; `isFresh` until an answer was sent
-   * from here.
+   * The form for the whole answer, after the last small question; `isFresh` until an answer was
+   * sent from here.
    */
   children: (isFresh: boolean) => RichContent;
 };

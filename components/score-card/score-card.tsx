@@ -38,7 +38,7 @@ type ScoreCardProps = {
   help?: RichContent;
   initialStep: StepKey;
   owner: string;
-  /** What happened this week; only once the card is finished. */
+  /** The story of the week; only once the card is finished. */
   story?: RichContent;
   /** Leads to the photo finish, where there is one. */
   finish?: RichContent;

@@ -52,10 +52,12 @@ export function addToHistory(
   return { lines, misfits: [...(before?.misfits ?? []), ...misfits] };
 }
 
-/** How a student has chosen to go on with a step; a card that isn't chosen for is shown as it is. */
+/**
+ * How a student has chosen to go on with a step; a card that isn't chosen for is shown as it is.
+ */
 export type Way = 'alone' | 'twin' | null;
 
-/** What takes the whole card over: small questions, or a card with other numbers. */
+/** Returns what replaces the whole card: small questions, or a card with other numbers. */
 export function takeoverOf(
   { readOnly }: Pick<ScoreCardDto, 'readOnly'>,
   step: ScoreStepDto,

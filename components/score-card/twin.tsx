@@ -58,7 +58,9 @@ export function Twin(props: TwinProps) {
   );
 }
 
-/** In the same place as the small questions, but all of it is the student's: lines, guess, and sum. */
+/**
+ * In the same place as the small questions, but all of it is the student's: lines, guess, and sum.
+ */
 function OpenTwin({
   step,
   twin,

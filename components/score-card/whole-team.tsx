@@ -87,7 +87,7 @@ type CardSummaryProps = {
   headingRef: Ref<HTMLHeadingElement>;
   /** Leads to the photo finish, which is then the one yellow button. */
   finish?: RichContent;
-  /** What happened this week, and the way on; empty until the page knows it. */
+  /** The story of the week and the next step; empty until the page knows it. */
   children?: RichContent;
 };
 

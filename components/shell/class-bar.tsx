@@ -100,7 +100,7 @@ function useFreshFrame(classes: readonly FrameClassDto[], path: string): void {
     shownAt.current = Date.now();
     router.refresh();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the server sends a new list whenever it counts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server sends a new list after every count.
   useEffect(() => {
     shownAt.current = Date.now();
   }, [classes]);

@@ -8,7 +8,9 @@ import {
 
 type Place = { leagueId: string; studentId: string };
 
-/** Loaded with a press: the layout of all student pages has the button, and only teachers use it. */
+/**
+ * Loaded with a press: the layout of all student pages has the button, and only teachers use it.
+ */
 export const VISIT_ACTIONS = {
   look: (place: Place) => lookAsStudentAction(place),
   try: (place: Place) => tryOutAction(place),

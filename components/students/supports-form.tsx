@@ -38,7 +38,7 @@ const SWITCHES: readonly { name: Switch; label: string; says: string }[] = [
   { name: 'roomierText', label: SUPPORTS.roomierText, says: SUPPORTS.roomierTextText },
 ];
 
-/** What a teacher sets for one student; the reason is never asked for. */
+/** Sets one student's supports; it never asks for the reason. */
 export function SupportsForm({ student }: { student: StudentSupportsDto }) {
   const { leagueId, studentId, name, week, dueByExtraDays } = student;
   const [wanted, setWanted] = useState<Supports>(student.supports);

@@ -149,7 +149,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
 const shaped = (place: StickerPosition, shape: StickerShape) =>
   shape === 'star' ? place : { ...place, shape };
 
-/** What was learned by shape, and what is still to earn. */
+/** Shows the stickers by shape, and those that are still to earn. */
 function StickerShelf({ stickers }: Pick<StickerBoardProps, 'stickers'>) {
   return (
     <section aria-label={SHELF_TITLE} className="mb-3 border-line border-b pb-3">

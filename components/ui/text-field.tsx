@@ -4,7 +4,9 @@ import type { RichContent } from './parts';
 
 type Labelled = {
   label: string;
-  /** Hides the label where a row above shows it. Screen readers and narrow screens still have it. */
+  /**
+   * Hides the label where a row above shows it. Screen readers and narrow screens still have it.
+   */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string | null;

@@ -16,7 +16,9 @@ import { proofInput, requestClient } from './asking';
 import { anyone, defineAction, noInput, withoutResult } from './define-action';
 import { newTeacherInput } from './new-teacher';
 
-/** The person who has just signed in at the school, from a cookie that only the server can write. */
+/**
+ * The person who has just signed in at the school, from a cookie that only the server can write.
+ */
 async function requireVisitor() {
   const person = await readSchoolVisitor();
   if (!person) throw new DomainError('not-found', SCHOOL_VISIT_IS_OVER);

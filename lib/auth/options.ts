@@ -31,8 +31,8 @@ type SchoolSignIn = {
 };
 
 /**
- * Sign-in by email and password, and at the school if the operator has set that up. The cookie names
- * a stored session, which every request looks up.
+ * Sign-in by email and password, and at the school if the operator has set that up. The cookie
+ * names a stored session, which every request looks up.
  */
 export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions => ({
   secret: env().NEXTAUTH_SECRET,

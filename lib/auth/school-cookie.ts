@@ -4,8 +4,8 @@ import type { SchoolPerson } from '@/lib/domain/account/school-person';
 import { sealedCookie } from './sealed-cookie';
 
 /**
- * Names a person who has just signed in at the school and has no account here. It opens nothing: the next
- * page asks for a proof, or makes an account.
+ * Names a person who has just signed in at the school and has no account here. It opens nothing:
+ * the next page asks for a proof, or makes an account.
  */
 const schoolCookie = sealedCookie(
   'fraction-league.school',

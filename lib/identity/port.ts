@@ -9,8 +9,8 @@ export type Account = {
 };
 
 /**
- * Identifies a person at the school's sign-in provider: never an email address, which can pass to another
- * person.
+ * Identifies a person at the school's sign-in provider: never an email address, which can pass to
+ * another person.
  */
 export type SchoolAccount = { issuer: string; subject: string };
 
@@ -103,8 +103,8 @@ export interface IdentityPort {
   listAccounts(page?: string): Promise<{ accounts: PortableAccount[]; next: string | null }>;
   /**
    * Writes accounts under their own ids, at most 500 at once. Safe to repeat: an existing account
-   * gets the address, tokens, and school account, and keeps its password if none is given. Returns the ids that have
-   * no password; no one can sign in to them until one is set.
+   * gets the address, tokens, and school account, and keeps its password if none is given. Returns
+   * the ids that have no password; no one can sign in to them until one is set.
    */
   importAccounts(accounts: readonly PortableAccount[]): Promise<{ withoutPassword: string[] }>;
 }

@@ -127,7 +127,9 @@ const schema = z.object({
         .map((domain) => domain.trim().toLowerCase())
         .filter(Boolean),
     ),
-  /** Such as `role=teacher`: only people of whom the school says so may sign up as teachers with it. */
+  /**
+   * Such as `role=teacher`: only people of whom the school says so may sign up as teachers with it.
+   */
   OIDC_TEACHER_CLAIM: z
     .string()
     .regex(/^[^=\s]+=\S.*$/, 'OIDC_TEACHER_CLAIM must look like role=teacher')

@@ -34,9 +34,10 @@ import { giveLineup, giveTeam, RIGHT_ANSWERS, STARTERS, typed } from './student-
 
 /**
  * Everyone who can send a request. Kim and Lee are in Ada's class, Sam is in Bo's, Una has no class
- * yet; Cy is a co-teacher in three of Ada's classes and is asked to take one over, Sue is a substitute
- * in it on her last day, and Abe is an aide there; and Nobody has no profile; New must choose a password first; Waiting has signed up as a
- * teacher but not used the mailed link; Root is a teacher and an admin; a visitor isn't signed in.
+ * yet; Cy is a co-teacher in three of Ada's classes and is asked to take one over, Sue is a
+ * substitute in it on her last day, and Abe is an aide there; and Nobody has no profile; New must
+ * choose a password first; Waiting has signed up as a teacher but not used the mailed link; Root is
+ * a teacher and an admin; a visitor isn't signed in.
  */
 export const PEOPLE = [
   'visitor',

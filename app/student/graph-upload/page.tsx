@@ -25,7 +25,10 @@ type Props = {
   searchParams: Promise<Partial<Record<'replace' | 'photo', string | string[]>>>;
 };
 
-/** The form for photos opens with `?photo`, and with `?replace` and the id of a graph for its new version. */
+/**
+ * The form for photos opens with `?photo`, and with `?replace` and the id of a graph for its new
+ * version.
+ */
 
 export default studentPage({}, async (viewer, { searchParams }: Props) => {
   const [hub, lessons, { replace, photo }] = await Promise.all([

@@ -60,7 +60,7 @@ export default studentPage({}, async (viewer, { searchParams }: ScoreCardsPagePr
 });
 
 /**
- * The best play, and where the team stands on the class's line. Whoever has seen that has done the
+ * The best play, and where the team stands on the class's line. Seeing that does the
  * week's task of the leaderboards.
  */
 function WeekStory({

@@ -11,7 +11,7 @@ import type { CanvasQuestion } from '../graph-view';
 import { type CheckAndSave, GoToBox } from './check-and-save';
 import { graphBoxId } from './draft-fields';
 
-/** What a check found, one thing at a time, beside the chart it is about. */
+/** Shows the findings of a check one at a time, beside the chart. */
 export function FindingNote({ work: { open, at, setAt, checked } }: { work: CheckAndSave }) {
   // Each check takes the focus here; the bar says how it went.
   const note = useFocusWhen<HTMLElement>(checked);
@@ -116,7 +116,9 @@ type Place = {
 const INSET = 6;
 const NOTE_CORNER = 20;
 
-/** Rings the handle or text on the chart that belongs to a box, with a line to the note beside it. */
+/**
+ * Rings the handle or text on the chart that belongs to a box, with a line to the note beside it.
+ */
 export function ChartMark({
   area,
   box,

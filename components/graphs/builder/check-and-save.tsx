@@ -42,7 +42,7 @@ export function useCheckAndSave({ type, draft, data, svg, onSaved, ...sender }: 
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const busy = sending.state === 'busy';
 
-  // What is still on its way would be lost with the page; the draft stays on the device until then.
+  // An unfinished upload would be lost with the page; the draft stays on the device until then.
   useEffect(() => {
     if (!busy) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -95,7 +95,7 @@ export function useCheckAndSave({ type, draft, data, svg, onSaved, ...sender }: 
     items,
     judged,
     right: items.filter(({ state }) => state === 'right').length,
-    /** What to look at again: the drawing first, the words last. */
+    /** Findings about the drawing come first, those about the words last. */
     open: [...again.filter((item) => !isOfWords(item)), ...again.filter(isOfWords)],
     at: Math.min(at, Math.max(0, again.length - 1)),
     setAt,

@@ -57,7 +57,7 @@ export function roleIn(league: League, accountId: string): ClassRole | null {
 /**
  * One of the teacher's leagues. 'not-found' for a missing league and for someone else's, which is
  * logged; 'not-allowed' for someone who isn't a teacher, and for an adult of the class without the
- * capability. A query passes 'look'; whoever passes nothing serves the owner only. Read once per
+ * capability. A query passes 'look'; without one, only the owner passes. Read once per
  * page view, however many layouts and queries need it.
  */
 export async function requireOwnLeague(
@@ -166,7 +166,9 @@ export async function writeOwnLeague<R>(
   throw notFound('league');
 }
 
-/** Makes a changed league appear on the pages of its class and its adults. After the transaction. */
+/**
+ * Makes a changed league appear on the pages of its class and its adults. After the transaction.
+ */
 export function showLeagueChange({ id, teacherId, adultIds = [] }: League): void {
   forgetLeague(id);
   for (const stale of [id, teacherId, ...adultIds]) markCacheStale(stale);

@@ -52,8 +52,8 @@ export async function findConfirmLink(
 }
 
 /**
- * Describes what an invitation link opens now; null for a used, withdrawn, expired, or unknown link, and
- * for one whose classes are all closed.
+ * Describes what an invitation link opens now; null for a used, withdrawn, expired, or unknown
+ * link, and for one whose classes are all closed.
  */
 export async function findInvitation(
   viewer: Viewer,

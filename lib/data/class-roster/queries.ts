@@ -104,8 +104,8 @@ export async function getClassesToCompare(
 }
 
 /**
- * What can be changed about one student, and the leagues the student could move to. 'not-found' for
- * anyone else's student.
+ * Returns what can be changed about one student, and the leagues the student could move to.
+ * 'not-found' for anyone else's student.
  */
 export async function getStudentToChange(
   viewer: Viewer,

@@ -86,9 +86,9 @@ function rosterState({ clock, team, snapshot, counts, scouted }: Draft, position
 }
 
 /**
- * `scouts`: true once the class has played a week. `first`: a kind game for a student who has scouted
- * no one yet. `newSeason`: the season it plays now, only for a
- * student who has already played a different one.
+ * `scouts`: true once the class has played a week. `first`: a kind game for a student who has
+ * scouted no one yet. `newSeason`: the season it plays now, only for a student who has already
+ * played a different one.
  */
 export async function getDraftGuide(
   viewer: Viewer,

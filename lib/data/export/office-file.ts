@@ -93,7 +93,9 @@ async function drawGrades(rows: readonly CsvRow[], title: string): Promise<Uint8
   return end();
 }
 
-/** The table's columns that fit on paper: the name without user name and reference, and the weeks. */
+/**
+ * The table's columns that fit on paper: the name without user name and reference, and the weeks.
+ */
 function onPaper(row: CsvRow, index: number): CsvCell[] {
   const [name = '', ...others] = row;
   if (others.length > 0 && others.slice(1).every((cell) => cell === ''))

@@ -31,10 +31,10 @@ export const STUDENT_RECORDS: readonly OwnRecords[] = [
 
 /**
  * Everything that is stored about one own student, in all seasons, as one JSON text in parts: the
- * account's address and school account (never a password), the documents of each collection as they are stored, what
- * others did to this student, and the pictures of the graphs. One page of a collection, and one
- * picture, is in memory at a time. 'not-found' for anyone else's student, before the first part.
- * The export itself is audited.
+ * account's address and school account (never a password), the documents of each collection as they
+ * are stored, what others did to this student, and the pictures of the graphs. One page of a
+ * collection, and one picture, is in memory at a time. 'not-found' for anyone else's student,
+ * before the first part. The export itself is audited.
  */
 export async function exportStudent(
   viewer: Viewer,

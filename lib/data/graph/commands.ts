@@ -79,12 +79,11 @@ export async function requireGraphUpload(viewer: Viewer): Promise<void> {
  * fails; if the process dies in between, nobody can see the leftover picture, and `npm run
  * collect-pictures` removes it. The graph of a finished lesson (`lessonWeek`) is handed in only
  * once: any repeat returns the graph that exists. A new version of a graph (`replacesId`) belongs
- * to that graph's week, earns nothing, and waits for the teacher again; one of what the teacher sent
- * back as no graph counts as new. Repeating an operation id
- * returns the first answer. Throws 'invalid-input' if it isn't a picture, 'not-allowed' before the
- * first week and without a league, 'limit-reached' after twenty files in the week, 'not-found' for
- * someone else's graph, 'conflict' for an old version and for a known operation id with other
- * content.
+ * to that graph's week, earns nothing, and waits for the teacher again; one of what the teacher
+ * sent back as no graph counts as new. Repeating an operation id returns the first answer. Throws
+ * 'invalid-input' if it isn't a picture, 'not-allowed' before the first week and without a league,
+ * 'limit-reached' after twenty files in the week, 'not-found' for someone else's graph, 'conflict'
+ * for an old version and for a known operation id with other content.
  */
 export async function uploadGraph(
   viewer: Viewer,
@@ -415,8 +414,8 @@ export async function askAboutGraph(
 }
 
 /**
- * Takes the points of what isn't a graph, by the rule for a removal, or gives them back when another
- * review follows. Returns what is taken now.
+ * Takes the points of what isn't a graph, by the rule for a removal, or gives them back when
+ * another review follows. Returns what is taken now.
  */
 async function movePoints(
   transaction: Transaction,

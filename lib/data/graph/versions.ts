@@ -26,7 +26,7 @@ export function groupVersionsByGraph(documents: readonly StudentGraph[]): Studen
   );
 }
 
-/** What the teacher sent back as no graph counts for nothing, like one that was removed. */
+/** A drawing that the teacher sent back counts for nothing, like a removed one. */
 export const countsAsGraph = (versions: readonly StudentGraph[]): boolean =>
   versions.at(-1)?.review?.pointsTaken === undefined;
 

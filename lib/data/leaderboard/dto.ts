@@ -97,7 +97,9 @@ export type LeaderboardDto = {
   week: number;
   latestWeek: number;
   leagueName: string;
-  /** The one rule of the class for each week that counts here; empty where no points are counted. */
+  /**
+   * The one rule of the class for each week that counts here; empty where no points are counted.
+   */
   rules: ScoringRulesName[];
   /** True if opening this leaderboard now completes its week's task. */
   ticks: boolean;

@@ -238,7 +238,9 @@ describe('the rules', () => {
 
   describe('the rule of the class', () => {
     const QB_1 = { wholeNumber: 19, numerator: 11, denominator: 20 };
-    /** Josh Allen's 169 yards, 2 touchdowns, and 11 rushing yards by level 2: 7 1/24 + 8 + 1 3/8. */
+    /**
+     * Josh Allen's 169 yards, 2 touchdowns, and 11 rushing yards by level 2: 7 1/24 + 8 + 1 3/8.
+     */
     const QB_2 = { wholeNumber: 16, numerator: 5, denominator: 12 };
 
     async function twoLevels() {

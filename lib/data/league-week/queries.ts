@@ -232,8 +232,8 @@ export async function getLeagueField(
 }
 
 /**
- * Where the class's ball is, for the projector. `sum` asks for all weeks; on a Friday they come
- * unasked. 'not-found' for anyone else's league.
+ * Returns the position of the class's ball, for the projector. `sum` asks for all weeks; on a
+ * Friday they come unasked. 'not-found' for anyone else's league.
  */
 export async function getLeagueDrive(
   viewer: Viewer,

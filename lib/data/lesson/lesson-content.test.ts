@@ -335,8 +335,8 @@ describe('the walk itself finds', () => {
 
 /**
  * What the lessons of these seeds ask and take for right. When this turns red, the same seed makes
- * another lesson than before: raise LESSON_RULES_VERSION, so that nothing typed for an old question is
- * graded against a new one, and then take the new print.
+ * another lesson than before: raise LESSON_RULES_VERSION, so that nothing typed for an old question
+ * is graded against a new one, and then take the new print.
  */
 it('does not change a lesson that somebody has begun', async () => {
   const asked = [];

@@ -143,7 +143,7 @@ export async function moveStudentToLeague(
   }
   const now = timestampFromDate(getServices().now());
   for (const lineup of lineups) {
-    // Whoever has one may have looked at its games before.
+    // A student with a lineup may have looked at its games before.
     const isPlayed = isOfSeason(toGames)(lineup) && lineup.week <= toClock.currentWeek;
     transaction.merge(studentLineups, lineup.id, {
       leagueIds: replaced(lineup.leagueIds),

@@ -82,8 +82,8 @@ export function questionState(question: PracticeQuestion): StepState<NumberAnswe
 }
 
 /**
- * What an answer to the question is graded with. It knows the right answer, so it stays on the
- * server.
+ * Returns what an answer to the question is graded with. It knows the right answer, so it stays on
+ * the server.
  */
 export function questionKey(question: PracticeQuestion): AnswerKey<NumberAnswer, string> {
   const ask = problemOfQuestion(question);

@@ -17,11 +17,11 @@ import { isSettled, stepsOf } from './steps';
 type Clock = Pick<LeagueClock, 'games' | 'currentWeek' | 'isPaused'>;
 
 /**
- * Weeks with the answer and the player of every finished step, as the score card shows them: another program
- * stores that a step was right and not its answer, which then follows from the lineup and the
- * statistics. Weeks of this app have their answers and cost no read. A week without a lineup counts
- * with the one that opening the card will draw; if no card can be opened, nothing counts. A week
- * whose lineup can't be read can't be read either.
+ * Weeks with the answer and the player of every finished step, as the score card shows them:
+ * another program stores that a step was right and not its answer, which then follows from the
+ * lineup and the statistics. Weeks of this app have their answers and cost no read. A week without
+ * a lineup counts with the one that opening the card will draw; if no card can be opened, nothing
+ * counts. A week whose lineup can't be read can't be read either.
  */
 export async function fillInMissingAnswers(
   found: Listed<StudentWeeklyProgress>,

@@ -6,8 +6,8 @@ import { watchedDocuments } from './watched-documents';
 const watched = watchedDocuments(leagues);
 
 /**
- * The league that decides for a class as it is now, null where there is none. Throws where it can't be read: what a class
- * may see is not known then.
+ * The league that decides for a class as it is now, null where there is none. Throws where it can't
+ * be read: what a class may see is not known then.
  */
 export function readLeague(leagueId: string): Promise<League | null> {
   return leagueId === '' ? Promise.resolve(null) : watched.read(decidingLeagueId(leagueId));

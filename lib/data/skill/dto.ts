@@ -102,7 +102,7 @@ export type StudentTalkDto = {
   tried: number;
   firstTry: number;
   byWeek: TalkWeekDto[];
-  /** Of all first tries: also those at twins and in lessons. */
+  /** Counts all first tries, also those at twins and in lessons. */
   firstTries: FirstTryTotal;
   /** The earlier half of the weeks beside the later one; null with fewer than two. */
   trend: string | null;

@@ -80,7 +80,7 @@ export function cardStepsForSkills(
     .toSorted((a, b) => a.time - b.time);
 }
 
-/** What was right at the first try in a free game. */
+/** Returns the skills that were right at the first try in a free game. */
 const playedForSkills = (progress: readonly StudentWeeklyProgress[]) =>
   progress.flatMap(({ played = [] }) =>
     played.map(({ skills, at }) => ({

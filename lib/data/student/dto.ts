@@ -309,7 +309,7 @@ export type CatchUpInput = z.output<typeof catchUpInput>;
 export const removeStickerInput = studentPlace.extend({ stickerId: z.string().min(1).max(400) });
 export type RemoveStickerInput = z.output<typeof removeStickerInput>;
 
-/** What a teacher sees and changes; no one else ever receives it. */
+/** Teachers see and change these; no one else ever receives them. */
 export type StudentSupportsDto = {
   leagueId: string;
   studentId: string;

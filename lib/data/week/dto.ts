@@ -88,7 +88,7 @@ export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion' |
   /** Set while no one has said what the student is called. */
   asksForName?: true;
   leagueName: string | null;
-  /** Where the class's ball is; null without one. */
+  /** The position of the class's ball; null without one. */
   drive: ClassDrive | null;
   /** Null after week 18. */
   nextWeek: number | null;

@@ -63,7 +63,7 @@ async function readOrOpenWeek(viewer: Viewer, student: StudentAtWork): Promise<S
   const work = workOfStudent(getServices().store, student);
   const { progress, isUnreadable } = await work.week(currentWeek);
   if (isUnreadable) return { progress, tasks: UNREADABLE };
-  // Whoever opens the week reads its tasks.
+  // The first reader opens the week, with its tasks.
   const opens = !progress && !isPaused;
   const tasks = knownTaskTimes(progress) ?? (opens ? null : await work.taskTimes(currentWeek));
   if (tasks === UNREADABLE || (progress && tasks) || isPaused) return { progress, tasks };

@@ -134,7 +134,7 @@ export async function openStudentWeek(
   };
 }
 
-/** What a week that is opened keeps of the one before, if that one was finished. */
+/** Returns what a new week keeps of the one before, if that one was finished. */
 export function finishedLastWeek(
   last: StudentWeeklyProgress | null,
 ): Pick<StudentWeeklyProgress, 'lastWeek'> {

@@ -59,8 +59,8 @@ export const ownPoints = (steps: readonly ProgressStep[]): MixedNumber =>
   );
 
 /**
- * What a week counts on every board: the games whose cards are right, by the rule of the class, so
- * that a player is worth the same for everyone. Null where a game can't be read.
+ * Returns a week's points on every board: the games whose cards are right, by the rule of the
+ * class, so that a player is worth the same for everyone. Null where a game can't be read.
  */
 export function boardPoints(
   progress: StudentWeeklyProgress,

@@ -77,7 +77,7 @@ async function count(key: string, { leagueId, games, week }: ClassWeek): Promise
     store.count(studentProfiles, { where: equal({ leagueId, season }) }),
     store.list(studentWeeklyProgress, classProgressQuery({ id: leagueId, season }, week)),
   ]);
-  // What was answered while the store was asked is newer.
+  // An answer that came during the query is newer than its result.
   for (const progress of filterBySeason(stored, games).documents.filter(countsInClass))
     if (!cards.has(progress.studentId)) cards.set(progress.studentId, cardsRight(progress));
   return { students, cards };

@@ -112,7 +112,7 @@ export function workOfStudents(
   return {
     weeks: () => read(studentWeeklyProgress),
     lessons: () => read(studentLessonProgress),
-    /** Of these weeks. */
+    /** Reads the lineups of these weeks. */
     lineups: async (weeks: readonly number[]) => {
       const [only] = weeks;
       const where = equal({ season: games.season });

@@ -92,7 +92,9 @@ export function boardRulesOfWeek(
   );
 }
 
-/** When a card shows boxes for its lines: as the class does, or always by the student's supports. */
+/**
+ * When a card shows boxes for its lines: as the class does, or always by the student's supports.
+ */
 export const lineBoxSettingOf = (
   {
     clock,

@@ -88,7 +88,7 @@ export type HintResult<H = Hint> = { tag: string | null; hint: H; state: HintSta
 
 export const NO_HINTS_YET: HintState = { rung: 0, tag: null };
 
-/** Where hints begin for a student who sees the first one before the first answer. */
+/** The start for a student who sees the first one before the first answer. */
 export const AFTER_FIRST_HINT: HintState = { rung: 1, tag: null };
 
 /** The levels are nudge, worked example, questions, single lines, and two partial sums. */

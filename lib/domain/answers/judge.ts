@@ -39,7 +39,7 @@ export type StepState<A extends Answer> = StepTries & {
 };
 
 /**
- * What an answer is graded against. It holds the right answer, so it must never leave the server.
+ * Grades an answer. It holds the right answer, so it must never leave the server.
  */
 export type AnswerKey<A extends Answer, H = Hint> = {
   grade(answer: A): Grade;

@@ -8,8 +8,8 @@ import { greatestCommonDivisor, type MixedNumber } from '@/lib/domain/numbers/mi
 import { parseNumberAnswer } from './read';
 
 /**
- * What the browser knows about a step: a player's counts and rates, or the student's own right
- * answers that the team adds up.
+ * The browser knows these numbers of a step: a player's counts and rates, or the student's own
+ * right answers that the team adds up.
  */
 export type TogetherNumbers =
   | {
@@ -18,7 +18,7 @@ export type TogetherNumbers =
         readonly label: string;
         readonly count: number;
         readonly rate: MixedNumber;
-        /** What the student has already found for this line, in the same spelling. */
+        /** The student's own result for this line, in the same spelling. */
         readonly found?: MixedNumber | undefined;
       }[];
     }
@@ -100,8 +100,8 @@ type UnsignedMixed = { whole: number; numerator: number; denominator: number };
 const ADDED_AT_ONCE = 3;
 
 /**
- * All questions and answers follow from the card, so nothing secret is sent. A line that the student
- * has found is not asked again, and is added up as it was written: 7 3/5 stays 7 3/5.
+ * All questions and answers follow from the card, so nothing secret is sent. A line that the
+ * student has found is not asked again, and is added up as it was written: 7 3/5 stays 7 3/5.
  */
 export function planTogether(card: TogetherNumbers): TogetherPlan {
   const lines =

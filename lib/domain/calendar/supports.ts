@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../time/calendar';
 import { STEP_COUNT } from '../week/steps';
 
-/** What a teacher has set for one student. The reason is never asked for or stored. */
+/** A teacher's settings for one student. The reason is never asked for or stored. */
 export type Supports = {
   /** School days after the class's deadline. */
   readonly extraDays: number;
@@ -43,7 +43,7 @@ type SupportsPeriod = Supports & { readonly fromWeek: number };
 /** By the year of the statistics, each list by week. */
 export type StudentSupports = Readonly<Record<string, readonly SupportsPeriod[]>>;
 
-/** Whoever may have supports; a profile that never had any has none. */
+/** A student who may have supports; a profile that never had any has none. */
 export type Supported = { readonly supports?: StudentSupports | undefined };
 
 /**

@@ -24,7 +24,7 @@ export function cardsRight({ steps, fullWeek = STEP_COUNT }: Week): CardsRight {
   return { right: Math.min(right, fullWeek), all: Math.min(asked.length, fullWeek) };
 }
 
-/** What one right card of a student with `all` cards is worth, in yards. */
+/** The worth in yards of one right card of a student with `all` cards. */
 export const cardYards = (students: number, all: number): Rational =>
   rational(FIELD_YARDS, students * all);
 
@@ -36,11 +36,11 @@ export function driveYards(students: number, cards: readonly CardsRight[]): Rati
   return sumRationals(begun.map(({ right, all }) => cardYards(count, all).mul(right)));
 }
 
-/** Where a class's one ball is. Nothing says who moved it. */
+/** The position of a class's one ball. Nothing says who moved it. */
 export type ClassDrive = {
   yards: MixedNumber;
   toGo: MixedNumber;
-  /** What one more right card moves it. */
+  /** The yards that one more right card moves it. */
   card: MixedNumber;
   /** How far all cards of one student move it. */
   share: MixedNumber;

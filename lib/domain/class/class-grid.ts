@@ -109,8 +109,8 @@ const PASSES: Readonly<Record<GridFilter, (row: ClassRow, now: number | null) =>
 };
 
 /**
- * The states that a teacher tells apart in a class at work. `first-steps`: the questions, the team, and
- * the draft.
+ * The states that a teacher tells apart in a class at work. `first-steps`: the questions, the team,
+ * and the draft.
  */
 export type StudentState = 'not-signed-in' | 'first-steps' | 'ready' | 'at-work' | 'stuck' | 'done';
 

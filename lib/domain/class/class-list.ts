@@ -192,7 +192,7 @@ function findHeader(all: readonly PastedRow[]): number {
   const names = (row: PastedRow | undefined) =>
     row !== undefined && isHeaderRow(row.cells) && hasNameHeader(row.cells);
   let naming = top.findIndex(names);
-  // Of two header lines the lower one says more: "Student" above "Last" and "First".
+  // The lower of two header lines says more: "Student" above "Last" and "First".
   while (naming >= 0 && names(top[naming + 1])) naming += 1;
   // "Room 12" beside "Period 2" is a title, unless a header below it is missing.
   const grid = top.findIndex(({ cells }) => isGridHeaderRow(cells));

@@ -1,7 +1,7 @@
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { type AssessmentAnswers, assessmentState } from './assessment';
 
-/** What a page may require of a student, in the order of the onboarding steps. */
+/** A page may require these of a student. They are in the order of the onboarding steps. */
 const STEPS = ['profile', 'assessment', 'team', 'roster'] as const;
 export type StudentNeeds = (typeof STEPS)[number];
 
@@ -22,7 +22,7 @@ export function onboardingPage(
   return isNeeded('roster') && !hasRoster ? '/student/how-to-draft' : null;
 }
 
-/** Where a student is before the first score card, in the order of the app's steps. */
+/** The stages before the first score card, in the order of the app's steps. */
 export type OnboardingStage =
   /** Nobody has signed in with the student's login card yet. */
   | { stage: 'sign-in' }

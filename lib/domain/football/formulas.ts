@@ -14,7 +14,7 @@ type Lines<Position extends PositionCode> = Readonly<
 >;
 
 type FormulaSet = {
-  /** As stored; the id of a removed set must not be used again. */
+  /** The stored id; that of a removed set must not be used again. */
   id: number;
   name: string;
   /**
@@ -121,7 +121,7 @@ export type CustomFormulas = {
 
 export type ScoringRules = FormulaLevel | CustomFormulas;
 
-/** What students see of the rules: the level, or the set's name. */
+/** Students see this of the rules: the level, or the set's name. */
 export type ScoringRulesName = FormulaLevel | Pick<CustomFormulas, 'name'>;
 
 export const scoringRulesName = (rules: ScoringRules): ScoringRulesName =>

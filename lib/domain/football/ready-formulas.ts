@@ -6,7 +6,9 @@ import {
 } from './formulas';
 import { formulaLinesByPosition } from './own-formulas';
 
-/** Where a teacher's own set can start: a level, or a set for one Common Core standard. */
+/**
+ * A teacher's own set can start from one of these: a level, or a set for one Common Core standard.
+ */
 export type ReadyMadeSet = 'like' | 'unlike' | 'mixed' | 'below-zero';
 export type FormulaSetTemplate = FormulaLevel | ReadyMadeSet;
 

@@ -47,7 +47,7 @@ export function emptyDraft(plan: GraphRequirements, source: GraphSource) {
 }
 export type GraphDraft = ReturnType<typeof emptyDraft>;
 
-/** What is typed in a box, by the name of the box. */
+/** Returns the text of a box, by the name of the box. */
 export function textOfBox(draft: GraphDraft, box: string): string {
   const [part = '', name = ''] = box.split('-');
   const { xScale, yScale, bins, stems } = draft;

@@ -17,7 +17,7 @@ export type GraphRequirements = {
   /** Bars are read by their length from 0, and bars of counts can't go below it. */
   standing: ScaleUse;
   dots: boolean;
-  /** What the key explains; null for a type without one. */
+  /** The part that the key explains; null for a type without a key. */
   key: PartWithKey | null;
   /** True if the student chooses how to draw a week without a game. */
   gap: boolean;
@@ -28,7 +28,7 @@ export type GraphRequirements = {
 };
 export type Axis = 'x' | 'y';
 export type ScaleUse = 'points' | 'bars' | 'counts';
-/** What an axis shows; it decides what the label must name. */
+/** The content of an axis decides what its label must name. */
 export type AxisKind = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'player' | 'count';
 
 /** A type of graph in the builder. `Data` is the input of its chart. */

@@ -67,8 +67,8 @@ export type Lesson = {
 };
 
 /**
- * What a student may see of a step before answering. It is built field by field, so that no answer
- * can leak.
+ * The part of a step that a student may see before answering. It is built field by field, so that
+ * no answer can leak.
  */
 export type PublicLessonStep = Omit<StepBase, 'hints'> &
   (

@@ -21,7 +21,7 @@ export type Break = { part: BreakPart; lines: number[] };
 
 export const UNKNOWN_PLACE: Break = { part: 'unknown', lines: [] };
 
-/** What is stored of the first wrong try at a step. */
+/** The stored part of the first wrong try at a step. */
 export type FirstWrongTry = {
   readonly tag: string | null;
   /**

@@ -72,7 +72,9 @@ export type StepForSkills<When> = {
     | undefined;
 };
 
-/** What a first try shows of one skill. `unknown`: it was wrong, and we can't tell where. */
+/**
+ * The evidence of a first try about one skill. `unknown`: it was wrong, and we can't tell where.
+ */
 export type FirstTryResult = 'right' | 'missed' | 'unknown';
 
 /** One chance to show a skill. */
@@ -172,7 +174,7 @@ function skillsOfBreak(context: StepContext, { part, lines }: Break): readonly C
     case 'rule':
       return inLines.map(ruleSkill);
     case 'rest':
-      // What 7 × 3/4 leaves over is asked with its rate, so it can't be told from it.
+      // The rest of 7 × 3/4 is asked with its rate, so the two can't be told apart.
       return inLines.flatMap(({ rate }) =>
         isUnitFraction(rate) ? ['remainder'] : ['remainder', 'mixed-rate'],
       );
@@ -202,8 +204,8 @@ function placesOf(context: StepContext, first: FirstWrongTry): readonly Break[] 
 }
 
 /**
- * What a wrong first try shows of the skills of its card. A skill is missed only if a break can be
- * about nothing else; otherwise each skill that it can be about is unknown.
+ * Returns what a wrong first try shows of the skills of its card. A skill is missed only if a break
+ * can be about nothing else; otherwise each skill that it can be about is unknown.
  */
 export function shownByWrongTry(
   context: StepContext,

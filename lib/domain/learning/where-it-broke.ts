@@ -87,7 +87,7 @@ export function whereItBroke(
   return [...inBoxes, inAddition(answer.sub(sum), wrong.length === 0 ? mistake : null, [])];
 }
 
-/** Where a first try of an older version broke, of which less was stored. */
+/** Finds the break of a first try of an older version, which stored less. */
 export function whereItBrokeByTag(
   context: StepContext,
   { tag, lines = [], addsUp }: FirstWrongTry,
@@ -104,7 +104,7 @@ export function whereItBrokeByTag(
   return inLines.length > 0 ? inLines : [bySum(context, mistake)];
 }
 
-/** Where the sum alone says it, a name that several lines allow stands for all of them. */
+/** If the sum alone shows the break, a name that several lines allow stands for all of them. */
 function bySum(context: StepContext, mistake: Diagnosis | null): Break {
   if (!mistake) return UNKNOWN_PLACE;
   const named = context.lines.findIndex(({ label }) => label === mistake.line);
@@ -177,7 +177,7 @@ export function nameFoundInLines({ mistake, lines }: Pick<Hint, 'mistake' | 'lin
   return isInLines && tag && misconceptionGroupOfTag(tag) ? tag : null;
 }
 
-/** What a wrong try adds to its step. Only the first try needs the context. */
+/** Returns what a wrong try adds to its step. Only the first try needs the context. */
 export function mistakeFields(
   { foundInLines = [] }: { readonly foundInLines?: string[] | undefined },
   {

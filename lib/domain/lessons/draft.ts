@@ -35,7 +35,7 @@ export type LessonPlan<Figure, Facts> = {
   steps: readonly StepPlan<Figure>[];
 };
 
-/** What the student's numbers lack; `have` is how many there are if there are too few. */
+/** Names what the student's numbers lack; `have` is how many there are if there are too few. */
 export type MissingData<Code extends string = string> = { code: Code; have?: number };
 
 export type LessonMaker<Figure, Facts = object, Code extends string = string> = {

@@ -11,7 +11,7 @@ export function nearestPoint({ s, n, d }: Rational): number {
   return Number(s) * Number((2n * n + d) / (2n * d)) + 0;
 }
 
-/** Dots further away stand in the last column. */
+/** Dots further away are in the last column. */
 const FARTHEST = 20;
 
 /** Columns of equal width around 0, with a mark at every fourth; `dots` are whole points. */

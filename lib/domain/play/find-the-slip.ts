@@ -84,8 +84,8 @@ const APART = 3;
 const CHOICES = 3;
 
 /**
- * A card with one slip. The kinds come in an order that follows from `random`, so that the cards of a
- * week, numbered by `round`, differ. Null if no game fits.
+ * A card with one slip. The kinds come in an order that follows from `random`, so that the cards of
+ * a week, numbered by `round`, differ. Null if no game fits.
  */
 export function makeSlip(
   {
@@ -141,7 +141,10 @@ function overDenominator(value: Rational, denominator: bigint): MixedNumber {
   return { ...mixed, numerator: mixed.numerator * times, denominator: Number(denominator) };
 }
 
-/** What the card shows: its products, and the sum that follows from them if it isn't the slip. */
+/**
+ * Returns the card's numbers: its products, and the sum that follows from them if it isn't the
+ * slip.
+ */
 export function shownNumbers({ context, place, shown }: Slip): {
   lines: MixedNumber[];
   sum: MixedNumber;

@@ -15,7 +15,9 @@ const rate = (numerator: number, denominator: number) => ({
 });
 const whole = (wholeNumber: number) => ({ wholeNumber, numerator: 0, denominator: 1 });
 
-/** Raheem Mostert in week 6 of 2023, by level 1: 115 yards, 2 touchdowns, 3 catches, 17 yards, 1. */
+/**
+ * Raheem Mostert in week 6 of 2023, by level 1: 115 yards, 2 touchdowns, 3 catches, 17 yards, 1.
+ */
 const MOSTERT = [
   { count: 115, rate: rate(1, 10) },
   { count: 2, rate: whole(5) },

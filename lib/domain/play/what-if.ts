@@ -2,7 +2,7 @@ import { isUnitFraction, isWhole } from '@/lib/domain/answers/mistakes/mistake';
 import { fromMixed, type Rational, rational, sumRationals } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
-/** What if: one number of a real game is pulled, and the exact points move with it. */
+/** In this game one number of a real game is pulled, and the exact points move with it. */
 
 export type PulledLine = { readonly count: number; readonly rate: MixedNumber };
 
@@ -11,7 +11,7 @@ export const lineValue = ({ count, rate }: PulledLine): Rational => fromMixed(ra
 export const totalOfLines = (lines: readonly PulledLine[]): Rational =>
   sumRationals(lines.map(lineValue));
 
-/** How far a number can be pulled. Its real value alone decides, so the field stands still. */
+/** How far a number can be pulled. Its real value alone decides, so the field doesn't move. */
 export function pullRange({ count, rate }: PulledLine): { min: number; max: number } {
   const each = fromMixed(rate);
   const [step, least] = isUnitFraction(each) && each.d > 4n ? [50, 150] : [5, 10];
@@ -22,8 +22,8 @@ export function pullRange({ count, rate }: PulledLine): { min: number; max: numb
 }
 
 /**
- * A line's points as boxes on the field: 127 yards at 1/10 are 12 boxes of one point, each ten yards
- * long, and 7/10 of a box. At any other rate, each count is a box. Below zero there are none.
+ * A line's points as boxes on the field: 127 yards at 1/10 are 12 boxes of one point, each ten
+ * yards long, and 7/10 of a box. At any other rate, each count is a box. Below zero there are none.
  */
 export function boxesOfLine(line: PulledLine): {
   length: number;
@@ -38,7 +38,7 @@ export function boxesOfLine(line: PulledLine): {
   return { length, worth, full, rest: lineValue(line).sub(worth.mul(full)) };
 }
 
-/** What a student may look for. */
+/** A student may look for one of these. */
 export const GOALS = ['whole', 'half-more', 'one-more'] as const;
 export type Goal = (typeof GOALS)[number];
 

@@ -70,8 +70,8 @@ type About = {
 };
 
 /**
- * A report for people who buy software for a school. Format: OpenACR 0.1.0 of the US General Services
- * Administration (github.com/GSA/openacr), catalog of VPAT 2.5.
+ * A report for people who buy software for a school. Format: OpenACR 0.1.0 of the US General
+ * Services Administration (github.com/GSA/openacr), catalog of VPAT 2.5.
  */
 export function openAcr(criteria: readonly Criterion[], about: About) {
   const { product, email, checkedOn, methods } = about;

@@ -51,7 +51,7 @@ const DATA_DIGEST = 'data-';
 /** The code of a failure for which the data couldn't be read or written. */
 export const newDataDigest = (): string => `${DATA_DIGEST}${crypto.randomUUID().slice(0, 8)}`;
 
-/** Whether a page failed because the data couldn't be read or written. */
+/** True if a page failed because the data couldn't be read or written. */
 export const isDataFailure = (error: unknown): boolean =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith(DATA_DIGEST);
 

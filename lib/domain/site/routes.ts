@@ -74,8 +74,8 @@ export function classifyPath(path: string): PathKind {
 }
 
 /**
- * Where to redirect a visit, or null to stay (specification, section 2). It is a convenience and
- * never the only check.
+ * Returns the address to redirect a visit to, or null to stay (specification, section 2). It is a
+ * convenience and never the only check.
  */
 export function decideRedirect(visit: {
   path: string;

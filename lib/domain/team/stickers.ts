@@ -3,7 +3,8 @@ import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 
 /**
  * Reasons for helmet stickers. One comes with all five tasks of a week, one with its practice
- * questions, and up to two with what its score card shows was learned; the others are the teacher's.
+ * questions, and up to two with what its score card shows was learned; the others are the
+ * teacher's.
  */
 
 export const ALL_TASKS_REASON = 'all-tasks';

@@ -287,7 +287,8 @@ export function checkTeamName(text: string): TeamNameCheck {
 }
 
 /**
- * What a teacher may approve although {@link checkTeamName} refuses it: anything visible that fits.
+ * A teacher may approve a name although {@link checkTeamName} refuses it: anything visible that
+ * fits.
  */
 export function checkAllowedTeamName(text: string): TeamNameCheck {
   return checkFit(text, (name) => (/[\p{C}\u2028\u2029]/u.test(name) ? 'invisible' : null));

@@ -85,7 +85,7 @@ export function createNflverseSource({
         season,
       );
       const chosen = games.list.filter(({ week }) => weeks.includes(week));
-      // Of the next week only the schedule, for its kickoffs.
+      // The next week adds only its schedule, for the kickoffs.
       const ahead = games.list
         .filter((game) => game.week === newest + 1 && game.kickoff !== '')
         .map(asAhead);

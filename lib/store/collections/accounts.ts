@@ -28,7 +28,7 @@ export const sessions = define(
 export type Session = z.infer<typeof sessions.definition.schema>;
 
 /**
- * What the app keeps about an account besides its password, under the account's id. In older data
+ * The app's record of an account, without its password, under the account's id. In older data
  * it is missing for accounts that signed up by themselves and never changed their password.
  */
 export const accounts = define(
@@ -81,8 +81,8 @@ export const confirmLinks = define(
 );
 
 /**
- * Teachers whom an admin has invited and who haven't signed up, and adults whom an owner has invited
- * into classes. The id is the SHA-256 of the link's secret.
+ * Teachers whom an admin has invited and who haven't signed up, and adults whom an owner has
+ * invited into classes. The id is the SHA-256 of the link's secret.
  */
 export const teacherInvitations = define(
   'teacherInvitations',
@@ -114,8 +114,9 @@ export const accountResetTokens = define(
 );
 
 /**
- * Links a school account to the account it signs in to, on the Firebase backend only. The id is the SHA-256 of
- * issuer and subject. Only the identity adapter writes them; the embedded adapter has its own table.
+ * Links a school account to the account it signs in to, on the Firebase backend only. The id is the
+ * SHA-256 of issuer and subject. Only the identity adapter writes them; the embedded adapter has
+ * its own table.
  */
 export const schoolAccounts = define(
   'schoolAccounts',

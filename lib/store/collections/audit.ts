@@ -12,7 +12,10 @@ const NARROWED = [
   ['actorId', 'action', 'outcome'],
 ] as const;
 
-/** Who did what to whom, written in the same transaction as the action and never changed. */
+/**
+ * Records who did what to whom. An entry is written in the same transaction as the action and never
+ * changed.
+ */
 export const auditLog = define(
   'auditLog',
   z.object({

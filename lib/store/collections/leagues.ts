@@ -96,7 +96,9 @@ export const leagues = define(
     ).optional(),
     /** The accounts in `adults`, for the query that finds someone's classes. */
     adultIds: z.array(id).optional(),
-    /** The co-teacher whom the owner has asked to take the class over; null or missing for nobody. */
+    /**
+     * The co-teacher whom the owner has asked to take the class over; null or missing for nobody.
+     */
     offeredToId: id.nullable().optional(),
     /** Six digits, unique within a season. */
     code: z.number().int(),

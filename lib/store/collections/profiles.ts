@@ -150,8 +150,8 @@ export const studentProfiles = define(
      */
     username: z.string().optional(),
     /**
-     * True until someone has signed in with the student's first login card, copied so that the class
-     * grid needs no account.
+     * True until someone has signed in with the student's first login card, copied so that the
+     * class grid needs no account.
      */
     cardUnused: z.boolean().optional(),
     /** Set while the teacher would like to see the lines of a step; null once they came. */
@@ -174,7 +174,7 @@ export const studentProfiles = define(
     }).optional(),
     /** Weeks that the teacher's gradebook leaves blank, by statistics season. */
     excused: excused.optional(),
-    /** What the teacher has set for this student alone; no classmate's page has it. */
+    /** The teacher's settings for this student alone; no classmate's page has them. */
     supports: supports.optional(),
     /**
      * Weeks with steps to redo because the NFL corrected a game; stored here so that no page needs
@@ -301,7 +301,10 @@ export const teacherProfiles = define(
     /** Updated from the allowance record at each sign-in. */
     leagueAllowance: countOrZero,
     displayName: nameText.default('Teacher'),
-    /** Who confirmed the school's permission, when, and which version of the notice was shown. */
+    /**
+     * Records who confirmed the school's permission, when, and which version of the notice they
+     * saw.
+     */
     schoolAuthority: openObject({
       name: lineText,
       school: lineText,

@@ -190,7 +190,7 @@ export const studentWeeklyProgress = define(
         }),
       )
       .optional(),
-    /** What the student called before the next week's box scores opened. */
+    /** The student's call before the next week's box scores opened. */
     call: openObject({
       position: z.string(),
       /** For DEF, the TeamID. */
@@ -207,8 +207,8 @@ export const studentWeeklyProgress = define(
      */
     stuck: z.boolean().optional(),
     /**
-     * How many right cards make a full week by the student's supports, as of the last answer; stored
-     * here so that the class's drive needs no other document. Missing for nine.
+     * How many right cards make a full week by the student's supports, as of the last answer;
+     * stored here so that the class's drive needs no other document. Missing for nine.
      */
     fullWeek: wholeCount.optional(),
   }),

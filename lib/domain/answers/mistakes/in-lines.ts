@@ -105,7 +105,10 @@ export const LINE_MISCONCEPTIONS = {
       isYards(other) === isYards(line) && other !== line ? other.rate.mul(line.count) : null,
     ),
   ),
-  /** 2 1/2 for each read as 2, as 1/2, with one of the two for each and the other once, or as 2 × 1/2. */
+  /**
+   * 2 1/2 for each read as 2, as 1/2, with one of the two for each and the other once, or as 2 ×
+   * 1/2.
+   */
   'mixed-rate-half-read': ofLine('rate', ({ rate, count }) => {
     const [whole, part] = [wholePart(rate), fractionPart(rate)];
     if (isZero(whole) || isZero(part)) return [];

@@ -18,8 +18,8 @@ export const NEEDED_SHARE_IN_LINE = 0.6;
 
 /**
  * How often a kind happens, or a way without a name ("any-..."); 1 if not listed. Most common is
- * treating a fraction as two whole numbers (Ni & Zhou 2005; Braithwaite, Pyke & Siegler 2017); kinds
- * with several variants weigh more.
+ * treating a fraction as two whole numbers (Ni & Zhou 2005; Braithwaite, Pyke & Siegler 2017);
+ * kinds with several variants weigh more.
  */
 const PRIOR: Readonly<Record<string, number>> = {
   'added-not-multiplied': 0.3,
@@ -111,8 +111,8 @@ const UNKNOWN_WAY = {
   line: { wholesOff: 0.9, whole: 1.6, common: 4.5, other: 0.4 },
 } as const;
 /**
- * How much likelier it is in a wrong line if another wrong line has no name, or if the sum isn't that
- * of the student's lines.
+ * How much likelier it is in a wrong line if another wrong line has no name, or if the sum isn't
+ * that of the student's lines.
  */
 export const DOUBT_IF_REST_IS_ODD = 4;
 /** Cards without fractions have nothing else to come to than numbers that are some wholes off. */

@@ -8,7 +8,7 @@ export type ColumnUse =
   | 'first-last'
   | 'reference'
   | 'out';
-/** What a column is about. Only meanings that are also a `ColumnUse` are used. */
+/** The meaning of a column. Only meanings that are also a `ColumnUse` are used. */
 export type ColumnMeaning =
   | Exclude<ColumnUse, 'out'>
   | 'row'

@@ -53,7 +53,7 @@ export type NumberFactKind =
   | 'typed';
 
 /**
- * What each check can say, with its values: names, the student's words, and labels. Never the
+ * The results of each check, with their values: names, the student's words, and labels. Never the
  * answer.
  */
 export type CheckValues = {

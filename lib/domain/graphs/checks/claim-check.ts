@@ -158,7 +158,7 @@ function comparisonOf(
   return null;
 }
 
-/** Where the number is in the data, looking at the named players first; null if it isn't. */
+/** Finds the number in the data, looking at the named players first; null if it isn't there. */
 function factAbout(
   { text, value, places, isShare }: ClaimNumber,
   draft: GraphDraft,

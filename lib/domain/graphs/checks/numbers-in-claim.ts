@@ -17,7 +17,7 @@ const WEEKS = /\b(?:weeks?|wks?|games?|season)\s*#?\d+(?:(?:\s|,|to|and|or|throu
 const NUMBER =
   /(?<![\p{L}\d.,/#$-]|no\. ?)[-−]?(?:(\d+) )?(?:(\d+)\/(\d+)|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?)(?![\p{L}\d/+]|[-–—]\d|\.\d|,\d{3})(\s?%|\s+percent)?/giu;
 const OR_MORE = /^(?:\s+[a-z]+)?\s+(?:or|and)\s+(?:more|less|fewer|higher|lower|up|over|above)\b/i;
-/** What follows a number that counts something besides the statistic, such as "2 of 9 games". */
+/** Words after a number that counts something besides the statistic, such as "2 of 9 games". */
 const COUNTED =
   /^\s*(?:°|degrees\b)|^\s+(?:of|other|players?|games?|weeks?|times?|slices?|pieces?|bars?|bins?|boxes|lines?|dots?|stems?|leaves)\b/i;
 const FRACTION_WORDS: Readonly<Record<string, readonly [number, number]>> = {

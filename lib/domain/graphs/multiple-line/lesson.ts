@@ -93,7 +93,7 @@ function pairsToUse(rows: LessonGames): Pair[] {
 }
 
 /**
- * What a pair needs besides enough games. A lesson reports the first need that no remaining pair
+ * The needs of a pair besides enough games. A lesson reports the first need that no remaining pair
  * meets.
  */
 const NEEDS = {

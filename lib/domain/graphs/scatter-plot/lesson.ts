@@ -123,8 +123,8 @@ function linesThrough(points: readonly Point[]): Line[] {
 const directionOf = (rise: number): Trend => (rise > 0 ? 'up' : rise < 0 ? 'down' : 'level');
 
 /**
- * Where the line predicts yards that aren't negative: beyond the second point if possible, or else
- * between the two.
+ * The places at which the line predicts no negative yards: beyond the second point if possible, or
+ * else between the two.
  */
 function aheadOf(from: Point, to: Point): number[] {
   const beyond = Array.from({ length: MOST_AHEAD }, (_, index) => to.x + index + 1).filter(

@@ -101,7 +101,7 @@ function checkTotals(draft: GraphDraft, players: readonly GraphPlayer[]): CheckI
     : passedCheck('totals', 'totals-right');
 }
 
-/** Where the bars end above the axis, and below it if there are negative pieces. */
+/** The ends of the bars above the axis, and below it if there are negative pieces. */
 function barEnds(draft: GraphDraft, players: readonly GraphPlayer[]): number[] {
   return players.flatMap((player) => {
     const pieces = draft.fields.map((field) => totalValue(player, field, draft));

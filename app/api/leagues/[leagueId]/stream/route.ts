@@ -10,8 +10,8 @@ import {
 
 /**
  * The live connection of a teacher's grid: a `rows` event with all rows, at first and after each
- * change, then `end` when the session is over. With `of=field`, `of=drive` or `of=arrivals` it serves
- * a classroom screen, which gets none of the grid's data.
+ * change, then `end` when the session is over. With `of=field`, `of=drive` or `of=arrivals` it
+ * serves a classroom screen, which gets none of the grid's data.
  */
 export async function GET(
   request: Request,
