@@ -1,0 +1,1 @@
+export const LEAVE_WARNING = { stay: 'Quedarme aquí', leave: 'Salir' } as const;

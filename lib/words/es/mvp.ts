@@ -1,0 +1,10 @@
+export function mvpReasonText(reason: string): string {
+  if (reason === 'equations') return 'Los nueve pasos de la hoja de puntos';
+  if (reason === 'all-tasks') return 'Las cinco tareas';
+  return reason.startsWith('graph') ? 'Gráficas' : 'Otros puntos';
+}
+
+export const shownPoints = (points: number | null): number | string => points ?? 'no se puede leer';
+
+export const MVP_IN_CLASS = 'Puntos MVP en esta clase';
+export const MVP_IN_ALL = 'En todas las clases';

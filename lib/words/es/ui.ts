@@ -1,0 +1,24 @@
+export const UI = {
+  close: 'Cerrar',
+  howItWorks: 'Cómo funciona esta página',
+  tryAgain: 'Intentar otra vez',
+  hide: 'Ocultar',
+  show: 'Mostrar',
+  newWindow: '(se abre en otra ventana)',
+  weeks: 'Semanas',
+  week: 'Semana',
+  whatItMeans: 'qué significa',
+  meaning: 'Qué significa:',
+  skip: 'Ir al contenido principal',
+} as const;
+
+export const PART_MISSING =
+  'Esta parte de la página no cargó. Revisa el Wi-Fi y vuelve a intentar. ' +
+  'Lo que escribiste sigue aquí.';
+export const RECORD_UNREADABLE =
+  'No podemos leer este registro, así que no lo mostramos. Nada cambió en él. ' +
+  'Avísale a la persona que maneja esta aplicación.';
+/** With the verb first, the sentence fits either gender. */
+export const someUnreadableText = (count: number, one: string, many: string): string =>
+  `No podemos leer ni mostrar aquí ${count} ${count === 1 ? one : many}. Nada cambió. ` +
+  'Avísale a la persona que maneja esta aplicación.';
