@@ -1,0 +1,16 @@
+export const VISIT = {
+  back: 'Volver a mis páginas',
+  deleteIt: 'Borrar y salir',
+  lookAs: 'Ver como estudiante',
+  lookOnly: 'Está viendo lo que ve su estudiante, así que nada de lo que toque cuenta.',
+  nothingCounts: 'Nada de lo que toque cuenta.',
+  practiceCounts: 'Solo usted ve este trabajo, y no cuenta en ningún lado.',
+  practiceName: 'Coach',
+  startOver: 'Empezar de nuevo',
+  tryIt: 'Probar como estudiante',
+} as const;
+
+export const lookingAsText = (name: string) => `Está viendo lo que ve ${name}.`;
+export const tryingText = (className: string) => `Usted es estudiante de práctica en ${className}.`;
+export const beforeText = (name: string) => `Anterior: ${name}`;
+export const nextText = (name: string) => `Siguiente: ${name}`;
