@@ -1,0 +1,17 @@
+export const CHARTS = {
+  onALine: 'sobre una línea',
+  untitled: 'Gráfica sin título',
+  asTable: 'Los números en una tabla',
+  playAll: 'Reproducir todo',
+  back: 'Atrás',
+  next: 'Siguiente',
+  otherNumbers: 'Otros números',
+} as const;
+
+export const pictureOfText = (title: string): string => `Imagen: ${title}`;
+/** Labels of the text boxes inside the drawing. */
+export const TYPED_WORDS = {
+  title: { label: 'Título', empty: 'Escribe aquí un título' },
+  xLabel: { label: 'Rótulo debajo del eje x', empty: 'Escribe aquí un rótulo' },
+  yLabel: { label: 'Rótulo al lado del eje y', empty: 'Escribe un rótulo' },
+} as const;

@@ -1,0 +1,20 @@
+export const MATH = {
+  times: 'por',
+  wholeNumber: 'Número entero',
+  numerator: 'Numerador',
+  denominator: 'Denominador',
+  whole: 'Entero',
+  fits: 'Encaja',
+  lookHere: 'Mira aquí',
+  right: 'Correcto',
+  fixed: 'Lo corregiste tú',
+  earlierHints: 'Pistas anteriores',
+  rightWorking: 'Procedimiento correcto',
+  allTogether: 'Todo junto',
+  twoWorkings: 'Dos procedimientos con los mismos números',
+  nothing: 'nada',
+} as const;
+
+/** `count` and `rate` are in words. */
+export const lineOfText = (line: number, lines: number, count: string, rate: string): string =>
+  `Línea ${line} de ${lines}, ${count} por ${rate}`;
