@@ -34,8 +34,11 @@ const unit = ({ wholeNumber, numerator }: { wholeNumber: number; numerator: numb
 
 type Worth = { wholeNumber: number; numerator: number };
 
-export const driveLineText = <Part>(yards: Part) =>
-  ['Your class is at ', yards, ' yards.'] as const;
+export const driveLineText = <Part>(yards: Part): readonly (string | Part)[] => [
+  'Your class is at ',
+  yards,
+  ' yards.',
+];
 /** `card` is the shown number, and `worth` is what it shows. */
 export const oneCardText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
   'One right card = ',
@@ -51,13 +54,34 @@ export const driveOfWeekText = (week: number): string => `Class drive, week ${we
 export const oneBallText = (league: string): string =>
   `One ball for all of ${league}. Every right card moves it.`;
 /** Each part with a unit after it is a shown number; the bare number is what it shows. */
-export const yardsToGoText = <Part>(toGo: Part, worth: Worth, due: Part) =>
-  [toGo, `${unit(worth)} to go until `, due] as const;
-export const worthText = <Part>(card: Part, worth: Worth) => [card, unit(worth)] as const;
-export const shareText = <Part>(share: Part, worth: Worth, cards: number) =>
-  [`Your ${countText(cards, 'card')} together: `, share, `${unit(worth)}.`] as const;
-export const ownYardsText = <Part>(right: number, yards: Part, worth: Worth) =>
-  [`Your ${countText(right, 'right card')}: `, yards, unit(worth)] as const;
+export const yardsToGoText = <Part>(
+  toGo: Part,
+  worth: Worth,
+  due: Part,
+): readonly (string | Part)[] => [toGo, `${unit(worth)} to go until `, due];
+export const worthText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
+  card,
+  unit(worth),
+];
+export const shareText = <Part>(
+  share: Part,
+  worth: Worth,
+  cards: number,
+): readonly (string | Part)[] => [
+  `Your ${countText(cards, 'card')} together: `,
+  share,
+  `${unit(worth)}.`,
+];
+export const ownYardsText = <Part>(
+  right: number,
+  yards: Part,
+  worth: Worth,
+): readonly (string | Part)[] => [`Your ${countText(right, 'right card')}: `, yards, unit(worth)];
 export const isNextText = (name: string): string => `${name} is next`;
-export const movesText = <Part>(from: Part, to: Part) =>
-  ['This card moves the ball from ', from, ' to ', to, '.'] as const;
+export const movesText = <Part>(from: Part, to: Part): readonly (string | Part)[] => [
+  'This card moves the ball from ',
+  from,
+  ' to ',
+  to,
+  '.',
+];
