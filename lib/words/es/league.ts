@@ -1,0 +1,26 @@
+import { countText } from './numbers';
+
+export const NO_FREE_CODE = 'No encontramos un código libre. Intenta otra vez.';
+
+export const classIsFullText = (most: number): string =>
+  `Esta clase ya tiene ${most} estudiantes y no caben más. Primero hay que mover a alguien a ` +
+  'otra clase.';
+
+export const classTooBigText = (most: number): string =>
+  `Más de ${most} estudiantes no pueden cambiar de temporada al mismo tiempo. ` +
+  'Primero hay que mover a algunos a otra liga.';
+
+export const ALREADY_IN_A_LEAGUE = 'Ya estás en una liga. Tu profe puede cambiarte a otra.';
+
+export const LEAGUE_ENDED_FOR_JOINING =
+  'Esta liga terminó, así que ya nadie puede entrar. Pídele a tu profe el código de tu liga.';
+
+export const JOIN_REFUSED =
+  'Ese código o esa contraseña no es. Revisa los dos con tu profe e intenta otra vez.';
+
+export function allowanceUsedText(used: number, allowed: number, wanted: number): string {
+  const inUse = `Se usan ${used} de ${countText(allowed, 'liga')}.`;
+  const free = Math.max(0, allowed - used);
+  if (free === 0) return `${inUse} Archive una o pida más en la página con todas las clases.`;
+  return `${inUse} Puede abrir ${free} más, y estas son ${wanted}. Quite ${wanted - free} o pida más.`;
+}

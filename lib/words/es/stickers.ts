@@ -1,0 +1,63 @@
+import {
+  ALL_TASKS_REASON,
+  CLOSE_GUESS_REASON,
+  MISTAKE_BEATEN_REASON,
+  PRACTICE_REASON,
+  STICKER_KIND_IDS,
+  type StickerKind,
+  type StickerShape,
+} from '@/lib/domain/team/stickers';
+import { listOfText } from './numbers';
+
+const KINDS: Readonly<Record<StickerKind, string>> = {
+  'kept-trying': 'Siguió intentando hasta que le salió.',
+  'clear-working': 'Mostró cada paso de su trabajo.',
+  'helped-classmate': 'Ayudó a alguien de la clase.',
+  'found-own-mistake': 'Encontró un error y lo corrigió.',
+  'good-question': 'Hizo una buena pregunta.',
+  'explained-well': 'Lo explicó para que los demás entendieran.',
+};
+export const stickerKindText = (kind: StickerKind): string => KINDS[kind];
+
+export function stickerReasonText(reason: string, byHand: boolean): string {
+  if (reason === ALL_TASKS_REASON && !byHand) return 'Terminó todas las tareas de la semana.';
+  if (reason === PRACTICE_REASON && !byHand) return 'Todavía sabía lo que aprendió hace semanas.';
+  if (reason === MISTAKE_BEATEN_REASON && !byHand)
+    return 'Corrigió un error que se veía en sus líneas.';
+  if (reason === CLOSE_GUESS_REASON && !byHand) return 'Calculó a ojo y falló por 1 punto o menos.';
+  const kind = STICKER_KIND_IDS.find((id) => id === reason);
+  if (kind) return KINDS[kind];
+  return byHand ? reason : 'Por su buen trabajo.';
+}
+
+export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>> = {
+  shield: {
+    name: 'Un error superado',
+    how: 'Escribe tus líneas y corrige la que todavía no está bien.',
+  },
+  star: {
+    name: 'Una semana con todas las tareas',
+    how: 'Termina todas las tareas de una semana.',
+  },
+  flag: {
+    name: 'Un cálculo a ojo a 1 punto o menos',
+    how: 'En una hoja, calcula primero a ojo y acércate mucho.',
+  },
+  rings: {
+    name: 'Tres de hace semanas',
+    how: 'Contesta tres preguntas en Mis matemáticas.',
+  },
+  hexagon: { name: 'De tu profe', how: 'Tu profe la da por un buen trabajo.' },
+};
+export const SHELF_TITLE = 'Cada forma dice lo que aprendiste';
+export const WHO_SEES_SHELF = 'Esta repisa la ven tú y tu profe. Tu clase no ve tus calcomanías.';
+export const timesText = (count: number): string => `× ${count}`;
+export const inWeeksText = (weeks: readonly number[]): string =>
+  `${weeks.length === 1 ? 'semana' : 'semanas'} ${listOfText(weeks.map(String))}`;
+
+export const helmetFullText = (most: number): string =>
+  `En un casco caben ${most} calcomanías. Quite una para dar otra.`;
+
+export const SAY_WHAT_FOR = 'Diga en pocas palabras por qué es la calcomanía.';
+
+export const KEEP_ON_HELMET = 'Deja la calcomanía dentro del casco.';
