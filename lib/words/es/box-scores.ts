@@ -1,0 +1,73 @@
+import { withMinusSign } from '@/lib/domain/numbers/mixed';
+
+export const BOX_SCORES = {
+  backToStarters: 'Volver a mis titulares',
+  title: 'Resúmenes de los partidos',
+  yourStarters: 'Tus ocho titulares',
+  read: 'leído',
+  seen: 'visto',
+  showAll: 'Mostrar todo',
+  whatWordsMean: '¿Qué significan estas palabras?',
+  nextWorkOut: 'Tarea lista. Ahora calcula los puntos.',
+  youHaveRead: 'Ya leíste los resúmenes.',
+  workOutPoints: 'Calcular los puntos',
+  iRead: 'Ya leí los resúmenes',
+  atHome: 'en casa',
+  visitors: 'de visita',
+  player: 'Jugador',
+  kicker: 'Pateador',
+  defense: 'Defensa',
+  onYourTeam: 'en tu equipo',
+  wholeGame: 'Todo el partido',
+  didNotPlay: 'no jugó',
+  allRead: 'Ya leíste los ocho.',
+  keys: 'Teclas: izquierda y derecha',
+  turnOver: 'Voltear',
+} as const;
+
+export const NO_GAME = {
+  bye: 'Libre: sin partido',
+  canceled: 'Partido cancelado',
+  unknown: 'Sin datos',
+  unreadable: 'No se puede leer',
+} as const;
+
+export const boxScoresOfWeekText = (week: number): string => `Resúmenes, semana ${week}`;
+export const weekOfSeasonText = (week: number, season: number): string =>
+  `Semana ${week}, temporada ${season}`;
+export const dayAndPlaceText = (weekday: string, stadium: string): string =>
+  `${weekday}, ${stadium}`;
+/** "BUF en casa de MIA" is an away game. */
+export const gameAtText = (team: string, opponent: string, isAway: boolean): string =>
+  `${team} ${isAway ? 'en casa de' : 'contra'} ${opponent}`;
+export const ofPlayerText = (name: string): string => `de ${name}`;
+export const seenSoFarText = (seen: number, all: number): string =>
+  `${seen} de ${all} ${seen === 1 ? 'visto' : 'vistos'}.`;
+export const nextTwoText = (slots: string): string => `Siguen: ${slots}`;
+export const withTheBallText = (team: string): string => `Pases, carreras y recepciones, ${team}`;
+
+/** Nouns, because "atrapó 61 yardas" isn't said. */
+export const DID = { threw: 'por pase', ran: 'por carrera', caught: 'por recepción' } as const;
+export function yardsInWords(parts: readonly { did: string; yards: number }[]): string {
+  const words = parts.map(({ did, yards }) => `${withMinusSign(yards)} ${did}`).join(', ');
+  return `Yardas: ${words}. Un campo mide 100 yardas.`;
+}
+
+export const YARDS_AND_PLAYS = [
+  {
+    word: 'Yardas',
+    means:
+      'Cuánto se movió el balón. Un campo mide 100 yardas. ' +
+      'Si el balón va hacia atrás, el número es menor que 0.',
+  },
+  { word: 'Por pase', means: 'El jugador lanzó el balón y un compañero lo atrapó.' },
+  { word: 'Por carrera', means: 'El jugador corrió con el balón.' },
+  { word: 'Por recepción', means: 'El jugador atrapó un pase y siguió corriendo con el balón.' },
+] as const;
+export const TOUCHDOWN = {
+  word: 'Touchdown',
+  means:
+    'Un jugador llevó o atrapó el balón en la zona de anotación, detrás de la última línea del ' +
+    'campo.',
+};
+export const BYE = { word: 'Libre', means: 'Una semana en la que un equipo no tiene partido.' };

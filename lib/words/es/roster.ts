@@ -1,0 +1,52 @@
+import type { PositionCode } from '@/lib/domain/football/positions';
+import type { PlayerCount, RosterRefusal } from '@/lib/domain/football/roster';
+import { countText, listOfText } from './numbers';
+import { POSITION_WORDS } from './positions';
+
+const players = ({ position, count: number }: PlayerCount): string =>
+  countText(number, POSITION_WORDS[position].one, POSITION_WORDS[position].many);
+
+/** "1 corredor y 2 receptores abiertos". */
+export const playersText = (counts: readonly PlayerCount[]): string =>
+  listOfText(counts.map(players));
+
+export function rosterRefusal({ why, ...of }: RosterRefusal): string {
+  switch (why) {
+    case 'full':
+      return (
+        `Ya tienes ${players(of)}. Es lo máximo para un equipo. ` + 'Suelta uno para elegir otro.'
+      );
+    case 'none':
+      return `Tu equipo todavía tiene 0 ${POSITION_WORDS[of.position].many}.`;
+    case 'needed':
+      return (
+        `Tu equipo necesita por lo menos ${players(of)}. ` +
+        'Primero elige a otro jugador y después suelta a este.'
+      );
+  }
+}
+
+/** Without an article, which would need the gender of the position. */
+export const scoutPositionFirstText = (position: PositionCode): string =>
+  `Primero haz un reporte (${POSITION_WORDS[position].one}): calcula los puntos de su último ` +
+  `partido. Después podrás elegir entre todos los ${POSITION_WORDS[position].many}.`;
+
+export const NOTHING_CHANGES_NOW = 'Ahora no puedes cambiar tu equipo.';
+
+export const NO_PLAYERS_YET = 'En esta temporada todavía no hay jugadores para elegir.';
+
+export const IS_A_STARTER =
+  'Este jugador está en tu próxima alineación. Primero elige a otro y después suelta a este.';
+
+type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number | undefined };
+
+export function gamesText({ gamesPlayed, unreadableGames = 0 }: Games): string {
+  const played = countText(gamesPlayed, 'partido');
+  return unreadableGames > 0 ? `${played}, ${unreadableGames} sin poder leerse` : played;
+}
+
+export const nothingToScoutText = ({ unreadableGames = 0 }: Games): string =>
+  unreadableGames > 0
+    ? 'No podemos leer los partidos de este jugador, así que no hay reporte que hacer. ' +
+      'Avísale a tu profe.'
+    : 'Todavía no hay partidos, así que no hay reporte que hacer.';
