@@ -23,7 +23,7 @@ import { canDoAlone } from '@/lib/domain/week/steps';
 import { getServices } from '@/lib/platform/services';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/hints';
+import { misconceptionLabel, UNEXPLAINED_MISTAKES } from '@/words/mistake-names';
 import { warmUpWords } from '@/words/warm-up';
 
 /**

@@ -68,7 +68,7 @@ import {
   WORK,
 } from '@/words/export';
 import { UNREADABLE_CELL, UNREADABLE_RECORD } from '@/words/gradebook';
-import { misconceptionLabel } from '@/words/hints';
+import { misconceptionLabel } from '@/words/mistake-names';
 import { shownPoints } from '@/words/mvp';
 import { type CsvRow, unreadableRow } from './streams';
 

@@ -27,7 +27,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Listed } from '@/lib/store/port';
-import { misconceptionLabel } from '@/words/hints';
+import { misconceptionLabel } from '@/words/mistake-names';
 import type { ClassSummaryDto } from './dto';
 import type { TeacherTodo } from './open-work';
 

@@ -17,7 +17,7 @@ import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { misconceptionAdvice, misconceptionLabel } from '@/words/hints';
+import { misconceptionAdvice, misconceptionLabel } from '@/words/mistake-names';
 import { WORKING_QUESTIONS } from '@/words/workings';
 
 export type ClassWork = {

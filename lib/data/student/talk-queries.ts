@@ -28,7 +28,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { A_STUDENT } from '@/words/class';
-import { misconceptionLabel } from '@/words/hints';
+import { misconceptionLabel } from '@/words/mistake-names';
 import { mostFrequentMistakeText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
 
 /** More topics at once would read like a list of errors. */

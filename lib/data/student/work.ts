@@ -37,7 +37,8 @@ import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { DraftScoreAttempt } from '@/lib/store/collections/attempts';
 import type { ProgressStep } from '@/lib/store/collections/progress';
-import { hintWords, misconceptionLabel } from '@/words/hints';
+import { hintWords } from '@/words/hints';
+import { misconceptionLabel } from '@/words/mistake-names';
 import { scoutedGameTitle } from '@/words/student-work';
 import { taskTitle } from '@/words/week';
 

@@ -145,14 +145,3 @@ export const GLOSSARY = {
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 export type GlossaryKey = keyof typeof GLOSSARY;
-
-/** Terms explained for students, in their words. */
-export const STUDENT_GLOSSARY = {
-  mvp: {
-    word: 'MVP points',
-    means:
-      `You earn them when you finish work: ${EQUATION_AWARD_MIN} to ${EQUATION_AWARD} for a ` +
-      `whole score card, ${GRAPH_AWARD} for a graph, and ${ALL_TASKS_AWARD} for all five ` +
-      'tasks.',
-  },
-} as const satisfies Readonly<Record<string, Meaning>>;

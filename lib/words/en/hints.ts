@@ -41,8 +41,6 @@ type HintLineWords = {
 };
 
 type MisconceptionWords = {
-  /** For a teacher. */
-  label: string;
   /** What was seen. It may be a guess from the sum alone, so it is worded as one. */
   seen?: string;
   /** The next step. It says where to look, and never the answer. */
@@ -77,333 +75,265 @@ const CANNOT_TELL = 'We can’t tell from the sum alone.';
 
 const MISCONCEPTIONS: Readonly<Record<MisconceptionTag, MisconceptionWords>> = {
   'other-level': {
-    label: 'Used another set of formulas',
     seen: 'It looks like you used another set of rates.',
     hint: 'Use the rate next to each line.',
   },
   'other-player': {
-    label: 'Used another player’s row',
     seen: 'This looks like another starter’s points.',
     hint: 'Use the numbers on this card.',
   },
   'line-left-out': {
-    label: 'Left out a line',
     seen: 'One line may be missing from your sum.',
     hint: 'Check that every line is there.',
   },
   'line-twice': {
-    label: 'Counted a line twice',
     seen: 'It looks like one line was counted twice.',
     hint: 'Use each line once.',
   },
   'two-lines-left-out': {
-    label: 'Left out two lines',
     seen: 'Two lines may be missing from your sum.',
     hint: 'Check that every line is there.',
   },
   'line-subtracted': {
-    label: 'Took a line away instead of adding it',
     seen: 'It looks like you took one line away.',
     hint: 'Are those points above zero or below zero?',
   },
   'count-of-another-line': {
-    label: 'Used the number of another line',
     seen: 'One line may have the count from another line.',
     hint: 'Use the count on the same line.',
   },
   'multiplied-both': {
-    label: 'Multiplied numerator and denominator',
     seen: 'It looks like you multiplied the numerator and the denominator.',
     hint: 'Think: 2/7 + 2/7 + 2/7 are still sevenths. Which number changes?',
   },
   'side-by-side': {
-    label: 'Put the count and the rate side by side',
     seen: 'It looks like you wrote the count next to the rate.',
     hint: 'The × means multiply.',
   },
   'added-not-multiplied': {
-    label: 'Added the rate instead of multiplying',
     seen: 'It looks like you added the count and the rate.',
     hint: 'The × means multiply.',
   },
   'denominator-dropped': {
-    label: 'Multiplied by the numerator only',
     seen: 'It looks like you multiplied by the numerator only.',
     hint: 'What does the denominator of the rate tell you to do?',
   },
   'zero-counted': {
-    label: 'Gave points for a count of zero',
     seen: 'It looks like a count of zero got points.',
     hint: 'How many points do you get for zero?',
   },
   'remainder-over-count': {
-    label: 'Put the remainder over the count',
     seen: 'The denominator of what’s left over may be off.',
     hint: 'For what’s left over, use the denominator of the rate.',
   },
   'rounded-to-decimals': {
-    label: 'Rounded to a decimal',
     seen: 'It looks like you rounded a decimal.',
     hint: 'Keep what’s left over as a fraction.',
   },
   'count-off-by-one': {
-    label: 'Counted one too many or one too few',
     seen: 'One count may be a little off.',
     hint: 'Is your number the one on the card?',
   },
   'digits-transposed': {
-    label: 'Switched two digits',
     seen: 'Two digits may have traded places.',
     hint: 'Look at each number you copied or wrote down.',
   },
   'ten-off': {
-    label: 'Ten too many or too few',
     hint: 'Look at the tens when you add or multiply.',
   },
   'one-denominator-kept': {
-    label: 'Kept one denominator and added the numerators',
     seen: 'It looks like you added numerators over different denominators.',
     hint: 'Make the denominators the same first.',
   },
   'denominators-multiplied': {
-    label: 'Added numerators and multiplied denominators',
     seen: 'It looks like you multiplied the denominators but not the numerators.',
     hint: 'When a denominator is multiplied, multiply its numerator by the same number.',
   },
   'numerators-multiplied': {
-    label: 'Multiplied the fractions instead of adding',
     seen: 'It looks like you multiplied the fractions.',
     hint: 'Add the fractions. Don’t multiply them.',
   },
   'fractions-subtracted': {
-    label: 'Subtracted a fraction instead of adding it',
     seen: 'It looks like you took a fraction away.',
     hint: 'Add the fractions. Don’t subtract them.',
   },
   'carried-at-ten': {
-    label: 'Made a whole out of ten parts',
     seen: 'It looks like you made a whole out of ten parts.',
     hint: 'Look at the denominator. It tells how many parts make one whole.',
   },
   'decimals-as-whole-numbers': {
-    label: 'Added decimals like whole numbers',
     seen: 'It looks like you added decimals as if they were whole numbers.',
     hint: 'Line up the decimal points. Then add.',
   },
   'numerator-off-by-one': {
-    label: 'One part too many or too few',
     seen: 'Your answer may have one part too many or too few.',
     hint: 'Add the numerators again.',
   },
   'same-number-added': {
-    label: 'Added the same number to numerator and denominator',
     seen: 'It looks like you added the same number to the numerator and the denominator.',
     hint: 'For an equivalent fraction, multiply the numerator and the denominator by the same number.',
   },
   'reduced-unevenly': {
-    label: 'Simplified only one part of a fraction',
     seen: 'It looks like you simplified only one part of a fraction.',
     hint: 'Divide the numerator and the denominator by the same number.',
   },
   'whole-and-numerator-swapped': {
-    label: 'Swapped the whole number and the numerator',
     seen: 'The whole number and the numerator may have traded places.',
     hint: 'Which number is the whole number, and which is the numerator?',
   },
   'run-together': {
-    label: 'Ran the whole number and the numerator together',
     seen: 'The whole number and the numerator may have run together.',
     hint: 'Leave a space between the whole number and the fraction.',
   },
   'part-over-rest': {
-    label: 'Put the part over what’s missing to one whole',
     seen: 'Your denominator may be the number of parts that are missing.',
     hint: 'For the denominator, use the number of parts that make one whole.',
   },
   'fraction-as-decimal': {
-    label: 'Wrote the digits of a fraction as a decimal',
     seen: 'It looks like you used the digits of a fraction as a decimal.',
     hint: 'Keep the fraction.',
   },
   'cannot-tell': {
-    label: 'Several possible mistakes',
     seen: CANNOT_TELL,
     hint: 'Write down the points for each line.',
   },
   'multiplied-not-divided': {
-    label: 'Multiplied instead of dividing',
     seen: 'It looks like you multiplied by the denominator.',
     hint: 'Should your points be more than the count, or fewer?',
   },
   'divided-not-multiplied': {
-    label: 'Divided instead of multiplying',
     seen: 'It looks like you divided the count.',
     hint: 'Should your points be more than the count, or fewer?',
   },
   'rate-upside-down': {
-    label: 'Turned a rate upside down',
     seen: 'It looks like a rate was turned upside down.',
     hint: 'Which number of the rate is the numerator?',
   },
   'yards-as-points': {
-    label: 'Counted yards as points',
     seen: 'It looks like you counted each yard as a point.',
     hint: 'How many yards make one point?',
   },
   'one-point-each': {
-    label: 'Counted one point for each',
     seen: 'It looks like you counted each one as one point.',
     hint: 'How many points is each one worth?',
   },
   'counts-added': {
-    label: 'Added the counts without their rates',
     seen: 'It looks like you added the counts.',
     hint: 'First multiply each count by its rate.',
   },
   'real-football-points': {
-    label: 'Used real football points',
     seen: 'These look like points from a real football game.',
     hint: 'Here, use the rate next to the line.',
   },
   'rate-of-another-line': {
-    label: 'Used the rate from another line',
     seen: 'It looks like one line has the rate from another line.',
     hint: 'Use the rate on the same line.',
   },
   'mixed-rate-half-read': {
-    label: 'Used only one part of a mixed rate',
     seen: 'It looks like you used only one part of a mixed number.',
     hint: 'Multiply the count by the whole number and by the fraction. Then add.',
   },
   'remainder-as-decimal': {
-    label: 'Wrote the remainder as decimal digits',
     seen: 'It looks like you wrote what’s left over as a decimal.',
     hint: 'Write what’s left over as a fraction with the denominator of the rate.',
   },
   'remainder-over-other-number': {
-    label: 'Put the remainder over the wrong number',
     seen: 'The denominator of what’s left over may be off.',
     hint: 'For what’s left over, use the denominator of the rate.',
   },
   'remainder-as-whole': {
-    label: 'Added the remainder as whole points',
     seen: 'It looks like you counted what’s left over as whole points.',
     hint: 'Write what’s left over as a fraction of a point.',
   },
   'remainder-dropped': {
-    label: 'Left out the remainder',
     seen: 'It looks like you left out what’s left over.',
     hint: 'Write what’s left over as a fraction of a point.',
   },
   'rounded-to-whole': {
-    label: 'Rounded to a whole number',
     seen: 'It looks like you rounded to a whole number.',
     hint: 'Keep the fraction too.',
   },
   'fractions-left-out': {
-    label: 'Added only the whole numbers',
     seen: 'It looks like you added only the whole numbers.',
     hint: 'Now add the fractions too.',
   },
   'one-fraction-left-out': {
-    label: 'Left out the fraction of one number',
     seen: 'One fraction may be missing from your sum.',
     hint: 'Add up the fractions again.',
   },
   'added-straight-across': {
-    label: 'Added numerators and denominators',
     seen: 'It looks like you added the denominators too.',
     hint: 'Once the denominators are the same, add only the numerators.',
   },
   'numerators-not-scaled': {
-    label: 'Changed denominators but not numerators',
     seen: 'It looks like you changed the denominators but not the numerators.',
     hint: 'When a denominator is multiplied, multiply its numerator by the same number.',
   },
   'carry-lost': {
-    label: 'Lost a whole that the fractions make',
     seen: 'Fractions can add up to more than one whole.',
     hint: 'Did your fractions make a whole? If so, add it to the whole numbers.',
   },
   'whole-off-by-one': {
-    label: 'One whole too many or too few',
     hint: 'Work out the whole number again.',
   },
   'wholes-left-out': {
-    label: 'Added only the fractions',
     seen: 'It looks like you added only the fractions.',
     hint: 'Now add the whole numbers too.',
   },
   'fraction-upside-down': {
-    label: 'Swapped numerator and denominator',
     seen: 'Your fraction may be upside down.',
     hint: 'The denominator tells how many parts make one whole.',
   },
   'minus-dropped': {
-    label: 'Counted a negative number as positive',
     seen: 'It looks like a number below zero was counted as above zero.',
     hint: 'A number below zero takes points away.',
   },
   'sign-turned': {
-    label: 'Flipped the sign of the answer',
     hint: 'Check the sign in front of your answer. Are the points above zero or below zero?',
   },
   'two-slips': {
-    label: 'Made two different mistakes at once',
     seen: 'Two lines aren’t right yet, for different reasons.',
     hint: 'Take one at a time.',
   },
   'one-line': {
-    label: 'One line isn’t right',
     seen: 'One line may be off.',
     hint: 'Check each line by itself.',
   },
   'any-source': {
-    label: 'Used numbers or rates from somewhere else',
     seen: 'Some numbers may come from somewhere else.',
     hint: 'Use the counts and rates on this card.',
   },
   'any-line': {
-    label: 'A line is missing or counted twice',
     seen: 'A line may be missing or counted twice.',
     hint: 'Use each line once.',
   },
   'any-rate': {
-    label: 'Used a rate in another way',
     hint: 'How many points is each one worth?',
   },
   'any-below-one': {
-    label: 'Left out what’s less than one whole',
     seen: 'Points don’t have to be whole numbers here.',
     hint: 'Keep what’s left over as a fraction.',
   },
   'any-remainder': {
-    label: 'Wrote a remainder in another way',
     hint: 'Write what’s left over as a fraction with the denominator of the rate.',
   },
   'any-adding': {
-    label: 'Added unlike fractions',
     hint: 'Give the fractions the same denominator before you add them.',
   },
   'any-whole': {
-    label: 'The whole numbers aren’t right',
     hint: 'Work out the whole number again.',
   },
   'any-writing': {
-    label: 'Wrote the number in another way',
     seen: 'Two numbers may have traded places.',
     hint: 'Which number is the numerator?',
   },
   'any-fraction': {
-    label: 'The part below one whole isn’t right',
     hint: 'Look again at the part that’s less than one whole.',
   },
   'any-slip': {
-    label: 'Made a small slip with a number',
     hint: 'Compare each number with the card.',
   },
   'any-sign': {
-    label: 'A sign isn’t right',
     seen: 'Something may be off with a minus sign.',
     hint: 'A number below zero takes points away.',
   },
@@ -447,23 +377,9 @@ const OF_TEAM: Readonly<Partial<Record<MisconceptionTag, Message>>> = {
   },
 };
 
-const isTag = (tag: string): tag is MisconceptionTag => Object.hasOwn(MISCONCEPTIONS, tag);
-
-/** A teacher's name for a tag; the tag itself if it isn't known (anymore). */
-export const misconceptionLabel = (tag: string): string =>
-  isTag(tag) ? MISCONCEPTIONS[tag].label : tag;
-
-/** Mistakes that no tag explains. */
-export const UNEXPLAINED_MISTAKES = 'Different mistakes';
-
-/**
- * Advice about a tag for the whole class: a student's hint without a line's name. Null for a tag
- * that isn't known (anymore).
- */
-export function misconceptionAdvice(tag: string): string | null {
-  if (!isTag(tag)) return null;
-  return sentences(MISCONCEPTIONS[tag].seen, MISCONCEPTIONS[tag].hint);
-}
+/** A student's hint without a line's name. */
+export const mistakeAdvice = (tag: MisconceptionTag): string =>
+  sentences(MISCONCEPTIONS[tag].seen, MISCONCEPTIONS[tag].hint);
 
 const sentences = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');

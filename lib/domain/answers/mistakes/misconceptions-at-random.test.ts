@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Rational, rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { hintWords, misconceptionLabel } from '@/words/hints';
+import { hintWords } from '@/words/hints';
+import { misconceptionLabel } from '@/words/mistake-names';
 import type { FormulaLevel } from '../../football/formulas';
 import { formulaTerms, termCount } from '../../football/scoring';
 import { anyGame, anyStep, readAnswer } from '../../testing/steps';

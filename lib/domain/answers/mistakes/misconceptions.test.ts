@@ -1,7 +1,8 @@
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
-import { hintWords, misconceptionAdvice, misconceptionLabel } from '@/words/hints';
+import { hintWords } from '@/words/hints';
+import { misconceptionAdvice, misconceptionLabel } from '@/words/mistake-names';
 import type { FormulaLevel } from '../../football/formulas';
 import { readAnswer } from '../../testing/steps';
 import { playerContext, type StarterStats, type StepContext, teamContext } from '../step-context';
