@@ -2,7 +2,7 @@
 
 import { useReloadForUpdate } from '@/components/ui/reload-for-update';
 import { isDataFailure } from '@/lib/domain/site/requests';
-import { DATA_FAILURE } from '@/words/form';
+import { dataFailureText } from '@/words/form';
 import { codeForTeacherText, SCREEN_ERROR } from '@/words/screen-error';
 
 /**
@@ -22,7 +22,7 @@ export default function ErrorPage({
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[36rem] px-4 py-12">
       <h1 className="text-big">{SCREEN_ERROR.timeOut}</h1>
       <p className="mt-4 text-lead">
-        {isDataFailure(error) ? DATA_FAILURE : SCREEN_ERROR.workIsSafe}
+        {isDataFailure(error) ? dataFailureText() : SCREEN_ERROR.workIsSafe}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-4">
         {/* The size is set in the markup: the page may come without any style sheet, and the

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
 import { env } from '@/lib/platform/env';
-import { SITE_DESCRIPTION } from '@/words/shell';
+import { siteDescriptionText } from '@/words/shell';
 import { UI } from '@/words/ui';
 
 /**
@@ -20,7 +20,7 @@ const ICON = `data:image/svg+xml,${'<svg xmlns="http://www.w3.org/2000/svg" view
 
 export const metadata: Metadata = {
   title: { default: PRODUCT_NAME, template: `%s · ${PRODUCT_NAME}` },
-  description: SITE_DESCRIPTION,
+  description: siteDescriptionText(),
   icons: { icon: ICON, apple: '/icons/apple-180.png' },
   referrer: 'strict-origin-when-cross-origin',
 };

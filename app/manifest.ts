@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { PRODUCT_NAME } from '@/components/shell/wordmark';
-import { SITE_DESCRIPTION } from '@/words/shell';
+import { siteDescriptionText } from '@/words/shell';
 
 /** The web app manifest: name, icon, and a window without the browser's bars after installing. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -8,7 +8,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     name: PRODUCT_NAME,
     short_name: PRODUCT_NAME,
-    description: SITE_DESCRIPTION,
+    description: siteDescriptionText(),
     // Redirects everyone to their own page.
     start_url: '/dashboard',
     scope: '/',

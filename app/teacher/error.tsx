@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { useReloadForUpdate } from '@/components/ui/reload-for-update';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
-import { DATA_FAILURE } from '@/words/form';
+import { dataFailureText } from '@/words/form';
 import { TEACHER_ERROR, tellOperatorText } from '@/words/teacher-error';
 
 export default function TeacherError({
@@ -35,7 +35,7 @@ export default function TeacherError({
       <PageHeader title={TEACHER_ERROR.title} />
       <div className="max-w-text space-y-4">
         <Notice tone="bad" title={TEACHER_ERROR.ourSide}>
-          <p>{isDataFailure(error) ? DATA_FAILURE : TEACHER_ERROR.savedIsSafe}</p>
+          <p>{isDataFailure(error) ? dataFailureText() : TEACHER_ERROR.savedIsSafe}</p>
           {error.digest ? <p>{tellOperatorText(error.digest)}</p> : null}
         </Notice>
         <Button icon="refresh-cw" onClick={tryAgain}>

@@ -7,7 +7,7 @@ import { withProofOfWork } from '@/components/forms/with-proof';
 import { Sentence } from '@/components/ui/sentence';
 import { requestPasswordResetAction } from '@/lib/actions/account';
 import type { MailDeliveryDto } from '@/lib/data/account/dto';
-import { NO_EMAIL_HELP } from '@/words/account';
+import { noEmailHelpText } from '@/words/account';
 import { letterWithLinkText, PASSWORDS } from '@/words/passwords';
 import { EmailField } from './email-field';
 import { OperatorContact } from './sign-in-links';
@@ -35,7 +35,7 @@ export function ForgotPasswordForm({ mail }: { mail: MailDeliveryDto }) {
     >
       {({ errorOf }) => (
         // An error message already contains this hint.
-        <EmailField hint={errorOf('email') ? null : NO_EMAIL_HELP} error={errorOf('email')} />
+        <EmailField hint={errorOf('email') ? null : noEmailHelpText()} error={errorOf('email')} />
       )}
     </EntryForm>
   );

@@ -2,8 +2,8 @@ import { CONNECTION_LOST, type FormFailure } from '@/components/forms/action-for
 import { withProofOfWork } from '@/components/forms/with-proof';
 import { hasPageKey } from '@/components/outbox/device-keys';
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
-import { TOO_MANY_NOW } from '@/words/access';
-import { COOKIES_BLOCKED } from '@/words/account';
+import { tooManyNowText } from '@/words/access';
+import { cookiesBlockedText } from '@/words/account';
 
 /**
  * `forStudents` is true on a student's form; `connect` lets the school account, which has just
@@ -50,7 +50,7 @@ export async function signInWithPassword({
     });
     // Without its form's cookie, next-auth ignores the password and redirects back to the form.
     if (answer?.url?.includes('csrf=true'))
-      return { ok: false, error: { code: 'not-allowed', message: COOKIES_BLOCKED } };
+      return { ok: false, error: { code: 'not-allowed', message: cookiesBlockedText() } };
     if (!answer?.error) return { ok: true, data: null };
     refused = answer.error === 'CredentialsSignin';
     return { ok: false, error: errorOf(answer.error) };
@@ -79,7 +79,11 @@ function errorOf(said: string): {
   challenge?: string;
 } {
   if (!said.startsWith(PROOF_PREFIX)) return { code: 'not-allowed', message: said };
-  return { code: 'needs-proof', message: TOO_MANY_NOW, challenge: said.slice(PROOF_PREFIX.length) };
+  return {
+    code: 'needs-proof',
+    message: tooManyNowText(),
+    challenge: said.slice(PROOF_PREFIX.length),
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ import { LiveRegion, Notice } from '@/components/ui/notice';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { completeTaskAction } from '@/lib/actions/week';
 import { BOX_SCORES } from '@/words/box-scores';
-import { WEEK_UNREADABLE } from '@/words/week';
+import { weekUnreadableText } from '@/words/week';
 
 export type ReadButtonProps = {
   week: number;
@@ -26,7 +26,7 @@ type OwnProps = ReadButtonProps & {
 
 /** Keyed by week, because a week that opens meanwhile needs its own state. */
 export function ReadButton(props: OwnProps) {
-  if (props.isUnreadable) return <Notice tone="bad">{WEEK_UNREADABLE}</Notice>;
+  if (props.isUnreadable) return <Notice tone="bad">{weekUnreadableText()}</Notice>;
   return <WeekReadButton key={props.week} {...props} />;
 }
 

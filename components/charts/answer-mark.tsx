@@ -2,7 +2,7 @@
 
 import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
 import { CHARTS } from '@/words/charts';
-import { FIGURE_GROUP, MARK_HINTS, markText, SPOT_HINT } from '@/words/graph-editing';
+import { figureGroupText, MARK_HINTS, markText, spotHintText } from '@/words/graph-editing';
 import { DragHandle, HiddenFromScreenReaders, type Point, ValueHandle } from './drag-handle';
 import type { AxisTrack, FigureFrame, FigurePlaces, FigureSpot } from './figure-places';
 import type { FigureQuestion } from './figure-question';
@@ -22,7 +22,7 @@ export function AnswerMark({ question, places, frame }: MarksProps) {
     <svg
       {...frame.size}
       role="group"
-      aria-label={FIGURE_GROUP}
+      aria-label={figureGroupText()}
       data-editing=""
       fontSize={LABEL_SIZE}
     >
@@ -328,7 +328,7 @@ function Spots({ question, spots }: { question: FigureQuestion; spots: readonly 
             strokeWidth={5}
             paintOrder="stroke"
           >
-            {SPOT_HINT}
+            {spotHintText()}
           </text>
         </HiddenFromScreenReaders>
       )}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { dragScaleEnd, scaleEndValue } from '@/lib/domain/graphs/drag-edits';
 import type { TypedScale } from '@/lib/domain/graphs/graph-draft';
-import { axisHandleText, axisText, NOT_SET, PULL_AXIS } from '@/words/graph-editing';
+import { axisHandleText, axisText, notSetText, pullAxisText } from '@/words/graph-editing';
 import type { PlotArea } from './axes';
 import type { ChartEditing } from './chart-editing';
 import { DragHandle, type EditPhase } from './drag-handle';
@@ -58,9 +58,9 @@ function AxisEnd({ end, axis, at, scale, onPull }: AxisEndProps) {
       name={axisHandleText(axis, end)}
       box={`${axis}Scale-${end}`}
       at={at}
-      text={value === null ? NOT_SET : axisText(scale)}
+      text={value === null ? notSetText() : axisText(scale)}
       loose={value === null}
-      hint={end === 'end' ? PULL_AXIS : undefined}
+      hint={end === 'end' ? pullAxisText() : undefined}
       hintBeside={axis === 'y'}
       slider={{
         min: Math.min(-1000, value ?? 0),

@@ -1,7 +1,7 @@
 import { symbol } from 'd3-shape';
 import type { ReactNode } from 'react';
 import type { RichContent } from '@/components/ui/parts';
-import { HANDS_GROUP } from '@/words/graph-editing';
+import { handsGroupText } from '@/words/graph-editing';
 import type { ChartEditing } from './chart-editing';
 import type { FigureFrame } from './figure-places';
 import { AXIS_COLOR, INK_COLOR, PAPER_COLOR } from './ink';
@@ -124,7 +124,13 @@ export function ChartPaper({
     <div className="grid *:[grid-area:1/1]">
       {paper}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a drawing. */}
-      <svg {...size} role="group" aria-label={HANDS_GROUP} data-editing="" fontSize={LABEL_SIZE}>
+      <svg
+        {...size}
+        role="group"
+        aria-label={handsGroupText()}
+        data-editing=""
+        fontSize={LABEL_SIZE}
+      >
         <editing.tools.TypedWord
           name="title"
           editing={editing}

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { createPortal } from 'react-dom';
 import type { RichContent } from '@/components/ui/parts';
 import { moveByNotches, snapToStep } from '@/lib/domain/graphs/snap';
-import { NOT_SET } from '@/words/graph-editing';
+import { notSetText } from '@/words/graph-editing';
 import { INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from './ink';
 import { pointerPosition } from './pointer-place';
 import { PAPER_WIDTH, TICK_SIZE, textWidth } from './sizes';
@@ -146,7 +146,7 @@ export function DragHandle({
         aria-valuemin={slider.min}
         aria-valuemax={slider.max}
         aria-valuenow={slider.now}
-        aria-valuetext={loose ? NOT_SET : text}
+        aria-valuetext={loose ? notSetText() : text}
         aria-orientation={slider.vertical ? 'vertical' : 'horizontal'}
         transform={`translate(${at.x} ${at.y})`}
         className="chart-handle"
@@ -277,7 +277,7 @@ export function ValueHandle({
   return (
     <DragHandle
       {...shown}
-      text={value === null ? NOT_SET : text(value)}
+      text={value === null ? notSetText() : text(value)}
       loose={value === null}
       slider={{ min, max, now: value ?? min, vertical }}
       onHold={(isHeld) => {

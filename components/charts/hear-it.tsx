@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { lazyModule } from '@/components/ui/lazy-module';
 import type { GraphTable } from '@/lib/domain/graph';
 import { type GraphSound, soundOfGraph } from '@/lib/domain/graphs/tones';
-import { HEAR_IT } from '@/words/graphs/tones';
+import { hearItText } from '@/words/graphs/tones';
 
 const TonePlayer = lazyModule(() => import('./tone-player')).component(
   ({ TonePlayer }) => TonePlayer,
@@ -33,7 +33,7 @@ export function HearGraphButton({ type, title, table }: HearItProps) {
         onClick={() => setOpen(!open)}
         className="print-hidden -mx-4"
       >
-        {HEAR_IT}
+        {hearItText()}
       </Button>
       {open ? <TonePlayer title={title} tones={tones} /> : null}
     </>

@@ -5,11 +5,11 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { GraphSound } from '@/lib/domain/graphs/tones';
 import { CHARTS } from '@/words/charts';
 import {
-  ONLY_WITH_KEYS,
+  onlyWithKeysText,
   sequenceWords,
   soundOfText,
-  TONES_HELP,
   tonePlayerText,
+  tonesHelpText,
   toneWords,
 } from '@/words/graphs/tones';
 
@@ -62,7 +62,7 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
   }
 
   const sequence = series[position.sequence];
-  if (silent || !sequence) return <p className="mt-2 text-content-soft">{ONLY_WITH_KEYS}</p>;
+  if (silent || !sequence) return <p className="mt-2 text-content-soft">{onlyWithKeysText()}</p>;
   return (
     <div className="forced-edge mt-2 rounded-lg bg-sunk p-3">
       <div
@@ -99,7 +99,7 @@ export function TonePlayer({ title, tones }: TonePlayerProps) {
           </Button>
         ) : null}
       </div>
-      <p className="mt-2 text-content-soft">{TONES_HELP}</p>
+      <p className="mt-2 text-content-soft">{tonesHelpText()}</p>
     </div>
   );
 }

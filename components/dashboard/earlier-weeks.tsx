@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { EarlierTaskDto, EarlierWeeksDto } from '@/lib/data/week/dto';
 
 import { continueCardText, DASHBOARD, ofWeekText } from '@/words/dashboard';
-import { WEEK_UNREADABLE, weekTitle } from '@/words/week';
+import { weekTitle, weekUnreadableText } from '@/words/week';
 
 export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
   return (
@@ -23,7 +23,7 @@ export function EarlierWeeks({ weeks, seasonActive }: EarlierWeeksDto) {
                 {DASHBOARD.done}
               </Badge>
             ) : unreadable ? (
-              <p>{WEEK_UNREADABLE}</p>
+              <p>{weekUnreadableText()}</p>
             ) : seasonActive ? (
               <Badge tone="next">{catchingUp ? DASHBOARD.neverLate : DASHBOARD.stillOpen}</Badge>
             ) : null}

@@ -2,7 +2,7 @@
 
 import { Card } from '@/components/ui/card';
 import type { NoClassDto } from '@/lib/data/league/dto';
-import { HOW_TO_JOIN, JOIN, takenOut } from '@/words/join';
+import { howToJoinText, JOIN, takenOut } from '@/words/join';
 import { JoinLeagueForm } from './join-league-form';
 
 /** Lets a student without a class join one, on every page such a student can reach. */
@@ -13,7 +13,7 @@ export function JoinLeagueCard({ removedFrom }: NoClassDto) {
         {removedFrom
           ? takenOut(removedFrom.name).map((sentence) => <p key={sentence}>{sentence}</p>)
           : null}
-        <p className="text-content-soft">{HOW_TO_JOIN}</p>
+        <p className="text-content-soft">{howToJoinText()}</p>
       </div>
       <JoinLeagueForm />
     </Card>

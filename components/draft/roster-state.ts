@@ -8,7 +8,7 @@ import {
   releaseDecision,
 } from '@/lib/domain/football/roster';
 import { DRAFT, noLongerOnTeamText, nowOnTeamText } from '@/words/draft';
-import { NOTHING_CHANGES_NOW, rosterRefusal, scoutPositionFirstText } from '@/words/roster';
+import { nothingChangesNowText, rosterRefusal, scoutPositionFirstText } from '@/words/roster';
 
 /** A snapshot of the roster. The one with the higher version is newer. */
 type RosterSnapshot = { counts: RosterCountDto[]; version: number; complete: boolean };
@@ -188,7 +188,7 @@ export function draftRefusalReasons(
   { readOnly, scouted }: { readOnly: boolean; scouted: boolean },
 ) {
   if (readOnly)
-    return { pick: NOTHING_CHANGES_NOW, release: NOTHING_CHANGES_NOW, scoutFirst: false };
+    return { pick: nothingChangesNowText(), release: nothingChangesNowText(), scoutFirst: false };
   const byPosition = Object.fromEntries(
     counts.map((count) => [count.position, count.drafted]),
   ) as RosterCounts;

@@ -2,7 +2,7 @@ import { EmptyPage } from '@/components/ui/empty-state';
 import type { IconName } from '@/components/ui/icon';
 import type { NoStartersDto } from '@/lib/data/lineup/dto';
 import { eightStartText, joinedAfterText, NO_STARTERS, noLineupForText } from '@/words/no-starters';
-import { FIRST_BOX_SCORES } from '@/words/week';
+import { firstBoxScoresText } from '@/words/week';
 
 /** Replaces a page about the eight starters if there are none: says why, and what to do. */
 export function NoStarters({
@@ -39,7 +39,7 @@ function wordsOf(why: NoStartersDto): { title: string; text: string } {
     case 'early':
       return {
         title: NO_STARTERS.gamesNotStarted,
-        text: FIRST_BOX_SCORES,
+        text: firstBoxScoresText(),
       };
     case 'before':
       return {

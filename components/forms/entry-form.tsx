@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion, Notice } from '@/components/ui/notice';
 import { useInBrowser } from '@/components/ui/use-in-browser';
-import { COOKIES_BLOCKED, COOKIES_BLOCKED_TITLE } from '@/words/account';
+import { cookiesBlockedText, cookiesBlockedTitle } from '@/words/account';
 import { ActionForm, FormMessage } from './action-form';
 
 type EntryFormProps<T> = Omit<ComponentProps<typeof ActionForm<T>>, 'after' | 'className'> & {
@@ -17,7 +17,7 @@ export function EntryForm<T>({ button, working, children, ...form }: EntryFormPr
     <ActionForm<T> {...form} after="leaves" className="space-y-4">
       {(view) => (
         <>
-          <CookiesBlocked isSaid={view.message === COOKIES_BLOCKED} />
+          <CookiesBlocked isSaid={view.message === cookiesBlockedText()} />
           <FormMessage>{view.message}</FormMessage>
           {children(view)}
           <Button type="submit" variant="next" size="lg" pending={view.pending} className="w-full">
@@ -38,8 +38,8 @@ function CookiesBlocked({ isSaid }: { isSaid: boolean }) {
   return (
     <LiveRegion className="empty:absolute">
       {isBlocked && !isSaid ? (
-        <Notice tone="warn" title={COOKIES_BLOCKED_TITLE}>
-          {COOKIES_BLOCKED}
+        <Notice tone="warn" title={cookiesBlockedTitle()}>
+          {cookiesBlockedText()}
         </Notice>
       ) : null}
     </LiveRegion>

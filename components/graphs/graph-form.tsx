@@ -11,7 +11,7 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { newOperationId } from '@/lib/actions/operation-id';
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH, parseTypedTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
-import { TITLE_NEEDED } from '@/words/graph';
+import { titleNeededText } from '@/words/graph';
 import { typedTableProblem } from '@/words/graph-review';
 import { afterTurnInText, TURN_IN, youTurnedInText } from '@/words/turn-in';
 import {
@@ -84,7 +84,7 @@ export function GraphForm({ types, account, replaces }: GraphFormProps) {
     const typed = parseTypedTable(numbers);
     const found: GraphErrors = {
       ...(picture ? {} : { file: TURN_IN.choosePicture }),
-      ...(title.trim() ? {} : { title: TITLE_NEEDED }),
+      ...(title.trim() ? {} : { title: titleNeededText() }),
       ...(description.trim() ? {} : { description: TURN_IN.describe }),
       ...('problem' in typed ? { table: typedTableProblem(typed.problem) } : {}),
     };

@@ -8,7 +8,7 @@ import type { LessonListItemDto } from '@/lib/data/lesson/dto';
 import { MAX_RUBRIC_TOTAL, rubricTotal } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import {
-  ALL_EARNED,
+  allEarnedText,
   allGraphsText,
   forTypeText,
   GRAPH_HUB,
@@ -275,7 +275,7 @@ export function HubEarned({
           )}
         />
       ) : (
-        <span>{ALL_EARNED}</span>
+        <span>{allEarnedText()}</span>
       )}
     </>
   );

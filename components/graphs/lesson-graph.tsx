@@ -10,12 +10,12 @@ import type { GraphTable } from '@/lib/domain/graph';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import { earnedText } from '@/words/graph-builder';
 import {
-  HAND_IN_PAUSED,
-  HANDED_IN,
+  handedInText,
+  handInPausedText,
   LESSON_GRAPH,
-  LESSON_GRAPH_READY,
-  LESSON_GRAPH_THERE,
-  OUT_OF_REACH,
+  lessonGraphReadyText,
+  lessonGraphThereText,
+  outOfReachText,
 } from '@/words/lessons';
 
 type LessonGraphProps = {
@@ -67,7 +67,7 @@ export function LessonGraph({
           : { state: 'refused', message: result.error.message },
       );
     } catch {
-      setSending({ state: 'refused', message: OUT_OF_REACH });
+      setSending({ state: 'refused', message: outOfReachText() });
     }
   }
 
@@ -95,13 +95,15 @@ export function LessonGraph({
       <div ref={saved}>
         {sending.state === 'saved' ? (
           <p tabIndex={-1} className="font-semibold">
-            {`${earnedText(sending.points)}${HANDED_IN}`}
+            {`${earnedText(sending.points)}${handedInText()}`}
           </p>
         ) : (
-          <p className="text-content-soft">{handedIn ? LESSON_GRAPH_THERE : LESSON_GRAPH_READY}</p>
+          <p className="text-content-soft">
+            {handedIn ? lessonGraphThereText() : lessonGraphReadyText()}
+          </p>
         )}
       </div>
-      {readOnly && !handedIn ? <Notice tone="info">{HAND_IN_PAUSED}</Notice> : null}
+      {readOnly && !handedIn ? <Notice tone="info">{handInPausedText()}</Notice> : null}
       <Notice alert title={LESSON_GRAPH.notHandedIn}>
         {sending.state === 'refused' ? sending.message : null}
       </Notice>

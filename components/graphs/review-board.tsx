@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { ReviewGraphDto, WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
-import { ALL_REVIEWED, REVIEW_KEYS } from '@/words/graph-review';
+import { allReviewedText, REVIEW_KEYS } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 import { allGraphsForText, noGraphsInText, REVIEW } from '@/words/review-board';
 import { GraphPicture } from './graph-picture';
@@ -106,7 +106,9 @@ function Toolbar({
       </Button>
       <p className="ml-auto flex flex-wrap items-center justify-end gap-x-2 text-content-soft">
         {last ? <span>{last.words}</span> : null}
-        {waiting === 0 ? <span className="font-semibold text-correct">{ALL_REVIEWED}</span> : null}
+        {waiting === 0 ? (
+          <span className="font-semibold text-correct">{allReviewedText()}</span>
+        ) : null}
         {last ? (
           <Button variant="quiet" icon="rotate-ccw" pending={sending === 'waiting'} onClick={undo}>
             <span>{`${REVIEW.undo} `}</span>

@@ -6,7 +6,7 @@ import {
   pointsTakenText,
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
-  TEACHER_SAYS,
+  teacherSaysText,
 } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 
@@ -16,7 +16,7 @@ export function TeacherReview({ review }: { review: GraphReviewDto }) {
     <div className="rounded-md bg-sunk px-4 py-3">
       {review.comment ? (
         <p>
-          <span className="font-semibold">{`${TEACHER_SAYS} `}</span>
+          <span className="font-semibold">{`${teacherSaysText()} `}</span>
           <span>{review.comment}</span>
           {review.pointsTaken === undefined ? null : (
             <span>{` ${pointsTakenText(review.pointsTaken)}`}</span>

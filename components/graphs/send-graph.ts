@@ -3,7 +3,7 @@ import { sendChange } from '@/lib/actions/own-changes';
 import type { SentGraph, UploadGraphInput } from '@/lib/data/graph/dto';
 import type { GraphTable } from '@/lib/domain/graph';
 import { ACCOUNT_HEADER } from '@/lib/domain/site/requests';
-import { NOT_SENT } from '@/words/send-graph';
+import { notSentText } from '@/words/send-graph';
 
 export type GraphFields = Omit<UploadGraphInput, 'table'> & {
   /** PNG, JPEG, or WebP, at most 8 MB. */
@@ -21,7 +21,7 @@ const LOST: ActionResult<never> = {
   ok: false,
   error: {
     code: 'unavailable',
-    message: NOT_SENT,
+    message: notSentText(),
   },
 };
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { LiveRegion } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
 import { useSpoken } from '@/components/ui/use-spoken';
-import { NOW_ON_ONE_SCALE, NOW_ON_OWN_SCALES, SAME_SCALE } from '@/words/graph-questions';
+import { nowOnOneScaleText, nowOnOwnScalesText, sameScaleText } from '@/words/graph-questions';
 
 export type Side = {
   /** The heading, such as "A" or "Week 6". */
@@ -58,7 +58,7 @@ export function SideBySide({
           aria-checked={isSame}
           onClick={() => {
             setSame(!isSame);
-            say(isSame ? NOW_ON_OWN_SCALES : NOW_ON_ONE_SCALE);
+            say(isSame ? nowOnOwnScalesText() : nowOnOneScaleText());
           }}
           className={look.switch}
         >
@@ -74,7 +74,7 @@ export function SideBySide({
               }
             />
           </span>
-          <span>{SAME_SCALE}</span>
+          <span>{sameScaleText()}</span>
         </button>
       ) : why && sides.length > 1 ? (
         <p className={look.why}>{why}</p>

@@ -6,8 +6,8 @@ import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';
 import {
-  ALL_REVIEWED,
-  NOT_A_GRAPH,
+  allReviewedText,
+  notAGraphText,
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
   reviewSentText,
@@ -139,7 +139,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
       const rest = [...graphs.slice(at + 1), ...graphs.slice(0, at)].filter(
         (each) => isWaiting(each) && each.id !== target.id,
       );
-      say(rest[0] ? words : `${words} ${ALL_REVIEWED}`);
+      say(rest[0] ? words : `${words} ${allReviewedText()}`);
       if (rest[0]) open(rest[0].id);
       else setFocus({ on: 'review' });
     }
@@ -169,7 +169,7 @@ export function useGraphReview({ loaded, openId, area }: ReviewOptions) {
     void send({
       outcome: 'returned',
       comment,
-      ...(comment === NOT_A_GRAPH ? { notAGraph: true } : {}),
+      ...(comment === notAGraphText() ? { notAGraph: true } : {}),
     });
   const undo = () => {
     if (last) void send({ outcome: 'waiting' }, last.graph);

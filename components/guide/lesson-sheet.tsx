@@ -24,14 +24,14 @@ import {
   FIRST_LESSON_STANDARDS,
   fromToText,
   LESSON,
-  LESSON_TITLE,
   lessonPlan,
   lessonQuestions,
+  lessonTitle,
   NEEDS_TIME,
   playedForText,
   samePiecesText,
   ticketQuestion,
-  WANTS_MORE,
+  wantsMoreText,
 } from '@/words/guide';
 import { skillName } from '@/words/skills';
 import styles from './guide.module.css';
@@ -55,7 +55,7 @@ export function LessonSheet() {
   return (
     <article className={styles.sheet} aria-labelledby="guide-lesson">
       <h2 id="guide-lesson" className="text-big">
-        {LESSON_TITLE}
+        {lessonTitle()}
       </h2>
       <div className={styles.columns}>
         <div className="grid content-start gap-4">
@@ -132,7 +132,7 @@ export function LessonSheet() {
                 <span>{` ${NEEDS_TIME.what}`}</span>
               </li>
               <li>
-                <b>{WANTS_MORE}</b>{' '}
+                <b>{wantsMoreText()}</b>{' '}
                 <Sentence
                   parts={byOtherLevelText(
                     levelName(LEVEL_2),

@@ -17,7 +17,7 @@ import type {
   StudentStepDto,
   WorkingLineDto,
 } from '@/lib/data/student/dto';
-import { NOTHING_TRIED, TEAM_LATER } from '@/words/class';
+import { nothingTriedText, teamLaterText } from '@/words/class';
 import { STUDENT_PANEL, stepNowText, wholePageText, wroteText } from '@/words/student-panel';
 import { AddToGroup } from './add-to-group';
 import { StuckSign } from './grid-sign';
@@ -119,7 +119,8 @@ function Now({ leagueId, now, minutes }: NowProps) {
             <p className="font-semibold text-lead leading-snug">
               <span>“</span>
               <MathWords>
-                {say ?? (step.key === 'TEAM' && !step.answer ? TEAM_LATER : NOTHING_TRIED)}
+                {say ??
+                  (step.key === 'TEAM' && !step.answer ? teamLaterText() : nothingTriedText())}
               </MathWords>
               <span>”</span>
             </p>

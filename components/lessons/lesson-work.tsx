@@ -11,7 +11,7 @@ import type {
   LessonVerdictDto,
   OwnAnswerDto,
 } from '@/lib/data/lesson/dto';
-import { MARK_OR_CHOOSE, MARK_OR_TYPE } from '@/words/graph-editing';
+import { markOrChooseText, markOrTypeText } from '@/words/graph-editing';
 import { LESSON, yourAnswerText } from '@/words/lessons';
 
 type LessonWorkProps = {
@@ -68,7 +68,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
         {({ typed, change, problem }) => (
           <ChoiceCards
             legend={ask.question}
-            hint={ask.hand ? MARK_OR_CHOOSE : null}
+            hint={ask.hand ? markOrChooseText() : null}
             name={`choice-${index}`}
             options={ask.options.map(({ key, label }) => ({ value: key, label }))}
             value={typed.whole === '' ? null : typed.whole}
@@ -91,7 +91,7 @@ export function LessonWork({ lesson, step, owner, draft, settled }: LessonWorkPr
         const questionText = correct ? LESSON.simplify : ask.question;
         const mark =
           ask.hand && !correct ? (
-            <span className="block font-normal text-content-soft">{MARK_OR_TYPE}</span>
+            <span className="block font-normal text-content-soft">{markOrTypeText()}</span>
           ) : null;
         const boxes = { value: typed, onChange: change, error: problem, beside: action };
         if (ask.whole) {

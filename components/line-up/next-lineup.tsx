@@ -13,7 +13,7 @@ import { Sentence } from '@/components/ui/sentence';
 import { confirmLineupAction } from '@/lib/actions/team';
 import type { LineupDto } from '@/lib/data/lineup/dto';
 import { LINEUP, lineupForText, locksText, timeLeftText } from '@/words/lineup';
-import { LINEUP_LOCKED_MEANWHILE, lineupLockedText } from '@/words/week';
+import { lineupLockedMeanwhileText, lineupLockedText } from '@/words/week';
 import { LineupEditor } from './lineup-editor';
 import { LineupList } from './lineup-list';
 import { useTimeLeft } from './use-time-left';
@@ -46,7 +46,7 @@ export function NextLineup({ initial, help }: { initial: LineupDto; help?: RichC
   const lockedMeanwhile =
     remaining?.isOver && lineup.deadline
       ? lineupLockedText(lineup.week, lineup.deadline.text)
-      : LINEUP_LOCKED_MEANWHILE;
+      : lineupLockedMeanwhileText();
 
   useEffect(() => {
     if (!isOver) return;

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { StandstillDto } from '@/lib/data/season/dto';
 import {
-  LEAGUE_HAS_ENDED_MEANS,
-  LEAGUE_HAS_ENDED_TITLE,
+  leagueHasEndedMeansText,
+  leagueHasEndedTitle,
   pauseMeans,
   pauseTitle,
 } from '@/words/pause';
@@ -15,8 +15,8 @@ import {
 export function PauseNotice({ leagueEnded, pauses, product }: StandstillDto & { product: string }) {
   if (leagueEnded)
     return (
-      <Notice tone="info" title={LEAGUE_HAS_ENDED_TITLE}>
-        {LEAGUE_HAS_ENDED_MEANS}
+      <Notice tone="info" title={leagueHasEndedTitle()}>
+        {leagueHasEndedMeansText()}
       </Notice>
     );
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
-import { ANSWER_HELP } from '@/words/answers';
+import { answerHelpText } from '@/words/answers';
 import { FractionField, previousBox, typeIntoBox } from './fraction-field';
 
 const EMPTY: TypedAnswer = { whole: '', numerator: '', denominator: '' };
@@ -43,7 +43,7 @@ describe('FractionField', () => {
   it('is a group with a name, a help text and three numeric boxes', () => {
     render(<Sheet />);
     expect(screen.getByRole('group', { name: 'Your points' })).toHaveAccessibleDescription(
-      ANSWER_HELP,
+      answerHelpText(),
     );
     for (const box of [whole(), numerator(), denominator()]) {
       expect(box).toHaveAttribute('inputmode', 'numeric');

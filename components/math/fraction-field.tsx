@@ -13,7 +13,7 @@ import type { RichContent } from '@/components/ui/parts';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { cleanText, normalizeTypedNumber, splitPastedAnswer } from '@/lib/domain/answers/read';
-import { ANSWER_HELP, answerProblem } from '@/words/answers';
+import { answerHelpText, answerProblem } from '@/words/answers';
 import { MATH } from '@/words/math';
 import { MathWords } from './math-words';
 
@@ -188,7 +188,7 @@ export function FractionField(props: FractionFieldProps) {
         </div>
         <div className="flex min-w-0 flex-[1_0_12rem] flex-col justify-between gap-2">
           <p id={`${id}-help`} className="text-content-soft">
-            {ANSWER_HELP}
+            {answerHelpText()}
           </p>
           {props.beside}
         </div>

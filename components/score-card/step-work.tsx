@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import type { RichContent } from '@/components/ui/parts';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
-import { BOX_SCORE_SET_ASIDE } from '@/words/box-score';
+import { boxScoreSetAsideText } from '@/words/box-score';
 import { pointsForText, SCORE_CARD } from '@/words/score-card';
 
 type StepWorkProps = {
@@ -109,7 +109,7 @@ export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxe
   if (step.game === 'unknown') {
     return <Notice tone="info">{SCORE_CARD.nothingToDo}</Notice>;
   }
-  if (step.setAside) return <Notice tone="info">{BOX_SCORE_SET_ASIDE}</Notice>;
+  if (step.setAside) return <Notice tone="info">{boxScoreSetAsideText()}</Notice>;
   return (
     <div className="grid grid-cols-1 content-start gap-3">
       <FormulaLines terms={step.terms} boxes={boxes} />

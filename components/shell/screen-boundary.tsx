@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { useReloadForUpdate } from '@/components/ui/reload-for-update';
 import { usePageTitle } from '@/components/ui/use-page-title';
 import { isDataFailure } from '@/lib/domain/site/requests';
-import { DATA_FAILURE } from '@/words/form';
+import { dataFailureText } from '@/words/form';
 import { SCREEN_ERROR, shareNumberText } from '@/words/screen-error';
 
 type Caught = { error: unknown };
@@ -52,7 +52,7 @@ function ScreenError({ error, reset }: Caught & { reset: () => void }) {
     <div ref={box} tabIndex={-1} className="max-w-text space-y-4">
       <h1 className="text-big">{SCREEN_ERROR.title}</h1>
       <Notice alert>
-        <p>{isDataFailure(error) ? DATA_FAILURE : SCREEN_ERROR.notYourFault}</p>
+        <p>{isDataFailure(error) ? dataFailureText() : SCREEN_ERROR.notYourFault}</p>
         {digest ? <p>{shareNumberText(digest)}</p> : null}
       </Notice>
       <Button size="lg" onClick={tryAgain}>

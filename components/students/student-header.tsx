@@ -9,7 +9,7 @@ import { FileLink, LinkButton } from '@/components/ui/link-button';
 import { PrintButton } from '@/components/ui/print-button';
 import type { StudentHeaderDto } from '@/lib/data/student/dto';
 import { onboardingText } from '@/words/class';
-import { MVP_IN_ALL, MVP_IN_CLASS, shownPoints } from '@/words/mvp';
+import { mvpInAllText, mvpInClassText, shownPoints } from '@/words/mvp';
 import { STUDENT_PAGE } from '@/words/student-record';
 import { VISIT } from '@/words/visit';
 
@@ -41,9 +41,9 @@ export function StudentHeader({ head }: { head: StudentHeaderDto }) {
             name={head.classFormulas ? STUDENT_PAGE.formulas : STUDENT_PAGE.formulaLevel}
             value={head.classFormulas ?? head.formulaLevel}
           />
-          <Fact name={MVP_IN_CLASS} value={shownPoints(head.mvpPoints.ofClass)} />
+          <Fact name={mvpInClassText()} value={shownPoints(head.mvpPoints.ofClass)} />
           {head.mvpPoints.all === head.mvpPoints.ofClass ? null : (
-            <Fact name={MVP_IN_ALL} value={shownPoints(head.mvpPoints.all)} />
+            <Fact name={mvpInAllText()} value={shownPoints(head.mvpPoints.all)} />
           )}
         </dl>
       </div>

@@ -13,7 +13,7 @@ import {
   weekInShortText,
   weekOverText,
 } from '@/words/student-record';
-import { WEEK_OF_STUDENT_UNREADABLE, weekTitle } from '@/words/week';
+import { weekOfStudentUnreadableText, weekTitle } from '@/words/week';
 import { TaskTimes } from './season-record';
 import { ScoutingWork, StepWork } from './step-work';
 
@@ -36,7 +36,7 @@ export function WeekWork({ work }: { work: StudentWorkDto }) {
           {weekOverText(week)}
         </EmptyState>
       ) : work.isUnreadable ? (
-        <Notice tone="warn">{WEEK_OF_STUDENT_UNREADABLE}</Notice>
+        <Notice tone="warn">{weekOfStudentUnreadableText()}</Notice>
       ) : (
         <WeekDone work={work} isCatchingUp={kind === 'catching-up'} />
       )}

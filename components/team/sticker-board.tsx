@@ -18,7 +18,7 @@ import {
   type StickerPosition,
   type StickerShape,
 } from '@/lib/domain/team/stickers';
-import { inWeeksText, SHELF, SHELF_TITLE, timesText, WHO_SEES_SHELF } from '@/words/stickers';
+import { inWeeksText, SHELF, shelfTitle, timesText, whoSeesShelfText } from '@/words/stickers';
 import { stickerPlacedText, TEAM, theStickerOfText } from '@/words/team';
 import { weekInSentence, weekTitle } from '@/words/week';
 
@@ -152,8 +152,8 @@ const shaped = (place: StickerPosition, shape: StickerShape) =>
 /** Shows the stickers by shape, and those that are still to earn. */
 function StickerShelf({ stickers }: Pick<StickerBoardProps, 'stickers'>) {
   return (
-    <section aria-label={SHELF_TITLE} className="mb-3 border-line border-b pb-3">
-      <p className="text-content-soft">{SHELF_TITLE}</p>
+    <section aria-label={shelfTitle()} className="mb-3 border-line border-b pb-3">
+      <p className="text-content-soft">{shelfTitle()}</p>
       <ul className="my-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {STICKER_SHAPES.map((shape) => {
           const earned = stickers.filter((sticker) => sticker.shape === shape);
@@ -176,7 +176,7 @@ function StickerShelf({ stickers }: Pick<StickerBoardProps, 'stickers'>) {
           );
         })}
       </ul>
-      <p className="text-content-soft">{WHO_SEES_SHELF}</p>
+      <p className="text-content-soft">{whoSeesShelfText()}</p>
     </section>
   );
 }

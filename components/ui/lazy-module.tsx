@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PART_MISSING, UI } from '@/words/ui';
+import { partMissingText, UI } from '@/words/ui';
 import { Button } from './button';
 import { reloadForUpdate } from './reload-for-update';
 
@@ -106,7 +106,7 @@ function Missing() {
       tabIndex={-1}
       className="forced-edge grid justify-items-start gap-2 rounded-md bg-again-soft px-4 py-3"
     >
-      <p>{PART_MISSING}</p>
+      <p>{partMissingText()}</p>
       <Button variant="secondary" pending={isTrying} onClick={tryAgain}>
         {UI.tryAgain}
       </Button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RECORD_UNREADABLE, someUnreadableText } from '@/words/ui';
+import { recordUnreadableText, someUnreadableText } from '@/words/ui';
 import { Icon, type IconName } from './icon';
 
 export type Tone = 'info' | 'good' | 'warn' | 'bad';
@@ -56,7 +56,7 @@ export function UnreadableSentence() {
   return (
     <span className="inline-flex items-start gap-2">
       <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-again" />
-      <span>{RECORD_UNREADABLE}</span>
+      <span>{recordUnreadableText()}</span>
     </span>
   );
 }

@@ -14,7 +14,12 @@ import {
 } from '@/lib/data/account/commands';
 import { acceptInvitation, joinClasses } from '@/lib/data/account/invitation-commands';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domain/account/accounts';
-import { NO_EMAIL_HELP, passwordProblem, TYPE_AN_EMAIL } from '@/words/account';
+import {
+  emailTooLongText,
+  noEmailHelpText,
+  passwordProblem,
+  typeAnEmailText,
+} from '@/words/account';
 import { proofInput, requestClient } from './asking';
 import {
   anyone,
@@ -26,16 +31,17 @@ import {
 } from './define-action';
 import { newTeacherInput } from './new-teacher';
 
-const emailOr = (refusal: string) => z.email(refusal).max(254, 'This email address is too long.');
-const email = emailOr(TYPE_AN_EMAIL);
+const emailOr = (refusal: () => string) =>
+  z.email({ error: refusal }).max(254, { error: emailTooLongText });
+const email = emailOr(typeAnEmailText);
 /**
  * Length is checked together with the other fields; the stricter password rules only once those are
  * right.
  */
 const password = z
   .string()
-  .min(MIN_PASSWORD_LENGTH, passwordProblem('too-short'))
-  .max(MAX_PASSWORD_LENGTH, passwordProblem('too-long'));
+  .min(MIN_PASSWORD_LENGTH, { error: () => passwordProblem('too-short') })
+  .max(MAX_PASSWORD_LENGTH, { error: () => passwordProblem('too-long') });
 
 export const signUpStudentAction = defineAction({
   input: z.object({ email, password, ...proofInput }),
@@ -80,7 +86,10 @@ export const sendLetterAgainAction = defineAction({
 });
 
 export const requestPasswordResetAction = defineAction({
-  input: z.object({ email: emailOr(`${TYPE_AN_EMAIL} ${NO_EMAIL_HELP}`), ...proofInput }),
+  input: z.object({
+    email: emailOr(() => `${typeAnEmailText()} ${noEmailHelpText()}`),
+    ...proofInput,
+  }),
   authorize: anyone,
   run: withoutResult(async ({ input, headers }) => {
     // A stopping server still finishes work passed to `after`.

@@ -4,7 +4,7 @@ import { isSameOrigin } from '@/lib/auth/origin';
 import { asUnreadableDocumentError, DomainError, ProofNeededError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import { isUnavailable, reportUnexpected } from '@/lib/platform/report';
-import { NOTHING_CAN_BE_SAVED } from '@/words/form';
+import { nothingCanBeSavedText } from '@/words/form';
 import { PAGE_PROBLEM } from '@/words/page-problems';
 
 /** {@link runRequest} for a request that must come from this site's own pages. */
@@ -49,7 +49,7 @@ function describeError(
   if (asUnreadableDocumentError(error))
     return { code: 'unexpected', message: PAGE_PROBLEM.sentence };
   if (isUnavailable(error)) {
-    return { code: 'unavailable', message: NOTHING_CAN_BE_SAVED };
+    return { code: 'unavailable', message: nothingCanBeSavedText() };
   }
   return {
     code: 'unexpected',

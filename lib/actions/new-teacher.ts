@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_CLASSES_PER_TEACHER } from '@/lib/domain/account/accounts';
 import { lineText } from '@/lib/domain/text/line-text';
-import { HOW_MANY_CLASSES, SCHOOL_MUST_AGREE } from '@/words/account';
+import { howManyClassesText, schoolMustAgreeText } from '@/words/account';
 
 /** Fields that every new teacher fills in: at sign-up, with an invitation, or from the school. */
 export const newTeacherInput = {
@@ -15,9 +15,9 @@ export const newTeacherInput = {
     z.string().min(2, 'Please name your school.').max(120, 'Please use at most 120 characters.'),
   ),
   classCount: z
-    .number(HOW_MANY_CLASSES)
-    .int(HOW_MANY_CLASSES)
-    .min(1, HOW_MANY_CLASSES)
-    .max(MAX_CLASSES_PER_TEACHER, HOW_MANY_CLASSES),
-  agreed: z.boolean().refine((agreed) => agreed, SCHOOL_MUST_AGREE),
+    .number(howManyClassesText())
+    .int({ error: howManyClassesText })
+    .min(1, { error: howManyClassesText })
+    .max(MAX_CLASSES_PER_TEACHER, { error: howManyClassesText }),
+  agreed: z.boolean().refine((agreed) => agreed, { error: schoolMustAgreeText }),
 };

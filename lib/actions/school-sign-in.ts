@@ -11,7 +11,11 @@ import {
 } from '@/lib/data/account/school-commands';
 import { DomainError } from '@/lib/data/errors';
 import { lineText } from '@/lib/domain/text/line-text';
-import { SCHOOL_SIGN_IN, SCHOOL_VISIT_IS_OVER, TYPE_THE_CODE_FIRST } from '@/words/school-sign-in';
+import {
+  SCHOOL_SIGN_IN,
+  schoolVisitIsOverText,
+  typeTheCodeFirstText,
+} from '@/words/school-sign-in';
 import { proofInput, requestClient } from './asking';
 import { anyone, defineAction, noInput, withoutResult } from './define-action';
 import { newTeacherInput } from './new-teacher';
@@ -21,7 +25,7 @@ import { newTeacherInput } from './new-teacher';
  */
 async function requireVisitor() {
   const person = await readSchoolVisitor();
-  if (!person) throw new DomainError('not-found', SCHOOL_VISIT_IS_OVER);
+  if (!person) throw new DomainError('not-found', schoolVisitIsOverText());
   return person;
 }
 
@@ -30,7 +34,7 @@ export const joinFromSchoolAction = defineAction({
   authorize: anyone,
   run: withoutResult(async ({ input, headers }) => {
     const person = await requireVisitor();
-    if (!(await readJoinTicket(null))) throw new DomainError('not-allowed', TYPE_THE_CODE_FIRST);
+    if (!(await readJoinTicket(null))) throw new DomainError('not-allowed', typeTheCodeFirstText());
     await beginSession(
       await signUpStudentWithSchool(person, ...(await requestClient(headers, input))),
     );

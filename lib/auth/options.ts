@@ -16,7 +16,7 @@ import { MAX_PROOF_LENGTH, PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { schoolVisitPath } from '@/lib/domain/site/routes';
 import { env } from '@/lib/platform/env';
 import { reportUnexpected } from '@/lib/platform/report';
-import { SCHOOL_VISIT_IS_OVER } from '@/words/school-sign-in';
+import { schoolVisitIsOverText } from '@/words/school-sign-in';
 import { welcome } from './begin-session';
 import { knownDeviceIdFor, rateLimitClient } from './device-cookie';
 import { clearDeviceKeyCookies } from './device-keys';
@@ -131,7 +131,7 @@ export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions
 async function connectVisitor(account: SignedInAccount): Promise<void> {
   try {
     const person = await readSchoolVisitor();
-    if (!person) throw new DomainError('not-found', SCHOOL_VISIT_IS_OVER);
+    if (!person) throw new DomainError('not-found', schoolVisitIsOverText());
     await connectSchoolAccount(account, person);
   } catch (error) {
     await signOut(account.sessionId);

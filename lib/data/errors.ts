@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import type { UnreadableDocumentError } from '@/lib/store/port';
-import { TOO_MANY_NOW } from '@/words/access';
+import { tooManyNowText } from '@/words/access';
 import { couldNotBeFoundText, type Missing } from '@/words/page-problems';
 
 /** An expected refusal, with a sentence for people. Any other thrown error is a bug. */
@@ -18,7 +18,7 @@ export class DomainError extends Error {
 /** Nothing was tried. The same call works with this challenge's solution. */
 export class ProofNeededError extends DomainError {
   constructor(readonly challenge: string) {
-    super('needs-proof', TOO_MANY_NOW);
+    super('needs-proof', tooManyNowText());
   }
 }
 

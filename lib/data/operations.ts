@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { operations } from '@/lib/store/collections/accounts';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
-import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
+import { sentWithOtherNumbersText } from '@/words/form';
 import { DomainError } from './errors';
 
 /** A request that may be repeated: its id and a hash of its content. */
@@ -37,7 +37,7 @@ export function requireSameRequest<K extends { fingerprint: string }>(
   { fingerprint }: Operation,
 ): K {
   if (kept.fingerprint === fingerprint) return kept;
-  throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
+  throw new DomainError('conflict', sentWithOtherNumbersText());
 }
 
 export function saveResult(

@@ -1,6 +1,6 @@
 import { PROOF_PREFIX } from '@/lib/domain/site/requests';
 import { GRAPH_TYPE_LABELS } from '@/lib/domain/testing/by-type';
-import { ANSWER_HELP } from '@/words/answers';
+import { answerHelpText } from '@/words/answers';
 import { verdictWords } from '@/words/verdicts';
 import type { Verdict } from './answers/judge';
 import { type Answer, numberAnswer } from './answers/read';
@@ -12,14 +12,16 @@ it('says to students what they read while they answer', () => {
     words({ outcome: 'right', reason }),
   );
   const tried = numberAnswer({ wholeNumber: 1, numerator: 3, denominator: 4 });
-  expect([ANSWER_HELP, ...forms, before({ kind: 'choice', key: 'a' }), before(tried)]).toEqual([
-    'Type 3, 7/4, 1 3/4, −1/2, or 1.75. Space or / goes to the next box.',
-    'Correct! Now it’s in simplest form.',
-    'That’s the same number, but it isn’t in simplest form yet.',
-    'That’s a different number. Your right answer stays the same.',
-    'Same answer as before. It didn’t use up a try. Look at the hint and choose again.',
-    'Same answer as before: 1 3/4. It didn’t use up a try. Look at the hint and change your answer.',
-  ]);
+  expect([answerHelpText(), ...forms, before({ kind: 'choice', key: 'a' }), before(tried)]).toEqual(
+    [
+      'Type 3, 7/4, 1 3/4, −1/2, or 1.75. Space or / goes to the next box.',
+      'Correct! Now it’s in simplest form.',
+      'That’s the same number, but it isn’t in simplest form yet.',
+      'That’s a different number. Your right answer stays the same.',
+      'Same answer as before. It didn’t use up a try. Look at the hint and choose again.',
+      'Same answer as before: 1 3/4. It didn’t use up a try. Look at the hint and change your answer.',
+    ],
+  );
 });
 
 it('has a beginning of an error that no sentence has', () => {

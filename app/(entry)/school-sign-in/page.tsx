@@ -19,7 +19,7 @@ import { schoolVisitPath } from '@/lib/domain/site/routes';
 import { ENTRY } from '@/words/entry';
 import {
   helloText,
-  NO_SCHOOL_SIGN_IN,
+  noSchoolSignInText,
   SCHOOL_SIGN_IN,
   schoolRefusalText,
 } from '@/words/school-sign-in';
@@ -52,7 +52,7 @@ export default async function SchoolSignInPage({ searchParams }: SearchProps) {
       <EntryScreen title={SCHOOL_SIGN_IN.title} otherWays={[SIGN_IN]}>
         <div className="space-y-4">
           <Notice tone="warn">
-            {school ? schoolRefusalText(why ?? 'again') : NO_SCHOOL_SIGN_IN}
+            {school ? schoolRefusalText(why ?? 'again') : noSchoolSignInText()}
           </Notice>
           {school ? <SchoolButton label={school.label} isNext /> : null}
         </div>

@@ -4,7 +4,7 @@ import { openAcr } from '@/lib/domain/site/accessibility-report';
 import { readAccessibilityTable } from '@/lib/platform/accessibility-table';
 import { env } from '@/lib/platform/env';
 import { ACCESSIBILITY_REPORT } from '@/words/accessibility-report';
-import { SITE_DESCRIPTION } from '@/words/shell';
+import { siteDescriptionText } from '@/words/shell';
 
 /** The accessibility report as a file in the OpenACR format. */
 export function GET(): Response {
@@ -13,7 +13,7 @@ export function GET(): Response {
     product: {
       name: PRODUCT_NAME,
       version,
-      description: SITE_DESCRIPTION,
+      description: siteDescriptionText(),
     },
     email: env().OPERATOR_EMAIL ?? '',
     checkedOn,

@@ -24,7 +24,7 @@ import { DASHBOARD, dueText, helloText, weekSoFarText, whatAreText } from '@/wor
 import { HELP } from '@/words/help';
 import { STUDENT_GLOSSARY } from '@/words/student-glossary';
 import { STUDENT_PAGES } from '@/words/student-pages';
-import { WEEK_UNREADABLE, weekTitle } from '@/words/week';
+import { weekTitle, weekUnreadableText } from '@/words/week';
 import { studentPage } from '../student-page';
 
 export const metadata = { title: STUDENT_PAGES.dashboard };
@@ -95,7 +95,7 @@ export default studentPage({}, async (viewer) => {
             </div>
             {dashboard.sinceLastWeek ? <SinceLastWeek since={dashboard.sinceLastWeek} /> : null}
             {isWeekUnreadable ? (
-              <Notice tone="bad">{WEEK_UNREADABLE}</Notice>
+              <Notice tone="bad">{weekUnreadableText()}</Notice>
             ) : isAllDone ? (
               <DoneTasks tasks={tasks} />
             ) : (

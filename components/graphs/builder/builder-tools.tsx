@@ -1,5 +1,12 @@
 import { Icon, type IconName } from '@/components/ui/icon';
-import { ONE_LESS, ONE_MORE, REDO, SNAP_TO, snapText, UNDO } from '@/words/graph-editing';
+import {
+  oneLessText,
+  oneMoreText,
+  redoText,
+  snapText,
+  snapToText,
+  undoText,
+} from '@/words/graph-editing';
 
 type BuilderToolsProps = {
   snaps: readonly number[];
@@ -15,7 +22,7 @@ export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsPr
     <div className="flex flex-wrap items-center gap-2">
       {snaps.length > 0 ? (
         <fieldset className="flex min-w-0 items-center gap-2">
-          <legend className="float-left text-content-soft">{SNAP_TO}</legend>
+          <legend className="float-left text-content-soft">{snapToText()}</legend>
           <div className="segments">
             {snaps.map((each) => (
               <button
@@ -31,10 +38,10 @@ export function BuilderTools({ snaps, snap, onSnap, undo, redo }: BuilderToolsPr
           </div>
         </fieldset>
       ) : null}
-      <NudgeButton label={ONE_LESS} icon="minus" arrow="ArrowLeft" />
-      <NudgeButton label={ONE_MORE} icon="plus" arrow="ArrowRight" />
-      <ToolButton label={UNDO} onPress={undo} />
-      <ToolButton label={REDO} onPress={redo} flipped />
+      <NudgeButton label={oneLessText()} icon="minus" arrow="ArrowLeft" />
+      <NudgeButton label={oneMoreText()} icon="plus" arrow="ArrowRight" />
+      <ToolButton label={undoText()} onPress={undo} />
+      <ToolButton label={redoText()} onPress={redo} flipped />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { chosenPlayers, type GraphDraft, textOfBox } from '@/lib/domain/graphs/g
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphRequirements } from '@/lib/domain/graphs/graph-type';
 import { BUILDER, chosenCountText } from '@/words/graph-builder';
-import { HANDS_HELP } from '@/words/graph-editing';
+import { handsHelpText } from '@/words/graph-editing';
 import type { CanvasQuestion, GraphEditing, GraphPartProps, GraphView } from '../graph-view';
 import { GRAPH_VIEWS } from '../registry';
 import { BuilderTools } from './builder-tools';
@@ -153,7 +153,7 @@ export function GraphBuilder({
                 (readout ? 'font-semibold' : 'text-content-soft')
               }
             >
-              {readout ?? HANDS_HELP}
+              {readout ?? handsHelpText()}
             </p>
           ) : null}
         </div>

@@ -10,7 +10,7 @@ import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import {
   axisPositionText,
-  DEGREES,
+  degreesText,
   draggedNumberText,
   partOfWholeText,
   sliceEdgeText,
@@ -270,7 +270,7 @@ export const circle = graphView<CircleData, Layout, CircleFigure>({
       box: angleBoxId(player.key),
       ask: sliceQuestionText(player.name),
       fact: partOfWholeText(values[index] ?? 0, whole, graphStatistic(field)?.label ?? ''),
-      unit: DEGREES,
+      unit: degreesText(),
     }));
   },
   // A circle is always 360°.

@@ -27,17 +27,17 @@ import { numberAsTyped } from '@/lib/domain/graphs/snap';
 import {
   axisPositionText,
   axisQuestionText,
-  BIN_END,
-  BIN_START,
-  BIN_WIDTH,
-  BIN_WIDTH_QUESTION,
+  binEndText,
   binQuestionText,
+  binStartText,
   binsText,
   binTopText,
-  FIRST_BIN_QUESTION,
-  GAMES,
+  binWidthQuestionText,
+  binWidthText,
+  firstBinQuestionText,
   gamesText,
-  PULL_UP,
+  gamesUnitText,
+  pullUpText,
 } from '@/words/graph-editing';
 import {
   binLabel,
@@ -185,14 +185,14 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
   return (
     <>
       <ValueHandle
-        name={BIN_START}
+        name={binStartText()}
         box="bins-start"
         look="horizontal"
         at={{
           x: start === null ? PLOT.left + 20 : x.at(start),
           y: start === null ? PLOT.top + 30 : PLOT.bottom,
         }}
-        hint={start === null ? BIN_START : undefined}
+        hint={start === null ? binStartText() : undefined}
         value={start}
         text={edge}
         min={ends.from}
@@ -207,11 +207,11 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
       />
       {start === null ? null : (
         <ValueHandle
-          name={BIN_WIDTH}
+          name={binWidthText()}
           box="bins-width"
           look="horizontal"
           at={{ x: x.at(start + (has ? width : 0)) + (has ? 0 : 26), y: PLOT.top + 14 }}
-          hint={has ? undefined : BIN_WIDTH}
+          hint={has ? undefined : binWidthText()}
           value={has ? start + width : null}
           text={edge}
           min={start + snap}
@@ -232,7 +232,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
       )}
       {start === null || !has || count === null ? null : (
         <ValueHandle
-          name={BIN_END}
+          name={binEndText()}
           box="bins-count"
           look="horizontal"
           at={{ x: x.at(start + width * count), y: PLOT.bottom }}
@@ -263,7 +263,7 @@ function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Lay
                 box={countBoxId(index)}
                 look={x.at(to) - x.at(from) < 44 ? 'round' : 'vertical'}
                 vertical
-                hint={index === 0 ? PULL_UP : undefined}
+                hint={index === 0 ? pullUpText() : undefined}
                 at={at}
                 value={value}
                 text={gamesText}
@@ -359,13 +359,13 @@ export const histogram = graphView<HistogramData, Layout, HistogramFigure>({
   Drawing,
   DragHandles,
   questions: ({ draft }) => [
-    { box: 'bins-start', ask: FIRST_BIN_QUESTION },
-    { box: 'bins-width', ask: BIN_WIDTH_QUESTION },
+    { box: 'bins-start', ask: firstBinQuestionText() },
+    { box: 'bins-width', ask: binWidthQuestionText() },
     { box: 'yScale-end', ask: axisQuestionText('y') },
     ...binsToDraw(draft).map(({ from, to }, index) => ({
       box: countBoxId(index),
       ask: binQuestionText(from, to),
-      unit: GAMES,
+      unit: gamesUnitText(),
     })),
   ],
   NumbersPart: Bins,

@@ -34,8 +34,8 @@ import {
   axisPositionText,
   axisQuestionText,
   gameText,
-  LINE_IN_HAND,
-  lineHint,
+  lineHintText,
+  lineInHandText,
   linePointText,
   pointQuestionText,
 } from '@/words/graph-editing';
@@ -243,7 +243,7 @@ function LineTools({ editing: { draft, players, chosen, choose } }: { editing: G
   const isActive = players.some(({ key }) => key === chosen) ? chosen : players[0]?.key;
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
-      <legend className="sr-only">{LINE_IN_HAND}</legend>
+      <legend className="sr-only">{lineInHandText()}</legend>
       {players.map(({ key, name }) => (
         <button
           key={key}
@@ -255,7 +255,7 @@ function LineTools({ editing: { draft, players, chosen, choose } }: { editing: G
           {name}
         </button>
       ))}
-      <p className="text-content-soft">{lineHint}</p>
+      <p className="text-content-soft">{lineHintText()}</p>
     </fieldset>
   );
 }

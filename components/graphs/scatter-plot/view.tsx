@@ -25,9 +25,9 @@ import {
 import { moveByNotches, numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import {
   axisQuestionText,
-  NOT_SET,
+  notSetText,
   pointText,
-  TREND_HINT,
+  trendHintText,
   trendPointText,
 } from '@/words/graph-editing';
 import {
@@ -183,9 +183,9 @@ function DragHandles({ editing, layout: { x, y } }: EditingProps<Layout>) {
                 name={trendPointText(end)}
                 box={trendBoxId(end, 'x')}
                 at={{ x: x.at(here.x), y: y.at(here.y) }}
-                text={stands ? pointText(stands.x, stands.y) : NOT_SET}
+                text={stands ? pointText(stands.x, stands.y) : notSetText()}
                 loose={stands === null}
-                hint={end === 'A' ? TREND_HINT : undefined}
+                hint={end === 'A' ? trendHintText() : undefined}
                 slider={{ min: x.scale.start, max: x.scale.end, now: here.x }}
                 onMove={(point, phase) =>
                   put(

@@ -28,8 +28,8 @@ import {
   axisQuestionText,
   barQuestionText,
   barTopText,
-  PULL_UP,
   piecesText,
+  pullUpText,
 } from '@/words/graph-editing';
 import { STACKED_BAR, stackedBarWords, yardsInText } from '@/words/graphs/stacked-bar';
 import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
@@ -156,7 +156,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
                 box={totalBoxId(player.key)}
                 look="vertical"
                 vertical
-                hint={PULL_UP}
+                hint={pullUpText()}
                 at={at}
                 value={total}
                 text={(value) => axisPositionText(value, unit)}

@@ -25,16 +25,16 @@ import {
   stemLabelOfRow,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import {
-  ALL_LEAVES,
-  LEAVES_LEFT,
+  allLeavesText,
   leafHint,
   leafOnText,
   leafPlaceText,
+  leavesLeftText,
   looseLeafText,
-  NOT_SET,
-  PULL_STEMS,
-  STEM_FIRST,
-  STEM_LAST,
+  notSetText,
+  pullStemsText,
+  stemFirstText,
+  stemLastText,
   stemText,
 } from '@/words/graph-editing';
 import type { GraphEditing } from '../graph-view';
@@ -243,13 +243,13 @@ function StemEnds({
   return (
     <>
       <DragHandle
-        name={STEM_LAST}
+        name={stemLastText()}
         box="stems-last"
         look="vertical"
         at={{ x: line, y: head + (end - from + 1) * high + 6 }}
-        text={last === null ? NOT_SET : stemText(stemLabelOfRow(last))}
+        text={last === null ? notSetText() : stemText(stemLabelOfRow(last))}
         loose={last === null}
-        hint={PULL_STEMS}
+        hint={pullStemsText()}
         slider={{ min: from, max: from + most, now: end, vertical: true }}
         ahead
         onHold={(isHeld) => {
@@ -262,7 +262,7 @@ function StemEnds({
       />
       {last === null ? null : (
         <DragHandle
-          name={STEM_FIRST}
+          name={stemFirstText()}
           box="stems-first"
           at={{ x: line, y: head - 8 }}
           text={stemText(stemLabelOfRow(from))}
@@ -329,11 +329,11 @@ export function LooseLeaves({ editing }: { editing: GraphEditing }): ReactNode {
   return (
     <section
       ref={section}
-      aria-label={LEAVES_LEFT}
+      aria-label={leavesLeftText()}
       className="sticky -top-4 z-10 min-w-0 bg-raised py-2"
     >
       <p className="text-content-soft">
-        {loose.length > 0 ? leafHint(loose.length, total) : ALL_LEAVES}
+        {loose.length > 0 ? leafHint(loose.length, total) : allLeavesText()}
       </p>
       <ul className="mt-1 flex flex-wrap gap-1">
         {loose.map((number, place) => (

@@ -13,7 +13,7 @@ import {
   stemLabelOfRow,
   stemsAndLeaves,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
-import { LAST_STEM_QUESTION, leafOnText } from '@/words/graph-editing';
+import { lastStemQuestionText, leafOnText } from '@/words/graph-editing';
 import {
   keyOfText,
   STEM_AND_LEAF,
@@ -234,7 +234,7 @@ const view = graphView<
   DragHandles,
   snaps: [],
   Tools: ({ editing }) => <editing.tools.LooseLeaves editing={editing} />,
-  questions: () => [{ box: 'stems-last', ask: LAST_STEM_QUESTION }],
+  questions: () => [{ box: 'stems-last', ask: lastStemQuestionText() }],
   NumbersPart: Stems,
   onOneScale: onSameStems,
   sketch,

@@ -25,10 +25,10 @@ import {
   type Transaction,
 } from '@/lib/store/port';
 import {
-  LEAGUE_HAS_ENDED,
-  LEAGUE_IS_BEING_DELETED,
-  LEAGUE_SEASON_IS_OVER,
-  NOT_YOURS_TO_CHANGE,
+  leagueHasEndedText,
+  leagueIsBeingDeletedText,
+  leagueSeasonIsOverText,
+  notYoursToChangeText,
 } from '@/words/access';
 import {
   findStudentProfileIn,
@@ -80,7 +80,7 @@ export async function requireOwnLeague(
 }
 
 function requireCapability(role: ClassRole, needs?: Capability): void {
-  if (!mayInClass(role, needs)) throw new DomainError('not-allowed', NOT_YOURS_TO_CHANGE);
+  if (!mayInClass(role, needs)) throw new DomainError('not-allowed', notYoursToChangeText());
 }
 
 /**
@@ -176,13 +176,13 @@ export function showLeagueChange({ id, teacherId, adultIds = [] }: League): void
 
 function requireRunning({ clock }: OwnLeague): void {
   if (!clock.isPast) return;
-  throw new DomainError('not-allowed', LEAGUE_SEASON_IS_OVER);
+  throw new DomainError('not-allowed', leagueSeasonIsOverText());
 }
 
 /** 'not-allowed' for a league that can't change: its season is over, or it is being deleted. */
 export function requireChangeableLeague(own: OwnLeague): void {
   if (own.league.deletingAt) {
-    throw new DomainError('not-allowed', LEAGUE_IS_BEING_DELETED);
+    throw new DomainError('not-allowed', leagueIsBeingDeletedText());
   }
   requireRunning(own);
 }
@@ -213,7 +213,7 @@ export async function requireOpenLeagueIn(
   needs?: Capability,
 ): Promise<OwnLeague> {
   const own = await requireRunningLeagueIn(reader, viewer, leagueId, needs);
-  if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
+  if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', leagueHasEndedText());
   return own;
 }
 

@@ -19,14 +19,14 @@ import type { AppMeta } from '@/lib/store/collections/season';
 import { studentTeams } from '@/lib/store/collections/teams';
 import type { ReadOperations, Transaction } from '@/lib/store/port';
 import {
-  CHOOSE_A_PASSWORD_FIRST,
-  CLASS_PAUSED,
-  LEAGUE_ENDED,
-  ONLY_STUDENTS,
-  ONLY_TEACHERS,
-  PAUSED,
-  SIGN_IN_FIRST,
-  USE_THE_LINK_FIRST,
+  chooseAPasswordFirstText,
+  classPausedText,
+  leagueEndedText,
+  linkFirstText,
+  onlyStudentsText,
+  onlyTeachersText,
+  pausedText,
+  signInFirstText,
 } from '@/words/access';
 
 export type Role = 'student' | 'teacher';
@@ -65,7 +65,7 @@ export type SignedInViewer = NonNullable<Viewer>;
 
 /** Anyone with a session. Only for requesting and using the link that proves an address. */
 export function requireAnySession(viewer: Viewer): SignedInViewer {
-  if (!viewer) throw new DomainError('not-signed-in', SIGN_IN_FIRST);
+  if (!viewer) throw new DomainError('not-signed-in', signInFirstText());
   return viewer;
 }
 
@@ -75,13 +75,13 @@ export function requireAnySession(viewer: Viewer): SignedInViewer {
  */
 export function requireSession(viewer: Viewer): SignedInViewer {
   const signedIn = requireAnySession(viewer);
-  if (signedIn.addressProof === 'due') throw new DomainError('not-allowed', USE_THE_LINK_FIRST);
+  if (signedIn.addressProof === 'due') throw new DomainError('not-allowed', linkFirstText());
   return signedIn;
 }
 
 export function requireSignedIn(viewer: Viewer): SignedInViewer {
   const signedIn = requireSession(viewer);
-  if (signedIn.mustChangePassword) throw new DomainError('not-allowed', CHOOSE_A_PASSWORD_FIRST);
+  if (signedIn.mustChangePassword) throw new DomainError('not-allowed', chooseAPasswordFirstText());
   return signedIn;
 }
 
@@ -149,7 +149,7 @@ export async function requireStudent(viewer: Viewer): Promise<Student> {
     viewer,
     readMeta,
     findStudentProfile,
-    ONLY_STUDENTS,
+    onlyStudentsText(),
   );
   return withClass(own, meta, await readLeague(own.profile.leagueId));
 }
@@ -167,7 +167,12 @@ export async function requireStudentIn(
   const findProfile = (accountId: string, season: number) =>
     findStudentProfileIn(reader, accountId, season);
   const findMeta = async () => known ?? readMeta();
-  const { meta: told, ...own } = await requireProfile(viewer, findMeta, findProfile, ONLY_STUDENTS);
+  const { meta: told, ...own } = await requireProfile(
+    viewer,
+    findMeta,
+    findProfile,
+    onlyStudentsText(),
+  );
   const league = await readLeague(own.profile.leagueId);
   if (known) return withClass(own, told, league);
   const ownClock = league?.calendar ? await reader.get(leagues, league.id) : league;
@@ -193,8 +198,8 @@ export type StudentInTransaction = {
  * season or the class is paused.
  */
 export function pauseReason({ profile, clock }: Pick<Student, 'profile' | 'clock'>): string {
-  if (isLeagueEnded(profile)) return LEAGUE_ENDED;
-  return clock.seasonPause ? PAUSED : CLASS_PAUSED;
+  if (isLeagueEnded(profile)) return leagueEndedText();
+  return clock.seasonPause ? pausedText() : classPausedText();
 }
 
 /**
@@ -280,14 +285,14 @@ function withClocks({
 }
 
 export async function requireTeacher(viewer: Viewer): Promise<Teacher> {
-  return withClocks(await requireProfile(viewer, readMeta, findTeacherProfile, ONLY_TEACHERS));
+  return withClocks(await requireProfile(viewer, readMeta, findTeacherProfile, onlyTeachersText()));
 }
 
 export async function requireTeacherIn(reader: ReadOperations, viewer: Viewer): Promise<Teacher> {
   const findProfile = (accountId: string, season: number) =>
     findTeacherProfileIn(reader, accountId, season);
   return withClocks(
-    await requireProfile(viewer, () => readMetaIn(reader), findProfile, ONLY_TEACHERS),
+    await requireProfile(viewer, () => readMetaIn(reader), findProfile, onlyTeachersText()),
   );
 }
 

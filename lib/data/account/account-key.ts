@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SignedInViewer, Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
-import { NEW_SEASON_HAS_BEGUN, SOMEONE_ELSE_IS_SIGNED_IN } from '@/words/access';
+import { newSeasonHasBegunText, someoneElseIsSignedInText } from '@/words/access';
 
 /**
  * The key under which a browser stores what an account typed in one season. It reveals nothing
@@ -38,7 +38,7 @@ export function requireSameAccount(viewer: Viewer, key: string | null): void {
     viewer &&
     around.some((years) => accountKey({ ...viewer, season: viewer.season + years }) === key)
   ) {
-    throw new DomainError('not-allowed', NEW_SEASON_HAS_BEGUN);
+    throw new DomainError('not-allowed', newSeasonHasBegunText());
   }
-  throw new DomainError('not-signed-in', SOMEONE_ELSE_IS_SIGNED_IN);
+  throw new DomainError('not-signed-in', someoneElseIsSignedInText());
 }

@@ -14,13 +14,13 @@ import {
   TEST_SEASON,
   type TestServices,
 } from '@/lib/testing/services';
-import { SIGN_IN_FIRST } from '@/words/access';
+import { signInFirstText } from '@/words/access';
 import {
-  LINK_IS_OVER,
-  PASSWORD_IS_BEING_SAVED,
+  linkIsOverText,
+  passwordIsBeingSavedText,
   passwordProblem,
-  SAME_PASSWORD,
-  WRONG_CURRENT_PASSWORD,
+  samePasswordText,
+  wrongCurrentPasswordText,
 } from '@/words/account';
 import {
   changePassword,
@@ -168,7 +168,7 @@ describe('the proof of an address', () => {
       (await test.store.query(sessions, {})).map((session) => [session.id, session]),
     );
     const token = tokenOf(test.mail[0]?.text);
-    const refused = { code: 'not-found', message: LINK_IS_OVER };
+    const refused = { code: 'not-found', message: linkIsOverText() };
     for (const [viewer, link] of [
       [foreign, token],
       [desk, tokenOf(test.mail[1]?.text)],
@@ -301,7 +301,7 @@ describe('a new password by mail', () => {
     expect(await sessionIds()).toEqual([other.sessionId]);
     await expect(resetPassword(token, NEW)).rejects.toMatchObject({
       code: 'not-found',
-      message: LINK_IS_OVER,
+      message: linkIsOverText(),
     });
   });
 });
@@ -344,14 +344,18 @@ describe('a new password of one’s own', () => {
         NEW,
         {
           code: 'invalid-input',
-          message: WRONG_CURRENT_PASSWORD,
-          fieldErrors: { current: WRONG_CURRENT_PASSWORD },
+          message: wrongCurrentPasswordText(),
+          fieldErrors: { current: wrongCurrentPasswordText() },
         },
       ],
       [
         ada.password,
         ada.password,
-        { code: 'invalid-input', message: SAME_PASSWORD, fieldErrors: { password: SAME_PASSWORD } },
+        {
+          code: 'invalid-input',
+          message: samePasswordText(),
+          fieldErrors: { password: samePasswordText() },
+        },
       ],
       [
         ada.password,
@@ -372,7 +376,7 @@ describe('a new password of one’s own', () => {
     jest.spyOn(test.services.identity, 'setPassword').mockResolvedValueOnce(false);
     await expect(change(here)).rejects.toMatchObject({
       code: 'not-signed-in',
-      message: SIGN_IN_FIRST,
+      message: signInFirstText(),
     });
     expect(await sessionIds()).toEqual([here.sessionId]);
   });
@@ -382,7 +386,7 @@ describe('a new password of one’s own', () => {
     const answers = await Promise.allSettled([change(here), change(here), change(other)]);
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(answers[1]).toMatchObject({
-      reason: { code: 'too-many-tries', message: PASSWORD_IS_BEING_SAVED },
+      reason: { code: 'too-many-tries', message: passwordIsBeingSavedText() },
     });
     // The turn is given back, also after a refusal.
     await expect(change(here, 'not this one', 'a loud blue valley')).rejects.toMatchObject({

@@ -25,15 +25,15 @@ import {
   sessions,
 } from '@/lib/store/collections/accounts';
 import { equal } from '@/lib/store/port';
-import { SIGN_IN_FIRST } from '@/words/access';
+import { signInFirstText } from '@/words/access';
 import {
-  ALREADY_CONFIRMED,
-  LINK_IS_OVER,
-  PASSWORD_IS_BEING_SAVED,
-  SAME_PASSWORD,
-  SCHOOL_MUST_AGREE,
-  USE_YOUR_OWN_EMAIL,
-  WRONG_CURRENT_PASSWORD,
+  alreadyConfirmedText,
+  anotherEmailText,
+  linkIsOverText,
+  passwordIsBeingSavedText,
+  samePasswordText,
+  schoolMustAgreeText,
+  wrongCurrentPasswordText,
 } from '@/words/account';
 import { resetLetter } from '@/words/letters';
 import { hashSecret, sendConfirmLetter, sendKnownAddressLetter } from './letters';
@@ -70,7 +70,7 @@ export async function signUpTeacher(
   client: string,
   asking: TryContext = {},
 ): Promise<() => Promise<void>> {
-  if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
+  if (!teacher.agreed) throw invalidField('agreed', schoolMustAgreeText());
   const accountId = await createAccount(teacher, client, asking, {
     teacherSignUp: signUpWithConsent(teacher),
   });
@@ -99,7 +99,7 @@ async function mayWriteTo(email: string): Promise<boolean> {
  */
 export async function sendLetterAgain(viewer: Viewer): Promise<void> {
   const { accountId, email, addressProof } = requireAnySession(viewer);
-  if (!addressProof) throw new DomainError('not-allowed', ALREADY_CONFIRMED);
+  if (!addressProof) throw new DomainError('not-allowed', alreadyConfirmedText());
   await takeTry(letterKey(email), LETTERS);
   await sendConfirmLetter({ accountId, email });
 }
@@ -133,7 +133,7 @@ export async function confirmAddress(viewer: Viewer, token: string): Promise<voi
   const asked = await store.transaction(async (transaction) => {
     const link = await transaction.get(confirmLinks, hashSecret(token));
     if (!link || link.accountId !== accountId || !isLive(link, now()))
-      throw new DomainError('not-found', LINK_IS_OVER);
+      throw new DomainError('not-found', linkIsOverText());
     return confirmEmailIn(transaction, { accountId, email });
   });
   await mailLeagueRequest(asked);
@@ -149,7 +149,7 @@ async function createAccount(
   const email = normalizeEmail(account.email);
   if (isStudentAddress(email)) {
     // Only teachers create user names, so that nobody takes one that a class list could need.
-    throw invalidField('email', USE_YOUR_OWN_EMAIL);
+    throw invalidField('email', anotherEmailText());
   }
   requireGoodPassword(account.password, email);
   const { identity, store, now } = getServices();
@@ -209,7 +209,7 @@ export async function resetPassword(token: string, password: string): Promise<De
   const account = await identity.findResetAccount(token, now());
   requireGoodPassword(password, account?.email ?? '');
   const done = await identity.consumeResetToken(token, password, now());
-  if (!done || !account) throw new DomainError('not-found', LINK_IS_OVER);
+  if (!done || !account) throw new DomainError('not-found', linkIsOverText());
   // The person who opened the mailed link has chosen a password, so it needn't be changed again.
   const passwordVersion = await applyPasswordChange(account, { mustChangePassword: false });
   await endAllSessions(done.accountId);
@@ -240,20 +240,21 @@ export async function changePassword(
   requireGoodPassword(wanted, email);
   // A change takes up to three hashes, so an account has one in progress at a time.
   const turn = await enterQueue(`password ${accountId}`, 1).catch(() => {
-    throw new DomainError('too-many-tries', PASSWORD_IS_BEING_SAVED);
+    throw new DomainError('too-many-tries', passwordIsBeingSavedText());
   });
   try {
     const tries = `password:account:${accountId}`;
     if (!mustChangePassword) {
       await takeTry(tries, PASSWORD_CHANGES);
       if (!(await identity.verifyPassword(email, canonicalPassword(email, current)))) {
-        throw invalidField('current', WRONG_CURRENT_PASSWORD);
+        throw invalidField('current', wrongCurrentPasswordText());
       }
       await resetTries(tries);
     }
-    if (await identity.verifyPassword(email, wanted)) throw invalidField('password', SAME_PASSWORD);
+    if (await identity.verifyPassword(email, wanted))
+      throw invalidField('password', samePasswordText());
     if (!(await identity.setPassword(accountId, wanted)))
-      throw new DomainError('not-signed-in', SIGN_IN_FIRST);
+      throw new DomainError('not-signed-in', signInFirstText());
   } finally {
     turn.leave();
   }

@@ -6,7 +6,7 @@ import { DomainError, invalidField } from '@/lib/data/errors';
 import { endAllSessions } from '@/lib/data/session/commands';
 import { getServices } from '@/lib/platform/services';
 import { type TeacherInvitation, teacherInvitations } from '@/lib/store/collections/accounts';
-import { EMAIL_OF_A_STUDENT, INVITATION_IS_OVER, SCHOOL_MUST_AGREE } from '@/words/account';
+import { emailOfAStudentText, invitationIsOverText, schoolMustAgreeText } from '@/words/account';
 import { hashSecret } from './letters';
 import { applyPasswordChange, requireGoodPassword } from './passwords';
 import { confirmEmailIn, isStudentAccount, type NewTeacherInput, signUpWithConsent } from './proof';
@@ -23,10 +23,10 @@ export async function acceptInvitation(
   visitor: Viewer,
   teacher: InvitedTeacher,
 ): Promise<{ email: string }> {
-  if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
+  if (!teacher.agreed) throw invalidField('agreed', schoolMustAgreeText());
   const { store } = getServices();
   const open = await findInvitation(visitor, teacher.token);
-  if (open?.way !== 'sign-up') throw new DomainError('not-found', INVITATION_IS_OVER);
+  if (open?.way !== 'sign-up') throw new DomainError('not-found', invitationIsOverText());
   requireGoodPassword(teacher.password, open.email);
   // Removed first, so that only one of two simultaneous requests continues.
   const invitation = await store.transaction(async (transaction) => {
@@ -34,7 +34,7 @@ export async function acceptInvitation(
     if (found) transaction.delete(teacherInvitations, found.id);
     return found;
   });
-  if (!invitation) throw new DomainError('not-found', INVITATION_IS_OVER);
+  if (!invitation) throw new DomainError('not-found', invitationIsOverText());
   try {
     await makeTeacher(invitation, teacher);
   } catch (error) {
@@ -56,15 +56,15 @@ export async function joinClasses(
   { token }: { token: string },
 ): Promise<{ leagueId: string | null }> {
   const open = await findInvitation(visitor, token);
-  if (open?.way !== 'join') throw new DomainError('not-found', INVITATION_IS_OVER);
+  if (open?.way !== 'join') throw new DomainError('not-found', invitationIsOverText());
   const { store, identity } = getServices();
   const own = isTeacherOf(visitor, open.email) ? visitor : null;
   const account = own ?? (await identity.findAccountByEmail(open.email));
-  if (!account) throw new DomainError('not-found', INVITATION_IS_OVER);
+  if (!account) throw new DomainError('not-found', invitationIsOverText());
   const { accountId } = account;
   const joined = await store.transaction(async (transaction) => {
     const invitation = await transaction.get(teacherInvitations, hashSecret(token));
-    if (!invitation) throw new DomainError('not-found', INVITATION_IS_OVER);
+    if (!invitation) throw new DomainError('not-found', invitationIsOverText());
     return (await prepareJoin(transaction, invitation, accountId))();
   });
   showJoined(joined, accountId);
@@ -97,9 +97,9 @@ async function accountFor(email: string, password: string): Promise<string> {
   const created = await identity.createAccount({ email, password });
   if (created.status === 'created') return created.accountId;
   const account = await identity.findAccountByEmail(email);
-  if (!account) throw new DomainError('conflict', INVITATION_IS_OVER);
+  if (!account) throw new DomainError('conflict', invitationIsOverText());
   if (await isStudentAccount(store, account.accountId))
-    throw new DomainError('conflict', EMAIL_OF_A_STUDENT);
+    throw new DomainError('conflict', emailOfAStudentText());
   await identity.setPassword(account.accountId, password);
   return account.accountId;
 }

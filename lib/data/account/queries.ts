@@ -12,7 +12,7 @@ import { env } from '@/lib/platform/env';
 import { mailDelivery } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks, teacherInvitations } from '@/lib/store/collections/accounts';
-import { CONFIRM_SUBJECT } from '@/words/letters';
+import { confirmSubjectText } from '@/words/letters';
 import { hashSecret } from './letters';
 import { isTeacherAccount } from './proof';
 
@@ -25,7 +25,7 @@ export async function getEmailConfirmation(viewer: Viewer): Promise<EmailConfirm
   const { email, addressProof } = requireAnySession(viewer);
   const mail = getMailDelivery(viewer);
   const letter =
-    mail.way === 'shown' ? await getServices().mailer.newest(email, CONFIRM_SUBJECT) : null;
+    mail.way === 'shown' ? await getServices().mailer.newest(email, confirmSubjectText()) : null;
   return {
     email,
     isDue: addressProof === 'due',

@@ -11,13 +11,13 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { SCHOOL_MUST_AGREE } from '@/words/account';
-import { NO_FREE_USER_NAME } from '@/words/class';
+import { schoolMustAgreeText } from '@/words/account';
+import { noFreeUserName } from '@/words/class';
 import {
-  ADDRESS_HAS_ACCOUNT,
-  CONNECTED_OTHERWISE,
-  MAY_NOT_TEACH,
-  REQUEST_IS_GONE,
+  addressHasAccountText,
+  connectedOtherwiseText,
+  mayNotTeachText,
+  requestIsGoneText,
 } from '@/words/school-sign-in';
 import {
   acceptSchoolAddress,
@@ -45,7 +45,7 @@ async function connect(
   { issuer, subject }: Pick<SchoolPerson, 'issuer' | 'subject'>,
 ): Promise<void> {
   const outcome = await getServices().identity.connectSchool(accountId, { issuer, subject });
-  if (outcome !== 'connected') throw new DomainError('conflict', CONNECTED_OTHERWISE);
+  if (outcome !== 'connected') throw new DomainError('conflict', connectedOtherwiseText());
 }
 
 /**
@@ -63,7 +63,7 @@ export async function signUpStudentWithSchool(
       const accountId = await takeAddress(toAccountAddress(username));
       if (accountId) return { accountId, username };
     }
-    throw new DomainError('unavailable', NO_FREE_USER_NAME);
+    throw new DomainError('unavailable', noFreeUserName());
   });
 }
 
@@ -77,12 +77,12 @@ export async function signUpTeacherWithSchool(
   client: string,
   asking: TryContext = {},
 ): Promise<SignedInAccount> {
-  if (!teacher.agreed) throw invalidField('agreed', SCHOOL_MUST_AGREE);
+  if (!teacher.agreed) throw invalidField('agreed', schoolMustAgreeText());
   const { email } = person;
-  if (!person.mayTeach || email === null) throw new DomainError('not-allowed', MAY_NOT_TEACH);
+  if (!person.mayTeach || email === null) throw new DomainError('not-allowed', mayNotTeachText());
   return createAccount(person, client, asking, async () => {
     const accountId = await takeAddress(email);
-    if (!accountId) throw new DomainError('conflict', ADDRESS_HAS_ACCOUNT);
+    if (!accountId) throw new DomainError('conflict', addressHasAccountText());
     return { accountId, teacherSignUp: signUpWithConsent(teacher) };
   });
 }
@@ -129,7 +129,7 @@ async function createAccount(
   });
   // This also makes a teacher's profile, because the school has proven the address.
   const account = await signInWithSchool(person);
-  if (!account) throw new DomainError('conflict', CONNECTED_OTHERWISE);
+  if (!account) throw new DomainError('conflict', connectedOtherwiseText());
   return account;
 }
 
@@ -184,7 +184,7 @@ export async function answerSchoolRequest(
       { leagueId, studentId, needs: 'manage' },
       async (transaction, { profile: { schoolRequest, ...rest } }, log) => {
         if (schoolRequest?.requestId !== requestId)
-          throw new DomainError('conflict', REQUEST_IS_GONE);
+          throw new DomainError('conflict', requestIsGoneText());
         if (!isLast) return schoolRequest;
         transaction.set(studentProfiles, rest);
         log(accept ? 'student.school-account' : 'student.no-school-account');

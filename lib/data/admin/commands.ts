@@ -33,7 +33,7 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations, type Transaction } from '@/lib/store/port';
-import { EMAIL_OF_A_STUDENT, TEACHER_HAS_AN_ACCOUNT, TYPE_AN_EMAIL } from '@/words/account';
+import { emailOfAStudentText, teacherHasAnAccountText, typeAnEmailText } from '@/words/account';
 import { ASKED_ANEW, NO_REQUEST } from '@/words/league-requests';
 import { leagueAnswerLetter } from '@/words/letters';
 import { addressNotProvenText, noSuchAccountText, notAnEmailText } from '@/words/season';
@@ -280,7 +280,7 @@ export async function inviteTeacher(
   const { viewer: admin } = await requireAdmin(viewer, 'teacher.invite');
   await takeTry(`invite:${admin.accountId}`, INVITATIONS);
   const email = normalizeEmail(input.email);
-  if (isStudentAddress(email)) throw invalidField('email', TYPE_AN_EMAIL);
+  if (isStudentAddress(email)) throw invalidField('email', typeAnEmailText());
   await refuseKnown(email);
   const { now } = getServices();
   const { token, id } = createLinkToken();
@@ -308,10 +308,10 @@ async function refuseKnown(email: string): Promise<void> {
   const account = await identity.findAccountByEmail(email);
   if (!account) return;
   if (await isStudentAccount(store, account.accountId))
-    throw invalidField('email', EMAIL_OF_A_STUDENT);
+    throw invalidField('email', emailOfAStudentText());
   const isProven = (await store.get(accounts, account.accountId))?.addressProvenAt !== undefined;
   if (isProven && (await isTeacherAccount(store, account.accountId)))
-    throw invalidField('email', TEACHER_HAS_AN_ACCOUNT);
+    throw invalidField('email', teacherHasAnAccountText());
 }
 
 /**

@@ -22,12 +22,12 @@ import {
   type TestServices,
 } from '@/lib/testing/services';
 import {
-  EMAIL_OF_A_STUDENT,
-  INVITATION_IS_OVER,
+  emailOfAStudentText,
+  invitationIsOverText,
   passwordProblem,
-  SCHOOL_MUST_AGREE,
-  TEACHER_HAS_AN_ACCOUNT,
-  TYPE_AN_EMAIL,
+  schoolMustAgreeText,
+  teacherHasAnAccountText,
+  typeAnEmailText,
 } from '@/words/account';
 import { getInvitations } from './queries';
 
@@ -124,9 +124,9 @@ describe('an invitation', () => {
     const kim = await test.services.identity.findAccountByEmail('kim@school.org');
     await test.student('kim@school.org', kim?.accountId);
     for (const [email, message] of [
-      ['kim.l.otter42@students.invalid', TYPE_AN_EMAIL],
-      ['KIM@school.org', EMAIL_OF_A_STUDENT],
-      ['ada@school.org', TEACHER_HAS_AN_ACCOUNT],
+      ['kim.l.otter42@students.invalid', typeAnEmailText()],
+      ['KIM@school.org', emailOfAStudentText()],
+      ['ada@school.org', teacherHasAnAccountText()],
     ]) {
       await expect(inviteTeacher(admin, { email: email ?? '' })).rejects.toMatchObject({
         code: 'invalid-input',
@@ -246,8 +246,8 @@ describe('accepting', () => {
       { agreed: false },
       {
         code: 'invalid-input',
-        message: SCHOOL_MUST_AGREE,
-        fieldErrors: { agreed: SCHOOL_MUST_AGREE },
+        message: schoolMustAgreeText(),
+        fieldErrors: { agreed: schoolMustAgreeText() },
       },
     ],
     [
@@ -256,7 +256,11 @@ describe('accepting', () => {
       { code: 'invalid-input', fieldErrors: { password: passwordProblem('too-short') } },
     ],
     ['with the address for a password', { password: 'New@School.org' }, { code: 'invalid-input' }],
-    ['with another link', { token: 'another' }, { code: 'not-found', message: INVITATION_IS_OVER }],
+    [
+      'with another link',
+      { token: 'another' },
+      { code: 'not-found', message: invitationIsOverText() },
+    ],
   ])('%s changes nothing', async (_, change, refused) => {
     const token = await invited();
     const before = await invitations();
@@ -275,7 +279,7 @@ describe('accepting', () => {
     test.advance(1);
     await expect(acceptInvitation(null, { ...NEW, token: other })).rejects.toMatchObject({
       code: 'not-found',
-      message: INVITATION_IS_OVER,
+      message: invitationIsOverText(),
     });
   });
 
@@ -295,7 +299,7 @@ describe('accepting', () => {
     const before = await everything();
     await expect(acceptInvitation(null, { ...NEW, token })).rejects.toMatchObject({
       code: 'conflict',
-      message: EMAIL_OF_A_STUDENT,
+      message: emailOfAStudentText(),
     });
     expect(await everything()).toEqual(before);
     expect(await test.services.identity.verifyPassword(EMAIL, 'seven green kites')).toMatchObject({
@@ -327,7 +331,7 @@ describe('accepting', () => {
     jest.spyOn(identity, 'createAccount').mockResolvedValueOnce({ status: 'taken' });
     await expect(acceptInvitation(null, { ...NEW, token })).rejects.toMatchObject({
       code: 'conflict',
-      message: INVITATION_IS_OVER,
+      message: invitationIsOverText(),
     });
     expect(await acceptInvitation(null, { ...NEW, token })).toEqual({ email: EMAIL });
   });

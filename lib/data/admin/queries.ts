@@ -34,7 +34,7 @@ import {
 } from '@/lib/store/collections/profiles';
 import { queryWithAnyValue } from '@/lib/store/pages';
 import { equal, type Query } from '@/lib/store/port';
-import { AN_ADMIN } from '@/words/account';
+import { anAdminText } from '@/words/account';
 import { type AuditTime, actionsOf, auditDayText, auditDetail } from '@/words/audit';
 import type {
   AllowanceListDto,
@@ -328,7 +328,7 @@ export async function getInvitations(viewer: Viewer): Promise<InvitationDto[]> {
   return own.map((invitation) => ({
     id: invitation.id,
     email: invitation.email,
-    invitedBy: names.get(invitation.invitedBy) ?? AN_ADMIN,
+    invitedBy: names.get(invitation.invitedBy) ?? anAdminText(),
     sentOn: formatStoredDate(invitation.createdAt, timeZone),
     endsOn: formatStoredDate(invitation.expiresAt, timeZone),
     isOver: !isLive(invitation, now()),

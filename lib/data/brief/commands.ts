@@ -13,7 +13,7 @@ import { DomainError } from '@/lib/data/errors';
 import { studentsOfLeagueQuery } from '@/lib/data/league-week/class-week';
 import { briefGroups, groupForNewMember, groupsForEveryone } from '@/lib/domain/class/brief';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { WEEK_NOT_ASKED } from '@/words/class';
+import { weekNotAskedText } from '@/words/class';
 
 /**
  * Fixes the groups of a week's brief for later weeks, or lets every brief form new ones again.
@@ -69,7 +69,7 @@ export async function joinWorkGroup(
   );
   const students = groupedStudents(work);
   if (!students.some(({ id }) => id === studentId))
-    throw new DomainError('not-allowed', WEEK_NOT_ASKED);
+    throw new DomainError('not-allowed', weekNotAskedText());
   return writeOwnStudent(viewer, { ...place, needs: 'run' }, async (transaction, own, log) => {
     requireChangeableLeague(own);
     const profiles = await transaction.query(studentProfiles, studentsOfLeagueQuery(own.league));

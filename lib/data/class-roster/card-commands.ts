@@ -34,7 +34,7 @@ import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type Transaction } from '@/lib/store/port';
-import { CARDS_SHOWN_BEFORE, NO_FREE_USER_NAME } from '@/words/class';
+import { cardsShownBeforeText, noFreeUserName } from '@/words/class';
 
 const MINUTE = 60_000;
 /**
@@ -160,7 +160,7 @@ async function makeAccount(row: {
       created.status === 'created' ? created : await identity.verifyPassword(email, row.passphrase);
     if (account) return { accountId: account.accountId, username };
   }
-  throw new DomainError('unavailable', NO_FREE_USER_NAME);
+  throw new DomainError('unavailable', noFreeUserName());
 }
 
 function enrol(
@@ -325,6 +325,6 @@ async function cardRequest(
 async function earlierCards(transaction: Transaction, operation: Operation): Promise<Kept | null> {
   const earlier = await findEarlierResult<Kept>(transaction, operation);
   if (earlier && earlier.at + REPEAT_MS < getServices().now().getTime())
-    throw new DomainError('conflict', CARDS_SHOWN_BEFORE);
+    throw new DomainError('conflict', cardsShownBeforeText());
   return earlier;
 }

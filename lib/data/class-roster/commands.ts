@@ -23,7 +23,7 @@ import { getServices } from '@/lib/platform/services';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equal, type Transaction } from '@/lib/store/port';
-import { TEAM_WAS_RENAMED } from '@/words/class';
+import { teamWasRenamedText } from '@/words/class';
 import { teamNameProblem } from '@/words/team-name';
 import type {
   ApproveTeamNameInput,
@@ -219,7 +219,7 @@ export async function approveTeamName(
       if (nameWaitingForApproval(profile, team) !== name) {
         // Pressed twice, or the app's own name: it is approved as it is.
         if (team.name === name) return;
-        throw new DomainError('conflict', TEAM_WAS_RENAMED);
+        throw new DomainError('conflict', teamWasRenamedText());
       }
       requireFree(name, names);
       writeName(transaction, { profile, team }, name);
@@ -289,7 +289,7 @@ export async function refuseTeamName(
     'team-name.refuse',
     (transaction, { profile, team, names }) => {
       if (nameWaitingForApproval(profile, team) !== name)
-        throw new DomainError('conflict', TEAM_WAS_RENAMED);
+        throw new DomainError('conflict', teamWasRenamedText());
       // A typed name of an older release is on the boards already: it goes.
       const kept = team.name === name ? generateUnusedName(names) : team.name;
       writeName(transaction, { profile, team }, kept, true);

@@ -6,9 +6,9 @@ import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own
 import type { ClassMember } from '@/lib/domain/class/roster-sync';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
-import { atMostAtOnceText, CHOOSE_A_STUDENT } from '@/words/class';
+import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
 import { PASTE_A_NAME } from '@/words/class-list';
-import { atMostCharactersText, NAME_TOO_LONG } from '@/words/form';
+import { atMostCharactersText, nameTooLongText } from '@/words/form';
 
 /** One student of the league, for its teacher. */
 export type ClassStudentDto = {
@@ -125,12 +125,11 @@ const operationId = z.string().regex(/^[\w-]{16,64}$/);
 
 /** Empty for none. */
 const ownReference = lineText
-  .pipe(z.string().max(400, atMostCharactersText(MAX_OWN_REFERENCE_LENGTH)))
+  .pipe(z.string().max(400, { error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH) }))
   .transform(cleanReference)
-  .refine(
-    (text) => [...text].length <= MAX_OWN_REFERENCE_LENGTH,
-    atMostCharactersText(MAX_OWN_REFERENCE_LENGTH),
-  );
+  .refine((text) => [...text].length <= MAX_OWN_REFERENCE_LENGTH, {
+    error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH),
+  });
 
 export const addStudentsInput = z.object({
   leagueId: id,
@@ -138,7 +137,7 @@ export const addStudentsInput = z.object({
   students: z
     .array(profileInput.extend({ ownReference: ownReference.optional() }))
     .min(1, PASTE_A_NAME)
-    .max(MAX_CLASS_LIST_STUDENTS, atMostAtOnceText(MAX_CLASS_LIST_STUDENTS)),
+    .max(MAX_CLASS_LIST_STUDENTS, { error: () => atMostAtOnceText(MAX_CLASS_LIST_STUDENTS) }),
 });
 export type AddStudentsInput = z.output<typeof addStudentsInput>;
 
@@ -147,15 +146,15 @@ export const newCardsInput = z.object({
   operationId,
   studentIds: z
     .array(id)
-    .min(1, CHOOSE_A_STUDENT)
-    .max(MAX_CLASS_LIST_STUDENTS, atMostAtOnceText(MAX_CLASS_LIST_STUDENTS)),
+    .min(1, { error: chooseAStudentText })
+    .max(MAX_CLASS_LIST_STUDENTS, { error: () => atMostAtOnceText(MAX_CLASS_LIST_STUDENTS) }),
 });
 export type NewCardsInput = z.output<typeof newCardsInput>;
 
 /** Null for everyone whose card is unused. */
 export const reprintInput = z.object({
   leagueId: id,
-  studentIds: z.array(id).min(1, CHOOSE_A_STUDENT).max(200).nullable(),
+  studentIds: z.array(id).min(1, { error: chooseAStudentText }).max(200).nullable(),
 });
 export type ReprintInput = z.output<typeof reprintInput>;
 
@@ -186,7 +185,7 @@ export type OwnReferencesInput = z.output<typeof ownReferencesInput>;
 export const removeStudentInput = z.object({ leagueId: id, studentId: id, operationId });
 export type RemoveStudentInput = z.output<typeof removeStudentInput>;
 
-const teamName = lineText.pipe(z.string().max(200, NAME_TOO_LONG));
+const teamName = lineText.pipe(z.string().max(200, { error: nameTooLongText }));
 
 /** `name` is the one the teacher has read. */
 export const approveTeamNameInput = z.object({ leagueId: id, studentId: id, name: teamName });

@@ -33,7 +33,7 @@ import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';
-import { A_STUDENT } from '@/words/class';
+import { aStudentText } from '@/words/class';
 
 /**
  * The students of one own league with what a teacher may change about them. 'not-found' for anyone
@@ -65,7 +65,7 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
     unreadable: students.unreadable.map(({ id, stored }) => ({
       key: id,
       studentId: String(stored.studentId),
-      name: nameInStoredRecord(stored) ?? A_STUDENT,
+      name: nameInStoredRecord(stored) ?? aStudentText(),
     })),
     otherLeagues: otherLeagues(own, { league, clock }),
   };
@@ -144,7 +144,7 @@ export async function getUnreadableStudent(
   studentId: string,
 ): Promise<UnreadableStudentDto> {
   const { stored } = await requireStoredStudent(viewer, leagueId, studentId, 'look');
-  return { leagueId, studentId, name: nameInStoredRecord(stored) ?? A_STUDENT };
+  return { leagueId, studentId, name: nameInStoredRecord(stored) ?? aStudentText() };
 }
 
 function otherLeagues(

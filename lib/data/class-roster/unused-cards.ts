@@ -11,7 +11,7 @@ import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations } from '@/lib/store/port';
-import { CARDS_USED } from '@/words/class';
+import { cardsUsedText } from '@/words/class';
 
 /**
  * The students of a teacher's own league with unused login cards, by name, without passphrases.
@@ -59,7 +59,7 @@ export async function reprintCards(
     await recordDenied(owner.accountId, 'cards.reprint', stranger);
     throw notFound('student');
   }
-  if (cards.length === 0) throw new DomainError('conflict', CARDS_USED);
+  if (cards.length === 0) throw new DomainError('conflict', cardsUsedText());
   return cards;
 }
 

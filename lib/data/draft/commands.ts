@@ -47,8 +47,8 @@ import {
 } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import {
-  IS_A_STARTER,
-  NO_PLAYERS_YET,
+  isAStarterText,
+  noPlayersYetText,
   rosterRefusal,
   scoutPositionFirstText,
 } from '@/words/roster';
@@ -124,7 +124,7 @@ export async function fillRoster(viewer: Viewer): Promise<DraftChangeDto> {
         const taken = rosterIdsAtPosition(snapshot, filled, position);
         const free = ranked.filter((id) => !taken.includes(id));
         const id = pickRandom(clock.currentWeek === 0 ? free : free.slice(0, FILL_POOL), random);
-        if (id === undefined) throw new DomainError('unavailable', NO_PLAYERS_YET);
+        if (id === undefined) throw new DomainError('unavailable', noPlayersYetText());
         filled = withPick(filled, { position, id });
       }
     }
@@ -253,7 +253,7 @@ function replaceStarter(
     (each) => !standing.includes(each),
   );
   if (replacement === undefined) {
-    throw new DomainError('limit-reached', IS_A_STARTER);
+    throw new DomainError('limit-reached', isAStarterText());
   }
   return {
     lineup: {

@@ -42,7 +42,7 @@ import type { StoredTryResult } from '@/lib/store/collections/progress';
 import { studentDraftProgress } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
-import { NEWER_GAME_TO_SCOUT, NO_GAME_TO_SCOUT, type VerdictDetails } from '@/words/verdicts';
+import { newerGameToScoutText, noGameToScoutText, type VerdictDetails } from '@/words/verdicts';
 
 /** The result of a try in codes and values, which a repeated request is answered from. */
 type ScoutingResult = Omit<ScoutingVerdictDto, keyof VerdictDto> & {
@@ -150,6 +150,6 @@ function requireLastGame(
 ): void {
   if (!playsPosition(snapshot, position, id)) throw notFound('player');
   const last = latestGameWeekUpTo(snapshot, position, id, clock.currentWeek);
-  if (last === null) throw new DomainError('not-allowed', NO_GAME_TO_SCOUT);
-  if (last !== week) throw new DomainError('conflict', NEWER_GAME_TO_SCOUT);
+  if (last === null) throw new DomainError('not-allowed', noGameToScoutText());
+  if (last !== week) throw new DomainError('conflict', newerGameToScoutText());
 }

@@ -54,7 +54,7 @@ import type {
 } from '@/lib/store/collections/progress';
 import { readAllPages } from '@/lib/store/pages';
 import { type Collection, equal, type Listed, UNREADABLE } from '@/lib/store/port';
-import { A_STUDENT, onboardingText } from '@/words/class';
+import { aStudentText, onboardingText } from '@/words/class';
 import {
   CATCHING_UP_NOTE,
   EXCUSED_NOTE,
@@ -129,7 +129,7 @@ async function* gradebookRows(
     }
   }
   for (const { stored } of students.unreadable) {
-    yield unreadableRow(nameInStoredRecord(stored) ?? A_STUDENT, GRADEBOOK_COLUMNS.length);
+    yield unreadableRow(nameInStoredRecord(stored) ?? aStudentText(), GRADEBOOK_COLUMNS.length);
   }
 }
 

@@ -29,7 +29,7 @@ import type {
   StudentLessonProgress,
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { A_STUDENT } from '@/words/class';
+import { aStudentText } from '@/words/class';
 import type { GradebookDto, GradebookRowDto, GradedWorkDto } from './dto';
 
 const NOT_EXCUSED: ExcusedWeeks = { all: false, weeks: [] };
@@ -141,7 +141,7 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
       )
       .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.studentId.localeCompare(b.studentId)),
     unreadable: profiles.unreadable.map(
-      ({ stored: each }) => nameInStoredRecord(each) ?? A_STUDENT,
+      ({ stored: each }) => nameInStoredRecord(each) ?? aStudentText(),
     ),
   };
   return { book, graphsOf, lessonsOf };

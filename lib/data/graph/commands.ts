@@ -49,16 +49,16 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { studentLessonProgress, studentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 import {
-  LESSON_FIRST,
-  NEWER_VERSION_CAME,
-  NEWER_VERSION_EXISTS,
-  NO_LEAGUE,
-  REVIEWED_MEANWHILE,
-  SAY_WHAT_TO_CHANGE,
-  TOO_EARLY,
-  WEEK_FULL,
+  lessonFirstText,
+  newerVersionCameText,
+  newerVersionExistsText,
+  noLeagueText,
+  reviewedMeanwhileText,
+  sayWhatToChangeText,
+  tooEarlyText,
+  weekFullText,
 } from '@/words/graph';
-import { ONLY_FROM_GALLERY } from '@/words/graph-questions';
+import { onlyFromGalleryText } from '@/words/graph-questions';
 import type { AskAboutGraphInput, ReviewGraphInput, SentGraph, UploadGraphInput } from './dto';
 import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
 
@@ -69,7 +69,7 @@ import { isInClassGallery, visibleGraphQuestion } from './open-to-class';
 export async function requireGraphUpload(viewer: Viewer): Promise<void> {
   const { profile, clock } = await requireStudent(viewer);
   if (clock.isPaused) throw new DomainError('not-allowed', pauseReason({ profile, clock }));
-  if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
+  if (profile.leagueId === '') throw new DomainError('not-allowed', noLeagueText());
 }
 
 /**
@@ -103,7 +103,7 @@ export async function uploadGraph(
   if (!input.replacesId && known.length >= MAX_FILES_PER_WEEK) {
     const earlier = await findEarlierResult<SentGraph>(store, operation);
     if (earlier) return earlier;
-    throw new DomainError('limit-reached', WEEK_FULL);
+    throw new DomainError('limit-reached', weekFullText());
   }
 
   const picture = await safePicture(file);
@@ -173,12 +173,12 @@ async function writeGraph(
   const replaced = words.replacesId
     ? await getOwnGraph(transaction, student, words.replacesId)
     : null;
-  if (replaced?.replacedById) throw new DomainError('conflict', NEWER_VERSION_EXISTS);
-  if (profile.leagueId === '') throw new DomainError('not-allowed', NO_LEAGUE);
+  if (replaced?.replacedById) throw new DomainError('conflict', newerVersionExistsText());
+  if (profile.leagueId === '') throw new DomainError('not-allowed', noLeagueText());
   const week = replaced?.week ?? clock.currentWeek;
-  if (week < 1) throw new DomainError('not-allowed', TOO_EARLY);
+  if (week < 1) throw new DomainError('not-allowed', tooEarlyText());
   const stored = await workOfStudent(transaction, student).graphsOfWeek(week);
-  if (stored.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', WEEK_FULL);
+  if (stored.length >= MAX_FILES_PER_WEEK) throw new DomainError('limit-reached', weekFullText());
 
   const opened = await openStudentWeek(transaction, student, week, () => (replaced ? [] : [3]));
   const ids = opened.progress.graphIds;
@@ -237,7 +237,7 @@ async function finishedLesson(
     lessonId(clock.games, week, graphType, profile.studentId),
   );
   if (!found) throw notFound('lesson');
-  if (found.completedAt === null) throw new DomainError('not-allowed', LESSON_FIRST);
+  if (found.completedAt === null) throw new DomainError('not-allowed', lessonFirstText());
   return found;
 }
 
@@ -323,7 +323,7 @@ export async function reviewGraph(
 ): Promise<{ at: string }> {
   const { store, now } = getServices();
   if (said.outcome === 'returned' && said.comment === '') {
-    throw invalidField('comment', SAY_WHAT_TO_CHANGE);
+    throw invalidField('comment', sayWhatToChangeText());
   }
   const time = now();
   const { denied, leagueId, at } = await store.transaction(async (transaction) => {
@@ -335,14 +335,14 @@ export async function reviewGraph(
     if (!role || !mayInClass(role, 'run'))
       return { denied: teacher.accountId, leagueId: '', at: time };
     if (graph.replacedById) {
-      throw new DomainError('conflict', NEWER_VERSION_CAME);
+      throw new DomainError('conflict', newerVersionCameText());
     }
     const { review: before, ...unreviewed } = graph;
     const saidAt = before ? dateFromTimestamp(before.reviewedAt) : null;
     const { leagueId } = graph;
     if (isSaid(before, said)) return { denied: null, leagueId, at: saidAt ?? time };
     if ((saidAt?.toISOString() ?? null) !== basedOn)
-      throw new DomainError('conflict', REVIEWED_MEANWHILE);
+      throw new DomainError('conflict', reviewedMeanwhileText());
     const { notAGraph, ...words } = { notAGraph: false, ...said };
     const pointsTaken = await movePoints(transaction, graph, { isTaken: notAGraph, now: time });
     if (words.outcome === 'waiting')
@@ -399,7 +399,7 @@ export async function askAboutGraph(
       if (isSame) return { denied: null };
       if (question === null) transaction.set(studentGraphs, withoutQuestion(graph));
       else {
-        if (!isInClassGallery(graph)) throw new DomainError('not-allowed', ONLY_FROM_GALLERY);
+        if (!isInClassGallery(graph)) throw new DomainError('not-allowed', onlyFromGalleryText());
         for (const other of others) transaction.set(studentGraphs, withoutQuestion(other));
         const asked = { text: question, askedAt: timestampFromDate(getServices().now()), leagueId };
         transaction.merge(studentGraphs, graphId, { question: asked, asked: true });

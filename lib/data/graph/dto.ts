@@ -14,18 +14,18 @@ import { parseGraphTable } from '@/lib/domain/graph-table';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource as BuilderSource } from '@/lib/domain/graphs/graph-source';
 import { lineText } from '@/lib/domain/text/line-text';
-import { atMostCharactersText, NO_USABLE_ID } from '@/words/form';
+import { atMostCharactersText, noUsableIdText } from '@/words/form';
 import {
-  CHOOSE_A_LEVEL,
-  CHOOSE_A_TYPE,
-  DESCRIPTION_NEEDED,
-  NO_SUCH_GRAPH,
-  NO_SUCH_LESSON,
-  NUMBERS_UNREADABLE,
-  TITLE_NEEDED,
+  chooseALevelText,
+  chooseATypeText,
+  descriptionNeededText,
+  noSuchGraphText,
+  noSuchLessonText,
+  numbersUnreadableText,
+  titleNeededText,
   titleTooLongText,
 } from '@/words/graph';
-import { MAX_GRAPH_QUESTION, QUESTION_NEEDED } from '@/words/graph-questions';
+import { MAX_GRAPH_QUESTION, questionNeededText } from '@/words/graph-questions';
 
 export type GraphReviewDto = {
   outcome: ReviewOutcome;
@@ -174,31 +174,34 @@ export type GraphComparisonDto = {
   pair: { before: ComparedGraphDto; now: ComparedGraphDto } | null;
 };
 
-const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, NO_SUCH_GRAPH);
-const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID);
+const graphId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, { error: noSuchGraphText });
+const operationId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, { error: noUsableIdText });
 /** The words of an upload, as they come in a form: all are text. What else is sent is dropped. */
 export const uploadGraphInput = z.object({
   title: lineText.pipe(
-    z.string().min(1, TITLE_NEEDED).max(MAX_TITLE_LENGTH, titleTooLongText(MAX_TITLE_LENGTH)),
+    z
+      .string()
+      .min(1, { error: titleNeededText })
+      .max(MAX_TITLE_LENGTH, { error: () => titleTooLongText(MAX_TITLE_LENGTH) }),
   ),
   description: lineText.pipe(
     z
       .string()
-      .min(1, DESCRIPTION_NEEDED)
-      .max(MAX_DESCRIPTION_LENGTH, atMostCharactersText(MAX_DESCRIPTION_LENGTH)),
+      .min(1, { error: descriptionNeededText })
+      .max(MAX_DESCRIPTION_LENGTH, { error: () => atMostCharactersText(MAX_DESCRIPTION_LENGTH) }),
   ),
-  graphType: z.union([z.literal(''), z.enum(GRAPH_TYPES)], CHOOSE_A_TYPE),
+  graphType: z.union([z.literal(''), z.enum(GRAPH_TYPES)], { error: chooseATypeText }),
   source: z.enum(['builder', 'photo']),
   operationId,
   table: z
     .string()
-    .refine((text) => parseGraphTable(text) !== null, NUMBERS_UNREADABLE)
+    .refine((text) => parseGraphTable(text) !== null, { error: numbersUnreadableText })
     .optional(),
   replacesId: graphId.optional(),
   /** The finished lesson on this type that the graph comes from. */
   lessonWeek: z
     .string()
-    .regex(/^\d{1,2}$/, NO_SUCH_LESSON)
+    .regex(/^\d{1,2}$/, { error: noSuchLessonText })
     .optional(),
 });
 export type UploadGraphInput = z.output<typeof uploadGraphInput>;
@@ -208,7 +211,9 @@ export type SentGraph = { graphId: string; points: number };
 
 export const removeGraphInput = z.object({ graphId, operationId });
 
-const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], CHOOSE_A_LEVEL);
+const level = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], {
+  error: chooseALevelText,
+});
 
 const reviewed = {
   graphId,
@@ -216,7 +221,9 @@ const reviewed = {
   basedOn: z.string().max(40).nullable(),
 };
 const comment = lineText.pipe(
-  z.string().max(MAX_REVIEW_COMMENT_LENGTH, atMostCharactersText(MAX_REVIEW_COMMENT_LENGTH)),
+  z.string().max(MAX_REVIEW_COMMENT_LENGTH, {
+    error: () => atMostCharactersText(MAX_REVIEW_COMMENT_LENGTH),
+  }),
 );
 
 /** Only a graph that is accepted is rated; `waiting` takes a review back. */
@@ -246,8 +253,8 @@ export const askAboutGraphInput = z.object({
     .pipe(
       z
         .string()
-        .min(1, QUESTION_NEEDED)
-        .max(MAX_GRAPH_QUESTION, atMostCharactersText(MAX_GRAPH_QUESTION)),
+        .min(1, { error: questionNeededText })
+        .max(MAX_GRAPH_QUESTION, { error: () => atMostCharactersText(MAX_GRAPH_QUESTION) }),
     )
     .nullable(),
 });

@@ -24,7 +24,13 @@ import { type StudentGraph, studentGraphs } from '@/lib/store/collections/graphs
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal } from '@/lib/store/port';
-import { A_TEAM, FORMER_STUDENT, NO_LEAGUE, TOO_EARLY, WEEK_FULL } from '@/words/graph';
+import {
+  aTeamText,
+  formerStudentText,
+  noLeagueText,
+  tooEarlyText,
+  weekFullText,
+} from '@/words/graph';
 import { graphPlayers } from './builder-data';
 import type {
   GalleryDto,
@@ -96,9 +102,9 @@ function whyClosed(
   filesThisWeek: number,
 ): string | null {
   if (clock.isPaused) return pauseReason({ profile, clock });
-  if (profile.leagueId === '') return NO_LEAGUE;
-  if (clock.currentWeek < 1) return TOO_EARLY;
-  return filesThisWeek >= MAX_FILES_PER_WEEK ? WEEK_FULL : null;
+  if (profile.leagueId === '') return noLeagueText();
+  if (clock.currentWeek < 1) return tooEarlyText();
+  return filesThisWeek >= MAX_FILES_PER_WEEK ? weekFullText() : null;
 }
 
 /** This season's newest week comes first. Team names are all it says about anyone. */
@@ -122,7 +128,7 @@ export async function getClassGallery(viewer: Viewer): Promise<GalleryDto> {
         const { id, title, description, graphType, typeLabel, table } = versionDto(graph);
         const [own, teamName] = [
           graph.studentId === profile.studentId,
-          nameOf.get(graph.studentId) ?? A_TEAM,
+          nameOf.get(graph.studentId) ?? aTeamText(),
         ];
         return {
           id,
@@ -161,7 +167,7 @@ export async function getGraphReview(
     return {
       ...graphDto(versions),
       studentId,
-      studentName: student ? nameOf(student) : FORMER_STUDENT,
+      studentName: student ? nameOf(student) : formerStudentText(),
       teamName: student?.teamName ?? null,
     };
   });

@@ -11,7 +11,7 @@ import { groupBy } from '@/lib/domain/lists';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
-import { FORMER_STUDENT } from '@/words/graph';
+import { formerStudentText } from '@/words/graph';
 import type {
   ComparedGraphDto,
   GraphComparisonDto,
@@ -48,7 +48,7 @@ export async function getProjectableGraphs(
       const student = profiles.get(graph.studentId);
       return {
         ...{ id, title, description, graphType, typeLabel, table, source, state },
-        studentName: student ? nameOf(student) : FORMER_STUDENT,
+        studentName: student ? nameOf(student) : formerStudentText(),
         inGallery: isInClassGallery(graph),
         namesSomebody: containsPersonName(title, people),
         question: visibleGraphQuestion(graph),

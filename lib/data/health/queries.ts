@@ -4,7 +4,12 @@ import type { Maintenance } from '@/lib/platform/upkeep';
 import { SCHEMA_VERSION } from '@/lib/sqlite/migrations';
 import { appData } from '@/lib/store/collections/season';
 import { type DocumentStore, StoreUnavailableError } from '@/lib/store/port';
-import { DAMAGED, DATA_READ_ONLY, DATA_UNREACHABLE, SEASON_NOT_SET_UP } from '@/words/season';
+import {
+  damagedText,
+  dataReadOnlyText,
+  dataUnreachableText,
+  seasonNotSetUpText,
+} from '@/words/season';
 
 /** Information for a monitor, without personal data. */
 type Health = {
@@ -41,10 +46,10 @@ async function look(store: DocumentStore, upkeep: Maintenance | null): Promise<H
     const meta = await store.get(appData, 'meta');
     await store.checkUsable().catch((error: unknown) => {
       if (!(error instanceof StoreUnavailableError)) throw error;
-      throw new DomainError('unavailable', error.isDamaged ? DAMAGED : DATA_READ_ONLY);
+      throw new DomainError('unavailable', error.isDamaged ? damagedText() : dataReadOnlyText());
     });
-    if (!meta) throw new DomainError('unavailable', SEASON_NOT_SET_UP);
-    if (upkeep && !upkeep.isSound) throw new DomainError('unavailable', DAMAGED);
+    if (!meta) throw new DomainError('unavailable', seasonNotSetUpText());
+    if (upkeep && !upkeep.isSound) throw new DomainError('unavailable', damagedText());
     return {
       status: 'ok',
       schema: SCHEMA_VERSION,
@@ -60,6 +65,6 @@ async function look(store: DocumentStore, upkeep: Maintenance | null): Promise<H
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     // The error's own message contains a path on the server.
-    throw new DomainError('unavailable', error.isDamaged ? DAMAGED : DATA_UNREACHABLE);
+    throw new DomainError('unavailable', error.isDamaged ? damagedText() : dataUnreachableText());
   }
 }

@@ -23,7 +23,7 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentTeam } from '@/lib/store/collections/teams';
 import { equal, type Listed } from '@/lib/store/port';
-import { A_STUDENT } from '@/words/class';
+import { aStudentText } from '@/words/class';
 import { workTitle } from '@/words/student-work';
 import type { FieldLaneDto, GridRowDto, GridStepDto, GridTaskState } from './dto';
 
@@ -110,7 +110,7 @@ function unreadableRow({
 }: ClassProgress['profiles']['unreadable'][number]): GridRowDto {
   return {
     studentId: typeof stored.studentId === 'string' ? stored.studentId : id,
-    name: nameInStoredRecord(stored) ?? A_STUDENT,
+    name: nameInStoredRecord(stored) ?? aStudentText(),
     teamName: null,
     onboardingStage: null,
     steps: Array.from({ length: STEP_COUNT }, () => NOT_TOUCHED),

@@ -19,8 +19,8 @@ import { getServices } from '@/lib/platform/services';
 import { type League, leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type Transaction } from '@/lib/store/port';
-import { ONLY_STUDENTS } from '@/words/access';
-import { ALREADY_IN_A_LEAGUE, JOIN_REFUSED, LEAGUE_ENDED_FOR_JOINING } from '@/words/league';
+import { onlyStudentsText } from '@/words/access';
+import { alreadyInALeagueText, joinRefusedText, leagueEndedForJoiningText } from '@/words/league';
 import type { CardSettingsDto } from './dto';
 import { drawUnusedJoinCodesIn, findLeagueByJoinCodeIn } from './join-codes';
 
@@ -60,8 +60,8 @@ export async function checkJoin(
       return found && samePhrase(found.password, password) ? found : null;
     },
   );
-  if (!league) throw new DomainError('not-found', JOIN_REFUSED);
-  if (!isLeagueOpen(league)) throw new DomainError('not-allowed', LEAGUE_ENDED_FOR_JOINING);
+  if (!league) throw new DomainError('not-found', joinRefusedText());
+  if (!isLeagueOpen(league)) throw new DomainError('not-allowed', leagueEndedForJoiningText());
   return { leagueId: league.id, leagueName: league.name, key: ticketKey(league) };
 }
 
@@ -92,7 +92,7 @@ export async function joinWithTicket(viewer: Viewer, ticket: JoinTicket): Promis
   await getServices().store.transaction(async (transaction) => {
     const currentSeason = await readSeasonIn(transaction);
     const profile = await findStudentProfileIn(transaction, accountId, currentSeason);
-    if (!profile) throw new DomainError('not-allowed', ONLY_STUDENTS);
+    if (!profile) throw new DomainError('not-allowed', onlyStudentsText());
     await joinLeagueIn(transaction, profile, ticket);
   });
 }
@@ -107,17 +107,18 @@ export async function joinLeagueIn(
   { leagueId, key }: JoinTicket,
 ): Promise<void> {
   const league = await transaction.get(leagues, leagueId);
-  if (!league || league.season !== profile.season) throw new DomainError('not-found', JOIN_REFUSED);
+  if (!league || league.season !== profile.season)
+    throw new DomainError('not-found', joinRefusedText());
   if (profile.leagueId === league.id) return;
   // A student whose class was deleted may join another one.
   if (
     profile.leagueId !== '' &&
     (await transaction.get(leagues, decidingLeagueId(profile.leagueId)))
   ) {
-    throw new DomainError('not-allowed', ALREADY_IN_A_LEAGUE);
+    throw new DomainError('not-allowed', alreadyInALeagueText());
   }
   if (!isLeagueOpen(league) || key !== ticketKey(league))
-    throw new DomainError('not-found', JOIN_REFUSED);
+    throw new DomainError('not-found', joinRefusedText());
   await moveStudentToLeague(transaction, profile, { to: league.id, isSameTeacher: false });
 }
 

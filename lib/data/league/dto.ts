@@ -6,7 +6,7 @@ import { COPY_PARTS } from '@/lib/domain/class/copy-parts';
 import { MAX_PERIOD_LENGTH } from '@/lib/domain/class/period';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
-import { TYPE_AN_EMAIL } from '@/words/account';
+import { typeAnEmailText } from '@/words/account';
 import { LEAGUE_INPUT } from '@/words/league-fields';
 
 const leagueId = z.string().min(1).max(200);
@@ -304,7 +304,7 @@ const accountId = z.string().min(1).max(200);
 const part = { role: z.enum(INVITED_ROLES), lastDay: z.iso.date().optional() };
 export const inviteAdultInput = z.object({
   leagueIds: z.array(leagueId).min(1).max(20).readonly(),
-  email: z.email(TYPE_AN_EMAIL).max(254, TYPE_AN_EMAIL),
+  email: z.email({ error: typeAnEmailText }).max(254, { error: typeAnEmailText }),
   ...part,
 });
 export type InviteAdultInput = z.output<typeof inviteAdultInput>;

@@ -3,7 +3,7 @@ import { findUnique } from '@/lib/data/only-one';
 import { type RandomSource, randomSixDigits } from '@/lib/domain/numbers/random';
 import { leagues } from '@/lib/store/collections/leagues';
 import type { ReadOperations } from '@/lib/store/port';
-import { NO_FREE_CODE } from '@/words/league';
+import { noFreeCodeText } from '@/words/league';
 
 const CODE_TRIES = 50;
 
@@ -20,7 +20,7 @@ export async function drawUnusedJoinCodesIn(
     if (!codes.includes(code) && !(await findLeagueByJoinCodeIn(reader, code, season)))
       codes.push(code);
   }
-  if (codes.length < count) throw new DomainError('unavailable', NO_FREE_CODE);
+  if (codes.length < count) throw new DomainError('unavailable', noFreeCodeText());
   return codes;
 }
 

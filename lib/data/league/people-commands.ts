@@ -28,7 +28,7 @@ import { getServices } from '@/lib/platform/services';
 import { teacherInvitations } from '@/lib/store/collections/accounts';
 import { leagues } from '@/lib/store/collections/leagues';
 import { equal } from '@/lib/store/port';
-import { TYPE_AN_EMAIL } from '@/words/account';
+import { typeAnEmailText } from '@/words/account';
 import { ADULT_PROBLEMS } from '@/words/people';
 import type { AdultInput, InviteAdultInput, NewAdultInvitationDto } from './dto';
 
@@ -62,7 +62,7 @@ export async function inviteAdult(
   const [{ viewer: owner, teacherName }] = owned as [OwnLeague];
   requireLastDay(adult);
   const email = normalizeEmail(typed);
-  if (isStudentAddress(email)) throw invalidField('email', TYPE_AN_EMAIL);
+  if (isStudentAddress(email)) throw invalidField('email', typeAnEmailText());
   if (email === owner.email) throw invalidField('email', ADULT_PROBLEMS.yourself);
   await takeTry(`invite-adult:${owner.accountId}`, ADULT_INVITATIONS);
   // The answer is the same for every address, so that nobody can find out who has an account.

@@ -58,7 +58,7 @@ import {
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
-import { STEP_BEFORE_FIRST, type VerdictDetails } from '@/words/verdicts';
+import { stepBeforeFirstText, type VerdictDetails } from '@/words/verdicts';
 
 /** A step stores only its newest mistakes: older ones tell a teacher nothing new. */
 const MOST_MISTAKES = 20;
@@ -173,7 +173,7 @@ async function answerStep(
     );
     return { ...again, step: { ...again.step, hold: again.hold ?? undefined } };
   }
-  if (index > lessonStepsDone(steps)) throw new DomainError('not-allowed', STEP_BEFORE_FIRST);
+  if (index > lessonStepsDone(steps)) throw new DomainError('not-allowed', stepBeforeFirstText());
 
   const verdict = judge(
     state,

@@ -16,7 +16,7 @@ import { type RandomSource, seededRandom } from '@/lib/domain/numbers/random';
 import {
   closedReasonText,
   type LessonWords,
-  NO_GAME,
+  noGameText,
   PLAIN_HINTS,
   SHARED_HINTS,
   withLeftOutText,
@@ -104,7 +104,7 @@ function wordedLesson<Facts>(
     table: {
       caption: words.caption,
       columns: words.columns(facts),
-      rows: rows.map((row) => row.map((cell) => cell ?? NO_GAME)),
+      rows: rows.map((row) => row.map((cell) => cell ?? noGameText())),
     },
     steps: steps.map((step): StepDraft => {
       const own = words.steps[step.key];

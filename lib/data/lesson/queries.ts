@@ -25,7 +25,7 @@ import {
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
-import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
+import { lessonsLaterText, lessonsPausedText } from '@/words/lessons';
 
 /**
  * Opens a lesson on the viewer's own numbers at the first visit; it then stays the same. A visit in
@@ -34,21 +34,21 @@ import { LESSONS_LATER, LESSONS_PAUSED } from '@/words/lessons';
 export async function getLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {
   const { profile, clock } = await requireStudent(viewer);
   const label = graphTypeLabel(type);
-  if (clock.currentWeek < 1) return { state: 'closed', label, reason: LESSONS_LATER };
+  if (clock.currentWeek < 1) return { state: 'closed', label, reason: lessonsLaterText() };
   const { store, seasons } = getServices();
   const [snapshot, lessons] = await Promise.all([
     seasons.load(clock.statisticsSeason),
     listLessonsIn(store, profile.studentId, clock, type),
   ]);
   const known = lessonToContinue(lessons, clock.currentWeek);
-  if (!known && clock.isPaused) return { state: 'closed', label, reason: LESSONS_PAUSED };
+  if (!known && clock.isPaused) return { state: 'closed', label, reason: lessonsPausedText() };
   const opened = known ? { lesson: known } : await openLesson(viewer, type);
   if (!opened.lesson) return { state: 'closed', label, reason: opened.reason };
   const stored = opened.lesson;
   const lesson = restoreLesson(snapshot, stored);
   if (!lesson) {
     const reason = whyLessonIsClosed(type, lessonRows(snapshot, stored.playerIds, stored.week));
-    return { state: 'closed', label, reason: reason ?? LESSONS_LATER };
+    return { state: 'closed', label, reason: reason ?? lessonsLaterText() };
   }
   return {
     state: 'open',
@@ -112,7 +112,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
       return { ...item, state: 'done', firstTry: rightOnFirstTry(known.steps) };
     }
     if (known) return { ...item, state: isLessonStarted(known) ? 'started' : 'ready' };
-    if (clock.currentWeek < 1) return { ...item, state: 'closed', reason: LESSONS_LATER };
+    if (clock.currentWeek < 1) return { ...item, state: 'closed', reason: lessonsLaterText() };
     const reason = whyLessonIsClosed(type, rows);
     return { ...item, state: reason === null ? 'ready' : 'closed', reason };
   });

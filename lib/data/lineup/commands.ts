@@ -30,9 +30,9 @@ import {
   gamesOfWeekOverText,
   gamesSeenText,
   lockedNowText,
-  NEXT_WEEK_ONLY,
+  nextWeekOnlyText,
   openBeforeText,
-  ROSTER_TOO_SMALL,
+  rosterTooSmallText,
 } from '@/words/lineup';
 import { lineupDto } from './lineup-dto';
 import { drawLineup, drawsLineup, isFirstLineupOpen } from './stored-lineup';
@@ -172,7 +172,7 @@ async function isFirstOpen(
 function requireOpen(week: number, { clock, snapshot, now }: StudentInTransaction): void {
   if (week <= clock.currentWeek) throw new DomainError('locked', gamesOfWeekOverText(week));
   if (week !== clock.currentWeek + 1 || week > LAST_WEEK)
-    throw new DomainError('not-allowed', NEXT_WEEK_ONLY);
+    throw new DomainError('not-allowed', nextWeekOnlyText());
   if (isLate(now, nextLineupLock({ clock, snapshot })))
     throw new DomainError('locked', lockedNowText(week));
 }
@@ -189,6 +189,6 @@ async function readOrDrawLineup(
   ]);
   if (!team) throw notFound('own-team');
   const lineup = stored ?? (await drawLineup(transaction, student, team, week));
-  if (!lineup) throw new DomainError('not-allowed', ROSTER_TOO_SMALL);
+  if (!lineup) throw new DomainError('not-allowed', rosterTooSmallText());
   return { team, stored: stored !== null, lineup };
 }

@@ -18,7 +18,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { StudentLineup, StudentTeam } from '@/lib/store/collections/teams';
-import { GAMES_OVER, latelyWords, NOTHING_CHANGES, openBeforeText } from '@/words/lineup';
+import { gamesOverText, latelyWords, nothingChangesText, openBeforeText } from '@/words/lineup';
 import { lineupLockedText } from '@/words/week';
 import type { LineupChoiceDto, LineupDto, LineupPlayerDto, LineupSlotDto } from './dto';
 
@@ -126,8 +126,8 @@ function latelyOf(
 }
 
 function whyLocked(week: number, deadline: DeadlineDto | null, clock: LeagueClock): string | null {
-  if (!deadline) return GAMES_OVER;
-  if (clock.isPaused) return NOTHING_CHANGES;
+  if (!deadline) return gamesOverText();
+  if (clock.isPaused) return nothingChangesText();
   if (week <= clock.lineupsClosedUpTo) return openBeforeText(week);
   return deadline.passed ? lineupLockedText(week, deadline.text) : null;
 }

@@ -20,7 +20,7 @@ import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { type StudentTeam, studentTeams } from '@/lib/store/collections/teams';
 import { equal, type Unsubscribe } from '@/lib/store/port';
-import { ONLY_STUDENTS } from '@/words/access';
+import { onlyStudentsText } from '@/words/access';
 
 /** For a student whose live connection is down. */
 export async function getEyesUp(viewer: Viewer): Promise<EyesUpDto | null> {
@@ -51,7 +51,7 @@ export async function watchOwnState(
 ): Promise<StudentWatch> {
   const student = requireSignedIn(viewer);
   // The profile itself is watched below; without one of this season the watch ends at once.
-  if (student.role !== 'student') throw new DomainError('not-allowed', ONLY_STUDENTS);
+  if (student.role !== 'student') throw new DomainError('not-allowed', onlyStudentsText());
   const { store, timeZone } = getServices();
   let meta: ClockSeason | null = null;
   let teams: readonly StudentTeam[] | null = null;

@@ -22,7 +22,7 @@ import { builtGame, isOnTarget, skillsOfReverse } from '@/lib/domain/play/revers
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import type { Transaction } from '@/lib/store/port';
 import { answerProblem } from '@/words/answers';
-import { CALL, NEW_WEEK, offTargetText, onTargetText, SLIP_VERDICTS } from '@/words/play';
+import { CALL, newWeekText, offTargetText, onTargetText, SLIP_VERDICTS } from '@/words/play';
 import type { FlagPlayerInput, MendSlipInput, PlayVerdictDto, RunReverseInput } from './dto';
 import { reverseOfRound, slipOfRound } from './questions';
 
@@ -32,7 +32,7 @@ async function openWeek(
   student: StudentInTransaction,
   week: number,
 ): Promise<StudentWeek> {
-  if (week !== student.clock.currentWeek) throw new DomainError('conflict', NEW_WEEK);
+  if (week !== student.clock.currentWeek) throw new DomainError('conflict', newWeekText());
   return openStudentWeek(transaction, student, week, () => []);
 }
 

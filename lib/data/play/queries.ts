@@ -21,7 +21,7 @@ import { shownNumbers } from '@/lib/domain/play/find-the-slip';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { ProgressStep, StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import { UNKNOWN_PLAYER } from '@/words/football';
+import { unknownPlayerText } from '@/words/football';
 import type { CallDto, ReverseDto, SlipDto, WhatIfDto } from './dto';
 import { reverseOfRound, slipOfRound } from './questions';
 
@@ -112,7 +112,7 @@ export async function getCall(viewer: Viewer): Promise<CallDto> {
     listCalls(student, week - 1),
   ]);
   const nameOf = (position: PositionCode, id: number) =>
-    playerName(snapshot, position, id) ?? UNKNOWN_PLAYER;
+    playerName(snapshot, position, id) ?? unknownPlayerText();
   const results = before.flatMap((progress) => resultOf(snapshot, progress, week));
   const own = results.find(({ studentId }) => studentId === profile.studentId) ?? null;
   const isOpen = own !== null && isCardOpen(current.steps, own);

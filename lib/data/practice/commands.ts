@@ -36,7 +36,7 @@ import {
   studentPractice,
 } from '@/lib/store/collections/practice';
 import { helmetStickers } from '@/lib/store/collections/progress';
-import { NO_SUCH_QUESTION, practiceHint } from '@/words/practice';
+import { noSuchQuestionText, practiceHint } from '@/words/practice';
 import type { VerdictDetails } from '@/words/verdicts';
 
 /** This many recent questions are remembered, so that they aren't asked again. */
@@ -107,7 +107,7 @@ export async function submitPractice(
     const earlier = earlierResult<PracticeResult>(practice.tries, operation);
     if (earlier) return withCurrentTryBlock(toDto(earlier), state ? tryBlock(state, now) : null);
     if (practice.week !== week || !question || !state)
-      throw new DomainError('conflict', NO_SUCH_QUESTION);
+      throw new DomainError('conflict', noSuchQuestionText());
 
     const verdict = judge(state, parseNumberAnswer(typed), questionKey(question), now);
     const after =

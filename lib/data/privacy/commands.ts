@@ -7,7 +7,7 @@ import { matchesNameToConfirm } from '@/lib/domain/text/confirm-name';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
-import { A_STUDENT, notTheName } from '@/words/class';
+import { aStudentText, notTheName } from '@/words/class';
 import { eraseLeagueStep, eraseStudent, profileToErase, STUDENTS_PER_ERASE_STEP } from './erase';
 
 /**
@@ -53,7 +53,7 @@ export async function deleteStudent(
     async (transaction, own) => {
       const student = await findStoredMemberIn(transaction, own.league, studentId);
       if (!student) return null;
-      requireName(name, nameInStoredRecord(student) ?? A_STUDENT, 'student');
+      requireName(name, nameInStoredRecord(student) ?? aStudentText(), 'student');
       writeAudit(transaction, {
         actorId: own.viewer.accountId,
         action: 'student.delete',

@@ -28,8 +28,8 @@ import {
   teacherProfiles,
 } from '@/lib/store/collections/profiles';
 import type { Transaction } from '@/lib/store/port';
-import { PAUSED } from '@/words/access';
-import { ALREADY_ANSWERED, ALREADY_NAMED, TEACHERS_ACCOUNT } from '@/words/profile';
+import { pausedText } from '@/words/access';
+import { alreadyAnsweredText, alreadyNamedText, teachersAccountText } from '@/words/profile';
 import type { AssessmentInput, ProfileInput } from './dto';
 
 const ASSESSMENT = '/student/assessment';
@@ -50,9 +50,9 @@ export async function createStudentProfile(
   const { accountId } = requireSignedIn(viewer);
   return getServices().store.transaction(async (transaction) => {
     const clock = await readClockIn(transaction);
-    if (clock.isPaused) throw new DomainError('not-allowed', PAUSED);
+    if (clock.isPaused) throw new DomainError('not-allowed', pausedText());
     if (await findTeacherProfileIn(transaction, accountId, clock.season)) {
-      throw new DomainError('not-allowed', TEACHERS_ACCOUNT);
+      throw new DomainError('not-allowed', teachersAccountText());
     }
     if (await findStudentProfileIn(transaction, accountId, clock.season))
       return { next: ASSESSMENT };
@@ -99,7 +99,7 @@ export async function saveAssessment(
       const same = ASSESSMENT_QUESTIONS.every(
         (name) => assessmentAnswer(profile, name) === answer(name),
       );
-      if (!same) throw new DomainError('not-allowed', ALREADY_ANSWERED);
+      if (!same) throw new DomainError('not-allowed', alreadyAnsweredText());
       return { next };
     }
     transaction.merge(studentProfiles, profile.id, {
@@ -126,7 +126,7 @@ export async function saveOwnName(
     if (profile.nameOpen)
       transaction.merge(studentProfiles, profile.id, { firstName, lastInitial, nameOpen: false });
     else if (profile.firstName !== firstName || profile.lastInitial !== lastInitial) {
-      throw new DomainError('not-allowed', ALREADY_NAMED);
+      throw new DomainError('not-allowed', alreadyNamedText());
     }
     return { saved: true };
   });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
-import { TYPE_DISPLAY_NAME } from '@/words/account';
+import { typeDisplayNameText } from '@/words/account';
 import { atMostCharactersText } from '@/words/form';
 import {
-  FIRST_NAME_SIGNS,
-  FIRST_NAME_TOO_LONG,
-  ONE_LETTER,
-  TYPE_FIRST_NAME,
+  firstNameSignsText,
+  firstNameTooLongText,
+  oneLetterText,
+  typeFirstNameText,
 } from '@/words/profile';
 
 export type FeelingsSurveyDto = {
@@ -26,12 +26,14 @@ const face = z.number().int().min(1).max(5).nullable();
 export const profileInput = z.object({
   firstName: lineText
     .transform((text) => text.replace(/\u2019/g, "'"))
-    .refine((name) => name !== '', TYPE_FIRST_NAME)
-    .refine((name) => [...name].length <= 20, FIRST_NAME_TOO_LONG)
-    .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}'. -]*$/u.test(name), FIRST_NAME_SIGNS),
+    .refine((name) => name !== '', { error: typeFirstNameText })
+    .refine((name) => [...name].length <= 20, { error: firstNameTooLongText })
+    .refine((name) => name === '' || /^\p{L}[\p{L}\p{M}'. -]*$/u.test(name), {
+      error: firstNameSignsText,
+    }),
   lastInitial: lineText
     .transform((text) => text.toUpperCase())
-    .refine((letter) => /^\p{L}?$/u.test(letter), ONE_LETTER),
+    .refine((letter) => /^\p{L}?$/u.test(letter), { error: oneLetterText }),
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
@@ -58,7 +60,7 @@ export const teacherNameInput = z.object({
   displayName: lineText.pipe(
     z
       .string()
-      .min(2, TYPE_DISPLAY_NAME)
-      .max(MAX_DISPLAY_NAME, atMostCharactersText(MAX_DISPLAY_NAME)),
+      .min(2, { error: typeDisplayNameText })
+      .max(MAX_DISPLAY_NAME, { error: () => atMostCharactersText(MAX_DISPLAY_NAME) }),
   ),
 });

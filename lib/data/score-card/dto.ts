@@ -9,7 +9,7 @@ import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { lineText } from '@/lib/domain/text/line-text';
-import { LINE_TWICE, NO_USABLE_ID, NUMBER_TOO_LONG } from '@/words/form';
+import { lineTwiceText, noUsableIdText, numberTooLongText } from '@/words/form';
 import type { HintWords } from '@/words/hints';
 
 /**
@@ -167,7 +167,7 @@ export type StepVerdictDto = VerdictDto & {
 /** A team has this many starters, which is more than any formula has lines. */
 const MOST_LINES = 8;
 
-const box = lineText.pipe(z.string().max(40, NUMBER_TOO_LONG));
+const box = lineText.pipe(z.string().max(40, { error: numberTooLongText }));
 
 /** At most one box for each line, and no line twice. */
 const ownLinesInput: z.ZodType<readonly StudentLine[]> = z
@@ -189,7 +189,7 @@ const ownLinesInput: z.ZodType<readonly StudentLine[]> = z
   .max(MOST_LINES)
   .refine(
     (lines) => new Set(lines.flatMap(({ of }) => of)).size === lines.flatMap(({ of }) => of).length,
-    LINE_TWICE,
+    { error: lineTwiceText },
   );
 
 const estimate = z.number().int().min(-1000).max(1000);
@@ -204,7 +204,7 @@ export const submitStepInput = z.object({
   typed: z.object({ whole: box, numerator: box, denominator: box }),
   lines: ownLinesInput.optional(),
   estimate: estimate.optional(),
-  operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID),
+  operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, { error: noUsableIdText }),
 });
 export type SubmitStepInput = z.output<typeof submitStepInput>;
 

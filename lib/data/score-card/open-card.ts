@@ -9,7 +9,7 @@ import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
 import type { StudentLineup } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { noLineupForText } from '@/words/verdicts';
-import { NOT_PLAYED_YET } from '@/words/week';
+import { notPlayedYetText } from '@/words/week';
 import { areStepsComplete, stepsOf } from './steps';
 
 /** A week with its nine steps; `drawnLineup` is to be written with the first answer. */
@@ -26,7 +26,8 @@ export async function openScoreCard(
   week: number,
 ): Promise<OpenCard> {
   const { profile, clock } = student;
-  if (week < 1 || week > clock.currentWeek) throw new DomainError('not-allowed', NOT_PLAYED_YET);
+  if (week < 1 || week > clock.currentWeek)
+    throw new DomainError('not-allowed', notPlayedYetText());
   const opened = await openStudentWeek(transaction, student, week, (progress) =>
     couldTick(progress, clock.supportsIn(week).steps),
   );

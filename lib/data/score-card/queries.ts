@@ -46,7 +46,7 @@ import { stepIndex } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
 import type { ProgressStep } from '@/lib/store/collections/progress';
-import { correctionSentence, TEAM_CORRECTION } from '@/words/corrections';
+import { correctionSentence, teamCorrectionText } from '@/words/corrections';
 import { hintWords } from '@/words/hints';
 import { foundText } from '@/words/skills';
 
@@ -180,7 +180,7 @@ function correctedDto(
   key: StepKey,
   level: ScoringRules,
 ): ScoreStepDto['corrected'] {
-  if (key === 'TEAM') return { sentence: TEAM_CORRECTION, before, tries };
+  if (key === 'TEAM') return { sentence: teamCorrectionText(), before, tries };
   const fields = formulaTerms(positionOfSlot(key), level).flatMap((term) => term.fields);
   return { sentence: correctionSentence(changes, fields), before, tries };
 }

@@ -10,7 +10,7 @@ import { toLowestTerms } from '@/lib/domain/numbers/fractions';
 import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StepTwin, stepIndex } from '@/lib/domain/week/steps';
 import { studentWeeklyProgress } from '@/lib/store/collections/progress';
-import { TWIN_LATER, type VerdictDetails } from '@/words/verdicts';
+import { twinLaterText, type VerdictDetails } from '@/words/verdicts';
 
 import type { SubmitTwinInput, TwinVerdictDto } from './dto';
 import { openScoreCard } from './open-card';
@@ -41,7 +41,7 @@ export async function submitTwin(viewer: Viewer, input: SubmitTwinInput): Promis
     const { steps, recentTries } = progress;
     const card = { snapshot: student.snapshot, steps, week, level: scoringRulesOf(progress) };
     const step = stepOf(steps, key);
-    if (!step.correct) throw new DomainError('not-allowed', TWIN_LATER);
+    if (!step.correct) throw new DomainError('not-allowed', twinLaterText());
     const twin = twinOf(card, key, student.profile.studentId);
     if (!twin) throw notFound('game');
     const state = twinState(twin);

@@ -20,7 +20,7 @@ import { hashToNumber, seededRandom, shuffled } from '@/lib/domain/numbers/rando
 import type { StepTwin } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
-import { UNKNOWN_PLAYER } from '@/words/football';
+import { unknownPlayerText } from '@/words/football';
 import { hintWords } from '@/words/hints';
 import { wrongWords } from '@/words/verdicts';
 import type { LastTryDto, ScoreStepDto, TwinDto } from './dto';
@@ -159,7 +159,7 @@ export function twinDto(
     from:
       week > 0 && key !== 'TEAM'
         ? {
-            name: playerName(snapshot, positionOfSlot(key), playerId) ?? UNKNOWN_PLAYER,
+            name: playerName(snapshot, positionOfSlot(key), playerId) ?? unknownPlayerText(),
             week,
           }
         : null,

@@ -16,8 +16,13 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import type { StoredTryResult } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
-import { SENT_WITH_OTHER_NUMBERS } from '@/words/form';
-import { type AnswerPlace, FREE_LOOK, type VerdictDetails, verdictWords } from '@/words/verdicts';
+import { sentWithOtherNumbersText } from '@/words/form';
+import {
+  type AnswerPlace,
+  freeLookText,
+  type VerdictDetails,
+  verdictWords,
+} from '@/words/verdicts';
 import type { HintDto, TypedAnswer, VerdictDto } from './dto';
 
 /**
@@ -36,7 +41,7 @@ export async function writeAnswer<R>(
       return await writeAsStudent(viewer, answer, { weekAsTold });
     } catch (error) {
       if (!isAlreadyExists(error)) throw error;
-      if (isRepeat) throw new DomainError('conflict', SENT_WITH_OTHER_NUMBERS);
+      if (isRepeat) throw new DomainError('conflict', sentWithOtherNumbersText());
     }
   }
 }
@@ -162,7 +167,7 @@ export function verdictDto<H>(
  */
 function freely(reason: VerdictDetails['reason'], hint: HintDto | null): HintDto | null {
   if (reason !== 'with-lines' || !hint?.marks) return hint;
-  return { ...hint, marks: { ...hint.marks, fits: `${hint.marks.fits} ${FREE_LOOK}` } };
+  return { ...hint, marks: { ...hint.marks, fits: `${hint.marks.fits} ${freeLookText()}` } };
 }
 
 /**

@@ -11,7 +11,7 @@ import { env } from '@/lib/platform/env';
 import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import type { ReadOperations, Unsubscribe } from '@/lib/store/port';
-import { NO_SEASON_YET } from '@/words/access';
+import { noSeasonYetText } from '@/words/access';
 import { watchedDocuments } from './watched-documents';
 
 const META_ID = 'meta';
@@ -48,7 +48,7 @@ export async function readSeasonIn(reader: ReadOperations): Promise<number> {
 
 export async function readMetaIn(reader: ReadOperations): Promise<AppMeta> {
   const meta = await reader.get(appData, META_ID);
-  if (!meta) throw new DomainError('unavailable', NO_SEASON_YET);
+  if (!meta) throw new DomainError('unavailable', noSeasonYetText());
   return meta;
 }
 

@@ -9,7 +9,7 @@ import { type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type AppMeta, appData } from '@/lib/store/collections/season';
 import {
-  NO_SEASON_SET_RUN,
+  noSeasonSetRunText,
   notImportedText,
   weekIsOpenText,
   weeksGoFromZeroText,
@@ -28,7 +28,7 @@ export async function openWeek(_operator: Operator, week?: number): Promise<Week
   const { store, now } = getServices();
   const opened = await store.transaction(async (transaction): Promise<WeekOpened> => {
     const meta = await transaction.get(appData, META_ID);
-    if (!meta) throw new DomainError('unavailable', NO_SEASON_SET_RUN);
+    if (!meta) throw new DomainError('unavailable', noSeasonSetRunText());
     const target = week ?? meta.currentWeek + 1;
     const { currentSeason: season, currentWeek } = meta;
     if (!Number.isInteger(target) || target < 0 || target > LAST_WEEK) {
@@ -62,7 +62,7 @@ export async function openingChange(
 ): Promise<{ season: number; from: number; to: number; deadline: Date }> {
   const { store, seasons, now, timeZone } = getServices();
   const meta = await store.get(appData, META_ID);
-  if (!meta) throw new DomainError('unavailable', NO_SEASON_SET_RUN);
+  if (!meta) throw new DomainError('unavailable', noSeasonSetRunText());
   const { currentSeason: season, currentWeek: from } = meta;
   const to = week ?? from + 1;
   const clock = createLeagueClock({
@@ -192,7 +192,7 @@ export async function setSeasonActive(
   const { store, now } = getServices();
   const result = await store.transaction(async (transaction) => {
     const meta = await transaction.get(appData, META_ID);
-    if (!meta) throw new DomainError('unavailable', NO_SEASON_SET_RUN);
+    if (!meta) throw new DomainError('unavailable', noSeasonSetRunText());
     const season = meta.currentSeason;
     if (meta.seasonActive === seasonActive) return { season, changed: false };
     transaction.merge(appData, META_ID, {

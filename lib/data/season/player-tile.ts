@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/football/statistics';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { playerPhoto } from '@/lib/platform/player-images';
-import { UNKNOWN_PLAYER } from '@/words/football';
+import { unknownPlayerText } from '@/words/football';
 import type { PlayerTileDto, StatDto } from './dto';
 import { isPlayerInSeason, playerName, statValue, teamAsOfWeek } from './games';
 
@@ -60,7 +60,7 @@ export function playerTile(
   const photo = player ? playerPhoto(id) : undefined;
   return {
     id,
-    name: playerName(snapshot, position, id) ?? UNKNOWN_PLAYER,
+    name: playerName(snapshot, position, id) ?? unknownPlayerText(),
     position,
     team: team?.Team ?? '',
     teamName: team?.FullName ?? '',

@@ -42,7 +42,7 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { equal, type Transaction } from '@/lib/store/port';
-import { NO_CLASS_FORMULAS, NOT_BEFORE_JOINING, workedInWeekText } from '@/words/class';
+import { noClassFormulasText, notBeforeJoiningText, workedInWeekText } from '@/words/class';
 import { helmetFullText } from '@/words/stickers';
 import type {
   AskForLinesInput,
@@ -134,7 +134,7 @@ async function giveClassFormulas(
     const { currentWeek, statisticsSeason } = clock;
     const { studentId } = profile;
     const set = formulaSetOfWeek(league.formulaSets, { statisticsSeason, week: currentWeek + 1 });
-    if (!set) throw new DomainError('not-allowed', NO_CLASS_FORMULAS);
+    if (!set) throw new DomainError('not-allowed', noClassFormulasText());
     const week = await workOfStudent(transaction, own).week(currentWeek);
     const { progress: current, rules: before } = week;
     const nextWeek = currentWeek < LAST_WEEK ? currentWeek + 1 : null;
@@ -239,7 +239,7 @@ export async function setCatchUp(
     const before = arrival?.before.filter((week) => week < clock.currentWeek) ?? [];
     const wanted = [...new Set(weeks)].toSorted((a, b) => a - b);
     if (!wanted.every((week) => before.includes(week)))
-      throw new DomainError('not-allowed', NOT_BEFORE_JOINING);
+      throw new DomainError('not-allowed', notBeforeJoiningText());
     const open = arrival?.catchUp ?? [];
     const closed = open.filter((week) => !wanted.includes(week));
     if (!arrival || (closed.length === 0 && wanted.length === open.length))

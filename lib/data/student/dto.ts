@@ -23,9 +23,9 @@ import {
 } from '@/lib/domain/team/stickers';
 import { lineText } from '@/lib/domain/text/line-text';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { atMostAtOnceText, CHOOSE_A_STUDENT } from '@/words/class';
-import { atMostCharactersText, NO_USABLE_ID } from '@/words/form';
-import { SAY_WHAT_FOR } from '@/words/stickers';
+import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
+import { atMostCharactersText, noUsableIdText } from '@/words/form';
+import { sayWhatForText } from '@/words/stickers';
 import { CHOOSE_A_DAY } from '@/words/supports';
 
 /**
@@ -235,8 +235,8 @@ export const formulasInput = z.object({
   leagueId: storedId,
   studentIds: z
     .array(storedId)
-    .min(1, CHOOSE_A_STUDENT)
-    .max(MOST_STUDENTS, atMostAtOnceText(MOST_STUDENTS)),
+    .min(1, { error: chooseAStudentText })
+    .max(MOST_STUDENTS, { error: () => atMostAtOnceText(MOST_STUDENTS) }),
   formulas: chosenFormulas,
   /** Applies from this week on to students who have not begun it. */
   thisWeek: z.boolean(),
@@ -286,17 +286,16 @@ export const awardStickerInput = studentPlace
   .extend({
     kind: z.enum(STICKER_KIND_IDS).nullable(),
     words: lineText
-      .pipe(z.string().max(400, atMostCharactersText(MAX_STICKER_REASON_LENGTH)))
+      .pipe(z.string().max(400, { error: () => atMostCharactersText(MAX_STICKER_REASON_LENGTH) }))
       .transform(cleanStickerReason)
-      .refine(
-        (words) => [...words].length <= MAX_STICKER_REASON_LENGTH,
-        atMostCharactersText(MAX_STICKER_REASON_LENGTH),
-      ),
-    operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, NO_USABLE_ID),
+      .refine((words) => [...words].length <= MAX_STICKER_REASON_LENGTH, {
+        error: () => atMostCharactersText(MAX_STICKER_REASON_LENGTH),
+      }),
+    operationId: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, { error: noUsableIdText }),
   })
   .refine(({ kind, words }) => kind !== null || words !== '', {
     path: ['words'],
-    message: SAY_WHAT_FOR,
+    message: sayWhatForText(),
   });
 export type AwardStickerInput = z.output<typeof awardStickerInput>;
 

@@ -17,7 +17,7 @@ import { mayInClass } from '@/lib/domain/class/adults';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { allPoints, classPoints } from '@/lib/domain/week/mvp';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import { A_STUDENT } from '@/words/class';
+import { aStudentText } from '@/words/class';
 
 /**
  * "Kim L.", told apart from a classmate of the same short name, for the title of the page.
@@ -35,7 +35,7 @@ export async function getStudentName(
     return (
       nameInStoredRecord(
         (await requireStoredStudent(viewer, leagueId, studentId, 'look')).stored,
-      ) ?? A_STUDENT
+      ) ?? aStudentText()
     );
   }
 }

@@ -27,7 +27,7 @@ import { calendarDay, formatCalendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { A_STUDENT } from '@/words/class';
+import { aStudentText } from '@/words/class';
 import { misconceptionLabel } from '@/words/mistake-names';
 import { mostFrequentMistakeText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
 
@@ -124,7 +124,7 @@ export async function getAllTalks(
   for (const { league } of comparePeriods(own.filter(({ deletingAt }) => !deletingAt))) {
     const found = await store.list(studentProfiles, studentsOfLeagueQuery(league));
     unreadable.push(
-      ...found.unreadable.map(({ stored }) => nameInStoredRecord(stored) ?? A_STUDENT),
+      ...found.unreadable.map(({ stored }) => nameInStoredRecord(stored) ?? aStudentText()),
     );
     const inOrder = found.documents.toSorted((a, b) =>
       formatStudentName(a).localeCompare(formatStudentName(b), 'en'),

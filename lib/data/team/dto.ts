@@ -15,9 +15,9 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { allPoints } from '@/lib/domain/week/mvp';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentTeam } from '@/lib/store/collections/teams';
-import { NAME_TOO_LONG } from '@/words/form';
-import { KEEP_ON_HELMET } from '@/words/stickers';
-import { PICK_A_COLOR, PICK_A_MASCOT, PICK_A_THEME } from '@/words/team-name';
+import { nameTooLongText } from '@/words/form';
+import { keepOnHelmetText } from '@/words/stickers';
+import { pickAColorText, pickAMascotText, pickAThemeText } from '@/words/team-name';
 
 /** How many players of a position are on the roster, and between which limits. */
 export type RosterCountDto = { position: PositionCode; drafted: number; min: number; max: number };
@@ -89,7 +89,7 @@ export type TeamPageDto = OwnTeamDto & {
 const helmetColor = z
   .string()
   .transform((hex) => hex.toUpperCase())
-  .refine((hex) => HELMET_COLORS.some((color) => color === hex), PICK_A_COLOR);
+  .refine((hex) => HELMET_COLORS.some((color) => color === hex), { error: pickAColorText });
 
 /**
  * A team as a student describes it, with the name tidied. Anything else that is sent is dropped.
@@ -99,9 +99,9 @@ export const teamInput = z.object({
    * It is checked later together with the stored name, which may be one that the teacher has
    * allowed.
    */
-  name: lineText.pipe(z.string().max(200, NAME_TOO_LONG)).transform(cleanTeamName),
-  mascot: z.string().refine(isMascotId, PICK_A_MASCOT),
-  theme: z.string().refine(isThemeId, PICK_A_THEME),
+  name: lineText.pipe(z.string().max(200, { error: nameTooLongText })).transform(cleanTeamName),
+  mascot: z.string().refine(isMascotId, { error: pickAMascotText }),
+  theme: z.string().refine(isThemeId, { error: pickAThemeText }),
   helmetColor: helmetColor,
   facemaskColor: helmetColor,
 });
@@ -111,7 +111,7 @@ const step = z.number().int().min(0).max(200);
 
 export const stickerPlaceInput = z.object({
   stickerId: z.string().min(1).max(400),
-  place: z.object({ x: step, y: step }).refine(isOnHelmet, KEEP_ON_HELMET),
+  place: z.object({ x: step, y: step }).refine(isOnHelmet, { error: keepOnHelmetText }),
 });
 export type StickerPlaceInput = z.output<typeof stickerPlaceInput>;
 

@@ -10,7 +10,7 @@ import { getServices } from '@/lib/platform/services';
 import { leagues } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type ReadOperations } from '@/lib/store/port';
-import { NAME_CHANGED_TOO_OFTEN, teamNameProblem } from '@/words/team-name';
+import { nameChangedTooOftenText, teamNameProblem } from '@/words/team-name';
 import { checkNameInClass, isTeamNameTaken, type NamesInUse } from './name-rules';
 
 export type TeamNameFields = Required<
@@ -105,8 +105,8 @@ function nextChange(
   if (teamName === undefined) return teamNameChanges ?? NO_CHANGES;
   const count = (teamNameChanges?.week === week ? teamNameChanges.count : 0) + 1;
   if (count > MAX_NAME_CHANGES_PER_WEEK) {
-    throw new DomainError('limit-reached', NAME_CHANGED_TOO_OFTEN, {
-      name: NAME_CHANGED_TOO_OFTEN,
+    throw new DomainError('limit-reached', nameChangedTooOftenText(), {
+      name: nameChangedTooOftenText(),
     });
   }
   return { week, count };

@@ -14,7 +14,7 @@ import type { VisitPlace } from '@/lib/data/visit/dto';
 import { NEW_STUDENT_LEVEL } from '@/lib/domain/class/assessment';
 import { tryoutClassId, tryoutStudentId } from '@/lib/domain/class/tryout';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { LEAGUE_HAS_ENDED } from '@/words/access';
+import { leagueHasEndedText } from '@/words/access';
 import { VISIT } from '@/words/visit';
 
 /** Records that the teacher looks at a student's pages; nothing else of it is stored. */
@@ -34,7 +34,7 @@ export async function startTryout(
   return writeOwnLeague(viewer, { leagueId, action, needs: 'look' }, async (transaction, own) => {
     const { league } = own;
     requireChangeableLeague(own);
-    if (!isLeagueOpen(league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
+    if (!isLeagueOpen(league)) throw new DomainError('not-allowed', leagueHasEndedText());
     const actorId = own.viewer.accountId;
     const studentId = tryoutStudentId(leagueId, actorId);
     if (!(await findStudentProfileIn(transaction, studentId, league.season))) {

@@ -10,7 +10,7 @@ import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
-import { NOT_PLAYED_YET, TICKS_ITSELF } from '@/words/week';
+import { notPlayedYetText, ticksItselfText } from '@/words/week';
 
 /** Makes the current week's progress and tasks when they are missing. */
 export async function ensureStudentWeek(
@@ -37,9 +37,10 @@ export async function completeTask(
   input: { week: number; task: WeekTaskNumber },
 ): Promise<{ completedAt: string; mvpPoints: number | null; allDone: boolean }> {
   const complete = async (transaction: Transaction, student: StudentInTransaction) => {
-    if (!DONE_BY_READING.includes(input.task)) throw new DomainError('not-allowed', TICKS_ITSELF);
+    if (!DONE_BY_READING.includes(input.task))
+      throw new DomainError('not-allowed', ticksItselfText());
     if (input.week < 1 || input.week > student.clock.currentWeek)
-      throw new DomainError('not-allowed', NOT_PLAYED_YET);
+      throw new DomainError('not-allowed', notPlayedYetText());
     const work = withTaskDone(
       await openStudentWeek(transaction, student, input.week, () => [input.task]),
       input.task,

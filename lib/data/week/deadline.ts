@@ -3,7 +3,7 @@ import { isLate, type LeagueClock } from '@/lib/domain/calendar/clock';
 import { formatDeadline } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
-import { AFTER_THE_PAUSE, atKickoffText } from '@/words/week';
+import { afterThePauseText, atKickoffText } from '@/words/week';
 
 export function deadlineDto(deadline: Date, timeZone: string, now: Date): DeadlineDto {
   return {
@@ -42,5 +42,5 @@ export function lineupLockDto(parts: LineupClock, timeZone: string, now: Date): 
 export function currentDeadlineDto(clock: LeagueClock, timeZone: string, now: Date): DeadlineDto {
   const told = deadlineDto(clock.deadline, timeZone, now);
   const isHeld = clock.pause !== null && clock.deadline >= dateFromTimestamp(clock.pause.since);
-  return isHeld ? { ...told, text: AFTER_THE_PAUSE, passed: false } : told;
+  return isHeld ? { ...told, text: afterThePauseText(), passed: false } : told;
 }

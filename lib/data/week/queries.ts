@@ -35,13 +35,13 @@ import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
 import { UNREADABLE } from '@/lib/store/port';
 import {
-  AFTER_FIRST_GAMES,
-  FINISH_DRAFT_FIRST,
+  afterFirstGamesText,
+  finishDraftFirstText,
   lessonFinishedText,
   lockedUntilText,
   locksEarlyText,
   newBoxScoresText,
-  SEASON_IS_PLAYED,
+  seasonIsPlayedText,
   taskDescriptionText,
   taskTitle,
   workedOutText,
@@ -242,12 +242,12 @@ function whyWaiting(
   { clock: { currentWeek }, lineup, missingPlayers }: Situation,
 ): string | null {
   if (task === 5) {
-    if (currentWeek >= LAST_WEEK) return SEASON_IS_PLAYED;
+    if (currentWeek >= LAST_WEEK) return seasonIsPlayedText();
     if (lineup.passed) return lockedUntilText(currentWeek + 1, lineup.text);
   } else if (currentWeek === 0) {
-    return AFTER_FIRST_GAMES;
+    return afterFirstGamesText();
   }
-  return missingPlayers !== null && NEEDS_STARTERS.includes(task) ? FINISH_DRAFT_FIRST : null;
+  return missingPlayers !== null && NEEDS_STARTERS.includes(task) ? finishDraftFirstText() : null;
 }
 
 function lessonOfWeek(

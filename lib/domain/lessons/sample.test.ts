@@ -1,6 +1,6 @@
 import { seededRandom } from '@/lib/domain/numbers/random';
 import { lessonRowsOf } from '@/lib/testing/lesson-rows';
-import { GAMES_CAPTION, GAMES_COLUMNS } from '@/words/graphs/lesson-words';
+import { GAMES_COLUMNS, gamesCaptionText } from '@/words/graphs/lesson-words';
 import type { LessonGameValue } from './rows';
 import { gameTableRows, gameValuesOf, sampleNewestGames, sortByValue } from './sample';
 
@@ -89,7 +89,7 @@ it('orders games by their yards and leaves the list as it was', () => {
 
 it('shows games as a table, with a real minus sign', () => {
   const rows = gameTableRows([game(3, 42), game(12, -5, 'Bo Ray')]);
-  expect({ caption: GAMES_CAPTION, columns: GAMES_COLUMNS(), rows }).toEqual({
+  expect({ caption: gamesCaptionText(), columns: GAMES_COLUMNS(), rows }).toEqual({
     caption: 'Yards in these games of your players, running and catching together',
     columns: ['Player', 'Week', 'Yards'],
     rows: [

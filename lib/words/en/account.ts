@@ -15,43 +15,47 @@ const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
 export const passwordProblem = (problem: PasswordProblem): string => PASSWORD_PROBLEMS[problem];
 
 /** Shown to a teacher who didn't tick the confirmation. */
-export const SCHOOL_MUST_AGREE =
+export const schoolMustAgreeText = (): string =>
   'Please confirm that your school lets you use the app with your students.';
 
-export const HOW_MANY_CLASSES = `Please type a whole number from 1 to ${MAX_CLASSES_PER_TEACHER}.`;
+export const howManyClassesText = (): string =>
+  `Please type a whole number from 1 to ${MAX_CLASSES_PER_TEACHER}.`;
 
-export const TYPE_AN_EMAIL = 'Please type an email address like name@school.org.';
+export const emailTooLongText = (): string => 'This email address is too long.';
+export const typeAnEmailText = (): string => 'Please type an email address like name@school.org.';
 
 /** For someone with a user name who forgot the password: there is no mailbox for a link. */
-export const NO_EMAIL_HELP = 'No email? Ask your teacher for a new login card.';
+export const noEmailHelpText = (): string => 'No email? Ask your teacher for a new login card.';
 
-export const ALREADY_CONFIRMED = 'Your email address is already confirmed.';
-export const LINK_IS_OVER = 'This link was already used or is too old. Please ask for a new one.';
-export const USE_YOUR_OWN_EMAIL = 'Please type your own email address.';
-export const WRONG_CURRENT_PASSWORD = 'That isn’t your current password.';
-export const SAME_PASSWORD = 'That’s already your password. Please choose a different one.';
-export const PASSWORD_IS_BEING_SAVED =
+export const alreadyConfirmedText = (): string => 'Your email address is already confirmed.';
+export const linkIsOverText = (): string =>
+  'This link was already used or is too old. Please ask for a new one.';
+export const anotherEmailText = (): string => 'Please type your own email address.';
+export const wrongCurrentPasswordText = (): string => 'That isn’t your current password.';
+export const samePasswordText = (): string =>
+  'That’s already your password. Please choose a different one.';
+export const passwordIsBeingSavedText = (): string =>
   'Your new password is already being saved. Please wait a moment.';
 
-export const INVITATION_IS_OVER =
+export const invitationIsOverText = (): string =>
   'This invitation was already used or is too old. Please ask for a new one.';
-export const EMAIL_OF_A_STUDENT =
+export const emailOfAStudentText = (): string =>
   'A student uses this email address. A teacher needs a different one.';
-export const TEACHER_HAS_AN_ACCOUNT = 'This teacher already has an account.';
+export const teacherHasAnAccountText = (): string => 'This teacher already has an account.';
 
 /**
  * A session is a cookie. Shown before anyone types, and instead of a verdict on a password that
  * wasn't checked.
  */
-export const COOKIES_BLOCKED_TITLE = 'This browser blocks cookies';
-export const COOKIES_BLOCKED =
+export const cookiesBlockedTitle = (): string => 'This browser blocks cookies';
+export const cookiesBlockedText = (): string =>
   'We can’t sign you in without a cookie. It isn’t your password. ' +
   'Students: please tell your teacher. Teachers: please ask the person who looks after your ' +
   'school’s computers to allow cookies for this site.';
 
-export const AN_ADMIN = 'An admin';
+export const anAdminText = (): string => 'An admin';
 
 export const tooManyTriesText = (minutes: number): string =>
   `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 
-export const TYPE_DISPLAY_NAME = 'Please type the name your students call you.';
+export const typeDisplayNameText = (): string => 'Please type the name your students call you.';

@@ -85,7 +85,7 @@ type ToldGame = {
   readonly stats: GameStats;
 };
 
-export const BOX_SCORE_SET_ASIDE =
+export const boxScoreSetAsideText = (): string =>
   'We can’t read this game’s numbers, so there’s nothing to work out here. ' +
   'This step counts as done, and your team’s total leaves it out. Please tell your teacher.';
 

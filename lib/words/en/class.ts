@@ -1,25 +1,27 @@
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 
-export const NO_FREE_USER_NAME = 'We couldn’t find a free user name. Please try again.';
+export const noFreeUserName = (): string => 'We couldn’t find a free user name. Please try again.';
 
-export const CARDS_SHOWN_BEFORE =
+export const cardsShownBeforeText = (): string =>
   'These cards were made a while ago. You can show the ones that nobody has used yet under ' +
   '“Login cards” on the roster.';
 
-export const CARDS_USED =
+export const cardsUsedText = (): string =>
   'These students have signed in already, so their passwords can’t be shown. ' +
   'You can make new cards on the roster.';
 
-export const TEAM_WAS_RENAMED = 'The team’s name has changed since then. Please check it again.';
+export const teamWasRenamedText = (): string =>
+  'The team’s name has changed since then. Please check it again.';
 
-export const CHOOSE_A_STUDENT = 'Please choose at least one student.';
+export const chooseAStudentText = (): string => 'Please choose at least one student.';
 
-export const NO_CLASS_FORMULAS = 'This class has no formulas of its own in the next week.';
+export const noClassFormulasText = (): string =>
+  'This class has no formulas of its own in the next week.';
 
 export const atMostAtOnceText = (most: number): string => `No more than ${most} at a time.`;
 
-export const NOT_BEFORE_JOINING =
+export const notBeforeJoiningText = (): string =>
   'Only weeks before the student joined can be opened for catching up.';
 
 export const workedInWeekText = (week: number): string =>
@@ -27,10 +29,10 @@ export const workedInWeekText = (week: number): string =>
 
 export const joinedInWeekText = (week: number): string => `Joined in week ${week}`;
 
-export const WEEK_NOT_ASKED =
+export const weekNotAskedText = (): string =>
   'Nothing of this week is asked of this student, so there is no group to join.';
 
-export const A_STUDENT = 'A student';
+export const aStudentText = (): string => 'A student';
 
 export const notTheName = (what: 'league' | 'student'): string =>
   `That isn’t the ${what}’s name. Please type it exactly as shown above.`;
@@ -49,7 +51,7 @@ export const onboardingText = (way: OnboardingStage): string =>
     : STAGES[way.stage];
 
 /** For a student who hasn't tried the step yet. */
-export const NOTHING_TRIED = 'Which line will you work out first? Show me how.';
+export const nothingTriedText = (): string => 'Which line will you work out first? Show me how.';
 
 /** For the team's sum, which opens when the eight starters are right. */
-export const TEAM_LATER = 'Which starter is next?';
+export const teamLaterText = (): string => 'Which starter is next?';

@@ -17,4 +17,5 @@ export function correctionSentence(
   return `The NFL corrected this game: ${sentences.join('; ')}. Work it out again.`;
 }
 
-export const TEAM_CORRECTION = 'One of your players’ points changed. Add up your team again.';
+export const teamCorrectionText = (): string =>
+  'One of your players’ points changed. Add up your team again.';

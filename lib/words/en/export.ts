@@ -1,7 +1,7 @@
 import { STEP_KEYS, stepTitle } from '@/lib/domain/football/positions';
 import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { TASKS } from '@/lib/domain/week/week-tasks';
-import { MVP_IN_CLASS } from './mvp';
+import { mvpInClassText } from './mvp';
 import { taskTitle } from './week';
 
 /** One line per student and week. */
@@ -21,7 +21,7 @@ export const GRADEBOOK_COLUMNS: readonly string[] = [
   ...TASKS.flatMap(({ number }) => [taskTitle(number), `${taskTitle(number)} late`]),
   'Lessons finished',
   'MVP points this week',
-  MVP_IN_CLASS,
+  mvpInClassText(),
   'Note',
 ];
 
@@ -42,7 +42,7 @@ export const WEEK_GRID_COLUMNS: readonly string[] = [
   'Tries',
   ...TASKS.map(({ number }) => taskTitle(number)),
   'MVP points this week',
-  MVP_IN_CLASS,
+  mvpInClassText(),
 ];
 
 /** One line per try: week by week, and within a week in the order they were made. */

@@ -2,7 +2,7 @@ import { type FormulaTerm, isScoredStatistic } from '@/lib/domain/football/scori
 import { isStatistic, type StatisticOrSum, statisticInfo } from '@/lib/domain/football/statistics';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 
-export const UNKNOWN_PLAYER = 'Unknown player';
+export const unknownPlayerText = (): string => 'Unknown player';
 
 type StatisticWords = {
   one: string;

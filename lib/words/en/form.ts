@@ -1,26 +1,28 @@
-export const NAME_TOO_LONG = 'This name is too long.';
+export const nameTooLongText = (): string => 'This name is too long.';
 
-export const NO_USABLE_ID = 'Something is missing. Please reload the page and try again.';
+export const noUsableIdText = (): string =>
+  'Something is missing. Please reload the page and try again.';
 
 export const atMostCharactersText = (most: number): string =>
   `Please use at most ${most} characters.`;
 
-export const SENT_WITH_OTHER_NUMBERS =
+export const sentWithOtherNumbersText = (): string =>
   'This answer was already sent with different numbers. Please send it again.';
 
-export const NUMBER_TOO_LONG = 'That number is too long.';
+export const numberTooLongText = (): string => 'That number is too long.';
 
-export const LINE_TWICE = 'A line is in two boxes. Please reload the page and try again.';
+export const lineTwiceText = (): string =>
+  'A line is in two boxes. Please reload the page and try again.';
 
 /** Shown instead of a page if the database can't be read, or written as the page requires. */
-export const DATA_FAILURE =
+export const dataFailureText = (): string =>
   'We can’t read or save our data right now, so this page doesn’t open. It’s not your fault. ' +
   'Pages that only show something ' +
   'may still open. Answers and changes can’t be saved until it’s fixed. ' +
   'Please tell your teacher or whoever runs the app.';
 
 /** Shown if the database can't be written: says what still works and what doesn't. */
-export const NOTHING_CAN_BE_SAVED =
+export const nothingCanBeSavedText = (): string =>
   'We can’t save anything right now. What you typed is still here, and you can still look at ' +
   'your pages. ' +
   'Please try again in a few minutes. If it goes on, please tell your teacher or whoever runs ' +

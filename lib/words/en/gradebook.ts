@@ -7,7 +7,7 @@ import {
   type LateCredit,
 } from '@/lib/domain/class/gradebook';
 import { STEP_COUNT } from '@/lib/domain/week/steps';
-import { MVP_IN_CLASS } from './mvp';
+import { mvpInClassText } from './mvp';
 import { countText, endSentence } from './numbers';
 
 export const WHOLE_POINTS = 'Please type a whole number from 1 to 1,000.';
@@ -66,7 +66,7 @@ export const MORE_COLUMNS = [
   'Lesson steps',
   'Last answers of lessons, added up',
   'Tries',
-  MVP_IN_CLASS,
+  mvpInClassText(),
 ] as const;
 
 export const WHO_COLUMNS = ['Student', 'User name', 'Own reference'] as const;

@@ -4,16 +4,17 @@ import { countText, listOfText } from './numbers';
 
 /** The names of a graph's handles, and descriptions of their positions. */
 
-export const NOT_SET = 'not set yet';
-export const PULL_UP = 'Pull me up';
-export const PULL_AXIS = 'Pull the axis out';
-export const HANDS_HELP = 'Pull a handle, or go to one with Tab and use the arrow keys.';
-export const HANDS_GROUP = 'Handles of your graph';
-export const SNAP_TO = 'Snap to';
-export const UNDO = 'Undo';
-export const REDO = 'Redo';
-export const ONE_LESS = 'One step less';
-export const ONE_MORE = 'One step more';
+export const notSetText = (): string => 'not set yet';
+export const pullUpText = (): string => 'Pull me up';
+export const pullAxisText = (): string => 'Pull the axis out';
+export const handsHelpText = (): string =>
+  'Pull a handle, or go to one with Tab and use the arrow keys.';
+export const handsGroupText = (): string => 'Handles of your graph';
+export const snapToText = (): string => 'Snap to';
+export const undoText = (): string => 'Undo';
+export const redoText = (): string => 'Redo';
+export const oneLessText = (): string => 'One step less';
+export const oneMoreText = (): string => 'One step more';
 
 /** "Lamb’s", and "Flowers’s" as well: one rule for every name. */
 const of = (name: string) => `${name}’s`;
@@ -39,8 +40,8 @@ export const barTopText = (player: string): string => `Top of ${of(player)} bar`
 export const sliceEdgeText = (player: string): string => `Edge of ${of(player)} slice`;
 export const linePointText = (player: string, week: string): string =>
   `${of(player)} point in week ${week}`;
-export const LINE_IN_HAND = 'Whose points do you set?';
-export const lineHint = 'Pull a dot, or draw the whole line with one stroke.';
+export const lineInHandText = (): string => 'Whose points do you set?';
+export const lineHintText = (): string => 'Pull a dot, or draw the whole line with one stroke.';
 export const FIVE_NUMBER_LABELS: Readonly<Record<FiveNumberName, string>> = {
   min: 'Smallest',
   q1: 'Lower quartile',
@@ -50,27 +51,27 @@ export const FIVE_NUMBER_LABELS: Readonly<Record<FiveNumberName, string>> = {
 };
 export const fiveHandleText = (name: FiveNumberName, player: string): string =>
   `${FIVE_NUMBER_LABELS[name]} of ${player}`;
-export const BIN_START = 'Start of the first bin';
-export const BIN_WIDTH = 'End of the first bin';
-export const BIN_END = 'End of the last bin';
+export const binStartText = (): string => 'Start of the first bin';
+export const binWidthText = (): string => 'End of the first bin';
+export const binEndText = (): string => 'End of the last bin';
 export const binTopText = (from: number, to: number): string =>
   `Top of the bar from ${formatChartNumber(from)} up to ${formatChartNumber(to)}`;
 export const gamesText = (number: number): string => countText(number, 'game');
 export const binsText = (number: number): string => countText(number, 'bin');
 export const trendPointText = (name: 'A' | 'B'): string => `Point ${name} of the trend line`;
-export const TREND_HINT = 'Draw a line through the middle of the dots.';
+export const trendHintText = (): string => 'Draw a line through the middle of the dots.';
 export const pointText = (x: number, y: number): string =>
   `${formatChartNumber(x)} across, ${formatChartNumber(y)} up`;
-export const STEM_FIRST = 'First stem';
-export const STEM_LAST = 'Last stem';
-export const PULL_STEMS = 'Pull the stems down';
+export const stemFirstText = (): string => 'First stem';
+export const stemLastText = (): string => 'Last stem';
+export const pullStemsText = (): string => 'Pull the stems down';
 export const looseLeafText = (number: number): string => `Leaf of ${formatChartNumber(number)}`;
 export const leafOnText = (leaf: number, stem: string): string =>
   `Leaf ${leaf} on stem ${stem.replace('-', '−')}`;
 export const leafPlaceText = (place: number, of: number): string => `${place} of ${of}`;
 export const stemText = (stem: string): string => `on stem ${stem.replace('-', '−')}`;
-export const LEAVES_LEFT = 'Numbers without a leaf';
-export const ALL_LEAVES = 'Each number has its leaf. Are the rows in order?';
+export const leavesLeftText = (): string => 'Numbers without a leaf';
+export const allLeavesText = (): string => 'Each number has its leaf. Are the rows in order?';
 export const leafHint = (left: number, all: number): string =>
   `${left} of ${all} numbers have no leaf yet. Drag one into its row, or tap it and then the row.`;
 /** A graph has room for short words only. */
@@ -102,8 +103,8 @@ export const numbersText = (player: string, values: readonly number[]): string =
   `${player}, week by week: ${values.map(formatChartNumber).join(', ')}`;
 
 /** The questions beside the chart, one at a time. */
-export const DEGREES = 'degrees';
-export const GAMES = 'games';
+export const degreesText = (): string => 'degrees';
+export const gamesUnitText = (): string => 'games';
 export const sliceQuestionText = (player: string): string => `How big is the slice of ${player}?`;
 export const partOfWholeText = (value: number, whole: number, label: string): string =>
   `That’s ${formatChartNumber(value)} of the ${counted(whole, label)}.`;
@@ -113,21 +114,21 @@ export const pointQuestionText = (player: string, week: number): string =>
 export const fiveQuestionText = (name: FiveNumberName, player: string): string =>
   `Where does this go for ${player}? ${FIVE_NUMBER_LABELS[name]}`;
 export const axisQuestionText = (axis: 'x' | 'y'): string => `How far does the ${axis}-axis go?`;
-export const LAST_STEM_QUESTION = 'Which stem is the last one?';
-export const FIRST_BIN_QUESTION = 'Where does the first bin start?';
-export const BIN_WIDTH_QUESTION = 'Where does the first bin end?';
+export const lastStemQuestionText = (): string => 'Which stem is the last one?';
+export const firstBinQuestionText = (): string => 'Where does the first bin start?';
+export const binWidthQuestionText = (): string => 'Where does the first bin end?';
 export const binQuestionText = (from: number, to: number): string =>
   `How many games go from ${formatChartNumber(from)} up to ${formatChartNumber(to)}?`;
 
 /** For a mark that answers a lesson's step on its picture. */
-export const FIGURE_GROUP = 'Answer on the picture';
+export const figureGroupText = (): string => 'Answer on the picture';
 export const MARK_HINTS = {
   x: 'Pull me along',
   y: 'Pull me up',
   stem: 'Pull me to a stem',
   ring: 'Turn me',
 } as const;
-export const SPOT_HINT = 'Tap one, or pull me onto it';
+export const spotHintText = (): string => 'Tap one, or pull me onto it';
 /** "1 game", "2 games". */
 export const markText = (value: number, unit: string): string =>
   axisPositionText(
@@ -135,5 +136,5 @@ export const markText = (value: number, unit: string): string =>
     value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit,
   );
 export const markName = (title: string): string => `Your mark: ${title}`;
-export const MARK_OR_TYPE = 'Pull the mark on the picture, or type here.';
-export const MARK_OR_CHOOSE = 'Mark it on the picture, or choose here.';
+export const markOrTypeText = (): string => 'Pull the mark on the picture, or type here.';
+export const markOrChooseText = (): string => 'Mark it on the picture, or choose here.';

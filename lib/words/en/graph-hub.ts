@@ -85,7 +85,8 @@ export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] =>
   '.',
 ];
 /** Shown when no more graph of the week earns points. */
-export const ALL_EARNED = `The first ${AWARDED_GRAPHS} earned MVP points. More are welcome.`;
+export const allEarnedText = (): string =>
+  `The first ${AWARDED_GRAPHS} earned MVP points. More are welcome.`;
 
 export const GRAPH_STATES = {
   waiting: { student: 'Waiting for your teacher', teacher: 'To review', short: 'Turned in' },

@@ -16,9 +16,9 @@ export function questionsAbout(
 }
 
 export const MAX_GRAPH_QUESTION = 200;
-export const SAME_SCALE = 'Same scale';
-export const NOW_ON_ONE_SCALE = 'Both graphs now have the same scale.';
-export const NOW_ON_OWN_SCALES = 'Each graph has its own scale again.';
+export const sameScaleText = (): string => 'Same scale';
+export const nowOnOneScaleText = (): string => 'Both graphs now have the same scale.';
+export const nowOnOwnScalesText = (): string => 'Each graph has its own scale again.';
 
 export const WHY_NO_ONE_SCALE = {
   'no-scale': 'A circle graph has no scale: a whole circle is always 360 degrees.',
@@ -28,7 +28,7 @@ export const WHY_NO_ONE_SCALE = {
   'other-numbers': 'The numbers of one graph don’t say enough to draw it again on the same scale.',
 } as const;
 
-export const ONLY_FROM_GALLERY =
+export const onlyFromGalleryText = (): string =>
   'A question for Tuesday needs a graph from the class gallery. ' +
   'Share this one with the class first.';
-export const QUESTION_NEEDED = 'Please write the question, or choose one.';
+export const questionNeededText = (): string => 'Please write the question, or choose one.';

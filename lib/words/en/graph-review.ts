@@ -34,11 +34,12 @@ const ABOUT_GRAPHS: readonly string[] = [
   'Please add one sentence that says what your graph shows.',
 ];
 /** Choosing this one also takes the points of the photo back. */
-export const NOT_A_GRAPH = 'This isn’t a graph, so its MVP points go back. Please turn in a graph.';
+export const notAGraphText = (): string =>
+  'This isn’t a graph, so its MVP points go back. Please turn in a graph.';
 
 /** Choosing one of these returns a graph at once. Built graphs have no photo to comment on. */
 export const sentencesBack = (source: GraphSource): readonly string[] =>
-  source === 'photo' ? [...ABOUT_PHOTOS, ...ABOUT_GRAPHS, NOT_A_GRAPH] : ABOUT_GRAPHS;
+  source === 'photo' ? [...ABOUT_PHOTOS, ...ABOUT_GRAPHS, notAGraphText()] : ABOUT_GRAPHS;
 
 /** Announced to the teacher after a review is sent or undone. */
 export const reviewSentText = (state: GraphState, student: string): string =>
@@ -49,7 +50,7 @@ export const reviewSentText = (state: GraphState, student: string): string =>
     waiting: `The graph by ${student} is open again.`,
   })[state];
 
-export const ALL_REVIEWED = 'All graphs of this week are reviewed.';
+export const allReviewedText = (): string => 'All graphs of this week are reviewed.';
 
 /** The keyboard shortcuts for reviewing a week's graphs. */
 export const REVIEW_KEYS: readonly { keys: readonly string[]; does: string }[] = [
@@ -78,4 +79,4 @@ export const pointsTakenText = (mvpPoints: number): string =>
     : `${countText(mvpPoints, 'MVP point')} went back.`;
 
 /** Shown before a comment to the student. */
-export const TEACHER_SAYS = 'Your teacher says:';
+export const teacherSaysText = (): string => 'Your teacher says:';

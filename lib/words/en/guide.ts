@@ -157,7 +157,7 @@ export const WHEN_STUCK = [
 ] as const;
 export const minutesLongText = (minutes: number): string => `${minutes} min`;
 
-export const LESSON_TITLE = `The first lesson: ${LESSON_MINUTES} minutes`;
+export const lessonTitle = (): string => `The first lesson: ${LESSON_MINUTES} minutes`;
 
 type LessonPart = { minutes: number; what: string; how: string };
 /** `yards` are the passing yards for one point. */
@@ -244,8 +244,8 @@ export const FEW_DEVICES = {
     'two students work on paper together, and then each signs in and types in turn. ' +
     'Or project one card, and everyone writes.',
 } as const;
-export const WANTS_MORE = 'Wants more:';
-/** After {@link WANTS_MORE}. `sum` is the game worked out by that level. */
+export const wantsMoreText = (): string => 'Wants more:';
+/** After {@link wantsMoreText()}. `sum` is the game worked out by that level. */
 export const byOtherLevelText = <Part>(level: string, sum: Part): readonly (string | Part)[] => [
   `the same game by ${level}: `,
   sum,

@@ -1,5 +1,6 @@
 /** Shown to a student without a class. */
-export const HOW_TO_JOIN = 'Your teacher has a six-digit code and a league password.';
+export const howToJoinText = (): string =>
+  'Your teacher has a six-digit code and a league password.';
 
 /** `className` is null if the class is gone. */
 export const takenOut = (className: string | null): string[] => [

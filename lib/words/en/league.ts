@@ -1,6 +1,6 @@
 import { countText } from './numbers';
 
-export const NO_FREE_CODE = 'We couldn’t find a free join code. Please try again.';
+export const noFreeCodeText = (): string => 'We couldn’t find a free join code. Please try again.';
 
 export const classIsFullText = (most: number): string =>
   `This class has ${most} students, as many as it can hold. ` +
@@ -10,13 +10,13 @@ export const classTooBigText = (most: number): string =>
   `More than ${most} students can’t change the season at once. ` +
   'Please move some to another league first.';
 
-export const ALREADY_IN_A_LEAGUE =
+export const alreadyInALeagueText = (): string =>
   'You’re already in a league. Your teacher can move you to another one.';
 
-export const LEAGUE_ENDED_FOR_JOINING =
+export const leagueEndedForJoiningText = (): string =>
   'This league has ended, so no one new can join. Ask your teacher for your league’s code.';
 
-export const JOIN_REFUSED =
+export const joinRefusedText = (): string =>
   'That code or password isn’t right. Check both with your teacher and try again.';
 
 /** Why a teacher with `used` leagues can't open `wanted` more. */

@@ -3,10 +3,10 @@ import type { LessonHint, NumberMistakeTag } from '@/lib/domain/graphs/lesson-hi
 import type { HintWords } from './hints';
 import { listOfText } from './numbers';
 
-export const LESSONS_LATER =
+export const lessonsLaterText = (): string =>
   'Lessons use your own players’ numbers. They open after the first games.';
 
-export const LESSONS_PAUSED =
+export const lessonsPausedText = (): string =>
   'You can’t start a new lesson right now. You can look at the ones you’ve started.';
 
 const RUNGS: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
@@ -38,17 +38,17 @@ export function lessonHintWords(
   };
 }
 
-export const LESSON_GRAPH_READY =
+export const lessonGraphReadyText = (): string =>
   'You found everything in this graph, so it’s finished. You can hand it in as one of your graphs.';
-export const LESSON_GRAPH_THERE =
+export const lessonGraphThereText = (): string =>
   'You handed in this graph. You’ll find it with your other graphs.';
-export const HANDED_IN = 'Your graph is handed in. Your teacher can see it now.';
-export const HAND_IN_PAUSED =
+export const handedInText = (): string => 'Your graph is handed in. Your teacher can see it now.';
+export const handInPausedText = (): string =>
   'You can’t hand in graphs right now. This one will wait for you here.';
-export const OUT_OF_REACH =
+export const outOfReachText = (): string =>
   'We couldn’t load this part. Check the Wi-Fi, then try again. Your work is saved.';
 /** The beginning of a graph's text alternative. */
-export const MADE_IN_LESSON = 'Worked out in a lesson with nine steps.';
+export const madeInLessonText = (): string => 'Worked out in a lesson with nine steps.';
 
 export const LESSON = {
   allWorkedOut: 'You worked it all out!',

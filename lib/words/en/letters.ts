@@ -5,7 +5,7 @@ import { invitedToText } from './people';
 type Letter = { subject: string; text: string };
 
 /** The demo's page finds its letter by this subject. */
-export const CONFIRM_SUBJECT = 'Confirm your email address';
+export const confirmSubjectText = (): string => 'Confirm your email address';
 
 const letter = (subject: string, ...paragraphs: string[]): Letter => ({
   subject,
@@ -14,7 +14,7 @@ const letter = (subject: string, ...paragraphs: string[]): Letter => ({
 
 export const confirmLetter = (link: string): Letter =>
   letter(
-    CONFIRM_SUBJECT,
+    confirmSubjectText(),
     'Someone made a teacher account with this email address.',
     `If it was you, open this page within a week:\n${link}`,
     'If it wasn’t you, you don’t need to do anything. The account stays closed without this link.',

@@ -16,7 +16,8 @@ export const FIRST_LINEUP = {
   keep: 'Keep it and see the games',
 } as const;
 
-export const NEXT_WEEK_ONLY = 'You can only set the lineup for the week that comes next.';
+export const nextWeekOnlyText = (): string =>
+  'You can only set the lineup for the week that comes next.';
 
 export const lockedNowText = (week: number): string =>
   `The lineup for week ${week} is locked ` +
@@ -25,12 +26,12 @@ export const lockedNowText = (week: number): string =>
 export const openBeforeText = (week: number): string =>
   `Week ${week} was open before, and its games could be seen. So this lineup stays as it is.`;
 
-export const ROSTER_TOO_SMALL =
+export const rosterTooSmallText = (): string =>
   'Your roster can’t fill every spot yet. Draft the missing players first.';
 
-export const GAMES_OVER = 'These games are over, so this lineup can’t change.';
+export const gamesOverText = (): string => 'These games are over, so this lineup can’t change.';
 
-export const NOTHING_CHANGES = 'You can’t change lineups right now.';
+export const nothingChangesText = (): string => 'You can’t change lineups right now.';
 
 /**
  * The heading for the last weeks' numbers: "Yards", and "Yards run and caught in weeks 4, 5, and

@@ -9,5 +9,5 @@ export function mvpReasonText(reason: string): string {
 export const shownPoints = (points: number | null): number | string => points ?? 'can’t be read';
 
 /** For a teacher: the points that count in the class, and those from all classes. */
-export const MVP_IN_CLASS = 'MVP points in this class';
-export const MVP_IN_ALL = 'In all classes';
+export const mvpInClassText = (): string => 'MVP points in this class';
+export const mvpInAllText = (): string => 'In all classes';

@@ -21,6 +21,6 @@ export function pauseMeans({ by, teacher }: Pause): string {
   );
 }
 
-export const LEAGUE_HAS_ENDED_TITLE = 'Your league has ended';
-export const LEAGUE_HAS_ENDED_MEANS =
+export const leagueHasEndedTitle = (): string => 'Your league has ended';
+export const leagueHasEndedMeansText = (): string =>
   'You can look at everything, but you can’t change anything anymore.';

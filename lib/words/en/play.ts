@@ -44,7 +44,7 @@ export const PLAY_INVITES: Readonly<Record<PlayGame, { title: string; text: stri
   },
 };
 
-export const NEW_WEEK = 'A new week has opened. Please reload this page.';
+export const newWeekText = (): string => 'A new week has opened. Please reload this page.';
 
 export const WHAT_IF = {
   pull: 'Pull the handle, or use the arrow keys.',

@@ -45,4 +45,5 @@ export function backText(days: number): string {
 export const triesThenText = (tries: number): string =>
   tries <= 1 ? 'You got it on the first try then.' : `It took you ${tries} tries then.`;
 
-export const NO_SUCH_QUESTION = 'There are new questions now. Please reload this page.';
+export const noSuchQuestionText = (): string =>
+  'There are new questions now. Please reload this page.';

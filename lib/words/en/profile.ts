@@ -1,18 +1,20 @@
-export const ALREADY_ANSWERED =
+export const alreadyAnsweredText = (): string =>
   'You’ve already answered these questions. Your teacher can change your formulas.';
 
-export const TEACHERS_ACCOUNT = 'This account belongs to a teacher.';
+export const teachersAccountText = (): string => 'This account belongs to a teacher.';
 
-export const TYPE_FIRST_NAME = 'Please type your first name.';
+export const typeFirstNameText = (): string => 'Please type your first name.';
 
-export const FIRST_NAME_TOO_LONG = 'Please use at most 20 letters.';
+export const firstNameTooLongText = (): string => 'Please use at most 20 letters.';
 
-export const FIRST_NAME_SIGNS = "Please use only letters, spaces, periods, ', and -.";
+export const firstNameSignsText = (): string =>
+  "Please use only letters, spaces, periods, ', and -.";
 
-export const ONE_LETTER = 'Please type one letter, or leave it blank.';
+export const oneLetterText = (): string => 'Please type one letter, or leave it blank.';
 
 /** Shown if the student already has a name. */
-export const ALREADY_NAMED = 'You have a name already. Your teacher can change it.';
+export const alreadyNamedText = (): string =>
+  'You have a name already. Your teacher can change it.';
 export const NAME_BOXES = {
   firstName: 'First name',
   lastInitial: 'First letter of your last name',

@@ -32,11 +32,11 @@ export const scoutPositionFirstText = (position: PositionCode): string =>
   `Scout one ${POSITION_WORDS[position].one} first: work out the points for one last game. ` +
   `Then you can pick any ${POSITION_WORDS[position].one}.`;
 
-export const NOTHING_CHANGES_NOW = 'You can’t change your team right now.';
+export const nothingChangesNowText = (): string => 'You can’t change your team right now.';
 
-export const NO_PLAYERS_YET = 'There are no players to pick from yet this season.';
+export const noPlayersYetText = (): string => 'There are no players to pick from yet this season.';
 
-export const IS_A_STARTER =
+export const isAStarterText = (): string =>
   'This player is in your next lineup. Pick another one first. Then let this one go.';
 
 type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number | undefined };

@@ -39,7 +39,7 @@ export const SCHOOL_SIGN_IN = {
 /** The button of a sign-in that connects the school account. */
 export const CONNECT = { button: 'This is me', working: 'Checking…' } as const;
 
-export const NO_SCHOOL_SIGN_IN = 'This site has no sign-in with a school account.';
+export const noSchoolSignInText = (): string => 'This site has no sign-in with a school account.';
 
 export const helloText = (name: string): string => (name === '' ? 'Hello!' : `Hello, ${name}!`);
 
@@ -60,17 +60,17 @@ const REFUSALS: Readonly<Record<SchoolRefusal, string>> = {
 };
 export const schoolRefusalText = (why: SchoolRefusal): string => REFUSALS[why];
 
-export const SCHOOL_VISIT_IS_OVER =
+export const schoolVisitIsOverText = (): string =>
   'It took too long, so please use the button for your school account again.';
-export const CONNECTED_OTHERWISE =
+export const connectedOtherwiseText = (): string =>
   'One of these accounts already belongs to another one. Ask your teacher for a new login card.';
-export const MAY_NOT_TEACH =
+export const mayNotTeachText = (): string =>
   'Your school’s sign-in doesn’t tell us a teacher’s email. Please sign up with your email.';
-export const ADDRESS_HAS_ACCOUNT =
+export const addressHasAccountText = (): string =>
   'There is already an account with your email. Go back and type its password once.';
-export const TYPE_THE_CODE_FIRST = 'Please type the code from your teacher first.';
+export const typeTheCodeFirstText = (): string => 'Please type the code from your teacher first.';
 
-export const REQUEST_IS_GONE = 'This request has changed. Please look again.';
+export const requestIsGoneText = (): string => 'This request has changed. Please look again.';
 
 /** In the teacher's class list. */
 export const SCHOOL_REQUESTS = {

@@ -1,18 +1,18 @@
-export const DAMAGED =
+export const damagedText = (): string =>
   'There is damage in the database. Pages and answers still work where their part of the file ' +
   'is whole; ' +
   'what is damaged can’t be shown or changed. Restore the last good backup soon.';
 
-export const SEASON_NOT_SET_UP = 'No season has been set up yet.';
+export const seasonNotSetUpText = (): string => 'No season has been set up yet.';
 
 /** For the operator who starts the server. */
 export const seasonIsNotPlayedNowText = (season: number): string =>
   `The ${season} season isn’t being played now, so each class replays a season. ` +
   'docs/operating.md says how classes play along with the NFL.';
 
-export const DATA_UNREACHABLE = 'The data can’t be read or written right now.';
+export const dataUnreachableText = (): string => 'The data can’t be read or written right now.';
 
-export const DATA_READ_ONLY =
+export const dataReadOnlyText = (): string =>
   'The data can be read, but nothing can be saved right now. ' +
   'Pages that only show something open; signing in, answers, and changes are refused ' +
   'until the database can be written again. Look for a full or read-only disk, a damaged ' +
@@ -34,7 +34,8 @@ export const weeksGoToText = (week: number, last: number): string =>
 export const weeksGoFromZeroText = (week: number, last: number): string =>
   `There’s no week ${week}. Weeks go from 1 to ${last}, and 0 is before the season.`;
 
-export const NO_SEASON_SET_RUN = 'No season has been set. Run: npm run set-season -- 2023';
+export const noSeasonSetRunText = (): string =>
+  'No season has been set. Run: npm run set-season -- 2023';
 
 export const weekIsOpenText = (open: number, target: number): string =>
   `Week ${open} is already open, and a class can’t go back to week ${target}.`;

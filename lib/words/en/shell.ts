@@ -31,6 +31,6 @@ const CREDITS = {
 export const statisticsCreditText = (source: keyof typeof CREDITS): string => CREDITS[source];
 
 /** For search engines and shared links. */
-export const SITE_DESCRIPTION =
+export const siteDescriptionText = (): string =>
   'A math class plays a fantasy-football season on real statistics, and works out every point ' +
   'by hand with fractions.';

@@ -45,8 +45,8 @@ export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>
   rings: { name: 'Three from weeks ago', how: 'Answer three questions on My math.' },
   hexagon: { name: 'From your teacher', how: 'Your teacher gives it for good work.' },
 };
-export const SHELF_TITLE = 'Each shape says what you learned';
-export const WHO_SEES_SHELF =
+export const shelfTitle = (): string => 'Each shape says what you learned';
+export const whoSeesShelfText = (): string =>
   'You see this shelf, and your teacher does. Your class doesn’t see your stickers.';
 export const timesText = (count: number): string => `× ${count}`;
 export const inWeeksText = (weeks: readonly number[]): string =>
@@ -55,6 +55,6 @@ export const inWeeksText = (weeks: readonly number[]): string =>
 export const helmetFullText = (most: number): string =>
   `A helmet has room for ${most} stickers. Take one back to give a new one.`;
 
-export const SAY_WHAT_FOR = 'Please say in a few words what the sticker is for.';
+export const sayWhatForText = (): string => 'Please say in a few words what the sticker is for.';
 
-export const KEEP_ON_HELMET = 'Please keep the sticker on the helmet.';
+export const keepOnHelmetText = (): string => 'Please keep the sticker on the helmet.';

@@ -19,12 +19,12 @@ const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
 };
 export const teamNameProblem = (problem: TeamNameProblem): string => PROBLEMS[problem];
 
-export const NAME_CHANGED_TOO_OFTEN =
+export const nameChangedTooOftenText = (): string =>
   `You’ve changed your team name ${MAX_NAME_CHANGES_PER_WEEK} times this week. ` +
   'That’s the most for one week.';
 
-export const PICK_A_THEME = 'Pick one of the themes shown.';
+export const pickAThemeText = (): string => 'Pick one of the themes shown.';
 
-export const PICK_A_MASCOT = 'Pick one of the mascots shown.';
+export const pickAMascotText = (): string => 'Pick one of the mascots shown.';
 
-export const PICK_A_COLOR = 'Pick one of the colors shown.';
+export const pickAColorText = (): string => 'Pick one of the colors shown.';

@@ -12,10 +12,10 @@ export const UI = {
   skip: 'Skip to main content',
 } as const;
 
-export const PART_MISSING =
+export const partMissingText = (): string =>
   'This part of the page didn’t load. Check the Wi-Fi, then try again. ' +
   'What you typed is still here.';
-export const RECORD_UNREADABLE =
+export const recordUnreadableText = (): string =>
   'This record can’t be read, so it isn’t shown. Nothing in it was changed. ' +
   'Please tell the person who runs this app.';
 /** `one` and `many` are what they are called: "graph", "graphs". */

@@ -16,7 +16,7 @@ type Reason = VerdictDetails['reason'];
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'held'>;
 
 /** For lines that were sent after their sum. */
-export const FREE_LOOK = 'This didn’t use up a try.';
+export const freeLookText = (): string => 'This didn’t use up a try.';
 
 const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   right: 'Correct!',
@@ -25,7 +25,7 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
     'Correct. Your fraction has at least one whole in it. ' +
     'Can you write it as a whole or mixed number?',
   wrong: 'Not yet. Look at the hint and try again.',
-  'with-lines': `The sum is the same as before. Now look at the marks. ${FREE_LOOK}`,
+  'with-lines': `The sum is the same as before. Now look at the marks. ${freeLookText()}`,
   rounded: 'Your decimal is rounded. Keep what is left over as a fraction.',
   'right-again': 'Correct!',
   done: 'You already worked this one out.',
@@ -88,10 +88,10 @@ export function wrongWords(place: AnswerPlace): string {
 
 /** Why there is nothing to answer. */
 export const noLineupForText = (week: number): string => `There’s no lineup for week ${week}.`;
-export const TWIN_LATER = 'First get this card right. Then there’s one like it.';
-export const STEP_BEFORE_FIRST = 'Finish the step before this one first.';
-export const NO_GAME_TO_SCOUT = 'There’s no game to scout yet.';
-export const NEWER_GAME_TO_SCOUT =
+export const twinLaterText = (): string => 'First get this card right. Then there’s one like it.';
+export const stepBeforeFirstText = (): string => 'Finish the step before this one first.';
+export const noGameToScoutText = (): string => 'There’s no game to scout yet.';
+export const newerGameToScoutText = (): string =>
   'A new week has opened, so there’s a newer game to scout now. Please reload this page.';
 
 /**

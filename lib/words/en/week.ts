@@ -45,7 +45,8 @@ export const lessonFinishedText = (graph: string, firstTry: number, steps: numbe
     : `${graph} lesson done: you found all ${steps} answers, ` +
       `${firstTry === steps ? 'each' : firstTry} on your first try.`;
 
-export const SEASON_IS_PLAYED = 'The last week has been played. There’s no next lineup to set.';
+export const seasonIsPlayedText = (): string =>
+  'The last week has been played. There’s no next lineup to set.';
 /** `week` is the locked lineup's, and `due` is when it was locked. */
 export const lockedUntilText = (week: number, due: string): string =>
   `Locked on ${due}. ${nextLineup(week)}`;
@@ -54,8 +55,8 @@ const nextLineup = (week: number): string =>
   week >= LAST_WEEK
     ? 'It was the last one of the season.'
     : `The next one opens with week ${week}.`;
-export const AFTER_FIRST_GAMES = 'Starts after the first games.';
-export const FINISH_DRAFT_FIRST = 'Finish your draft first.';
+export const afterFirstGamesText = (): string => 'Starts after the first games.';
+export const finishDraftFirstText = (): string => 'Finish your draft first.';
 
 /** A lock before the deadline, because the first game of its week begins earlier. */
 export const atKickoffText = (moment: string): string => `${moment}, at kickoff`;
@@ -66,7 +67,7 @@ export const locksEarlyText = (moment: string): string =>
 export const lineupLockedText = (week: number, due: string): string =>
   `It locked on ${due}. ${nextLineup(week)}`;
 /** For a page that doesn't know the time, because the class's deadline has moved since. */
-export const LINEUP_LOCKED_MEANWHILE = 'It was locked a moment ago.';
+export const lineupLockedMeanwhileText = (): string => 'It was locked a moment ago.';
 
 /**
  * The next event for a student who has nothing left to do. No date is promised if none is known.
@@ -78,14 +79,14 @@ export function newBoxScoresText({ week, at, by }: NextWeek, timeZone: string): 
   return `New box scores come out on ${formatDayAndTime(at, timeZone)}${games}.`;
 }
 
-export const FIRST_BOX_SCORES =
+export const firstBoxScoresText = (): string =>
   'The first box scores come out when week 1 opens. Then you’ll work out your first points.';
 
 /** A deadline that moves by the school days of a pause: "Due after the pause". */
-export const AFTER_THE_PAUSE = 'after the pause';
+export const afterThePauseText = (): string => 'after the pause';
 
 /** For the student. */
-export const WEEK_UNREADABLE =
+export const weekUnreadableText = (): string =>
   'We can’t read what’s saved for this week. Nothing was deleted. Please tell your teacher.';
 /** Replaces the next step. */
 export const WEEK_UNREADABLE_STEP = {
@@ -93,13 +94,14 @@ export const WEEK_UNREADABLE_STEP = {
   text: 'Something is wrong with this week’s tasks. Your team and your other pages still work.',
 };
 /** For the teacher. */
-export const WEEK_OF_STUDENT_UNREADABLE =
+export const weekOfStudentUnreadableText = (): string =>
   'What’s saved for this week can’t be read, so it isn’t shown. Nothing was changed. ' +
   'Please tell the person who runs this app.';
 
-export const TICKS_ITSELF = 'This task gets checked off on its own when you’ve done it.';
+export const ticksItselfText = (): string =>
+  'This task gets checked off on its own when you’ve done it.';
 
-export const NOT_PLAYED_YET = 'That week hasn’t been played yet.';
+export const notPlayedYetText = (): string => 'That week hasn’t been played yet.';
 
 export const beforeYouJoinedText = (week: number): string =>
   `Week ${week} was before you joined, so it doesn’t count for you. Your teacher can open it.`;

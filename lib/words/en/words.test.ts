@@ -1,5 +1,5 @@
-import { TOO_MANY_NOW } from '@/words/access';
-import { NO_EMAIL_HELP, passwordProblem, SCHOOL_MUST_AGREE } from './account';
+import { tooManyNowText } from '@/words/access';
+import { noEmailHelpText, passwordProblem, schoolMustAgreeText } from './account';
 import { ASSESSMENT_WORDS } from './assessment';
 import { leftOutColumnsText, lineTroubleText } from './class-list';
 import { GRAPH_WORDS } from './graphs/registry';
@@ -8,7 +8,7 @@ import { teamNameProblem } from './team-name';
 import { lineupLockedText, lockedUntilText, taskDescriptionText, taskTitle } from './week';
 
 it('says what helps without an email, what a teacher confirms, and that many people want to get in', () => {
-  expect([NO_EMAIL_HELP, SCHOOL_MUST_AGREE, TOO_MANY_NOW]).toEqual([
+  expect([noEmailHelpText(), schoolMustAgreeText(), tooManyNowText()]).toEqual([
     'No email? Ask your teacher for a new login card.',
     'Please confirm that your school lets you use the app with your students.',
     'A lot of people are trying to sign in right now. Please wait a moment and try again. If that doesn’t help, reload the page.',

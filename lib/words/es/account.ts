@@ -14,38 +14,43 @@ const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
 };
 export const passwordProblem = (problem: PasswordProblem): string => PASSWORD_PROBLEMS[problem];
 
-export const SCHOOL_MUST_AGREE =
+export const schoolMustAgreeText = (): string =>
   'Confirma que tu escuela te permite usar la aplicación con tus estudiantes.';
 
-export const HOW_MANY_CLASSES = `Escribe un número entero del 1 al ${MAX_CLASSES_PER_TEACHER}.`;
+export const howManyClassesText = (): string =>
+  `Escribe un número entero del 1 al ${MAX_CLASSES_PER_TEACHER}.`;
 
-export const TYPE_AN_EMAIL = 'Escribe un correo como nombre@escuela.org.';
+export const emailTooLongText = (): string => 'Esta dirección de correo es demasiado larga.';
+export const typeAnEmailText = (): string => 'Escribe un correo como nombre@escuela.org.';
 
-export const NO_EMAIL_HELP = '¿No tienes correo? Pídele a tu profe otra tarjeta de acceso.';
+export const noEmailHelpText = (): string =>
+  '¿No tienes correo? Pídele a tu profe otra tarjeta de acceso.';
 
-export const ALREADY_CONFIRMED = 'Tu correo ya está confirmado.';
-export const LINK_IS_OVER = 'Este enlace ya se usó o es muy viejo. Pide uno nuevo.';
-export const USE_YOUR_OWN_EMAIL = 'Escribe tu propio correo.';
-export const WRONG_CURRENT_PASSWORD = 'Esa no es tu contraseña actual.';
-export const SAME_PASSWORD = 'Esa ya es tu contraseña. Elige una diferente.';
-export const PASSWORD_IS_BEING_SAVED =
+export const alreadyConfirmedText = (): string => 'Tu correo ya está confirmado.';
+export const linkIsOverText = (): string => 'Este enlace ya se usó o es muy viejo. Pide uno nuevo.';
+export const anotherEmailText = (): string => 'Escribe tu propio correo.';
+export const wrongCurrentPasswordText = (): string => 'Esa no es tu contraseña actual.';
+export const samePasswordText = (): string => 'Esa ya es tu contraseña. Elige una diferente.';
+export const passwordIsBeingSavedText = (): string =>
   'Tu contraseña nueva ya se está guardando. Espera un momento.';
 
-export const INVITATION_IS_OVER = 'Esta invitación ya se usó o es muy vieja. Pide una nueva.';
-export const EMAIL_OF_A_STUDENT =
+export const invitationIsOverText = (): string =>
+  'Esta invitación ya se usó o es muy vieja. Pide una nueva.';
+export const emailOfAStudentText = (): string =>
   'Este correo es de una cuenta de estudiante. La cuenta de maestros necesita otro.';
-export const TEACHER_HAS_AN_ACCOUNT = 'Esta persona ya tiene una cuenta.';
+export const teacherHasAnAccountText = (): string => 'Esta persona ya tiene una cuenta.';
 
-export const COOKIES_BLOCKED_TITLE = 'Este navegador bloquea las cookies';
-export const COOKIES_BLOCKED =
+export const cookiesBlockedTitle = (): string => 'Este navegador bloquea las cookies';
+export const cookiesBlockedText = (): string =>
   'No podemos iniciar tu sesión sin una cookie. No es por tu contraseña. ' +
   'Estudiantes: avísenle a su profe. Maestros: pidan a quien cuida las computadoras de la ' +
   'escuela que permita las cookies de este sitio.';
 
-export const AN_ADMIN = 'Alguien de administración';
+export const anAdminText = (): string => 'Alguien de administración';
 
 export const tooManyTriesText = (minutes: number): string =>
   `Demasiados intentos. Espera ${minutes === 1 ? 'un minuto' : `${minutes} minutos`} e intenta ` +
   'otra vez.';
 
-export const TYPE_DISPLAY_NAME = 'Escribe el nombre que usan tus estudiantes para ti.';
+export const typeDisplayNameText = (): string =>
+  'Escribe el nombre que usan tus estudiantes para ti.';

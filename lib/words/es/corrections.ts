@@ -17,5 +17,5 @@ export function correctionSentence(
   return `La NFL corrigió este partido: ${sentences.join('; ')}. Calcúlalo otra vez.`;
 }
 
-export const TEAM_CORRECTION =
+export const teamCorrectionText = (): string =>
   'Cambiaron los puntos de uno de tus jugadores. Suma tu equipo otra vez.';

@@ -15,7 +15,7 @@ import {
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { POSITION_WORDS } from './positions';
 
-export const UNKNOWN_PLAYER = 'Jugador desconocido';
+export const unknownPlayerText = (): string => 'Jugador desconocido';
 
 type StatisticWords = {
   one: string;

@@ -1,24 +1,25 @@
-export const NAME_TOO_LONG = 'Este nombre es demasiado largo.';
+export const nameTooLongText = (): string => 'Este nombre es demasiado largo.';
 
-export const NO_USABLE_ID = 'Falta algo. Vuelve a cargar la página e intenta otra vez.';
+export const noUsableIdText = (): string =>
+  'Falta algo. Vuelve a cargar la página e intenta otra vez.';
 
 export const atMostCharactersText = (most: number): string => `Usa como máximo ${most} caracteres.`;
 
-export const SENT_WITH_OTHER_NUMBERS =
+export const sentWithOtherNumbersText = (): string =>
   'Esta respuesta ya se envió con otros números. Envíala otra vez.';
 
-export const NUMBER_TOO_LONG = 'Ese número es demasiado largo.';
+export const numberTooLongText = (): string => 'Ese número es demasiado largo.';
 
-export const LINE_TWICE =
+export const lineTwiceText = (): string =>
   'Una línea está en dos casillas. Vuelve a cargar la página e intenta otra vez.';
 
-export const DATA_FAILURE =
+export const dataFailureText = (): string =>
   'Ahora no podemos leer ni guardar nuestros datos, así que esta página no abre. ' +
   'No es culpa tuya. Las páginas que solo muestran algo quizá todavía abran. ' +
   'Las respuestas y los cambios no se pueden guardar hasta que se arregle. ' +
   'Avísale a tu profe o a la persona que maneja la aplicación.';
 
-export const NOTHING_CAN_BE_SAVED =
+export const nothingCanBeSavedText = (): string =>
   'Ahora no podemos guardar nada. Lo que escribiste sigue aquí y puedes seguir viendo tus ' +
   'páginas. Intenta otra vez en unos minutos. Si sigue igual, avísale a tu profe o a la ' +
   'persona que maneja la aplicación.';

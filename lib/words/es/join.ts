@@ -1,4 +1,5 @@
-export const HOW_TO_JOIN = 'Tu profe tiene un código de seis dígitos y una contraseña de la liga.';
+export const howToJoinText = (): string =>
+  'Tu profe tiene un código de seis dígitos y una contraseña de la liga.';
 
 export const takenOut = (className: string | null): string[] => [
   `Tu profe te sacó de ${className ?? 'tu clase'}.`,

@@ -6,5 +6,5 @@ export function mvpReasonText(reason: string): string {
 
 export const shownPoints = (points: number | null): number | string => points ?? 'no se puede leer';
 
-export const MVP_IN_CLASS = 'Puntos MVP en esta clase';
-export const MVP_IN_ALL = 'En todas las clases';
+export const mvpInClassText = (): string => 'Puntos MVP en esta clase';
+export const mvpInAllText = (): string => 'En todas las clases';

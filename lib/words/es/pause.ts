@@ -17,5 +17,6 @@ export function pauseMeans({ by, teacher }: Pause): string {
   );
 }
 
-export const LEAGUE_HAS_ENDED_TITLE = 'Tu liga terminó';
-export const LEAGUE_HAS_ENDED_MEANS = 'Puedes ver todo, pero ya no puedes cambiar nada.';
+export const leagueHasEndedTitle = (): string => 'Tu liga terminó';
+export const leagueHasEndedMeansText = (): string =>
+  'Puedes ver todo, pero ya no puedes cambiar nada.';

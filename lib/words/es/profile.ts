@@ -1,17 +1,17 @@
-export const ALREADY_ANSWERED =
+export const alreadyAnsweredText = (): string =>
   'Ya contestaste estas preguntas. Tu profe puede cambiar tus fórmulas.';
 
-export const TEACHERS_ACCOUNT = 'Esta cuenta es de una maestra o un maestro.';
+export const teachersAccountText = (): string => 'Esta cuenta es de una maestra o un maestro.';
 
-export const TYPE_FIRST_NAME = 'Escribe tu nombre.';
+export const typeFirstNameText = (): string => 'Escribe tu nombre.';
 
-export const FIRST_NAME_TOO_LONG = 'Usa como máximo 20 letras.';
+export const firstNameTooLongText = (): string => 'Usa como máximo 20 letras.';
 
-export const FIRST_NAME_SIGNS = "Usa solo letras, espacios, puntos, ' y -.";
+export const firstNameSignsText = (): string => "Usa solo letras, espacios, puntos, ' y -.";
 
-export const ONE_LETTER = 'Escribe una letra o deja la casilla vacía.';
+export const oneLetterText = (): string => 'Escribe una letra o deja la casilla vacía.';
 
-export const ALREADY_NAMED = 'Ya tienes un nombre. Tu profe puede cambiarlo.';
+export const alreadyNamedText = (): string => 'Ya tienes un nombre. Tu profe puede cambiarlo.';
 export const NAME_BOXES = {
   firstName: 'Nombre',
   lastInitial: 'Primera letra de tu apellido',

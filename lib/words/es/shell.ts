@@ -30,6 +30,6 @@ const CREDITS = {
 } as const;
 export const statisticsCreditText = (source: keyof typeof CREDITS): string => CREDITS[source];
 
-export const SITE_DESCRIPTION =
+export const siteDescriptionText = (): string =>
   'Una clase de matemáticas juega una temporada de fútbol americano de fantasía con ' +
   'estadísticas reales y calcula cada punto a mano, con fracciones.';

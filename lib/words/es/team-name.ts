@@ -17,12 +17,12 @@ const PROBLEMS: Readonly<Record<TeamNameProblem, string>> = {
 };
 export const teamNameProblem = (problem: TeamNameProblem): string => PROBLEMS[problem];
 
-export const NAME_CHANGED_TOO_OFTEN =
+export const nameChangedTooOftenText = (): string =>
   `Ya cambiaste el nombre de tu equipo ${MAX_NAME_CHANGES_PER_WEEK} veces esta semana. ` +
   'Es lo máximo por semana.';
 
-export const PICK_A_THEME = 'Elige uno de los temas que se muestran.';
+export const pickAThemeText = (): string => 'Elige uno de los temas que se muestran.';
 
-export const PICK_A_MASCOT = 'Elige una de las mascotas que se muestran.';
+export const pickAMascotText = (): string => 'Elige una de las mascotas que se muestran.';
 
-export const PICK_A_COLOR = 'Elige uno de los colores que se muestran.';
+export const pickAColorText = (): string => 'Elige uno de los colores que se muestran.';

@@ -12,10 +12,10 @@ export const UI = {
   skip: 'Ir al contenido principal',
 } as const;
 
-export const PART_MISSING =
+export const partMissingText = (): string =>
   'Esta parte de la página no cargó. Revisa el Wi-Fi y vuelve a intentar. ' +
   'Lo que escribiste sigue aquí.';
-export const RECORD_UNREADABLE =
+export const recordUnreadableText = (): string =>
   'No podemos leer este registro, así que no lo mostramos. Nada cambió en él. ' +
   'Avísale a la persona que maneja esta aplicación.';
 /** With the verb first, the sentence fits either gender. */

@@ -16,7 +16,7 @@ type Reason = VerdictDetails['reason'];
 type FixedReason = Exclude<Reason, 'unreadable' | 'tried-before' | 'held'>;
 
 /** For lines that were sent after their sum. */
-export const FREE_LOOK = 'No gastaste ningún intento.';
+export const freeLookText = (): string => 'No gastaste ningún intento.';
 
 const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
   right: '¡Correcto!',
@@ -25,7 +25,7 @@ const EVERYWHERE: Readonly<Record<FixedReason, string>> = {
     'Correcto. En tu fracción cabe por lo menos un entero. ' +
     '¿Puedes escribirla como número entero o mixto?',
   wrong: 'Todavía no. Mira la pista y prueba otra vez.',
-  'with-lines': `La suma es la misma que antes. Ahora mira las marcas. ${FREE_LOOK}`,
+  'with-lines': `La suma es la misma que antes. Ahora mira las marcas. ${freeLookText()}`,
   rounded: 'Tu decimal está redondeado. Deja lo que sobra como fracción.',
   'right-again': '¡Correcto!',
   done: 'Este ya lo resolviste.',
@@ -91,10 +91,11 @@ export function wrongWords(place: AnswerPlace): string {
 /** Why there is nothing to answer. */
 export const noLineupForText = (week: number): string =>
   `No hay alineación para la semana ${week}.`;
-export const TWIN_LATER = 'Primero resuelve bien esta hoja. Después viene una parecida.';
-export const STEP_BEFORE_FIRST = 'Primero termina el paso anterior.';
-export const NO_GAME_TO_SCOUT = 'Todavía no hay un partido para el reporte.';
-export const NEWER_GAME_TO_SCOUT =
+export const twinLaterText = (): string =>
+  'Primero resuelve bien esta hoja. Después viene una parecida.';
+export const stepBeforeFirstText = (): string => 'Primero termina el paso anterior.';
+export const noGameToScoutText = (): string => 'Todavía no hay un partido para el reporte.';
+export const newerGameToScoutText = (): string =>
   'Empezó otra semana, así que ahora hay un partido más nuevo para el reporte. ' +
   'Recarga esta página.';
 

@@ -32,7 +32,8 @@ export const lessonFinishedText = (graph: string, firstTry: number, steps: numbe
   return `${done}: encontraste las ${steps} respuestas, ${right} al primer intento.`;
 };
 
-export const SEASON_IS_PLAYED = 'Ya se jugó la última semana. No hay otra alineación que elegir.';
+export const seasonIsPlayedText = (): string =>
+  'Ya se jugó la última semana. No hay otra alineación que elegir.';
 export const lockedUntilText = (week: number, due: string): string =>
   `Se cerró: ${due}. ${nextLineup(week)}`;
 
@@ -40,8 +41,8 @@ const nextLineup = (week: number): string =>
   week >= LAST_WEEK
     ? 'Fue la última de la temporada.'
     : `La siguiente se abre con la semana ${week}.`;
-export const AFTER_FIRST_GAMES = 'Empieza después de los primeros partidos.';
-export const FINISH_DRAFT_FIRST = 'Primero termina tu draft.';
+export const afterFirstGamesText = (): string => 'Empieza después de los primeros partidos.';
+export const finishDraftFirstText = (): string => 'Primero termina tu draft.';
 
 export const atKickoffText = (moment: string): string => `${moment}, al empezar el partido`;
 export const locksEarlyText = (moment: string): string =>
@@ -49,7 +50,7 @@ export const locksEarlyText = (moment: string): string =>
 
 export const lineupLockedText = (week: number, due: string): string =>
   `Se cerró: ${due}. ${nextLineup(week)}`;
-export const LINEUP_LOCKED_MEANWHILE = 'Se cerró hace un momento.';
+export const lineupLockedMeanwhileText = (): string => 'Se cerró hace un momento.';
 
 export function newBoxScoresText({ week, at, by }: NextWeek, timeZone: string): string {
   if (by === 'teacher') return `Los nuevos resúmenes salen cuando tu profe abra la semana ${week}.`;
@@ -59,13 +60,13 @@ export function newBoxScoresText({ week, at, by }: NextWeek, timeZone: string): 
   return `Los nuevos resúmenes salen el ${formatDayAndTime(at, timeZone)}${games}.`;
 }
 
-export const FIRST_BOX_SCORES =
+export const firstBoxScoresText = (): string =>
   'Los primeros resúmenes salen cuando se abra la semana 1. Entonces calcularás tus primeros ' +
   'puntos.';
 
-export const AFTER_THE_PAUSE = 'después de la pausa';
+export const afterThePauseText = (): string => 'después de la pausa';
 
-export const WEEK_UNREADABLE =
+export const weekUnreadableText = (): string =>
   'No podemos leer lo guardado de esta semana. No se borró nada. Avísale a tu profe.';
 export const WEEK_UNREADABLE_STEP = {
   title: 'Avísale a tu profe',
@@ -73,13 +74,13 @@ export const WEEK_UNREADABLE_STEP = {
     'Algo anda mal con las tareas de esta semana. Tu equipo y tus otras páginas todavía ' +
     'funcionan.',
 };
-export const WEEK_OF_STUDENT_UNREADABLE =
+export const weekOfStudentUnreadableText = (): string =>
   'No se puede leer lo guardado de esta semana, así que no se muestra. No se cambió nada. ' +
   'Avise a la persona que maneja esta aplicación.';
 
-export const TICKS_ITSELF = 'Esta tarea se marca sola cuando la terminas.';
+export const ticksItselfText = (): string => 'Esta tarea se marca sola cuando la terminas.';
 
-export const NOT_PLAYED_YET = 'Esa semana todavía no se juega.';
+export const notPlayedYetText = (): string => 'Esa semana todavía no se juega.';
 
 export const beforeYouJoinedText = (week: number): string =>
   `La semana ${week} fue antes de que llegaras, así que no cuenta para ti. Tu profe puede abrirla.`;

@@ -13,8 +13,8 @@ import { countText } from '../numbers';
 import { type GraphWords, nameOfText, numberOf, STATISTIC, sentencesText } from './graph-words';
 import {
   amountText,
-  GAMES_CAPTION,
   GAMES_COLUMNS,
+  gamesCaptionText,
   type LessonWords,
   minusRuleText,
   type StepWords,
@@ -93,7 +93,7 @@ const QUARTILE_RULE =
 
 export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-width'> = {
   about: 'Yards your players gained in some of their games, one dot for each.',
-  caption: GAMES_CAPTION,
+  caption: gamesCaptionText(),
   columns: GAMES_COLUMNS,
   graph: 'Yards in games of my players',
   meaning: (yards) =>

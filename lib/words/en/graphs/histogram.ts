@@ -13,8 +13,8 @@ import {
   sentencesText,
 } from './graph-words';
 import {
-  GAMES_CAPTION,
   GAMES_COLUMNS,
+  gamesCaptionText,
   type LessonWords,
   similarPercentExampleText,
 } from './lesson-words';
@@ -92,7 +92,7 @@ const EDGE_HINT =
 
 export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   about: 'Yards your players gained in some of their games, counted in bins.',
-  caption: GAMES_CAPTION,
+  caption: gamesCaptionText(),
   columns: GAMES_COLUMNS,
   graph: 'Yards in games of my players',
   meaning: (percent, { otherEdge }) =>

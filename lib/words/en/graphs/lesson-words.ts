@@ -67,8 +67,9 @@ export function tooFewText(needed: string, have: number): string {
 export const minusRuleText = (isPossible: boolean): string =>
   isPossible ? ' Put a minus sign in front if it is below zero.' : '';
 
-export const NO_GAME = 'no game';
-export const GAMES_CAPTION = 'Yards in these games of your players, running and catching together';
+export const noGameText = (): string => 'no game';
+export const gamesCaptionText = (): string =>
+  'Yards in these games of your players, running and catching together';
 export const GAMES_COLUMNS = () => ['Player', 'Week', 'Yards'];
 
 /** Used if every example would show the answer by chance. */

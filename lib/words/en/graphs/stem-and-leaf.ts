@@ -8,8 +8,8 @@ import { countText, listOfText } from '../numbers';
 import { type GraphWords, nameOfText, STATISTIC, sentencesText } from './graph-words';
 import {
   amountText,
-  GAMES_CAPTION,
   GAMES_COLUMNS,
+  gamesCaptionText,
   type LessonWords,
   similarMedianExampleText,
 } from './lesson-words';
@@ -71,7 +71,7 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
 
 export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'> = {
   about: 'Yards your players gained in some of their games.',
-  caption: GAMES_CAPTION,
+  caption: gamesCaptionText(),
   columns: GAMES_COLUMNS,
   graph: 'Yards in games of my players',
   meaning: (yards) =>

@@ -1,9 +1,9 @@
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 
-export const HEAR_IT = 'Hear it';
-export const TONES_HELP =
+export const hearItText = (): string => 'Hear it';
+export const tonesHelpText = (): string =>
   'More is higher. The arrow keys go from number to number; a number that is missing is silent.';
-export const ONLY_WITH_KEYS =
+export const onlyWithKeysText = (): string =>
   'Phones and tablets can’t play a graph yet. Its numbers are in the table.';
 
 const NO_NUMBER = 'no number';
@@ -34,7 +34,7 @@ export function tonePlayerText(
   if (id.startsWith('summ-')) return '';
   if (id.startsWith('chart-')) return facts.label ? `${facts.label}.` : '';
   if (id === 'axis-desc') return facts.letter === 'Y' ? `From ${facts.min} to ${facts.max}.` : '';
-  if (id === 'instructionArrows') return TONES_HELP;
+  if (id === 'instructionArrows') return tonesHelpText();
   if (id === 'instructionHotkeys') return '';
   return null;
 }

@@ -11,7 +11,7 @@ import type { LessonDto, LessonGraphDto } from '@/lib/data/lesson/dto';
 import { getLesson } from '@/lib/data/lesson/queries';
 import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_HUB, lessonOfText } from '@/words/graph-hub';
-import { MADE_IN_LESSON } from '@/words/lessons';
+import { madeInLessonText } from '@/words/lessons';
 import { NOT_FOUND } from '@/words/page-problems';
 import { studentPage } from '../../../student-page';
 
@@ -79,7 +79,7 @@ async function FinishedGraph({ lesson, graph, account }: FinishedGraphProps) {
       type={lesson.type}
       week={lesson.week}
       title={graph.title}
-      description={`${MADE_IN_LESSON} ${description}`}
+      description={`${madeInLessonText()} ${description}`}
       table={table}
       account={account}
       handedIn={graph.handedIn}
