@@ -81,7 +81,7 @@ type ToldGame = {
   readonly stats: GameStats;
 };
 
-export const BOX_SCORE_SET_ASIDE =
+export const boxScoreSetAsideText = (): string =>
   'No podemos leer los números de este partido, así que aquí no hay nada que calcular. ' +
   'Este paso cuenta como listo y no entra en el total de tu equipo. Avísale a tu profe.';
 

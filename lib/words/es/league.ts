@@ -1,6 +1,6 @@
 import { countText } from './numbers';
 
-export const NO_FREE_CODE = 'No encontramos un código libre. Intenta otra vez.';
+export const noFreeCodeText = (): string => 'No encontramos un código libre. Intenta otra vez.';
 
 export const classIsFullText = (most: number): string =>
   `Esta clase ya tiene ${most} estudiantes y no caben más. Primero hay que mover a alguien a ` +
@@ -10,12 +10,13 @@ export const classTooBigText = (most: number): string =>
   `Más de ${most} estudiantes no pueden cambiar de temporada al mismo tiempo. ` +
   'Primero hay que mover a algunos a otra liga.';
 
-export const ALREADY_IN_A_LEAGUE = 'Ya estás en una liga. Tu profe puede cambiarte a otra.';
+export const alreadyInALeagueText = (): string =>
+  'Ya estás en una liga. Tu profe puede cambiarte a otra.';
 
-export const LEAGUE_ENDED_FOR_JOINING =
+export const leagueEndedForJoiningText = (): string =>
   'Esta liga terminó, así que ya nadie puede entrar. Pídele a tu profe el código de tu liga.';
 
-export const JOIN_REFUSED =
+export const joinRefusedText = (): string =>
   'Ese código o esa contraseña no es. Revisa los dos con tu profe e intenta otra vez.';
 
 export function allowanceUsedText(used: number, allowed: number, wanted: number): string {

@@ -17,7 +17,8 @@ export const FIRST_LINEUP = {
   keep: 'Dejarla así y ver los partidos',
 } as const;
 
-export const NEXT_WEEK_ONLY = 'Solo puedes elegir la alineación de la próxima semana.';
+export const nextWeekOnlyText = (): string =>
+  'Solo puedes elegir la alineación de la próxima semana.';
 
 export const lockedNowText = (week: number): string =>
   `La alineación de la semana ${week} ya está cerrada.` +
@@ -27,12 +28,13 @@ export const openBeforeText = (week: number): string =>
   `La semana ${week} ya estuvo abierta y se podían ver sus partidos. Por eso esta alineación ` +
   'se queda como está.';
 
-export const ROSTER_TOO_SMALL =
+export const rosterTooSmallText = (): string =>
   'A tu equipo le faltan jugadores para llenar todos los lugares. Primero elígelos en el draft.';
 
-export const GAMES_OVER = 'Estos partidos ya terminaron, así que esta alineación no puede cambiar.';
+export const gamesOverText = (): string =>
+  'Estos partidos ya terminaron, así que esta alineación no puede cambiar.';
 
-export const NOTHING_CHANGES = 'Ahora no puedes cambiar alineaciones.';
+export const nothingChangesText = (): string => 'Ahora no puedes cambiar alineaciones.';
 
 /** "Yardas por carrera y por recepción en las semanas 4, 5 y 6". */
 export function latelyWords(

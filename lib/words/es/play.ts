@@ -44,7 +44,7 @@ export const PLAY_INVITES: Readonly<Record<PlayGame, { title: string; text: stri
   },
 };
 
-export const NEW_WEEK = 'Se abrió una semana nueva. Vuelve a cargar esta página.';
+export const newWeekText = (): string => 'Se abrió una semana nueva. Vuelve a cargar esta página.';
 
 export const WHAT_IF = {
   pull: 'Jala la palanca o usa las flechas del teclado.',

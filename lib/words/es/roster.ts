@@ -31,11 +31,12 @@ export const scoutPositionFirstText = (position: PositionCode): string =>
   `Primero haz un reporte (${POSITION_WORDS[position].one}): calcula los puntos de su último ` +
   `partido. Después podrás elegir entre todos los ${POSITION_WORDS[position].many}.`;
 
-export const NOTHING_CHANGES_NOW = 'Ahora no puedes cambiar tu equipo.';
+export const nothingChangesNowText = (): string => 'Ahora no puedes cambiar tu equipo.';
 
-export const NO_PLAYERS_YET = 'En esta temporada todavía no hay jugadores para elegir.';
+export const noPlayersYetText = (): string =>
+  'En esta temporada todavía no hay jugadores para elegir.';
 
-export const IS_A_STARTER =
+export const isAStarterText = (): string =>
   'Este jugador está en tu próxima alineación. Primero elige a otro y después suelta a este.';
 
 type Games = { readonly gamesPlayed: number; readonly unreadableGames?: number | undefined };

@@ -39,7 +39,8 @@ export const SCHOOL_SIGN_IN = {
 
 export const CONNECT = { button: 'Es mi cuenta', working: 'Revisando…' } as const;
 
-export const NO_SCHOOL_SIGN_IN = 'En este sitio no se entra con una cuenta de la escuela.';
+export const noSchoolSignInText = (): string =>
+  'En este sitio no se entra con una cuenta de la escuela.';
 
 export const helloText = (name: string): string => (name === '' ? '¡Hola!' : `¡Hola, ${name}!`);
 
@@ -60,18 +61,18 @@ const REFUSALS: Readonly<Record<SchoolRefusal, string>> = {
 };
 export const schoolRefusalText = (why: SchoolRefusal): string => REFUSALS[why];
 
-export const SCHOOL_VISIT_IS_OVER =
+export const schoolVisitIsOverText = (): string =>
   'Tardó demasiado. Usa otra vez el botón de tu cuenta de la escuela.';
-export const CONNECTED_OTHERWISE =
+export const connectedOtherwiseText = (): string =>
   'Una de estas cuentas ya está conectada con otra. Pídele a tu profe otra tarjeta de acceso.';
-export const MAY_NOT_TEACH =
+export const mayNotTeachText = (): string =>
   'El acceso de tu escuela no nos da el correo de una maestra o un maestro. ' +
   'Regístrate con tu correo.';
-export const ADDRESS_HAS_ACCOUNT =
+export const addressHasAccountText = (): string =>
   'Ya hay una cuenta con tu correo. Regresa y escribe su contraseña una vez.';
-export const TYPE_THE_CODE_FIRST = 'Primero escribe el código que te dio tu profe.';
+export const typeTheCodeFirstText = (): string => 'Primero escribe el código que te dio tu profe.';
 
-export const REQUEST_IS_GONE = 'Esta solicitud cambió. Mírala otra vez.';
+export const requestIsGoneText = (): string => 'Esta solicitud cambió. Mírala otra vez.';
 
 export const SCHOOL_REQUESTS = {
   title: 'Cuentas de la escuela por conectar',

@@ -49,8 +49,9 @@ export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>
   },
   hexagon: { name: 'De tu profe', how: 'Tu profe la da por un buen trabajo.' },
 };
-export const SHELF_TITLE = 'Cada forma dice lo que aprendiste';
-export const WHO_SEES_SHELF = 'Esta repisa la ven tú y tu profe. Tu clase no ve tus calcomanías.';
+export const shelfTitle = (): string => 'Cada forma dice lo que aprendiste';
+export const whoSeesShelfText = (): string =>
+  'Esta repisa la ven tú y tu profe. Tu clase no ve tus calcomanías.';
 export const timesText = (count: number): string => `× ${count}`;
 export const inWeeksText = (weeks: readonly number[]): string =>
   `${weeks.length === 1 ? 'semana' : 'semanas'} ${listOfText(weeks.map(String))}`;
@@ -58,6 +59,6 @@ export const inWeeksText = (weeks: readonly number[]): string =>
 export const helmetFullText = (most: number): string =>
   `En un casco caben ${most} calcomanías. Quite una para dar otra.`;
 
-export const SAY_WHAT_FOR = 'Diga en pocas palabras por qué es la calcomanía.';
+export const sayWhatForText = (): string => 'Diga en pocas palabras por qué es la calcomanía.';
 
-export const KEEP_ON_HELMET = 'Deja la calcomanía dentro del casco.';
+export const keepOnHelmetText = (): string => 'Deja la calcomanía dentro del casco.';
