@@ -501,6 +501,8 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     earlyHints: true,
     openLines: true,
     boardsHidden: true,
+    readAloud: true,
+    spanish: true,
     roomierText: true,
     lastDay: null,
   }),
@@ -606,6 +608,11 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   },
   // Everyone has a name. Saving the same one succeeds; only the teacher may change it.
   saveOwnNameAction: { input: () => ({ firstName: 'kim', lastInitial: 'L' }), may: ['kim'] },
+  saveReadingAction: {
+    input: () => ({ language: 'both', voice: true }),
+    may: STUDENTS,
+    always: true,
+  },
   // A student who already has a team changes its look.
   createTeamAction: { input: () => TEAM, may: STUDENTS },
   changeTeamAction: { input: () => TEAM, may: STUDENTS },

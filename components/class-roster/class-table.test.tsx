@@ -418,6 +418,8 @@ it('shows a sign for what is set for a student, and what the signs mean', () => 
     earlyHints: false,
     openLines: false,
     boardsHidden: true,
+    readAloud: true,
+    spanish: false,
     roomierText: false,
   };
   render(<ClassTable roster={{ ...ROSTER, students: [{ ...ada, supports }, bo] }} />);

@@ -1,5 +1,6 @@
 import { PAGE_CACHE_PREFIX } from '@/lib/domain/site/offline';
 import { DEVICE_KEY_COOKIE, SEAL_COOKIE, SIGNED_OUT_COOKIE } from '@/lib/domain/site/requests';
+import { LANGUAGE_COOKIE } from '@/lib/domain/student/reading';
 
 const cookieOf = (name: string): string | undefined =>
   document.cookie
@@ -14,11 +15,11 @@ export const hasPageKey = (): boolean => cookieOf(SEAL_COOKIE) !== undefined;
 export const deviceKey = (): string | undefined => cookieOf(DEVICE_KEY_COOKIE);
 
 /**
- * Deletes the keys first: without them, nothing that is left can be decrypted. Works without a
- * server and without the worker.
+ * Deletes the keys first: without them, nothing that is left can be decrypted. The next person's
+ * sign-in page is in English again. Works without a server and without the worker.
  */
 export async function forgetKeptPages(): Promise<void> {
-  for (const name of [DEVICE_KEY_COOKIE, SEAL_COOKIE]) {
+  for (const name of [DEVICE_KEY_COOKIE, SEAL_COOKIE, LANGUAGE_COOKIE]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the interface that would replace it is missing in some browsers, and a sign-out must work in all.
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   }

@@ -24,6 +24,7 @@ const SHOWN: StudentShellProps = {
     pauses: [],
     eyesUp: null,
     leagueName: 'Room 12',
+    reading: { language: null, voice: false, slow: false, roomy: false },
   },
   credit: 'Statistics: nflverse',
 };

@@ -45,12 +45,12 @@ export function StudentShell({
   credit,
   children,
 }: StudentShellProps & { children: ReactNode }) {
-  const { team, week, mvpPoints, roomierText } = frame;
+  const { team, week, mvpPoints, reading } = frame;
   return (
     <div
       className="flex min-h-dvh flex-col pb-(--verdict-bar)"
       style={colors}
-      data-roomier={roomierText}
+      data-roomier={reading.roomy || undefined}
     >
       <header data-shell className="on-board">
         <div className="frame-line">

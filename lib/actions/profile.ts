@@ -6,9 +6,15 @@ import {
   removeTeacherPicture,
   saveAssessment,
   saveOwnName,
+  saveReading,
   saveTeacherName,
 } from '@/lib/data/profile/commands';
-import { assessmentInput, profileInput, teacherNameInput } from '@/lib/data/profile/dto';
+import {
+  assessmentInput,
+  profileInput,
+  readingInput,
+  teacherNameInput,
+} from '@/lib/data/profile/dto';
 import { defineAction, noInput, signedIn, studentAction, teacherAction } from './define-action';
 
 export const createStudentProfileAction = defineAction({
@@ -24,6 +30,7 @@ export const createStudentProfileAction = defineAction({
 
 export const saveAssessmentAction = studentAction(assessmentInput, saveAssessment);
 export const saveOwnNameAction = studentAction(profileInput, saveOwnName);
+export const saveReadingAction = studentAction(readingInput, saveReading);
 export const saveTeacherNameAction = teacherAction(teacherNameInput, saveTeacherName);
 export const removeTeacherPictureAction = teacherAction(noInput, (viewer) =>
   removeTeacherPicture(viewer),

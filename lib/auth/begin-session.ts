@@ -5,6 +5,7 @@ import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { rememberDevice } from './device-cookie';
 import { setDeviceKeyCookies } from './device-keys';
 import { joinLeagueWithTicket } from './join-after-sign-in';
+import { setLanguageCookie } from './language-cookie';
 import { forgetSchoolVisitor } from './school-cookie';
 import { sealSessionClaim, sessionCookieName, sessionCookieOptions } from './session-cookie';
 import { endSignedOutSession } from './viewer';
@@ -16,6 +17,7 @@ export async function welcome(account: SignedInAccount): Promise<void> {
   await endSignedOutSession();
   await setDeviceKeyCookies(account);
   await forgetSchoolVisitor();
+  await setLanguageCookie(account);
 }
 
 /** For a sign-in outside of next-auth: also sets the cookie that next-auth would set. */

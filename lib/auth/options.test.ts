@@ -6,7 +6,7 @@ import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { installTestServices, TEST_SEASON, type TestServices } from '@/lib/testing/services';
 import { openRoom12 } from '@/lib/testing/student-week';
 import { checkJoin } from '../data/league/commands';
-import { createStudentProfile } from '../data/profile/commands';
+import { createStudentProfile, saveReading } from '../data/profile/commands';
 import { rateLimitClient } from './device-cookie';
 import { writeJoinTicket } from './join-ticket';
 import { authOptions } from './options';
@@ -104,6 +104,21 @@ describe('a sign-in', () => {
       role: 'teacher',
     });
     expect(jar.has('fraction-league.seal')).toBe(false);
+  });
+
+  it('brings a student’s language along, keeps one that was chosen on the sign-in page, and is in English for a teacher', async () => {
+    await signUpStudent(kim, 'here');
+    jar.set('language', 'es');
+    const { accountId = '', sessionId = '' } = { sessionId: '', ...(await authorize(kim)) };
+    expect(jar.get('language')).toBe('es');
+    const viewer = { accountId, sessionId, email: kim.email, role: null, season: TEST_SEASON };
+    await createStudentProfile(viewer, { firstName: 'Kim', lastInitial: 'L' }, null);
+    await saveReading(viewer, { language: 'both' });
+    await authorize(kim);
+    expect(jar.get('language')).toBe('both');
+    const { email } = await provenTeacher('ada@school.org');
+    await authorize({ email, password: TEACHER_PASSWORD });
+    expect(jar.has('language')).toBe(false);
   });
 
   it('ends the session that was left at this computer without Wi-Fi, and leaves one that was not', async () => {

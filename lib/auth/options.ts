@@ -21,6 +21,7 @@ import { welcome } from './begin-session';
 import { knownDeviceIdFor, rateLimitClient } from './device-cookie';
 import { clearDeviceKeyCookies } from './device-keys';
 import { clearJoinTicket } from './join-ticket';
+import { clearLanguageCookie } from './language-cookie';
 import { forgetSchoolVisitor, readSchoolVisitor, rememberSchoolVisitor } from './school-cookie';
 import { SCHOOL } from './school-provider';
 
@@ -115,6 +116,7 @@ export const authOptions = (school: SchoolSignIn | null = null): NextAuthOptions
       // If the lines below throw, next-auth still clears the session's cookie.
       await clearDeviceKeyCookies();
       await clearJoinTicket();
+      await clearLanguageCookie();
       await forgetSchoolVisitor();
       if (typeof token?.sessionId === 'string') await signOut(token.sessionId);
     },

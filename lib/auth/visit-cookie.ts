@@ -4,6 +4,7 @@ import type { SignedInViewer } from '@/lib/data/access/viewer';
 import type { VisitPlace } from '@/lib/data/visit/dto';
 import { VISIT_COOKIE } from '@/lib/domain/site/requests';
 import { getServices } from '@/lib/platform/services';
+import { clearLanguageCookie } from './language-cookie';
 import { sealedCookie } from './sealed-cookie';
 
 /**
@@ -35,4 +36,8 @@ export async function beginVisit(
   await visitCookie.write({ sessionId, leagueId, studentId, until }, seconds);
 }
 
-export const endVisit = visitCookie.clear;
+/** A teacher who tried the app out in Spanish is back in English. */
+export async function endVisit(): Promise<void> {
+  await visitCookie.clear();
+  await clearLanguageCookie();
+}

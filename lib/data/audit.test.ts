@@ -454,6 +454,8 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
       earlyHints: true,
       openLines: false,
       boardsHidden: true,
+      readAloud: true,
+      spanish: false,
       roomierText: false,
       lastDay: null,
     }),

@@ -3,16 +3,19 @@ import type { Role } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { readPasswordVersion, type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
+import { clockNow, readMeta } from '@/lib/data/season/clock';
+import { readLeague } from '@/lib/data/season/leagues';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { startSeasonWithLeague } from '@/lib/data/session/start-season';
 import { toAccountAddress } from '@/lib/domain/account/accounts';
 import { canonicalPassword } from '@/lib/domain/account/passphrases';
 import type { SchoolPerson } from '@/lib/domain/account/school-person';
+import { type ReadingLanguage, readingOf } from '@/lib/domain/student/reading';
 import { DAY_MS } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts, sessions } from '@/lib/store/collections/accounts';
-import { teacherProfiles } from '@/lib/store/collections/profiles';
+import { type StudentProfile, teacherProfiles } from '@/lib/store/collections/profiles';
 import type { ReadOperations, WriteOperations } from '@/lib/store/port';
 import { confirmEmailIn, isTeacherAccount } from './proof';
 import { copyTeamNamesToProfiles } from './repeat-team-names';
@@ -24,6 +27,8 @@ export type SignedInAccount = {
   role: Role | null;
   /** Set for a student who was in a league of this season at sign-in. */
   inLeague?: true;
+  /** Set for a student who reads the app in a language of choice, or of a support. */
+  language?: ReadingLanguage;
   /** How often the password was changed; stored in the device's cookie. */
   passwordVersion: number;
   /** Set for a teacher without a proven address, as on the session. */
@@ -88,6 +93,7 @@ async function openSession(
   const first = await enter();
   const entered = first?.role !== 'student' && (await isVerified()) ? await enter() : first;
   const role = entered?.role ?? null;
+  const language = entered?.student && (await readLanguage(entered.student));
   if (role === 'teacher') await copyTeamNamesToProfiles(verified.accountId);
   const sessionId = randomBytes(16).toString('hex');
   return store.transaction(async (transaction) => {
@@ -117,6 +123,7 @@ async function openSession(
       sessionId,
       role,
       ...(entered?.inLeague ? { inLeague: true as const } : {}),
+      ...(language ? { language } : {}),
       passwordVersion,
       ...proof,
     };
@@ -161,8 +168,15 @@ async function confirm(account: { accountId: string; email: string }): Promise<v
   );
 }
 
+async function readLanguage(profile: StudentProfile): Promise<ReadingLanguage | null> {
+  const clock = clockNow(await readMeta(), await readLeague(profile.leagueId), {
+    student: profile,
+  });
+  return readingOf(profile.reading, clock.supportsIn(clock.currentWeek)).language;
+}
+
 /** People whose profile can't be read can still sign in: the pages say so, and whom to ask. */
-function roleOfUnreadable(error: unknown): { role: Role; inLeague: false } {
+function roleOfUnreadable(error: unknown): { role: Role; inLeague: false; student?: undefined } {
   const unreadable = asUnreadableDocumentError(error);
   if (!unreadable) throw error;
   return {

@@ -184,7 +184,8 @@ describe('the roster', () => {
   it('shows the supports that are in force, and none where all is as for the class', async () => {
     const place = { leagueId: first, studentId: student.accountId };
     const none = { extraDays: 0, steps: 9, earlyHints: false, openLines: false };
-    const wanted = { ...none, boardsHidden: false, roomierText: true };
+    const switches = { boardsHidden: false, readAloud: false, spanish: false };
+    const wanted = { ...none, ...switches, roomierText: true };
     await setSupports(teacher, { ...place, ...wanted, lastDay: null });
     const shown = async () => (await getClassRoster(teacher, first)).students[0]?.supports;
     expect(await shown()).toEqual(wanted);

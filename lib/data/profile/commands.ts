@@ -3,6 +3,7 @@ import {
   findStudentTeamIn,
   findTeacherProfileIn,
   requireSignedIn,
+  requireStudentIn,
   requireTeacher,
   requireTeacherIn,
   type Viewer,
@@ -30,7 +31,7 @@ import {
 import type { Transaction } from '@/lib/store/port';
 import { pausedText } from '@/words/access';
 import { alreadyAnsweredText, alreadyNamedText, teachersAccountText } from '@/words/profile';
-import type { AssessmentInput, ProfileInput } from './dto';
+import type { AssessmentInput, ProfileInput, ReadingInput } from './dto';
 
 const ASSESSMENT = '/student/assessment';
 
@@ -130,6 +131,17 @@ export async function saveOwnName(
     }
     return { saved: true };
   });
+}
+
+/** Changes how the app is read. Also while nothing else can change, as in an archived league. */
+export async function saveReading(viewer: Viewer, input: ReadingInput): Promise<{ saved: true }> {
+  await getServices().store.transaction(async (transaction) => {
+    const { profile } = await requireStudentIn(transaction, viewer);
+    transaction.merge(studentProfiles, profile.id, {
+      reading: { ...profile.reading, ...input },
+    });
+  });
+  return { saved: true };
 }
 
 const FOLDER = 'profile_images';

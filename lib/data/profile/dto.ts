@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { READING_LANGUAGES } from '@/lib/domain/student/reading';
 import { lineText } from '@/lib/domain/text/line-text';
 import { typeDisplayNameText } from '@/words/account';
 import { atMostCharactersText } from '@/words/form';
@@ -36,6 +37,17 @@ export const profileInput = z.object({
     .refine((letter) => /^\p{L}?$/u.test(letter), { error: oneLetterText }),
 });
 export type ProfileInput = z.output<typeof profileInput>;
+
+/** Only what is sent changes. */
+export const readingInput = z
+  .object({
+    language: z.enum(READING_LANGUAGES),
+    voice: z.boolean(),
+    slow: z.boolean(),
+    roomy: z.boolean(),
+  })
+  .partial();
+export type ReadingInput = z.output<typeof readingInput>;
 
 /** Five faces each, 1 (not at all) to 5 (very); null when a question was left open. */
 export const assessmentInput = z.object({

@@ -21,11 +21,14 @@ export async function startSeason(accountId: string, email: string): Promise<Rol
   return (await startSeasonWithLeague(accountId, email))?.role ?? null;
 }
 
+/** `student` is the profile of a student of this season. */
+type Entered = { role: Role; inLeague: boolean; student?: StudentProfile };
+
 /** Like `startSeason`; also returns if a student is in a league of the season. */
 export async function startSeasonWithLeague(
   accountId: string,
   email: string,
-): Promise<{ role: Role; inLeague: boolean } | null> {
+): Promise<Entered | null> {
   const { store } = getServices();
   const currentSeason = await readSeason();
   return store.transaction(async (transaction) => {
@@ -39,7 +42,7 @@ export async function startSeasonWithLeague(
     // No profile is created, so a season change at this moment doesn't matter.
     if (student?.season === currentSeason) {
       if (student.cardUnused) transaction.merge(studentProfiles, student.id, { cardUnused: false });
-      return { role: 'student', inLeague: student.leagueId !== '' };
+      return { role: 'student', inLeague: student.leagueId !== '', student };
     }
     const season = await readSeasonIn(transaction);
     if (season !== currentSeason) return null;
@@ -47,11 +50,12 @@ export async function startSeasonWithLeague(
       const unassigned = await transaction.query(studentDraftProgress, {
         where: equal({ studentId: accountId, leagueId: '' }),
       });
-      transaction.create(studentProfiles, rolledOverStudent(student, season));
+      const fresh = rolledOverStudent(student, season);
+      transaction.create(studentProfiles, fresh);
       // Scouting documents name a league and no season. Those without a league belong to the season
       // that is over.
       for (const { id } of unassigned) transaction.delete(studentDraftProgress, id);
-      return { role: 'student', inLeague: false };
+      return { role: 'student', inLeague: false, student: fresh };
     }
     const teacher = await profileFor(
       transaction,
@@ -114,6 +118,7 @@ function rolledOverStudent(old: StudentProfile, season: number): StudentProfile 
     formulaType: old.formulaType,
     ...(old.levelOpen ? { levelOpen: true } : {}),
     ...(old.nameOpen ? { nameOpen: true } : {}),
+    ...(old.reading ? { reading: old.reading } : {}),
   };
 }
 

@@ -327,6 +327,8 @@ export const supportsInput = studentPlace.extend({
   earlyHints: z.boolean(),
   openLines: z.boolean(),
   boardsHidden: z.boolean(),
+  readAloud: z.boolean(),
+  spanish: z.boolean(),
   roomierText: z.boolean(),
   lastDay: z.iso.date(CHOOSE_A_DAY).nullable(),
 });

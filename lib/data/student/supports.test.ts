@@ -1,6 +1,7 @@
 import { getGradebook } from '@/lib/data/gradebook/queries';
 import { getClassBoard, getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getLeagueDrive, getLeagueWeek } from '@/lib/data/league-week/queries';
+import { saveReading } from '@/lib/data/profile/commands';
 import { getScoreCard } from '@/lib/data/score-card/queries';
 import { getStudentFrame } from '@/lib/data/team/queries';
 import { getStudentDashboard } from '@/lib/data/week/queries';
@@ -107,12 +108,24 @@ it('begins hints one level up', async () => {
   expect(rungs?.[1]).toBe((rungs?.[0] ?? 0) + 1);
 });
 
-it('opens the lines of each card, and gives text more room', async () => {
+it('opens the lines of each card', async () => {
   expect((await getScoreCard(test.kim, 6))?.cardLines).toBe('after-wrong');
-  expect(await getStudentFrame(test.kim)).not.toHaveProperty('roomierText');
-  await support({ openLines: true, roomierText: true });
+  await support({ openLines: true });
   expect((await getScoreCard(test.kim, 6))?.cardLines).toBe('open');
-  expect(await getStudentFrame(test.kim)).toMatchObject({ roomierText: true });
+});
+
+it('gives text more room, reads aloud, and speaks Spanish until the student chooses otherwise', async () => {
+  const reading = async () => (await getStudentFrame(test.kim)).reading;
+  const plain = { language: null, voice: false, slow: false, roomy: false };
+  expect(await reading()).toEqual(plain);
+  await support({ roomierText: true, readAloud: true, spanish: true });
+  expect(await reading()).toEqual({ language: 'es', voice: true, slow: false, roomy: true });
+  await saveReading(test.kim, { language: 'both' });
+  expect(await reading()).toEqual({ language: 'both', voice: true, slow: false, roomy: true });
+  await saveReading(test.kim, { roomy: false, slow: true });
+  expect(await reading()).toEqual({ language: 'both', voice: true, slow: true, roomy: false });
+  await support({});
+  expect(await reading()).toEqual({ ...plain, language: 'both', slow: true });
 });
 
 it('keeps ranks from the student and the team from the boards of the class', async () => {

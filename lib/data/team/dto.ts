@@ -5,6 +5,7 @@ import type { LeagueClock } from '@/lib/domain/calendar/clock';
 import { MAX_PAUSE_REASON_LENGTH } from '@/lib/domain/calendar/league-calendar';
 import { linesAskedIn } from '@/lib/domain/class/lines-asked';
 import type { PositionCode, StepKey } from '@/lib/domain/football/positions';
+import type { Reading } from '@/lib/domain/student/reading';
 import { HELMET_COLORS } from '@/lib/domain/team/colors';
 import { isMascotId, isThemeId } from '@/lib/domain/team/looks';
 import { isOnHelmet, type StickerShape, type WornSticker } from '@/lib/domain/team/stickers';
@@ -52,8 +53,7 @@ export type StudentFrameDto = StandstillDto & {
   season: number;
   /** Changes whenever the student's own team changes; empty without a team. */
   teamVersion: string;
-  /** Set where a support asks for it. */
-  roomierText?: true;
+  reading: Reading;
   /** False also when the student's league has ended. */
   seasonActive: boolean;
   /** The class; null for a student without one. */
@@ -161,7 +161,7 @@ export function studentFrame(
   clock: LeagueClock,
   team: StudentTeam | null,
   timeZone: string,
-): Omit<StudentFrameDto, 'teamVersion' | 'leagueName' | 'eyesUp'> {
+): Omit<StudentFrameDto, 'teamVersion' | 'leagueName' | 'eyesUp' | 'reading'> {
   const linesAsked = linesAskedIn(profile, clock, clock.currentWeek);
   return {
     ...(linesAsked ? { linesAsked } : {}),
@@ -170,7 +170,6 @@ export function studentFrame(
     mvpPoints: allPoints(profile),
     week: clock.currentWeek,
     season: clock.season,
-    ...(clock.supportsIn(clock.currentWeek).roomierText ? { roomierText: true as const } : {}),
     seasonActive: !clock.isPaused,
     leagueEnded: isLeagueEnded(profile),
     pauses: isLeagueEnded(profile) ? [] : pausesOf(clock, timeZone),

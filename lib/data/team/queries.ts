@@ -18,6 +18,7 @@ import {
 import { rosterIdsAtPosition, teamVersion } from '@/lib/data/team/roster';
 import { findStickers } from '@/lib/data/team/stickers';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
+import { readingOf } from '@/lib/domain/student/reading';
 import { MASCOTS, themeById } from '@/lib/domain/team/looks';
 import { stickerShape } from '@/lib/domain/team/stickers';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
@@ -80,6 +81,7 @@ export async function getStudentFrame(viewer: Viewer): Promise<StudentFrameDto> 
     ...studentFrame(profile, clock, team, getServices().timeZone),
     teamVersion: teamVersion(team),
     leagueName: league?.name ?? null,
+    reading: readingOf(profile.reading, clock.supportsIn(clock.currentWeek)),
     eyesUp: isLeagueEnded(profile) ? null : eyesUpDto(league),
   };
 }

@@ -164,6 +164,7 @@ it('the frame of a student’s pages says who, where, when and with what team', 
     pauses: [],
     leagueName: null,
     eyesUp: null,
+    reading: { language: null, voice: false, slow: false, roomy: false },
   };
   expect(await getStudentFrame(kim)).toEqual({ ...empty, seasonActive: true, leagueEnded: false });
   await openRoom12(test.store);

@@ -84,7 +84,10 @@ export type StudentDriveDto = Pick<ClassDrive, 'yards' | 'toGo' | 'card' | 'shar
   next: { key: StepKey | null; player: PlayerTileDto | null; yards: MixedNumber } | null;
 };
 
-export type StudentDashboardDto = Omit<StudentFrameDto, 'team' | 'teamVersion' | 'eyesUp'> & {
+export type StudentDashboardDto = Omit<
+  StudentFrameDto,
+  'team' | 'teamVersion' | 'eyesUp' | 'reading'
+> & {
   /** Set while no one has said what the student is called. */
   asksForName?: true;
   leagueName: string | null;

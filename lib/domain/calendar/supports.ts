@@ -13,6 +13,11 @@ export type Supports = {
   readonly openLines: boolean;
   /** The student sees no ranks, and the team is on no board. */
   readonly boardsHidden: boolean;
+  /** Lines have a button that reads them aloud, until the student switches it off. */
+  readonly readAloud: boolean;
+  /** The app is in Spanish until the student chooses another language. */
+  readonly spanish: boolean;
+  /** Text has more room, until the student switches it off. */
   readonly roomierText: boolean;
   /** Weeks that open after this day have none; missing without an end. */
   readonly lastDay?: CalendarDay | undefined;
@@ -24,6 +29,8 @@ export const NO_SUPPORTS: Supports = {
   earlyHints: false,
   openLines: false,
   boardsHidden: false,
+  readAloud: false,
+  spanish: false,
   roomierText: false,
 };
 
@@ -33,6 +40,8 @@ export const hasSupports = ({ extraDays, steps, ...switches }: Supports): boolea
   switches.earlyHints ||
   switches.openLines ||
   switches.boardsHidden ||
+  switches.readAloud ||
+  switches.spanish ||
   switches.roomierText;
 
 export const MAX_EXTRA_SCHOOL_DAYS = 10;

@@ -6,6 +6,7 @@ import type { ExcusedWeeks } from '@/lib/domain/class/gradebook';
 import type { LinesAsked } from '@/lib/domain/class/lines-asked';
 import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
+import { READING_LANGUAGES } from '@/lib/domain/student/reading';
 import { lineText, nameText } from '@/lib/domain/text/line-text';
 import {
   countOrZero,
@@ -57,10 +58,19 @@ const supports: z.ZodType<StudentSupports> = z.record(
       earlyHints: z.boolean(),
       openLines: z.boolean(),
       boardsHidden: z.boolean(),
+      readAloud: z.boolean().default(false),
+      spanish: z.boolean().default(false),
       roomierText: z.boolean(),
     }),
   ),
 );
+
+const reading = openObject({
+  language: z.enum(READING_LANGUAGES).optional(),
+  voice: z.boolean().optional(),
+  slow: z.boolean().optional(),
+  roomy: z.boolean().optional(),
+});
 
 const linesAsked: z.ZodType<LinesAsked> = openObject({
   statisticsSeason: season,
@@ -176,6 +186,8 @@ export const studentProfiles = define(
     excused: excused.optional(),
     /** The teacher's settings for this student alone; no classmate's page has them. */
     supports: supports.optional(),
+    /** How the student has chosen to read the app. */
+    reading: reading.optional(),
     /**
      * Weeks with steps to redo because the NFL corrected a game; stored here so that no page needs
      * another read.
@@ -276,6 +288,7 @@ export const studentProfiles = define(
       'schoolRequest',
       'excused',
       'supports',
+      'reading',
       'correctedWeeks',
       'draftedPositions',
       'moreScouting',

@@ -1,0 +1,33 @@
+import type { Supports } from '../calendar/supports';
+
+/** `both` is English with Spanish under the line that is being worked on. */
+export const READING_LANGUAGES = ['en', 'es', 'both'] as const;
+export type ReadingLanguage = (typeof READING_LANGUAGES)[number];
+
+/**
+ * The cookie with a {@link ReadingLanguage}. The page may read and write it; without it, everything
+ * is in English.
+ */
+export const LANGUAGE_COOKIE = 'language';
+
+/** How a student reads the app. */
+export type Reading = {
+  /** Null until the student, or a support, has chosen one. */
+  readonly language: ReadingLanguage | null;
+  /** Each line has a button that reads it aloud. */
+  readonly voice: boolean;
+  /** The voice reads slowly. */
+  readonly slow: boolean;
+  /** Text is bigger, with more room between letters, words, lines, and paragraphs. */
+  readonly roomy: boolean;
+};
+
+/** What the student has chosen; a support gives the start value of the rest. */
+export type ReadingChoice = { readonly [K in keyof Reading]?: Reading[K] | undefined };
+
+export const readingOf = (chosen: ReadingChoice | undefined, supports: Supports): Reading => ({
+  language: chosen?.language ?? (supports.spanish ? 'es' : null),
+  voice: chosen?.voice ?? supports.readAloud,
+  slow: chosen?.slow ?? false,
+  roomy: chosen?.roomy ?? supports.roomierText,
+});
