@@ -6,6 +6,7 @@ import type { BoxScoreRowDto } from '@/lib/data/box-score/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { BOX_SCORES, gameAtText, NO_GAME, ofPlayerText } from '@/words/box-scores';
+import { nameText } from '@/words/names';
 import { FaceDownCard } from './turn-over';
 import { YardStrip } from './yard-strip';
 
@@ -31,7 +32,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
           <PlayerTile player={player} />
           <div className="min-w-0 flex-1 basis-48">
             <h2 className="text-title">{player.name}</h2>
-            <p className="text-content-soft">{stepTitle(row.slot)}</p>
+            <p className="text-content-soft">{nameText(stepTitle(row.slot))}</p>
             <GameLine row={row} />
           </div>
           {row.gameKey ? (
@@ -65,7 +66,7 @@ export function BoxScoreCard({ row, yards, isInView }: BoxScoreCardProps) {
                     (value === 0 ? 'bg-sunk' : 'bg-board text-chalk')
                   }
                 >
-                  <dt>{label}</dt>
+                  <dt>{nameText(label)}</dt>
                   <dd className="font-bold text-big tabular-nums">{withMinusSign(value)}</dd>
                 </div>
               ))}

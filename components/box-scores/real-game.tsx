@@ -8,6 +8,7 @@ import { POSITION_NAMES } from '@/lib/domain/football/positions';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { unreadableInText } from '@/words/box-score';
 import { BOX_SCORES, withTheBallText } from '@/words/box-scores';
+import { nameText } from '@/words/names';
 
 export function RealGame({ game }: { game: RealGameDto }) {
   return (
@@ -106,7 +107,7 @@ function UnitGame({ unit, name, isMine, stats }: UnitGameProps) {
       <dl className="flex flex-wrap gap-x-6 gap-y-2">
         {stats.map((stat) => (
           <div key={stat.field} className="flex flex-col-reverse">
-            <dt className="text-base leading-tight text-content-soft">{stat.label}</dt>
+            <dt className="text-base leading-tight text-content-soft">{nameText(stat.label)}</dt>
             <dd className="font-bold text-title leading-tight tabular-nums">
               {withMinusSign(stat.value)}
             </dd>

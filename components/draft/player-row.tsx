@@ -12,6 +12,7 @@ import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { gamesText } from '@/words/roster';
 import './measured.css';
 import { byeInText, DRAFT, nextPositionText, pointsInGamesText } from '@/words/draft';
+import { nameText } from '@/words/names';
 
 type PlayerRowProps = {
   player: DraftPlayerDto;
@@ -88,7 +89,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       <dl className="measured col-span-full flex flex-wrap gap-x-4 gap-y-2 xl:contents">
         {player.totals.map(({ field, label, value }) => (
           <div key={field} style={{ '--reach': reach(value, best.get(field)) } as CSSProperties}>
-            <dt>{label}</dt>
+            <dt>{nameText(label)}</dt>
             <dd>{withMinusSign(value)}</dd>
           </div>
         ))}

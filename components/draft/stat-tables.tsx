@@ -7,6 +7,7 @@ import { statisticInfo } from '@/lib/domain/football/statistics';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { DRAFT, DRAFT_WORDS, gameWords, NO_GAME } from '@/words/draft';
 import { statisticWords } from '@/words/football';
+import { nameText } from '@/words/names';
 import { gamesText } from '@/words/roster';
 
 /** One row per week up to the current one, and the totals. */
@@ -56,7 +57,7 @@ export function FullStatGuide({ positions }: { positions: readonly PositionCode[
 /** The statistics that the formulas of these positions count. */
 function wordsOf(positions: readonly PositionCode[]): ListedWord[] {
   return scoredStatisticsOf(positions).map((whole) => ({
-    word: statisticInfo(whole).label,
+    word: nameText(statisticInfo(whole).label),
     means: statisticWords(whole).means,
   }));
 }

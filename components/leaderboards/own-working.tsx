@@ -30,6 +30,7 @@ import {
   twoWeeksText,
   youByText,
 } from '@/words/leaderboards';
+import { nameText } from '@/words/names';
 import { weekTitle } from '@/words/week';
 import { leaderboardHref } from './board-address';
 
@@ -175,7 +176,7 @@ function WeekWorking({ working, latestWeek }: { working: WeekWorkingDto; latestW
           }
         >
           {working.lines.map(({ step, player, answer, counted }) => (
-            <Line key={step} name={step} more={player}>
+            <Line key={step} name={nameText(step)} more={player}>
               {answer ? (
                 <>
                   <MixedNumberText value={answer} />

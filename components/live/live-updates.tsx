@@ -10,6 +10,7 @@ import type { LiveStateDto } from '@/lib/data/season/dto';
 import { stepTitle } from '@/lib/domain/football/positions';
 import { joinedText, takenOut } from '@/words/join';
 import { LIVE, linesAskedText, weekIsOpenText } from '@/words/live';
+import { nameText } from '@/words/names';
 import { useLiveState } from './own-connection';
 import { PauseNotice } from './pause-notice';
 
@@ -67,7 +68,8 @@ export function LiveUpdates({ account, page, product }: LiveUpdatesProps) {
     if (isTakenOut(latest)) return takenOut(page.leagueName)[0] ?? '';
     if (isInClass(latest) && !isInClass(page)) return joinedText(latest.leagueName ?? '');
     if (latest.week !== page.week) return weekIsOpenText(latest.week);
-    if (!areLinesShown(page, latest)) return linesAskedText(stepTitle(latest.linesAsked ?? 'TEAM'));
+    if (!areLinesShown(page, latest))
+      return linesAskedText(nameText(stepTitle(latest.linesAsked ?? 'TEAM')));
     return latest.seasonActive === page.seasonActive ? LIVE.teamChanged : LIVE.keepGoing;
   }
 

@@ -4,6 +4,7 @@ import type { RichContent } from '@/components/ui/parts';
 import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { lineOfText, MATH } from '@/words/math';
+import { nameText } from '@/words/names';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { LineBox, type LineBoxes } from './line-box';
 
@@ -70,7 +71,7 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
       }
     >
       <div className={`min-w-0 leading-tight ${boxes ? '' : 'flex-[1_1_9rem]'}`}>
-        <p className="font-semibold">{term.label}</p>
+        <p className="font-semibold">{nameText(term.label)}</p>
         {isSmall ? null : (
           <p className="text-content-soft text-base leading-tight">
             <MathWords flat>{term.rule}</MathWords>

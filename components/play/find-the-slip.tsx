@@ -12,6 +12,7 @@ import type { TypedAnswer } from '@/lib/data/score-card/dto';
 import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
+import { nameText } from '@/words/names';
 import { FIND_SLIP, SLIP_WORDS, slipBesideText, WHAT_IF, whatStandsText } from '@/words/play';
 import { PlayBar } from './play-bar';
 import { PlayFrame } from './play-frame';
@@ -90,7 +91,9 @@ export function FindTheSlip({ play }: { play: SlipDto }) {
                 }}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
-              <span className={product ? 'leading-tight' : 'font-bold text-lead'}>{label}</span>
+              <span className={product ? 'leading-tight' : 'font-bold text-lead'}>
+                {nameText(label)}
+              </span>
               <span className="inline-flex items-center gap-2 tabular-nums">
                 {product ? (
                   <>

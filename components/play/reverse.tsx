@@ -13,6 +13,7 @@ import { isUnitFraction } from '@/lib/domain/answers/mistakes/mistake';
 import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import { addMixed, formatNumber, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { nameText } from '@/words/names';
 import {
   buildGameText,
   fewerOfText,
@@ -119,10 +120,10 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
         'bg-raised p-3 text-center shadow-card'
       }
     >
-      <legend className="sr-only">{label}</legend>
+      <legend className="sr-only">{nameText(label)}</legend>
       <div className="leading-snug">
         <p aria-hidden="true" className="font-bold">
-          {label}
+          {nameText(label)}
         </p>
         <p className="text-base text-content-soft">
           <MathWords flat>{rule}</MathWords>
@@ -140,7 +141,7 @@ function CountCard({ label, rule, rate, count, onChange }: CountCardProps) {
         <input
           type="text"
           inputMode="numeric"
-          aria-label={label}
+          aria-label={nameText(label)}
           autoComplete="off"
           maxLength={MOST_DIGITS}
           value={count}

@@ -20,6 +20,7 @@ import {
   pullRange,
   totalOfLines,
 } from '@/lib/domain/play/what-if';
+import { nameText } from '@/words/names';
 import {
   againstRealText,
   GOAL_QUESTIONS,
@@ -113,7 +114,7 @@ function PulledCard({ card, onNext }: { card: Card; onNext: (() => void) | null 
                 onChange={() => setAt(index)}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
-              <strong className="leading-tight max-sm:col-span-2">{line.label}</strong>
+              <strong className="leading-tight max-sm:col-span-2">{nameText(line.label)}</strong>
               <span className="inline-flex items-center gap-2 tabular-nums">
                 <span className="min-w-8 text-right">{withMinusSign(line.count)}</span>
                 <span aria-hidden="true">×</span>
@@ -293,7 +294,7 @@ function PullField({ line, real, total, onPull }: PullFieldProps) {
       <NumberLine bare min={min} max={max} points={[]} renderMark={() => null} markHeight={0} />
       <input
         type="range"
-        aria-label={line.label}
+        aria-label={nameText(line.label)}
         aria-valuetext={pulledText(withMinusSign(line.count), formatNumber(total))}
         min={min}
         max={max}

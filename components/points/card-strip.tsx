@@ -5,6 +5,7 @@ import type { RichContent } from '@/components/ui/parts';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { MATH } from '@/words/math';
+import { nameText } from '@/words/names';
 import { TOGETHER } from '@/words/together';
 
 export type StripLine = {
@@ -65,7 +66,7 @@ function StripItem({ label, product, value, isNow = false, box }: StripLine) {
         (box ? 'max-sm:basis-1/2' : '')
       }
     >
-      <span className={`text-chalk-soft leading-tight ${folded}`}>{label}</span>
+      <span className={`text-chalk-soft leading-tight ${folded}`}>{nameText(label)}</span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
         {product ? (
           <span className={`inline-flex items-center gap-1 ${folded}`}>

@@ -4,6 +4,7 @@ import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { parseTypedAnswer } from '@/lib/domain/answers/read';
 import { formatMixed } from '@/lib/domain/numbers/mixed';
+import { nameText } from '@/words/names';
 import {
   cutWholeText,
   doesNotFitText,
@@ -26,11 +27,11 @@ type StepStripProps = {
 /** The strip for a step: for its own lines, or for the starters' points. */
 export function CommonDenominatorStrip({ step, players, lines }: StepStripProps) {
   const starters = players.map(({ title, own }) => ({
-    label: title,
+    label: nameText(title),
     typed: own ? formatMixed(own) : '',
   }));
   const written = lines.map(({ of, typed }) => ({
-    label: step.terms[of[0] ?? 0]?.label ?? '',
+    label: nameText(step.terms[of[0] ?? 0]?.label ?? ''),
     typed,
   }));
   return <CommonStrip lines={step.key === 'TEAM' ? starters : written} />;

@@ -23,6 +23,7 @@ import type {
   SubmitStepInput,
 } from '@/lib/data/score-card/dto';
 import type { StepKey } from '@/lib/domain/football/positions';
+import { nameText } from '@/words/names';
 import { canEarnText, mvpPointsText, SCORE_CARD, youKeepText } from '@/words/score-card';
 import { triesText } from '@/words/steps';
 import { workViews } from './lazy-work-views';
@@ -214,7 +215,7 @@ function indexed(step: ScoreStepDto): IndexedStep<StepKey> {
     ) : (
       <>
         <span>{step.key}</span>
-        <span className="sr-only">{` ${step.title}`}</span>
+        <span className="sr-only">{` ${nameText(step.title)}`}</span>
       </>
     );
   return { key: step.key, name, ...standOf(step) };

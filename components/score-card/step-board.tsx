@@ -17,6 +17,7 @@ import type {
 import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { StepKey } from '@/lib/domain/football/positions';
+import { nameText } from '@/words/names';
 import { SCORE_CARD } from '@/words/score-card';
 import { TOGETHER } from '@/words/together';
 import { BAR } from '@/words/verdict-bar';
@@ -247,7 +248,7 @@ export function StepBoard({
               tabIndex={-1}
               className="font-medium text-base text-chalk-soft"
             >
-              {step.title}
+              {nameText(step.title)}
             </h2>
           }
         />

@@ -11,6 +11,7 @@ import type { RichContent } from '@/components/ui/parts';
 import type { ScoreStepDto, SubmitStepInput } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import { boxScoreSetAsideText } from '@/words/box-score';
+import { nameText } from '@/words/names';
 import { pointsForText, SCORE_CARD } from '@/words/score-card';
 
 type StepWorkProps = {
@@ -45,7 +46,9 @@ export function StepWork({
 }: StepWorkProps) {
   const { key, attempts, lastTry, correct, hold } = step;
   const points =
-    key === 'TEAM' ? SCORE_CARD.teamPoints : pointsForText(step.player?.name ?? step.title);
+    key === 'TEAM'
+      ? SCORE_CARD.teamPoints
+      : pointsForText(step.player?.name ?? nameText(step.title));
   return (
     <AnswerForm
       owner={owner}

@@ -10,6 +10,7 @@ import { Sentence } from '@/components/ui/sentence';
 import type { ScoreCardDto, ScoreStepDto } from '@/lib/data/score-card/dto';
 import type { StudentLine } from '@/lib/domain/answers/lines';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
+import { nameText } from '@/words/names';
 import {
   foundOnTryText,
   ofStepsText,
@@ -53,7 +54,7 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
             }
           >
             <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-              <span className="font-semibold sm:w-[9.5rem]">{step.title}</span>
+              <span className="font-semibold sm:w-[9.5rem]">{nameText(step.title)}</span>
               <span className="text-content-soft">{step.player?.name}</span>
             </span>
             <span className="ml-auto inline-flex items-center gap-x-6">
@@ -65,7 +66,7 @@ export function TeamFacts({ players, groups = null, lines = [], onGroup }: TeamF
               {groups && onGroup ? (
                 <GroupChips
                   place={place}
-                  title={step.title}
+                  title={nameText(step.title)}
                   groups={groups}
                   stop={stop}
                   onChoose={(group) => onGroup(moveToGroup(lines, place, group))}
@@ -153,7 +154,7 @@ function OnTheWay({ steps }: { steps: readonly ScoreStepDto[] }) {
       <ul className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {found.map((step) => (
           <li key={step.key} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-semibold">{`${step.title}:`}</span>{' '}
+            <span className="font-semibold">{`${nameText(step.title)}:`}</span>{' '}
             <span className="text-chalk-soft">
               {step.together ? SCORE_CARD.together : foundOnTryText(triesOf(step))}
             </span>

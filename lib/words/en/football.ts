@@ -195,9 +195,3 @@ export function ruleText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'
     return `1 point for every ${rate.d} ${many}`;
   return `${formatNumber(rate)} ${rate.n > rate.d ? 'points' : 'point'} for each ${one}`;
 }
-
-/**
- * The name of a statistic, a position, or a place of the lineup, which `lib/domain` gives in
- * English. Another language looks its own name up here.
- */
-export const nameText = (name: string): string => name;

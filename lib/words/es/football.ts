@@ -1,10 +1,3 @@
-import {
-  LINEUP_SLOTS,
-  POSITION_CODES,
-  POSITION_NAMES,
-  positionOfSlot,
-  stepTitle,
-} from '@/lib/domain/football/positions';
 import { type FormulaTerm, isScoredStatistic } from '@/lib/domain/football/scoring';
 import {
   isStatistic,
@@ -13,7 +6,6 @@ import {
   statisticInfo,
 } from '@/lib/domain/football/statistics';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
-import { POSITION_WORDS } from './positions';
 
 export const unknownPlayerText = (): string => 'Jugador desconocido';
 
@@ -243,8 +235,6 @@ export function ruleText({ counted, rate }: Pick<FormulaTerm, 'counted' | 'rate'
   return `${formatNumber(rate)} ${points} por cada ${one}`;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The statistics by the English name of their line, which comes with a card's numbers. */
 const BY_LABEL = new Map(
   STATISTICS_AND_SUMS.map((name) => [statisticInfo(name).label, STATISTICS[name]]),
@@ -252,25 +242,3 @@ const BY_LABEL = new Map(
 
 /** The words for a line with this English name; null for another kind of line. */
 export const wordsOfLine = (label: string): StatisticWords | null => BY_LABEL.get(label) ?? null;
-
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ...[...BY_LABEL].map(([label, { name, many }]) => [label, name ?? capital(many)] as const),
-  ...POSITION_CODES.map(
-    (code) => [POSITION_NAMES[code], capital(POSITION_WORDS[code].one)] as const,
-  ),
-  ...LINEUP_SLOTS.map((slot) => {
-    const position = positionOfSlot(slot);
-    const number = stepTitle(slot).slice(POSITION_NAMES[position].length);
-    return [stepTitle(slot), `${capital(POSITION_WORDS[position].one)}${number}`] as const;
-  }),
-  [stepTitle('TEAM'), 'Equipo'],
-]);
-
-/**
- * The name of a statistic, a position, or a place of the lineup, which `lib/domain` gives in
- * English. The numbers of a worked example after a colon, and any other text, stay as they are.
- */
-export function nameText(name: string): string {
-  const [, own = '', rest = ''] = /^([^:]*)(:.*)?$/s.exec(name) ?? [];
-  return `${NAMES.get(own) ?? own.replace(/^Player (?=[A-H]$)/, 'Jugador ')}${rest}`;
-}

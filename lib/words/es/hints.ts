@@ -11,7 +11,8 @@ import type {
 } from '@/lib/domain/answers/sibling-example';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
-import { nameText, wordsOfLine } from './football';
+import { wordsOfLine } from './football';
+import { nameText } from './names';
 import { countText, listOfText } from './numbers';
 import {
   hasOpenLine,

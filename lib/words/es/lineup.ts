@@ -1,6 +1,6 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { nameText } from './football';
+import { nameText } from './names';
 import { listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 

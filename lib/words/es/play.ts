@@ -1,7 +1,7 @@
 import type { SlipKind } from '@/lib/domain/play/find-the-slip';
 import type { PlayGame } from '@/lib/domain/play/games';
 import type { Goal } from '@/lib/domain/play/what-if';
-import { nameText } from './football';
+import { nameText } from './names';
 
 export const PLAY_TITLES: Readonly<Record<PlayGame, string>> = {
   'what-if': '¿Y si…?',
