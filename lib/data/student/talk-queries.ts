@@ -29,7 +29,7 @@ import { getServices } from '@/lib/platform/services';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { aStudentText } from '@/words/class';
 import { misconceptionLabel } from '@/words/mistake-names';
-import { mostFrequentMistakeText, PRACTICE_ADVICE, showText, trendText } from '@/words/skills';
+import { mostFrequentMistakeText, PRACTICE_ADVICE, showText, trendText } from '@/words/talk';
 
 /** More topics at once would read like a list of errors. */
 const MOST_TO_PRACTICE = 2;

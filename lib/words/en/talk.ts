@@ -1,3 +1,4 @@
+import type { CardSkill } from '@/lib/domain/learning/skills';
 import { countText } from './numbers';
 
 /** The sheet for a talk with a family. */
@@ -76,3 +77,37 @@ type Week = { readonly week: number; readonly right: number; readonly tried: num
 export const weeksInWords = (weeks: readonly Week[]): string =>
   'Right on the first try: ' +
   `${weeks.map(({ week, right, tried }) => `week ${week}, ${right} of ${tried}`).join('; ')}.`;
+
+/** Advice for practicing at home, without numbers. */
+export const PRACTICE_ADVICE: Readonly<Record<CardSkill, string>> = {
+  formula: 'Read a box score line by line, and say which rate belongs to each number.',
+  'unit-fraction': 'Multiplying by one tenth is the same as dividing by ten.',
+  remainder: 'What is left over goes on top, and what we divided by goes below.',
+  'mixed-rate':
+    'Multiply the count by the whole number, then by the fraction. Add the two results.',
+  'equal-fractions': 'Divide the top and the bottom by the same number.',
+  'like-sums': 'Pieces of the same size: add the tops, and keep the bottom.',
+  'unlike-sums': 'Pieces of different sizes: make them the same size first.',
+  'below-zero': 'A player who loses yards takes points away.',
+  estimate: 'Before working anything out, say between which whole numbers it will land.',
+};
+
+/** "Most often: a line left out (3 times)." */
+export const mostFrequentMistakeText = (label: string, times: number): string =>
+  'Most often: ' +
+  `${label.charAt(0).toLowerCase()}${label.slice(1)}${times > 1 ? ` (${times} times)` : ''}.`;
+
+type Part = { first: number; last: number; right: number; tried: number };
+const partText = ({ first, last, right, tried }: Part): string =>
+  `${first === last ? `Week ${first}` : `Weeks ${first} to ${last}`}: ${right} of ${tried}`;
+/** Two counts side by side. Anyone can see which is better. */
+export const trendText = (earlier: Part, later: Part): string =>
+  `${partText(earlier)}. ${partText(later)}.`;
+
+/** Something that a child can proudly show on the board. */
+export const showText = (
+  firstName: string,
+  { week, right, of }: { week: number; right: number; of: number },
+): string =>
+  `Ask ${firstName} to show a card from week ${week}: ${right} of ${of} were right on the ` +
+  'first try.';
