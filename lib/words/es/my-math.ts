@@ -1,0 +1,45 @@
+export const MY_MATH = {
+  canDo: 'Lo que ya sé hacer',
+  nothingYet: 'Todavía no hay nada aquí. Las destrezas suben conforme trabajas.',
+  learning: 'Lo que estoy aprendiendo',
+  nothingNow: 'Por ahora no hay nada aquí.',
+  notKnown: 'Todavía no sabemos lo suficiente',
+  howUp:
+    'Una destreza sube a “Lo que ya sé hacer” cuando 8 de tus últimas 10 salen bien en el primer ' +
+    'intento. Con 5 a 9 intentos, tienen que salir bien por lo menos 4 de cada 5. ' +
+    'Un cuadrado no cuenta como correcto.',
+  linesTellMore:
+    'En algunos intentos que todavía no salían, no podemos saber qué pasó. ' +
+    'Ayuda si escribes los puntos de cada línea en tus hojas de puntos.',
+  counted:
+    'Aquí cuentan las hojas de puntos, las hojas de “Una parecida”, las lecciones y lo que ' +
+    'resuelves en el primer intento en “Sigue jugando”.',
+  lastOn: 'Última vez',
+  beaten: 'Errores que ya superé',
+  practiceSoon: 'Pronto te esperarán aquí tres preguntas de hace unas semanas.',
+  noPractice: 'Por ahora no hay preguntas de hace unas semanas.',
+  nothingCounted: 'Todavía no cuenta nada',
+  workOutPoints: 'Calcular los puntos',
+  afterFirstCard: 'Después de tu primera hoja de puntos verás aquí lo que ya sabes hacer.',
+  whoSees:
+    'Solo tú y tu profe ven esta página. Un punto lleno es un primer intento correcto. ' +
+    'Un punto vacío es uno que todavía no salió. Un cuadrado es uno que todavía no salió y en el ' +
+    'que no podemos saber qué pasó. El más nuevo está a la derecha.',
+} as const;
+
+/** `fixed` is when, or nothing. */
+export const rightSinceText = (fixed: string | null, times: number): string =>
+  `${fixed ? `Corregido: ${fixed}. ` : ''}` +
+  `Bien ${times === 1 ? '1 vez' : `${times} veces`} desde entonces.`;
+
+/** Of a skill’s row, for the student and for the teacher. */
+export const SKILL_PARTS = {
+  like: 'como',
+  canDo: 'ya lo sé hacer',
+  learning: 'aprendiendo',
+  notKnown: 'todavía no podemos saberlo',
+  dividedBy: 'entre',
+  equals: 'igual a',
+  times: 'por',
+  plus: 'más',
+} as const;
