@@ -4,11 +4,11 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import { Section } from '@/components/ui/section';
 import type { GameTeamDto, RealGameDto } from '@/lib/data/box-score/dto';
 import type { StatDto } from '@/lib/data/season/dto';
-import { POSITION_NAMES } from '@/lib/domain/football/positions';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { unreadableInText } from '@/words/box-score';
 import { BOX_SCORES, withTheBallText } from '@/words/box-scores';
 import { nameText } from '@/words/names';
+import { positionTitle } from '@/words/positions';
 
 export function RealGame({ game }: { game: RealGameDto }) {
   return (
@@ -55,7 +55,7 @@ function TeamGame({ team, columns }: { team: GameTeamDto; columns: RealGameDto['
               >
                 <span>{`${player.name} `}</span>
                 <span className="font-normal text-content-soft text-base">
-                  {POSITION_NAMES[player.position]}
+                  {positionTitle(player.position)}
                 </span>{' '}
                 {player.isMine ? <Mine /> : null}
               </th>

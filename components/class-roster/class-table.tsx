@@ -13,7 +13,6 @@ import type { RichContent } from '@/components/ui/parts';
 import { ScrollTable, type TableColumn } from '@/components/ui/scroll-table';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
-import { levelName } from '@/lib/domain/football/formulas';
 import {
   CLASS_TABLE,
   chooseStudentText,
@@ -21,6 +20,7 @@ import {
   newCardsForText,
   waitingNameText,
 } from '@/words/class-roster';
+import { levelName } from '@/words/formula-levels';
 import { ONLY_ADULTS_SEE } from '@/words/supports';
 import { changeStudentText } from '@/words/teacher-pages';
 import { SupportLegend, SupportSigns } from './support-signs';

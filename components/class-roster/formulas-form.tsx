@@ -7,12 +7,7 @@ import { ChoiceCards } from '@/components/ui/choice-cards';
 import { Notice } from '@/components/ui/notice';
 import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto } from '@/lib/data/class-roster/dto';
-import {
-  FORMULA_LEVELS,
-  type FormulaLevel,
-  levelInSentence,
-  levelName,
-} from '@/lib/domain/football/formulas';
+import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import {
   FORMULAS_FORM,
@@ -23,6 +18,7 @@ import {
   ownFormulasThisWeekText,
   weekStaysText,
 } from '@/words/change-student';
+import { levelInSentence, levelName } from '@/words/formula-levels';
 
 type FormulasFormProps = Pick<ClassRosterDto, 'leagueId' | 'latestWeek' | 'classFormulas'> & {
   students: readonly { studentId: string; name: string; formulaLevel: FormulaLevel | null }[];

@@ -21,12 +21,7 @@ import { setFormulasAction } from '@/lib/actions/student-record';
 import type { ClassRosterDto, ClassStudentDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
-import {
-  FORMULA_LEVELS,
-  type FormulaLevel,
-  levelInSentence,
-  levelName,
-} from '@/lib/domain/football/formulas';
+import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import {
   CHANGE_STUDENT,
@@ -43,6 +38,7 @@ import {
   wasText,
   whatMovesText,
 } from '@/words/change-student';
+import { levelInSentence, levelName } from '@/words/formula-levels';
 import { SupportSigns } from './support-signs';
 import { useNewCards } from './use-new-cards';
 

@@ -22,7 +22,6 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import { useOwnAddress } from '@/components/ui/use-own-address';
 import { useChangeCount } from '@/components/ui/use-times-changed';
 import type { DraftBoardDto } from '@/lib/data/draft/dto';
-import { POSITIONS } from '@/lib/domain/football/positions';
 import {
   DRAFT,
   nextPositionText,
@@ -30,6 +29,7 @@ import {
   shownText,
   totalsThroughText,
 } from '@/words/draft';
+import { positionsTitle } from '@/words/positions';
 import { DraftBoardTools } from './board-tools';
 import {
   type DraftBoardView,
@@ -139,7 +139,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
   const following = positionAfter(position, needed);
   const nextLink = {
     href: otherPositionHref(following, view),
-    label: POSITIONS[following].names,
+    label: positionsTitle(following),
   };
   const [returnedFrom] = useState(readLastPlayer);
   const lastPick = outcome?.id ?? returnedFrom;
@@ -219,7 +219,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
                     variant="next"
                     icon="arrow-right"
                   >
-                    {nextPositionText(POSITIONS[needed].names)}
+                    {nextPositionText(positionsTitle(needed))}
                   </LinkButton>
                 ) : null}
                 <Button
@@ -275,7 +275,7 @@ export function DraftBoard({ board, help, words }: DraftBoardProps) {
             >
               <div className="xl:col-span-2">
                 <h2 id={`${id}-heading`} ref={heading} tabIndex={-1} className="text-lead">
-                  {POSITIONS[position].names}
+                  {positionsTitle(position)}
                 </h2>
                 <p className="text-content-soft">
                   {board.week > 0 ? totalsThroughText(board.week) : DRAFT.noGames}

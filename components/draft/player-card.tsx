@@ -11,8 +11,9 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { RichContent } from '@/components/ui/parts';
 import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { PlayerCardDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
-import { isDefense, POSITION_NAMES } from '@/lib/domain/football/positions';
+import { isDefense } from '@/lib/domain/football/positions';
 import { byeInText, DRAFT, letGoPlayerText, oneLikeItText, pickPlayerText } from '@/words/draft';
+import { positionTitle } from '@/words/positions';
 import { nothingToScoutText } from '@/words/roster';
 import { wordAndRest } from '@/words/verdict-bar';
 import { playerCardHref, readDraftBoardView } from './board-view';
@@ -103,7 +104,7 @@ export function PlayerCard({ card, owner, backHref, children }: PlayerCardProps)
             </span>
           }
           beside={[
-            POSITION_NAMES[position],
+            positionTitle(position),
             isDefense(position) ? null : player.teamName,
             player.byeWeek > 0 && !isScouting ? byeInText(player.byeWeek) : null,
           ]

@@ -1,9 +1,10 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import type { RosterCountDto } from '@/lib/data/team/dto';
-import { POSITION_NAMES, type PositionCode } from '@/lib/domain/football/positions';
+import type { PositionCode } from '@/lib/domain/football/positions';
 import { DRAFT, needsText } from '@/words/draft';
 import { someOfText } from '@/words/numbers';
+import { positionTitle } from '@/words/positions';
 
 type RosterProgressProps = {
   counts: readonly RosterCountDto[];
@@ -38,7 +39,7 @@ export function RosterProgress({ counts, active, onlyNeeded, hrefFor }: RosterPr
                 (isFilled(count) ? 'border-correct' : 'border-line')
               }
             >
-              <span className="font-semibold">{POSITION_NAMES[count.position]}</span>
+              <span className="font-semibold">{positionTitle(count.position)}</span>
               <span className="inline-flex items-center gap-1">
                 <Icon name={isFilled(count) ? 'circle-check' : 'circle'} className="size-[1em]" />
                 <span>

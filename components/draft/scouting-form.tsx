@@ -14,10 +14,11 @@ import { useFocusWhen } from '@/components/ui/use-focus-when';
 import type { DraftPlayerDto, ScoutingDto, ScoutingVerdictDto } from '@/lib/data/draft/dto';
 import type { ScoreStepDto } from '@/lib/data/score-card/dto';
 import { shouldOpenLineBoxes } from '@/lib/domain/answers/card-lines';
-import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import { jerseyOf } from '@/lib/domain/football/jersey';
 import { POSITIONS, type StepKey } from '@/lib/domain/football/positions';
 import { DRAFT, howToScoutText, pointsOfText, scoutText } from '@/words/draft';
+import { scoringRulesPhrase } from '@/words/formula-levels';
+import { positionTitle } from '@/words/positions';
 import { SCORE_CARD } from '@/words/score-card';
 import { TOGETHER } from '@/words/together';
 
@@ -57,7 +58,7 @@ export function ScoutingForm({ player, scouting, owner, onRight, onWork }: Scout
   const step: ScoreStepDto = {
     key: POSITIONS[position].slots[0] as StepKey,
     index: 0,
-    title: POSITIONS[position].name,
+    title: positionTitle(position),
     player: { ...player, jersey: jerseyOf(player) },
     game: 'played',
     opponent: scouting.opponent,

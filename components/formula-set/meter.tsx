@@ -2,8 +2,9 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Button } from '@/components/ui/button';
 import type { MeterDto } from '@/lib/data/formula-set/dto';
 import type { FormulaDifficulty } from '@/lib/domain/football/formula-meter';
-import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas';
+import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import { decimalText, rational } from '@/lib/domain/numbers/fractions';
+import { levelInSentence } from '@/words/formula-levels';
 import {
   commonDenominatorText,
   FORMULA_SET,

@@ -10,13 +10,9 @@ import { WorkingLines } from '@/components/math/working-lines';
 import { Icon } from '@/components/ui/icon';
 import { Sentence } from '@/components/ui/sentence';
 import { leastCommonMultiple } from '@/lib/domain/answers/mistakes/mistake';
-import {
-  FORMULA_LEVELS,
-  type FormulaLevel,
-  formulaLines,
-  levelName,
-} from '@/lib/domain/football/formulas';
+import { FORMULA_LEVELS, type FormulaLevel, formulaLines } from '@/lib/domain/football/formulas';
 import { ALL_SKILLS, skillStandard } from '@/lib/domain/learning/skills';
+import { levelName } from '@/words/formula-levels';
 import {
   byOtherLevelText,
   exampleTitle,

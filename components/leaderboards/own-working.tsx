@@ -13,10 +13,11 @@ import type {
   SeasonWorkingDto,
   WeekWorkingDto,
 } from '@/lib/data/leaderboard/dto';
-import { type ScoringRulesName, scoringRulesPhrase } from '@/lib/domain/football/formulas';
+import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import { compareMixed, fromMixed, ZERO } from '@/lib/domain/numbers/fractions';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { weekHref } from '@/lib/domain/week/week-tasks';
+import { scoringRulesPhrase } from '@/words/formula-levels';
 import {
   ACCURACY_STATES,
   BOARDS,

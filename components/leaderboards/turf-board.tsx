@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { LinkPending } from '@/components/ui/link-pending';
 import { Sentence } from '@/components/ui/sentence';
 import type { LeaderboardDto } from '@/lib/data/leaderboard/dto';
-import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
+import { scoringRulesPhrase } from '@/words/formula-levels';
 import {
   BOARDS,
   OWN_WEEKS,

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { SaveForm } from '@/components/forms/save-form';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { changeBoardLevelAction, changeStartLevelAction } from '@/lib/actions/league';
-import { FORMULA_LEVELS, type FormulaLevel, levelName } from '@/lib/domain/football/formulas';
+import { FORMULA_LEVELS, type FormulaLevel } from '@/lib/domain/football/formulas';
+import { levelName } from '@/words/formula-levels';
 import { ASK_EACH, LEAGUE_SETTINGS } from '@/words/league-settings';
 
 type Choice = 'ask' | `${FormulaLevel}`;

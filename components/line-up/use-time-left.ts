@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type TimeUnit, timeUnitText } from '@/words/lineup';
 
 /**
  * Time left until a moment by the server's clock, because the device's may be wrong. Null before
@@ -57,10 +58,10 @@ const MINUTE = 60 * SECOND;
 /** For example "2 days 3 hours", "12 minutes", and "45 seconds" in the last minute. Rounded up. */
 export function timeLeft(milliseconds: number): string {
   if (milliseconds <= MINUTE)
-    return counted(Math.max(0, Math.ceil(milliseconds / SECOND)), 'second');
+    return timeUnitText(Math.max(0, Math.ceil(milliseconds / SECOND)), 'second');
   const minutes = Math.ceil(milliseconds / MINUTE);
   const days = Math.floor(minutes / (24 * 60));
-  const parts: [number, string][] = [
+  const parts: [number, TimeUnit][] = [
     [days, 'day'],
     [Math.floor(minutes / 60) % 24, 'hour'],
     // Days make minutes irrelevant.
@@ -68,7 +69,7 @@ export function timeLeft(milliseconds: number): string {
   ];
   return parts
     .filter(([value]) => value > 0)
-    .map(([value, unit]) => counted(value, unit))
+    .map(([value, unit]) => timeUnitText(value, unit))
     .join(' ');
 }
 
@@ -78,8 +79,4 @@ export function msUntilNextTick(milliseconds: number): number {
   const rest = milliseconds % step;
   // One millisecond more, because the exact deadline is still in time.
   return (rest > 0 ? rest : step) + 1;
-}
-
-function counted(value: number, unit: string): string {
-  return `${value} ${unit}${value === 1 ? '' : 's'}`;
 }

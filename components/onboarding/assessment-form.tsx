@@ -18,10 +18,9 @@ import {
   type FormulaLevel,
   formulaLevelOf,
   levelForConfidence,
-  levelInSentence,
-  levelName,
 } from '@/lib/domain/football/formulas';
 import { ASSESSMENT_WORDS } from '@/words/assessment';
+import { levelInSentence, levelName } from '@/words/formula-levels';
 import { ONBOARDING, ourPickText, usingFormulasText } from '@/words/onboarding';
 
 type AssessmentFormProps = {

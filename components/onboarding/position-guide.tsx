@@ -6,7 +6,7 @@ import {
   type PositionCode,
 } from '@/lib/domain/football/positions';
 import { ONBOARDING, pickFromToText } from '@/words/onboarding';
-import { POSITION_WORDS } from '@/words/positions';
+import { POSITION_WORDS, positionTitle } from '@/words/positions';
 
 /** Each position's place before a play; the offense plays upward. */
 const SPOTS: readonly { position: PositionCode; x: number; y: number }[] = [
@@ -44,7 +44,7 @@ export function PositionGuide() {
           >
             <PositionDot position={position} />
             <div className="min-w-0">
-              <h2 className="text-lead">{POSITIONS[position].name}</h2>
+              <h2 className="text-lead">{positionTitle(position)}</h2>
               <p className="text-content-soft">{POSITION_WORDS[position].job}</p>
               <p className="mt-1 font-semibold">{pickFromToText(POSITIONS[position].roster)}</p>
             </div>

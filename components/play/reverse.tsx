@@ -10,9 +10,9 @@ import { Icon } from '@/components/ui/icon';
 import { runReverseAction } from '@/lib/actions/play';
 import type { PlayVerdictDto, ReverseDto } from '@/lib/data/play/dto';
 import { isUnitFraction } from '@/lib/domain/answers/mistakes/mistake';
-import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import { addMixed, formatNumber, fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { scoringRulesPhrase } from '@/words/formula-levels';
 import { nameText } from '@/words/names';
 import {
   buildGameText,

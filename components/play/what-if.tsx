@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Sentence } from '@/components/ui/sentence';
 import type { WhatIfDto } from '@/lib/data/play/dto';
 import { isWhole } from '@/lib/domain/answers/mistakes/mistake';
-import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import { formatNumber, fromMixed, type Rational, toMixed } from '@/lib/domain/numbers/fractions';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import {
@@ -20,6 +19,7 @@ import {
   pullRange,
   totalOfLines,
 } from '@/lib/domain/play/what-if';
+import { scoringRulesPhrase } from '@/words/formula-levels';
 import { nameText } from '@/words/names';
 import {
   againstRealText,

@@ -1,7 +1,8 @@
 import { PlayerTile } from '@/components/football/player-tile';
 import { Section } from '@/components/ui/section';
 import type { TeamPageDto } from '@/lib/data/team/dto';
-import { isDefense, POSITIONS } from '@/lib/domain/football/positions';
+import { isDefense } from '@/lib/domain/football/positions';
+import { positionsTitle, positionTitle } from '@/words/positions';
 import { byeInText } from '@/words/team';
 
 export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
@@ -10,7 +11,7 @@ export function RosterList({ roster }: Pick<TeamPageDto, 'roster'>) {
       {roster.map(({ position, players }) => (
         <Section
           key={position}
-          title={players.length === 1 ? POSITIONS[position].name : POSITIONS[position].names}
+          title={players.length === 1 ? positionTitle(position) : positionsTitle(position)}
           level={3}
           heading="mb-2 font-semibold text-lead"
         >

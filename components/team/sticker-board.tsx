@@ -19,7 +19,7 @@ import {
   type StickerShape,
 } from '@/lib/domain/team/stickers';
 import { inWeeksText, SHELF, shelfTitle, timesText, whoSeesShelfText } from '@/words/stickers';
-import { stickerPlacedText, TEAM, theStickerOfText } from '@/words/team';
+import { placeOnHelmetText, stickerPlacedText, TEAM, theStickerOfText } from '@/words/team';
 import { weekInSentence, weekTitle } from '@/words/week';
 
 type StickerBoardProps = Pick<TeamPageDto, 'look' | 'stickers' | 'readOnly'> & {
@@ -62,7 +62,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
     const result = await putting.run(() => placeStickerAction({ stickerId: id, place }));
     if (!result?.ok) return;
     setPlaced((before) => new Map(before).set(id, place));
-    lay(stickerPlacedText(wordsOf(place)));
+    lay(stickerPlacedText(placeOnHelmetText(place)));
   }
 
   return (
@@ -79,7 +79,7 @@ export function StickerBoard({ look, stickers, readOnly, children }: StickerBoar
                 shape={inHand.shape}
                 onMove={(place) => {
                   setInHand({ ...inHand, place });
-                  setSaid(wordsOf(place));
+                  setSaid(placeOnHelmetText(place));
                 }}
               />
             ) : null
@@ -236,10 +236,4 @@ function Hand({
       <MovedSticker place={shaped(place, shape)} />
     </div>
   );
-}
-
-function wordsOf({ x, y }: StickerPosition): string {
-  const height = y < 36 ? 'top' : y < 64 ? 'middle' : 'bottom';
-  const side = x < 42 ? 'back' : x < 76 ? 'center' : 'front';
-  return `${height}, ${side}`;
 }

@@ -4,14 +4,11 @@ import {
   type StepContext,
   teamContext,
 } from '@/lib/domain/answers/step-context';
-import {
-  FORMULA_LEVELS,
-  type ScoringRules,
-  scoringRulesLabel,
-} from '@/lib/domain/football/formulas';
+import { FORMULA_LEVELS, type ScoringRules } from '@/lib/domain/football/formulas';
 import { READY_MADE_SETS, startingLines } from '@/lib/domain/football/ready-formulas';
 import { toMixed } from '@/lib/domain/numbers/fractions';
 import { realSeasonOf } from '@/lib/testing/real-season';
+import { scoringRulesLabel } from '@/words/formula-levels';
 
 const SEASONS = [2023, 2024, 2025];
 /**

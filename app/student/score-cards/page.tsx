@@ -14,7 +14,7 @@ import { getLeaderboard } from '@/lib/data/leaderboard/queries';
 import { getFirstLineup, getNoStarters } from '@/lib/data/lineup/queries';
 import type { LongestWayDto } from '@/lib/data/score-card/dto';
 import { getScoreCard } from '@/lib/data/score-card/queries';
-import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
+import { scoringRulesPhrase } from '@/words/formula-levels';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { weekTitle } from '@/words/week';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Fold } from '@/components/ui/fold';
-import { POSITION_CODES, POSITION_NAMES } from '@/lib/domain/football/positions';
+import { POSITION_CODES } from '@/lib/domain/football/positions';
 import { GRAPH_STATISTICS, hasStatistic } from '@/lib/domain/graphs/graph-source';
 import { BUILDER, chosenCountText, playersToChooseText } from '@/words/graph-builder';
 import { dataText } from '@/words/graph-editing';
+import { positionTitle } from '@/words/positions';
 import { weekTitle } from '@/words/week';
 import type { GraphPartProps } from '../graph-view';
 import { BoxGroup, SelectBox, TickBox } from './draft-fields';
@@ -86,7 +87,7 @@ function PlayerChoice({ draft, source, change }: GraphPartProps) {
       {groups.map(({ position, players }) => (
         <div key={position} className="min-w-0">
           <p className="mt-1 text-base font-semibold text-content-soft">
-            {POSITION_NAMES[position]}
+            {positionTitle(position)}
           </p>
           {players.map(({ key, name }) => (
             <TickBox

@@ -8,8 +8,6 @@ import {
   formulaLevelOf,
   formulaLines,
   levelForConfidence,
-  levelInSentence,
-  levelName,
 } from './formulas';
 import {
   lastYardOfField,
@@ -101,19 +99,16 @@ describe('a statistic', () => {
 });
 
 describe('a set of formulas', () => {
-  it('has an id and a name of its own, and reads itself from what is stored', () => {
+  it('has an id of its own, and reads itself from what is stored', () => {
     expect(repeated(FORMULA_SETS.map(({ id }) => id))).toEqual([]);
-    expect(repeated(FORMULA_SETS.map(({ name }) => name))).toEqual([]);
     expect(FORMULA_LEVELS.map(formulaLevelOf)).toEqual(FORMULA_LEVELS);
-    expect(FORMULA_LEVELS.map(levelName)).toEqual(FORMULA_SETS.map(({ name }) => name));
-    expect([levelInSentence(1), levelInSentence(2)]).toEqual(['level 1', 'level 2']);
   });
 
   it('has a formula for each position, of its own statistics and with rates above 0', () => {
     const wrong = FORMULA_LEVELS.flatMap((level) =>
       POSITION_CODES.flatMap((position) => {
         const lines = formulaLines(position, level);
-        const at = `${levelName(level)}, ${position}`;
+        const at = `level ${level}, ${position}`;
         if (lines.length === 0) return [`${at}: has no line`];
         return lines.flatMap(([name, [numerator, denominator]]) => [
           ...(statisticInfo(name).positions.includes(position)

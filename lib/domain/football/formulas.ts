@@ -16,7 +16,6 @@ type Lines<Position extends PositionCode> = Readonly<
 type FormulaSet = {
   /** The stored id; that of a removed set must not be used again. */
   id: number;
-  name: string;
   /**
    * Offered first to students whose confidence with fractions is at least this, from 1 to 5; null
    * for never.
@@ -48,7 +47,6 @@ const CARRY_AND_CATCH_2 = {
 export const FORMULA_SETS = [
   {
     id: 1,
-    name: 'Level 1',
     offeredFrom: 1,
     lines: {
       QB: {
@@ -72,7 +70,6 @@ export const FORMULA_SETS = [
   },
   {
     id: 2,
-    name: 'Level 2',
     offeredFrom: 4,
     lines: {
       QB: {
@@ -193,25 +190,6 @@ export function levelForConfidence(confidence: number): FormulaLevel {
     ({ offeredFrom }) => offeredFrom !== null && offeredFrom <= confidence,
   );
   return FORMULA_LEVELS[place] ?? FIRST_LEVEL;
-}
-
-export function levelName(level: FormulaLevel): string {
-  return SET_BY_ID.get(level)?.name ?? '';
-}
-
-/** "level 1", for use inside a sentence. */
-export function levelInSentence(level: FormulaLevel): string {
-  const name = levelName(level);
-  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-}
-
-export function scoringRulesLabel(rules: ScoringRulesName): string {
-  return typeof rules === 'number' ? levelName(rules) : rules.name;
-}
-
-/** "level 1", or “Unlike, November”. */
-export function scoringRulesPhrase(rules: ScoringRulesName): string {
-  return typeof rules === 'number' ? levelInSentence(rules) : `“${rules.name}”`;
 }
 
 type FormulaLine = readonly [name: StatisticOrSum, rate: PointRate];

@@ -8,9 +8,7 @@ import {
   confusableRules,
   FORMULA_LEVELS,
   formulaLines,
-  scoringRulesLabel,
   scoringRulesOf,
-  scoringRulesPhrase,
 } from './formulas';
 import {
   addRulesFromWeek,
@@ -96,10 +94,6 @@ describe('a set of a teacher’s own', () => {
   it('stands beside a student’s level and goes before it', () => {
     expect(scoringRulesOf({ formulaLevel: 2, formulaSet: november })).toBe(november);
     expect(scoringRulesOf({ formulaLevel: 2 })).toBe(2);
-    expect([scoringRulesLabel(november), scoringRulesPhrase(november)]).toEqual([
-      'Unlike, November',
-      '“Unlike, November”',
-    ]);
   });
 
   it('is taken for a level, or for the class’s set before it', () => {

@@ -1,10 +1,11 @@
-import { FORMULA_LEVELS, levelInSentence } from '@/lib/domain/football/formulas';
+import { FORMULA_LEVELS } from '@/lib/domain/football/formulas';
 import {
   type AuditAction,
   type AuditValues,
   type LevelAction,
   levelAction,
 } from '@/lib/domain/site/audit-actions';
+import { levelInSentence } from './formula-levels';
 import { countText } from './numbers';
 
 export const AUDIT_KINDS = {

@@ -1,8 +1,5 @@
-import {
-  type ScoringRulesName,
-  scoringRulesLabel,
-  scoringRulesPhrase,
-} from '@/lib/domain/football/formulas';
+import type { ScoringRulesName } from '@/lib/domain/football/formulas';
+import { scoringRulesLabel, scoringRulesPhrase } from './formula-levels';
 import { countText } from './numbers';
 
 /** Tuesday's brief: what a teacher takes into class. */

@@ -1,7 +1,6 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
-import { POSITIONS } from '@/lib/domain/football/positions';
 import { countText } from './numbers';
-import { POSITION_WORDS } from './positions';
+import { POSITION_WORDS, positionsTitle } from './positions';
 
 export const DRAFT = {
   findPlayers: 'Find players',
@@ -57,7 +56,7 @@ export const DRAFT_SORTS = {
 /** `positions` is a position's name in the plural. */
 export const nextPositionText = (positions: string): string => `Next: ${positions}`;
 export const positionsOfSeasonText = (position: PositionCode, season: number): string =>
-  `${POSITIONS[position].names} of the ${season} season`;
+  `${positionsTitle(position)} of the ${season} season`;
 export const totalsThroughText = (week: number): string => `Totals, weeks 1 to ${week}`;
 export const shownText = (rows: number, found: number): string => `${rows} of ${found} shown`;
 

@@ -1,4 +1,4 @@
-import { type FormulaLevel, levelInSentence, levelName } from '@/lib/domain/football/formulas';
+import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import {
   type FormulaSetProblem,
   MAX_FORMULA_LINES,
@@ -18,6 +18,7 @@ import {
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import { statisticInfo } from '@/lib/domain/football/statistics';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
+import { levelInSentence, levelName } from './formula-levels';
 
 export const NAME_THE_SET = 'Give the set a name. Your students see it on their cards.';
 export const SET_NAME_TOO_LONG = `Use at most ${MAX_FORMULA_SET_NAME_LENGTH} letters and spaces.`;

@@ -1,6 +1,6 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { listOfText } from './numbers';
+import { countText, listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
 export const gamesOfWeekOverText = (week: number): string =>
@@ -80,6 +80,9 @@ export const LINEUP = {
 export const toWorkOutText = (week: number): string => `Week ${week}: points to work out`;
 export const lineupForText = (week: number): string => `Lineup for week ${week}`;
 export const locksText = <Part>(deadline: Part): readonly (string | Part)[] => ['Locks ', deadline];
+export type TimeUnit = 'day' | 'hour' | 'minute' | 'second';
+/** "2 days". */
+export const timeUnitText = (value: number, unit: TimeUnit): string => countText(value, unit);
 /** `time` is "2 days" or "12:05". */
 export const timeLeftText = (time: string): string => `${time} left`;
 /** `slot` is a place in the lineup. */

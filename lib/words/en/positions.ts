@@ -1,4 +1,4 @@
-import type { PositionCode } from '@/lib/domain/football/positions';
+import { POSITIONS, type PositionCode } from '@/lib/domain/football/positions';
 
 type PositionWords = {
   /** For use inside a sentence. */
@@ -51,3 +51,7 @@ export const POSITION_WORDS: Readonly<Record<PositionCode, PositionWords>> = {
     lately: { short: 'Big plays', whole: 'Sacks, interceptions, fumbles, and safeties' },
   },
 };
+
+/** The names as a title: "Running Back", "Running Backs". */
+export const positionTitle = (position: PositionCode): string => POSITIONS[position].name;
+export const positionsTitle = (position: PositionCode): string => POSITIONS[position].names;

@@ -1,8 +1,9 @@
 import { HINT_LEVEL_COUNT } from '@/lib/domain/answers/hints';
 import { MAX_TRIES_PER_STEP } from '@/lib/domain/answers/tries';
-import { type ScoringRulesName, scoringRulesLabel } from '@/lib/domain/football/formulas';
+import type { ScoringRulesName } from '@/lib/domain/football/formulas';
 import { MAX_STICKER_REASON_LENGTH } from '@/lib/domain/team/stickers';
 import { joinedInWeekText } from './class';
+import { scoringRulesLabel } from './formula-levels';
 import { countText } from './numbers';
 
 /**

@@ -1,3 +1,5 @@
+import type { StickerPosition } from '@/lib/domain/team/stickers';
+
 export const TEAM = {
   change: 'Change name, mascot, or colors',
   saveChanges: 'Save my changes',
@@ -33,7 +35,12 @@ export const untilApprovedText = <Part>(name: Part): readonly (string | Part)[] 
 export const isCalledText = (name: string): string => `Your team is called ${name}`;
 export const byeInText = (week: number): string => `bye in week ${week}`;
 
-/** `place` describes a place on the helmet. */
+export function placeOnHelmetText({ x, y }: StickerPosition): string {
+  const height = y < 36 ? 'top' : y < 64 ? 'middle' : 'bottom';
+  const side = x < 42 ? 'back' : x < 76 ? 'center' : 'front';
+  return `${height}, ${side}`;
+}
+/** `place` comes from {@link placeOnHelmetText}. */
 export const stickerPlacedText = (place: string): string =>
   `The sticker is on your helmet: ${place}.`;
 /** After "Move" or "Put on", for screen readers, which can't show the sticker's row. */

@@ -2,6 +2,7 @@ import { tooManyNowText } from '@/words/access';
 import { noEmailHelpText, passwordProblem, schoolMustAgreeText } from './account';
 import { ASSESSMENT_WORDS } from './assessment';
 import { leftOutColumnsText, lineTroubleText } from './class-list';
+import { scoringRulesLabel, scoringRulesPhrase } from './formula-levels';
 import { GRAPH_WORDS } from './graphs/registry';
 import { statisticsCreditText } from './shell';
 import { teamNameProblem } from './team-name';
@@ -142,4 +143,13 @@ it('names nflverse with its license wherever its statistics may be shown, and Sp
     expect(statisticsCreditText(source)).toMatch(/nflverse, CC BY 4\.0, changed\.$/);
     expect(statisticsCreditText(source).includes('SportsDataIO')).toBe(source === 'sportsdata');
   }
+});
+
+it('names the rules of a student by their level, or by the name that the teacher gave a set', () => {
+  const november = { name: 'Unlike, November' };
+  expect([scoringRulesLabel(1), scoringRulesPhrase(2)]).toEqual(['Level 1', 'level 2']);
+  expect([scoringRulesLabel(november), scoringRulesPhrase(november)]).toEqual([
+    'Unlike, November',
+    '“Unlike, November”',
+  ]);
 });

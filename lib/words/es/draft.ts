@@ -1,6 +1,6 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { countText } from './numbers';
-import { POSITION_WORDS } from './positions';
+import { POSITION_WORDS, positionsTitle } from './positions';
 
 export const DRAFT = {
   findPlayers: 'Buscar jugadores',
@@ -43,8 +43,8 @@ export const DRAFT = {
   noGamesYet: 'La temporada no ha empezado, así que todavía no hay partidos.',
 } as const;
 
-const many = (position: PositionCode): string => POSITION_WORDS[position].many;
-export const draftOfText = (position: PositionCode): string => `Draft: ${many(position)}`;
+export const draftOfText = (position: PositionCode): string =>
+  `Draft: ${POSITION_WORDS[position].many}`;
 
 export const DRAFT_SORTS = {
   best: 'Los mejores hasta ahora',
@@ -55,7 +55,7 @@ export const DRAFT_SORTS = {
 
 export const nextPositionText = (positions: string): string => `Sigue: ${positions}`;
 export const positionsOfSeasonText = (position: PositionCode, season: number): string =>
-  `${many(position).charAt(0).toUpperCase()}${many(position).slice(1)} de la temporada ${season}`;
+  `${positionsTitle(position)} de la temporada ${season}`;
 export const totalsThroughText = (week: number): string => `Totales, semanas 1 a ${week}`;
 export const shownText = (rows: number, found: number): string => `Se muestran ${rows} de ${found}`;
 

@@ -1,7 +1,8 @@
 import type { PositionCode } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
+import type { TimeUnit } from '../en/lineup';
 import { nameText } from './names';
-import { listOfText } from './numbers';
+import { countText, listOfText } from './numbers';
 import { POSITION_WORDS } from './positions';
 
 export const gamesOfWeekOverText = (week: number): string =>
@@ -80,7 +81,16 @@ export const locksText = <Part>(deadline: Part): readonly (string | Part)[] => [
   'Se cierra: ',
   deadline,
 ];
-export const timeLeftText = (time: string): string => `tiempo: ${time}`;
+const UNITS: Readonly<Record<TimeUnit, string>> = {
+  day: 'día',
+  hour: 'hora',
+  minute: 'minuto',
+  second: 'segundo',
+};
+/** "2 días". */
+export const timeUnitText = (value: number, unit: TimeUnit): string =>
+  countText(value, UNITS[unit]);
+export const timeLeftText = (time: string): string => `tiempo que queda: ${time}`;
 export const whoPlaysText = (slot: string): string => `${nameText(slot)}: ¿quién juega?`;
 export const swapWithText = (slot: string): string => `Cambiar con ${nameText(slot)}`;
 export const swapInText = (player: string): string => `Poner a ${player}`;

@@ -54,3 +54,10 @@ export const POSITION_WORDS: Readonly<Record<PositionCode, PositionWords>> = {
     },
   },
 };
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+/** The names as a title: "Corredor", "Corredores". */
+export const positionTitle = (position: PositionCode): string =>
+  capital(POSITION_WORDS[position].one);
+export const positionsTitle = (position: PositionCode): string =>
+  capital(POSITION_WORDS[position].many);

@@ -1,3 +1,5 @@
+import type { StickerPosition } from '@/lib/domain/team/stickers';
+
 export const TEAM = {
   change: 'Cambiar nombre, mascota o colores',
   saveChanges: 'Guardar mis cambios',
@@ -34,6 +36,11 @@ export const untilApprovedText = <Part>(name: Part): readonly (string | Part)[] 
 export const isCalledText = (name: string): string => `Tu equipo se llama ${name}`;
 export const byeInText = (week: number): string => `libre en la semana ${week}`;
 
+export function placeOnHelmetText({ x, y }: StickerPosition): string {
+  const height = y < 36 ? 'arriba' : y < 64 ? 'en medio' : 'abajo';
+  const side = x < 42 ? 'atrás' : x < 76 ? 'al centro' : 'adelante';
+  return `${height}, ${side}`;
+}
 export const stickerPlacedText = (place: string): string =>
   `La calcomanía está en tu casco: ${place}.`;
 /** The colon fits a reason and a week. */

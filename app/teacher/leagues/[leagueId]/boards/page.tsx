@@ -10,8 +10,8 @@ import { ScreenLink } from '@/components/ui/screen-link';
 import { ExplainedWords } from '@/components/ui/word';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
-import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
 import type { SearchProps } from '@/lib/domain/site/requests';
+import { scoringRulesPhrase } from '@/words/formula-levels';
 import { GLOSSARY } from '@/words/glossary';
 import { BOARD_WORDS, boardName, sameRuleText } from '@/words/leaderboards';
 import {

@@ -3,7 +3,7 @@ import { ProjectedBoardScreen } from '@/components/projector/board-screen';
 import { ScreenLinks } from '@/components/projector/screen-links';
 import { readBoardParameters } from '@/lib/data/leaderboard/dto';
 import { getClassBoard } from '@/lib/data/leaderboard/queries';
-import { scoringRulesPhrase } from '@/lib/domain/football/formulas';
+import { scoringRulesPhrase } from '@/words/formula-levels';
 import { BOARD_WORDS, sameRuleText } from '@/words/leaderboards';
 import { inWeekText, TEACHER_PAGES } from '@/words/teacher-pages';
 
