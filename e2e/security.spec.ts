@@ -249,6 +249,7 @@ const MATRIX: Record<string, Row> = {
   joinLeagueAction: forStudents({ code: '111111', password: 'no such league' }),
   saveAssessmentAction: forStudents({ skipped: 'perhaps' }),
   saveOwnNameAction: forStudents({ firstName: '7', lastInitial: '' }),
+  saveReadingAction: forStudents({ language: 'fr' }),
   createTeamAction: forStudents({ name: '!' }),
   changeTeamAction: forStudents({ name: '!' }),
   placeStickerAction: forStudents({ stickerId: 'no-such-sticker', place: { x: 40, y: 70 } }),

@@ -37,6 +37,7 @@ const ICONS = [
   'flag',
   'image',
   'info',
+  'languages',
   'lightbulb',
   'list-checks',
   'lock',
@@ -59,6 +60,7 @@ const ICONS = [
   'upload',
   'user',
   'users',
+  'volume-2',
   'x',
 ];
 

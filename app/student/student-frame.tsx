@@ -25,7 +25,7 @@ type StudentFrameProps = {
 export function StudentFrame({ shell, account, keepsPages, visit, children }: StudentFrameProps) {
   const { season, week, teamVersion } = shell.frame;
   return (
-    <StudentShell {...shell}>
+    <StudentShell {...shell} account={visit === 'look' ? undefined : account}>
       <div className="[&>:not(:empty)~:not(:empty)]:hidden">
         {keepsPages && !visit ? (
           <KeptPage account={account} week={`${account}:${season}:${week}`} />

@@ -431,6 +431,7 @@ it('shows a sign for what is set for a student, and what the signs mean', () => 
     'due later: 2 more school days',
     'fewer cards: 4 of 9',
     'no boards',
+    'read aloud',
   ]);
   expect(signs(/Bo/)).toEqual([]);
   expect(screen.getByText('fewer cards')).toBeVisible();

@@ -11,6 +11,8 @@ const SIGNS: Readonly<Record<SupportName, IconName>> = {
   earlyHints: 'lightbulb',
   openLines: 'pencil',
   boardsHidden: 'eye-off',
+  readAloud: 'volume-2',
+  spanish: 'languages',
   roomierText: 'a-large-small',
 };
 const NAMES = Object.keys(SIGNS) as SupportName[];

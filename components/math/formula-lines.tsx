@@ -5,8 +5,10 @@ import type { FormulaTermDto } from '@/lib/data/score-card/dto';
 import { withMinusSign } from '@/lib/domain/numbers/mixed';
 import { lineOfText, MATH } from '@/words/math';
 import { nameText } from '@/words/names';
+import { readAloudText } from '@/words/reading';
 import { speakMixedText } from '@/words/spoken-numbers';
 import { LineBox, type LineBoxes } from './line-box';
+import { ReadAloud } from './read-aloud';
 
 type FormulaLinesProps = {
   terms: readonly FormulaTermDto[];
@@ -65,19 +67,27 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
   return (
     <li
       data-line={place + 1}
+      data-reads=""
       className={
         `border-line border-t first:border-t-0 ${isSmall ? SMALL : boxes ? WITH_BOX : PLAIN} ` +
         (isMarked ? LOOK : '')
       }
     >
-      <div className={`min-w-0 leading-tight ${boxes ? '' : 'flex-[1_1_9rem]'}`}>
-        <p className="font-semibold">{nameText(term.label)}</p>
-        {isSmall ? null : (
-          <p className="text-content-soft text-base leading-tight">
-            <MathWords flat>{term.rule}</MathWords>
-          </p>
-        )}
-        {note}
+      <div
+        className={
+          'flex min-w-0 items-center gap-2 leading-tight ' + (boxes ? '' : 'flex-[1_1_9rem]')
+        }
+      >
+        {isSmall ? null : <ReadAloud label={readAloudText(nameText(term.label))} />}
+        <div className="min-w-0">
+          <p className="font-semibold">{nameText(term.label)}</p>
+          {isSmall ? null : (
+            <p className="text-content-soft text-base leading-tight">
+              <MathWords flat>{term.rule}</MathWords>
+            </p>
+          )}
+          {note}
+        </div>
       </div>
       <p
         className={

@@ -2,7 +2,9 @@ import { MixedNumberText } from '@/components/math/mixed-number-text';
 import { Fold } from '@/components/ui/fold';
 import type { HintDto } from '@/lib/data/score-card/dto';
 import { MATH } from '@/words/math';
+import { READING } from '@/words/reading';
 import { MathWords } from './math-words';
+import { ReadAloud } from './read-aloud';
 
 /**
  * The newest hint, with a worked example or line-by-line help if it has any. Earlier hints are
@@ -27,10 +29,13 @@ export function StepHint({ hint: { earlier = [], ...newest } }: { hint: HintDto 
 
 function OneHint({ title, text, lines = [] }: Pick<HintDto, 'title' | 'text' | 'lines'>) {
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <p>
-        <strong className="after:content-['.']">{title}</strong> <MathWords>{text}</MathWords>
-      </p>
+    <div data-reads="" className="grid grid-cols-1 gap-2">
+      <div className="flex items-start gap-3">
+        <ReadAloud label={READING.hint} />
+        <p className="min-w-0">
+          <strong className="after:content-['.']">{title}</strong> <MathWords>{text}</MathWords>
+        </p>
+      </div>
       {lines.length > 0 ? (
         <dl className="forced-edge overflow-hidden rounded-md border border-line bg-raised">
           {lines.map(({ label, value, how }) => (

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { MathWords } from '@/components/math/math-words';
+import { ReadableQuestion } from '@/components/math/read-aloud';
 import { StepHint } from '@/components/math/step-hint';
 import { type Settled, VerdictBar } from '@/components/steps/verdict-bar';
 import { Button } from '@/components/ui/button';
@@ -301,7 +302,9 @@ export function AnswerForm<R extends AnswerRoute>(props: AnswerFormProps<R>) {
       {isOver ? (
         <NoTriesLeft meanwhile={meanwhile} isNews={knownHold !== hold || latestVerdict !== null} />
       ) : (
-        children({ typed: draft.typed, change, problem, action: settled ? button : null })
+        <ReadableQuestion>
+          {children({ typed: draft.typed, change, problem, action: settled ? button : null })}
+        </ReadableQuestion>
       )}
       <VerdictBar
         {...shown}

@@ -2,6 +2,7 @@ import { FormulaLines } from '@/components/math/formula-lines';
 import { FractionField } from '@/components/math/fraction-field';
 import type { LineBoxes } from '@/components/math/line-box';
 import { MixedNumberText } from '@/components/math/mixed-number-text';
+import { StepHint } from '@/components/math/step-hint';
 import { AnswerForm } from '@/components/outbox/answer-form';
 import { linesToSend } from '@/components/outbox/use-own-lines';
 import { draftName, type TypedDraft } from '@/components/outbox/use-typed-draft';
@@ -117,8 +118,8 @@ export function StepFacts({ step, boxes }: { step: ScoreStepDto; boxes: LineBoxe
     <div className="grid grid-cols-1 content-start gap-3">
       <FormulaLines terms={step.terms} boxes={boxes} />
       {step.firstHint && step.attempts === 0 ? (
-        <Notice tone="info" title={step.firstHint.title}>
-          {step.firstHint.text}
+        <Notice tone="info">
+          <StepHint hint={step.firstHint} />
         </Notice>
       ) : null}
       {step.game === 'bye' || step.game === 'canceled' || step.game === 'no-game' ? (

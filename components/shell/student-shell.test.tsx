@@ -4,6 +4,7 @@ import { StudentShell, type StudentShellProps } from './student-shell';
 let path = '/student/dashboard';
 // It calls the server and other tabs; it has its own test.
 jest.mock('./sign-out-button', () => ({ SignOutButton: () => null }));
+jest.mock('@/lib/actions/profile', () => ({ saveReadingAction: jest.fn() }));
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({}) }));
 
 const SHOWN: StudentShellProps = {

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
 import { Helmet } from '@/components/football/helmet';
+import { ReadingNow } from '@/components/math/reading-now';
 import { Icon } from '@/components/ui/icon';
 import type { StudentFrameDto } from '@/lib/data/team/dto';
 import { shownPoints } from '@/words/mvp';
@@ -11,9 +12,11 @@ import { weekTitle } from '@/words/week';
 import { FocusOnArrival } from './focus-on-arrival';
 import { OwnTeam } from './own-team';
 import { PrefetchLinks } from './prefetch-links';
+import { ReadingButton, ReadingMenu } from './reading-menu';
 import { type NavPlace, ShellNav } from './shell-nav';
 import { SignOutButton } from './sign-out-button';
 import { SiteFooter } from './site-footer';
+import { useReading } from './use-reading';
 import { Wordmark } from './wordmark';
 
 const PLACES: readonly NavPlace[] = [
@@ -33,6 +36,8 @@ export type StudentShellProps = {
   /** The team color tokens of `base.css`; without a team they stay field green. */
   colors?: CSSProperties | undefined;
   credit: string;
+  /** The key of the account that can change how it reads the app; missing where nothing is saved. */
+  account?: string | undefined;
 };
 
 /**
@@ -43,9 +48,11 @@ export function StudentShell({
   greeting,
   colors,
   credit,
+  account,
   children,
 }: StudentShellProps & { children: ReactNode }) {
-  const { team, week, mvpPoints, reading } = frame;
+  const { team, week, mvpPoints } = frame;
+  const [reading, changeReading] = useReading(frame.reading, account);
   return (
     <div
       className="flex min-h-dvh flex-col pb-(--verdict-bar)"
@@ -68,6 +75,7 @@ export function StudentShell({
                     <span className="xl:sr-only">{` ${mvpPoints === 1 ? STUDENT_PAGES.point : STUDENT_PAGES.points}`}</span>
                   </strong>
                 </p>
+                {account ? <ReadingButton /> : null}
                 <SignOutButton />
               </>
             }
@@ -97,12 +105,15 @@ export function StudentShell({
           </ShellNav>
         </div>
       </header>
+      {account ? <ReadingMenu reading={reading} onChange={changeReading} /> : null}
       <main
         id="main"
         tabIndex={-1}
         className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-4 sm:px-6"
       >
-        <OwnTeam value={team}>{children}</OwnTeam>
+        <OwnTeam value={team}>
+          <ReadingNow value={reading}>{children}</ReadingNow>
+        </OwnTeam>
       </main>
       <SiteFooter credit={credit} />
       <FocusOnArrival />

@@ -1,8 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { MathWords } from '@/components/math/math-words';
+import { ReadAloud } from '@/components/math/read-aloud';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/notice';
+import { READING } from '@/words/reading';
 import './verdict-bar.css';
 
 /** Amber: not right yet. Green: right. White: nothing was checked. */
@@ -87,17 +89,18 @@ export function VerdictBar(props: VerdictBarProps) {
   );
   return (
     <div ref={bar} className={`verdict-bar verdict-${tone}`}>
-      <div className="verdict-line">
+      <div data-reads="" className="verdict-line">
         <span className="verdict-sign">
           <Icon key={icon} name={icon} className="size-[1.4em]" />
         </span>
+        <ReadAloud label={READING.verdict} />
         {/* Only new messages are in the live region. Earlier ones are beside it and aren't
             announced. */}
         <div id={wordsId} className="verdict-words">
           <LiveRegion>{isNews ? words : null}</LiveRegion>
           {isNews ? null : words}
         </div>
-        <div className="verdict-actions">
+        <div data-silent className="verdict-actions">
           {aside ? <div key="aside">{aside}</div> : null}
           <div key="action">{action}</div>
         </div>

@@ -30,11 +30,13 @@ const STEPS = Array.from({ length: STEP_COUNT }, (_, index) => STEP_COUNT - inde
   label: steps === STEP_COUNT ? SUPPORTS.allSteps : someCardsText(steps),
 }));
 
-type Switch = 'earlyHints' | 'openLines' | 'boardsHidden' | 'roomierText';
+type Switch = 'earlyHints' | 'openLines' | 'boardsHidden' | 'readAloud' | 'spanish' | 'roomierText';
 const SWITCHES: readonly { name: Switch; label: string; says: string }[] = [
   { name: 'earlyHints', label: SUPPORTS.earlyHints, says: SUPPORTS.earlyHintsText },
   { name: 'openLines', label: SUPPORTS.openLines, says: SUPPORTS.openLinesText },
   { name: 'boardsHidden', label: SUPPORTS.boardsHidden, says: SUPPORTS.boardsHiddenText },
+  { name: 'readAloud', label: SUPPORTS.readAloud, says: SUPPORTS.readAloudText },
+  { name: 'spanish', label: SUPPORTS.spanish, says: SUPPORTS.spanishText },
   { name: 'roomierText', label: SUPPORTS.roomierText, says: SUPPORTS.roomierTextText },
 ];
 

@@ -1,5 +1,5 @@
 // Written by scripts/build-icons.mjs. Icons: Lucide, ISC licence, copyright Lucide contributors (https://lucide.dev/license).
-export const ICON_SPRITE = '/icons/sprite-10000d90.svg';
+export const ICON_SPRITE = '/icons/sprite-2a654c2c.svg';
 
 export type IconName =
   | 'a-large-small'
@@ -28,6 +28,7 @@ export type IconName =
   | 'flag'
   | 'image'
   | 'info'
+  | 'languages'
   | 'lightbulb'
   | 'list-checks'
   | 'lock'
@@ -50,4 +51,5 @@ export type IconName =
   | 'upload'
   | 'user'
   | 'users'
+  | 'volume-2'
   | 'x';

@@ -3,6 +3,7 @@ import { SchoolJoinForm } from '@/components/accounts/school-visit';
 import { SchoolWay } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { JoinForm } from '@/components/leagues/join-form';
+import { LanguageSwitch } from '@/components/shell/language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { readSchoolVisitor } from '@/lib/auth/school-cookie';
 import { schoolSettings } from '@/lib/auth/school-provider';
@@ -25,6 +26,7 @@ export default async function JoinLeaguePage() {
       caption={ENTRY.yourHelmet}
       otherWays={OTHER_WAYS}
     >
+      <LanguageSwitch />
       <JoinForm found={ticket?.leagueName ?? null}>
         {visitor ? (
           <SchoolJoinForm name={visitor.name} />

@@ -23,7 +23,9 @@ export type Reading = {
 };
 
 /** What the student has chosen; a support gives the start value of the rest. */
-export type ReadingChoice = { readonly [K in keyof Reading]?: Reading[K] | undefined };
+export type ReadingChoice = {
+  readonly [K in keyof Reading]?: NonNullable<Reading[K]> | undefined;
+};
 
 export const readingOf = (chosen: ReadingChoice | undefined, supports: Supports): Reading => ({
   language: chosen?.language ?? (supports.spanish ? 'es' : null),

@@ -74,3 +74,13 @@ function ordinalInWords(value: number): string {
     IRREGULAR_ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
   return words.slice(0, lastStart) + ordinal;
 }
+
+/** What a voice calls the signs of a sentence. A minus before a number is "negative". */
+export const SPOKEN_SIGNS = {
+  times: 'times',
+  divided: 'divided by',
+  equals: 'equals',
+  plus: 'plus',
+  minus: 'minus',
+  negative: 'negative',
+} as const;

@@ -13,8 +13,14 @@ export const SUPPORTS = {
   openLinesText: 'Each card starts with a box for every line.',
   boardsHidden: 'Boards hidden',
   boardsHiddenText: 'The student sees no ranks, and the team is on no board. Its points count.',
+  readAloud: 'Read aloud from the start',
+  readAloudText: 'Each line has a button that reads it aloud. The student can switch it off.',
+  spanish: 'Spanish',
+  spanishText: 'The app starts in Spanish. The student can choose another language.',
   roomierText: 'Roomier text',
-  roomierTextText: 'Text is a step bigger, with more room between letters, words, and lines.',
+  roomierTextText:
+    'Text is a step bigger, with more room between letters, words, and lines. ' +
+    'The student can switch it off.',
   untilWhen: 'Until when?',
   noEnd: 'No end',
   aDay: 'A last day',
@@ -53,6 +59,8 @@ export const SUPPORT_NAMES = {
   earlyHints: 'hints early',
   openLines: 'lines open',
   boardsHidden: 'no boards',
+  readAloud: 'read aloud',
+  spanish: 'Spanish',
   roomierText: 'roomier',
 } as const;
 export const ONLY_ADULTS_SEE = 'Only the adults of this class see supports.';

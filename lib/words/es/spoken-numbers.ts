@@ -117,3 +117,12 @@ function partInWords(denominator: number): string | null {
     .replace(/a$/, '');
   return `${stem}avo`;
 }
+
+export const SPOKEN_SIGNS = {
+  times: 'por',
+  divided: 'entre',
+  equals: 'es igual a',
+  plus: 'más',
+  minus: 'menos',
+  negative: 'menos',
+} as const;

@@ -2,6 +2,7 @@ import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SchoolWay } from '@/components/accounts/school-way';
 import { SignInForm } from '@/components/accounts/sign-in-form';
 import { PendingLeague } from '@/components/leagues/pending-league';
+import { LanguageSwitch } from '@/components/shell/language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
@@ -35,6 +36,7 @@ export default async function StudentLoginPage() {
       lead={ENTRY.welcomeBack}
       otherWays={[FORGOT, leagueName ? OTHER_LEAGUE : NEW_HERE, TEACHER]}
     >
+      <LanguageSwitch />
       {leagueName ? (
         <PendingLeague leagueName={leagueName}>{ENTRY.signInToJoin}</PendingLeague>
       ) : null}

@@ -2,6 +2,7 @@ import { EntryScreen } from '@/components/accounts/entry-screen';
 import { SchoolWay } from '@/components/accounts/school-way';
 import { StudentSignUpForm } from '@/components/accounts/student-sign-up-form';
 import { PendingLeague } from '@/components/leagues/pending-league';
+import { LanguageSwitch } from '@/components/shell/language-switch';
 import { readJoinTicket } from '@/lib/auth/join-ticket';
 import { schoolSettings } from '@/lib/auth/school-provider';
 import { ENTRY } from '@/words/entry';
@@ -27,6 +28,7 @@ export default async function StudentSignUpPage() {
       caption={ENTRY.yourHelmet}
       otherWays={leagueName ? [HAS_ACCOUNT, TEACHER] : [JOIN_FIRST, HAS_ACCOUNT, TEACHER]}
     >
+      <LanguageSwitch />
       {leagueName ? <PendingLeague leagueName={leagueName}>{ENTRY.joinAfter}</PendingLeague> : null}
       <StudentSignUpForm />
       <SchoolWay label={schoolSettings()?.label} />
