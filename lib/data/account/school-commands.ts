@@ -11,8 +11,7 @@ import { timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { accounts } from '@/lib/store/collections/accounts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
-import { schoolMustAgreeText } from '@/words/account';
-import { noFreeUserName } from '@/words/class';
+import { noFreeUserNameText, schoolMustAgreeText } from '@/words/account';
 import {
   addressHasAccountText,
   connectedOtherwiseText,
@@ -63,7 +62,7 @@ export async function signUpStudentWithSchool(
       const accountId = await takeAddress(toAccountAddress(username));
       if (accountId) return { accountId, username };
     }
-    throw new DomainError('unavailable', noFreeUserName());
+    throw new DomainError('unavailable', noFreeUserNameText());
   });
 }
 

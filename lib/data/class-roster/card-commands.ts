@@ -34,7 +34,8 @@ import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
 import { leagueStudents } from '@/lib/store/collections/leagues';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type Transaction } from '@/lib/store/port';
-import { cardsShownBeforeText, noFreeUserName } from '@/words/class';
+import { noFreeUserNameText } from '@/words/account';
+import { cardsShownBeforeText } from '@/words/class';
 
 const MINUTE = 60_000;
 /**
@@ -160,7 +161,7 @@ async function makeAccount(row: {
       created.status === 'created' ? created : await identity.verifyPassword(email, row.passphrase);
     if (account) return { accountId: account.accountId, username };
   }
-  throw new DomainError('unavailable', noFreeUserName());
+  throw new DomainError('unavailable', noFreeUserNameText());
 }
 
 function enrol(

@@ -27,6 +27,9 @@ export const typeAnEmailText = (): string => 'Please type an email address like 
 /** For someone with a user name who forgot the password: there is no mailbox for a link. */
 export const noEmailHelpText = (): string => 'No email? Ask your teacher for a new login card.';
 
+export const noFreeUserNameText = (): string =>
+  'We couldn’t find a free user name. Please try again.';
+
 export const alreadyConfirmedText = (): string => 'Your email address is already confirmed.';
 export const linkIsOverText = (): string =>
   'This link was already used or is too old. Please ask for a new one.';

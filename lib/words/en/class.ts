@@ -1,8 +1,6 @@
 import type { OnboardingStage } from '@/lib/domain/class/onboarding';
 import { POSITION_CODES } from '@/lib/domain/football/positions';
 
-export const noFreeUserName = (): string => 'We couldn’t find a free user name. Please try again.';
-
 export const cardsShownBeforeText = (): string =>
   'These cards were made a while ago. You can show the ones that nobody has used yet under ' +
   '“Login cards” on the roster.';

@@ -26,6 +26,9 @@ export const typeAnEmailText = (): string => 'Escribe un correo como nombre@escu
 export const noEmailHelpText = (): string =>
   '¿No tienes correo? Pídele a tu profe otra tarjeta de acceso.';
 
+export const noFreeUserNameText = (): string =>
+  'No encontramos un nombre de usuario libre. Intenta otra vez.';
+
 export const alreadyConfirmedText = (): string => 'Tu correo ya está confirmado.';
 export const linkIsOverText = (): string => 'Este enlace ya se usó o es muy viejo. Pide uno nuevo.';
 export const anotherEmailText = (): string => 'Escribe tu propio correo.';
