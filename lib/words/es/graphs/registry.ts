@@ -1,0 +1,31 @@
+import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
+import type { LessonFactsOf, MissingDataCode } from '@/lib/domain/graphs/graph-type';
+import { boxAndWhiskerLesson, boxAndWhiskerWords } from './box-and-whisker';
+import { circleLesson, circleWords } from './circle';
+import type { GraphQuestions, GraphWords } from '../../en/graphs/graph-words';
+import { histogramLesson, histogramWords } from './histogram';
+import type { LessonWords } from '../../en/graphs/lesson-words';
+import { multipleLineLesson, multipleLineWords } from './multiple-line';
+import { scatterPlotLesson, scatterPlotWords } from './scatter-plot';
+import { stackedBarLesson, stackedBarWords } from './stacked-bar';
+import { stemAndLeafLesson, stemAndLeafWords } from './stem-and-leaf';
+
+/** All texts of each graph type, including its lesson. For the server only. */
+export const GRAPH_WORDS: {
+  readonly [Type in GraphType]: GraphWords<Type> & {
+    lesson: LessonWords<LessonFactsOf<Type>, MissingDataCode<Type>>;
+  };
+} = {
+  circle: { ...circleWords, lesson: circleLesson },
+  'stacked-bar': { ...stackedBarWords, lesson: stackedBarLesson },
+  'multiple-line': { ...multipleLineWords, lesson: multipleLineLesson },
+  'stem-and-leaf': { ...stemAndLeafWords, lesson: stemAndLeafLesson },
+  histogram: { ...histogramWords, lesson: histogramLesson },
+  'scatter-plot': { ...scatterPlotWords, lesson: scatterPlotLesson },
+  'box-and-whisker': { ...boxAndWhiskerWords, lesson: boxAndWhiskerLesson },
+};
+
+/** Passed by a page to the form that asks a class about a graph. */
+export const GRAPH_QUESTIONS = Object.fromEntries(
+  GRAPH_TYPES.map((type) => [type, GRAPH_WORDS[type].questions]),
+) as Readonly<Record<GraphType, GraphQuestions>>;
