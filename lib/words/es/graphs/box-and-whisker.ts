@@ -3,13 +3,13 @@ import type {
   BoxAndWhiskerFigure,
 } from '@/lib/domain/graphs/box-and-whisker/lesson';
 import type { BoxAndWhiskerData } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { boxAndWhiskerWords as english } from '../../en/graphs/box-and-whisker';
 import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords, StepWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
-import { STATISTIC, sentencesText } from './graph-words';
+import { STATISTIC } from './graph-words';
 import {
   amountText,
   GAMES_CAPTION,
@@ -197,8 +197,7 @@ export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-wi
           'Revisa los partidos que caen justo en un borde. También están en la caja.',
         'outside-for-inside':
           'Puede que estos sean los partidos de los bigotes. La caja es la parte entre ellos.',
-        'all-games':
-          'Puede que estos sean todos los partidos. Algunos están fuera de la caja.',
+        'all-games': 'Puede que estos sean todos los partidos. Algunos están fuera de la caja.',
         'one-half-only':
           'Puede que esta sea media caja. La caja sigue después de la línea de en medio.',
         'half-of-games':

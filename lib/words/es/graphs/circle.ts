@@ -1,11 +1,11 @@
-import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText, listOfText } from '../numbers';
-import { STATISTIC, sentencesText } from './graph-words';
+import { STATISTIC } from './graph-words';
 import { similarPercentExampleText } from './lesson-words';
 
 export const circleWords: GraphWords<'circle'> = {

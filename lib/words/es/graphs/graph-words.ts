@@ -1,14 +1,6 @@
 import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { ChartSentences } from '../../en/graphs/graph-words';
 
-export {
-  columnsOf,
-  nameOfText,
-  numberOf,
-  numberOrText,
-  sentencesText,
-} from '../../en/graphs/graph-words';
-
 export const STATISTIC = ['Estadística'];
 
 /** The numbers of a chart with a caption. */

@@ -1,4 +1,4 @@
-import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber, numberOrText, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import { type HistogramData, MAX_YARDS } from '@/lib/domain/graphs/histogram/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
@@ -6,7 +6,7 @@ import type { GraphWords } from '../../en/graphs/graph-words';
 import { histogramWords as english } from '../../en/graphs/histogram';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText } from '../numbers';
-import { numberOrText, STATISTIC, sentencesText } from './graph-words';
+import { STATISTIC } from './graph-words';
 import { GAMES_CAPTION, GAMES_COLUMNS, similarPercentExampleText } from './lesson-words';
 
 export const histogramWords: GraphWords<'histogram'> = {
@@ -67,8 +67,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   steps: {
     width: {
       title: '¿Cuánto mide un intervalo?',
-      teach:
-        'Un histograma divide la recta numérica en intervalos. Todos miden lo mismo de ancho.',
+      teach: 'Un histograma divide la recta numérica en intervalos. Todos miden lo mismo de ancho.',
       question: '¿Cuántas yardas mide cada intervalo de ancho?',
       unit: 'yardas',
       nudge: 'Mira dónde empieza un intervalo y dónde empieza el siguiente.',
@@ -80,7 +79,8 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
         'last-edge':
           'Puede que este sea un límite más adelante. ¿Cuánto hay de un límite al siguiente?',
         'counted-bins': 'Puede que este sea el número de intervalos. ¿Cuánto mide uno?',
-        'width-less-one': 'Cuenta los pasos de límite a límite, no los números que hay entre ellos.',
+        'width-less-one':
+          'Cuenta los pasos de límite a límite, no los números que hay entre ellos.',
       },
     },
     edge: {
@@ -95,8 +95,9 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
         `Con los intervalos “${300 + k} a menos de ${310 + k}” y “${310 + k} a menos de ` +
         `${320 + k}”, un partido de ${310 + k} cae en el segundo.`,
       nearly: 'Busca el intervalo que empieza con este número.',
+      // A key is what the bin is called in English.
       options: (key, { below }) => ({
-        label: key,
+        label: key.replace('to under', 'a menos de'),
         hint:
           key === below
             ? 'Este intervalo llega hasta el límite, pero “menos de” dice que el límite no entra.'
@@ -164,8 +165,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
     'at-least': {
       title: 'Desde un límite',
       teach: '“Por lo menos” quiere decir esa cantidad o más.',
-      question: ({ edge }) =>
-        `¿Cuántos partidos tienen por lo menos ${formatNumber(edge)} yardas?`,
+      question: ({ edge }) => `¿Cuántos partidos tienen por lo menos ${formatNumber(edge)} yardas?`,
       unit: 'partidos',
       nudge: '¿Qué barras están a la derecha de ese límite?',
       sibling: (k) =>

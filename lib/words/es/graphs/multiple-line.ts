@@ -1,4 +1,4 @@
-import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
@@ -6,7 +6,7 @@ import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { multipleLineWords as english } from '../../en/graphs/multiple-line';
 import { countText, listOfText } from '../numbers';
-import { STATISTIC, sentencesText } from './graph-words';
+import { STATISTIC } from './graph-words';
 import { amountText, minusRuleText } from './lesson-words';
 
 export const multipleLineWords: GraphWords<'multiple-line'> = {
@@ -68,8 +68,7 @@ export const multipleLineLesson: LessonWords<
   MultipleLineFacts,
   'few' | 'no-change' | 'no-best' | 'no-shared' | 'one-mean'
 > = {
-  about:
-    'Yardas de dos de tus jugadores, por carrera y por recepción juntas, semana por semana.',
+  about: 'Yardas de dos de tus jugadores, por carrera y por recepción juntas, semana por semana.',
   caption: 'Yardas de cada semana',
   columns: ({ a, b }) => ['Semana', a, b],
   graph: ({ a, b }) => `Yardas de ${a} y de ${b}, semana por semana`,
@@ -129,8 +128,7 @@ export const multipleLineLesson: LessonWords<
     'highest-week': {
       title: 'Encuentra el punto más alto',
       teach: 'El punto más alto de una línea es el mejor partido.',
-      question: ({ b }) =>
-        `¿En qué semana ganó ${b} más yardas? Escribe el número de la semana.`,
+      question: ({ b }) => `¿En qué semana ganó ${b} más yardas? Escribe el número de la semana.`,
       unit: '(la semana)',
       nudge: 'Busca el punto más alto. Luego mira directo hacia abajo.',
       sibling: (n) =>
@@ -160,13 +158,13 @@ export const multipleLineLesson: LessonWords<
       mistakes: {
         'added-for-change':
           'Puede que estos sean los dos partidos juntos. Un cambio dice cuánto hay de uno a otro.',
-        'value-for-change': 'Puede que este sea uno de los dos partidos. ¿Cuánto hay hasta el otro?',
+        'value-for-change':
+          'Puede que este sea uno de los dos partidos. ¿Cuánto hay hasta el otro?',
       },
     },
     'between-lines': {
       title: 'Entre las líneas',
-      teach:
-        'Dos puntos sobre la misma semana muestran qué tan lejos quedó un jugador del otro.',
+      teach: 'Dos puntos sobre la misma semana muestran qué tan lejos quedó un jugador del otro.',
       question: ({ shared }) => `¿Cuántas yardas hay entre las dos líneas en la semana ${shared}?`,
       unit: 'yardas',
       nudge: 'Lee los dos números de esta semana. ¿Cuánto hay de uno al otro?',
@@ -189,8 +187,7 @@ export const multipleLineLesson: LessonWords<
         'Una línea con dos puntos, un corte y otros dos puntos muestra cuatro partidos.',
       nearly: 'Baja por la columna de este jugador. Salta cada fila que dice “sin partido”.',
       mistakes: {
-        'bye-counted':
-          'Puede que este sea el número de semanas. ¿Cuenta una semana sin partido?',
+        'bye-counted': 'Puede que este sea el número de semanas. ¿Cuenta una semana sin partido?',
         'other-line': 'Revisa el jugador. ¿De quién son estos partidos?',
       },
     },
@@ -232,8 +229,7 @@ export const multipleLineLesson: LessonWords<
     },
     'compare-means': {
       title: 'Compara a los dos jugadores',
-      teach:
-        'Es justo comparar promedios, aunque un jugador tenga menos partidos que el otro.',
+      teach: 'Es justo comparar promedios, aunque un jugador tenga menos partidos que el otro.',
       question: ({ more, less }) =>
         `¿Por cuántas yardas es mayor el promedio de ${more} que el de ${less}? ` +
         'Da la respuesta exacta.',
@@ -252,8 +248,7 @@ export const multipleLineLesson: LessonWords<
           'Puede que esto compare los totales. Primero reparte cada total entre sus partidos.',
         'added-for-difference':
           'Puede que estos sean los dos promedios juntos. La pregunta es cuánto hay de uno a otro.',
-        'one-mean-only':
-          'Puede que este sea uno de los dos promedios. ¿Cuánto hay hasta el otro?',
+        'one-mean-only': 'Puede que este sea uno de los dos promedios. ¿Cuánto hay hasta el otro?',
       },
     },
   },
@@ -275,6 +270,5 @@ export const MULTIPLE_LINE = {
 } as const;
 
 export const pointsOfText = (player: string): string => `Puntos de ${player}`;
-export const howHighText = (player: string): string =>
-  `¿Qué tan alto va cada punto de ${player}?`;
+export const howHighText = (player: string): string => `¿Qué tan alto va cada punto de ${player}?`;
 export const yardsThroughText = (week: number): string => `Yardas de las semanas 1 a ${week}`;

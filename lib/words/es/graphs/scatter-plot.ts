@@ -1,4 +1,4 @@
-import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
@@ -6,7 +6,6 @@ import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { scatterPlotWords as english } from '../../en/graphs/scatter-plot';
 import { countText, listOfText } from '../numbers';
-import { sentencesText } from './graph-words';
 import { amountText } from './lesson-words';
 
 export const scatterPlotWords: GraphWords<'scatter-plot'> = {
@@ -23,8 +22,7 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
       ]),
     ),
   }),
-  figure: ({ line }) =>
-    line && 'La línea pasa por los puntos A y B. La tabla dice cuáles son.',
+  figure: ({ line }) => line && 'La línea pasa por los puntos A y B. La tabla dice cuáles son.',
   fromTable: english.fromTable,
   questions: {
     two: [
@@ -58,8 +56,7 @@ function describeScatter({ groups, line, xLabel, yLabel }: ScatterData): string 
 }
 
 export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count' | 'no-line'> = {
-  about:
-    'Recepciones y yardas de tus jugadores en algunos partidos. Cada punto es un partido.',
+  about: 'Recepciones y yardas de tus jugadores en algunos partidos. Cada punto es un partido.',
   caption: 'Recepciones y yardas por recepción en estos partidos',
   columns: () => ['Jugador', 'Semana', 'Recepciones', 'Yardas'],
   figure: { across: 'Recepciones', up: 'Yardas por recepción' },
@@ -80,15 +77,13 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       teach:
         'Cada punto muestra dos números. Qué tan a la derecha está muestra el primero: las ' +
         'recepciones.',
-      question: ({ player, week }) =>
-        `¿Cuántas recepciones tuvo ${player} en la semana ${week}?`,
+      question: ({ player, week }) => `¿Cuántas recepciones tuvo ${player} en la semana ${week}?`,
       unit: 'recepciones',
       nudge: 'Las recepciones se cuentan en el eje de abajo.',
       sibling: (n) =>
         `Un punto ${10 + n} a la derecha y ${80 + n} arriba es un partido con ${10 + n} ` +
         'recepciones.',
-      nearly:
-        'Busca la fila con este nombre y esta semana. Detente en la columna “Recepciones”.',
+      nearly: 'Busca la fila con este nombre y esta semana. Detente en la columna “Recepciones”.',
       mistakes: {
         'axes-swapped':
           'Revisa el eje. Lee las recepciones hacia la derecha y las yardas hacia arriba.',
@@ -124,8 +119,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       nearly:
         'Baja por la columna “Recepciones” y marca cada número más grande. Luego cuenta las marcas.',
       mistakes: {
-        'edge-counted':
-          'Revisa los puntos que están justo en el número. ¿Son más que el número?',
+        'edge-counted': 'Revisa los puntos que están justo en el número. ¿Son más que el número?',
         'other-side': 'Revisa de qué lado es la pregunta: ¿más o menos?',
         'counted-all': 'Puede que estos sean todos los puntos. ¿Por cuáles es la pregunta?',
       },
@@ -182,8 +176,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       teach:
         'El cambio en yardas de A a B se llama cambio vertical (en inglés, “rise”). ' +
         'Si la línea baja, el cambio vertical es negativo.',
-      question:
-        '¿Cuántas yardas más que A tiene B? Si B tiene menos, pon un signo menos adelante.',
+      question: '¿Cuántas yardas más que A tiene B? Si B tiene menos, pon un signo menos adelante.',
       unit: 'yardas',
       nudge: 'Compara las yardas de los dos partidos. Empieza con B.',
       sibling: (n) =>
@@ -204,8 +197,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
         'La pendiente dice cuánto cambian las yardas por una recepción más. Es el cambio ' +
         'vertical entre el cambio horizontal. Da la respuesta exacta. Usa una fracción si la ' +
         'necesitas.',
-      question:
-        '¿Cuál es la pendiente de la línea? Si la línea baja, pon un signo menos adelante.',
+      question: '¿Cuál es la pendiente de la línea? Si la línea baja, pon un signo menos adelante.',
       unit: 'yardas por recepción',
       nudge: 'Tienes el cambio vertical y el horizontal. ¿Cuál se divide entre cuál?',
       sibling: (n) =>
@@ -241,8 +233,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
         'slope-once': 'Puede que este sea el cambio por una sola recepción.',
         'slope-added':
           'Cada recepción suma la pendiente una vez. ¿Sumaste donde hay que multiplicar?',
-        'slope-divided':
-          '¿Dividiste? Cada recepción más suma la pendiente otra vez.',
+        'slope-divided': '¿Dividiste? Cada recepción más suma la pendiente otra vez.',
       },
     },
     prediction: {

@@ -1,3 +1,4 @@
+import { numberOrText, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
@@ -5,7 +6,6 @@ import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { stackedBarWords as english } from '../../en/graphs/stacked-bar';
 import { countText, listOfText } from '../numbers';
-import { numberOrText, sentencesText } from './graph-words';
 import { similarPercentExampleText } from './lesson-words';
 
 export const stackedBarWords: GraphWords<'stacked-bar'> = {
@@ -77,8 +77,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
   steps: {
     'read-part': {
       title: 'Lee una parte de una barra',
-      teach:
-        'Las partes de una barra apilada van una sobre otra. La clave dice qué es cada parte.',
+      teach: 'Las partes de una barra apilada van una sobre otra. La clave dice qué es cada parte.',
       question: ({ own }) => `¿Cuántas yardas ganó ${own} por carrera?`,
       unit: 'yardas',
       nudge: 'Primero busca el nombre. Luego busca la columna de la pregunta.',
@@ -141,8 +140,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
     difference: {
       title: '¿Cuánto más alta?',
       teach: 'Una diferencia dice cuánto hay de la punta de una barra a la de otra.',
-      question: ({ more, less }) =>
-        `En total, ¿cuántas yardas más que ${less} tiene ${more}?`,
+      question: ({ more, less }) => `En total, ¿cuántas yardas más que ${less} tiene ${more}?`,
       unit: 'yardas',
       nudge: '“Cuántas más” pregunta cuánto hay de un total al otro.',
       sibling: (n) =>
@@ -156,8 +154,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
     },
     fraction: {
       title: 'Una parte de una barra',
-      teach:
-        'Una parte de una barra es una fracción de esa barra. El total es el de esa barra.',
+      teach: 'Una parte de una barra es una fracción de esa barra. El total es el de esa barra.',
       question: ({ own }) => `¿Qué fracción de las yardas de ${own} fue por carrera?`,
       unit: 'de la barra',
       nudge: '¿Qué número es la barra entera? Ese es el denominador.',

@@ -1,10 +1,11 @@
+import { sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import { MAX_YARDS, type StemAndLeafData } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import type { GraphWords } from '../../en/graphs/graph-words';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { stemAndLeafWords as english } from '../../en/graphs/stem-and-leaf';
 import { countText, listOfText } from '../numbers';
-import { STATISTIC, sentencesText } from './graph-words';
+import { STATISTIC } from './graph-words';
 import { amountText, GAMES_CAPTION, GAMES_COLUMNS, similarMedianExampleText } from './lesson-words';
 
 export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
@@ -153,8 +154,7 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
       question: ({ stem }) => `¿Cuántos partidos hay en el tallo ${stem}?`,
       unit: 'partidos',
       nudge: 'Busca la fila de este tallo. ¿Qué representa una hoja?',
-      sibling: (n) =>
-        `El tallo ${6 + n} con las hojas 1, 1 y ${5 + (n % 4)} tiene tres partidos.`,
+      sibling: (n) => `El tallo ${6 + n} con las hojas 1, 1 y ${5 + (n % 4)} tiene tres partidos.`,
       nearly: 'Toca cada dígito que está a la derecha de la raya y cuéntalos.',
       mistakes: {
         'repeat-left-out': 'Revisa si hay una hoja que aparece más de una vez. ¿Cuenta cada una?',
