@@ -2,7 +2,13 @@
 
 import { BAR_FILL_COLOR, INK_COLOR, PAPER_COLOR, SOFT_INK_COLOR } from '@/components/charts/ink';
 import { CHARTS } from '@/words/charts';
-import { figureGroupText, MARK_HINTS, markText, spotHintText } from '@/words/graph-editing';
+import {
+  angleText,
+  figureGroupText,
+  MARK_HINTS,
+  markText,
+  spotHintText,
+} from '@/words/graph-editing';
 import { DragHandle, HiddenFromScreenReaders, type Point, ValueHandle } from './drag-handle';
 import type { AxisTrack, FigureFrame, FigurePlaces, FigureSpot } from './figure-places';
 import type { FigureQuestion } from './figure-question';
@@ -194,7 +200,7 @@ const onRing = ({ x, y }: Point, radius: number, degrees: number): Point => ({
 
 /** A protractor around the circle: a mark every 10 degrees and a pointer that starts at the top. */
 function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { radius: number } }) {
-  const { value, snap, unit, name, set } = question;
+  const { value, snap, name, set } = question;
   const radius = ring.radius + RING.apart;
   const degrees = within({ start: 0, end: TURN }, value ?? 0);
   const at = onRing(ring, radius, degrees);
@@ -262,7 +268,7 @@ function Ring({ question, ring }: { question: FigureQuestion; ring: Point & { ra
         name={name}
         at={at}
         value={value}
-        text={(number) => markText(number, unit === 'degrees' ? '°' : unit)}
+        text={angleText}
         min={0}
         max={TURN}
         snap={snap}

@@ -12,6 +12,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextArea } from '@/components/ui/text-field';
 import { askAboutGraphAction } from '@/lib/actions/graph';
 import type { ProjectableGraphDto } from '@/lib/data/graph/dto';
+import { MAX_GRAPH_QUESTION } from '@/lib/domain/graph';
 import {
   CLASS_SCREEN,
   inBriefText,
@@ -19,7 +20,7 @@ import {
   takeOffText,
   takesPlaceOfText,
 } from '@/words/class-screen';
-import { MAX_GRAPH_QUESTION, questionsAbout } from '@/words/graph-questions';
+import { questionsAbout } from '@/words/graph-questions';
 import type { GraphQuestions } from '@/words/graphs/graph-words';
 import { graphScreenHref, graphsOnScreen } from './on-screen';
 

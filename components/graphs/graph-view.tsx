@@ -13,6 +13,7 @@ import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphPlayer, GraphSource } from '@/lib/domain/graphs/graph-source';
 import type { GraphRequirements, GraphRules } from '@/lib/domain/graphs/graph-type';
+import { CHART_WORDS } from '@/words/graph-statistics';
 import { type ChartSentences, tableOf } from '@/words/graphs/graph-words';
 import type { EditingTools } from './builder/editing-tools';
 import type { MakeSketch } from './sketch';
@@ -195,13 +196,13 @@ export function graphView<
     Chart,
     Picture: ({ draft, players, editing }) => (
       <Chart
-        {...rules.chart(draft, players)}
+        {...rules.chart(draft, players, CHART_WORDS)}
         {...(editing && whileEdited?.({ draft, players }))}
         editing={editing}
       />
     ),
     inWords({ draft, players }) {
-      const chart = rules.chart(draft, players);
+      const chart = rules.chart(draft, players, CHART_WORDS);
       return {
         title: chart.title,
         description: words.describe(chart),

@@ -9,9 +9,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LiveRegion } from '@/components/ui/notice';
 import { Section } from '@/components/ui/section';
 import type { ReviewGraphDto, WeekGraphsForReviewDto } from '@/lib/data/graph/dto';
-import { allReviewedText, REVIEW_KEYS } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
-import { allGraphsForText, noGraphsInText, REVIEW } from '@/words/review-board';
+import {
+  allGraphsForText,
+  allReviewedText,
+  noGraphsInText,
+  REVIEW,
+  REVIEW_KEYS,
+} from '@/words/review-board';
 import { GraphPicture } from './graph-picture';
 import { GRAPH_STATE_LABELS } from './graph-words';
 import { LargeGraph } from './large-graph';

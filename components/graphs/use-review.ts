@@ -5,15 +5,15 @@ import { useSpoken } from '@/components/ui/use-spoken';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';
+import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
 import {
   allReviewedText,
   notAGraphText,
-  RUBRIC_LEVELS,
-  RUBRIC_WORDS,
+  pleaseRateText,
+  REVIEW,
   reviewSentText,
   sentencesBack,
-} from '@/words/graph-review';
-import { pleaseRateText, REVIEW } from '@/words/review-board';
+} from '@/words/review-board';
 import {
   firstUnrated,
   initialReviewDraft,

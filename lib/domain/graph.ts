@@ -64,6 +64,9 @@ export type RubricLevel = 0 | 1 | 2 | 3;
 export type Rubric = Record<RubricKey, RubricLevel>;
 export const MAX_RUBRIC_TOTAL = RUBRIC_PARTS.length * 3;
 
+/** The most characters of a teacher's question about a graph. */
+export const MAX_GRAPH_QUESTION = 200;
+
 export function rubricTotal(rubric: Rubric): number {
   return RUBRIC_PARTS.reduce((sum, part) => sum + rubric[part], 0);
 }

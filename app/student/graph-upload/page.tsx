@@ -10,8 +10,9 @@ import { Notice, UnreadableNotice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { getGraphHub } from '@/lib/data/graph/queries';
 import { getLessonList } from '@/lib/data/lesson/queries';
-import { GRAPH_TYPES, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_HUB, newVersionOfText, picturesLeftText } from '@/words/graph-hub';
+import { graphTypeName } from '@/words/graph-names';
 import { HELP } from '@/words/help';
 import { STUDENT_PAGES } from '@/words/student-pages';
 import { studentPage } from '../student-page';
@@ -19,7 +20,6 @@ import { studentPage } from '../student-page';
 export const metadata = { title: STUDENT_PAGES.graphs };
 
 const PHOTO_ADDRESS = '/student/graph-upload?photo=1#hand-in';
-const TYPES = GRAPH_TYPES.map((type) => ({ type, label: graphTypeLabel(type) }));
 
 type Props = {
   searchParams: Promise<Partial<Record<'replace' | 'photo', string | string[]>>>;
@@ -66,7 +66,11 @@ export default studentPage({}, async (viewer, { searchParams }: Props) => {
             ) : (
               <Card title={replaces ? newVersionOfText(replaces.title) : GRAPH_HUB.turnInPhoto}>
                 <p className="mb-4 text-content-soft">{picturesLeftText(hub.filesLeft)}</p>
-                <GraphForm types={TYPES} account={hub.account} replaces={replaces} />
+                <GraphForm
+                  types={GRAPH_TYPES.map((type) => ({ type, label: graphTypeName(type) }))}
+                  account={hub.account}
+                  replaces={replaces}
+                />
               </Card>
             )}
           </div>

@@ -14,11 +14,10 @@ import {
   fiveNumberSummary,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
+import { allValues } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { toRationals } from '@/lib/domain/numbers/averages';
 import {
-  axisPositionText,
   axisQuestionText,
   FIVE_NUMBER_LABELS,
   FIVE_NUMBER_SHORT_LABELS,
@@ -26,6 +25,7 @@ import {
   fiveQuestionText,
   numbersText,
 } from '@/words/graph-editing';
+import { unitCountText, unitOfText } from '@/words/graph-statistics';
 import {
   BOX_AND_WHISKER,
   boxAndWhiskerWords,
@@ -159,7 +159,7 @@ const APART = 46;
 function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout>) {
   const { draft, players, snap, set } = editing;
   const { AxisHandles, HiddenFromScreenReaders, ValueHandle } = editing.tools;
-  const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
+  const [field = ''] = draft.fields;
   return (
     <>
       <AxisHandles axis="x" plot={plot} editing={editing} start />
@@ -203,7 +203,7 @@ function DragHandles({ editing, layout: { plot, x, rows } }: EditingProps<Layout
                     box={box}
                     at={at}
                     value={value}
-                    text={(number) => axisPositionText(number, unit)}
+                    text={(number) => unitCountText(number, field)}
                     min={x.scale.start}
                     max={x.scale.end}
                     first={Math.max(x.scale.start, Math.min(0, x.scale.end))}
@@ -288,7 +288,7 @@ export const boxAndWhisker = graphView<BoxAndWhiskerData, Layout, BoxAndWhiskerF
         box: fiveNumberBoxId(player.key, name),
         ask: fiveQuestionText(name, player.name),
         fact: numbersText(player.name, allValues([player], draft)),
-        unit: graphStatistic(draft.fields[0] ?? '')?.unit ?? '',
+        unit: unitOfText(draft.fields[0] ?? ''),
       })),
     ),
   ],

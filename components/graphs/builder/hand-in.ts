@@ -1,9 +1,10 @@
 import type { ActionResult } from '@/lib/actions/answer';
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/domain/graph';
 import { chosenPlayers, type GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import { type GraphType, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
+import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { GraphSource } from '@/lib/domain/graphs/graph-source';
 import { BUILDER } from '@/words/graph-builder';
+import { graphTypeName } from '@/words/graph-names';
 import { GRAPH_VIEWS } from '../registry';
 import { type GraphFields, sendGraph } from '../send-graph';
 import { drawPictureFile } from './picture-file';
@@ -35,7 +36,7 @@ export async function handInGraph({
   const { title, description, table } = inWords({ draft, players: chosenPlayers(draft, source) });
   return handInGraphPicture({
     svg,
-    title: title.trim() || graphTypeLabel(type),
+    title: title.trim() || graphTypeName(type),
     description: `${draft.claim.trim()} ${description}`.trim(),
     graphType: type,
     table,

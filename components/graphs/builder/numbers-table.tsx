@@ -2,12 +2,12 @@ import { ScrollTable } from '@/components/ui/scroll-table';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import {
   type GraphPlayer,
-  graphStatistic,
   totalValue,
   weeksInRange,
   weekValues,
 } from '@/lib/domain/graphs/graph-source';
 import { BUILDER, whenText, yourNumbersText } from '@/words/graph-builder';
+import { statisticLabel } from '@/words/graph-statistics';
 import { weekTitle } from '@/words/week';
 import type { GraphPartProps } from '../graph-view';
 
@@ -29,7 +29,7 @@ export function NumbersTable({ plan, draft, players }: GraphPartProps) {
           <th scope="row" className="min-w-[8rem]">
             <span>{player.name}</span>
             {draft.fields.length > 1 ? (
-              <span className="block text-base font-normal">{graphStatistic(field)?.label}</span>
+              <span className="block text-base font-normal">{statisticLabel(field)}</span>
             ) : null}
           </th>
           {weekValues(player, field, draft).map((value, index) => (
@@ -49,7 +49,7 @@ function noGame(player: GraphPlayer, week: number): string {
 }
 
 function TotalsTable({ draft, players }: Pick<GraphPartProps, 'draft' | 'players'>) {
-  const labels = draft.fields.map((field) => graphStatistic(field)?.label ?? field);
+  const labels = draft.fields.map(statisticLabel);
   const when = whenText(draft.fromWeek, draft.toWeek);
   return (
     <ScrollTable

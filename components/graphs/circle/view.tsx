@@ -6,16 +6,17 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type { CircleFigure } from '@/lib/domain/graphs/circle/lesson';
 import { angleBoxId, type CircleData, circleGraph } from '@/lib/domain/graphs/circle/rules';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import { graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
+import { totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import {
-  axisPositionText,
+  angleText,
   degreesText,
   draggedNumberText,
   partOfWholeText,
   sliceEdgeText,
   sliceQuestionText,
 } from '@/words/graph-editing';
+import { unitText } from '@/words/graph-statistics';
 import { CIRCLE, catchesInText, circleWords } from '@/words/graphs/circle';
 import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
 import { type GraphEditing, type GraphPartProps, graphView } from '../graph-view';
@@ -138,7 +139,6 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
   const { draft, players, snap, set } = editing;
   const { HiddenFromScreenReaders, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
-  const label = graphStatistic(field)?.label ?? '';
   let turned = 0;
   let waiting = 0;
   return (
@@ -178,14 +178,14 @@ function DragHandles({ editing }: { editing: GraphEditing }) {
                 box={box}
                 at={at}
                 value={degrees}
-                text={(value) => axisPositionText(value, '°')}
+                text={(value) => angleText(value)}
                 min={0}
                 max={360 - from}
                 snap={snap}
                 onActive={(isActive) =>
                   editing.showReadout(
                     isActive
-                      ? draggedNumberText(player.name, totalValue(player, field, draft), label)
+                      ? draggedNumberText(player.name, totalValue(player, field, draft), field)
                       : null,
                   )
                 }
@@ -269,7 +269,7 @@ export const circle = graphView<CircleData, Layout, CircleFigure>({
     return players.map((player, index) => ({
       box: angleBoxId(player.key),
       ask: sliceQuestionText(player.name),
-      fact: partOfWholeText(values[index] ?? 0, whole, graphStatistic(field)?.label ?? ''),
+      fact: partOfWholeText(values[index] ?? 0, whole, field),
       unit: degreesText(),
     }));
   },
@@ -277,7 +277,7 @@ export const circle = graphView<CircleData, Layout, CircleFigure>({
   onOneScale: null,
   sketch,
   figure: ({ parts }) => ({
-    unit: 'catches',
+    unit: unitText('catches'),
     slices: parts,
     sliceText: 'none',
   }),

@@ -11,7 +11,7 @@ import {
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { type AxisScale, formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import { allValues, graphStatistic } from '@/lib/domain/graphs/graph-source';
+import { allValues } from '@/lib/domain/graphs/graph-source';
 import type { HistogramFigure } from '@/lib/domain/graphs/histogram/lesson';
 import {
   binEdges,
@@ -25,7 +25,6 @@ import {
 import { numberToDraw, parseDraftNumber } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped } from '@/lib/domain/graphs/snap';
 import {
-  axisPositionText,
   axisQuestionText,
   binEndText,
   binQuestionText,
@@ -39,6 +38,7 @@ import {
   gamesUnitText,
   pullUpText,
 } from '@/words/graph-editing';
+import { unitCountText } from '@/words/graph-statistics';
 import {
   binLabel,
   gamesByYardsText,
@@ -169,13 +169,13 @@ function rulerFor({ draft, players }: Pick<GraphEditing, 'draft' | 'players'>): 
 function DragHandles({ editing, layout: { bins, x, y, ends } }: EditingProps<Layout>) {
   const { draft, snap, set } = editing;
   const { AxisHandles, ValueHandle } = editing.tools;
-  const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
+  const [field = ''] = draft.fields;
   const number = (name: keyof typeof draft.bins) => {
     const read = parseDraftNumber(draft.bins[name]);
     return read && Number(read);
   };
   const [start, width, count] = [number('start'), number('width'), number('count')];
-  const edge = (value: number) => axisPositionText(value, unit);
+  const edge = (value: number) => unitCountText(value, field);
   const guide = (at: number) => (
     <path d={`M${at} ${PLOT.top}V${PLOT.bottom}`} stroke={INK_COLOR} strokeDasharray="5 5" />
   );

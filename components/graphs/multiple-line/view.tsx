@@ -16,12 +16,7 @@ import { seriesColor, seriesDash } from '@/components/charts/palette';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { Fold } from '@/components/ui/fold';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
-import {
-  gameValues,
-  graphStatistic,
-  totalValue,
-  weekValues,
-} from '@/lib/domain/graphs/graph-source';
+import { gameValues, totalValue, weekValues } from '@/lib/domain/graphs/graph-source';
 import type { MultipleLineFigure } from '@/lib/domain/graphs/multiple-line/lesson';
 import {
   type MultipleLineData,
@@ -31,7 +26,6 @@ import {
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import { numberAsTyped, snapToStep } from '@/lib/domain/graphs/snap';
 import {
-  axisPositionText,
   axisQuestionText,
   gameText,
   lineHintText,
@@ -39,6 +33,7 @@ import {
   linePointText,
   pointQuestionText,
 } from '@/words/graph-editing';
+import { unitCountText, unitOfText } from '@/words/graph-statistics';
 import {
   howHighText,
   MULTIPLE_LINE,
@@ -158,7 +153,6 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
   const { AxisHandles, DrawingArea, ValueHandle } = editing.tools;
   const [field = ''] = draft.fields;
   const player = players.find(({ key }) => key === chosen) ?? players[0];
-  const { unit = '', label = '' } = graphStatistic(field) ?? {};
   // Always the same element at the same position: remounting a handle would end its drag.
   const axis = <AxisHandles axis="y" plot={PLOT} editing={editing} start />;
   if (!player || !y || !draft.byHand) return <>{axis}</>;
@@ -206,13 +200,13 @@ function DragHandles({ editing, layout: { y, names } }: EditingProps<Layout>) {
             vertical
             at={at}
             value={value}
-            text={(number) => axisPositionText(number, unit)}
+            text={(number) => unitCountText(number, field)}
             min={start}
             max={end}
             first={Math.max(start, 0)}
             snap={snap}
             onActive={(isActive) =>
-              editing.showReadout(isActive ? gameText(player.name, week, game, label) : null)
+              editing.showReadout(isActive ? gameText(player.name, week, game, field) : null)
             }
             valueAt={(point) => y.of(point.y)}
             onValue={(number, phase) => set(setNumberBox(draft, box, number), phase)}
@@ -351,15 +345,14 @@ export const multipleLine = graphView<MultipleLineData, Layout, MultipleLineFigu
   Tools: LineTools,
   questions: ({ draft, players }) => {
     const [field = ''] = draft.fields;
-    const { unit = '', label = '' } = graphStatistic(field) ?? {};
     return [
       { box: 'yScale-end', ask: axisQuestionText('y') },
       ...players.flatMap((player) =>
         gameValues(player, field, draft).map(({ week, value }) => ({
           box: pointBoxId(player.key, week),
           ask: pointQuestionText(player.name, week),
-          fact: gameText(player.name, week, value, label),
-          unit,
+          fact: gameText(player.name, week, value, field),
+          unit: unitOfText(field),
         })),
       ),
     ];

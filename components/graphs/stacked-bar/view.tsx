@@ -14,7 +14,7 @@ import { withCommonScale } from '@/components/charts/layout';
 import { PAPER_WIDTH } from '@/components/charts/sizes';
 import { setNumberBox } from '@/lib/domain/graphs/drag-edits';
 import type { GraphDraft } from '@/lib/domain/graphs/graph-draft';
-import { type GraphPlayer, graphStatistic, totalValue } from '@/lib/domain/graphs/graph-source';
+import { type GraphPlayer, totalValue } from '@/lib/domain/graphs/graph-source';
 import { numberToDraw } from '@/lib/domain/graphs/read-draft-numbers';
 import type { StackedBarFigure } from '@/lib/domain/graphs/stacked-bar/lesson';
 import {
@@ -24,13 +24,13 @@ import {
   totalBoxId,
 } from '@/lib/domain/graphs/stacked-bar/rules';
 import {
-  axisPositionText,
   axisQuestionText,
   barQuestionText,
   barTopText,
   piecesText,
   pullUpText,
 } from '@/words/graph-editing';
+import { unitCountText, unitOfText } from '@/words/graph-statistics';
 import { STACKED_BAR, stackedBarWords, yardsInText } from '@/words/graphs/stacked-bar';
 import { NumberBoxes, typedNumberBoxes } from '../builder/draft-fields';
 import {
@@ -128,7 +128,7 @@ const readoutOf = (player: GraphPlayer, draft: GraphDraft) =>
   piecesText(
     player.name,
     draft.fields.map((field) => ({
-      label: graphStatistic(field)?.label ?? '',
+      field,
       value: totalValue(player, field, draft),
     })),
   );
@@ -137,7 +137,7 @@ const readoutOf = (player: GraphPlayer, draft: GraphDraft) =>
 function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layout>) {
   const { draft, players, snap, set } = editing;
   const { AxisHandles, ValueHandle } = editing.tools;
-  const unit = graphStatistic(draft.fields[0] ?? '')?.unit ?? '';
+  const [field = ''] = draft.fields;
   return (
     <>
       <AxisHandles axis="y" plot={plot} editing={editing} start />
@@ -159,7 +159,7 @@ function DragHandles({ editing, layout: { plot, y, names } }: EditingProps<Layou
                 hint={pullUpText()}
                 at={at}
                 value={total}
-                text={(value) => axisPositionText(value, unit)}
+                text={(value) => unitCountText(value, field)}
                 min={hangs}
                 max={y.scale.end + hangs}
                 first={0}
@@ -269,7 +269,7 @@ export const stackedBar = graphView<StackedBarData, Layout, StackedBarFigure>({
       box: totalBoxId(player.key),
       ask: barQuestionText(player.name),
       fact: readoutOf(player, draft),
-      unit: graphStatistic(draft.fields[0] ?? '')?.unit ?? '',
+      unit: unitOfText(draft.fields[0] ?? ''),
     })),
   ],
   NumbersPart: Totals,

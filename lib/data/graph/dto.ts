@@ -5,6 +5,7 @@ import {
   type GraphState,
   type GraphTable,
   MAX_DESCRIPTION_LENGTH,
+  MAX_GRAPH_QUESTION,
   MAX_REVIEW_COMMENT_LENGTH,
   MAX_TITLE_LENGTH,
   type ReviewOutcome,
@@ -25,7 +26,7 @@ import {
   titleNeededText,
   titleTooLongText,
 } from '@/words/graph';
-import { MAX_GRAPH_QUESTION, questionNeededText } from '@/words/graph-questions';
+import { questionNeededText } from '@/words/graph-questions';
 
 export type GraphReviewDto = {
   outcome: ReviewOutcome;

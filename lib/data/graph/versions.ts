@@ -1,9 +1,10 @@
 import { rubricOfReview } from '@/lib/domain/graph';
 import { parseGraphTable } from '@/lib/domain/graph-table';
-import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { groupBy } from '@/lib/domain/lists';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import type { StudentGraph } from '@/lib/store/collections/graphs';
+import { GRAPH_HUB } from '@/words/graph-hub';
+import { graphTypeName } from '@/words/graph-names';
 import type { GraphDto, GraphVersionDto } from './dto';
 
 /**
@@ -46,10 +47,10 @@ export function versionDto(graph: StudentGraph): GraphVersionDto {
   return {
     id: graph.id,
     version: graphVersion(graph),
-    title: graph.title || 'Graph',
+    title: graph.title || GRAPH_HUB.graph,
     description: graph.description ?? '',
     graphType: graph.graphType ?? '',
-    typeLabel: graph.graphType ? graphTypeLabel(graph.graphType) : null,
+    typeLabel: graph.graphType ? graphTypeName(graph.graphType) : null,
     source: graph.source ?? 'photo',
     table: graph.table ? parseGraphTable(graph.table) : null,
     createdAt: graph.createdAt ? dateFromTimestamp(graph.createdAt).toISOString() : null,

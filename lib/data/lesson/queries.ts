@@ -16,7 +16,7 @@ import {
   visibleSteps,
 } from '@/lib/data/lesson/stored-lesson';
 import { isReached } from '@/lib/data/work/week';
-import { GRAPH_TYPES, type GraphType, graphTypeLabel } from '@/lib/domain/graphs/graph-names';
+import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import { FINAL_LESSON_STEP, type Lesson } from '@/lib/domain/graphs/lesson';
 import { getServices } from '@/lib/platform/services';
 import { studentGraphs } from '@/lib/store/collections/graphs';
@@ -25,6 +25,7 @@ import {
   studentLessonProgress,
 } from '@/lib/store/collections/progress';
 import { equal } from '@/lib/store/port';
+import { graphTypeName } from '@/words/graph-names';
 import { lessonsLaterText, lessonsPausedText } from '@/words/lessons';
 
 /**
@@ -33,7 +34,7 @@ import { lessonsLaterText, lessonsPausedText } from '@/words/lessons';
  */
 export async function getLesson(viewer: Viewer, type: GraphType): Promise<LessonPageDto> {
   const { profile, clock } = await requireStudent(viewer);
-  const label = graphTypeLabel(type);
+  const label = graphTypeName(type);
   if (clock.currentWeek < 1) return { state: 'closed', label, reason: lessonsLaterText() };
   const { store, seasons } = getServices();
   const [snapshot, lessons] = await Promise.all([
@@ -103,7 +104,7 @@ export async function getLessonList(viewer: Viewer): Promise<LessonListItemDto[]
     const known = lessonToContinue(ofType, clock.currentWeek);
     const item = {
       type,
-      label: graphTypeLabel(type),
+      label: graphTypeName(type),
       reason: null,
       stepsDone: known ? lessonStepsDone(known.steps) : 0,
       stepCount: LESSON_STEPS,

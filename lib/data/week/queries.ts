@@ -23,7 +23,6 @@ import { arrivalInSeason, countsInClass, studentWeekStatus } from '@/lib/domain/
 import { cardsRight } from '@/lib/domain/class/class-drive';
 import { positionOfSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
-import { graphTypeLabel } from '@/lib/domain/graphs/graph-names';
 import { fromMixed, toMixed } from '@/lib/domain/numbers/fractions';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { AWARDED_GRAPHS, equationAward, possibleAward } from '@/lib/domain/week/mvp';
@@ -34,6 +33,7 @@ import { getServices } from '@/lib/platform/services';
 import type { StudentProfile } from '@/lib/store/collections/profiles';
 import type { StudentWeeklyProgress, StudentWeeklyTasks } from '@/lib/store/collections/progress';
 import { UNREADABLE } from '@/lib/store/port';
+import { graphTypeName } from '@/words/graph-names';
 import {
   afterFirstGamesText,
   finishDraftFirstText,
@@ -255,7 +255,7 @@ function lessonOfWeek(
   { games, currentWeek }: LeagueClock,
 ): string | null {
   if (!lesson || lesson.week !== currentWeek || !isOfSeason(games)(lesson)) return null;
-  return lessonFinishedText(graphTypeLabel(lesson.type), lesson.firstTry, lesson.steps);
+  return lessonFinishedText(graphTypeName(lesson.type), lesson.firstTry, lesson.steps);
 }
 
 function taskDtos({ progress, tasks }: OpenWeek, situation: Situation): TaskDto[] {

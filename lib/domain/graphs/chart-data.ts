@@ -1,4 +1,5 @@
 import type { GraphTable } from '../graph';
+import { typedValue } from './typed-value';
 
 /**
  * The content of a graph as labels and numbers, without any football. Null means no number, such as
@@ -36,4 +37,30 @@ export function formatChartNumber(value: number): string {
     .format(value)
     .replace(/^-(?=0$)/, '')
     .replace('-', '−');
+}
+
+export function numberOrText(value: number | null, otherwise: string): string {
+  return value === null ? otherwise : formatChartNumber(value);
+}
+
+export function sentencesText(...parts: (string | false | null | undefined)[]): string {
+  return parts
+    .filter((part): part is string => Boolean(part))
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+}
+
+type Cell = GraphTable['rows'][number][number];
+export const nameOfText = (cell: Cell | undefined): string => String(cell ?? '');
+export const numberOf = (cell: Cell | undefined): number | null =>
+  cell === undefined ? null : typedValue(cell);
+
+/** Each column after the first as a series of numbers; null if any cell isn't a number. */
+export function columnsOf(columns: readonly string[], rows: GraphTable['rows']) {
+  const cells = rows.flatMap((row) => row.slice(1));
+  if (rows.length === 0 || cells.some((cell) => cell !== null && typedValue(cell) === null))
+    return null;
+  return columns
+    .slice(1)
+    .map((label, index) => ({ label, values: rows.map((row) => numberOf(row[index + 1])) }));
 }

@@ -25,7 +25,8 @@ export function graphRules<Data>({ plan: own, chart, ...rules }: OwnRules<Data>)
   return {
     ...rules,
     plan,
-    chart: (draft, players) => ({ ...frameOf(plan, draft), ...chart(draft, players) }) as Data,
+    chart: (draft, players, words) =>
+      ({ ...frameOf(plan, draft), ...chart(draft, players, words) }) as Data,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CheckItem, PartWithKey } from '@/lib/domain/graphs/checks/check-item';
+import type { GraphUnit } from '../football/statistics';
 import type { LessonMaker } from '../lessons/draft';
 import type { GraphDraft } from './graph-draft';
 import type { GraphType } from './graph-names';
@@ -31,12 +32,20 @@ export type ScaleUse = 'points' | 'bars' | 'counts';
 /** The content of an axis decides what its label must name. */
 export type AxisKind = 'statistic' | 'second-statistic' | 'pieces' | 'week' | 'player' | 'count';
 
+/** What a chart's data say in the reader's language. */
+export type ChartWords = {
+  statistic: (field: string) => string;
+  unit: (unit: GraphUnit) => string;
+  week: (week: number) => string;
+  stemKey: (key: GraphDraft['stemKey']) => string;
+};
+
 /** A type of graph in the builder. `Data` is the input of its chart. */
 export type GraphRules<Data = object> = {
   plan: GraphRequirements;
   /** A problem with the data that only this type has. Checked before the games are counted. */
   dataProblem?: (draft: GraphDraft, players: readonly GraphPlayer[]) => CheckItem | null;
-  chart: (draft: GraphDraft, players: readonly GraphPlayer[]) => Data;
+  chart: (draft: GraphDraft, players: readonly GraphPlayer[], words: ChartWords) => Data;
   /** Checks the worked-out numbers in the order of the form, once the data fit. */
   checks?: (draft: GraphDraft, players: readonly GraphPlayer[]) => CheckItem[];
   /**

@@ -183,7 +183,7 @@ it('draws a whole scatter plot', () => {
   });
   expect(scatterPoints(HILL, 'Receptions', 'Sacks', DRAFT)).toEqual([]);
   expect(scatterPoints(HILL, 'Receptions', 'RushingYards', { ...DRAFT, fromWeek: 3 })).toEqual([
-    { x: 3, y: -2, label: 'week 3' },
+    { x: 3, y: -2, week: 3 },
   ]);
 });
 

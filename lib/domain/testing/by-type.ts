@@ -7,8 +7,8 @@ import {
   readDraft as readDraftBy,
 } from '../graphs/graph-draft';
 import { GRAPH_TYPES, graphTypeLabel } from '../graphs/graph-names';
-import type { GraphSource } from '../graphs/graph-source';
-import type { Chart, GraphRequirements } from '../graphs/graph-type';
+import { type GraphSource, graphStatistic } from '../graphs/graph-source';
+import type { Chart, ChartWords, GraphRequirements } from '../graphs/graph-type';
 import { GRAPHS } from '../graphs/registry';
 
 /** For tests that go through all types of graph. */
@@ -26,6 +26,14 @@ export const readDraft = (kept: unknown, type: GraphType, source: GraphSource) =
 export const checkGraph = (type: GraphType, draft: GraphDraft, source: GraphSource) =>
   checkGraphBy(GRAPHS[type], draft, source);
 
+/** The domain has no words of its own. */
+const CHART_WORDS: ChartWords = {
+  statistic: (field) => graphStatistic(field)?.label ?? field,
+  unit: (unit) => unit,
+  week: (week) => `week ${week}`,
+  stemKey: ({ stem, leaf, value, unit }) => `${stem} | ${leaf} means ${value} ${unit}`.trim(),
+};
+
 export function chartOfDraft(type: GraphType, draft: GraphDraft, source: GraphSource): Chart {
-  return { type, ...GRAPHS[type].chart(draft, chosenPlayers(draft, source)) } as Chart;
+  return { type, ...GRAPHS[type].chart(draft, chosenPlayers(draft, source), CHART_WORDS) } as Chart;
 }

@@ -1,3 +1,4 @@
+import type { GraphUnit } from '@/lib/domain/football/statistics';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 import type {
   CheckCode,
@@ -10,6 +11,7 @@ import type {
   PartWithKey,
 } from '@/lib/domain/graphs/checks/check-item';
 import { FIVE_NUMBER_LABELS } from './graph-editing';
+import { statisticName, unitText } from './graph-statistics';
 import { countText, listOfText } from './numbers';
 
 export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
@@ -41,6 +43,9 @@ export const CHECK_TITLES: Readonly<Record<CheckId, string>> = {
 /** At most three names, so that the message stays short. */
 const few = (names: readonly string[]): string =>
   names.length > 3 ? `${names.slice(0, 3).join(', ')}, and more` : listOfText(names);
+
+const namesOf = (fields: readonly string[]): string => listOfText(fields.map(statisticName));
+const unitsOf = (units: readonly GraphUnit[]): string => listOfText(units.map(unitText));
 
 const stemList = (stems: readonly string[]): string =>
   `${stems.length === 1 ? 'stem' : 'stems'} ${few(stems)}`;
@@ -86,7 +91,7 @@ const NUMBER_FACTS: Readonly<Record<NumberFactKind, string>> = {
 };
 
 function claimFact(fact: ClaimFact): string {
-  const label = fact.label === null ? '' : ` (${fact.label})`;
+  const label = fact.field === null ? '' : ` (${statisticName(fact.field)})`;
   switch (fact.is) {
     case 'most':
       return `In your numbers, ${fact.of}’s total is the largest${label}.`;
@@ -217,23 +222,22 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'too-few-games': ({ count, each }) =>
     `This graph needs at least ${count} games${each ? ' for each player' : ''} to show a shape. ` +
     'Choose more weeks or players.',
-  'title-lacks': ({ label }) =>
-    `Your title doesn’t say everything that was counted yet. It needs a word for ${label} too.`,
-  'other-word': ({ of, word, labels }) =>
-    `${TEXTS[of].text} says “${word},” but ${TEXTS[of].shows} ${listOfText(labels)}.`,
-  'names-a-part': ({ of, labels, unit }) =>
-    `${TEXTS[of].text} names ` +
-    'only part of it: ' +
-    `${TEXTS[of].shows} ${listOfText(labels)}. ` +
-    'Name all of them, or ' +
-    `just the ${unit}.`,
+  'title-lacks': ({ field }) =>
+    'Your title doesn’t say everything that was counted yet. ' +
+    `It needs a word for ${statisticName(field)} too.`,
+  'other-word': ({ of, word, fields }) =>
+    `${TEXTS[of].text} says “${word},” but ${TEXTS[of].shows} ${namesOf(fields)}.`,
+  'names-a-part': ({ of, fields, unit }) =>
+    `${TEXTS[of].text} names only part of it: ${TEXTS[of].shows} ${namesOf(fields)}. ` +
+    `Name all of them, or just the ${unitText(unit)}.`,
   'one-mark-a-week': ({ units }) =>
-    `This axis has one mark for each week. The ${listOfText(units)} go on the other axis.`,
+    `This axis has one mark for each week. The ${unitsOf(units)} go on the other axis.`,
   'bar-a-player': ({ units }) =>
-    `Each bar belongs to someone. The ${listOfText(units)} go on the other axis.`,
+    `Each bar belongs to someone. The ${unitsOf(units)} go on the other axis.`,
   'height-not-units': ({ units }) =>
-    `The ${listOfText(units)} go on the other axis. Say what the height of a bar counts.`,
-  'label-twin': ({ unit }) => `Both numbers are counted in ${unit}. Say which ${unit} these are.`,
+    `The ${unitsOf(units)} go on the other axis. Say what the height of a bar counts.`,
+  'label-twin': ({ unit }) =>
+    `Both numbers are counted in ${unitText(unit)}. Say which ${unitText(unit)} these are.`,
   'beyond-end': ({ count }) => `${numbersAre(count)} past the end of your scale.`,
   'before-start': ({ count }) => `${numbersAre(count)} below the start of your scale.`,
   squeezed: ({ nearer }) =>

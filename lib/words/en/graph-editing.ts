@@ -1,5 +1,6 @@
 import type { FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { countedText } from './graph-statistics';
 import { countText, listOfText } from './numbers';
 
 /** The names of a graph's handles, and descriptions of their positions. */
@@ -19,9 +20,7 @@ export const oneMoreText = (): string => 'One step more';
 /** "Lamb’s", and "Flowers’s" as well: one rule for every name. */
 const of = (name: string) => `${name}’s`;
 
-/** Where a handle is on its axis, with the unit: "78 yards". */
-export const axisPositionText = (value: number, unit: string): string =>
-  unit === '°' ? `${formatChartNumber(value)}°` : `${formatChartNumber(value)} ${unit}`.trim();
+export const angleText = (value: number): string => `${formatChartNumber(value)}°`;
 export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
 export const axisHandleText = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
@@ -87,18 +86,16 @@ export const FIVE_NUMBER_SHORT_LABELS: Readonly<Record<FiveNumberName, string>> 
 export const dataText = (from: number, to: number, players: number): string =>
   `${from === to ? `Week ${from}` : `Weeks ${from} to ${to}`}, ${countText(players, 'player')}`;
 
-const counted = (value: number, label: string) =>
-  `${formatChartNumber(value)} ${label.toLowerCase()}`;
-
 /** The table's text for the number being dragged. */
-export const draggedNumberText = (player: string, value: number, label: string): string =>
-  `${player}: ${counted(value, label)}`;
-export const gameText = (player: string, week: number, value: number, label: string): string =>
-  `${player}, week ${week}: ${counted(value, label)}`;
+export const draggedNumberText = (player: string, value: number, field: string): string =>
+  `${player}: ${countedText(value, field)}`;
+export const gameText = (player: string, week: number, value: number, field: string): string =>
+  `${player}, week ${week}: ${countedText(value, field)}`;
 export const piecesText = (
   player: string,
-  pieces: readonly { label: string; value: number }[],
-): string => `${player}: ${listOfText(pieces.map(({ label, value }) => counted(value, label)))}`;
+  pieces: readonly { field: string; value: number }[],
+): string =>
+  `${player}: ${listOfText(pieces.map(({ field, value }) => countedText(value, field)))}`;
 export const numbersText = (player: string, values: readonly number[]): string =>
   `${player}, week by week: ${values.map(formatChartNumber).join(', ')}`;
 
@@ -106,8 +103,8 @@ export const numbersText = (player: string, values: readonly number[]): string =
 export const degreesText = (): string => 'degrees';
 export const gamesUnitText = (): string => 'games';
 export const sliceQuestionText = (player: string): string => `How big is the slice of ${player}?`;
-export const partOfWholeText = (value: number, whole: number, label: string): string =>
-  `That’s ${formatChartNumber(value)} of the ${counted(whole, label)}.`;
+export const partOfWholeText = (value: number, whole: number, field: string): string =>
+  `That’s ${formatChartNumber(value)} of the ${countedText(whole, field)}.`;
 export const barQuestionText = (player: string): string => `How high is the bar of ${player}?`;
 export const pointQuestionText = (player: string, week: number): string =>
   `How high is the point of ${player} in week ${week}?`;
@@ -131,10 +128,9 @@ export const MARK_HINTS = {
 export const spotHintText = (): string => 'Tap one, or pull me onto it';
 /** "1 game", "2 games". */
 export const markText = (value: number, unit: string): string =>
-  axisPositionText(
-    value,
-    value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit,
-  );
+  `${formatChartNumber(value)} ${
+    value === 1 && unit.endsWith('s') ? unit.slice(0, -1).replace(/tche$/, 'tch') : unit
+  }`.trim();
 export const markName = (title: string): string => `Your mark: ${title}`;
 export const markOrTypeText = (): string => 'Pull the mark on the picture, or type here.';
 export const markOrChooseText = (): string => 'Mark it on the picture, or choose here.';

@@ -1,5 +1,6 @@
+import { MAX_GRAPH_QUESTION } from '@/lib/domain/graph';
 import { GRAPH_TYPES } from '@/lib/domain/graphs/graph-names';
-import { ANY_GRAPH_QUESTIONS, MAX_GRAPH_QUESTION, questionsAbout } from './graph-questions';
+import { ANY_GRAPH_QUESTIONS, questionsAbout } from './graph-questions';
 import { GRAPH_QUESTIONS } from './graphs/registry';
 
 const ALL = [

@@ -15,7 +15,6 @@ export function questionsAbout(
   return (Object.hasOwn(questions, type) && questions[type]?.[of]) || ANY_GRAPH_QUESTIONS;
 }
 
-export const MAX_GRAPH_QUESTION = 200;
 export const sameScaleText = (): string => 'Same scale';
 export const nowOnOneScaleText = (): string => 'Both graphs now have the same scale.';
 export const nowOnOwnScalesText = (): string => 'Each graph has its own scale again.';

@@ -5,18 +5,19 @@ import { countText, listOfText } from './numbers';
 
 /** The names of a graph's handles, and descriptions of their positions. */
 
-export const NOT_SET = 'todavía sin poner';
-export const PULL_UP = 'Jálame hacia arriba';
-export const PULL_AXIS = 'Jala el eje';
-export const HANDS_HELP = 'Jala una manija, o llega a una con Tab y usa las flechas.';
-export const HANDS_GROUP = 'Manijas de tu gráfica';
-export const SNAP_TO = 'Saltar de';
-export const UNDO = 'Deshacer';
-export const REDO = 'Rehacer';
-export const ONE_LESS = 'Un paso menos';
-export const ONE_MORE = 'Un paso más';
+export const notSetText = (): string => 'todavía sin poner';
+export const pullUpText = (): string => 'Jálame hacia arriba';
+export const pullAxisText = (): string => 'Jala el eje';
+export const handsHelpText = (): string =>
+  'Jala una manija, o llega a una con Tab y usa las flechas.';
+export const handsGroupText = (): string => 'Manijas de tu gráfica';
+export const snapToText = (): string => 'Saltar de';
+export const undoText = (): string => 'Deshacer';
+export const redoText = (): string => 'Rehacer';
+export const oneLessText = (): string => 'Un paso menos';
+export const oneMoreText = (): string => 'Un paso más';
 
-export const degreesText = (value: number): string => `${formatChartNumber(value)}°`;
+export const angleText = (value: number): string => `${formatChartNumber(value)}°`;
 export const snapText = (snap: number): string => (snap === 0.5 ? '1/2' : `${snap}`);
 
 export const axisHandleText = (axis: 'x' | 'y', end: 'start' | 'end'): string =>
@@ -35,8 +36,8 @@ export const barTopText = (player: string): string => `Punta de la barra de ${pl
 export const sliceEdgeText = (player: string): string => `Borde de la porción de ${player}`;
 export const linePointText = (player: string, week: string): string =>
   `Punto de ${player} en la semana ${week}`;
-export const LINE_IN_HAND = '¿De quién son los puntos que pones?';
-export const lineHint = 'Jala un punto, o dibuja toda la línea de un solo trazo.';
+export const lineInHandText = (): string => '¿De quién son los puntos que pones?';
+export const lineHintText = (): string => 'Jala un punto, o dibuja toda la línea de un solo trazo.';
 export const FIVE_NUMBER_LABELS: Readonly<Record<FiveNumberName, string>> = {
   min: 'Mínimo',
   q1: 'Cuartil inferior',
@@ -46,26 +47,26 @@ export const FIVE_NUMBER_LABELS: Readonly<Record<FiveNumberName, string>> = {
 };
 export const fiveHandleText = (name: FiveNumberName, player: string): string =>
   `${FIVE_NUMBER_LABELS[name]} de ${player}`;
-export const BIN_START = 'Principio del primer intervalo';
-export const BIN_WIDTH = 'Final del primer intervalo';
-export const BIN_END = 'Final del último intervalo';
+export const binStartText = (): string => 'Principio del primer intervalo';
+export const binWidthText = (): string => 'Final del primer intervalo';
+export const binEndText = (): string => 'Final del último intervalo';
 export const binTopText = (from: number, to: number): string =>
   `Punta de la barra de ${formatChartNumber(from)} a menos de ${formatChartNumber(to)}`;
 export const gamesText = (number: number): string => countText(number, 'partido');
 export const binsText = (number: number): string => countText(number, 'intervalo');
 export const trendPointText = (name: 'A' | 'B'): string => `Punto ${name} de la línea de tendencia`;
-export const TREND_HINT = 'Dibuja una línea por en medio de los puntos.';
+export const trendHintText = (): string => 'Dibuja una línea por en medio de los puntos.';
 export const pointText = (x: number, y: number): string =>
   `${formatChartNumber(x)} a la derecha, ${formatChartNumber(y)} arriba`;
-export const STEM_FIRST = 'Primer tallo';
-export const STEM_LAST = 'Último tallo';
-export const PULL_STEMS = 'Jala los tallos hacia abajo';
+export const stemFirstText = (): string => 'Primer tallo';
+export const stemLastText = (): string => 'Último tallo';
+export const pullStemsText = (): string => 'Jala los tallos hacia abajo';
 export const looseLeafText = (number: number): string => `Hoja de ${formatChartNumber(number)}`;
 export const leafOnText = (leaf: number, stem: string): string => `Hoja ${leaf} ${stemText(stem)}`;
 export const leafPlaceText = (place: number, of: number): string => `${place} de ${of}`;
 export const stemText = (stem: string): string => `en el tallo ${stem.replace('-', '−')}`;
-export const LEAVES_LEFT = 'Números sin hoja';
-export const ALL_LEAVES = 'Cada número tiene su hoja. ¿Están en orden las filas?';
+export const leavesLeftText = (): string => 'Números sin hoja';
+export const allLeavesText = (): string => 'Cada número tiene su hoja. ¿Están en orden las filas?';
 export const leafHint = (left: number, all: number): string =>
   `Faltan las hojas de ${left} de ${all} números. Arrastra una a su fila, o tócala y luego toca ` +
   'la fila.';
@@ -97,8 +98,8 @@ export const numbersText = (player: string, values: readonly number[]): string =
   `${player}, semana por semana: ${values.map(formatChartNumber).join(', ')}`;
 
 /** The questions beside the chart, one at a time. */
-export const DEGREES = 'grados';
-export const GAMES = 'partidos';
+export const degreesText = (): string => 'grados';
+export const gamesUnitText = (): string => 'partidos';
 export const sliceQuestionText = (player: string): string =>
   `¿Qué tan grande es la porción de ${player}?`;
 export const partOfWholeText = (value: number, whole: number, field: string): string =>
@@ -110,26 +111,26 @@ export const pointQuestionText = (player: string, week: number): string =>
 export const fiveQuestionText = (name: FiveNumberName, player: string): string =>
   `¿Dónde va esto para ${player}? ${FIVE_NUMBER_LABELS[name]}`;
 export const axisQuestionText = (axis: 'x' | 'y'): string => `¿Hasta dónde llega el eje ${axis}?`;
-export const LAST_STEM_QUESTION = '¿Cuál es el último tallo?';
-export const FIRST_BIN_QUESTION = '¿Dónde empieza el primer intervalo?';
-export const BIN_WIDTH_QUESTION = '¿Dónde termina el primer intervalo?';
+export const lastStemQuestionText = (): string => '¿Cuál es el último tallo?';
+export const firstBinQuestionText = (): string => '¿Dónde empieza el primer intervalo?';
+export const binWidthQuestionText = (): string => '¿Dónde termina el primer intervalo?';
 export const binQuestionText = (from: number, to: number): string =>
   `¿Cuántos partidos van de ${formatChartNumber(from)} a menos de ${formatChartNumber(to)}?`;
 
 /** For a mark that answers a lesson's step on its picture. */
-export const FIGURE_GROUP = 'Responder en el dibujo';
+export const figureGroupText = (): string => 'Responder en el dibujo';
 export const MARK_HINTS = {
   x: 'Jálame',
   y: 'Jálame hacia arriba',
   stem: 'Jálame a un tallo',
   ring: 'Gírame',
 } as const;
-export const SPOT_HINT = 'Toca uno, o jálame hasta él';
+export const spotHintText = (): string => 'Toca uno, o jálame hasta él';
 /** "1 partido", "2 partidos". */
 export const markText = (value: number, unit: string): string =>
   `${formatChartNumber(value)} ${value === 1 ? oneOf(unit) : unit}`.trim();
 const oneOf = (unit: string): string =>
   unit.replace(/^(\p{L}+?)s\b/u, '$1').replace(/^recepcione/, 'recepción');
 export const markName = (title: string): string => `Tu marca: ${title}`;
-export const MARK_OR_TYPE = 'Jala la marca en el dibujo, o escribe aquí.';
-export const MARK_OR_CHOOSE = 'Márcalo en el dibujo, o elige aquí.';
+export const markOrTypeText = (): string => 'Jala la marca en el dibujo, o escribe aquí.';
+export const markOrChooseText = (): string => 'Márcalo en el dibujo, o elige aquí.';

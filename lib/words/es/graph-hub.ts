@@ -88,7 +88,8 @@ export const nextEarnsText = <Part>(points: Part): readonly (string | Part)[] =>
   '.',
 ];
 /** Shown when no more graph of the week earns points. */
-export const ALL_EARNED = `Las primeras ${AWARDED_GRAPHS} ganaron puntos MVP. Puedes hacer más si quieres.`;
+export const allEarnedText = (): string =>
+  `Las primeras ${AWARDED_GRAPHS} ganaron puntos MVP. Puedes hacer más si quieres.`;
 
 export const GRAPH_STATES = {
   waiting: { student: 'Tu profe la va a ver', teacher: 'Por revisar', short: 'Entregada' },

@@ -15,9 +15,9 @@ export function questionsAbout(
   return (Object.hasOwn(questions, type) && questions[type]?.[of]) || ANY_GRAPH_QUESTIONS;
 }
 
-export const SAME_SCALE = 'Misma escala';
-export const NOW_ON_ONE_SCALE = 'Ahora las dos gráficas tienen la misma escala.';
-export const NOW_ON_OWN_SCALES = 'Cada gráfica tiene otra vez su propia escala.';
+export const sameScaleText = (): string => 'Misma escala';
+export const nowOnOneScaleText = (): string => 'Ahora las dos gráficas tienen la misma escala.';
+export const nowOnOwnScalesText = (): string => 'Cada gráfica tiene otra vez su propia escala.';
 
 export const WHY_NO_ONE_SCALE = {
   'no-scale': 'Una gráfica circular no tiene escala: un círculo completo siempre son 360 grados.',
@@ -28,7 +28,7 @@ export const WHY_NO_ONE_SCALE = {
     'Los números de una gráfica no bastan para dibujarla otra vez en la misma escala.',
 } as const;
 
-export const ONLY_FROM_GALLERY =
+export const onlyFromGalleryText = (): string =>
   'Una pregunta para el martes necesita una gráfica de la galería de la clase. ' +
   'Primero comparte esta con la clase.';
-export const QUESTION_NEEDED = 'Por favor, escribe la pregunta o elige una.';
+export const questionNeededText = (): string => 'Por favor, escribe la pregunta o elige una.';

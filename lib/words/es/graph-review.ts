@@ -33,4 +33,4 @@ export const pointsTakenText = (mvpPoints: number): string =>
       `${mvpPoints === 1 ? 'volvió' : 'volvieron'} a su lugar.`;
 
 /** Shown before a comment to the student. */
-export const TEACHER_SAYS = 'Tu profe dice:';
+export const teacherSaysText = (): string => 'Tu profe dice:';

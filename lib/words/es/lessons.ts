@@ -3,11 +3,11 @@ import type { LessonHint, NumberMistakeTag } from '@/lib/domain/graphs/lesson-hi
 import type { HintWords } from '../en/hints';
 import { listOfText } from './numbers';
 
-export const LESSONS_LATER =
+export const lessonsLaterText = (): string =>
   'Las lecciones usan los números de tus propios jugadores. Se abren después de los primeros ' +
   'partidos.';
 
-export const LESSONS_PAUSED =
+export const lessonsPausedText = (): string =>
   'Ahora no puedes empezar otra lección. Puedes ver las que ya empezaste.';
 
 const RUNGS: Readonly<Record<NonNullable<LessonHint['rung']>, string>> = {
@@ -40,16 +40,18 @@ export function lessonHintWords(
   };
 }
 
-export const LESSON_GRAPH_READY =
+export const lessonGraphReadyText = (): string =>
   'Encontraste todo lo de esta gráfica, así que ya está lista. Puedes entregarla como una de las ' +
   'tuyas.';
-export const LESSON_GRAPH_THERE = 'Ya entregaste esta gráfica. Está con tus otras gráficas.';
-export const HANDED_IN = 'Tu gráfica está entregada. Tu profe ya la puede ver.';
-export const HAND_IN_PAUSED = 'Ahora no puedes entregar gráficas. Esta te espera aquí.';
-export const OUT_OF_REACH =
+export const lessonGraphThereText = (): string =>
+  'Ya entregaste esta gráfica. Está con tus otras gráficas.';
+export const handedInText = (): string => 'Tu gráfica está entregada. Tu profe ya la puede ver.';
+export const handInPausedText = (): string =>
+  'Ahora no puedes entregar gráficas. Esta te espera aquí.';
+export const outOfReachText = (): string =>
   'No pudimos cargar esta parte. Revisa el Wi-Fi y vuelve a intentar. Tu trabajo está guardado.';
 /** The beginning of a graph's text alternative. */
-export const MADE_IN_LESSON = 'Resuelta en una lección de nueve pasos.';
+export const madeInLessonText = (): string => 'Resuelta en una lección de nueve pasos.';
 
 export const LESSON = {
   allWorkedOut: '¡Lo resolviste todo!',

@@ -1,3 +1,4 @@
+import type { GraphUnit } from '@/lib/domain/football/statistics';
 import type { FiveNumberName } from '@/lib/domain/graphs/box-and-whisker/rules';
 
 export type CheckId =
@@ -33,8 +34,11 @@ type Nothing = Record<never, never>;
 type Names = { names: readonly string[] };
 type One = { player: string };
 
-/** Something true about the data that a sentence mentions. A null `of` stands for all players. */
-export type ClaimFact = { label: string | null } & (
+/**
+ * Something true about the data that a sentence mentions. A null `of` stands for all players, and
+ * `field` is null if the graph shows one statistic or adds them up.
+ */
+export type ClaimFact = { field: string | null } & (
   | { is: 'most' | 'least'; of: string }
   | { is: 'more' | 'less'; of: string; than: string }
   | { is: 'game'; number: string; of: string; week: number }
@@ -53,8 +57,8 @@ export type NumberFactKind =
   | 'typed';
 
 /**
- * The results of each check, with their values: names, the student's words, and labels. Never the
- * answer.
+ * The results of each check, with their values: names, the student's words, and the fields of
+ * statistics. Never the answer.
  */
 export type CheckValues = {
   'data-fits': Nothing;
@@ -70,24 +74,24 @@ export type CheckValues = {
 
   'no-title': Nothing;
   'title-says-nothing': Nothing;
-  'title-lacks': { label: string };
+  'title-lacks': { field: string };
   'title-names-no-one': Nothing;
   'title-right': Nothing;
-  'other-word': { of: CheckedText; word: string; labels: readonly string[] };
-  'names-a-part': { of: CheckedText; labels: readonly string[]; unit: string };
+  'other-word': { of: CheckedText; word: string; fields: readonly string[] };
+  'names-a-part': { of: CheckedText; fields: readonly string[]; unit: GraphUnit };
 
   'no-label': Nothing;
-  'one-mark-a-week': { units: readonly string[] };
+  'one-mark-a-week': { units: readonly GraphUnit[] };
   'label-what-weeks': Nothing;
   'label-weeks-right': Nothing;
-  'bar-a-player': { units: readonly string[] };
+  'bar-a-player': { units: readonly GraphUnit[] };
   'label-what-players': Nothing;
   'label-players-right': Nothing;
   'label-what-height': Nothing;
-  'height-not-units': { units: readonly string[] };
+  'height-not-units': { units: readonly GraphUnit[] };
   'label-counts-right': Nothing;
   'label-needs-unit': Nothing;
-  'label-twin': { unit: string };
+  'label-twin': { unit: GraphUnit };
   'label-unit-right': Nothing;
 
   'no-claim': Nothing;

@@ -1,7 +1,7 @@
 import { mean, median, toRationals } from '@/lib/domain/numbers/averages';
 import { type Rational, rational } from '@/lib/domain/numbers/fractions';
 import type { GraphDraft } from '../graph-draft';
-import { type GraphPlayer, type GraphSource, gameValues, graphStatistic } from '../graph-source';
+import { type GraphPlayer, type GraphSource, gameValues } from '../graph-source';
 import { parseDraftNumber } from '../read-draft-numbers';
 import {
   type CheckItem,
@@ -89,9 +89,9 @@ function knownNumbers({ bins, stems, xScale, yScale }: GraphDraft, series: reado
     typed.some((one) => one.equals(value));
 }
 
-/** The games of each player in one statistic. `label` is null if there is only one. */
+/** The games of each player in one statistic. `field` is null if there is only one. */
 type Series = {
-  label: string | null;
+  field: string | null;
   players: readonly { name: string; games: readonly { week: number; value: number }[] }[];
 };
 
@@ -111,12 +111,12 @@ function seriesOf(
         })),
       };
     });
-  if (draft.fields.length === 1) return [{ label: null, players: gamesOf(draft.fields) }];
+  if (draft.fields.length === 1) return [{ field: null, players: gamesOf(draft.fields) }];
   const single = draft.fields.map((field) => ({
-    label: graphStatistic(field)?.label.toLowerCase() ?? null,
+    field,
     players: gamesOf([field]),
   }));
-  return addsUp ? [{ label: null, players: gamesOf(draft.fields) }, ...single] : single;
+  return addsUp ? [{ field: null, players: gamesOf(draft.fields) }, ...single] : single;
 }
 
 const valuesOf = ({ games }: Series['players'][number]) => games.map(({ value }) => value);
@@ -133,7 +133,7 @@ const NOT = /^(?:not|never|neither|nor|\w+nt)$/;
 function comparisonOf(
   words: readonly ClaimWord[],
   named: readonly { player: GraphPlayer; at: number }[],
-  { label, players }: Series,
+  { field, players }: Series,
 ): ClaimFact | null {
   const says = (some: ReadonlySet<string>) => words.some(({ word }) => some.has(word));
   if (words.some(({ word }) => NOT.test(word))) return null;
@@ -147,14 +147,14 @@ function comparisonOf(
     const than = words.findIndex(({ word }) => word === 'than');
     if (than < first.at || than > second.at) return null;
     const other = totalOf(second.player.name);
-    if (says(MORE) && own > other) return { is: 'more', of, than: second.player.name, label };
-    if (says(LESS) && own < other) return { is: 'less', of, than: second.player.name, label };
+    if (says(MORE) && own > other) return { is: 'more', of, than: second.player.name, field };
+    if (says(LESS) && own < other) return { is: 'less', of, than: second.player.name, field };
     return null;
   }
   const others = players.filter(({ name }) => name !== of).map(({ name }) => totalOf(name));
   if (others.length === 0) return null;
-  if (says(MOST) && others.every((other) => own > other)) return { is: 'most', of, label };
-  if (says(LEAST) && others.every((other) => own < other)) return { is: 'least', of, label };
+  if (says(MOST) && others.every((other) => own > other)) return { is: 'most', of, field };
+  if (says(LEAST) && others.every((other) => own < other)) return { is: 'least', of, field };
   return null;
 }
 
@@ -166,7 +166,7 @@ function factAbout(
   names: readonly string[],
   addsUp: boolean,
 ): ClaimFact | null {
-  for (const { label, players } of series) {
+  for (const { field, players } of series) {
     const ordered = players.toSorted(
       (a, b) => Number(names.includes(b.name)) - Number(names.includes(a.name)),
     );
@@ -175,13 +175,13 @@ function factAbout(
       is,
       number: text,
       of,
-      label,
+      field,
     });
     if (isShare) {
       const owner = ordered.find((one) => isPart(value, sumOf(valuesOf(one)), sumOf(all), places));
       if (owner) return fact('share', owner.name);
     }
-    const inGames = () => gameFact(value, ordered, fact, label, text);
+    const inGames = () => gameFact(value, ordered, fact, field, text);
     const inTotals = () => averageFact(value, places, ordered, all, fact);
     const found = addsUp ? (inTotals() ?? inGames()) : (inGames() ?? inTotals());
     if (found) return found;
@@ -197,7 +197,7 @@ function factAbout(
   const isTyped = Object.values(draft.typed).some((typed) =>
     parseDraftNumber(typed)?.equals(value),
   );
-  return isTyped ? { is: 'typed', number: text, of: null, label: null } : null;
+  return isTyped ? { is: 'typed', number: text, of: null, field: null } : null;
 }
 
 type MakeFact = (is: NumberFactKind, of: string | null) => ClaimFact;
@@ -206,7 +206,7 @@ function gameFact(
   value: Rational,
   players: Series['players'],
   fact: MakeFact,
-  label: string | null,
+  field: string | null,
   text: string,
 ): ClaimFact | null {
   for (const player of players) {
@@ -216,7 +216,7 @@ function gameFact(
     const values = valuesOf(player);
     if (value.equals(Math.max(...values))) return fact('largest', of);
     if (value.equals(Math.min(...values))) return fact('smallest', of);
-    return { is: 'game', number: text, of, week: game.week, label };
+    return { is: 'game', number: text, of, week: game.week, field };
   }
   return null;
 }

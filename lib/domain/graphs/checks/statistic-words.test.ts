@@ -4,7 +4,6 @@ import {
   findStatisticProblem,
   namesPlayType,
   normalizeWords,
-  statisticLabels,
   textBeforeUnit,
   wordsOfPlayerNames,
 } from './statistic-words';
@@ -320,7 +319,7 @@ describe('a text is right', () => {
       'that names one of two kinds',
       ['ReceivingYards', 'RushingYards'],
       'Rushing yards',
-      { partly: [statistic('ReceivingYards'), statistic('RushingYards')] },
+      { partly: { unit: 'yards', fields: ['ReceivingYards', 'RushingYards'] } },
     ],
     [
       'that names a kind of its own with a unit of another',
@@ -373,13 +372,4 @@ it.each<[string, string, boolean]>([
   ['Field goals', 'ExtraPointsMade', false],
 ])('“%s” says that it is %s: %s', (text, field, says) => {
   expect(namesPlayType(text, statistic(field), [])).toBe(says);
-});
-
-it('statistics are listed in small letters', () => {
-  expect(statisticLabels([statistic('ReceivingYards')])).toEqual(['receiving yards']);
-  expect(statisticLabels(['ReceivingYards', 'Receptions', 'Sacks'].map(statistic))).toEqual([
-    'receiving yards',
-    'catches',
-    'sacks',
-  ]);
 });

@@ -104,9 +104,6 @@ export function namesPlayType(
   return caught || found(words, KIND_WORDS).some(({ is }) => is === kind);
 }
 
-export const statisticLabels = (statistics: readonly GraphStatistic[]) =>
-  statistics.map(({ label }) => label.toLowerCase());
-
 /**
  * Why a text doesn't name its statistics. Checked in order: a word for another statistic, a missing
  * one, or only some of several with the same unit.
@@ -114,7 +111,7 @@ export const statisticLabels = (statistics: readonly GraphStatistic[]) =>
 export type StatisticProblem =
   | { word: string }
   | { missing: GraphStatistic }
-  | { partly: readonly GraphStatistic[] };
+  | { partly: { unit: GraphUnit; fields: readonly string[] } };
 
 export function findStatisticProblem(
   text: string,
@@ -132,7 +129,8 @@ export function findStatisticProblem(
   for (const { unit } of statistics) {
     const partners = statistics.filter((one) => one.unit === unit);
     const said = partners.filter(({ kind }) => kinds.some(({ is }) => is === kind));
-    if (said.length > 0 && said.length < partners.length) return { partly: partners };
+    if (said.length > 0 && said.length < partners.length)
+      return { partly: { unit, fields: partners.map(({ field }) => field) } };
   }
   return null;
 }

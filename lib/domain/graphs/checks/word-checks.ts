@@ -18,7 +18,6 @@ import {
   namesPlayType,
   normalizeWords,
   type StatisticProblem,
-  statisticLabels,
   textBeforeUnit,
   wordsOfPlayerNames,
 } from './statistic-words';
@@ -64,10 +63,8 @@ export function checkTitle(draft: GraphDraft, players: readonly GraphPlayer[]): 
   return passedCheck('title', 'title-right');
 }
 
-const missingInTitle = ({ label }: GraphStatistic, count: number): CheckMessage =>
-  count === 1
-    ? { code: 'title-says-nothing' }
-    : { code: 'title-lacks', label: label.toLowerCase() };
+const missingInTitle = ({ field }: GraphStatistic, count: number): CheckMessage =>
+  count === 1 ? { code: 'title-says-nothing' } : { code: 'title-lacks', field };
 
 export function statisticProblemMessage(
   of: CheckedText,
@@ -75,13 +72,8 @@ export function statisticProblemMessage(
   own: readonly GraphStatistic[],
 ): CheckMessage {
   return 'word' in problem
-    ? { code: 'other-word', of, word: problem.word, labels: statisticLabels(own) }
-    : {
-        code: 'names-a-part',
-        of,
-        labels: statisticLabels(problem.partly),
-        unit: problem.partly[0]?.unit ?? '',
-      };
+    ? { code: 'other-word', of, word: problem.word, fields: own.map(({ field }) => field) }
+    : { code: 'names-a-part', of, ...problem.partly };
 }
 
 export function checkLabel(

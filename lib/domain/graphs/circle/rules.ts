@@ -43,10 +43,11 @@ export const circleGraph = graphRules<CircleData>({
       ? failedCheck('data', 'no-whole', 'field-0')
       : null;
   },
-  chart(draft, players) {
+  chart(draft, players, words) {
     const [field = ''] = draft.fields;
+    const unit = graphStatistic(field)?.unit;
     return {
-      unit: graphStatistic(field)?.unit ?? '',
+      unit: unit ? words.unit(unit) : '',
       slices: players.map((player) => ({
         label: player.name,
         value: totalValue(player, field, draft),

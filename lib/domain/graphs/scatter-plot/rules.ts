@@ -28,13 +28,16 @@ export const scatterPlotGraph = graphRules<ScatterData>({
   },
   dataProblem: ({ fields }) =>
     fields[0] === fields[1] ? failedCheck('data', 'same-statistic-twice', 'field-1') : null,
-  chart(draft, players) {
+  chart(draft, players, words) {
     const [across = '', up = ''] = draft.fields;
     const line = trendLine(draft);
     return {
       groups: players.map((player) => ({
         label: player.name,
-        points: scatterPoints(player, across, up, draft),
+        points: scatterPoints(player, across, up, draft).map(({ week, ...point }) => ({
+          ...point,
+          label: words.week(week),
+        })),
       })),
       ...(line && { line }),
     };
@@ -112,7 +115,7 @@ function sides(
   };
 }
 
-export type ScatterPoint = { x: number; y: number; label: string };
+export type ScatterPoint = { x: number; y: number; week: number };
 
 export function scatterPoints(
   player: GraphPlayer,
@@ -123,6 +126,6 @@ export function scatterPoints(
   const up = weekValues(player, second, draft);
   return weekValues(player, field, draft).flatMap((x, index) => {
     const y = up[index] ?? null;
-    return x === null || y === null ? [] : [{ x, y, label: `week ${draft.fromWeek + index}` }];
+    return x === null || y === null ? [] : [{ x, y, week: draft.fromWeek + index }];
   });
 }

@@ -30,12 +30,12 @@ export const stackedBarGraph = graphRules<StackedBarData>({
     totals: true,
     numbers: true,
   },
-  chart(draft, players) {
+  chart(draft, players, words) {
     const bars = players.map((player) => piecesToDraw(draft, player));
     return {
       bars: players.map(({ name }) => name),
       pieces: draft.fields.map((piece, index) => ({
-        label: graphStatistic(piece)?.label ?? piece,
+        label: words.statistic(piece),
         values: bars.map((pieces) => pieces[index] ?? null),
       })),
     };

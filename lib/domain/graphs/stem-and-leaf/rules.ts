@@ -35,8 +35,8 @@ export const stemAndLeafGraph = graphRules<StemAndLeafData>({
     least: { count: 5, of: 'all' },
     numbers: true,
   },
-  chart: (draft) => ({
-    keyText: keyText(draft),
+  chart: (draft, _, words) => ({
+    keyText: isKeyBegun(draft.stemKey) ? words.stemKey(draft.stemKey) : undefined,
     rows: (parseStems(draft.stems) ?? [])
       .map(stemLabelOfRow)
       .map((stem) => ({ stem: stem.replace('-', '−'), leaves: parseLeaves(typedOn(draft, stem)) })),
@@ -47,9 +47,8 @@ export const stemAndLeafGraph = graphRules<StemAndLeafData>({
   },
 });
 
-function keyText({ stemKey: { stem, leaf, value, unit } }: GraphDraft): string | undefined {
-  return stem || leaf || value ? `${stem} | ${leaf} means ${value} ${unit}`.trim() : undefined;
-}
+const isKeyBegun = ({ stem, leaf, value }: GraphDraft['stemKey']): boolean =>
+  Boolean(stem || leaf || value);
 
 /**
  * Returns the row of a stem; null if unreadable. Stem 0 is row 0 and stem 1 row 1; stem -0 is row

@@ -7,10 +7,15 @@ import {
   FIVE_NUMBER_NAMES,
   type FiveNumberValues,
 } from '@/lib/domain/graphs/box-and-whisker/rules';
-import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import {
+  formatChartNumber,
+  nameOfText,
+  numberOf,
+  sentencesText,
+} from '@/lib/domain/graphs/chart-data';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText } from '../numbers';
-import { type GraphWords, nameOfText, numberOf, STATISTIC, sentencesText } from './graph-words';
+import { type GraphWords, STATISTIC } from './graph-words';
 import {
   amountText,
   GAMES_COLUMNS,

@@ -1,9 +1,9 @@
-import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import { formatChartNumber, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { CircleFacts } from '@/lib/domain/graphs/circle/lesson';
 import type { CircleData } from '@/lib/domain/graphs/circle/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
-import { type GraphWords, STATISTIC, sentencesText } from './graph-words';
+import { type GraphWords, STATISTIC } from './graph-words';
 import { type LessonWords, similarPercentExampleText } from './lesson-words';
 
 export const circleWords: GraphWords<'circle'> = {

@@ -1,8 +1,7 @@
 import type { GraphTable } from '@/lib/domain/graph';
-import { type ChartTable, formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import type { ChartTable } from '@/lib/domain/graphs/chart-data';
 import type { GraphType } from '@/lib/domain/graphs/graph-names';
 import type { ChartData, FigureData } from '@/lib/domain/graphs/graph-type';
-import { typedValue } from '@/lib/domain/graphs/typed-value';
 
 /** A chart for people who can't see it. */
 export type ChartSentences<Data> = {
@@ -52,30 +51,4 @@ export function tableOf<Data extends { title: string }>(
   chart: Data,
 ): ChartTable {
   return { caption: chart.title || 'The numbers of this graph', ...words.table(chart) };
-}
-
-export function numberOrText(value: number | null, otherwise: string): string {
-  return value === null ? otherwise : formatChartNumber(value);
-}
-
-export function sentencesText(...parts: (string | false | null | undefined)[]): string {
-  return parts
-    .filter((part): part is string => Boolean(part))
-    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
-    .join(' ');
-}
-
-type Cell = GraphTable['rows'][number][number];
-export const nameOfText = (cell: Cell | undefined): string => String(cell ?? '');
-export const numberOf = (cell: Cell | undefined): number | null =>
-  cell === undefined ? null : typedValue(cell);
-
-/** Each column after the first as a series of numbers; null if any cell isn't a number. */
-export function columnsOf(columns: readonly string[], rows: GraphTable['rows']) {
-  const cells = rows.flatMap((row) => row.slice(1));
-  if (rows.length === 0 || cells.some((cell) => cell !== null && typedValue(cell) === null))
-    return null;
-  return columns
-    .slice(1)
-    .map((label, index) => ({ label, values: rows.map((row) => numberOf(row[index + 1])) }));
 }

@@ -1,17 +1,16 @@
-import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import {
+  formatChartNumber,
+  nameOfText,
+  numberOf,
+  numberOrText,
+  sentencesText,
+} from '@/lib/domain/graphs/chart-data';
 import type { HistogramBin, HistogramFacts } from '@/lib/domain/graphs/histogram/lesson';
 import { type HistogramData, MAX_YARDS } from '@/lib/domain/graphs/histogram/rules';
 import { typedValue } from '@/lib/domain/graphs/typed-value';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { countText } from '../numbers';
-import {
-  type GraphWords,
-  nameOfText,
-  numberOf,
-  numberOrText,
-  STATISTIC,
-  sentencesText,
-} from './graph-words';
+import { type GraphWords, STATISTIC } from './graph-words';
 import {
   GAMES_COLUMNS,
   gamesCaptionText,
@@ -77,9 +76,9 @@ const isBin = <Part extends { from: number | null; to: number | null }>(
 const areSideBySide = (bins: readonly { from: number; to: number }[]): boolean =>
   bins.every(({ from }, index) => index === 0 || bins[index - 1]?.to === from);
 
-const BIN = /^\s*(\S+)\s+(?:up to|to under|to)\s+(\S+)\s*$/i;
+const BIN = /^\s*(\S+)\s+(?:up to|to under|to|a menos de|a)\s+(\S+)\s*$/i;
 
-/** Reads "15 up to 30" in the ways students write it. A thousand may have a comma. */
+/** Reads "15 up to 30" in the ways students write it, also in Spanish. A thousand may have a comma. */
 function edgesIn(text: string): { from: number | null; to: number | null } {
   const [, from = '', to = ''] = BIN.exec(text) ?? [];
   const edge = (written: string) => typedValue(written.replace(/,(?=\d{3})/g, ''));

@@ -1,9 +1,14 @@
-import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import {
+  columnsOf,
+  formatChartNumber,
+  nameOfText,
+  sentencesText,
+} from '@/lib/domain/graphs/chart-data';
 import type { MultipleLineFacts } from '@/lib/domain/graphs/multiple-line/lesson';
 import type { MultipleLineData } from '@/lib/domain/graphs/multiple-line/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
-import { columnsOf, type GraphWords, nameOfText, STATISTIC, sentencesText } from './graph-words';
+import { type GraphWords, STATISTIC } from './graph-words';
 import { amountText, type LessonWords, minusRuleText } from './lesson-words';
 
 export const multipleLineWords: GraphWords<'multiple-line'> = {

@@ -1,9 +1,14 @@
-import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
+import {
+  formatChartNumber,
+  nameOfText,
+  numberOf,
+  sentencesText,
+} from '@/lib/domain/graphs/chart-data';
 import type { ScatterPlotFacts } from '@/lib/domain/graphs/scatter-plot/lesson';
 import type { ScatterData } from '@/lib/domain/graphs/scatter-plot/rules';
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
-import { type GraphWords, nameOfText, numberOf, sentencesText } from './graph-words';
+import type { GraphWords } from './graph-words';
 import { amountText, type LessonWords } from './lesson-words';
 
 export const scatterPlotWords: GraphWords<'scatter-plot'> = {
@@ -38,8 +43,8 @@ export const scatterPlotWords: GraphWords<'scatter-plot'> = {
     }
     return {
       title,
-      xLabel: (columns[1] ?? '').replace(/^Across: /, ''),
-      yLabel: (columns[2] ?? '').replace(/^Up: /, ''),
+      xLabel: (columns[1] ?? '').replace(/^(?:Across|Derecha): /, ''),
+      yLabel: (columns[2] ?? '').replace(/^(?:Up|Arriba): /, ''),
       groups: [...groups].map(([label, ofGroup]) => ({ label, points: ofGroup })),
       showKey: groups.size > 1,
     };

@@ -1,8 +1,9 @@
+import { columnsOf, nameOfText, numberOrText, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StackedBarFacts } from '@/lib/domain/graphs/stacked-bar/lesson';
 import type { StackedBarData } from '@/lib/domain/graphs/stacked-bar/rules';
 import { formatNumber } from '@/lib/domain/numbers/fractions';
 import { countText, listOfText } from '../numbers';
-import { columnsOf, type GraphWords, nameOfText, numberOrText, sentencesText } from './graph-words';
+import type { GraphWords } from './graph-words';
 import { type LessonWords, similarPercentExampleText } from './lesson-words';
 
 export const stackedBarWords: GraphWords<'stacked-bar'> = {

@@ -1,3 +1,4 @@
+import { nameOfText, sentencesText } from '@/lib/domain/graphs/chart-data';
 import type { StemAndLeafFacts } from '@/lib/domain/graphs/stem-and-leaf/lesson';
 import {
   MAX_YARDS,
@@ -5,7 +6,7 @@ import {
   type StemAndLeafData,
 } from '@/lib/domain/graphs/stem-and-leaf/rules';
 import { countText, listOfText } from '../numbers';
-import { type GraphWords, nameOfText, STATISTIC, sentencesText } from './graph-words';
+import { type GraphWords, STATISTIC } from './graph-words';
 import {
   amountText,
   GAMES_COLUMNS,

@@ -12,8 +12,8 @@ import { countText, listOfText } from '../numbers';
 import { STATISTIC } from './graph-words';
 import {
   amountText,
-  GAMES_CAPTION,
   GAMES_COLUMNS,
+  gamesCaptionText,
   minusRuleText,
   similarMedianExampleText,
 } from './lesson-words';
@@ -80,7 +80,7 @@ const QUARTILE_RULE =
 
 export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-width'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos, un punto por cada uno.',
-  caption: GAMES_CAPTION,
+  caption: gamesCaptionText(),
   columns: GAMES_COLUMNS,
   graph: 'Yardas en partidos de mis jugadores',
   meaning: (yards) =>

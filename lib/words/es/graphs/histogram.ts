@@ -7,7 +7,7 @@ import { histogramWords as english } from '../../en/graphs/histogram';
 import type { LessonWords } from '../../en/graphs/lesson-words';
 import { countText } from '../numbers';
 import { STATISTIC } from './graph-words';
-import { GAMES_CAPTION, GAMES_COLUMNS, similarPercentExampleText } from './lesson-words';
+import { GAMES_COLUMNS, gamesCaptionText, similarPercentExampleText } from './lesson-words';
 
 export const histogramWords: GraphWords<'histogram'> = {
   about: 'Un histograma muestra cuántos números caen en cada intervalo.',
@@ -53,7 +53,7 @@ const EDGE_HINT =
 
 export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos, contadas por intervalos.',
-  caption: GAMES_CAPTION,
+  caption: gamesCaptionText(),
   columns: GAMES_COLUMNS,
   graph: 'Yardas en partidos de mis jugadores',
   meaning: (percent, { otherEdge }) =>

@@ -29,15 +29,16 @@ export function tooFewText(needed: string, have: number): string {
 export const minusRuleText = (isPossible: boolean): string =>
   isPossible ? ' Si es menor que cero, pon un signo menos adelante.' : '';
 
-export const NO_GAME = 'sin partido';
-export const GAMES_CAPTION =
+export const noGameText = (): string => 'sin partido';
+export const gamesCaptionText = (): string =>
   'Yardas de tus jugadores en estos partidos, por carrera y por recepción juntas';
 export const GAMES_COLUMNS = () => ['Jugador', 'Semana', 'Yardas'];
 
 /** Used if every example would show the answer by chance. */
 export const PLAIN_HINTS = {
   nudge: 'Lee la pregunta otra vez. ¿Qué números de la tabla necesita?',
-  sibling: 'Inventa números fáciles y resuelve primero con ellos. Luego haz lo mismo con los tuyos.',
+  sibling:
+    'Inventa números fáciles y resuelve primero con ellos. Luego haz lo mismo con los tuyos.',
   nearly:
     'Escribe cada número que necesitas antes de hacer cuentas. Luego lee la pregunta otra vez.',
 };

@@ -1,10 +1,10 @@
 import { GRAPH_TYPES, type GraphType } from '@/lib/domain/graphs/graph-names';
 import type { LessonFactsOf, MissingDataCode } from '@/lib/domain/graphs/graph-type';
+import type { GraphQuestions, GraphWords } from '../../en/graphs/graph-words';
+import type { LessonWords } from '../../en/graphs/lesson-words';
 import { boxAndWhiskerLesson, boxAndWhiskerWords } from './box-and-whisker';
 import { circleLesson, circleWords } from './circle';
-import type { GraphQuestions, GraphWords } from '../../en/graphs/graph-words';
 import { histogramLesson, histogramWords } from './histogram';
-import type { LessonWords } from '../../en/graphs/lesson-words';
 import { multipleLineLesson, multipleLineWords } from './multiple-line';
 import { scatterPlotLesson, scatterPlotWords } from './scatter-plot';
 import { stackedBarLesson, stackedBarWords } from './stacked-bar';

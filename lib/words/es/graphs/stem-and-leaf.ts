@@ -6,7 +6,12 @@ import type { LessonWords } from '../../en/graphs/lesson-words';
 import { stemAndLeafWords as english } from '../../en/graphs/stem-and-leaf';
 import { countText, listOfText } from '../numbers';
 import { STATISTIC } from './graph-words';
-import { amountText, GAMES_CAPTION, GAMES_COLUMNS, similarMedianExampleText } from './lesson-words';
+import {
+  amountText,
+  GAMES_COLUMNS,
+  gamesCaptionText,
+  similarMedianExampleText,
+} from './lesson-words';
 
 export const stemAndLeafWords: GraphWords<'stem-and-leaf'> = {
   about: 'Un diagrama de tallo y hojas muestra la forma de los datos y conserva cada número.',
@@ -56,7 +61,7 @@ function describeStems({ rows, keyText }: StemAndLeafData): string {
 
 export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'> = {
   about: 'Yardas que ganaron tus jugadores en algunos partidos.',
-  caption: GAMES_CAPTION,
+  caption: gamesCaptionText(),
   columns: GAMES_COLUMNS,
   graph: 'Yardas en partidos de mis jugadores',
   meaning: (yards) =>

@@ -1,10 +1,10 @@
 import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 
-export const HEAR_IT = 'Escuchar';
-export const TONES_HELP =
+export const hearItText = (): string => 'Escuchar';
+export const tonesHelpText = (): string =>
   'Más agudo es más. Con las flechas pasas de un número a otro; donde falta un número, no suena ' +
   'nada.';
-export const ONLY_WITH_KEYS =
+export const onlyWithKeysText = (): string =>
   'En teléfonos y tabletas todavía no se puede escuchar una gráfica. Sus números están en la tabla.';
 
 const NO_NUMBER = 'sin número';
@@ -35,7 +35,7 @@ export function tonePlayerText(
   if (id.startsWith('summ-')) return '';
   if (id.startsWith('chart-')) return facts.label ? `${facts.label}.` : '';
   if (id === 'axis-desc') return facts.letter === 'Y' ? `De ${facts.min} a ${facts.max}.` : '';
-  if (id === 'instructionArrows') return TONES_HELP;
+  if (id === 'instructionArrows') return tonesHelpText();
   if (id === 'instructionHotkeys') return '';
   return null;
 }

@@ -6,9 +6,10 @@ import { BackLink } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { accountKey } from '@/lib/data/account/account-key';
 import { getGraphData } from '@/lib/data/graph/builder-data';
-import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
+import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPHS } from '@/lib/domain/graphs/registry';
 import { buildOfText, GRAPH_HUB } from '@/words/graph-hub';
+import { graphTypeName } from '@/words/graph-names';
 import { GRAPH_WORDS } from '@/words/graphs/registry';
 import { NOT_FOUND } from '@/words/page-problems';
 import { studentPage } from '../../../student-page';
@@ -22,7 +23,7 @@ export async function generateMetadata({
   params,
 }: Pick<BuildPageProps, 'params'>): Promise<Metadata> {
   const { type } = await params;
-  return { title: isGraphType(type) ? buildOfText(graphTypeLabel(type)) : NOT_FOUND.tab };
+  return { title: isGraphType(type) ? buildOfText(graphTypeName(type)) : NOT_FOUND.tab };
 }
 
 /** With `?replaces=` and the id of one of the student's graphs, saving creates its next version. */
@@ -36,7 +37,7 @@ export default studentPage({}, async (viewer, { params, searchParams }: BuildPag
   return (
     <>
       <PageHeader
-        title={graphTypeLabel(type)}
+        title={graphTypeName(type)}
         beside={about}
         actions={
           <BackLink quiet href="/student/graph-upload">

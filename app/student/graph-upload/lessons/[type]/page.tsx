@@ -9,8 +9,9 @@ import { NumberTable } from '@/components/ui/scroll-table';
 import { accountKey } from '@/lib/data/account/account-key';
 import type { LessonDto, LessonGraphDto } from '@/lib/data/lesson/dto';
 import { getLesson } from '@/lib/data/lesson/queries';
-import { graphTypeLabel, isGraphType } from '@/lib/domain/graphs/graph-names';
+import { isGraphType } from '@/lib/domain/graphs/graph-names';
 import { GRAPH_HUB, lessonOfText } from '@/words/graph-hub';
+import { graphTypeName } from '@/words/graph-names';
 import { madeInLessonText } from '@/words/lessons';
 import { NOT_FOUND } from '@/words/page-problems';
 import { studentPage } from '../../../student-page';
@@ -22,7 +23,7 @@ type LessonPageProps = {
 
 export async function generateMetadata({ params }: LessonPageProps): Promise<Metadata> {
   const { type } = await params;
-  return { title: isGraphType(type) ? lessonOfText(graphTypeLabel(type)) : NOT_FOUND.tab };
+  return { title: isGraphType(type) ? lessonOfText(graphTypeName(type)) : NOT_FOUND.tab };
 }
 
 export default studentPage({}, async (viewer, { params, searchParams }: LessonPageProps) => {
