@@ -256,7 +256,7 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'height-not-units': ({ units }) =>
     `${theUnits(units)} van en el otro eje. Di qué cuenta la altura de una barra.`,
   'label-twin': ({ unit }) => `Los dos números se cuentan en ${unitText(unit)}. Di cuáles son.`,
-  'beyond-end': ({ count }) => `${numbersAre(count)} más allá del final de tu escala.`,
+  'beyond-end': ({ count }) => `${numbersAre(count)} después del final de tu escala.`,
   'before-start': ({ count }) => `${numbersAre(count)} antes del principio de tu escala.`,
   squeezed: ({ nearer }) =>
     'Casi toda esta escala está vacía y la gráfica queda apretada. Con un ' +

@@ -5,7 +5,7 @@ import { countText } from './numbers';
 export const GRAPH_HUB = {
   noneHere: 'Aquí todavía no hay gráficas',
   backToDashboard: 'Volver a mi inicio',
-  whenPicked: 'Cuando tu profe elija una gráfica para la clase, va a aparecer aquí.',
+  whenPicked: 'Cuando tu profe escoja una gráfica para la clase, va a aparecer aquí.',
   joinToSee:
     'Todavía no estás en una liga. Entra a tu clase desde el inicio para ver sus gráficas.',
   yourTeam: 'Tu equipo',

@@ -97,7 +97,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       nearly: 'Busca el intervalo que empieza con este número.',
       // A key is what the bin is called in English.
       options: (key, { below }) => ({
-        label: key.replace('to under', 'a menos de'),
+        label: key.replace(/to under/, 'a menos de'),
         hint:
           key === below
             ? 'Este intervalo llega hasta el límite, pero “menos de” dice que el límite no entra.'
