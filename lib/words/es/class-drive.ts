@@ -28,16 +28,17 @@ export const CLASS_DRIVE = {
   openDrive: 'Ver el avance de la clase',
 } as const;
 
+type Worth = { wholeNumber: number; numerator: number };
+const isOne = ({ wholeNumber, numerator }: Worth): boolean => wholeNumber === 1 && numerator === 0;
+
 /** "4/9 de yarda" and "1 yarda", but "4 yardas". */
-const unit = ({ wholeNumber, numerator }: { wholeNumber: number; numerator: number }): string => {
+const unit = ({ wholeNumber, numerator }: Worth): string => {
   if (wholeNumber === 0 && numerator !== 0) return ' de yarda';
-  return wholeNumber === 1 && numerator === 0 ? ' yarda' : ' yardas';
+  return isOne({ wholeNumber, numerator }) ? ' yarda' : ' yardas';
 };
 
-type Worth = { wholeNumber: number; numerator: number };
-
 export const driveLineText = <Part>(yards: Part): readonly (string | Part)[] => [
-  'Tu clase va en ',
+  'Tu clase ya avanzó ',
   yards,
   ' yardas.',
 ];
@@ -57,7 +58,12 @@ export const yardsToGoText = <Part>(
   toGo: Part,
   worth: Worth,
   due: Part,
-): readonly (string | Part)[] => ['Faltan ', toGo, `${unit(worth)}. Fecha límite: `, due];
+): readonly (string | Part)[] => [
+  isOne(worth) ? 'Falta ' : 'Faltan ',
+  toGo,
+  `${unit(worth)}. Fecha límite: `,
+  due,
+];
 export const worthText = <Part>(card: Part, worth: Worth): readonly (string | Part)[] => [
   card,
   unit(worth),

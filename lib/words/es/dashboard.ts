@@ -86,7 +86,8 @@ type SinceLastWeek = {
   readonly firstTry: number;
   readonly firstTryBefore: number;
 };
-const firstTriesText = (right: number): string => `${right} de ${STEP_COUNT} al primer intento`;
+const firstTriesText = (right: number): string =>
+  `${right} de ${STEP_COUNT} bien al primer intento`;
 export function sinceLastWeekWords<Part>(
   { lastWeek, firstTry, firstTryBefore }: SinceLastWeek,
   { points, before, more }: { points: Part | null; before: Part; more: Part | null },

@@ -10,7 +10,7 @@ export const DRAFT = {
   title: 'Elige a tus jugadores',
   goToLineup: 'Ir a mi alineación',
   goToTasks: 'Ir a mis tareas',
-  fillRest: 'Elijan el resto por mí',
+  fillRest: 'Llenar lo que falta',
   noGames: 'Todavía no hay partidos',
   noneFound: 'No se encontraron jugadores',
   tryShorter: 'Prueba con una parte más corta del nombre o elige otra posición.',
@@ -53,7 +53,7 @@ export const DRAFT_SORTS = {
   games: 'Partidos jugados',
 } as const;
 
-export const nextPositionText = (positions: string): string => `Sigue: ${positions}`;
+export const nextPositionText = (positions: string): string => `Siguiente: ${positions}`;
 export const positionsOfSeasonText = (position: PositionCode, season: number): string =>
   `${positionsTitle(position)} de la temporada ${season}`;
 export const totalsThroughText = (week: number): string => `Totales, semanas 1 a ${week}`;

@@ -47,7 +47,7 @@ export const PLAY_INVITES: Readonly<Record<PlayGame, { title: string; text: stri
 export const newWeekText = (): string => 'Se abrió una semana nueva. Vuelve a cargar esta página.';
 
 export const WHAT_IF = {
-  pull: 'Jala la palanca o usa las flechas del teclado.',
+  pull: 'Jala la manija o usa las flechas del teclado.',
   choose: '¿Qué número quieres jalar?',
   times: 'por',
   equals: 'es igual a',
@@ -169,20 +169,20 @@ export const CALL = {
   noFlagYet: 'Todavía sin bandera',
   flagStoodOn: 'Tu bandera estaba en',
   youCalled: 'Dijiste',
-  theyMade: 'Hizo',
+  theyMade: 'Hizo en realidad',
   offBy: 'Diferencia',
   right: '¡Le atinaste!',
-  eachDot: 'Cada punto es alguien de tu clase, redondeado al entero. Sin nombres.',
-  fewDots: 'Los puntos de la clase aparecen cuando haya tres banderas.',
+  eachDot: 'Cada bolita es alguien de tu clase, en puntos enteros. Sin nombres.',
+  fewDots: 'Las bolitas de la clase aparecen cuando haya tres banderas.',
   whichPlayer: '¿Cuál de tus jugadores?',
   howMany: '¿Cuántos puntos hará?',
   wholePoints: 'Escribe un número entero, como 15.',
   setFlag: 'Poner mi bandera',
   flagSet: 'Tu bandera está puesta. Todavía puedes moverla.',
   see: '¿Qué ves?',
-  middle: '¿Qué punto está en medio?',
-  fewer: 'hizo menos puntos de los que dijeron',
-  more: 'hizo más puntos de los que dijeron',
+  middle: '¿Qué bolita está en medio?',
+  fewer: 'menos puntos de lo dicho',
+  more: 'más puntos de lo dicho',
   you: 'tú',
   table: 'Ver la tabla',
   pointsOff: 'Diferencia en puntos',
@@ -199,5 +199,5 @@ export const howFarOffText = (calls: number): string =>
 export const cardFirstText = (player: string): string =>
   `Primero calcula la hoja de ${player}. Después verás qué tan cerca estuviste.`;
 export const dotsText = (calls: number, own: string | null): string =>
-  `${calls} ${calls === 1 ? 'punto' : 'puntos'}, uno por cada cálculo.` +
-  `${own === null ? '' : ` El tuyo está en ${own}.`}`;
+  `${calls} ${calls === 1 ? 'bolita' : 'bolitas'}, una por cada cálculo.` +
+  `${own === null ? '' : ` La tuya está en ${own}.`}`;

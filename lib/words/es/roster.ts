@@ -14,10 +14,11 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
   switch (why) {
     case 'full':
       return (
-        `Ya tienes ${players(of)}. Es lo máximo para un equipo. ` + 'Suelta uno para elegir otro.'
+        `Ya tienes ${players(of)}. Es lo máximo para un equipo. ` +
+        'Para elegir a alguien más, primero suelta a alguien.'
       );
     case 'none':
-      return `Tu equipo todavía tiene 0 ${POSITION_WORDS[of.position].many}.`;
+      return `Tu equipo todavía no tiene ${POSITION_WORDS[of.position].many}.`;
     case 'needed':
       return (
         `Tu equipo necesita por lo menos ${players(of)}. ` +
@@ -28,8 +29,8 @@ export function rosterRefusal({ why, ...of }: RosterRefusal): string {
 
 /** Without an article, which would need the gender of the position. */
 export const scoutPositionFirstText = (position: PositionCode): string =>
-  `Primero haz un reporte (${POSITION_WORDS[position].one}): calcula los puntos de su último ` +
-  `partido. Después podrás elegir entre todos los ${POSITION_WORDS[position].many}.`;
+  `Primero haz un reporte (${POSITION_WORDS[position].one}): calcula los puntos de un último ` +
+  'partido. Después puedes elegir a cualquiera en esta posición.';
 
 export const nothingChangesNowText = (): string => 'Ahora no puedes cambiar tu equipo.';
 

@@ -24,7 +24,7 @@ export function stickerReasonText(reason: string, byHand: boolean): string {
   if (reason === PRACTICE_REASON && !byHand) return 'Todavía sabía lo que aprendió hace semanas.';
   if (reason === MISTAKE_BEATEN_REASON && !byHand)
     return 'Corrigió un error que se veía en sus líneas.';
-  if (reason === CLOSE_GUESS_REASON && !byHand) return 'Calculó a ojo y falló por 1 punto o menos.';
+  if (reason === CLOSE_GUESS_REASON && !byHand) return 'Calculó a ojo y quedó a 1 punto o menos.';
   const kind = STICKER_KIND_IDS.find((id) => id === reason);
   if (kind) return KINDS[kind];
   return byHand ? reason : 'Por su buen trabajo.';
@@ -40,7 +40,7 @@ export const SHELF: Readonly<Record<StickerShape, { name: string; how: string }>
     how: 'Termina todas las tareas de una semana.',
   },
   flag: {
-    name: 'Un cálculo a ojo a 1 punto o menos',
+    name: 'Un cálculo a 1 punto o menos',
     how: 'En una hoja, calcula primero a ojo y acércate mucho.',
   },
   rings: {
