@@ -65,6 +65,8 @@ describe('parseTypedAnswer drops what carries no meaning', () => {
     ['16.', [16, 0, 1]],
     ['16,', [16, 0, 1]],
     ['12 yards', [12, 0, 1]],
+    ['12 yardas', [12, 0, 1]],
+    ['1 recepción', [1, 0, 1]],
     ['45°', [45, 0, 1]],
     ['45º', [45, 0, 1]],
     // Other signs for a division.

@@ -311,7 +311,10 @@ function asciiDigit(digit: string): string {
   return String((code - first) % 10);
 }
 
-const UNITS = 'points?|pts?|p|yards?|yds?|catch(?:es)?|games?|degrees?';
+/** In English and Spanish. */
+const UNITS =
+  'points?|pts?|p|yards?|yds?|catch(?:es)?|games?|degrees?|' +
+  'puntos?|yardas?|recepci(?:[oó]n|ones)|partidos?|grados?';
 const MEANINGLESS_START = /^(?:[=\p{Sc}] *)+/u;
 const MEANINGLESS_END = new RegExp(`(^|\\d)(?:[ .,;=°\\p{Sc}]|(?:${UNITS})(?!\\p{L}))+$`, 'iu');
 

@@ -143,6 +143,35 @@ it.each<[string, string]>([
   ),
 );
 
+/** Students may write their sentence in Spanish, whatever language the page is in. */
+it.each<[string, string]>([
+  ['Chase tuvo tres buenos partidos.', found(names('Ja’Marr Chase'))],
+  [
+    'Chase tiene más yardas que Dissly.',
+    found(
+      'Your sentence names Ja’Marr Chase and Will Dissly, and both are in your graph.',
+      'In your numbers, Ja’Marr Chase’s total is larger than Will Dissly’s.',
+    ),
+  ],
+  [
+    'La porción más pequeña es la de Dissly, con menos yardas.',
+    found(names('Will Dissly'), 'In your numbers, Will Dissly’s total is the smallest.'),
+  ],
+  ['Dissly no tiene más yardas que Chase.', expect.not.stringContaining('In your numbers')],
+  ['En 3 semanas juntaron 240 yardas.', says('240', 'Ja’Marr Chase’s total')],
+  [
+    'Una porción es el 57 por ciento de todo.',
+    says('57 por ciento', 'Ja’Marr Chase’s part of the total'),
+  ],
+  ['El mejor partido tuvo más de 130 yardas.', NOTHING_FOUND],
+  ['En las semanas 14 y 15 no jugaron.', NOTHING_FOUND],
+  ['En 2 de 9 partidos jugaron bien.', NOTHING_FOUND],
+  [
+    'El mejor partido tuvo 500 yardas.',
+    'unjudged claim: We couldn’t find 500 in your numbers. How did you get it?',
+  ],
+])('reads “%s”', (claim, message) => expect(about(claim)).toEqual(message));
+
 it('asks about a number that is nowhere', () => {
   expect(about('The best game had 500 yards.')).toBe(
     'unjudged claim: We couldn’t find 500 in your numbers. How did you get it?',

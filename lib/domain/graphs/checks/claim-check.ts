@@ -54,7 +54,9 @@ function messageOf(
   const names = named.map(({ player }) => player.name);
   const series = seriesOf(draft, players, addsUp);
   const facts: ClaimFact[] = [];
-  const compared = series.flatMap((each) => comparisonOf(words, named, each) ?? [])[0];
+  const compared = COMPARING.flatMap((comparing) =>
+    series.flatMap((each) => comparisonOf(comparing, words, named, each) ?? []),
+  )[0];
   if (compared) facts.push(compared);
   const known = knownNumbers(draft, series);
   const found = numbersInClaim(draft.claim, players).map((number) => {
@@ -123,20 +125,36 @@ const valuesOf = ({ games }: Series['players'][number]) => games.map(({ value })
 const allOf = ({ players }: Series) => players.flatMap(valuesOf);
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-const MORE = new Set(['more', 'higher', 'larger', 'bigger', 'greater', 'better']);
-const LESS = new Set(['less', 'fewer', 'lower', 'smaller', 'worse']);
-const MOST = new Set(['most', 'highest', 'biggest', 'largest', 'greatest', 'best', 'top']);
-const LEAST = new Set(['least', 'fewest', 'lowest', 'smallest', 'worst']);
-const NOT = /^(?:not|never|neither|nor|\w+nt)$/;
+/** Words that compare, in English and in Spanish, where "más" is both "more" and "the most". */
+const COMPARING = [
+  {
+    more: ['more', 'higher', 'larger', 'bigger', 'greater', 'better'],
+    less: ['less', 'fewer', 'lower', 'smaller', 'worse'],
+    most: ['most', 'highest', 'biggest', 'largest', 'greatest', 'best', 'top'],
+    least: ['least', 'fewest', 'lowest', 'smallest', 'worst'],
+    than: 'than',
+    not: /^(?:not|never|neither|nor|\w+nt)$/,
+  },
+  {
+    more: ['mas', 'mayor', 'mejor'],
+    less: ['menos', 'menor', 'peor'],
+    most: ['mas', 'mayor', 'mejor'],
+    least: ['menos', 'menor', 'peor'],
+    than: 'que',
+    not: /^(?:no|nunca|ni|tampoco|nadie)$/,
+  },
+] as const;
+type Comparing = (typeof COMPARING)[number];
 
 /** A comparison of totals that the sentence may mean, only if it is true. */
 function comparisonOf(
+  { more, less, most, least, than, not }: Comparing,
   words: readonly ClaimWord[],
   named: readonly { player: GraphPlayer; at: number }[],
   { field, players }: Series,
 ): ClaimFact | null {
-  const says = (some: ReadonlySet<string>) => words.some(({ word }) => some.has(word));
-  if (words.some(({ word }) => NOT.test(word))) return null;
+  const says = (some: readonly string[]) => words.some(({ word }) => some.includes(word));
+  if (words.some(({ word }) => not.test(word))) return null;
   const totalOf = (name: string) =>
     sumOf(players.filter((one) => one.name === name).flatMap(valuesOf));
   const [first, second] = named;
@@ -144,17 +162,17 @@ function comparisonOf(
   const of = first.player.name;
   const own = totalOf(of);
   if (second) {
-    const than = words.findIndex(({ word }) => word === 'than');
-    if (than < first.at || than > second.at) return null;
+    const between = words.findIndex(({ word }) => word === than);
+    if (between < first.at || between > second.at) return null;
     const other = totalOf(second.player.name);
-    if (says(MORE) && own > other) return { is: 'more', of, than: second.player.name, field };
-    if (says(LESS) && own < other) return { is: 'less', of, than: second.player.name, field };
+    if (says(more) && own > other) return { is: 'more', of, than: second.player.name, field };
+    if (says(less) && own < other) return { is: 'less', of, than: second.player.name, field };
     return null;
   }
   const others = players.filter(({ name }) => name !== of).map(({ name }) => totalOf(name));
   if (others.length === 0) return null;
-  if (says(MOST) && others.every((other) => own > other)) return { is: 'most', of, field };
-  if (says(LEAST) && others.every((other) => own < other)) return { is: 'least', of, field };
+  if (says(most) && others.every((other) => own > other)) return { is: 'most', of, field };
+  if (says(least) && others.every((other) => own < other)) return { is: 'least', of, field };
   return null;
 }
 

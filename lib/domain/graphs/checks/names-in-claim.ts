@@ -4,7 +4,7 @@ import { normalizeWords } from './statistic-words';
 export type ClaimWord = { word: string; isCapital: boolean };
 
 const VERB =
-  /^(?:has|had|is|was|got|gets|did|does|made|gained|caught|ran|runs|went|goes|scored|threw|and)$/;
+  /^(?:has|had|is|was|got|gets|did|does|made|gained|caught|ran|runs|went|goes|scored|threw|and|tiene|tuvo|es|fue|gano|hizo|logro|atrapo|corrio|lanzo|anoto|y)$/;
 
 /**
  * `isCapital` tells a name. The first word always has a capital, so its ending or a verb after it
@@ -15,11 +15,12 @@ export function wordsOfClaim(text: string): ClaimWord[] {
   return raw.map((word, index) => ({
     word: normalizeWords(word).replaceAll(' ', ''),
     isCapital:
-      /^\p{Lu}/u.test(word) && (index > 0 || /['’]s$/.test(word) || VERB.test(raw[1] ?? '')),
+      /^\p{Lu}/u.test(word) &&
+      (index > 0 || /['’]s$/.test(word) || VERB.test(normalizeWords(raw[1] ?? ''))),
   }));
 }
 
-/** Parts of players' names that are also words of everyday English. */
+/** Parts of players' names that are also words of everyday English or Spanish. */
 const EVERYDAY = [
   /^(?:and|are|back|bass|bay|bell|best|black|bond|brown|case|chance|chase|city|cook|cross|day)$/,
   /^(?:downs|early|even|fair|fall|field|fields|gold|golden|good|grant|gray|green|ham|hand|hill)$/,
@@ -27,6 +28,7 @@ const EVERYDAY = [
   /^(?:may|mean|means|miles|more|most|new|north|pace|peoples|power|price|rice|rise|rush|sharp)$/,
   /^(?:short|small|south|speed|stone|strong|sun|swift|the|tall|tank|top|tucker|von|wall|ward)$/,
   /^(?:way|wells|west|white|will|wise|wood|worthy|york|young)$/,
+  /^(?:con|del|las|los|mas|por|que|sin|son|una)$/,
 ];
 const isEveryday = (word: string) => EVERYDAY.some((words) => words.test(word));
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|v)$/;

@@ -12,14 +12,16 @@ export type ClaimNumber = {
 };
 
 const ROUGHLY =
-  /\b(?:about|around|almost|nearly|roughly|approximately|close to|near|over|under|above|below|beyond|than|least|at most|between|from|to|and|or|until|past)\s*$/i;
-const WEEKS = /\b(?:weeks?|wks?|games?|season)\s*#?\d+(?:(?:\s|,|to|and|or|through|[-–—])+\d+)*/gi;
+  /\b(?:about|around|almost|nearly|roughly|approximately|close to|near|over|under|above|below|beyond|than|least|at most|between|from|to|and|or|until|past|unos|unas|casi|cerca de|aproximadamente|m[aá]s de|menos de|que|entre|de|hasta|y|o|\d a)\s*$/i;
+const WEEKS =
+  /\b(?:weeks?|wks?|games?|season|semanas?|partidos?|temporada)\s*#?\d+(?:(?:\s|,|to|and|or|through|a|y|o|[-–—])+\d+)*/gi;
 const NUMBER =
-  /(?<![\p{L}\d.,/#$-]|no\. ?)[-−]?(?:(\d+) )?(?:(\d+)\/(\d+)|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?)(?![\p{L}\d/+]|[-–—]\d|\.\d|,\d{3})(\s?%|\s+percent)?/giu;
-const OR_MORE = /^(?:\s+[a-z]+)?\s+(?:or|and)\s+(?:more|less|fewer|higher|lower|up|over|above)\b/i;
+  /(?<![\p{L}\d.,/#$-]|no\. ?)[-−]?(?:(\d+) )?(?:(\d+)\/(\d+)|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?)(?![\p{L}\d/+]|[-–—]\d|\.\d|,\d{3})(\s?%|\s+(?:percent|por ciento))?/giu;
+const OR_MORE =
+  /^(?:\s+[a-z]+)?\s+(?:or|and|o|y)\s+(?:more|less|fewer|higher|lower|up|over|above|m[aá]s|menos)\b/i;
 /** Words after a number that counts something besides the statistic, such as "2 of 9 games". */
 const COUNTED =
-  /^\s*(?:°|degrees\b)|^\s+(?:of|other|players?|games?|weeks?|times?|slices?|pieces?|bars?|bins?|boxes|lines?|dots?|stems?|leaves)\b/i;
+  /^\s*(?:°|degrees\b|grados\b)|^\s+(?:of|other|players?|games?|weeks?|times?|slices?|pieces?|bars?|bins?|boxes|lines?|dots?|stems?|leaves|de|jugador(?:es)?|partidos?|semanas?|veces|porciones|partes|barras?|intervalos?|cajas?|l[ií]neas?|tallos?|hojas?)\b/i;
 const FRACTION_WORDS: Readonly<Record<string, readonly [number, number]>> = {
   half: [1, 2],
   'one third': [1, 3],
@@ -31,6 +33,11 @@ const FRACTION_WORDS: Readonly<Record<string, readonly [number, number]>> = {
   'a fourth': [1, 4],
   'three quarters': [3, 4],
   'three fourths': [3, 4],
+  mitad: [1, 2],
+  'un tercio': [1, 3],
+  'dos tercios': [2, 3],
+  'un cuarto': [1, 4],
+  'tres cuartos': [3, 4],
 };
 const NUMBER_WORDS = [
   'two',

@@ -7,36 +7,44 @@ import type { GraphPlayer, GraphStatistic } from '@/lib/domain/graphs/graph-sour
  * same unit, it names both kinds or neither. All other words are free.
  */
 
-/** Words for units. 'other' holds units that no graph shows, so a text must not use them. */
+/**
+ * Words for units in English and Spanish: a student may write in either one. 'other' holds units
+ * that no graph shows, so a text must not use them.
+ */
 const UNIT_WORDS: Readonly<Record<GraphUnit | 'other', RegExp>> = {
-  yards: /\b(?:yards?|yds?|yrds?|yardage)\b/g,
-  touchdowns: /\b(?:touch ?downs?|tds?)\b/g,
-  catches: /\b(?:catch(?:es|s|ed)?|caught|receptions?)\b/g,
-  kicks: /\b(?:kick(?:s|ed|ing)?|(?:field ?)?goals?|fgs?|extra ?points?|xps?)\b/g,
-  sacks: /\bsack(?:s|ed|ing)?\b/g,
-  interceptions: /\b(?:intercept(?:s|ed|ions?)?|ints?)\b/g,
-  fumbles: /\bfumbl(?:es?|ed|ing)\b/g,
-  points: /(?<!\b(?:extra|data) ?)\b(?:points?|pts?)\b/g,
+  yards: /\b(?:yards?|yds?|yrds?|yardage|yardas?)\b/g,
+  touchdowns: /\b(?:touch ?downs?|tds?|anotacion(?:es)?)\b/g,
+  catches:
+    /\b(?:catch(?:es|s|ed)?|caught|receptions?|recepcion(?:es)?|atrap(?:o|aron|ad[ao]s?))\b/g,
+  kicks:
+    /\b(?:kick(?:s|ed|ing)?|(?:field ?)?goals?|fgs?|extra ?points?|xps?|patadas?|gol(?:es)?|puntos? extras?)\b/g,
+  sacks: /\b(?:sack(?:s|ed|ing)?|capturas?)\b/g,
+  interceptions: /\b(?:intercept(?:s|ed|ions?|o|ad[ao]s?)?|ints?|intercepcion(?:es)?)\b/g,
+  fumbles: /\b(?:fumbl(?:es?|ed|ing)|balones|balon (?:suelto|recuperado))\b/g,
+  points:
+    /(?<!\b(?:extra|data) ?)\b(?:points?|pts?)\b|\bpuntos?\b(?! (?:extras?|de (?:los )?datos)\b)/g,
   other:
-    /\b(?:attempts?|targets?|completions?|carries|tackles?|punts?|first downs|missed|fantasy)\b/g,
+    /\b(?:attempts?|targets?|completions?|carries|tackles?|punts?|first downs|missed|fantasy|intentos?|tacleadas?|despejes?)\b/g,
 };
 
 /** Words for kinds. `score` means points that a team makes, as opposed to points allowed. */
 const KIND_WORDS: Readonly<Record<PlayType | 'score', RegExp>> = {
-  pass: /\b(?:pass(?:es|ed|ing)?|throw(?:s|n|ing)?|threw)\b/g,
-  rush: /\b(?:rush(?:es|ed|ing)?|run(?:s|ning)?|ran)\b/g,
-  receive: /\b(?:rec(?:ei|ie|e|i)v(?:es?|ed|ing)|rec|catching)\b/g,
-  field: /\b(?:field ?goals?|goals?|fgs?)\b/g,
-  extra: /\b(?:extra ?points?|xps?)\b/g,
-  allow: /\ballow(?:s|ed|ing)?\b/g,
-  score: /\b(?:points? scored(?! (?:against|on|by opponents))|scor(?:ed|ing) points?)\b/g,
+  pass: /\b(?:pass(?:es|ed|ing)?|throw(?:s|n|ing)?|threw|pases?|lanz(?:o|ad[ao]s?))\b/g,
+  rush: /\b(?:rush(?:es|ed|ing)?|run(?:s|ning)?|ran|carreras?|corri(?:o|eron|das?|endo)|terrestres?)\b/g,
+  receive:
+    /\b(?:rec(?:ei|ie|e|i)v(?:es?|ed|ing)|rec|catching|recepcion(?:es)?|recibi(?:o|d[ao]s?))\b/g,
+  field: /\b(?:field ?goals?|goals?|fgs?|gol(?:es)?)\b/g,
+  extra: /\b(?:extra ?points?|xps?|puntos? extras?)\b/g,
+  allow: /\b(?:allow(?:s|ed|ing)?|permiti(?:o|d[ao]s?))\b/g,
+  score:
+    /\b(?:points? scored(?! (?:against|on|by opponents))|scor(?:ed|ing) points?|puntos? anotados?(?! (?:en contra|por (?:el |los )?(?:rival|oponente|contrari))))\b/g,
 };
 
 /**
  * Words for players by what they do. They must not count: a receiver's yards may be rushing yards.
  */
 const PEOPLE_WORDS =
-  /\b(?:running backs?|wide receivers?|receivers?|runners?|rushers?|passers?|kickers?|catchers?|(?:pass|run|rush|rushing|passing) (?:defen[cs]es?|catchers?|rushers?|rush)|ball carriers?)\b/g;
+  /\b(?:running backs?|wide receivers?|receivers?|runners?|rushers?|passers?|kickers?|catchers?|(?:pass|run|rush|rushing|passing) (?:defen[cs]es?|catchers?|rushers?|rush)|ball carriers?|defensas? (?:de|del|contra)(?: el| la)? (?:pases?|carreras?))\b/g;
 
 /** Separates words by single spaces; `Ja'Marr` and "Jamarr" become the same word. */
 export function normalizeWords(text: string): string {
@@ -162,7 +170,7 @@ function fitsKind(
   const taken =
     units.some((unit) => unit.is === 'catches' || unit.is === 'interceptions') ||
     kinds.some((kind) => kind.is === 'receive');
-  if (/^pass(?:es)?$/.test(word) && goneTo && taken) return true;
+  if (/^pas(?:s(?:es)?|es?)$/.test(word) && goneTo && taken) return true;
   const unit = units.find(({ start }) => start === end + 1)?.is;
   return statistics.some(
     (one) => one.kind === is && (unit === undefined || unit === 'catches' || one.unit === unit),

@@ -22,13 +22,13 @@ import {
   wordsOfPlayerNames,
 } from './statistic-words';
 
-// Word stems in the form that `plainWords` returns.
+// Word stems in English and Spanish, in the form that `normalizeWords` returns.
 const PEOPLE =
-  /\b(?:player|team|roster|squad|starter|bench|line ?up|guy|defen|receiver|runner|rusher|passer|catcher|back|kicker|tight end|quarterback|qb|rb|wr)/;
-const NAMES = /\b(?:name|who)/;
-const WEEKS = /\b(?:week|game)/;
-const GAMES = /\b(?:week|game|how often|times|frequenc)/;
-const HOW_MANY = /\b(?:how many|number of|count)/;
+  /\b(?:player|team|roster|squad|starter|bench|line ?up|guy|defen|receiver|runner|rusher|passer|catcher|back|kicker|tight end|quarterback|qb|rb|wr|jugador|equipo|titular|banca|alineacion|receptor|corredor|pateador|mariscal|alas? cerrad)/;
+const NAMES = /\b(?:name|who|nombre|quien)/;
+const WEEKS = /\b(?:week|game|semana|partido|juego)/;
+const GAMES = /\b(?:week|game|how often|times|frequenc|semana|partido|juego|veces|frecuenc)/;
+const HOW_MANY = /\b(?:how many|number of|count|cuant[ao]s|numero de|cantidad)/;
 /** Shorter parts of names are in many texts by chance. */
 const SHORTEST_NAME = 3;
 
