@@ -11,6 +11,7 @@ export function spokenText(text: string): string {
   const { times, divided, equals, plus, minus, negative } = SPOKEN_SIGNS;
   return text
     .replace(/(?<=[\d)]) *[\u2212-] +(?=[\d(])|(?<=[\d)])\u2212(?=[\d(])/g, ` ${minus} `)
+    .replace(/ *\+ *(?=\d)/g, ` ${plus} `)
     .replace(FRACTION, (_, sign, whole, top, bottom) => {
       const [wholeNumber, numerator] = [Number(whole ?? 0), Number(top)];
       const mixed = { wholeNumber, numerator, denominator: Number(bottom) };
@@ -20,8 +21,8 @@ export function spokenText(text: string): string {
     .replace(/ *× */g, ` ${times} `)
     .replace(/ *÷ */g, ` ${divided} `)
     .replace(/ *= */g, ` ${equals} `)
-    .replace(/ *\+ *(?=\d)/g, ` ${plus} `)
     .replace(/ *· */g, ', ')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?])/g, '')
     .trim();
 }

@@ -26,3 +26,46 @@ describe('a mixed number as text and as spoken words', () => {
     expect(speakMixedText({ wholeNumber, numerator, denominator })).toBe(spoken);
   });
 });
+
+const NUMERATORS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eleven',
+  'nineteen',
+  'twenty',
+];
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 11, 19, 20];
+const DENOMINATORS: readonly (readonly [number, one: string, many: string])[] = [
+  [2, 'half', 'halves'],
+  [3, 'third', 'thirds'],
+  [4, 'fourth', 'fourths'],
+  [5, 'fifth', 'fifths'],
+  [6, 'sixth', 'sixths'],
+  [7, 'seventh', 'sevenths'],
+  [8, 'eighth', 'eighths'],
+  [9, 'ninth', 'ninths'],
+  [10, 'tenth', 'tenths'],
+  [11, 'eleventh', 'elevenths'],
+  [12, 'twelfth', 'twelfths'],
+  [13, 'thirteenth', 'thirteenths'],
+  [15, 'fifteenth', 'fifteenths'],
+  [20, 'twentieth', 'twentieths'],
+  [24, 'twenty-fourth', 'twenty-fourths'],
+  [25, 'twenty-fifth', 'twenty-fifths'],
+  [30, 'thirtieth', 'thirtieths'],
+  [40, 'fortieth', 'fortieths'],
+  [50, 'fiftieth', 'fiftieths'],
+  [100, 'one hundredth', 'one hundredths'],
+];
+
+it.each(DENOMINATORS)('ten fractions with the denominator %d', (denominator, one, many) => {
+  const named = VALUES.map((numerator) =>
+    speakMixedText({ wholeNumber: 0, numerator, denominator }),
+  );
+  expect(named).toEqual(NUMERATORS.map((name, place) => `${name} ${place === 0 ? one : many}`));
+});

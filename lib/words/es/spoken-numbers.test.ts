@@ -65,3 +65,46 @@ it('says numbers up to 999 in words', () => {
     '1000',
   ]);
 });
+
+const NUMERATORS = [
+  'un',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'once',
+  'diecinueve',
+  'veinte',
+];
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 11, 19, 20];
+const DENOMINATORS: readonly (readonly [number, one: string])[] = [
+  [2, 'medio'],
+  [3, 'tercio'],
+  [4, 'cuarto'],
+  [5, 'quinto'],
+  [6, 'sexto'],
+  [7, 'séptimo'],
+  [8, 'octavo'],
+  [9, 'noveno'],
+  [10, 'décimo'],
+  [11, 'onceavo'],
+  [12, 'doceavo'],
+  [13, 'treceavo'],
+  [15, 'quinceavo'],
+  [20, 'veinteavo'],
+  [24, 'veinticuatroavo'],
+  [25, 'veinticincoavo'],
+  [30, 'treintavo'],
+  [40, 'cuarentavo'],
+  [50, 'cincuentavo'],
+  [100, 'centésimo'],
+];
+
+it.each(DENOMINATORS)('ten fractions with the denominator %d', (denominator, one) => {
+  const named = VALUES.map((numerator) =>
+    speakMixedText({ wholeNumber: 0, numerator, denominator }),
+  );
+  expect(named).toEqual(NUMERATORS.map((name, place) => `${name} ${one}${place === 0 ? '' : 's'}`));
+});

@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import { FormulaLines } from './formula-lines';
+import { MathWords } from './math-words';
+import { runsOf } from './speech';
+
+const saidOf = (element: HTMLElement) =>
+  runsOf(element).map(({ language, text }) => [language, text]);
+
+it('a line of a card is read as it is shown, without its box and its mark', () => {
+  const term = { label: 'Receiving yards', rule: '1 point for every 10', count: 50 };
+  const rate = { wholeNumber: 0, numerator: 1, denominator: 10 };
+  const boxes = { typedOf: () => '5', markOf: () => null, change: () => undefined };
+  const { container } = render(<FormulaLines terms={[{ ...term, rate }]} boxes={boxes} />);
+  const line = container.querySelector<HTMLElement>('[data-reads]');
+  expect(line && saidOf(line)).toEqual([
+    ['en', 'Receiving yards. 1 point for every 10. 50 times one tenth'],
+  ]);
+});
+
+it('Spanish under English follows it, in a voice of its own', () => {
+  const { container } = render(
+    <div lang="en">
+      <p>Not yet.</p>
+      <p lang="es">Todavía no.</p>
+      <p>
+        <MathWords>One line is 1/2 off.</MathWords>
+      </p>
+      <p lang="es">Una línea no está bien.</p>
+    </div>,
+  );
+  expect(saidOf(container)).toEqual([
+    ['en', 'Not yet. One line is one half off.'],
+    ['es', 'Todavía no. Una línea no está bien.'],
+  ]);
+});
+
+it('what is hidden from screen readers and what is pressed has no voice, and a form reads its question', () => {
+  const { container } = render(
+    <div data-reads="legend">
+      <button type="button">Read aloud</button>
+      <fieldset>
+        <legend>Points for Zay Flowers</legend>
+        <label>
+          <span>Whole</span>
+          <input />
+        </label>
+        <p aria-hidden="true">☆</p>
+      </fieldset>
+    </div>,
+  );
+  const form = container.querySelector<HTMLElement>('[data-reads]');
+  expect(form && saidOf(form)).toEqual([['en', 'Points for Zay Flowers']]);
+});
