@@ -75,7 +75,8 @@ function FormulaLine({ term, place, count, boxes, note }: FormulaLineProps) {
     >
       <div
         className={
-          'flex min-w-0 items-center gap-2 leading-tight ' + (boxes ? '' : 'flex-[1_1_9rem]')
+          'flex min-w-0 gap-2 leading-tight @max-2xl:flex-col @2xl:items-center ' +
+          (boxes ? '' : 'flex-[1_1_9rem]')
         }
       >
         {isSmall ? null : <ReadAloud label={readAloudText(nameText(term.label))} />}

@@ -85,10 +85,10 @@ export function ReadableQuestion({ children }: { children: ReactNode }) {
   return (
     <div
       data-reads="legend, label:has(input[type=radio])"
-      className="flex min-w-0 items-start gap-3"
+      className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-1"
     >
       <ReadAloud label={READING.question} />
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-[min(100%,16rem)] flex-1">{children}</div>
     </div>
   );
 }

@@ -30,9 +30,9 @@ export function StepHint({ hint: { earlier = [], ...newest } }: { hint: HintDto 
 function OneHint({ title, text, lines = [] }: Pick<HintDto, 'title' | 'text' | 'lines'>) {
   return (
     <div data-reads="" className="grid grid-cols-1 gap-2">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
         <ReadAloud label={READING.hint} />
-        <p className="min-w-0">
+        <p className="min-w-[9rem] flex-1">
           <strong className="after:content-['.']">{title}</strong> <MathWords>{text}</MathWords>
         </p>
       </div>

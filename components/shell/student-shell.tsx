@@ -66,7 +66,7 @@ export function StudentShell({
             label={STUDENT_PAGES.navigation}
             places={PLACES}
             end={
-              <>
+              <div className="flex flex-wrap items-center gap-3 xl:flex-nowrap xl:gap-2">
                 <p>{week > 0 ? weekTitle(week) : STUDENT_PAGES.preSeason}</p>
                 <p className="inline-flex items-center gap-1">
                   <Icon name="star" />
@@ -77,7 +77,7 @@ export function StudentShell({
                 </p>
                 {account ? <ReadingButton /> : null}
                 <SignOutButton />
-              </>
+              </div>
             }
           >
             {team ? (

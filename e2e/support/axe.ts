@@ -113,7 +113,7 @@ function smallTexts(page: Page): Promise<string[]> {
 }
 
 /** Elements that cut text with the spacing of WCAG 2.2, 1.4.12. */
-function cutWhenSpaced(page: Page): Promise<string[]> {
+export function cutWhenSpaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // The page's policy forbids a style element.
     const spacing = new CSSStyleSheet();
@@ -171,7 +171,7 @@ function cutWhenSpaced(page: Page): Promise<string[]> {
 }
 
 /** Empty if the page fits; otherwise the elements that overflow. */
-function sidewaysOverflow(page: Page): Promise<string[]> {
+export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.scrollingElement;
     if (!root || root.scrollWidth <= root.clientWidth) return [];

@@ -26,6 +26,18 @@ export const ACCESSIBILITY = {
       ],
     },
     {
+      heading: 'Reading',
+      blocks: [
+        'The Aa button at the top of each student page opens the reading settings: English, ' +
+          'Spanish, or both; a voice; and roomier text. They follow the student to other devices.',
+        [
+          'With the voice on, each line, question, hint, and message has a button that reads it.',
+          'Alt and V read the part you’re in. A second press stops.',
+          'Only voices that are on the device are used. No text goes to other people’s servers.',
+        ],
+      ],
+    },
+    {
       heading: 'Screen readers',
       blocks: [
         'Fractions have spoken names: 2 3/8 is read as “two and three eighths.” ' +
