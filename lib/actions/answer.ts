@@ -4,7 +4,7 @@ import { isSameOrigin } from '@/lib/auth/origin';
 import { asUnreadableDocumentError, DomainError, ProofNeededError } from '@/lib/data/errors';
 import type { ErrorCode } from '@/lib/domain/site/requests';
 import { isUnavailable, reportUnexpected } from '@/lib/platform/report';
-import { nothingCanBeSavedText } from '@/words/form';
+import { checkTypedText, nothingCanBeSavedText, ourSideText } from '@/words/form';
 import { PAGE_PROBLEM } from '@/words/page-problems';
 
 /** {@link runRequest} for a request that must come from this site's own pages. */
@@ -53,7 +53,7 @@ function describeError(
   }
   return {
     code: 'unexpected',
-    message: `Something went wrong on our side (${eventId}). Please try again.`,
+    message: ourSideText(eventId),
   };
 }
 
@@ -68,7 +68,7 @@ export function checkedInput<S extends z.ZodType>(input: S, raw: unknown): z.out
   }
   throw new DomainError(
     'invalid-input',
-    Object.values(fieldErrors)[0] ?? 'Please check what you typed.',
+    Object.values(fieldErrors)[0] ?? checkTypedText(),
     fieldErrors,
   );
 }

@@ -1,5 +1,6 @@
 import { invalidField } from '@/lib/data/errors';
 import { makeSafePicture, type SafePicture, UnsafePictureError } from '@/lib/files/safe-image';
+import { PICTURE_PROBLEMS } from '@/words/picture-problems';
 
 /**
  * Like {@link makeSafePicture}, but throws 'invalid-input' for the field `file` if the picture
@@ -7,6 +8,8 @@ import { makeSafePicture, type SafePicture, UnsafePictureError } from '@/lib/fil
  */
 export async function safePicture(file: Uint8Array): Promise<SafePicture> {
   return makeSafePicture(file).catch((error) => {
-    throw error instanceof UnsafePictureError ? invalidField('file', error.message) : error;
+    throw error instanceof UnsafePictureError
+      ? invalidField('file', PICTURE_PROBLEMS[error.why])
+      : error;
   });
 }

@@ -2,17 +2,16 @@
 
 type PictureKind = 'png' | 'jpeg' | 'webp';
 
-/** `message` explains to the uploader why the file isn't accepted. */
-type Sniffed = { ok: true; kind: PictureKind } | { ok: false; message: string };
+/** Why a file isn't accepted, by its first bytes. */
+type NoPicture = 'empty' | 'heic' | 'pdf' | 'gif' | 'svg' | 'web-page' | 'unknown';
+/** Why a picture isn't accepted. */
+type BadPicture = 'moving' | 'too-many-scans' | 'damaged' | 'too-large' | 'too-small' | 'too-slow';
+export type PictureProblem = NoPicture | BadPicture;
 
-const TAKEN = 'Please upload a photo or picture as PNG, JPEG or WebP.';
-const MOVING = 'This picture moves. Please upload one that stands still.';
-export const DAMAGED = 'This picture is damaged or not complete. Please save it or take it again.';
+type Sniffed = { ok: true; kind: PictureKind } | { ok: false; why: PictureProblem };
 
 /** Ten times the usual number. */
 const MOST_SCANS = 100;
-const TOO_MANY_SCANS =
-  'This picture is drawn in too many steps. Please take a picture of the screen and send that.';
 /** JPEG markers; each follows a byte 255. */
 const SCAN = 0xda;
 const END_OF_PICTURE = 0xd9;
@@ -38,26 +37,24 @@ const HEIF_BRANDS = [
 const TEXT_LENGTH = 1024;
 
 export function sniffPicture(bytes: Buffer): Sniffed {
-  if (bytes.length === 0)
-    return { ok: false, message: 'This file is empty. Please choose another one.' };
+  if (bytes.length === 0) return { ok: false, why: 'empty' };
   if (bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return sniffPng(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return sniffJpeg(bytes);
   const text = bytes.subarray(0, TEXT_LENGTH).toString('latin1');
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return sniffWebp(bytes);
-  return { ok: false, message: whyNoPicture(text) };
+  return { ok: false, why: whyNoPicture(text) };
 }
 
-function whyNoPicture(text: string): string {
-  if (text.includes('%PDF-')) return `This is a PDF, not a picture. ${TAKEN}`;
-  if (/^GIF8[79]a/.test(text)) return `This is a GIF. ${TAKEN}`;
+function whyNoPicture(text: string): NoPicture {
+  if (text.includes('%PDF-')) return 'pdf';
+  if (/^GIF8[79]a/.test(text)) return 'gif';
   if (text.slice(4, 8) === 'ftyp' && HEIF_BRANDS.includes(text.slice(8, 12))) {
-    return 'This photo is saved as HEIC. Please save it as JPEG, or take a screenshot.';
+    return 'heic';
   }
   // An SVG can contain scripts, so it isn't accepted.
-  if (/<svg[\s>]/i.test(text)) return `This is an SVG drawing. ${TAKEN}`;
-  if (/<(!doctype|html|head|body|script)/i.test(text))
-    return `This is a web page, not a picture. ${TAKEN}`;
-  return `This file is not a picture we can read. ${TAKEN}`;
+  if (/<svg[\s>]/i.test(text)) return 'svg';
+  if (/<(!doctype|html|head|body|script)/i.test(text)) return 'web-page';
+  return 'unknown';
 }
 
 /**
@@ -77,7 +74,7 @@ function sniffJpeg(bytes: Buffer): Sniffed {
     if (marker === END_OF_PICTURE) break;
     at += 2;
     if (marker === SCAN) scans += 1;
-    if (scans > MOST_SCANS) return { ok: false, message: TOO_MANY_SCANS };
+    if (scans > MOST_SCANS) return { ok: false, why: 'too-many-scans' };
     const standsAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
     if (!standsAlone && at + 2 <= bytes.length) at += bytes.readUInt16BE(at);
   }
@@ -92,19 +89,19 @@ function sniffPng(bytes: Buffer): Sniffed {
     chunks++
   ) {
     const type = bytes.toString('latin1', at + 4, at + 8);
-    if (type === 'acTL') return { ok: false, message: MOVING };
+    if (type === 'acTL') return { ok: false, why: 'moving' };
     if (type === 'IDAT') return { ok: true, kind: 'png' };
     at += 12 + bytes.readUInt32BE(at);
   }
-  return { ok: false, message: DAMAGED };
+  return { ok: false, why: 'damaged' };
 }
 
 /** An animated WebP has the flag in its `VP8X` header, and frames in `ANMF` chunks. */
 function sniffWebp(bytes: Buffer): Sniffed {
   const header = bytes.toString('latin1', 12, 16);
   if (!['VP8 ', 'VP8L', 'VP8X'].includes(header) || bytes.length < 30)
-    return { ok: false, message: DAMAGED };
+    return { ok: false, why: 'damaged' };
   const flags = bytes[20] ?? 0;
-  if (header === 'VP8X' && (flags & 0x02) !== 0) return { ok: false, message: MOVING };
+  if (header === 'VP8X' && (flags & 0x02) !== 0) return { ok: false, why: 'moving' };
   return { ok: true, kind: 'webp' };
 }

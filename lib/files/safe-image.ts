@@ -3,7 +3,7 @@ import 'server-only';
 import type { ChildProcess } from 'node:child_process';
 import pLimit from 'p-limit';
 import { startSideProcess } from '@/lib/side-process';
-import { DAMAGED, sniffPicture } from './picture-kind';
+import { type PictureProblem, sniffPicture } from './picture-kind';
 import { FilesUnavailableError } from './port';
 
 /** Recreated from the upload's pixels; contains nothing else of the original. */
@@ -17,9 +17,13 @@ export type SafePicture = {
   height: number;
 };
 
-/** The file isn't an accepted picture; `message` explains this to the uploader. */
+/** The file isn't an accepted picture. */
 export class UnsafePictureError extends Error {
   override readonly name = 'UnsafePictureError';
+
+  constructor(readonly why: PictureProblem) {
+    super(why);
+  }
 }
 
 /** Each picture needs memory for its pixels and a core. Others wait. */
@@ -37,16 +41,7 @@ export const MAX_SECONDS = 2.9;
 /** An idle process holds about 60 MB; starting a new one takes a fifth of a second. */
 const KEPT_IDLE_MS = 20_000;
 
-const WHY = {
-  damaged: DAMAGED,
-  'too-large':
-    'This picture has too many pixels. Please make it smaller, or take a picture of the screen.',
-  'too-small': 'This picture is too small to see anything on it. Please choose another one.',
-  'too-slow':
-    'This picture takes too long to read. Please take a picture of the screen and send that.',
-} as const;
-
-type Refusal = { refused: keyof typeof WHY };
+type Refusal = { refused: PictureProblem };
 type Drawn = Omit<SafePicture, 'contentType'> & { isSpent: boolean };
 type Answer = { ready: true } | Refusal | Drawn;
 
@@ -73,7 +68,7 @@ export async function makeSafePicture(
 ): Promise<SafePicture> {
   const bytes = Buffer.from(original.buffer, original.byteOffset, original.byteLength);
   const sniffed = sniffPicture(bytes);
-  if (!sniffed.ok) throw new UnsafePictureError(sniffed.message);
+  if (!sniffed.ok) throw new UnsafePictureError(sniffed.why);
   return pool().limit(() => draw(bytes, { wallMs, seconds }));
 }
 
@@ -92,7 +87,7 @@ async function draw(original: Buffer, limits: Limits): Promise<SafePicture> {
   if ('refused' in answer) {
     // Killing the process also removes whatever such a file left behind in the library.
     drawer.child.kill('SIGKILL');
-    throw new UnsafePictureError(WHY[answer.refused]);
+    throw new UnsafePictureError(answer.refused);
   }
   const { isSpent, ...picture } = answer;
   if (isSpent) drawer.child.kill('SIGKILL');

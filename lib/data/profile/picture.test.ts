@@ -18,7 +18,7 @@ jest.mock('@/lib/files/safe-image', () => ({
   ...jest.requireActual('@/lib/files/safe-image'),
   makeSafePicture: async (file: Uint8Array) => {
     const { UnsafePictureError } = jest.requireActual('@/lib/files/safe-image');
-    if (file[0] === 0) throw new UnsafePictureError('This file is no picture.');
+    if (file[0] === 0) throw new UnsafePictureError('too-small');
     if (file[0] === 1) throw new TypeError('a defect');
     return drawn;
   },
@@ -69,8 +69,10 @@ it('what is no picture is refused at its field, and a defect stays one', async (
   const ada = await test.teacher('ada@school.org');
   await expect(saveTeacherPicture(ada, { file: Uint8Array.of(0) })).rejects.toMatchObject({
     code: 'invalid-input',
-    message: 'This file is no picture.',
-    fieldErrors: { file: 'This file is no picture.' },
+    message: 'This picture is too small to see anything on it. Please choose another one.',
+    fieldErrors: {
+      file: 'This picture is too small to see anything on it. Please choose another one.',
+    },
   });
   await expect(saveTeacherPicture(ada, { file: Uint8Array.of(1) })).rejects.toThrow(TypeError);
   expect(await test.services.files.list('profile_images')).toEqual([]);

@@ -3,6 +3,11 @@ export const nameTooLongText = (): string => 'This name is too long.';
 export const noUsableIdText = (): string =>
   'Something is missing. Please reload the page and try again.';
 
+export const ourSideText = (eventId: string): string =>
+  `Something went wrong on our side (${eventId}). Please try again.`;
+
+export const checkTypedText = (): string => 'Please check what you typed.';
+
 export const atMostCharactersText = (most: number): string =>
   `Please use at most ${most} characters.`;
 

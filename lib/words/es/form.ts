@@ -3,6 +3,11 @@ export const nameTooLongText = (): string => 'Este nombre es demasiado largo.';
 export const noUsableIdText = (): string =>
   'Falta algo. Vuelve a cargar la página e intenta otra vez.';
 
+export const ourSideText = (eventId: string): string =>
+  `Algo salió mal de nuestro lado (${eventId}). Intenta otra vez.`;
+
+export const checkTypedText = (): string => 'Revisa lo que escribiste.';
+
 export const atMostCharactersText = (most: number): string => `Usa como máximo ${most} caracteres.`;
 
 export const sentWithOtherNumbersText = (): string =>
