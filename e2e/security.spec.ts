@@ -146,6 +146,13 @@ const MATRIX: Record<string, Row> = {
     students: [],
   }),
   getClassesToCompareAction: forLeagueOwner({ leagueId: 'demo-league' }),
+  // The tests' server has no roster of a school.
+  lookAtSchoolRosterAction: forTeachers({ leagueId: 'demo-league' }),
+  saveSchoolClassAction: forLeagueOwner({
+    leagueId: 'demo-league',
+    schoolClass: null,
+    students: [],
+  }),
   makeNewCardsAction: forLeagueOwner({
     leagueId: 'demo-league',
     operationId: 'matrix-0123456789',

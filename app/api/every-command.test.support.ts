@@ -459,6 +459,12 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
     may: MAY.manage,
     foreign: otherLeagues,
   },
+  // This school has no roster; `lib/data/school-roster` has tests with one.
+  lookAtSchoolRosterAction: { input: () => ({ leagueId: CLASSES.own }), may: [] },
+  saveSchoolClassAction: ofLeague('league.school-class', {
+    schoolClass: { id: 'c2', title: 'Math 6, Period 2', schoolId: 's1', termId: 't1' },
+    students: [],
+  }),
   makeNewCardsAction: {
     input: (school) => ({ leagueId: CLASSES.own, operationId, studentIds: [school.id('lee')] }),
     may: MAY.run,

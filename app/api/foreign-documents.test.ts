@@ -8,6 +8,7 @@ import { RUN_WITHOUT_ACTION } from './foreign-documents.test.support';
 const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   acceptSchoolAddress: 'proves an address, as confirmAddress does',
   acceptInvitation: 'makes new documents from a link that was mailed',
+  addSchoolStudent: 'as addStudents',
   answerLeagueRequest: 'answers what this app has asked; writes the allowance as setAllowance does',
   assertStoredStatistics: 'reads',
   confirmAddress: 'writes accounts and sessions, which only this app has',
@@ -22,6 +23,7 @@ const NEEDS_NO_RUN: Readonly<Record<string, string>> = {
   joinLeagueIn: 'part of joinLeague',
   joinWithTicket: 'part of createStudentProfile, and the same as joinLeague',
   listAdmins: 'reads',
+  lookAtLinkedClasses: 'changes linked classes by merge, as saveSchoolClass does',
   openDueWeeks: 'changes the calendar of a league by merge, as changeLeagueCalendar does',
   openOverdueWeek: 'opens a week, as openWeek does',
   openingChange: 'reads',

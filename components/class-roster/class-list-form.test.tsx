@@ -7,6 +7,8 @@ import {
   getClassesToCompareAction,
   moveStudentAction,
   removeStudentAction,
+  renameStudentAction,
+  saveSchoolClassAction,
 } from '@/lib/actions/class-roster';
 import type { ClassesToCompareDto, LoginCardDto } from '@/lib/data/class-roster/dto';
 import { deleteLoginCards, readLoginCards, saveClassListLines } from './card-memory';
@@ -20,6 +22,8 @@ jest.mock('@/lib/actions/class-roster', () => ({
   getClassesToCompareAction: jest.fn(),
   moveStudentAction: jest.fn(),
   removeStudentAction: jest.fn(),
+  renameStudentAction: jest.fn(),
+  saveSchoolClassAction: jest.fn(),
 }));
 // jsdom has no TextDecoder; `read-list-file.test.ts` covers it.
 jest.mock('./read-list-file', () => ({ readListFiles: jest.fn() }));
@@ -91,8 +95,20 @@ function show(members: Member[] = []) {
 beforeEach(() => {
   push.mockReset();
   changed.mockReset();
-  for (const action of [bringBackStudentAction, moveStudentAction, removeStudentAction])
+  for (const action of [
+    bringBackStudentAction,
+    moveStudentAction,
+    removeStudentAction,
+    saveSchoolClassAction,
+  ])
     jest.mocked(action).mockReset().mockResolvedValue(done);
+  jest
+    .mocked(renameStudentAction)
+    .mockReset()
+    .mockImplementation(async ({ firstName, lastInitial }) => ({
+      ok: true,
+      data: { firstName, lastInitial },
+    }));
   deleteLoginCards();
   saveClassListLines([]);
   add
@@ -476,9 +492,15 @@ describe('a list that comes again', () => {
     await press('Change 2 students');
     expect(await screen.findByText('2 students changed.')).toBeVisible();
     expect(add.mock.calls.map(([{ leagueId, students }]) => [leagueId, students])).toEqual([
-      ['l0', [{ firstName: 'Bo', lastInitial: 'C', ownReference: '1002' }]],
-      ['l1', [{ firstName: 'Cy', lastInitial: 'D', ownReference: '1003' }]],
+      ['l0', [{ firstName: 'Bo', lastInitial: 'C', ownReference: '1002', schoolId: 'u2' }]],
+      ['l1', [{ firstName: 'Cy', lastInitial: 'D', ownReference: '1003', schoolId: 'u3' }]],
     ]);
+    const [first] = jest.mocked(saveSchoolClassAction).mock.calls;
+    expect(first?.[0]).toEqual({
+      leagueId: 'l0',
+      schoolClass: { id: 'a', title: 'Math 1', schoolId: '', termId: '' },
+      students: [{ firstName: 'Ada', lastInitial: 'L', studentId: 'Ada', schoolId: 'u1' }],
+    });
     expect(screen.getByRole('link', { name: 'Login cards of Room 12' })).toHaveAttribute(
       'href',
       '/teacher/leagues/l1/roster/cards',

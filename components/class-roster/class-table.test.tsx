@@ -43,6 +43,7 @@ const ROSTER: ClassRosterDto = {
   classFormulas: null,
   latestWeek: 6,
   removed: [],
+  atSchool: null,
   unreadable: [],
   otherLeagues: [
     { id: 'l2', name: 'Room 14' },

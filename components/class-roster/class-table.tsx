@@ -21,6 +21,7 @@ import {
   waitingNameText,
 } from '@/words/class-roster';
 import { levelName } from '@/words/formula-levels';
+import { goneSinceText } from '@/words/school-roster';
 import { ONLY_ADULTS_SEE } from '@/words/supports';
 import { changeStudentText } from '@/words/teacher-pages';
 import { SupportLegend, SupportSigns } from './support-signs';
@@ -179,6 +180,11 @@ export function ClassTable({ roster, whenEmpty = null }: ClassTableProps) {
                   >
                     {nameOf(student)}
                   </Link>
+                  {student.goneAtSchool ? (
+                    <span className="block whitespace-normal font-normal text-content-soft text-base">
+                      {goneSinceText(student.goneAtSchool)}
+                    </span>
+                  ) : null}
                 </th>
                 {isWide ? (
                   <td className="whitespace-nowrap">

@@ -33,22 +33,32 @@ import {
 } from '@/words/class-list';
 import { changedText } from '@/words/class-roster';
 import { someOfText } from '@/words/numbers';
+import { SCHOOL_ROSTER } from '@/words/school-roster';
 import { studentsText } from '@/words/teacher-pages';
 import { LeaveWarning } from './leave-warning';
-import { type Listed, RosterReview, useRosterPlan } from './roster-review';
+import { type Listed, RosterReview, type SchoolLink, useRosterPlan } from './roster-review';
 import { useSteps } from './use-new-cards';
 
 type OneRosterCheckProps = {
   roster: OneRoster;
   compare: ClassesToCompareDto;
+  /** True if the server has read the school's roster itself. */
+  isFromSchool?: boolean;
   onBack: () => void;
+  onChanged?: () => void;
 };
 
 /**
- * Fills several classes at once from a school's files. The files are read in the browser: only
- * first names, initials, and the school's numbers are sent.
+ * Fills several classes at once from a school's files or roster. Files are read in the browser:
+ * only first names, initials, and the school's numbers and ids are sent.
  */
-export function OneRosterCheck({ roster, compare, onBack }: OneRosterCheckProps) {
+export function OneRosterCheck({
+  roster,
+  compare,
+  isFromSchool = false,
+  onBack,
+  onChanged,
+}: OneRosterCheckProps) {
   const [guess] = useState(() => guessOwnClasses(roster.classes, compare));
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(guess);
   const [filled, setFilled] = useState<ReadonlySet<string> | null>(null);
@@ -60,9 +70,10 @@ export function OneRosterCheck({ roster, compare, onBack }: OneRosterCheckProps)
   const plan = useRosterPlan(
     used.flatMap(({ id, students }) =>
       students.map(
-        ({ names, references }, at): Listed => ({
+        ({ id: schoolId, names, references }, at): Listed => ({
           key: `${id} ${at}`,
           leagueId: chosen[id] ?? '',
+          schoolId,
           names,
           references,
           name: names[0] ?? { firstName: '', lastInitial: '' },
@@ -72,16 +83,22 @@ export function OneRosterCheck({ roster, compare, onBack }: OneRosterCheckProps)
     ),
     compare,
     [...new Set(used.map(({ id }) => chosen[id] ?? ''))],
+    linksOf(roster.classes, chosen, compare),
   );
   const count = plan.changes + plan.fresh.length;
-  const isBegun = total > 0;
+  const hasNewLinks = compare.classes.some(
+    ({ id: leagueId, schoolClassId }) =>
+      roster.classes.some(({ id }) => id === schoolClassId && chosen[id] !== leagueId) ||
+      roster.classes.some(({ id }) => chosen[id] === leagueId && id !== schoolClassId),
+  );
+  const isBegun = isWorking || total > 0 || problem !== null;
   const problems = used.flatMap((one) => one.problems);
   const nameOf = (leagueId: string) =>
     compare.classes.find(({ id }) => id === leagueId)?.name ?? '';
 
   if (filled) {
     return (
-      <Notice tone="good" title={changedText(total)}>
+      <Notice tone="good" title={total > 0 ? changedText(total) : SCHOOL_ROSTER.linked}>
         <ul>
           {[...filled].map((leagueId) => (
             <li key={leagueId}>
@@ -112,28 +129,33 @@ export function OneRosterCheck({ roster, compare, onBack }: OneRosterCheckProps)
         <h2 id="check-files" ref={heading} tabIndex={-1} className="scroll-mt-4 text-title">
           {ONE_ROSTER.title}
         </h2>
-        <p className="text-content-soft">{rowsReadText(roster.rows)}</p>
+        {isFromSchool ? null : <p className="text-content-soft">{rowsReadText(roster.rows)}</p>}
         <div className="flex grow flex-wrap items-center justify-end gap-3">
           {isBegun ? null : (
             <Button variant="quiet" onClick={onBack}>
-              {ONE_ROSTER.again}
+              {isFromSchool ? SCHOOL_ROSTER.close : ONE_ROSTER.again}
             </Button>
           )}
-          {count === 0 && !isBegun ? null : (
+          {count === 0 && !hasNewLinks && !isFromSchool && !isBegun ? null : (
             <Button
               variant="next"
               size="lg"
               pending={isWorking}
               onClick={() => {
                 const leagueIds = new Set(plan.fresh.map(({ leagueId }) => leagueId));
-                return start(plan.steps(), () => setFilled(leagueIds));
+                return start(plan.steps(), () => {
+                  setFilled(leagueIds);
+                  onChanged?.();
+                });
               }}
             >
               {isWorking
                 ? changingText(total)
                 : isBegun
                   ? LIST_CHECK.goOn
-                  : changeStudentsText(count)}
+                  : count > 0
+                    ? changeStudentsText(count)
+                    : SCHOOL_ROSTER.link}
             </Button>
           )}
         </div>
@@ -190,11 +212,28 @@ export function OneRosterCheck({ roster, compare, onBack }: OneRosterCheckProps)
         ) : null}
         <Notice tone="info">
           <p>{leftOutOfFileText(roster.leftOut)}</p>
-          <p>{ONE_ROSTER.stays}</p>
+          <p>{isFromSchool ? SCHOOL_ROSTER.stays : ONE_ROSTER.stays}</p>
         </Notice>
       </div>
     </section>
   );
+}
+
+/** The link of each class that is chosen, and of each that isn't anymore. */
+function linksOf(
+  classes: readonly OneRosterClass[],
+  chosen: Readonly<Record<string, string>>,
+  compare: ClassesToCompareDto,
+): SchoolLink[] {
+  return compare.classes.flatMap(({ id: leagueId, schoolClassId }): SchoolLink[] => {
+    const one = classes.find(({ id }) => chosen[id] === leagueId);
+    if (!one)
+      return classes.some(({ id }) => id === schoolClassId)
+        ? [{ leagueId, schoolClass: null }]
+        : [];
+    const { id, title, schoolId, termId } = one;
+    return [{ leagueId, schoolClass: { id, title, schoolId, termId } }];
+  });
 }
 
 type ClassChoicesProps = {

@@ -13,13 +13,20 @@ import {
   changeOwnReferencesAction,
   moveStudentAction,
   removeStudentAction,
+  renameStudentAction,
+  saveSchoolClassAction,
 } from '@/lib/actions/class-roster';
 import type { ClassesToCompareDto } from '@/lib/data/class-roster/dto';
 import { formatStudentName } from '@/lib/domain/account/student-name';
 import { isRoundedReference } from '@/lib/domain/class/class-list';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
-import { compareLists, type ListedMember, type ListMatch } from '@/lib/domain/class/roster-sync';
+import {
+  compareLists,
+  type ListedMember,
+  type ListMatch,
+  newNameAtSchool,
+} from '@/lib/domain/class/roster-sync';
 import { groupBy } from '@/lib/domain/lists';
 import {
   addNumbersText,
@@ -31,10 +38,16 @@ import {
   removeFromText,
 } from '@/words/class-list';
 import { listOfText } from '@/words/numbers';
+import { renameToText } from '@/words/school-roster';
 import { cardSteps, type Step } from './use-new-cards';
 
 /** A student of the new list; `name` and `ownReference` are kept if an account is made. */
 export type Listed = ListedMember & { key: string; name: ListedStudent; ownReference: string };
+/** A league's class at the school; without one, a link is removed. */
+export type SchoolLink = {
+  leagueId: string;
+  schoolClass: { id: string; title: string; schoolId: string; termId: string } | null;
+};
 type Elsewhere = Extract<ListMatch, { kind: 'elsewhere' }>;
 type Answer = 'move' | 'other';
 
@@ -46,15 +59,18 @@ const FOLDED_FROM = 6;
  * removed unless the teacher says so.
  *
  * @param leagueIds the classes whose whole list this is.
+ * @param links what is saved of the school's roster, if the list is from there.
  */
 export function useRosterPlan(
   listed: readonly Listed[],
   compare: ClassesToCompareDto,
   leagueIds: readonly string[],
+  links: readonly SchoolLink[] = [],
 ) {
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [addsNumbers, setAddsNumbers] = useState(true);
+  const [keptNames, setKeptNames] = useState<ReadonlySet<string>>(new Set());
   const { matches, gone } = compareLists(listed, compare.members, leagueIds);
   const entries = listed.map((one, at) => ({ one, match: matches[at] as ListMatch }));
   const answerTo = (one: Listed, match: Elsewhere): Answer =>
@@ -69,6 +85,11 @@ export function useRosterPlan(
       ? [one]
       : [],
   );
+  const newNames = entries.flatMap(({ one, match }) => {
+    const name = match.kind === 'same' ? newNameAtSchool(one, match.member) : null;
+    return match.kind === 'same' && name ? [{ member: match.member, name }] : [];
+  });
+  const renames = newNames.filter(({ member }) => !keptNames.has(member.studentId));
   const leaving = gone.filter(({ studentId }) => left.has(studentId));
   // Two students with one number would share their grades.
   const isOwn = (reference: string) =>
@@ -81,6 +102,18 @@ export function useRosterPlan(
       : [],
   );
   const numbered = addsNumbers ? unnumbered : [];
+
+  /** Students of a league, by what the school's roster says of them. */
+  function knownIn(leagueId: string) {
+    return [
+      ...entries.flatMap(({ one, match }) =>
+        match.kind === 'same' ? [{ one, member: match.member }] : [],
+      ),
+      ...moves,
+    ].flatMap(({ one: { schoolId, name, ...one }, member: { studentId } }) =>
+      schoolId !== undefined && one.leagueId === leagueId ? [{ ...name, studentId, schoolId }] : [],
+    );
+  }
 
   /** Moves and removals come before new accounts, so that a full class has room. */
   function steps(): Step[] {
@@ -107,12 +140,28 @@ export function useRosterPlan(
           send: () => changeOwnReferencesAction({ leagueId, references }),
         };
       }),
+      ...renames.map(
+        ({ member: { studentId, leagueId }, name }): Step => ({
+          students: 1,
+          send: () => renameStudentAction({ leagueId, studentId, ...name }),
+        }),
+      ),
+      ...links.map(
+        ({ leagueId, schoolClass }): Step => ({
+          students: 0,
+          send: () => saveSchoolClassAction({ leagueId, schoolClass, students: knownIn(leagueId) }),
+        }),
+      ),
       ...byLeague(fresh).flatMap(([leagueId, students]) =>
         cardSteps(students, (operationId, part) =>
           addStudentsAction({
             leagueId,
             operationId,
-            students: part.map(({ name, ownReference }) => ({ ...name, ownReference })),
+            students: part.map(({ name, ownReference, schoolId }) => ({
+              ...name,
+              ownReference,
+              schoolId,
+            })),
           }),
         ),
       ),
@@ -130,17 +179,24 @@ export function useRosterPlan(
     unnumbered,
     addsNumbers,
     setAddsNumbers,
-    changes: moves.length + leaving.length + numbered.length,
+    newNames,
+    renames,
+    keepName: (studentId: string, isKept: boolean) =>
+      setKeptNames(withOrWithout(keptNames, studentId, isKept)),
+    changes: moves.length + leaving.length + numbered.length + renames.length,
     steps,
     answerTo,
     answer: (key: string, answer: Answer) => setAnswers({ ...answers, [key]: answer }),
-    leave(studentId: string, isLeaving: boolean) {
-      const next = new Set(left);
-      if (isLeaving) next.add(studentId);
-      else next.delete(studentId);
-      setLeft(next);
-    },
+    leave: (studentId: string, isLeaving: boolean) =>
+      setLeft(withOrWithout(left, studentId, isLeaving)),
   };
+}
+
+function withOrWithout(before: ReadonlySet<string>, id: string, isIn: boolean): Set<string> {
+  const next = new Set(before);
+  if (isIn) next.add(id);
+  else next.delete(id);
+  return next;
 }
 
 const byLeague = <T extends { leagueId: string }>(all: readonly T[]) => [
@@ -208,6 +264,15 @@ export function RosterReview({ plan }: { plan: RosterPlan }) {
           <span>{addNumbersText(plan.unnumbered.length)}</span>
         </CheckLine>
       ) : null}
+      {plan.newNames.map(({ member, name }) => (
+        <CheckLine
+          key={member.studentId}
+          isChecked={plan.renames.some((rename) => rename.member === member)}
+          onCheck={(isRenamed) => plan.keepName(member.studentId, !isRenamed)}
+        >
+          <span>{renameToText(nameOf(member), formatStudentName(name))}</span>
+        </CheckLine>
+      ))}
       {gone.length > 0 ? (
         <Fold
           summary={notInListText(gone.length)}

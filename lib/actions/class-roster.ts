@@ -29,13 +29,20 @@ import {
   removeStudentInput,
   renameStudentInput,
   reprintInput,
+  saveSchoolClassInput,
 } from '@/lib/data/class-roster/dto';
 import { getClassesToCompare } from '@/lib/data/class-roster/queries';
 import { reprintCards } from '@/lib/data/class-roster/unused-cards';
+import { lookAtSchoolRoster, saveSchoolClass } from '@/lib/data/school-roster/commands';
 import { teacherAction, withoutResult } from './define-action';
 
 export const addStudentsAction = teacherAction(addStudentsInput, addStudents);
 export const getClassesToCompareAction = teacherAction(compareClassesInput, getClassesToCompare);
+export const lookAtSchoolRosterAction = teacherAction(compareClassesInput, lookAtSchoolRoster);
+export const saveSchoolClassAction = teacherAction(
+  saveSchoolClassInput,
+  withoutResult(saveSchoolClass),
+);
 export const makeNewCardsAction = teacherAction(newCardsInput, makeNewCards);
 export const reprintCardsAction = teacherAction(reprintInput, reprintCards);
 export const moveStudentAction = teacherAction(moveStudentInput, withoutResult(moveStudent));

@@ -67,6 +67,7 @@ import { copySettings } from '@/lib/data/league/setup-commands';
 import { setEyesUp } from '@/lib/data/live/commands';
 import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
+import { saveSchoolClass } from '@/lib/data/school-roster/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
 import {
@@ -298,6 +299,13 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
     const set = { name: 'Fifths', lines: startingLines('like') };
     await changeFormulaSet(school.who.ada, { leagueId: CLASSES.own, fromWeek: 7, set });
   }),
+  'league.school-class': byAda(own, ({ who }) =>
+    saveSchoolClass(who.ada, {
+      leagueId: CLASSES.own,
+      schoolClass: { id: 'c2', title: 'Math 6, Period 2', schoolId: 's1', termId: 't1' },
+      students: [],
+    }),
+  ),
   'league.gradebook': byAda(own, ({ who }) =>
     changeGradeRules(who.ada, {
       leagueId: CLASSES.own,

@@ -134,6 +134,22 @@ const schema = z.object({
     .string()
     .regex(/^[^=\s]+=\S.*$/, 'OIDC_TEACHER_CLAIM must look like role=teacher')
     .optional(),
+  /**
+   * The school's roster (OneRoster 1.2), up to and with `/ims/oneroster/rostering/v1p2`. Without it
+   * there is none, and nothing is requested.
+   */
+  ONEROSTER_URL: z.url().refine(isSafeAddress, 'ONEROSTER_URL must begin with https://').optional(),
+  /** Where its access tokens come from (OAuth 2.0, client credentials). */
+  ONEROSTER_TOKEN_URL: z
+    .url()
+    .refine(isSafeAddress, 'ONEROSTER_TOKEN_URL must begin with https://')
+    .optional(),
+  ONEROSTER_CLIENT_ID: z.string().optional(),
+  ONEROSTER_CLIENT_SECRET: z.string().optional(),
+  /** `auto`: new students and changed names of linked classes don't wait for the teacher. */
+  ONEROSTER_APPLY: z
+    .enum(['confirm', 'auto'], 'ONEROSTER_APPLY must be confirm or auto')
+    .default('confirm'),
   /** A Sentry DSN. Without it, no error report is collected or sent. */
   SENTRY_DSN: z
     .string()

@@ -1,7 +1,33 @@
 import { schoolKindOf } from '@/lib/domain/account/school-person';
 
-/** Why the settings of the school's sign-in don't work, one sentence each. */
-export function schoolProblems({
+type SchoolSettings = Parameters<typeof signInProblems>[0] & Parameters<typeof rosterProblems>[0];
+
+/** Why the settings of the school's sign-in and roster don't work, one sentence each. */
+export const schoolProblems = (settings: SchoolSettings): string[] => [
+  ...signInProblems(settings),
+  ...rosterProblems(settings),
+];
+
+function rosterProblems({
+  ONEROSTER_URL: url,
+  ONEROSTER_TOKEN_URL: tokenUrl,
+  ONEROSTER_CLIENT_ID: id,
+  ONEROSTER_CLIENT_SECRET: secret,
+}: {
+  ONEROSTER_URL?: string | undefined;
+  ONEROSTER_TOKEN_URL?: string | undefined;
+  ONEROSTER_CLIENT_ID?: string | undefined;
+  ONEROSTER_CLIENT_SECRET?: string | undefined;
+}): string[] {
+  const given = [url, tokenUrl, id, secret].filter(Boolean).length;
+  if (given === 0 || given === 4) return [];
+  return [
+    'The school’s roster needs ONEROSTER_URL, ONEROSTER_TOKEN_URL, ONEROSTER_CLIENT_ID, and ' +
+      'ONEROSTER_CLIENT_SECRET, or none of them.',
+  ];
+}
+
+function signInProblems({
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: id,
   OIDC_CLIENT_SECRET: secret,

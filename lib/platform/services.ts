@@ -2,6 +2,7 @@ import type { FileStore } from '@/lib/files/port';
 import type { IdentityPort } from '@/lib/identity/port';
 import type { Mailer } from '@/lib/mail/mailer';
 import type { SeasonSource } from '@/lib/nfl/snapshot';
+import type { RosterSource } from '@/lib/one-roster/roster-source';
 import type { DocumentStore } from '@/lib/store/port';
 import type { Maintenance } from './upkeep';
 
@@ -9,11 +10,14 @@ import type { Maintenance } from './upkeep';
 export type BackendAdapters = { store: DocumentStore; identity: IdentityPort; files: FileStore };
 
 /**
- * Everything the server-side code needs from outside: the three ports, time, randomness, and mail.
+ * Everything the server-side code needs from outside: the three ports, mail, the school's roster,
+ * time, and randomness.
  */
 export type Services = BackendAdapters & {
   seasons: SeasonSource;
   mailer: Mailer;
+  /** The school's roster; null if the operator hasn't set one up. */
+  roster: RosterSource | null;
   now(): Date;
   wait(milliseconds: number): Promise<void>;
   /** In [0, 1). */

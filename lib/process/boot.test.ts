@@ -100,6 +100,18 @@ test.each([
   expect(await refusal({ NODE_ENV: 'production', ...AT_SCHOOL, ...settings })).toBeNull();
 });
 
+/** The school's roster. */
+const ROSTER = {
+  ONEROSTER_URL: 'https://sis.school.example/ims/oneroster/rostering/v1p2',
+  ONEROSTER_TOKEN_URL: 'https://sis.school.example/token',
+  ONEROSTER_CLIENT_ID: 'league',
+  ONEROSTER_CLIENT_SECRET: 'secret',
+};
+
+test('a server with the roster of a school starts', async () => {
+  expect(await refusal({ NODE_ENV: 'production', ...ROSTER })).toBeNull();
+});
+
 test('S23: a server with a secret and the embedded backend starts', async () => {
   expect(await refusal({ NODE_ENV: 'production' })).toBeNull();
 });
@@ -152,6 +164,23 @@ test.each([
     'with a claim that has no value',
     { ...AT_SCHOOL, OIDC_TEACHER_CLAIM: 'teacher' },
     'OIDC_TEACHER_CLAIM must look like role=teacher',
+  ],
+  [
+    'with a part of a school’s roster',
+    { ...ROSTER, ONEROSTER_TOKEN_URL: '' },
+    'ONEROSTER_CLIENT_SECRET, or none of them',
+  ],
+  ...(['ONEROSTER_URL', 'ONEROSTER_TOKEN_URL'] as const).map(
+    (name): [string, Record<string, string>, string] => [
+      `with a school’s roster over plain http: ${name}`,
+      { ...ROSTER, [name]: 'http://sis.school.example/' },
+      `${name} must begin with https://`,
+    ],
+  ),
+  [
+    'with another way to apply a roster',
+    { ...ROSTER, ONEROSTER_APPLY: 'always' },
+    'ONEROSTER_APPLY must be confirm or auto',
   ],
   ['with a short secret', { NEXTAUTH_SECRET: 'short' }, 'at least 32 characters'],
   [

@@ -46,9 +46,11 @@ export async function startChecksWhenKeepingData(): Promise<void> {
  * by their own schedules; the live season does if `SEASON_CLOCK` says so.
  */
 export async function startWeekClocks(): Promise<void> {
-  const { SEASON_CLOCK, NODE_ENV, NEXT_PHASE } = env();
+  const { SEASON_CLOCK, ONEROSTER_URL, NODE_ENV, NEXT_PHASE } = env();
   if (NODE_ENV === 'test' || NEXT_PHASE === 'phase-production-build') return;
-  const { startLeaguesClockOfProcess, startSeasonClockOfProcess } = await import('./season-clock');
+  const { startLeaguesClockOfProcess, startRosterClockOfProcess, startSeasonClockOfProcess } =
+    await import('./season-clock');
   startLeaguesClockOfProcess();
+  if (ONEROSTER_URL) startRosterClockOfProcess();
   if (SEASON_CLOCK === 'weekly') startSeasonClockOfProcess();
 }

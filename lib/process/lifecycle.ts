@@ -2,7 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createOutboxMailer, createSmtpMailer } from '@/lib/mail/mailer';
 import { createSeasonSource } from '@/lib/nfl/snapshot';
-import { env } from '@/lib/platform/env';
+import { createRosterSource, type RosterSource } from '@/lib/one-roster/roster-source';
+import { type Env, env } from '@/lib/platform/env';
 import { logCatalogue, logEvent } from '@/lib/platform/log';
 import { logFailedReads } from '@/lib/platform/log-failed-reads';
 import { closeServices, openServicesWith, type Services } from '@/lib/platform/services';
@@ -24,7 +25,13 @@ export function createServices(): Services {
       )
     : plainStore;
   const store = logFailedReads(counted, logCatalogue);
+  const surroundings = {
+    now: () => new Date(),
+    wait: (milliseconds: number) => sleep(milliseconds),
+    random: Math.random,
+  };
   return {
+    ...surroundings,
     store,
     identity,
     files,
@@ -32,13 +39,25 @@ export function createServices(): Services {
     mailer: settings.SMTP_URL
       ? createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM, settings.DATA_DIR)
       : createOutboxMailer(settings.DATA_DIR, (file) => logEvent({ event: 'mail-written', file })),
-    now: () => new Date(),
-    wait: (milliseconds) => sleep(milliseconds),
-    random: Math.random,
+    roster: createRoster(settings, surroundings),
     upkeep: () =>
       settings.BACKEND === 'embedded' ? readMaintenance(settings.DATA_DIR, DATABASE_FILE) : null,
     timeZone: settings.SCHOOL_TIME_ZONE,
   };
+}
+
+function createRoster(
+  {
+    ONEROSTER_URL: url,
+    ONEROSTER_TOKEN_URL: tokenUrl,
+    ONEROSTER_CLIENT_ID: clientId,
+    ONEROSTER_CLIENT_SECRET: clientSecret,
+  }: Env,
+  surroundings: Parameters<typeof createRosterSource>[1],
+): RosterSource | null {
+  return url && tokenUrl && clientId && clientSecret
+    ? createRosterSource({ url, tokenUrl, clientId, clientSecret }, surroundings)
+    : null;
 }
 
 /**

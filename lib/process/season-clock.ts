@@ -3,6 +3,7 @@ import { Cron } from 'croner';
 import { openDueWeeks } from '@/lib/data/calendar/clock-commands';
 import { DomainError } from '@/lib/data/errors';
 import { OPERATOR } from '@/lib/data/operator';
+import { lookAtLinkedClasses } from '@/lib/data/school-roster/commands';
 import {
   type ClockOutcome,
   refreshOpenWeek,
@@ -15,6 +16,8 @@ import { createStatisticsSource } from './statistics-source';
 export const TUESDAY_OPENING = '0 6 * * 2';
 /** How often leagues with their own schedules are checked. */
 export const EVERY_MINUTE = '* * * * *';
+/** Schools change their rosters by day. */
+export const EVERY_NIGHT = '30 2 * * *';
 /** The NFL publishes its corrections by Thursday. */
 export const FRIDAY_CORRECTIONS = '0 6 * * 5';
 
@@ -155,6 +158,26 @@ export function startLeaguesClockOfProcess(): void {
     log: logLine,
   });
   stopSignal.addEventListener('abort', () => void stop());
+}
+
+/** Looks at the school's roster every night, and at startup if the last night was missed. */
+export function startRosterClockOfProcess(): void {
+  const holder = randomBytes(8).toString('hex');
+  const look = async (atStart: boolean) => {
+    try {
+      const done = await lookAtLinkedClasses(OPERATOR, holder, { atStart });
+      if (done)
+        logLine({ level: done.problem ? 'error' : 'info', event: 'school-roster', ...done });
+    } catch (error) {
+      // There is no season yet, and therefore no league.
+      if (error instanceof DomainError) return;
+      const kind = error instanceof Error ? error.name : typeof error;
+      logLine({ level: 'error', event: 'school-roster', kind });
+    }
+  };
+  const cancel = cronSchedule(env().SCHOOL_TIME_ZONE)(EVERY_NIGHT, () => void look(false));
+  stopSignal.addEventListener('abort', cancel);
+  void look(true);
 }
 
 /**

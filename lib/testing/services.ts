@@ -74,6 +74,7 @@ export async function installTestServices(
       countOlder: async () => 0,
       async removeOlder() {},
     },
+    roster: null,
     now: () => now,
     // Waiting moves the clock.
     wait: async (milliseconds) => {

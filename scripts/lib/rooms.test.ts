@@ -230,6 +230,7 @@ const WITHOUT_VIEWER: Readonly<Record<string, string>> = {
   isPasswordVersion: 'asked about the accounts of a device before anyone has signed in',
   isAdmittedAccount: 'asked about the accounts of a device before anyone has signed in',
   finalScore: 'words for a result that the caller has read',
+  readClassesToCompare: 'a part of queries and commands that have the viewer or the operator',
   readHealth: 'the same for everybody, and asked when nothing else answers',
 };
 

@@ -22,6 +22,7 @@ import { leagues } from '@/lib/store/collections/leagues';
 import { admins, studentProfiles, teacherProfiles } from '@/lib/store/collections/profiles';
 import { provenTeacher, TEACHER_PASSWORD } from '@/lib/testing/proven-teacher';
 import { CLASSES, openSchool, PASSWORD, type School } from '@/lib/testing/school';
+import { TEST_SEASON } from '@/lib/testing/services';
 import { GET, POST } from './[...nextauth]/route';
 
 /** The cookies of one browser, here and at the school. */
@@ -298,6 +299,14 @@ describe('someone who comes from the school', () => {
     expect(await request()).toBeUndefined();
     expect(await comeFromSchool('kim')).toBe(`${APP}/dashboard`);
     expect(await viewer()).toMatchObject({ accountId: school.id('kim') });
+  });
+
+  it('has signed in, as far as the class grid knows, though the card was never used', async () => {
+    const id = `${TEST_SEASON}_${school.id('kim')}`;
+    await school.store.merge(studentProfiles, id, { cardUnused: true });
+    await school.services.identity.connectSchool(school.id('kim'), { issuer, subject: 'kim' });
+    expect(await comeFromSchool('kim')).toBe(`${APP}/dashboard`);
+    expect((await school.store.get(studentProfiles, id))?.cardUnused).toBe(false);
   });
 
   it('asks for anyone, and is told the same, whether or not there is such a student', async () => {

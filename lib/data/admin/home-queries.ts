@@ -1,12 +1,15 @@
 import type { Viewer } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { readHealth } from '@/lib/data/health/queries';
+import { SCHOOL_ROSTER_ID } from '@/lib/data/season/lease';
 import { DAY_MS, formatMoment, formatShortDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { mailDelivery } from '@/lib/platform/mail-way';
 import { getServices } from '@/lib/platform/services';
 import { accounts, confirmLinks } from '@/lib/store/collections/accounts';
+import { seasonClock } from '@/lib/store/collections/season';
 import { ALL_IS_WELL, backupText, liveWeekText, NO_BACKUP_YET, NO_MAIL } from '@/words/admin';
+import { rosterNotReadText } from '@/words/school-roster';
 import type { AdminHomeDto, SignUpDto } from './dto';
 import { findAccounts } from './names';
 import { requireAdmin } from './require-admin';
@@ -22,10 +25,15 @@ const MOST_LINKS = 200;
  */
 export async function getAdminHome(viewer: Viewer): Promise<AdminHomeDto> {
   const { clock } = await requireAdmin(viewer, 'admin.page');
-  const [health, waiting] = await Promise.all([healthFacts(), waitingSignUps()]);
+  const [health, roster, waiting] = await Promise.all([
+    healthFacts(),
+    rosterFacts(),
+    waitingSignUps(),
+  ]);
   return {
     facts: [
       ...health,
+      ...roster,
       { isWell: !clock.isPaused, text: liveWeekText(clock) },
       ...(mailDelivery() === 'mailed' ? [] : [{ isWell: false, text: NO_MAIL }]),
     ],
@@ -48,6 +56,16 @@ async function healthFacts(): Promise<AdminHomeDto['facts']> {
     if (!(error instanceof DomainError)) throw error;
     return [{ isWell: false, text: error.message }];
   }
+}
+
+/** Nothing while the school's roster can be read, or there is none. */
+async function rosterFacts(): Promise<AdminHomeDto['facts']> {
+  const { roster, store, timeZone } = getServices();
+  const clock = roster && (await store.get(seasonClock, SCHOOL_ROSTER_ID));
+  if (!clock?.failure) return [];
+  const { kind, at } = clock.failure;
+  const tried = formatMoment(dateFromTimestamp(at), timeZone);
+  return [{ isWell: false, text: rosterNotReadText(kind, tried) }];
 }
 
 /** Teachers with a link that nobody has opened, the longest waiting first. */

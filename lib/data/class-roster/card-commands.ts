@@ -18,6 +18,7 @@ import {
   type Operation,
   saveResult,
 } from '@/lib/data/operations';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
 import { startingLevel } from '@/lib/data/placement/placement';
 import { CARD_REQUESTS } from '@/lib/data/rate-limit/limits';
 import { takeTry } from '@/lib/data/rate-limit/tries';
@@ -28,11 +29,12 @@ import { makePassphrase } from '@/lib/domain/account/passphrases';
 import { recordArrival } from '@/lib/domain/class/arrival';
 import { NEW_STUDENT_LEVEL } from '@/lib/domain/class/assessment';
 import type { ListedStudent } from '@/lib/domain/class/list/names';
+import { calendarDay } from '@/lib/domain/time/calendar';
 import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import { type AccountRecord, accounts } from '@/lib/store/collections/accounts';
-import { leagueStudents } from '@/lib/store/collections/leagues';
-import { studentProfiles } from '@/lib/store/collections/profiles';
+import { type League, leagueStudents } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
 import { equal, type Transaction } from '@/lib/store/port';
 import { noFreeUserNameText } from '@/words/account';
 import { cardsShownBeforeText } from '@/words/class';
@@ -60,17 +62,76 @@ export async function addStudents(
   viewer: Viewer,
   { leagueId, operationId, students }: AddStudentsInput,
 ): Promise<LoginCardDto[]> {
-  const { store, identity, now } = getServices();
   const { owner, className, operation } = await cardRequest(viewer, leagueId, operationId, [
     'account.create',
     leagueId,
     students,
   ]);
+  return makeAccounts(students, {
+    leagueId,
+    className,
+    operationId,
+    operation,
+    actorId: owner.accountId,
+    // A list comes in parts, whose ids differ in their number alone, and is one deed.
+    deed: operationId.replace(/-\d+$/, ''),
+    requireOpen: (transaction) => requireOpenLeagueIn(transaction, viewer, leagueId, 'manage'),
+  });
+}
+
+/**
+ * Adds one student of the school's roster, without a teacher. In a league it happens once for each
+ * id of the school's: false for a student who was added before, so that one whom the teacher has
+ * deleted since doesn't come back by itself.
+ *
+ * @param requireOpen throws if the league takes no students, or isn't linked anymore.
+ */
+export async function addSchoolStudent(
+  _operator: Operator,
+  student: NewStudent & { schoolId: string },
+  { league, requireOpen }: { league: League; requireOpen: AccountMaker['requireOpen'] },
+): Promise<boolean> {
+  const { store, now, timeZone } = getServices();
+  const operationId = createHash('sha256')
+    .update(`roster ${league.id} ${student.schoolId}`)
+    .digest('hex');
+  const operation = createOperation(OPERATOR_ACTOR, operationId, [operationId]);
+  if (await findEarlierResult(store, operation)) return false;
+  await makeAccounts([student], {
+    leagueId: league.id,
+    className: league.name,
+    operationId,
+    operation,
+    actorId: OPERATOR_ACTOR,
+    deed: `roster ${calendarDay(now(), timeZone)}`,
+    requireOpen,
+  });
+  return true;
+}
+
+type NewStudent = AddStudentsInput['students'][number];
+type AccountMaker = {
+  leagueId: string;
+  className: string;
+  operationId: string;
+  operation: Operation;
+  actorId: string;
+  /** Accounts of one deed are one line of the audit log. */
+  deed: string;
+  requireOpen: (transaction: Transaction) => Promise<Pick<OwnLeague, 'league' | 'clock'>>;
+};
+
+async function makeAccounts(
+  students: readonly NewStudent[],
+  { leagueId, className, operationId, operation, actorId, deed, requireOpen }: AccountMaker,
+): Promise<LoginCardDto[]> {
+  const { store, identity, now } = getServices();
   const drawn = (row: number, ...what: (string | number)[]) =>
     createKeyedRandom(['add', operation.id, operationId, row, ...what]);
-  const rows = students.map(({ firstName, lastInitial, ownReference }, row) => ({
+  const rows = students.map(({ firstName, lastInitial, ownReference, schoolId }, row) => ({
     student: { firstName, lastInitial },
     ownReference,
+    schoolId,
     passphrase: makePassphrase(drawn(row, 'passphrase').index),
     username: (turn: number) =>
       makeUsername({ firstName, lastInitial }, drawn(row, 'username', turn).random),
@@ -89,7 +150,7 @@ export async function addStudents(
   };
 
   const earlier = await store.transaction(async (transaction) => {
-    await requireOpenLeagueIn(transaction, viewer, leagueId, 'manage');
+    await requireOpen(transaction);
     return earlierCards(transaction, operation);
   });
   if (earlier) return cards(earlier);
@@ -98,28 +159,30 @@ export async function addStudents(
   try {
     return await cards(
       await store.transaction(async (transaction) => {
-        const { league, clock } = await requireOpenLeagueIn(
-          transaction,
-          viewer,
-          leagueId,
-          'manage',
-        );
+        const { league, clock } = await requireOpen(transaction);
         const before = await earlierCards(transaction, operation);
         if (before) return before;
         const kept = { at: now().getTime(), studentIds: made.map(({ accountId }) => accountId) };
-        // A list comes in parts, whose ids differ in their number alone, and is one deed.
         const writeListed = await prepareRepeatedAudit(
           transaction,
-          ['account.create', owner.accountId, leagueId, operationId.replace(/-\d+$/, '')],
-          { actorId: owner.accountId, action: 'account.create', target: leagueId },
+          ['account.create', actorId, leagueId, deed],
+          { actorId, action: 'account.create', target: leagueId },
           made.length,
         );
         for (const [row, account] of made.entries()) {
-          const { student, ownReference, passphrase } = rows[row] as (typeof rows)[number];
+          const { student, ownReference, schoolId, passphrase } = rows[
+            row
+          ] as (typeof rows)[number];
           enrol(
             transaction,
             { league, clock },
-            { ...account, ...student, passphrase, ...(ownReference ? { ownReference } : {}) },
+            {
+              ...account,
+              ...student,
+              passphrase,
+              ...(ownReference ? { ownReference } : {}),
+              ...(schoolId ? { atSchool: { id: schoolId, ...student } } : {}),
+            },
           );
         }
         writeListed();
@@ -171,9 +234,11 @@ function enrol(
     accountId,
     username,
     ownReference,
+    atSchool,
     passphrase,
     ...student
-  }: NewAccount & ListedStudent & { passphrase: string; ownReference?: string },
+  }: NewAccount &
+    ListedStudent & { passphrase: string } & Pick<StudentProfile, 'ownReference' | 'atSchool'>,
 ): void {
   const profile = freshProfile(accountId, league.season, student);
   const { createdAt } = profile;
@@ -188,6 +253,7 @@ function enrol(
     username,
     cardUnused: true,
     ...(ownReference ? { ownReference } : {}),
+    ...(atSchool ? { atSchool } : {}),
     ...NEW_STUDENT_LEVEL,
     ...startingLevel(NEW_STUDENT_LEVEL, league),
     ...(arrivals ? { arrivals } : {}),

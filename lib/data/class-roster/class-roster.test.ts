@@ -156,6 +156,7 @@ describe('the roster', () => {
     await test.store.merge(leagues, past, { season: TEST_SEASON - 1 });
     expect(await getClassRoster(teacher, first)).toEqual({
       leagueId: first,
+      atSchool: null,
       isPast: false,
       isOpen: true,
       latestWeek: 6,

@@ -4,8 +4,10 @@ import type { Supports } from '@/lib/domain/calendar/supports';
 import { MAX_CLASS_LIST_STUDENTS } from '@/lib/domain/class/class-list';
 import { cleanReference, MAX_OWN_REFERENCE_LENGTH } from '@/lib/domain/class/own-reference';
 import type { ClassMember } from '@/lib/domain/class/roster-sync';
+import type { SchoolClassProblem } from '@/lib/domain/class/school-class';
 import type { FormulaLevel } from '@/lib/domain/football/formulas';
 import { lineText } from '@/lib/domain/text/line-text';
+import type { SchoolClass } from '@/lib/store/collections/leagues';
 import { atMostAtOnceText, chooseAStudentText } from '@/words/class';
 import { PASTE_A_NAME } from '@/words/class-list';
 import { atMostCharactersText, nameTooLongText } from '@/words/form';
@@ -22,6 +24,8 @@ export type ClassStudentDto = {
   email?: string;
   /** The teacher's own reference for the student; null without one. */
   ownReference: string | null;
+  /** Since when the list of the school's class lacks the student: "Nov 20". */
+  goneAtSchool?: string;
   /** Someone who asks to sign in to this account from the school, by the name there. */
   schoolRequest?: { requestId: string; name: string };
   /** Null before there is a team. */
@@ -38,7 +42,13 @@ export type ClassStudentDto = {
 
 /** A teacher's open classes of the season by period, to compare a new list with. */
 export type ClassesToCompareDto = {
-  classes: { id: string; name: string; period: string }[];
+  classes: {
+    id: string;
+    name: string;
+    period: string;
+    /** The class of the school's roster that it is linked to. */
+    schoolClassId?: string | undefined;
+  }[];
   /** With the students who were removed from a class and are in no other one. */
   members: (ClassMember & { username: string | null })[];
 };
@@ -63,6 +73,15 @@ export type RemovedStudentDto = Pick<
   keptUntil: string;
 };
 
+/** What is known of a league's class at the school; times are as people read them. */
+export type SchoolClassDto = Pick<
+  SchoolClass,
+  'title' | 'fresh' | 'moved' | 'renamed' | 'added'
+> & {
+  looked: string;
+  problem: { why: SchoolClassProblem; at: string } | null;
+};
+
 export type ClassRosterDto = {
   leagueId: string;
   /** True if the season is over, so nothing can change. */
@@ -84,6 +103,8 @@ export type ClassRosterDto = {
   classFormulas: string | null;
   /** The teacher's other open leagues of this season, where a student can be moved to. */
   otherLeagues: OtherLeagueDto[];
+  /** Null where there is no roster of a school; `linked` is null for a league without a link. */
+  atSchool: { linked: SchoolClassDto | null } | null;
 };
 
 /** A student's data for the page on which the teacher changes it. */
@@ -131,15 +152,39 @@ const ownReference = lineText
     error: () => atMostCharactersText(MAX_OWN_REFERENCE_LENGTH),
   });
 
+/** A OneRoster `sourcedId`. */
+const schoolId = z.string().min(1).max(200);
+
 export const addStudentsInput = z.object({
   leagueId: id,
   operationId,
   students: z
-    .array(profileInput.extend({ ownReference: ownReference.optional() }))
+    .array(
+      profileInput.extend({
+        ownReference: ownReference.optional(),
+        /** The student's id in the school's roster. */
+        schoolId: schoolId.optional(),
+      }),
+    )
     .min(1, PASTE_A_NAME)
     .max(MAX_CLASS_LIST_STUDENTS, { error: () => atMostAtOnceText(MAX_CLASS_LIST_STUDENTS) }),
 });
 export type AddStudentsInput = z.output<typeof addStudentsInput>;
+
+/** With no class, the link goes. `students` are those of the class's list who are in the league. */
+export const saveSchoolClassInput = z.object({
+  leagueId: id,
+  schoolClass: z
+    .object({
+      id: schoolId,
+      title: lineText.pipe(z.string().min(1).max(255)),
+      schoolId: z.string().max(200),
+      termId: z.string().max(200),
+    })
+    .nullable(),
+  students: z.array(profileInput.extend({ studentId: id, schoolId })).max(200),
+});
+export type SaveSchoolClassInput = z.output<typeof saveSchoolClassInput>;
 
 export const newCardsInput = z.object({
   leagueId: id,

@@ -14,6 +14,7 @@ import type {
   ClassStudentDto,
   OtherLeagueDto,
   RemovedStudentDto,
+  SchoolClassDto,
   StudentToChangeDto,
   UnreadableStudentDto,
 } from '@/lib/data/class-roster/dto';
@@ -27,8 +28,8 @@ import { hasSupports } from '@/lib/domain/calendar/supports';
 import { mayInClass } from '@/lib/domain/class/adults';
 import { createDisplayNames } from '@/lib/domain/class/display-names';
 import { comparePeriods } from '@/lib/domain/class/period';
-import { formatCalendarDay, formatShortDay } from '@/lib/domain/time/calendar';
-import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
+import { formatCalendarDay, formatMoment, formatShortDay } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp, type Timestamp } from '@/lib/domain/time/timestamp';
 import { getServices } from '@/lib/platform/services';
 import type { League } from '@/lib/store/collections/leagues';
 import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
@@ -68,6 +69,18 @@ export async function getClassRoster(viewer: Viewer, leagueId: string): Promise<
       name: nameInStoredRecord(stored) ?? aStudentText(),
     })),
     otherLeagues: otherLeagues(own, { league, clock }),
+    atSchool: getServices().roster && { linked: linkedClass(league) },
+  };
+}
+
+function linkedClass({ schoolClass }: League): SchoolClassDto | null {
+  if (!schoolClass) return null;
+  const { title, fresh, moved, renamed, added, lookedAt, problem } = schoolClass;
+  const moment = (at: Timestamp) => formatMoment(dateFromTimestamp(at), getServices().timeZone);
+  return {
+    ...{ title, fresh, moved, renamed, added },
+    looked: moment(lookedAt),
+    problem: problem && { why: problem.why, at: moment(problem.at) },
   };
 }
 
@@ -80,7 +93,15 @@ export async function getClassesToCompare(
   { leagueId }: { leagueId: string },
 ): Promise<ClassesToCompareDto> {
   const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
-  const { documents } = await listOwnLeagues(teacher.accountId, league.season, 'manage');
+  return (await readClassesToCompare(teacher.accountId, league.season)).compare;
+}
+
+/** The caller has authorized the teacher. The leagues are those of `compare`, as stored. */
+export async function readClassesToCompare(
+  teacherId: string,
+  season: number,
+): Promise<{ compare: ClassesToCompareDto; leagues: League[] }> {
+  const { documents } = await listOwnLeagues(teacherId, season, 'manage');
   const open = comparePeriods(documents).filter((own) => isLeagueOpen(own.league));
   const { store } = getServices();
   const profiles = await Promise.all(
@@ -89,8 +110,13 @@ export async function getClassesToCompare(
       store.query(studentProfiles, { where: equal({ removedFromId: id }) }),
     ]),
   );
-  return {
-    classes: open.map(({ league: { id, name }, period }) => ({ id, name, period })),
+  const compare = {
+    classes: open.map(({ league: { id, name, schoolClass }, period }) => ({
+      id,
+      name,
+      period,
+      schoolClassId: schoolClass?.id,
+    })),
     members: profiles.flat().map((profile) => ({
       studentId: profile.studentId,
       leagueId: profile.leagueId || (profile.removedFromId ?? ''),
@@ -99,8 +125,10 @@ export async function getClassesToCompare(
       lastInitial: profile.lastInitial,
       username: profile.username ?? null,
       ownReference: profile.ownReference || null,
+      atSchool: profile.atSchool,
     })),
   };
+  return { compare, leagues: open.map(({ league }) => league) };
 }
 
 /**
@@ -173,16 +201,18 @@ function removedStudent({
   removedAt,
   createdAt,
 }: StudentProfile): RemovedStudentDto {
-  const { timeZone } = getServices();
   return {
     studentId,
     firstName,
     lastInitial,
     username: username ?? null,
-    removed: formatShortDay(dateFromTimestamp(removedAt ?? createdAt), timeZone) ?? '',
+    removed: shortDay(removedAt ?? createdAt),
     keptUntil: formatCalendarDay(purgeDayOf(createdAt)),
   };
 }
+
+const shortDay = (at: Timestamp): string =>
+  formatShortDay(dateFromTimestamp(at), getServices().timeZone) ?? '';
 
 /**
  * Each student of the roster; where no name and no user name is known, with the email of the
@@ -213,6 +243,7 @@ function classStudent(profile: StudentProfile, clock: LeagueClock): ClassStudent
     lastInitial: profile.lastInitial,
     username: profile.username ?? null,
     ownReference: profile.ownReference || null,
+    ...(profile.atSchool?.goneAt ? { goneAtSchool: shortDay(profile.atSchool.goneAt) } : {}),
     ...(profile.schoolRequest
       ? {
           schoolRequest: {

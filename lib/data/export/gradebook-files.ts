@@ -1,5 +1,5 @@
 import type { Viewer } from '@/lib/data/access/viewer';
-import type { GradebookDto, GradebookRowDto, GradedWorkDto } from '@/lib/data/gradebook/dto';
+import type { GradebookDto, GradebookRowDto, GradebookWithWorkDto } from '@/lib/data/gradebook/dto';
 import { getGradebook, getGradebookWithWork } from '@/lib/data/gradebook/queries';
 import {
   exportedGrade,
@@ -205,6 +205,7 @@ type LineItem = {
   kind: keyof typeof CATEGORIES;
   title: string;
   description: string;
+  assigned: string;
   due: string;
   most: number;
 };
@@ -223,21 +224,31 @@ const NO_FLAGS = ['', '', '', ''];
  * OneRoster 1.2 results in the CSV binding. Line items: each week, each kind of graph that was
  * rated, and each lesson that someone has finished. Results: each student's weeks that count and
  * are due or begun, and each rating and finished lesson. A week's line item says how many results
- * are left out because they can't be read. A student's id is the teacher's own
- * reference, which should be the school's; without one, or if two are equal, the user name.
+ * are left out because they can't be read. The ids of class, school, term, and students are those
+ * of the school's roster. Where the class isn't linked to it, they are our own, because the standard
+ * requires them; a student's is then the teacher's own reference, which should be the school's, and
+ * without one the user name.
  */
 export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise<Uint8Array> {
-  const { book, workOf } = await getGradebookWithWork(viewer, leagueId);
+  const graded = await getGradebookWithWork(viewer, leagueId);
+  const { book, season, schoolClass, schoolIds } = graded;
   const { now, timeZone } = getServices();
   const today = calendarDay(now(), timeZone);
-  const weeks = weekGrades(book, today);
-  const work = workGrades(book, workOf, today);
-  const references = book.rows.map(({ ownReference }) => ownReference);
-  // If two students had the same reference, one would get the other's grades.
+  const weeks = weekGrades(graded, today);
+  const work = workGrades(graded, today);
+  const knownAs = ({ studentId, ownReference }: GradebookRowDto) =>
+    schoolIds.get(studentId) ?? ownReference;
+  const references = book.rows.map(knownAs);
+  // If two students had the same id, one would get the other's grades.
   const isOwn = (reference: string) =>
     references.indexOf(reference) === references.lastIndexOf(reference);
-  const sourcedIdOf = ({ ownReference, username, studentId }: GradebookRowDto) =>
-    ownReference && isOwn(ownReference) ? ownReference : (username ?? studentId);
+  const sourcedIdOf = (row: GradebookRowDto) => {
+    const known = knownAs(row);
+    return known && isOwn(known) ? known : (row.username ?? row.studentId);
+  };
+  const classId = schoolClass?.id ?? leagueId;
+  const termId = schoolClass?.termId || `fraction-league-${season}`;
+  const schoolId = schoolClass?.schoolId || 'fraction-league-school';
   const files: Partial<Record<(typeof ONE_ROSTER_FILES)[number], CsvRow[]>> = {
     categories: [
       ['sourcedId', 'status', 'dateLastModified', 'title', 'weight'],
@@ -261,11 +272,10 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
         'resultValueMax',
         'schoolSourcedId',
       ],
-      // The standard asks for both days; when a week was handed out is not known.
       ...[...weeks.items, ...work.items].map(
-        ({ id, kind, title, description, due, most }): CsvRow => [
-          ...[id, '', '', title, description, due, due, leagueId, CATEGORIES[kind], ''],
-          ...[0, most, ''],
+        ({ id, kind, title, description, assigned, due, most }): CsvRow => [
+          ...[id, '', '', title, description, assigned, due, classId, CATEGORIES[kind]],
+          ...[termId, 0, most, schoolId],
         ],
       ),
     ],
@@ -290,7 +300,7 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
       ...[...weeks.results, ...work.results].map(
         ({ item, row, status, score, day, comment, flags = NO_FLAGS }): CsvRow => [
           ...[`${item}-${row.studentId}`, '', '', item, sourcedIdOf(row)],
-          ...[status, score, day, comment, '', leagueId, ...flags],
+          ...[status, score, day, comment, '', classId, ...flags],
         ],
       ),
     ],
@@ -317,7 +327,7 @@ export async function exportOneRoster(viewer: Viewer, leagueId: string): Promise
 
 type Grades = { items: LineItem[]; results: Result[] };
 
-function weekGrades(book: GradebookDto, today: string): Grades {
+function weekGrades({ book, openedDays }: GradebookWithWorkDto, today: string): Grades {
   const idOf = (week: number) => `${book.leagueId}-week-${week}`;
   const items = Array.from({ length: book.latestWeek }, (_, index): LineItem => {
     const week = index + 1;
@@ -335,6 +345,7 @@ function weekGrades(book: GradebookDto, today: string): Grades {
       kind: 'week',
       title: weekHead(week),
       description,
+      assigned: openedDays[index] ?? due,
       due,
       most: book.rules.outOf,
     };
@@ -373,13 +384,11 @@ function weekGrades(book: GradebookDto, today: string): Grades {
 
 /**
  * Graphs and lessons are no one's duty: there is a result where there is work, and a line item
- * where there is a result.
+ * where there is a result. The work of any week counts, so the days are those of all weeks.
  */
-function workGrades(
-  book: GradebookDto,
-  workOf: (studentId: string) => GradedWorkDto[],
-  today: string,
-): Grades {
+function workGrades({ book, workOf, openedDays }: GradebookWithWorkDto, today: string): Grades {
+  const due = book.dueDays[book.latestWeek - 1] ?? today;
+  const days = { assigned: openedDays.find((day) => day !== null) ?? due, due };
   const results = book.rows.flatMap((row) =>
     workOf(row.studentId).map((work) => {
       const item = `${book.leagueId}-${work.kind}-${work.type ?? 'other'}`;
@@ -399,7 +408,7 @@ function workGrades(
             kind: 'graph',
             title: graphGradeHead(work.type),
             description: GRAPH_GRADE,
-            due: today,
+            ...days,
             most: MAX_RUBRIC_TOTAL,
           }
         : {
@@ -407,7 +416,7 @@ function workGrades(
             kind: 'lesson',
             title: lessonGradeHead(work.type),
             description: LESSON_GRADE,
-            due: today,
+            ...days,
             most: work.steps,
           },
     ]),

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { getTuesdayBrief } from '@/lib/data/brief/queries';
 import {
   exportGradeTable,
@@ -8,6 +8,7 @@ import {
 } from '@/lib/data/export/gradebook-files';
 import type { CsvRow } from '@/lib/data/export/streams';
 import { getLeagueWeek } from '@/lib/data/league-week/queries';
+import { setSupports } from '@/lib/data/student/supports';
 import { NO_HINTS_YET } from '@/lib/domain/answers/hints';
 import { countRows } from '@/lib/domain/class/class-grid';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
@@ -22,6 +23,7 @@ import {
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { asStoredCollection } from '@/lib/store/port';
+import { problemsOfOneRoster } from '@/lib/testing/one-roster-csv';
 import { TEST_NOW, TEST_SEASON } from '@/lib/testing/services';
 import { changeMeta } from '@/lib/testing/student-week';
 import {
@@ -690,6 +692,91 @@ describe('the OneRoster package', () => {
     await giveLesson('l1', 'scatter-plot', [1, 1, 2, 1, 1, 3, 1, 1, 1]);
     await giveLesson('l2', 'circle', [1, 1], false);
   };
+
+  const SCHOOL_CLASS = {
+    ...{ id: '={c2}', title: 'Math 6', schoolId: 'school 1', termId: 'term-1' },
+    ...{ linkedById: 'ada', lookedAt: ON_TIME, problem: null },
+    ...{ fresh: 0, moved: 0, renamed: 0, added: 0 },
+  };
+
+  it.each([
+    ['linked to the school’s roster', SCHOOL_CLASS, ['={c2}', 'school 1', 'term-1']],
+    [
+      'that isn’t linked',
+      null,
+      [LEAGUE, 'fraction-league-school', `fraction-league-${TEST_SEASON}`],
+    ],
+  ])('of a class %s has nothing wrong in it', async (_, schoolClass, ids) => {
+    await giveWeek(5, steps(9));
+    await giveWeek(6, steps(4, 2));
+    await giveWork();
+    await excuse({ weeks: [4] });
+    await test.store.merge(leagues, LEAGUE, { schoolClass });
+    expect(problemsOfOneRoster(await exportOneRoster(test.teacher, LEAGUE))).toEqual([]);
+    for (const item of (await files())['lineItems.csv'] ?? [])
+      expect([item.classSourcedId, item.schoolSourcedId, item.academicSessionSourcedId]).toEqual(
+        ids,
+      );
+  });
+
+  it('is from the week’s own day to the week’s own day, whatever one student’s supports are', async () => {
+    const days = async () =>
+      (await files())['lineItems.csv']?.map(({ assignDate, dueDate }) => [assignDate, dueDate]);
+    const before = await days();
+    expect(before?.at(5)).toEqual(['2023-10-17', '2023-10-19']);
+    await setSupports(test.teacher, {
+      leagueId: LEAGUE,
+      studentId: test.kim.accountId,
+      extraDays: 4,
+      steps: 9,
+      earlyHints: false,
+      openLines: false,
+      readAloud: false,
+      spanish: false,
+      boardsHidden: false,
+      roomierText: false,
+      lastDay: null,
+    });
+    expect(await days()).toEqual(before);
+  });
+
+  it('names students as the school’s roster does, before any reference', async () => {
+    await giveWeek(6, steps(4));
+    const atSchool = { id: '{7-x}/ä', firstName: 'Kim', lastInitial: 'L' };
+    await rename(test.kim.accountId, { atSchool });
+    const other = await addStudent(test, 'Ada');
+    await rename(other.accountId, { ownReference: '{7-x}/ä', username: 'ada.otter43' });
+    const ids = async () =>
+      new Set((await files())['results.csv']?.map(({ studentSourcedId }) => studentSourcedId));
+    expect([...(await ids())].toSorted()).toEqual(['ada.otter43', 'kim.l.otter42']);
+    await rename(other.accountId, { ownReference: '10020' });
+    expect([...(await ids())].toSorted()).toEqual(['10020', '{7-x}/ä']);
+  });
+
+  it('would be refused with a fault in it: what reads it here sees each kind', async () => {
+    await giveWeek(6, steps(4));
+    const parts = unzipSync(await exportOneRoster(test.teacher, LEAGUE));
+    const withFault = (name: string, from: string | RegExp, to: string) => {
+      const text = strFromU8(parts[`${name}.csv`] ?? new Uint8Array()).replace(from, to);
+      return problemsOfOneRoster(zipSync({ ...parts, [`${name}.csv`]: strToU8(text) }));
+    };
+    const faults: [string, string | RegExp, string][] = [
+      ['manifest', 'file.orgs,absent', 'file.orgs,bulk'],
+      ['manifest', 'oneroster.version,1.2', 'oneroster.version,1.1'],
+      ['categories', 'title,weight', 'weight,title'],
+      ['categories', 'fraction-league-graphs', 'fraction-league-weeks'],
+      ['lineItems', '2023-10-19', '10/19/2023'],
+      ['lineItems', '2023-10-19', '2023-10-09'],
+      ['lineItems', 'fraction-league-weeks', 'no-category'],
+      ['lineItems', ',fraction-league-school', ','],
+      ['results', `${LEAGUE}-week-6,`, 'no-item,'],
+      ['results', 'partially graded', 'late'],
+      ['results', ',4.4,', ',44,'],
+      ['results', 'true,true', 'TRUE,true'],
+      ['results', /(\r\n[^,]*,),/, '$1active,'],
+    ];
+    expect(faults.filter((fault) => withFault(...fault).length === 0)).toEqual([]);
+  });
 
   it('has a line item for each kind of graph that was rated and each finished lesson, with its scale', async () => {
     await giveWork();

@@ -30,7 +30,7 @@ import type {
   StudentWeeklyProgress,
 } from '@/lib/store/collections/progress';
 import { aStudentText } from '@/words/class';
-import type { GradebookDto, GradebookRowDto, GradedWorkDto } from './dto';
+import type { GradebookDto, GradebookRowDto, GradebookWithWorkDto, GradedWorkDto } from './dto';
 
 const NOT_EXCUSED: ExcusedWeeks = { all: false, weeks: [] };
 
@@ -48,14 +48,18 @@ export async function getGradebook(
 }
 
 /**
- * The same, and for a file of results what each student's graphs and lessons came to, by the
- * student's id.
+ * The same, and for a file of results what each student's graphs and lessons came to, when weeks
+ * were opened, and what the school's own program calls the class and its students.
  */
 export async function getGradebookWithWork(
   viewer: Viewer,
   leagueId: string,
-): Promise<{ book: GradebookDto; workOf: (studentId: string) => GradedWorkDto[] }> {
-  const { book, graphsOf, lessonsOf } = await readGradebook(viewer, leagueId, null);
+): Promise<GradebookWithWorkDto> {
+  const { book, graphsOf, lessonsOf, league, clock, profiles } = await readGradebook(
+    viewer,
+    leagueId,
+    null,
+  );
   const { timeZone } = getServices();
   const dayOf = (time: Timestamp) => calendarDay(dateFromTimestamp(time), timeZone);
   const excusedOf = new Map(book.rows.map(({ studentId, excused }) => [studentId, excused]));
@@ -88,7 +92,21 @@ export async function getGradebookWithWork(
       ),
     ];
   };
-  return { book, workOf };
+  return {
+    book,
+    workOf,
+    openedDays: Array.from({ length: book.latestWeek }, (_, index) => {
+      const opened = clock.weekOpenedAt(index + 1);
+      return opened && calendarDay(opened, timeZone);
+    }),
+    season: league.season,
+    schoolClass: league.schoolClass ?? null,
+    schoolIds: new Map(
+      profiles.documents.flatMap(({ studentId, atSchool }) =>
+        atSchool ? [[studentId, atSchool.id]] : [],
+      ),
+    ),
+  };
 }
 
 async function readGradebook(viewer: Viewer, leagueId: string, asked: number | null) {
@@ -144,7 +162,7 @@ async function readGradebook(viewer: Viewer, leagueId: string, asked: number | n
       ({ stored: each }) => nameInStoredRecord(each) ?? aStudentText(),
     ),
   };
-  return { book, graphsOf, lessonsOf };
+  return { book, graphsOf, lessonsOf, league, clock, profiles };
 }
 
 type StudentYear = {

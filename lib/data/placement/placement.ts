@@ -56,12 +56,18 @@ export async function moveStudentToLeague(
 ): Promise<void> {
   const { studentId, season, leagueId: from } = stored;
   // One teacher's own reference and excused weeks aren't the next teacher's to read.
-  const { ownReference: _, excused: _excused, supports: _supports, ...rest } = stored;
+  const {
+    ownReference: _,
+    excused: _excused,
+    supports: _supports,
+    atSchool: _known,
+    ...rest
+  } = stored;
   const {
     removedFromId: _left,
     removedAt: _leftAt,
     ...known
-  }: StudentProfile = isSameTeacher ? stored : rest;
+  }: StudentProfile = isSameTeacher ? withoutGone(stored) : rest;
   const profile: StudentProfile =
     to === '' && from !== ''
       ? { ...known, removedFromId: from, removedAt: timestampFromDate(getServices().now()) }
@@ -164,6 +170,13 @@ export async function moveStudentToLeague(
       draftProgressDocument({ studentId, leagueId: to }, games, scouted),
     );
   }
+}
+
+/** The list of one class says nothing about another class. */
+function withoutGone({ atSchool, ...profile }: StudentProfile): StudentProfile {
+  if (!atSchool) return profile;
+  const { goneAt: _, ...known } = atSchool;
+  return { ...profile, atSchool: known };
 }
 
 export type SeasonPosition = Pick<LeagueClock, 'games' | 'currentWeek'>;

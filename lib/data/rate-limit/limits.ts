@@ -148,3 +148,11 @@ export const CARD_REQUESTS: PauseRule = {
   longest: LONGEST_PAUSE,
   window: 60 * MINUTE,
 };
+
+/** Looks at the school's roster by one teacher: each reads the whole roster. */
+export const ROSTER_LOOKS: PauseRule = {
+  free: 12,
+  firstPause: 5 * MINUTE,
+  longest: LONGEST_PAUSE,
+  window: 60 * MINUTE,
+};

@@ -11,6 +11,9 @@ export const SEASON_CLOCK_DOCUMENT = { collection: seasonClock, id: 'clock' } as
  */
 export const LEAGUES_CLOCK_ID = 'leagues';
 
+/** A third one, for the school's roster; its `slot` is when the roster was last read. */
+export const SCHOOL_ROSTER_ID = 'school-roster';
+
 /**
  * This is longer than an import can take, whose calls have their own time limit. After a process
  * died, the next one waits no longer than this.

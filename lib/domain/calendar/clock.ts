@@ -84,6 +84,8 @@ export type LeagueClock = {
    * so that nobody is called late.
    */
   deadlineOf(week: number): Date | null;
+  /** When the current or an earlier week was opened; null if that isn't known. */
+  weekOpenedAt(week: number): Date | null;
   /** The supports of the student whose clock this is; none on the clock of a class. */
   supportsIn(week: number): Supports;
   /** The clock of one student of the class, with the student's own deadlines. */
@@ -223,6 +225,7 @@ export function createLeagueClock(parts: ClockParts): LeagueClock {
       const openedAt = standing.weekOpenings?.[week];
       return openedAt ? withExtraDays(week, dueAt(week, dateFromTimestamp(openedAt))) : null;
     },
+    weekOpenedAt: (week) => (isForgotten ? null : weekOpenedAt(standing, week)),
     supportsIn,
     forStudent: (own) =>
       own.supports === student.supports ? clock : createLeagueClock({ ...parts, student: own }),

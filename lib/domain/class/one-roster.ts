@@ -21,14 +21,18 @@ const COLUMNS: Readonly<Record<TableName, readonly string[]>> = {
   classes: ['sourcedId', 'title', 'classCode'],
 };
 
+/** A row of a table by the names of its columns in the CSV files. */
+export type OneRosterRow = (column: string) => string;
+export type OneRosterTables = Readonly<Record<TableName, readonly OneRosterRow[]>>;
+
 export type OneRosterProblem =
   | { why: 'no-users' | 'no-enrollments' | 'no-students' }
   | { why: 'too-many-rows'; file: string };
 
 export type OneRosterStudent = {
+  /** The student's `sourcedId`, unchanged. */
+  id: string;
   names: readonly ListedStudent[];
-  /** The name as written in the file; it never leaves the browser. */
-  written: string;
   /** The school's number before the id of the program, which is what grades are sent back by. */
   references: readonly string[];
 };
@@ -36,6 +40,9 @@ export type OneRosterStudent = {
 export type OneRosterClass = {
   id: string;
   title: string;
+  /** The ids of its school and of its first term; empty if the roster doesn't say. */
+  schoolId: string;
+  termId: string;
   /** Unchanged from the file; empty if the file has none. */
   period: string;
   students: readonly OneRosterStudent[];
@@ -49,8 +56,6 @@ export type OneRoster = {
   /** Enrollments that aren't a student of today. */
   leftOut: Readonly<Record<'adult' | 'gone', number>>;
 };
-
-type Row = (column: string) => string;
 
 /** The table that a file's first line says it is; null for any other file. */
 export function oneRosterTable(text: string): TableName | null {
@@ -69,25 +74,30 @@ export function readOneRoster(
   files: readonly { readonly name: string; readonly text: string }[],
   today: string,
 ): OneRoster | OneRosterProblem {
-  const tables: Partial<Record<TableName, Row[]>> = {};
-  let rows = 0;
+  const tables: Partial<Record<TableName, OneRosterRow[]>> = {};
   for (const { name, text } of files) {
     const table = oneRosterTable(text);
     if (!table) continue;
     if (text.split('\n', MAX_ONE_ROSTER_ROWS + 2).length > MAX_ONE_ROSTER_ROWS + 1)
       return { why: 'too-many-rows', file: name };
     tables[table] = rowsOf(text);
-    rows += tables[table].length;
   }
   const { users, enrollments, classes = [] } = tables;
   if (!users) return { why: 'no-users' };
   if (!enrollments) return { why: 'no-enrollments' };
+  return oneRosterOf({ users, enrollments, classes }, today);
+}
 
+/** The classes of a roster with their students, whether it came as files or from a service. */
+export function oneRosterOf(
+  { users, enrollments, classes }: OneRosterTables,
+  today: string,
+): OneRoster | OneRosterProblem {
   const userOf = new Map(users.map((row) => [row('sourcedId'), row]));
   const classRows = new Map(classes.map((row) => [row('sourcedId'), row]));
   const closed = new Set(classes.filter(isDeleted).map((row) => row('sourcedId')));
   const leftOut = { adult: 0, gone: 0 };
-  const places = new Map<string, { classId: string; user: Row }>();
+  const places = new Map<string, { classId: string; user: OneRosterRow }>();
   for (const row of enrollments) {
     const [classId, userId] = [row('classSourcedId'), row('userSourcedId')];
     const user = userOf.get(userId);
@@ -109,15 +119,62 @@ export function readOneRoster(
     classes: [...byClass]
       .map(([id, members]) => classOf(id, classRows.get(id), members))
       .toSorted((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true })),
-    rows,
+    rows: users.length + enrollments.length + classes.length,
     leftOut,
   };
 }
 
+/** Someone who has proven who they are, by email or at the school's own sign-in. */
+export type RosterPerson = {
+  email: string;
+  school: { readonly issuer: string; readonly subject: string } | null;
+};
+
+/**
+ * The part of a roster that a teacher may see: the classes in which the teacher is one today. Null
+ * if the roster doesn't know the person, or knows two by the same email.
+ *
+ * A user is the person if its `userIds` name the subject at the school's sign-in, under the type
+ * "OIDC" or the issuer's address, or if its email is the one the person has proven. Other ids may
+ * be equal by chance: a school numbers its students from 1, and so does a provider.
+ */
+export function classesTaughtBy(
+  person: RosterPerson,
+  { users, enrollments, classes }: OneRosterTables,
+  today: string,
+): OneRosterTables | null {
+  const active = users.filter((row) => !isDeleted(row) && row('enabledUser') !== 'false');
+  const signIn = active.filter((row) => hasSignIn(row, person));
+  const found =
+    signIn.length > 0
+      ? signIn
+      : active.filter((row) => row('email').trim().toLowerCase() === person.email);
+  const [user, ...others] = found;
+  if (!user || others.length > 0) return null;
+  const isTaught = (row: OneRosterRow) =>
+    row('userSourcedId') === user('sourcedId') &&
+    row('role').toLowerCase() === 'teacher' &&
+    !isDeleted(row) &&
+    !isOver(row, today);
+  const taught = new Set(enrollments.filter(isTaught).map((row) => row('classSourcedId')));
+  return {
+    users,
+    enrollments: enrollments.filter((row) => taught.has(row('classSourcedId'))),
+    classes: classes.filter((row) => taught.has(row('sourcedId'))),
+  };
+}
+
+function hasSignIn(row: OneRosterRow, { school }: RosterPerson): boolean {
+  if (!school) return false;
+  return ['OIDC', school.issuer].some((type) =>
+    row('userIds').split(',').includes(`{${type}:${school.subject}}`),
+  );
+}
+
 function classOf(
   id: string,
-  row: Row | undefined,
-  members: readonly { user: Row }[],
+  row: OneRosterRow | undefined,
+  members: readonly { user: OneRosterRow }[],
 ): OneRosterClass {
   const students: OneRosterStudent[] = [];
   const problems: { written: string; why: NameProblem }[] = [];
@@ -141,17 +198,26 @@ function classOf(
     const references = [user('identifier'), user('sourcedId')]
       .map(cleanReference)
       .filter((text) => text !== '' && [...text].length <= MAX_OWN_REFERENCE_LENGTH);
-    students.push({ names: read.names, written, references });
+    students.push({ id: user('sourcedId'), names: read.names, references });
   }
-  return { id, title: row?.('title') || id, period: row?.('periods') ?? '', students, problems };
+  return {
+    id,
+    title: row?.('title') || id,
+    schoolId: row?.('schoolSourcedId') ?? '',
+    termId: row?.('termSourcedIds').split(',')[0]?.trim() ?? '',
+    period: row?.('periods') ?? '',
+    students,
+    problems,
+  };
 }
 
 /** With fewer of a class's students in common, two classes aren't the same. */
 const LEAST_IN_COMMON = 1 / 3;
 
 /**
- * The teacher's own class for each class of the file, by the students that both have; a class
- * without students by its name or period.
+ * The teacher's own class for each class of a roster: the one that was linked to it, whatever both
+ * are called now, else by the students that both have; a class without students by its name or
+ * period.
  */
 export function guessOwnClasses(
   classes: readonly OneRosterClass[],
@@ -160,10 +226,14 @@ export function guessOwnClasses(
       readonly id: string;
       readonly name: string;
       readonly period: string;
+      readonly schoolClassId?: string | undefined;
     }[];
     readonly members: readonly ClassMember[];
   },
 ): Record<string, string> {
+  const guess: Record<string, string> = {};
+  for (const { id: leagueId, schoolClassId } of own.classes)
+    if (classes.some(({ id }) => id === schoolClassId)) guess[schoolClassId as string] = leagueId;
   const pairs = classes.flatMap((one) =>
     own.classes.map(({ id: leagueId, name, period }) => {
       const members = own.members.filter((member) => member.leagueId === leagueId);
@@ -180,7 +250,6 @@ export function guessOwnClasses(
       };
     }),
   );
-  const guess: Record<string, string> = {};
   for (const { id, leagueId } of pairs
     .filter(({ isLikely }) => isLikely)
     .toSorted((a, b) => b.same - a.same))
@@ -188,16 +257,16 @@ export function guessOwnClasses(
   return guess;
 }
 
-const isDeleted = (row: Row): boolean => /^(tobedeleted|inactive)$/i.test(row('status'));
+const isDeleted = (row: OneRosterRow): boolean => /^(tobedeleted|inactive)$/i.test(row('status'));
 
-const isOver = (row: Row, today: string): boolean => {
+const isOver = (row: OneRosterRow, today: string): boolean => {
   const end = row('endDate');
   return /^\d{4}-\d{2}-\d{2}/.test(end) && end.slice(0, 10) < today;
 };
 
 const plain = (column: string): string => column.toLowerCase().replace(/[^a-z]/g, '');
 
-function rowsOf(text: string): Row[] {
+function rowsOf(text: string): OneRosterRow[] {
   const [header = [], ...rows] = readCommaRows(text);
   const places = new Map(header.map((column, at) => [plain(column), at]));
   return rows.map((cells) => (column) => cells[places.get(plain(column)) ?? -1] ?? '');

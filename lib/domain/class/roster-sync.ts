@@ -1,16 +1,20 @@
 import { areDifferent, isAlike, isRoundedReference, type KnownStudent } from './class-list';
 import type { ListedStudent } from './list/names';
+import type { NameAtSchool } from './school-class';
 
 /** A student of one of the teacher's classes, or one whom the teacher removed from it. */
 export type ClassMember = KnownStudent & {
   readonly studentId: string;
   readonly leagueId: string;
   readonly isRemoved: boolean;
+  readonly atSchool?: NameAtSchool | undefined;
 };
 
 /** A student of a new list. Both names and references hold the likeliest first. */
 export type ListedMember = {
   readonly leagueId: string;
+  /** The student's id at the school; missing in a plain list. */
+  readonly schoolId?: string;
   readonly names: readonly ListedStudent[];
   readonly references: readonly string[];
 };
@@ -119,8 +123,11 @@ const isHere: Rule = (one, { leagueId, isRemoved }) => leagueId === one.leagueId
 const areReal = (references: readonly string[]): string[] =>
   references.filter((reference) => reference !== '' && !isRoundedReference(reference));
 
-const hasReference: Rule = ({ references }, { ownReference }) =>
-  areReal(references).includes(ownReference ?? '');
+const isLinked: Rule = ({ schoolId }, { atSchool }) =>
+  schoolId !== undefined && schoolId === atSchool?.id;
+
+const hasReference: Rule = (one, member) =>
+  isLinked(one, member) || areReal(one.references).includes(member.ownReference ?? '');
 
 /** No reference says that they are two people. */
 const mayBeOne: Rule = ({ references }, { ownReference }) =>
@@ -131,11 +138,29 @@ const isCalledFirst: Rule = (one, member) =>
   one.names.slice(0, 1).some((name) => isAlike(name, member)) && mayBeOne(one, member);
 const isCalled: Rule = (one, member) =>
   one.names.some((name) => isAlike(name, member)) && mayBeOne(one, member);
-const isSure: Rule = (one, member) => hasReference(one, member) && isCalled(one, member);
+const isSure: Rule = (one, member) =>
+  isLinked(one, member) || (hasReference(one, member) && isCalled(one, member));
 
 /** Bob K. may be Robert K. */
 const isSimilar: Rule = ({ names }, { firstName, lastInitial }) =>
   names.some((name) => name.firstName === firstName || name.lastInitial === lastInitial);
+
+/**
+ * What the school calls a student now, where that has changed since the teacher last decided; null
+ * where it hasn't. A name that the teacher has chosen otherwise stays.
+ */
+export function newNameAtSchool(one: ListedMember, member: ClassMember): ListedStudent | null {
+  const [name] = one.names;
+  if (!name || isSameName(name, member)) return null;
+  if (isLinked(one, member) && member.atSchool)
+    return isSameName(name, member.atSchool) ? null : name;
+  return hasReference(one, member) && !one.names.some((each) => isAlike(each, member))
+    ? name
+    : null;
+}
+
+const isSameName = (one: ListedStudent, other: ListedStudent): boolean =>
+  one.firstName === other.firstName && one.lastInitial === other.lastInitial;
 
 const areOne = (one: ListedMember, other: ListedMember): boolean =>
   areReal(one.references).some((reference) => other.references.includes(reference)) &&

@@ -22,6 +22,7 @@ export type AuditAction =
   | 'league.board-level'
   | 'league.start-level'
   | 'league.gradebook'
+  | 'league.school-class'
   | 'league.eyes-up'
   | 'league.read'
   | 'league.invite'

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
-import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import {
   isRetryableStatus,
   type RequestAttempt,
   retryAfterMs,
   retryRequest,
-} from '@/lib/nfl/ask-again';
+} from '@/lib/domain/site/retry-request';
+import { parseJsonOrUndefined } from '@/lib/domain/text/json';
 import { SourceError } from '@/lib/nfl/source';
 
 type ReleaseFileParts = {

@@ -1,4 +1,4 @@
-import { retryAfterMs } from '@/lib/nfl/ask-again';
+import { retryAfterMs } from '@/lib/domain/site/retry-request';
 import { SourceError } from '@/lib/nfl/source';
 import { type SportsDataServer, startSportsDataServer } from '@/lib/testing/sportsdata-server';
 import { createSportsDataClient } from './client';

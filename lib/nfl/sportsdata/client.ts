@@ -3,7 +3,7 @@ import {
   type RequestAttempt,
   retryAfterMs,
   retryRequest,
-} from '@/lib/nfl/ask-again';
+} from '@/lib/domain/site/retry-request';
 import { SourceError } from '@/lib/nfl/source';
 
 /** The service's lists, with the names from its documentation. */

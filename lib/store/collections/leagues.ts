@@ -4,6 +4,7 @@ import type { LeagueCalendar } from '@/lib/domain/calendar/league-calendar';
 import { INVITED_ROLES } from '@/lib/domain/class/adults';
 import type { EyesUp } from '@/lib/domain/class/eyes-up';
 import { LATE_CREDITS, MAX_FULL_POINTS } from '@/lib/domain/class/gradebook';
+import { SCHOOL_CLASS_PROBLEMS } from '@/lib/domain/class/school-class';
 import type { RulesFromWeek } from '@/lib/domain/football/own-formulas';
 import { lineText, nameText } from '@/lib/domain/text/line-text';
 import type { Collection } from '../port';
@@ -144,6 +145,30 @@ export const leagues = define(
       excusedWeeks: z.record(z.string(), z.array(week)),
     }).optional(),
     /**
+     * The class of the school's roster that this one is linked to, and what the newest look there
+     * found; null once the link was removed.
+     */
+    schoolClass: openObject({
+      /** Its `sourcedId`, and those of its school and term; the last two may be empty. */
+      id,
+      schoolId: z.string(),
+      termId: z.string(),
+      title: lineText,
+      /** Whose classes at the school it has to be one of. */
+      linkedById: id,
+      lookedAt: timestamp,
+      /** Set while the newest look didn't succeed. */
+      problem: openObject({ why: z.enum(SCHOOL_CLASS_PROBLEMS), at: timestamp }).nullable(),
+      /** How many students are new there, are in another class here, or have another name there. */
+      fresh: wholeCount,
+      moved: wholeCount,
+      renamed: wholeCount,
+      /** How many were added without the teacher since the teacher last looked. */
+      added: wholeCount,
+    })
+      .nullable()
+      .optional(),
+    /**
      * Set while the league and its content are being deleted, so that an interrupted deletion can
      * continue.
      */
@@ -168,10 +193,12 @@ export const leagues = define(
       'driveOff',
       'eyesUp',
       'feedKey',
+      'schoolClass',
     ],
   },
 );
 export type League = z.infer<typeof leagues.definition.schema>;
+export type SchoolClass = NonNullable<League['schoolClass']>;
 
 export const leagueStudentsDefinition = define(
   'leagues/students',

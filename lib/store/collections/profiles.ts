@@ -182,6 +182,16 @@ export const studentProfiles = define(
       name: lineText,
       askedAt: timestamp,
     }).optional(),
+    /**
+     * What the school's roster said of the student when the teacher last decided: the id there and
+     * the name, and since when the class's list lacks the student.
+     */
+    atSchool: openObject({
+      id,
+      firstName: nameText,
+      lastInitial: lineText,
+      goneAt: timestamp.optional(),
+    }).optional(),
     /** Weeks that the teacher's gradebook leaves blank, by statistics season. */
     excused: excused.optional(),
     /** The teacher's settings for this student alone; no classmate's page has them. */
@@ -286,6 +296,7 @@ export const studentProfiles = define(
       'username',
       'ownReference',
       'schoolRequest',
+      'atSchool',
       'excused',
       'supports',
       'reading',

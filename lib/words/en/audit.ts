@@ -65,6 +65,12 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
     'change',
     'the level that new students of {it} start with',
   ],
+  'league.school-class': [
+    'leagues',
+    'changed',
+    'change',
+    'the link of {it} to the school’s roster',
+  ],
   'league.gradebook': ['leagues', 'changed', 'change', 'what counts in the gradebook of {it}'],
   'league.eyes-up': ['leagues', 'paused', 'pause', 'the screens of {it}'],
   'league.invite': ['leagues', 'invited', 'invite', 'another adult into {it}'],

@@ -139,8 +139,8 @@ export const ONE_ROSTER = {
   newHere: 'New students',
   again: 'Another file',
   stays:
-    'We keep the first name, one letter, and the school’s number. Birthdays, emails, and grades ' +
-    'never leave this page.',
+    'We keep the first name, one letter, and the school’s number and id. Birthdays, emails, and ' +
+    'grades never leave this page.',
   chooseClass: 'Choose your class beside at least one class of the file.',
 } as const;
 export const rowsReadText = (rows: number): string =>

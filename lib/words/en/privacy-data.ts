@@ -77,6 +77,7 @@ export const INVENTORY: Readonly<Record<InventoryKey, CollectionTexts>> = {
       studentId: 'student-identifiers',
       username: 'student-identifiers',
       ownReference: 'student-identifiers',
+      atSchool: 'student-identifiers',
       firstName: 'student-name',
       lastInitial: 'student-name',
       nameOpen: 'student-name',

@@ -105,6 +105,12 @@ export const PURPOSES = {
       name: 'First name and initial there, so that the teacher can tell; it goes with the answer.',
       askedAt: WHEN,
     },
+    atSchool: {
+      id: 'Finds the student in the school’s roster, and sends grades back.',
+      firstName: 'Tells when the school changes the name.',
+      lastInitial: 'Tells when the school changes the name.',
+      goneAt: 'Tells the teacher that the school’s list lacks the student.',
+    },
     excused: {
       all: 'Whether the teacher’s gradebook leaves all weeks of the student blank.',
       weeks: 'Which weeks of the student the teacher’s gradebook leaves blank.',
@@ -557,6 +563,20 @@ export const PURPOSES = {
       until: 'When the screens stop saying it by themselves.',
     },
     feedKey: 'Opens the class’s dates to the calendar programs that the teacher gives it to.',
+    schoolClass: {
+      id: 'Finds the class in the school’s roster, and sends grades back.',
+      schoolId: 'Sends grades back to the right school.',
+      termId: 'Sends grades back to the right term.',
+      title: 'What the school calls the class.',
+      linkedById: 'Whose class at the school it has to be.',
+      lookedAt: 'When the class was last compared with the school’s list.',
+      'problem.why': 'Why the school’s list couldn’t be read.',
+      'problem.at': WHEN,
+      fresh: 'How many students are new there.',
+      moved: 'How many of them are in another class here.',
+      renamed: 'How many have another name there.',
+      added: 'How many were added without the teacher.',
+    },
     deletingAt: 'When deleting the league began.',
   },
   teacherProfiles: {

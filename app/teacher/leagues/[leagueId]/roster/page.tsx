@@ -4,6 +4,7 @@ import { NewList } from '@/components/class-roster/new-list';
 import { ReferencesForm } from '@/components/class-roster/references-form';
 import { RemovedStudents } from '@/components/class-roster/removed-students';
 import { SchoolRequests } from '@/components/class-roster/school-requests';
+import { SchoolRoster } from '@/components/class-roster/school-roster';
 import { JoinCard } from '@/components/leagues/join-board';
 import { IfMay } from '@/components/ui/class-part';
 import { Fold } from '@/components/ui/fold';
@@ -51,6 +52,15 @@ export default leaguePage(async (viewer, { leagueId }, { deleted }) => {
           <SchoolRequests leagueId={leagueId} students={roster.students} />
         </IfMay>
       )}
+      {roster.atSchool && canAdd ? (
+        <IfMay needs="manage">
+          <SchoolRoster
+            leagueId={leagueId}
+            students={roster.students}
+            linked={roster.atSchool.linked}
+          />
+        </IfMay>
+      ) : null}
       <ClassTable
         roster={roster}
         whenEmpty={

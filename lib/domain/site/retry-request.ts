@@ -1,10 +1,8 @@
-import type { SourceError } from './source';
-
 /**
  * The result of one try: an answer, or a failure that may pass, with the wait that the other side
  * requests.
  */
-export type RequestAttempt<T> = { answer: T } | { again: SourceError; afterMs: number };
+export type RequestAttempt<T> = { answer: T } | { again: Error; afterMs: number };
 
 type Pauses = {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
@@ -14,10 +12,7 @@ type Pauses = {
 
 const TRIES = 4;
 const FIRST_PAUSE_MS = 1_000;
-/**
- * If the other side requests a longer wait, this gives up, and the season clock tries again in half
- * an hour.
- */
+/** If the other side requests a longer wait, this gives up; the jobs that call it come again. */
 const LONGEST_PAUSE_MS = 60_000;
 
 /**

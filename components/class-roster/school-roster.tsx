@@ -1,0 +1,82 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition, useState } from 'react';
+import { useAction } from '@/components/forms/use-action';
+import { Button } from '@/components/ui/button';
+import { lazyModule } from '@/components/ui/lazy-module';
+import { Notice } from '@/components/ui/notice';
+import { Section } from '@/components/ui/section';
+import { lookAtSchoolRosterAction } from '@/lib/actions/class-roster';
+import type { ClassRosterDto, SchoolClassDto } from '@/lib/data/class-roster/dto';
+import type { SchoolRosterDto } from '@/lib/data/school-roster/dto';
+import {
+  addedByItselfText,
+  linkedToText,
+  notReadText,
+  SCHOOL_ROSTER,
+  schoolNewsText,
+} from '@/words/school-roster';
+
+const OneRosterCheck = lazyModule(() => import('./one-roster-check')).component(
+  (parts) => parts.OneRosterCheck,
+);
+
+type SchoolRosterProps = Pick<ClassRosterDto, 'leagueId' | 'students'> & {
+  linked: SchoolClassDto | null;
+};
+
+/** What the school's roster says about the class, and the look at it; nothing changes unseen. */
+export function SchoolRoster({ leagueId, students, linked }: SchoolRosterProps) {
+  const router = useRouter();
+  const { data, refusal, pending, run } = useAction<SchoolRosterDto>();
+  const [isOpen, setIsOpen] = useState(false);
+  const refresh = () => startTransition(() => router.refresh());
+  const gone = students.filter(({ goneAtSchool }) => goneAtSchool).length;
+
+  async function look() {
+    setIsOpen(true);
+    await run(() => lookAtSchoolRosterAction({ leagueId }));
+    refresh();
+  }
+
+  return (
+    <>
+      <Section
+        title={SCHOOL_ROSTER.title}
+        heading="text-lead"
+        className="forced-edge print-hidden mb-6 rounded-lg bg-raised px-4 py-3 shadow-card"
+      >
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            {linked ? (
+              <>
+                <p>{linkedToText(linked.title, linked.looked)}</p>
+                <p className="font-semibold">{schoolNewsText({ ...linked, gone })}</p>
+                {linked.added > 0 ? <p>{addedByItselfText(linked.added)}</p> : null}
+              </>
+            ) : (
+              <p>{SCHOOL_ROSTER.notLinked}</p>
+            )}
+          </div>
+          <Button variant="secondary" icon="list-checks" pending={pending} onClick={look}>
+            {pending ? SCHOOL_ROSTER.looking : linked ? SCHOOL_ROSTER.look : SCHOOL_ROSTER.choose}
+          </Button>
+        </div>
+        {linked?.problem ? (
+          <Notice tone="warn">{notReadText(linked.problem.why, linked.problem.at)}</Notice>
+        ) : null}
+        <Notice alert>{refusal?.message}</Notice>
+      </Section>
+      {isOpen && data && !pending ? (
+        <OneRosterCheck
+          roster={data.roster}
+          compare={data.compare}
+          isFromSchool
+          onBack={() => setIsOpen(false)}
+          onChanged={refresh}
+        />
+      ) : null}
+    </>
+  );
+}

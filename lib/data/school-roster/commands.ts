@@ -1,0 +1,403 @@
+import {
+  isLeagueOpen,
+  requireChangeableLeague,
+  requireOwnLeague,
+  showLeagueChange,
+  writeOwnLeague,
+} from '@/lib/data/access/league';
+import type { Viewer } from '@/lib/data/access/viewer';
+import { writeAudit } from '@/lib/data/audit';
+import { addSchoolStudent } from '@/lib/data/class-roster/card-commands';
+import type { SaveSchoolClassInput } from '@/lib/data/class-roster/dto';
+import { readClassesToCompare } from '@/lib/data/class-roster/queries';
+import { DomainError, notFound } from '@/lib/data/errors';
+import { OPERATOR_ACTOR, type Operator } from '@/lib/data/operator';
+import { ROSTER_LOOKS } from '@/lib/data/rate-limit/limits';
+import { takeTry } from '@/lib/data/rate-limit/tries';
+import { readClock, readSeason, readSeasonIn } from '@/lib/data/season/clock';
+import {
+  type LeaseHolder,
+  releaseLease,
+  SCHOOL_ROSTER_ID,
+  SEASON_CLOCK_DOCUMENT,
+  takeLease,
+} from '@/lib/data/season/lease';
+import {
+  classesTaughtBy,
+  type OneRoster,
+  type OneRosterTables,
+  oneRosterOf,
+  type RosterPerson,
+} from '@/lib/domain/class/one-roster';
+import {
+  type ClassMember,
+  compareLists,
+  type ListedMember,
+  newNameAtSchool,
+} from '@/lib/domain/class/roster-sync';
+import type { RosterProblem, SchoolClassProblem } from '@/lib/domain/class/school-class';
+import { calendarDay, DAY_MS } from '@/lib/domain/time/calendar';
+import { dateFromTimestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import { RosterError } from '@/lib/one-roster/roster-source';
+import { env } from '@/lib/platform/env';
+import { markCacheStale } from '@/lib/platform/memory-cache';
+import { getServices } from '@/lib/platform/services';
+import { accounts } from '@/lib/store/collections/accounts';
+import { type League, leagues, type SchoolClass } from '@/lib/store/collections/leagues';
+import { type StudentProfile, studentProfiles } from '@/lib/store/collections/profiles';
+import { equal, type Transaction } from '@/lib/store/port';
+import { leagueHasEndedText } from '@/words/access';
+import {
+  NO_CLASSES_AT_SCHOOL,
+  NO_STUDENTS_AT_SCHOOL,
+  rosterProblemText,
+  UNPROVEN_EMAIL,
+} from '@/words/school-roster';
+import type { SchoolRosterDto } from './dto';
+
+/** A teacher waits for it, so a slow roster is given up soon. */
+const TEACHERS_PATIENCE_MS = 40_000;
+/** Less than a lease lasts. */
+const NIGHTS_PATIENCE_MS = 8 * 60_000;
+
+/**
+ * Reads the classes of the school's roster in which the teacher is a teacher today, and notes what
+ * is new in those that are linked. Changes no student. 'not-found' where there is no roster,
+ * 'unavailable' if it can't be read, with a sentence.
+ */
+export async function lookAtSchoolRoster(
+  viewer: Viewer,
+  { leagueId }: { leagueId: string },
+): Promise<SchoolRosterDto> {
+  const { viewer: teacher, league } = await requireOwnLeague(viewer, leagueId, 'manage');
+  const { roster } = getServices();
+  if (!roster) throw notFound();
+  const person = await findRosterPerson(teacher.accountId);
+  if (!person) throw new DomainError('not-allowed', UNPROVEN_EMAIL);
+  await takeTry(`roster:${teacher.accountId}`, ROSTER_LOOKS);
+  const tables = await roster.read(TEACHERS_PATIENCE_MS).catch((error: unknown) => {
+    throw error instanceof RosterError
+      ? new DomainError('unavailable', rosterProblemText(error.why))
+      : error;
+  });
+  const found = classesOf(person, tables);
+  if (found === 'not-teacher') throw new DomainError('not-found', NO_CLASSES_AT_SCHOOL);
+  if (found === 'class-gone') throw new DomainError('not-found', NO_STUDENTS_AT_SCHOOL);
+  await compareLinked(teacher.accountId, league.season, found);
+  const { compare } = await readClassesToCompare(teacher.accountId, league.season);
+  return { roster: found, compare };
+}
+
+/**
+ * Links a league to a class of the school's roster, or removes the link, and remembers what the
+ * roster says of its students. Whom the list lacks is marked, and nothing else happens to them.
+ */
+export async function saveSchoolClass(
+  viewer: Viewer,
+  { leagueId, schoolClass, students }: SaveSchoolClassInput,
+): Promise<void> {
+  const listed = new Map(students.map((student) => [student.studentId, student]));
+  await writeOwnLeague(
+    viewer,
+    { leagueId, action: 'league.school-class', needs: 'manage' },
+    async (transaction, own) => {
+      requireChangeableLeague(own);
+      const members = await transaction.query(studentProfiles, {
+        where: equal({ leagueId, season: own.league.season }),
+      });
+      const before = own.league.schoolClass ?? null;
+      transaction.merge(leagues, leagueId, {
+        schoolClass: schoolClass && {
+          ...schoolClass,
+          ...NOTHING_NEW,
+          linkedById: own.viewer.accountId,
+          lookedAt: timestampFromDate(getServices().now()),
+        },
+      });
+      for (const profile of members) {
+        const student = listed.get(profile.studentId);
+        if (schoolClass && student) {
+          const { schoolId: id, firstName, lastInitial } = student;
+          transaction.merge(studentProfiles, profile.id, {
+            atSchool: { id, firstName, lastInitial },
+          });
+        } else markGone(transaction, profile, schoolClass !== null);
+      }
+      if (before?.id !== schoolClass?.id) {
+        const actorId = own.viewer.accountId;
+        writeAudit(transaction, { actorId, action: 'league.school-class', target: leagueId });
+      }
+    },
+  );
+}
+
+const NOTHING_NEW = { problem: null, fresh: 0, moved: 0, renamed: 0, added: 0 } as const;
+
+/** Marks a student as gone from the list of the school's class, or takes the mark away. */
+function markGone(
+  transaction: Transaction,
+  { id, atSchool }: StudentProfile,
+  isGone: boolean,
+): void {
+  if (!atSchool || isGone === Boolean(atSchool.goneAt)) return;
+  const { goneAt: _, ...known } = atSchool;
+  const goneAt = timestampFromDate(getServices().now());
+  transaction.merge(studentProfiles, id, { atSchool: isGone ? { ...known, goneAt } : known });
+}
+
+/** What the night's look came to; `problem` says why the roster couldn't be read. */
+type SchoolRosterReport = { classes: number; problem?: RosterProblem };
+
+/**
+ * The nightly look: compares each linked class of the season with the school's roster. Only one
+ * process of a store does it; null when another one does it now, or no class is linked, and then
+ * nothing is requested from the school.
+ *
+ * @param options.atStart the server has just started: makes up for a night that it missed.
+ */
+export async function lookAtLinkedClasses(
+  operator: Operator,
+  holder: LeaseHolder,
+  { atStart = false }: { atStart?: boolean } = {},
+): Promise<SchoolRosterReport | null> {
+  const { roster, store, now } = getServices();
+  if (!roster || (atStart && (await wasReadToday()))) return null;
+  const season = await readSeason();
+  const linked = (await store.query(leagues, { where: equal({ season }) })).filter(
+    (league) => league.schoolClass && isLeagueOpen(league),
+  );
+  if (linked.length === 0 || !(await takeLease(holder, SCHOOL_ROSTER_ID))) return null;
+  let failure: { kind: RosterProblem; message: string } | null = null;
+  try {
+    const tables = await roster.read(NIGHTS_PATIENCE_MS);
+    const teachers = new Set(linked.map(({ schoolClass }) => schoolClass?.linkedById ?? ''));
+    for (const teacherId of teachers) {
+      const person = await findRosterPerson(teacherId);
+      const found = person ? classesOf(person, tables) : 'not-teacher';
+      await compareLinked(teacherId, season, found, operator);
+    }
+    return { classes: linked.length };
+  } catch (error) {
+    if (!(error instanceof RosterError)) throw error;
+    failure = { kind: error.why, message: error.message };
+    for (const league of linked) await noteProblem(league, error.why);
+    return { classes: linked.length, problem: error.why };
+  } finally {
+    const at = timestampFromDate(now());
+    await releaseLease(
+      holder,
+      failure ? { failure: { ...failure, at } } : { slot: at, failure: null },
+      SCHOOL_ROSTER_ID,
+    );
+  }
+}
+
+async function wasReadToday(): Promise<boolean> {
+  const { store, now } = getServices();
+  const clock = await store.get(SEASON_CLOCK_DOCUMENT.collection, SCHOOL_ROSTER_ID);
+  return clock !== null && now().getTime() - dateFromTimestamp(clock.slot).getTime() < DAY_MS;
+}
+
+/** Null for a teacher who hasn't proven an email: anyone could have typed it. */
+async function findRosterPerson(accountId: string): Promise<RosterPerson | null> {
+  const { identity, store } = getServices();
+  const [account, record, school] = await Promise.all([
+    identity.findAccount(accountId),
+    store.get(accounts, accountId),
+    identity.findSchoolAccount(accountId),
+  ]);
+  return account && record?.addressProvenAt ? { email: account.email, school } : null;
+}
+
+function classesOf(
+  person: RosterPerson,
+  tables: OneRosterTables,
+): OneRoster | Extract<SchoolClassProblem, 'class-gone' | 'not-teacher'> {
+  const { now, timeZone } = getServices();
+  const today = calendarDay(now(), timeZone);
+  const taught = classesTaughtBy(person, tables, today);
+  if (!taught) return 'not-teacher';
+  const roster = oneRosterOf(taught, today);
+  return 'why' in roster ? 'class-gone' : roster;
+}
+
+type Listed = ListedMember & { schoolId: string };
+
+/**
+ * Notes what is new in the classes that the teacher has linked.
+ *
+ * @param operator applies what doesn't have to wait for the teacher, if the settings say so.
+ */
+async function compareLinked(
+  teacherId: string,
+  season: number,
+  found: OneRoster | SchoolClassProblem,
+  operator?: Operator,
+): Promise<void> {
+  const { compare, leagues: own } = await readClassesToCompare(teacherId, season);
+  const linked = own.filter(({ schoolClass }) => schoolClass?.linkedById === teacherId);
+  const classIn = ({ schoolClass }: League) =>
+    typeof found === 'string' ? undefined : found.classes.find(({ id }) => id === schoolClass?.id);
+  const listed = linked.flatMap((league): Listed[] =>
+    (classIn(league)?.students ?? []).map(({ id, names, references }) => ({
+      leagueId: league.id,
+      schoolId: id,
+      names,
+      references,
+    })),
+  );
+  const there = linked.filter(classIn).map(({ id }) => id);
+  const { matches, gone } = compareLists(listed, compare.members, there);
+  for (const league of linked) {
+    const schoolClass = classIn(league);
+    if (!schoolClass) {
+      await noteProblem(league, typeof found === 'string' ? found : 'class-gone');
+      continue;
+    }
+    const here = listed.flatMap((one, at) =>
+      one.leagueId === league.id ? [{ one, match: matches[at] }] : [],
+    );
+    const look: Look = {
+      title: schoolClass.title,
+      same: here.flatMap(({ one, match }) =>
+        match?.kind === 'same' ? [{ one, member: match.member }] : [],
+      ),
+      fresh: here.flatMap(({ one, match }) => (match?.kind === 'new' ? [one] : [])),
+      moved: here.filter(({ match }) => match?.kind === 'elsewhere').length,
+      gone: new Set(
+        gone.filter(({ leagueId }) => leagueId === league.id).map(({ studentId }) => studentId),
+      ),
+    };
+    await noteLook(league, operator ? await applyWithoutTeacher(operator, league, look) : look);
+  }
+}
+
+type Look = {
+  title: string;
+  same: { one: Listed; member: ClassMember }[];
+  fresh: Listed[];
+  moved: number;
+  gone: ReadonlySet<string>;
+  /** Of whom the names have been changed, and how many students have been added. */
+  renamed?: ReadonlySet<string>;
+  added?: number;
+};
+
+/**
+ * Adds new students and changes names, where the operator has chosen that. A list that lacks half of
+ * the class is more likely a mistake, or of other students: then all waits for the teacher.
+ */
+async function applyWithoutTeacher(operator: Operator, league: League, look: Look): Promise<Look> {
+  const { same, fresh } = look;
+  if (env().ONEROSTER_APPLY !== 'auto' || same.length < look.gone.size) return look;
+  const waiting: Listed[] = [];
+  for (const one of fresh) if (!(await addWithoutTeacher(operator, league, one))) waiting.push(one);
+  return {
+    ...look,
+    fresh: waiting,
+    added: fresh.length - waiting.length,
+    renamed: new Set(
+      same
+        .filter(({ one, member }) => newNameAtSchool(one, member))
+        .map(({ member }) => member.studentId),
+    ),
+  };
+}
+
+/** False for a student who can't be added, or was added before and isn't there anymore. */
+async function addWithoutTeacher(
+  operator: Operator,
+  league: League,
+  { names: [name], references: [ownReference], schoolId }: Listed,
+): Promise<boolean> {
+  if (!name) return false;
+  const requireOpen = (transaction: Transaction) => requireLinkedIn(transaction, league);
+  try {
+    const student = { ...name, ownReference, schoolId };
+    return await addSchoolStudent(operator, student, { league, requireOpen });
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+/** The league as it is now, if it takes students and is linked to the same class. */
+async function requireLinkedIn(transaction: Transaction, { id, schoolClass }: League) {
+  const league = await transaction.get(leagues, id);
+  const season = await readSeasonIn(transaction);
+  const isSame =
+    league?.schoolClass?.id === schoolClass?.id &&
+    league?.schoolClass?.linkedById === schoolClass?.linkedById;
+  if (!league || !isSame || !isLeagueOpen(league) || league.season !== season)
+    throw new DomainError('not-allowed', leagueHasEndedText());
+  return { league, clock: await readClock(league) };
+}
+
+async function noteLook(
+  before: League,
+  { title, same, fresh, moved, gone, renamed = new Set(), added = 0 }: Look,
+): Promise<void> {
+  const listed = new Map(same.map(({ one, member }) => [member.studentId, { one, member }]));
+  await changeLinked(before, async (transaction, league, schoolClass) => {
+    const members = await transaction.query(studentProfiles, {
+      where: equal({ leagueId: league.id, season: league.season }),
+    });
+    const names = new Map(
+      members.flatMap((profile) => {
+        const { one } = listed.get(profile.studentId) ?? {};
+        const name = one && newNameAtSchool(one, { ...profile, isRemoved: false });
+        return one && name ? [[profile.studentId, { id: one.schoolId, ...name }] as const] : [];
+      }),
+    );
+    for (const profile of members) {
+      const { studentId } = profile;
+      const name = names.get(studentId);
+      if (name && renamed.has(studentId)) {
+        const { firstName, lastInitial } = name;
+        transaction.merge(studentProfiles, profile.id, { firstName, lastInitial, atSchool: name });
+        writeAudit(transaction, {
+          actorId: OPERATOR_ACTOR,
+          action: 'student.rename',
+          target: studentId,
+        });
+        names.delete(studentId);
+      } else if (listed.has(studentId) || gone.has(studentId))
+        markGone(transaction, profile, gone.has(studentId));
+    }
+    return {
+      title,
+      lookedAt: timestampFromDate(getServices().now()),
+      problem: null,
+      fresh: fresh.length,
+      moved,
+      renamed: names.size,
+      added: schoolClass.added + added,
+    };
+  });
+  markCacheStale(before.id);
+}
+
+const noteProblem = (league: League, why: SchoolClassProblem): Promise<void> =>
+  changeLinked(league, async () => ({
+    problem: { why, at: timestampFromDate(getServices().now()) },
+  }));
+
+/** Changes what is known of a link, unless the teacher has changed the link itself meanwhile. */
+async function changeLinked(
+  before: League,
+  change: (
+    transaction: Transaction,
+    league: League,
+    schoolClass: SchoolClass,
+  ) => Promise<Partial<SchoolClass>>,
+): Promise<void> {
+  const changed = await getServices().store.transaction(async (transaction) => {
+    const league = await transaction.get(leagues, before.id);
+    const schoolClass = league?.schoolClass;
+    if (!league || !schoolClass || before.schoolClass?.id !== schoolClass.id) return null;
+    const changes = await change(transaction, league, schoolClass);
+    transaction.merge(leagues, league.id, { schoolClass: { ...schoolClass, ...changes } });
+    return league;
+  });
+  if (changed) showLeagueChange(changed);
+}

@@ -1,0 +1,352 @@
+import { z } from 'zod';
+import {
+  MAX_ONE_ROSTER_ROWS,
+  type OneRosterRow,
+  type OneRosterTables,
+} from '@/lib/domain/class/one-roster';
+import type { RosterProblem } from '@/lib/domain/class/school-class';
+import {
+  isRetryableStatus,
+  type RequestAttempt,
+  retryAfterMs,
+  retryRequest,
+} from '@/lib/domain/site/retry-request';
+
+// OneRoster 1.2, Rostering Service, REST binding: only the endpoints of the scope
+// roster-core.readonly, so that a school grants as little as possible.
+// https://www.imsglobal.org/sites/default/files/spec/oneroster/v1p2/rostering-restbinding/OneRosterv1p2RosteringService_RESTBindv1p0.html
+
+const SCOPE = 'https://purl.imsglobal.org/spec/or/v1p2/scope/roster-core.readonly';
+/** A service may return fewer rows. */
+const PAGE_ROWS = 1000;
+/** A service that takes longer counts as away. */
+const PATIENCE_MS = 15_000;
+const MAX_PAGE_BYTES = 20_000_000;
+/** Far more pages than `MAX_ONE_ROSTER_ROWS` fill, even at ten rows each. */
+const MAX_PAGES = 5_000;
+
+export type RosterSettings = {
+  url: string;
+  tokenUrl: string;
+  clientId: string;
+  clientSecret: string;
+};
+
+/** The school's roster. */
+export interface RosterSource {
+  /**
+   * Reads the whole roster, or throws a {@link RosterError}: a part of it would look as if students
+   * had left.
+   *
+   * @param patienceMs for all requests together, with their pauses.
+   */
+  read(patienceMs: number): Promise<OneRosterTables>;
+}
+
+export class RosterError extends Error {
+  override readonly name = 'RosterError';
+  constructor(
+    readonly why: RosterProblem,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+type Surroundings = {
+  now(): Date;
+  wait(milliseconds: number): Promise<void>;
+  random(): number;
+};
+
+const text = z.preprocess((value) => value ?? '', z.coerce.string());
+const id = z.coerce.string().min(1).max(255);
+const reference = z.object({ sourcedId: id });
+const texts = z
+  .array(text)
+  .nullish()
+  .transform((list) => (list ?? []).join(','));
+
+/** Each table's rows, with the names that their columns have in the CSV files. */
+const users = z
+  .object({
+    sourcedId: id,
+    status: text,
+    enabledUser: text,
+    givenName: text,
+    familyName: text,
+    preferredFirstName: text,
+    preferredLastName: text,
+    identifier: text,
+    email: text,
+    userIds: z.array(z.object({ type: text, identifier: text })).nullish(),
+  })
+  .transform(({ preferredFirstName, preferredLastName, userIds, ...user }) => ({
+    ...user,
+    preferredGivenName: preferredFirstName,
+    preferredFamilyName: preferredLastName,
+    userIds: (userIds ?? []).map(({ type, identifier }) => `{${type}:${identifier}}`).join(','),
+  }));
+const classes = z
+  .object({
+    sourcedId: id,
+    status: text,
+    title: text,
+    periods: texts,
+    school: reference.nullish(),
+    terms: z.array(reference).nullish(),
+  })
+  .transform(({ school, terms, ...one }) => ({
+    ...one,
+    schoolSourcedId: school?.sourcedId ?? '',
+    termSourcedIds: (terms ?? []).map(({ sourcedId }) => sourcedId).join(','),
+  }));
+const enrollments = z
+  .object({
+    sourcedId: id,
+    status: text,
+    role: text,
+    endDate: text,
+    user: reference,
+    class: reference,
+  })
+  .transform(({ user, class: taught, ...one }) => ({
+    ...one,
+    userSourcedId: user.sourcedId,
+    classSourcedId: taught.sourcedId,
+  }));
+
+type RosterRow = Readonly<Record<string, string>> & { sourcedId: string };
+type Endpoint = {
+  path: string;
+  list: 'users' | 'classes' | 'enrollments';
+  row: z.ZodType<RosterRow>;
+  /** What the service is asked for of each row: of students neither emails nor birthdays. */
+  fields: string;
+};
+const NAMES = 'sourcedId,status,givenName,familyName,preferredFirstName,preferredLastName';
+const ENDPOINTS = {
+  students: { path: 'students', list: 'users', row: users, fields: `${NAMES},identifier` },
+  teachers: {
+    path: 'teachers',
+    list: 'users',
+    row: users,
+    fields: 'sourcedId,status,enabledUser,givenName,familyName,email,userIds',
+  },
+  classes: {
+    path: 'classes',
+    list: 'classes',
+    row: classes,
+    fields: 'sourcedId,status,title,periods,school,terms',
+  },
+  enrollments: {
+    path: 'enrollments',
+    list: 'enrollments',
+    row: enrollments,
+    fields: 'sourcedId,status,role,endDate,user,class',
+  },
+} as const satisfies Record<string, Endpoint>;
+
+/** A service's answer, read whole. */
+type Answer = { status: number; headers: Headers; body: string };
+
+export function createRosterSource(settings: RosterSettings, surroundings: Surroundings) {
+  const base = settings.url.replace(/\/$/, '');
+
+  async function read(patienceMs: number): Promise<OneRosterTables> {
+    const { now } = surroundings;
+    const ends = now().getTime() + patienceMs;
+    let token: string | null = null;
+
+    const pauses = {
+      random: surroundings.random,
+      sleep: (milliseconds: number) => surroundings.wait(milliseconds),
+    };
+    /** Sends a request again after a failure that may pass, until the patience is over. */
+    const send = (address: string, init: RequestInit): Promise<Answer> =>
+      retryRequest(pauses, async () => {
+        const attempt = await tryOnce(address, init, now());
+        const isTooLate = 'again' in attempt && now().getTime() + attempt.afterMs > ends;
+        if (isTooLate) throw attempt.again;
+        return attempt;
+      });
+
+    async function fetchToken(): Promise<string> {
+      const { tokenUrl, clientId, clientSecret } = settings;
+      const answer = await send(tokenUrl, {
+        method: 'POST',
+        headers: {
+          Authorization: `Basic ${basicCredentials(clientId, clientSecret)}`,
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({ grant_type: 'client_credentials', scope: SCOPE }).toString(),
+      });
+      const given = parsed(answer.body, z.object({ access_token: z.string().min(1) }));
+      if (answer.status !== 200 || !given)
+        throw new RosterError('refused', `The token endpoint answered ${answer.status}.`);
+      return given.access_token;
+    }
+
+    async function get(address: string): Promise<Answer> {
+      const withToken = async () => {
+        token ??= await fetchToken();
+        const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+        return send(address, { headers });
+      };
+      const answer = await withToken();
+      if (answer.status !== 401) return answer;
+      // The token has expired in the middle.
+      token = null;
+      return withToken();
+    }
+
+    async function readAll(endpoint: Endpoint): Promise<OneRosterRow[]> {
+      const rows = new Map<string, RosterRow>();
+      let [offset, total] = [0, null as number | null];
+      let isPlain = false;
+      let next: string | null = pageAddress(base, endpoint, { offset, isPlain });
+      for (let pages = 0; next !== null; pages += 1) {
+        const address: string = next;
+        const answer = await get(address);
+        if (answer.status === 400 && pages === 0 && !isPlain) {
+          // Some services don't know how to choose or sort columns.
+          isPlain = true;
+          next = pageAddress(base, endpoint, { offset, isPlain });
+          continue;
+        }
+        const found = rowsOf(endpoint, answer);
+        for (const row of found) rows.set(row.sourcedId, row);
+        offset += found.length;
+        total = totalOf(answer) ?? total;
+        if (offset > MAX_ONE_ROSTER_ROWS || pages > MAX_PAGES)
+          throw new RosterError('too-large', `More than ${MAX_ONE_ROSTER_ROWS} ${endpoint.path}.`);
+        const isEnd = found.length === 0 || (total !== null && offset >= total);
+        const counted = isEnd ? null : pageAddress(base, endpoint, { offset, isPlain });
+        const linked = nextAddress(answer, address, base);
+        next = linked === undefined ? counted : linked;
+      }
+      // A row that came between two pages would have pushed another one off.
+      if (total !== null && rows.size < total)
+        throw new RosterError('unreadable', `${rows.size} of ${total} ${endpoint.path} came.`);
+      return [...rows.values()].map((row) => (column) => row[column] ?? '');
+    }
+
+    const [classRows, teachers] = [
+      await readAll(ENDPOINTS.classes),
+      await readAll(ENDPOINTS.teachers),
+    ];
+    const students = await readAll(ENDPOINTS.students);
+    return {
+      classes: classRows,
+      users: [...teachers, ...students],
+      enrollments: await readAll(ENDPOINTS.enrollments),
+    };
+  }
+
+  return { read } satisfies RosterSource;
+}
+
+/** RFC 6749, section 2.3.1: both are encoded like a form before they are joined. */
+function basicCredentials(clientId: string, clientSecret: string): string {
+  const encoded = [clientId, clientSecret].map((each) =>
+    new URLSearchParams({ each }).toString().slice('each='.length),
+  );
+  return Buffer.from(encoded.join(':')).toString('base64');
+}
+
+function pageAddress(
+  base: string,
+  { path, fields }: Endpoint,
+  { offset, isPlain }: { offset: number; isPlain: boolean },
+): string {
+  const query = new URLSearchParams({ limit: String(PAGE_ROWS), offset: String(offset) });
+  if (!isPlain) {
+    query.set('sort', 'sourcedId');
+    query.set('orderBy', 'asc');
+    query.set('fields', fields);
+  }
+  return `${base}/${path}?${query}`;
+}
+
+async function tryOnce(
+  address: string,
+  init: RequestInit,
+  now: Date,
+): Promise<RequestAttempt<Answer>> {
+  let answer: Answer;
+  try {
+    const response = await fetch(address, {
+      ...init,
+      // The secret and the token go to the addresses that the operator typed, and nowhere else.
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { status, headers } = response;
+    answer = { status, headers, body: await readBody(response) };
+  } catch (error) {
+    if (error instanceof RosterError) throw error;
+    return { again: new RosterError('away', 'The roster doesn’t answer.'), afterMs: 0 };
+  }
+  const { status, headers } = answer;
+  const afterMs = retryAfterMs(headers.get('retry-after'), now);
+  if (isRetryableStatus(status)) {
+    const why = status === 429 || status === 503 ? 'busy' : 'unreadable';
+    return { again: new RosterError(why, `The roster answered ${status}.`), afterMs };
+  }
+  // A page that broke off, or an error page of a machine in between, may be whole the next time.
+  if (status === 200 && parsed(answer.body, z.object({})) === null)
+    return { again: new RosterError('unreadable', 'The answer is no JSON.'), afterMs };
+  return { answer };
+}
+
+async function readBody(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.length;
+    if (size > MAX_PAGE_BYTES) throw new RosterError('too-large', 'A page is too large.');
+    parts.push(part);
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts));
+}
+
+function parsed<T>(body: string, schema: z.ZodType<T>): T | null {
+  try {
+    return schema.safeParse(JSON.parse(body)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function rowsOf({ list, row, path }: Endpoint, { status, body }: Answer): RosterRow[] {
+  if (status === 401 || status === 403)
+    throw new RosterError('refused', `The roster answered ${status} to ${path}.`);
+  const page = status === 200 ? parsed(body, z.object({ [list]: z.array(row) })) : null;
+  if (!page) throw new RosterError('unreadable', `The roster answered ${status} to ${path}.`);
+  return page[list] ?? [];
+}
+
+function totalOf({ headers }: Answer): number | null {
+  const total = headers.get('x-total-count')?.trim() ?? '';
+  return /^\d{1,9}$/.test(total) ? Number(total) : null;
+}
+
+/**
+ * The next page by the header Link; null after the last one, and undefined without the header. A
+ * service may not send us, and the token, to another place.
+ */
+function nextAddress(
+  { headers }: Answer,
+  address: string,
+  base: string,
+): string | null | undefined {
+  const link = headers.get('link');
+  if (link === null) return undefined;
+  const [, target] = /<([^>]*)>\s*;[^,<]*\brel="?next"?/i.exec(link) ?? [];
+  if (target === undefined) return null;
+  const next = new URL(target, address).toString();
+  if (!next.startsWith(`${base}/`) || next === address)
+    throw new RosterError('unreadable', 'The next page is at another place.');
+  return next;
+}
