@@ -46,6 +46,10 @@ export type LineCheck = {
   readonly sum: MixedNumber | null;
 };
 
+/** True if a line is missing or isn't right. */
+export const hasOpenLine = ({ marks, addsUp }: LineCheck): boolean =>
+  addsUp === null || marks.some(({ fits }) => !fits);
+
 /** A box that isn't empty; `value` is null if it doesn't hold a number. */
 export type ParsedLine = StudentLine & {
   readonly value: Rational | null;

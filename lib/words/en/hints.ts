@@ -1,3 +1,4 @@
+import { composeHint, joinSentences, type LevelTexts } from '@/lib/domain/answers/hint-message';
 import type { Hint, HintLevel, LineQuestion } from '@/lib/domain/answers/hints';
 import {
   type Diagnosis,
@@ -12,13 +13,7 @@ import type {
 import { formatNumber, rational } from '@/lib/domain/numbers/fractions';
 import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbers/mixed';
 import { listOfText } from './numbers';
-import {
-  hasOpenLine,
-  type LineMarksWords,
-  lineMarksNext,
-  lineMarksWords,
-  productQuestion,
-} from './own-lines';
+import { type LineMarksWords, lineMarksNext, lineMarksWords, productQuestion } from './own-lines';
 
 /** A hint as a student reads it, with a worked example or line by line. */
 export type HintWords = {
@@ -379,10 +374,7 @@ const OF_TEAM: Readonly<Partial<Record<MisconceptionTag, Message>>> = {
 
 /** A student's hint without a line's name. */
 export const mistakeAdvice = (tag: MisconceptionTag): string =>
-  sentences(MISCONCEPTIONS[tag].seen, MISCONCEPTIONS[tag].hint);
-
-const sentences = (...parts: readonly (string | null | undefined)[]): string =>
-  parts.filter(Boolean).join(' ');
+  joinSentences(MISCONCEPTIONS[tag].seen, MISCONCEPTIONS[tag].hint);
 
 /** Tags whose next step is to look at the named line, and nothing more. */
 const NAME_SAYS_ALL: readonly string[] = ['line-left-out', 'line-twice', 'any-line'];
@@ -411,8 +403,7 @@ const nameInSentence = (label: string): string =>
 
 const START = 'An idea to start with';
 const EACH_LINE = 'Line by line';
-/** `help` says what is shown and asks for nothing; `next` is the next step. */
-type RungWords = { title: string; help?: string; next: string };
+type RungWords = Pick<LevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
 const RUNGS: Readonly<Record<HintLevel['says'], RungWords>> = {
   'no-counts': {
     title: START,
@@ -504,17 +495,14 @@ const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevel['says'], Partial<RungWord
     help: 'Here are starters with other numbers.',
   },
 };
-const WORKED_HARD = 'You’ve worked hard on this one.';
 
-type LevelWords = RungWords & Pick<HintWords, 'lines' | 'together'>;
-
-function levelWords(rung: HintLevel, of: Hint['of']): LevelWords {
+function levelWords(rung: HintLevel, of: Hint['of']): LevelTexts<HintLineWords> {
   const words = { ...RUNGS[rung.says], ...(of === 'team' ? OF_TEAM_RUNGS[rung.says] : {}) };
   switch (rung.says) {
     case 'example': {
       const fractions = rung.fractions && `The fractions: ${rung.fractions}.`;
       const lines = [...rung.lines.map(siblingWords), { label: 'All together', value: rung.sum }];
-      return { ...words, help: sentences(words.help, fractions), lines };
+      return { ...words, help: joinSentences(words.help, fractions), lines };
     }
     case 'ask-lines':
       return { ...words, lines: rung.asks.map(askWords) };
@@ -530,11 +518,6 @@ function levelWords(rung: HintLevel, of: Hint['of']): LevelWords {
       return 'lines' in rung ? { ...words, lines: rung.lines.map(siblingWords) } : words;
   }
 }
-
-const earlierWords = (rung: HintLevel, of: Hint['of']): Omit<HintWords, 'earlier' | 'marks'> => {
-  const { help, next, ...shown } = levelWords(rung, of);
-  return { ...shown, text: sentences(help, next) };
-};
 
 const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineWords => ({
   label,
@@ -587,109 +570,32 @@ function titleOf(tag: string, of: Hint['of']): string {
   return team ?? (group ? TITLES[group] : (OWN_TITLES[tag] ?? ONE_LINE[of]));
 }
 
-const PARTS: Readonly<Record<NonNullable<Hint['part']>, string>> = {
-  whole: 'Your whole number is right.',
-  fraction: 'Your fraction is right.',
-};
-
-const COMPARE_LINES = 'Compare them with your own lines, and then add.';
-/**
- * The groups of mistakes in work that a level shows already done; null stands for a single line.
- */
-const IN_LINES = ['source', 'rate', 'remainder', 'below-one', 'slip', null] as const;
-const GIVEN: Readonly<Partial<Record<HintLevel['says'], readonly (MisconceptionGroup | null)[]>>> =
-  {
-    'each-line': IN_LINES,
-    'two-sums': [...IN_LINES, 'adding'],
-    'same-bottom': ['adding'],
-  };
-
-/** On a team, where the parts are added apart. */
-const OTHER_PART: Readonly<Record<NonNullable<Hint['part']>, string>> = {
-  whole: 'Now look at the fraction.',
-  fraction: 'Now look at the whole number.',
-};
-
-/** The groups whose next step is about this very part. */
-const REDONE: Readonly<Record<NonNullable<Hint['part']>, readonly MisconceptionGroup[]>> = {
-  whole: ['whole'],
-  fraction: ['fraction', 'adding', 'remainder', 'below-one', 'writing'],
-};
-
-const STAYS: Readonly<Record<NonNullable<Hint['stays']>, string>> = {
-  'off-card': 'We can’t see how this number comes from the card.',
-  'tried-before': 'You tried this number before.',
-};
-
-const LOOK_AT_LINES = { player: 'Look at your lines', team: 'Look at your groups' } as const;
-const LOOK_AT_ADDING = 'Look at your adding';
-const FIRST_STEP = {
-  player: 'Write down the points for each line. Then add.',
-  team: 'Add a few starters at a time and write down each sum.',
-} as const;
-
-/** Levels that show nothing: the next step for a known mistake takes their place. */
-const NUDGES: readonly HintLevel['says'][] = [
-  'no-counts',
-  'whole-lines',
-  'one-fraction',
-  'team-fractions',
-  'parts',
-  'remainders',
-];
-
-/**
- * One message: a sentence that says what was seen, and one next step. The next step is that of the
- * small questions, or else of the known mistake, of the marked lines, or of the level. What the
- * level shows comes along in any case.
- */
-export function hintWords({
-  of,
-  mistake,
-  rung,
-  earlier = [],
-  part,
-  stays,
-  lines: marks,
-}: Hint): HintWords {
-  const level = rung && levelWords(rung, of);
-  const isUnsure = mistake?.tag === 'cannot-tell';
-  // With lines, what the sum alone can't tell is of no use.
-  const known = mistake && !(marks && isUnsure) ? mistakeMessage(mistake, of) : null;
-  const group = mistake ? misconceptionGroupOfTag(mistake.tag) : null;
-  const right = part && !(group && REDONE[part].includes(group)) ? PARTS[part] : null;
-  const seen =
-    (stays && STAYS[stays]) ??
-    (group === 'line' ? null : right) ??
-    known?.seen ??
-    right ??
-    (level?.together && WORKED_HARD);
-  const isNudge = !rung || NUDGES.includes(rung.says);
-  const isGiven = rung !== null && (GIVEN[rung.says]?.includes(group) ?? false);
-  const { title, next } = nextStep();
-  return {
-    title,
-    text: sentences(seen, next),
-    ...(level?.lines ? { lines: level.lines } : {}),
-    ...(level?.together ? { together: true } : {}),
-    ...(earlier.length > 0 ? { earlier: earlier.map((each) => earlierWords(each, of)) } : {}),
-    ...(marks ? { marks: lineMarksWords(marks, of) } : {}),
-  };
-
-  function nextStep(): { title: string; next: string } {
-    const shown = level?.lines && level.help;
-    if (level?.together) return level;
-    if (level && rung?.says === 'each-line' && marks && hasOpenLine(marks))
-      return { title: level.title, next: sentences(level.help, COMPARE_LINES) };
-    if (mistake && known && (!isUnsure || isNudge) && !isGiven)
-      return { title: titleOf(mistake.tag, of), next: sentences(known.hint, shown) };
-    if (marks && rung?.says !== 'two-sums')
-      return {
-        title: hasOpenLine(marks) ? LOOK_AT_LINES[of] : LOOK_AT_ADDING,
-        next: sentences(lineMarksNext(marks, of), shown),
-      };
-    if (right && part && of === 'team' && isNudge) return { title: START, next: OTHER_PART[part] };
-    if (level) return { title: level.title, next: sentences(level.help, level.next) };
-    return { title: START, next: FIRST_STEP[of] };
-  }
-}
+export const hintWords = (hint: Hint): HintWords =>
+  composeHint(hint, {
+    level: levelWords,
+    mistake: mistakeMessage,
+    mistakeTitle: titleOf,
+    marks: lineMarksWords,
+    marksNext: lineMarksNext,
+    partRight: {
+      whole: 'Your whole number is right.',
+      fraction: 'Your fraction is right.',
+    },
+    otherPart: {
+      whole: 'Now look at the fraction.',
+      fraction: 'Now look at the whole number.',
+    },
+    stays: {
+      'off-card': 'We can’t see how this number comes from the card.',
+      'tried-before': 'You tried this number before.',
+    },
+    lookAtLines: { player: 'Look at your lines', team: 'Look at your groups' },
+    lookAtAdding: 'Look at your adding',
+    compareLines: 'Compare them with your own lines, and then add.',
+    workedHard: 'You’ve worked hard on this one.',
+    start: START,
+    firstStep: {
+      player: 'Write down the points for each line. Then add.',
+      team: 'Add a few starters at a time and write down each sum.',
+    },
+  });

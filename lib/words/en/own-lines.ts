@@ -62,10 +62,6 @@ export function lineMarksWords(
   }
 }
 
-/** True if a line is missing or isn't right. */
-export const hasOpenLine = ({ marks, addsUp }: LineCheck): boolean =>
-  addsUp === null || marks.some(({ fits }) => !fits);
-
 /** The next step, unless a known mistake has one of its own. */
 export function lineMarksNext({ marks, addsUp }: LineCheck, of: StepContext['kind']): string {
   const noun = NOUNS[of];

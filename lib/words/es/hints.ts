@@ -1,3 +1,4 @@
+import { composeHint, joinSentences, type LevelTexts } from '@/lib/domain/answers/hint-message';
 import type { Hint, HintLevel, LineQuestion } from '@/lib/domain/answers/hints';
 import {
   type Diagnosis,
@@ -14,13 +15,7 @@ import { formatMixed, type MixedNumber, withMinusSign } from '@/lib/domain/numbe
 import { wordsOfLine } from './football';
 import { nameText } from './names';
 import { countText, listOfText } from './numbers';
-import {
-  hasOpenLine,
-  type LineMarksWords,
-  lineMarksNext,
-  lineMarksWords,
-  productQuestion,
-} from './own-lines';
+import { type LineMarksWords, lineMarksNext, lineMarksWords, productQuestion } from './own-lines';
 
 /** A hint as a student reads it, with a worked example or line by line. */
 export type HintWords = {
@@ -386,10 +381,7 @@ const OF_TEAM: Readonly<Partial<Record<MisconceptionTag, Message>>> = {
 
 /** A student's hint without a line's name. */
 export const mistakeAdvice = (tag: MisconceptionTag): string =>
-  sentences(MISCONCEPTIONS[tag].seen, MISCONCEPTIONS[tag].hint);
-
-const sentences = (...parts: readonly (string | null | undefined)[]): string =>
-  parts.filter(Boolean).join(' ');
+  joinSentences(MISCONCEPTIONS[tag].seen, MISCONCEPTIONS[tag].hint);
 
 /** Tags whose next step is to look at the named line, and nothing more. */
 const NAME_SAYS_ALL: readonly string[] = ['line-left-out', 'line-twice', 'any-line'];
@@ -425,8 +417,7 @@ const starterInSentence = (label: string): string => `los puntos de ${nameText(l
 
 const START = 'Una idea para empezar';
 const EACH_LINE = 'Línea por línea';
-/** `help` says what is shown and asks for nothing; `next` is the next step. */
-type RungWords = { title: string; help?: string; next: string };
+type RungWords = Pick<LevelTexts<HintLineWords>, 'title' | 'help' | 'next'>;
 const RUNGS: Readonly<Record<HintLevel['says'], RungWords>> = {
   'no-counts': {
     title: START,
@@ -518,17 +509,14 @@ const OF_TEAM_RUNGS: Readonly<Partial<Record<HintLevel['says'], Partial<RungWord
     help: 'Aquí hay titulares con otros números.',
   },
 };
-const WORKED_HARD = 'Le has echado muchas ganas a este paso.';
 
-type LevelWords = RungWords & Pick<HintWords, 'lines' | 'together'>;
-
-function levelWords(rung: HintLevel, of: Hint['of']): LevelWords {
+function levelWords(rung: HintLevel, of: Hint['of']): LevelTexts<HintLineWords> {
   const words = { ...RUNGS[rung.says], ...(of === 'team' ? OF_TEAM_RUNGS[rung.says] : {}) };
   switch (rung.says) {
     case 'example': {
       const fractions = rung.fractions && `Las fracciones: ${rung.fractions}.`;
       const lines = [...rung.lines.map(siblingWords), { label: 'Todo junto', value: rung.sum }];
-      return { ...words, help: sentences(words.help, fractions), lines };
+      return { ...words, help: joinSentences(words.help, fractions), lines };
     }
     case 'ask-lines':
       return { ...words, lines: rung.asks.map(askWords) };
@@ -544,11 +532,6 @@ function levelWords(rung: HintLevel, of: Hint['of']): LevelWords {
       return 'lines' in rung ? { ...words, lines: rung.lines.map(siblingWords) } : words;
   }
 }
-
-const earlierWords = (rung: HintLevel, of: Hint['of']): Omit<HintWords, 'earlier' | 'marks'> => {
-  const { help, next, ...shown } = levelWords(rung, of);
-  return { ...shown, text: sentences(help, next) };
-};
 
 const siblingWords = ({ label, value, how }: SimilarExampleLine): HintLineWords => ({
   label: nameText(label),
@@ -601,109 +584,32 @@ function titleOf(tag: string, of: Hint['of']): string {
   return team ?? (group ? TITLES[group] : (OWN_TITLES[tag] ?? ONE_LINE[of]));
 }
 
-const PARTS: Readonly<Record<NonNullable<Hint['part']>, string>> = {
-  whole: 'Tu número entero está bien.',
-  fraction: 'Tu fracción está bien.',
-};
-
-const COMPARE_LINES = 'Compáralos con tus propias líneas y luego suma.';
-/**
- * The groups of mistakes in work that a level shows already done; null stands for a single line.
- */
-const IN_LINES = ['source', 'rate', 'remainder', 'below-one', 'slip', null] as const;
-const GIVEN: Readonly<Partial<Record<HintLevel['says'], readonly (MisconceptionGroup | null)[]>>> =
-  {
-    'each-line': IN_LINES,
-    'two-sums': [...IN_LINES, 'adding'],
-    'same-bottom': ['adding'],
-  };
-
-/** On a team, where the parts are added apart. */
-const OTHER_PART: Readonly<Record<NonNullable<Hint['part']>, string>> = {
-  whole: 'Ahora mira la fracción.',
-  fraction: 'Ahora mira el número entero.',
-};
-
-/** The groups whose next step is about this very part. */
-const REDONE: Readonly<Record<NonNullable<Hint['part']>, readonly MisconceptionGroup[]>> = {
-  whole: ['whole'],
-  fraction: ['fraction', 'adding', 'remainder', 'below-one', 'writing'],
-};
-
-const STAYS: Readonly<Record<NonNullable<Hint['stays']>, string>> = {
-  'off-card': 'No vemos cómo sale este número de la hoja.',
-  'tried-before': 'Este número ya lo probaste.',
-};
-
-const LOOK_AT_LINES = { player: 'Mira tus líneas', team: 'Mira tus grupos' } as const;
-const LOOK_AT_ADDING = 'Mira tu suma';
-const FIRST_STEP = {
-  player: 'Escribe los puntos de cada línea. Luego suma.',
-  team: 'Suma unos cuantos titulares a la vez y escribe cada suma.',
-} as const;
-
-/** Levels that show nothing: the next step for a known mistake takes their place. */
-const NUDGES: readonly HintLevel['says'][] = [
-  'no-counts',
-  'whole-lines',
-  'one-fraction',
-  'team-fractions',
-  'parts',
-  'remainders',
-];
-
-/**
- * One message: a sentence that says what was seen, and one next step. The next step is that of the
- * small questions, or else of the known mistake, of the marked lines, or of the level. What the
- * level shows comes along in any case.
- */
-export function hintWords({
-  of,
-  mistake,
-  rung,
-  earlier = [],
-  part,
-  stays,
-  lines: marks,
-}: Hint): HintWords {
-  const level = rung && levelWords(rung, of);
-  const isUnsure = mistake?.tag === 'cannot-tell';
-  // With lines, what the sum alone can't tell is of no use.
-  const known = mistake && !(marks && isUnsure) ? mistakeMessage(mistake, of) : null;
-  const group = mistake ? misconceptionGroupOfTag(mistake.tag) : null;
-  const right = part && !(group && REDONE[part].includes(group)) ? PARTS[part] : null;
-  const seen =
-    (stays && STAYS[stays]) ??
-    (group === 'line' ? null : right) ??
-    known?.seen ??
-    right ??
-    (level?.together && WORKED_HARD);
-  const isNudge = !rung || NUDGES.includes(rung.says);
-  const isGiven = rung !== null && (GIVEN[rung.says]?.includes(group) ?? false);
-  const { title, next } = nextStep();
-  return {
-    title,
-    text: sentences(seen, next),
-    ...(level?.lines ? { lines: level.lines } : {}),
-    ...(level?.together ? { together: true } : {}),
-    ...(earlier.length > 0 ? { earlier: earlier.map((each) => earlierWords(each, of)) } : {}),
-    ...(marks ? { marks: lineMarksWords(marks, of) } : {}),
-  };
-
-  function nextStep(): { title: string; next: string } {
-    const shown = level?.lines && level.help;
-    if (level?.together) return level;
-    if (level && rung?.says === 'each-line' && marks && hasOpenLine(marks))
-      return { title: level.title, next: sentences(level.help, COMPARE_LINES) };
-    if (mistake && known && (!isUnsure || isNudge) && !isGiven)
-      return { title: titleOf(mistake.tag, of), next: sentences(known.hint, shown) };
-    if (marks && rung?.says !== 'two-sums')
-      return {
-        title: hasOpenLine(marks) ? LOOK_AT_LINES[of] : LOOK_AT_ADDING,
-        next: sentences(lineMarksNext(marks, of), shown),
-      };
-    if (right && part && of === 'team' && isNudge) return { title: START, next: OTHER_PART[part] };
-    if (level) return { title: level.title, next: sentences(level.help, level.next) };
-    return { title: START, next: FIRST_STEP[of] };
-  }
-}
+export const hintWords = (hint: Hint): HintWords =>
+  composeHint(hint, {
+    level: levelWords,
+    mistake: mistakeMessage,
+    mistakeTitle: titleOf,
+    marks: lineMarksWords,
+    marksNext: lineMarksNext,
+    partRight: {
+      whole: 'Tu número entero está bien.',
+      fraction: 'Tu fracción está bien.',
+    },
+    otherPart: {
+      whole: 'Ahora mira la fracción.',
+      fraction: 'Ahora mira el número entero.',
+    },
+    stays: {
+      'off-card': 'No vemos cómo sale este número de la hoja.',
+      'tried-before': 'Este número ya lo probaste.',
+    },
+    lookAtLines: { player: 'Mira tus líneas', team: 'Mira tus grupos' },
+    lookAtAdding: 'Mira tu suma',
+    compareLines: 'Compáralos con tus propias líneas y luego suma.',
+    workedHard: 'Le has echado muchas ganas a este paso.',
+    start: START,
+    firstStep: {
+      player: 'Escribe los puntos de cada línea. Luego suma.',
+      team: 'Suma unos cuantos titulares a la vez y escribe cada suma.',
+    },
+  });

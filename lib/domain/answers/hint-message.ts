@@ -1,0 +1,126 @@
+import type { Hint, HintLevel } from './hints';
+import { hasOpenLine, type LineCheck } from './lines';
+import { type Diagnosis, misconceptionGroupOfTag } from './mistakes/misconceptions';
+import type { MisconceptionGroup } from './mistakes/mistake';
+
+type Kind = Hint['of'];
+type Part = NonNullable<Hint['part']>;
+
+/** `help` says what is shown and asks for nothing; `next` is the next step. */
+export type LevelTexts<Line> = {
+  title: string;
+  help?: string;
+  next: string;
+  lines?: Line[];
+  together?: true;
+};
+
+/** The texts of one language. */
+export type HintTexts<Line, Marks> = {
+  level: (level: HintLevel, of: Kind) => LevelTexts<Line>;
+  /** The sentence that says what was seen may be missing. */
+  mistake: (mistake: Diagnosis, of: Kind) => { seen?: string; hint: string };
+  mistakeTitle: (tag: string, of: Kind) => string;
+  marks: (lines: LineCheck, of: Kind) => Marks;
+  marksNext: (lines: LineCheck, of: Kind) => string;
+  partRight: Readonly<Record<Part, string>>;
+  /** On a team, where the parts are added apart. */
+  otherPart: Readonly<Record<Part, string>>;
+  stays: Readonly<Record<NonNullable<Hint['stays']>, string>>;
+  lookAtLines: Readonly<Record<Kind, string>>;
+  lookAtAdding: string;
+  compareLines: string;
+  workedHard: string;
+  start: string;
+  firstStep: Readonly<Record<Kind, string>>;
+};
+
+/**
+ * The groups of mistakes in work that a level shows already done; null stands for a single line.
+ */
+const IN_LINES = ['source', 'rate', 'remainder', 'below-one', 'slip', null] as const;
+const GIVEN: Readonly<Partial<Record<HintLevel['says'], readonly (MisconceptionGroup | null)[]>>> =
+  {
+    'each-line': IN_LINES,
+    'two-sums': [...IN_LINES, 'adding'],
+    'same-bottom': ['adding'],
+  };
+
+/** The groups whose next step is about this very part. */
+const REDONE: Readonly<Record<Part, readonly MisconceptionGroup[]>> = {
+  whole: ['whole'],
+  fraction: ['fraction', 'adding', 'remainder', 'below-one', 'writing'],
+};
+
+/** Levels that show nothing: the next step for a known mistake takes their place. */
+const NUDGES: readonly HintLevel['says'][] = [
+  'no-counts',
+  'whole-lines',
+  'one-fraction',
+  'team-fractions',
+  'parts',
+  'remainders',
+];
+
+export const joinSentences = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
+
+/**
+ * One message: a sentence that says what was seen, and one next step. The next step is that of the
+ * small questions, or else of the known mistake, of the marked lines, or of the level. What the
+ * level shows comes along in any case.
+ */
+export function composeHint<Line, Marks>(
+  { of, mistake, rung, earlier = [], part, stays, lines: marks }: Hint,
+  texts: HintTexts<Line, Marks>,
+) {
+  const level = rung && texts.level(rung, of);
+  const isUnsure = mistake?.tag === 'cannot-tell';
+  // With lines, what the sum alone can't tell is of no use.
+  const known = mistake && !(marks && isUnsure) ? texts.mistake(mistake, of) : null;
+  const group = mistake ? misconceptionGroupOfTag(mistake.tag) : null;
+  const right = part && !(group && REDONE[part].includes(group)) ? texts.partRight[part] : null;
+  const seen =
+    (stays && texts.stays[stays]) ??
+    (group === 'line' ? null : right) ??
+    known?.seen ??
+    right ??
+    (level?.together && texts.workedHard);
+  const isNudge = !rung || NUDGES.includes(rung.says);
+  const isGiven = rung !== null && (GIVEN[rung.says]?.includes(group) ?? false);
+  const { title, next } = nextStep();
+  return {
+    title,
+    text: joinSentences(seen, next),
+    ...(level?.lines ? { lines: level.lines } : {}),
+    ...(level?.together ? { together: level.together } : {}),
+    ...(earlier.length > 0 ? { earlier: earlier.map(earlierLevel) } : {}),
+    ...(marks ? { marks: texts.marks(marks, of) } : {}),
+  };
+
+  function earlierLevel(each: HintLevel) {
+    const { help, next, ...shown } = texts.level(each, of);
+    return { ...shown, text: joinSentences(help, next) };
+  }
+
+  function nextStep(): { title: string; next: string } {
+    const shown = level?.lines && level.help;
+    if (level?.together) return level;
+    if (level && rung?.says === 'each-line' && marks && hasOpenLine(marks))
+      return { title: level.title, next: joinSentences(level.help, texts.compareLines) };
+    if (mistake && known && (!isUnsure || isNudge) && !isGiven)
+      return {
+        title: texts.mistakeTitle(mistake.tag, of),
+        next: joinSentences(known.hint, shown),
+      };
+    if (marks && rung?.says !== 'two-sums')
+      return {
+        title: hasOpenLine(marks) ? texts.lookAtLines[of] : texts.lookAtAdding,
+        next: joinSentences(texts.marksNext(marks, of), shown),
+      };
+    if (right && part && of === 'team' && isNudge)
+      return { title: texts.start, next: texts.otherPart[part] };
+    if (level) return { title: level.title, next: joinSentences(level.help, level.next) };
+    return { title: texts.start, next: texts.firstStep[of] };
+  }
+}
