@@ -23,6 +23,6 @@ export const LANGUAGE_NAMES: Readonly<Record<ReadingLanguage, string>> = {
 export const readAloudText = (what: string): string => `Leer en voz alta: ${what}`;
 
 export const noVoiceText = (language: 'en' | 'es'): string =>
-  `Este aparato no tiene una voz propia en ${language === 'es' ? 'español' : 'inglés'}, ` +
-  'así que no puede leer esto. Tu maestro o maestra puede pedirle una a la escuela.';
+  `Este dispositivo no tiene una voz propia en ${language === 'es' ? 'español' : 'inglés'}, ` +
+  'así que no puede leer esto. Tu profe puede pedirle una a la escuela.';
 export const voiceFailedText = (): string => 'Esta vez no se pudo leer. Intenta otra vez.';
