@@ -1,6 +1,7 @@
 import { type FormEvent, type Ref, useEffect, useId, useMemo, useState } from 'react';
 import type { LineBoxes } from '@/components/math/line-box';
 import { MathWords } from '@/components/math/math-words';
+import { ReadAloud } from '@/components/math/read-aloud';
 import { deviceStorage } from '@/components/outbox/device-storage';
 import { typedTextOf } from '@/components/outbox/use-own-lines';
 import type { TypedDraft } from '@/components/outbox/use-typed-draft';
@@ -25,6 +26,7 @@ import {
   type TogetherNumbers,
 } from '@/lib/domain/answers/together';
 import { formatMixed, type MixedNumber } from '@/lib/domain/numbers/mixed';
+import { READING } from '@/words/reading';
 import { SCORE_CARD } from '@/words/score-card';
 import {
   foundText,
@@ -192,8 +194,10 @@ export function Together({
           <form
             onSubmit={submit}
             noValidate
+            data-reads="label"
             className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
           >
+            <ReadAloud label={READING.question} />
             <label
               htmlFor={`${id}-answer`}
               className="min-w-0 flex-[1_1_18rem] font-bold text-title sm:text-big"
