@@ -3,7 +3,7 @@ import type { Role } from '@/lib/data/access/viewer';
 import { mailLeagueRequest } from '@/lib/data/allowance/league-request';
 import { asUnreadableDocumentError } from '@/lib/data/errors';
 import { readPasswordVersion, type TryContext, tryOnce } from '@/lib/data/rate-limit/tries';
-import { clockNow, readMeta } from '@/lib/data/season/clock';
+import { readClock } from '@/lib/data/season/clock';
 import { readLeague } from '@/lib/data/season/leagues';
 import { SESSION_SECONDS } from '@/lib/data/session/commands';
 import { startSeasonWithLeague } from '@/lib/data/session/start-season';
@@ -169,10 +169,9 @@ async function confirm(account: { accountId: string; email: string }): Promise<v
 }
 
 async function readLanguage(profile: StudentProfile): Promise<ReadingLanguage | null> {
-  const clock = clockNow(await readMeta(), await readLeague(profile.leagueId), {
-    student: profile,
-  });
-  return readingOf(profile.reading, clock.supportsIn(clock.currentWeek)).language;
+  const clock = await readClock(await readLeague(profile.leagueId));
+  return readingOf(profile.reading, clock.forStudent(profile).supportsIn(clock.currentWeek))
+    .language;
 }
 
 /** People whose profile can't be read can still sign in: the pages say so, and whom to ask. */
