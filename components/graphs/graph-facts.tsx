@@ -2,7 +2,7 @@ import { HearGraphButton } from '@/components/charts/hear-it';
 import { Fold } from '@/components/ui/fold';
 import { NumberTable } from '@/components/ui/scroll-table';
 import type { GraphTable } from '@/lib/domain/graph';
-import { columnName, GRAPH_HUB, graphTableCaptionText } from '@/words/graph-hub';
+import { columnText, GRAPH_HUB, graphTableCaptionText } from '@/words/graph-hub';
 
 type GraphFactsProps = {
   graph: { title: string; description: string; graphType: string; table: GraphTable | null };
@@ -32,5 +32,5 @@ export function tableWithNames(
   title: string,
   { caption = graphTableCaptionText(title), columns, rows }: GraphTable,
 ) {
-  return { caption, rows, columns: columns.map((label, index) => label || columnName(index + 1)) };
+  return { caption, rows, columns: columns.map((label, index) => columnText(label, index + 1)) };
 }

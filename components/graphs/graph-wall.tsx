@@ -21,6 +21,7 @@ import {
   nextEarnsText,
   teacherSaysText,
 } from '@/words/graph-hub';
+import { readyCommentText } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
 import { GraphPicture } from './graph-picture';
 import { GRAPH_STATE_LABELS } from './graph-words';
@@ -188,7 +189,7 @@ function NewestGraph({ graph, count }: { graph: OwnGraphDto; count: number }) {
         </Badge>
       </p>
       {graph.review?.comment ? (
-        <p className="lg:line-clamp-2">{teacherSaysText(graph.review.comment)}</p>
+        <p className="lg:line-clamp-2">{teacherSaysText(readyCommentText(graph.review.comment))}</p>
       ) : null}
     </section>
   );

@@ -2,7 +2,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import type { GraphHubDto } from '@/lib/data/graph/dto';
 import { GRAPH_HUB, ofGraphText, oneMoreStepText, teacherSaysText } from '@/words/graph-hub';
-import { pointsTakenText } from '@/words/graph-review';
+import { pointsTakenText, readyCommentText } from '@/words/graph-review';
 
 /** Graphs that the teacher sent back, with the comment and a link to continue. */
 export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 'readOnly'>) {
@@ -17,7 +17,9 @@ export function ReturnedGraphs({ weeks, readOnly }: Pick<GraphHubDto, 'weeks' | 
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="min-w-0">
               <span>
-                {review?.comment ? teacherSaysText(review.comment) : GRAPH_HUB.looksForward}
+                {review?.comment
+                  ? teacherSaysText(readyCommentText(review.comment))
+                  : GRAPH_HUB.looksForward}
               </span>
               {review?.pointsTaken === undefined ? null : (
                 <span>{` ${pointsTakenText(review.pointsTaken)}`}</span>

@@ -7,8 +7,9 @@ import { Notice } from '@/components/ui/notice';
 import { TextField } from '@/components/ui/text-field';
 import type { ReviewGraphDto } from '@/lib/data/graph/dto';
 import { MAX_REVIEW_COMMENT_LENGTH, RUBRIC_PARTS, type RubricLevel } from '@/lib/domain/graph';
+import { PRAISE, sentencesBack } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
-import { PRAISE, REVIEW, reviewOfText, sentencesBack } from '@/words/review-board';
+import { REVIEW, reviewOfText } from '@/words/review-board';
 import { GRAPH_STATE_LABELS } from './graph-words';
 import type { ReviewControls } from './use-review';
 

@@ -6,6 +6,7 @@ import {
   pointsTakenText,
   RUBRIC_LEVELS,
   RUBRIC_WORDS,
+  readyCommentText,
   teacherSaysText,
 } from '@/words/graph-review';
 import { someOfText } from '@/words/numbers';
@@ -17,7 +18,7 @@ export function TeacherReview({ review }: { review: GraphReviewDto }) {
       {review.comment ? (
         <p>
           <span className="font-semibold">{`${teacherSaysText()} `}</span>
-          <span>{review.comment}</span>
+          <span>{readyCommentText(review.comment)}</span>
           {review.pointsTaken === undefined ? null : (
             <span>{` ${pointsTakenText(review.pointsTaken)}`}</span>
           )}

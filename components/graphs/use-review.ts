@@ -5,15 +5,9 @@ import { useSpoken } from '@/components/ui/use-spoken';
 import { reviewGraphAction } from '@/lib/actions/graph';
 import type { GraphReviewDto, ReviewGraphDto } from '@/lib/data/graph/dto';
 import { RUBRIC_PARTS, type Rubric } from '@/lib/domain/graph';
+import { notAGraphText, sentencesBack } from '@/words/graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS } from '@/words/graph-review';
-import {
-  allReviewedText,
-  notAGraphText,
-  pleaseRateText,
-  REVIEW,
-  reviewSentText,
-  sentencesBack,
-} from '@/words/review-board';
+import { allReviewedText, pleaseRateText, REVIEW, reviewSentText } from '@/words/review-board';
 import {
   firstUnrated,
   initialReviewDraft,

@@ -58,9 +58,10 @@ export const newVersionOfText = (title: string): string => `A new version of “
 export const picturesLeftText = (pictures: number): string =>
   `You can send ${countText(pictures, 'more picture')} this week.`;
 
-/** For a graph's table, and for columns that a student left without a name. */
+/** For a graph's table. */
 export const graphTableCaptionText = (title: string): string => `Numbers of ${title}`;
-export const columnName = (column: number): string => `Column ${column}`;
+/** `name` is empty where a student left it out. */
+export const columnText = (name: string, column: number): string => name || `Column ${column}`;
 
 /**
  * On a tile of the wall: the progress of a lesson, and how many steps were right on the first try.

@@ -1,6 +1,6 @@
 import { RUBRIC_PARTS } from '@/lib/domain/graph';
+import { PRAISE, sentencesBack } from './graph-comments';
 import { RUBRIC_LEVELS, RUBRIC_WORDS, typedTableProblem } from './graph-review';
-import { PRAISE, sentencesBack } from './review-board';
 
 it('looks at four things, each from 0 to 3', () => {
   expect(

@@ -30,3 +30,5 @@ export const pointsTakenText = (mvpPoints: number): string =>
 
 /** Shown before a comment to the student. */
 export const teacherSaysText = (): string => 'Your teacher says:';
+/** A teacher's comment. The ready ones are said in the reader's language. */
+export const readyCommentText = (comment: string): string => comment;

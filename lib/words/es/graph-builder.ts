@@ -24,7 +24,7 @@ export const BUILDER = {
   save: 'Guardar mi gráfica',
   saveAsIs: 'Guardarla así',
   changedSince: 'Cambiaste algo después de revisar. Revísala otra vez.',
-  notSaved: 'Todavía no se envía.',
+  notSaved: 'Todavía no se ha enviado.',
   noSavingNow: 'Ahora no puedes guardar gráficas. De todos modos puedes probar cosas.',
   everythingFits: 'Todo lo que revisamos encaja.',
   saveNow: 'Guarda tu gráfica ahora.',
@@ -55,7 +55,7 @@ export const BUILDER = {
   unreadable: 'no se puede leer',
   bye: 'libre',
   noGame: 'sin partido',
-  scaleHint: 'Con un paso de 10 y un principio de 0 salen 0, 10, 20 y así.',
+  scaleHint: 'Con un paso de 10 y un principio de 0 salen 0, 10, 20 y así sucesivamente.',
   start: 'Principio',
   step: 'Paso',
   end: 'Final',
@@ -71,7 +71,7 @@ export const BUILDER = {
 } as const;
 
 export const someRightText = (right: number, all: number): string =>
-  `${right} de ${all} ya están bien. Es normal necesitar varias vueltas.`;
+  `${right} de ${all} ya ${right === 1 ? 'está' : 'están'} bien. Es normal necesitar varias vueltas.`;
 export const earnedText = (mvpPoints: number): string =>
   mvpPoints > 0 ? `+${mvpPoints} ${mvpPoints === 1 ? 'punto' : 'puntos'} MVP. ` : '';
 export const playersToChooseText = (min: number, max: number): string =>

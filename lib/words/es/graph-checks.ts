@@ -56,6 +56,13 @@ function theUnits(units: readonly GraphUnit[]): string {
   return list.charAt(0).toUpperCase() + list.slice(1);
 }
 
+/** A word of the student's text comes without its accent. */
+const withAccent = (word: string): string =>
+  word
+    .replace(/cion$/, 'ción')
+    .replace(/^balon\b/, 'balón')
+    .replace(/^(atrap|corri|intercept|lanz|permiti|recibi)o$/, '$1ó');
+
 const theStems = (stems: readonly string[]): string =>
   `${stems.length === 1 ? 'el tallo' : 'los tallos'} ${few(stems)}`;
 const ofStems = (stems: readonly string[]): string =>
@@ -149,7 +156,7 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
   'no-label': () => 'Este eje necesita una etiqueta. Di qué muestra.',
   'label-what-weeks': () => '¿Qué cuentan los números de este eje? Nómbralo.',
   'label-weeks-right': () => 'Dice qué son las marcas.',
-  'label-what-players': () => 'Cada barra es de alguien. Di de quiénes.',
+  'label-what-players': () => 'Cada barra es de alguien. Di de quién.',
   'label-players-right': () => 'Dice de quién son estas barras.',
   'label-what-height': () => 'La altura de una barra cuenta algo. Di qué.',
   'label-counts-right': () => 'Dice qué se contó.',
@@ -246,7 +253,7 @@ const MESSAGES: { readonly [Code in CheckCode]: (values: CheckValues[Code]) => s
     'Tu título todavía no dice todo lo que se contó. ' +
     `También necesita una palabra para ${statisticName(field)}.`,
   'other-word': ({ of, word, fields }) =>
-    `${TEXTS[of].text} dice “${word}”, pero ${TEXTS[of].shows} ${namesOf(fields)}.`,
+    `${TEXTS[of].text} dice “${withAccent(word)}”, pero ${TEXTS[of].shows} ${namesOf(fields)}.`,
   'names-a-part': ({ of, fields, unit }) =>
     `${TEXTS[of].text} nombra solo una parte: ${TEXTS[of].shows} ${namesOf(fields)}. ` +
     `Nombra todo, o solo ${theUnit(unit)}.`,

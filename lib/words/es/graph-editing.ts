@@ -11,7 +11,7 @@ export const pullAxisText = (): string => 'Jala el eje';
 export const handsHelpText = (): string =>
   'Jala una manija, o llega a una con Tab y usa las flechas.';
 export const handsGroupText = (): string => 'Manijas de tu gráfica';
-export const snapToText = (): string => 'Saltar de';
+export const snapToText = (): string => 'Ajustar a';
 export const undoText = (): string => 'Deshacer';
 export const redoText = (): string => 'Rehacer';
 export const oneLessText = (): string => 'Un paso menos';

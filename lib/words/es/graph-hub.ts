@@ -17,7 +17,7 @@ export const GRAPH_HUB = {
   justBuild: 'Solo crearla',
   buildIt: 'Crearla',
   otherSix: 'Las otras seis',
-  chalkMeans: 'Con gis: falta crearla. Con color: entregada.',
+  chalkMeans: 'Con gis: todavía sin crear. Con color: entregada.',
   lessonNotYet: 'Lección: todavía no',
   tooFew: 'Todavía hay pocos números',
   buildOne: 'Crear:',
@@ -60,9 +60,11 @@ export const newVersionOfText = (title: string): string => `Una nueva versión d
 export const picturesLeftText = (pictures: number): string =>
   `Puedes enviar ${countText(pictures, 'imagen', 'imágenes')} más esta semana.`;
 
-/** For a graph's table, and for columns that a student left without a name. */
+/** For a graph's table. A typed one has two columns with fixed names. */
 export const graphTableCaptionText = (title: string): string => `Números de ${title}`;
-export const columnName = (column: number): string => `Columna ${column}`;
+const TYPED_COLUMNS: Readonly<Record<string, string>> = { Name: 'Nombre', Number: 'Número' };
+export const columnText = (name: string, column: number): string =>
+  TYPED_COLUMNS[name] ?? (name || `Columna ${column}`);
 
 /**
  * On a tile of the wall: the progress of a lesson, and how many steps were right on the first try.
@@ -70,7 +72,7 @@ export const columnName = (column: number): string => `Columna ${column}`;
 export const lessonStepsText = (done: number, steps: number): string =>
   `Lección ${done} de ${steps}`;
 export const lessonDoneText = (firstTry: number, steps: number): string =>
-  firstTry === 0 ? `Lección: los ${steps} pasos` : `Lección: ${firstTry} de ${steps} al intento 1`;
+  firstTry === 0 ? 'Lección: completa' : `Lección: ${firstTry} de ${steps} a la primera`;
 export const goOnWithStepText = (step: number): string => `Seguir con el paso ${step}`;
 export const allGraphsText = (graphs: number): string => `Todas (${graphs})`;
 /** For screen readers: added to the lesson's progress, because they don't see the tile. */

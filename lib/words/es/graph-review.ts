@@ -1,4 +1,5 @@
 import type { RubricKey, TypedTableProblem } from '@/lib/domain/graph';
+import { PRAISE, sentencesBack } from '../en/graph-comments';
 import { countText } from './numbers';
 
 /** The four criteria of a review. */
@@ -6,7 +7,7 @@ export const RUBRIC_WORDS: Readonly<Record<RubricKey, { label: string; question:
   accuracy: { label: 'Exactitud', question: '¿Las marcas muestran los números verdaderos?' },
   labels: { label: 'Etiquetas', question: '¿Hay un título y etiquetas con unidades?' },
   scale: {
-    label: 'Escala pareja',
+    label: 'Escala uniforme',
     question: '¿Miden lo mismo todos los pasos de la escala?',
   },
   keyAndClaim: {
@@ -29,8 +30,32 @@ export const forFourPartsText = (points: number, most: number): string =>
 export const pointsTakenText = (mvpPoints: number): string =>
   mvpPoints === 0
     ? 'Tus puntos MVP siguieron igual.'
-    : `${countText(mvpPoints, 'punto MVP', 'puntos MVP')} ` +
-      `${mvpPoints === 1 ? 'volvió' : 'volvieron'} a su lugar.`;
+    : `Se ${mvpPoints === 1 ? 'regresó' : 'regresaron'} ` +
+      `${countText(mvpPoints, 'punto MVP', 'puntos MVP')}.`;
 
 /** Shown before a comment to the student. */
 export const teacherSaysText = (): string => 'Tu profe dice:';
+
+/** The ready sentences in the order of the English ones. */
+const PRAISES = [
+  'Clara y fiel a los números. ¡Muy bien!',
+  'Tu título dice exactamente lo que se ve. ¡Buen trabajo!',
+  'Con tu clave, esto se lee fácil.',
+  'Buen trabajo. La próxima vez, prueba otro tipo de gráfica.',
+  'Los números están bien. Con una foto más clara se verían mejor.',
+];
+const BACK = [
+  'La foto salió borrosa y no se puede leer. Por favor, tómala otra vez.',
+  'Falta una parte. Por favor, toma una foto de toda la gráfica.',
+  'Faltan las etiquetas. Por favor, ponle un título y las unidades.',
+  'Por favor, compara otra vez cada número con el resumen del partido.',
+  'Todos los pasos de tu escala deben medir lo mismo.',
+  'Por favor, ponle una clave para saber qué significa cada color.',
+  'Por favor, agrega una oración que diga qué muestra tu gráfica.',
+  'Esto no es una gráfica, así que sus puntos MVP se regresan. Por favor, entrega una gráfica.',
+];
+/** A teacher's comment. The ready ones are said in Spanish; own words stay as they are. */
+export function readyCommentText(comment: string): string {
+  const praise = PRAISES[PRAISE.indexOf(comment)];
+  return praise ?? BACK[sentencesBack('photo').indexOf(comment)] ?? comment;
+}

@@ -75,7 +75,7 @@ function boxWords(five: NonNullable<BoxAndWhiskerFigure['five']>): string {
 
 const QUARTILE_RULE =
   'La mediana divide los partidos en una mitad inferior y una mitad superior. ' +
-  'Un cuartil es la mediana de una mitad. El partido que está justo en medio no va en ninguna ' +
+  'Un cuartil es la mediana de una mitad. Un partido que esté justo en medio no va en ninguna ' +
   'mitad.';
 
 export const boxAndWhiskerLesson: LessonWords<BoxAndWhiskerFacts, 'few' | 'no-width'> = {
@@ -242,7 +242,7 @@ function quartileWords(which: 'lower' | 'upper'): StepWords<BoxAndWhiskerFacts> 
     title: isLower ? 'El borde izquierdo de la caja' : 'El borde derecho de la caja',
     teach:
       `El cuartil ${name} es la mediana de la mitad ${name}.` +
-      (isLower ? ' El partido que está justo en medio no va en ninguna mitad.' : ''),
+      (isLower ? ' Un partido que esté justo en medio no va en ninguna mitad.' : ''),
     question: ({ hasLoss }) => `¿Cuál es el cuartil ${name}?${minusRuleText(hasLoss)}`,
     unit: 'yardas',
     nudge: isLower

@@ -105,7 +105,7 @@ export const histogramLesson: LessonWords<HistogramFacts, 'few' | 'close'> = {
       }),
     },
     'count-bin': {
-      title: 'Cuenta un intervalo',
+      title: 'Cuenta en un intervalo',
       teach: 'Baja por la tabla y haz una rayita por cada partido que cae en el intervalo.',
       question: ({ asked }) =>
         'En el dibujo falta una barra. ¿Cuántos partidos caen en el intervalo ' +

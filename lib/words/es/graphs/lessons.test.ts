@@ -41,3 +41,20 @@ it.each(GRAPH_TYPES)('a lesson says the same numbers in Spanish as in English: %
     );
   }
 });
+
+/** Stored tables are drawn again for a reader of either language. */
+it('reads the tables of graphs that were stored in Spanish', () => {
+  const bins = [
+    { from: 0, to: 15, count: 4 },
+    { from: 15, to: 30, count: 2 },
+  ];
+  const labels = { title: 'T', xLabel: 'Recepciones', yLabel: 'Yardas' };
+  const histogram = { ...labels, bins };
+  expect(ENGLISH.histogram.fromTable?.('T', SPANISH.histogram.table(histogram))).toMatchObject({
+    bins,
+  });
+  const groups = [{ label: 'Lamb', points: [{ x: 3, y: 40, label: 'semana 2' }] }];
+  expect(
+    ENGLISH['scatter-plot'].fromTable?.('T', SPANISH['scatter-plot'].table({ ...labels, groups })),
+  ).toMatchObject({ ...labels, groups });
+});

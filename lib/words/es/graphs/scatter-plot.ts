@@ -195,7 +195,7 @@ export const scatterPlotLesson: LessonWords<ScatterPlotFacts, 'few' | 'one-count
       title: '¿Qué tan inclinada es la línea?',
       teach:
         'La pendiente dice cuánto cambian las yardas por una recepción más. Es el cambio ' +
-        'vertical entre el cambio horizontal. Da la respuesta exacta. Usa una fracción si la ' +
+        'vertical dividido entre el horizontal. Da la respuesta exacta. Usa una fracción si la ' +
         'necesitas.',
       question: '¿Cuál es la pendiente de la línea? Si la línea baja, pon un signo menos adelante.',
       unit: 'yardas por recepción',

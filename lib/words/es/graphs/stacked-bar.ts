@@ -177,7 +177,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       nudge: 'Empieza con la fracción que encontraste. Divide y luego piénsala en centésimos.',
       sibling: similarPercentExampleText,
       nearly:
-        'Multiplica las yardas por carrera por 100 y divide entre la barra entera. Luego redondea.',
+        'Multiplica por 100 las yardas por carrera y divide entre la barra entera. Luego redondea.',
       mistakes: {
         'wrong-whole': 'Revisa tu total. ¿Es solo esta barra, o pusiste otras barras?',
       },
@@ -199,7 +199,7 @@ export const stackedBarLesson: LessonWords<StackedBarFacts, 'no-both' | 'few' | 
       },
     },
     'percent-of-all': {
-      title: 'Un tipo entre todo',
+      title: 'Un tipo comparado con todo',
       teach: 'Ahora el total son todas las yardas de todos los jugadores juntos.',
       question:
         '¿Qué porcentaje de todas las yardas fue por recepción? Redondea al entero más cercano.',

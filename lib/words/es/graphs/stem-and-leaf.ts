@@ -65,8 +65,8 @@ export const stemAndLeafLesson: LessonWords<StemAndLeafFacts, 'few' | 'one-stem'
   columns: GAMES_COLUMNS,
   graph: 'Yardas en partidos de mis jugadores',
   meaning: (yards) =>
-    `En medio están ${amountText(yards, 'yarda')}: por lo menos la mitad de los partidos tienen ` +
-    'eso o menos, y por lo menos la mitad tienen eso o más.',
+    `La mediana es de ${amountText(yards, 'yarda')}: por lo menos la mitad de los partidos tiene ` +
+    'eso o menos, y por lo menos la mitad tiene eso o más.',
   missing: {
     few: `siete partidos de tus jugadores con 0 a ${MAX_YARDS} yardas`,
     'one-stem': 'partidos con decenas distintas. Por ahora todos los tuyos caen en un solo tallo',

@@ -2,8 +2,8 @@ import { formatChartNumber } from '@/lib/domain/graphs/chart-data';
 
 export const hearItText = (): string => 'Escuchar';
 export const tonesHelpText = (): string =>
-  'Más agudo es más. Con las flechas pasas de un número a otro; donde falta un número, no suena ' +
-  'nada.';
+  'Un sonido más agudo es un número más grande. Con las flechas pasas de un número a otro; donde ' +
+  'falta un número, no suena nada.';
 export const onlyWithKeysText = (): string =>
   'En teléfonos y tabletas todavía no se puede escuchar una gráfica. Sus números están en la tabla.';
 
