@@ -31,6 +31,8 @@ import { expect } from './support/test';
  * Every server action with its arguments and who may call it. An action without a row fails the
  * first test below.
  */
+const CARD_OF_NOBODY = { leagueId: 'demo-league', studentId: 'nobody', week: 1, step: 'QB' };
+
 const MATRIX: Record<string, Row> = {
   signUpStudentAction: forAnyone({ email: 'not-an-address', password: 'x' }),
   signUpTeacherAction: forAnyone({
@@ -296,12 +298,15 @@ const MATRIX: Record<string, Row> = {
     studentId: 'nobody',
     work: { kind: 'card', week: 1, step: 'QB' },
   }),
-  askForLinesAction: forLeagueOwner({
-    leagueId: 'demo-league',
-    studentId: 'nobody',
-    week: 1,
-    step: 'QB',
+  askForLinesAction: forLeagueOwner(CARD_OF_NOBODY),
+  takeOutAnswerAction: forLeagueOwner({
+    ...CARD_OF_NOBODY,
+    attempt: 1,
+    out: true,
   }),
+  setOnPaperAction: forLeagueOwner({ ...CARD_OF_NOBODY, onPaper: true, rest: false }),
+  setCardCommentAction: forLeagueOwner({ ...CARD_OF_NOBODY, text: 'Nice work' }),
+  readCardCommentAction: forStudents({ week: 1, step: 'QB', at: 0 }),
   setCatchUpAction: forLeagueOwner({ leagueId: 'demo-league', studentId: 'nobody', weeks: [] }),
   awardStickerAction: forLeagueOwner({
     leagueId: 'demo-league',

@@ -708,6 +708,23 @@ export const COMMAND_ROWS: Readonly<Record<CommandName, Row>> = {
   },
   giveMoreTriesAction: ofStudent('student.more-tries', { work: NO_TRIES_LEFT }, 'run'),
   askForLinesAction: ofStudent('student.ask-lines', { week: 6, step: 'RB1' }, 'run'),
+  takeOutAnswerAction: ofStudent(
+    'student.take-out',
+    { week: 6, step: 'RB1', attempt: 1, out: true },
+    'run',
+  ),
+  setOnPaperAction: ofStudent(
+    'student.paper',
+    { week: 6, step: 'QB', onPaper: true, rest: false },
+    'run',
+  ),
+  setCardCommentAction: ofStudent(
+    'student.comment',
+    { week: 6, step: 'QB', text: 'Look at the bottoms once more.' },
+    'run',
+  ),
+  // Nobody has a comment here; `teacher-commands.test.ts` reads one.
+  readCardCommentAction: { input: () => ({ week: 6, step: 'QB', at: 0 }), may: STUDENTS },
   setCatchUpAction: ofStudent('student.catch-up', { weeks: [1] }),
   awardStickerAction: ofStudent(
     'sticker.award',

@@ -1,6 +1,18 @@
 'use server';
 
 import {
+  cardCommentInput,
+  onPaperInput,
+  readCommentInput,
+  takeOutInput,
+} from '@/lib/data/score-card/dto';
+import {
+  readCardComment,
+  setCardComment,
+  setOnPaper,
+  takeOutAnswer,
+} from '@/lib/data/score-card/teacher-commands';
+import {
   askForLines,
   awardSticker,
   giveMoreTries,
@@ -18,11 +30,18 @@ import {
   supportsInput,
 } from '@/lib/data/student/dto';
 import { setSupports } from '@/lib/data/student/supports';
-import { teacherAction, withoutResult } from './define-action';
+import { studentAction, teacherAction, withoutResult } from './define-action';
 
 export const setFormulasAction = teacherAction(formulasInput, setFormulas);
 export const giveMoreTriesAction = teacherAction(moreTriesInput, giveMoreTries);
 export const askForLinesAction = teacherAction(askForLinesInput, withoutResult(askForLines));
+export const takeOutAnswerAction = teacherAction(takeOutInput, takeOutAnswer);
+export const setOnPaperAction = teacherAction(onPaperInput, setOnPaper);
+export const setCardCommentAction = teacherAction(cardCommentInput, setCardComment);
+export const readCardCommentAction = studentAction(
+  readCommentInput,
+  withoutResult(readCardComment),
+);
 export const setCatchUpAction = teacherAction(catchUpInput, setCatchUp);
 export const setSupportsAction = teacherAction(supportsInput, withoutResult(setSupports));
 export const awardStickerAction = teacherAction(awardStickerInput, awardSticker);

@@ -69,6 +69,7 @@ import { deleteLeague, deleteStudent } from '@/lib/data/privacy/commands';
 import { purge } from '@/lib/data/privacy/purge';
 import { saveSchoolClass } from '@/lib/data/school-roster/commands';
 import { applyStatCorrections } from '@/lib/data/score-card/correction-commands';
+import { setCardComment, setOnPaper, takeOutAnswer } from '@/lib/data/score-card/teacher-commands';
 import { openWeek, setSeason, setSeasonActive } from '@/lib/data/season/commands';
 import {
   askForLines,
@@ -138,6 +139,10 @@ const answer = (school: School, accept: boolean) =>
     requestId: SCHOOL_REQUEST.requestId,
     accept,
   });
+const takeOut = (school: School, out: boolean) =>
+  takeOutAnswer(school.who.ada, { ...place(school), week: 6, step: 'RB1', attempt: 1, out });
+const countFromPaper = (school: School, onPaper: boolean) =>
+  setOnPaper(school.who.ada, { ...place(school), week: 6, step: 'QB', onPaper, rest: false });
 const RUBRIC = { accuracy: 1, labels: 1, scale: 1, keyAndClaim: 1 } as const;
 
 const byAda = (target: Row['target'], does: Row['does']): Row => ({
@@ -453,6 +458,19 @@ const ROWS: Readonly<Record<AuditAction, Row>> = {
   ),
   'student.ask-lines': byAda(kim, (school) =>
     askForLines(school.who.ada, { ...place(school), week: 6, step: 'RB1' }),
+  ),
+  'student.take-out': byAda(kim, (school) => takeOut(school, true)),
+  'student.put-back': byAda(kim, async (school) => {
+    await takeOut(school, true);
+    return takeOut(school, false);
+  }),
+  'student.paper': byAda(kim, (school) => countFromPaper(school, true)),
+  'student.no-paper': byAda(kim, async (school) => {
+    await countFromPaper(school, true);
+    return countFromPaper(school, false);
+  }),
+  'student.comment': byAda(kim, (school) =>
+    setCardComment(school.who.ada, { ...place(school), week: 6, step: 'QB', text: 'Well done.' }),
   ),
   'student.supports': byAda(kim, (school) =>
     setSupports(school.who.ada, {

@@ -187,6 +187,7 @@ const ASKS_NOT_WHOSE_WEEK: Readonly<Record<string, string>> = {
   'lib/data/score-card/complete-weeks.ts': 'its weeks are drawn by lineup, which asks',
   'lib/data/score-card/correction-commands.ts': 'opens steps that were right',
   'lib/data/score-card/queries.ts': 'its lineup is found by lineup/queries, which asks',
+  'lib/data/score-card/teacher-commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/score-card/twin-commands.ts': 'its card is opened by open-card, which asks',
   'lib/data/skill/queries.ts': 'counts tries that were made, and misses none',
   'lib/data/week/deadline.ts': 'the class’s deadline in words',

@@ -91,12 +91,12 @@ async function readFirst(
 }
 
 /**
- * Nothing for a try that belongs to no step. Of a sum that several mistakes lead to, a class learns
+ * Nothing for a try that belongs to no step, and for one that was taken out. Of a sum that several mistakes lead to, a class learns
  * more by the answer itself.
  */
 function wrongTry(attempt: ScoreAttempt): StoredWrongTry[] {
-  const { step, studentId, misconception, answer, formulaLevel, formulaSet } = attempt;
-  if (step === null) return [];
+  const { step, studentId, misconception, answer, formulaLevel, formulaSet, takenOut } = attempt;
+  if (step === null || takenOut) return [];
   const playerId = 'playerId' in attempt ? attempt.playerId : null;
   return [
     {

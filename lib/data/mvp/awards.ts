@@ -11,7 +11,8 @@ import {
 } from '@/lib/store/collections/progress';
 import type { Transaction } from '@/lib/store/port';
 
-type AwardReason = 'equations' | 'all-tasks' | 'graph' | 'graph-removed';
+type WeekReason = 'equations' | 'all-tasks';
+type AwardReason = WeekReason | `${WeekReason}-taken-back` | 'graph' | 'graph-removed';
 export type DueAward = {
   reason: AwardReason;
   /** Negative when points are taken. */
@@ -22,6 +23,7 @@ export type DueAward = {
    */
   of?: string;
 };
+type WeekAward = DueAward & { reason: WeekReason };
 
 /**
  * All five tasks; after the last week there is no next lineup to set, so there the other four are
@@ -38,12 +40,48 @@ export function allTasksDone(
 }
 
 /** The awards that a week has earned so far, whether or not they were already given. */
-export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): DueAward[] {
-  const due: DueAward[] = [];
+export function dueAwards(progress: StudentWeeklyProgress, tasks: StudentWeeklyTasks): WeekAward[] {
+  const due: WeekAward[] = [];
+  const { equations: cards = 0, allTasks = 0 } = progress.awardsTakenBack ?? {};
   const equations = equationAward(progress.steps);
-  if (equations > 0) due.push({ reason: 'equations', points: equations });
-  if (allTasksDone(tasks)) due.push({ reason: 'all-tasks', points: ALL_TASKS_AWARD });
+  if (equations > 0) due.push({ reason: 'equations', points: equations, ...timesBefore(cards) });
+  if (allTasksDone(tasks))
+    due.push({ reason: 'all-tasks', points: ALL_TASKS_AWARD, ...timesBefore(allTasks) });
   return due;
+}
+
+/** An award that was taken back before is a new line of the ledger. */
+const timesBefore = (takenBack: number): { of?: string } =>
+  takenBack > 0 ? { of: String(takenBack) } : {};
+
+/** The awards that a week no longer earns, or earns with another number of points. */
+export const lostAwards = (
+  before: readonly WeekAward[],
+  after: readonly WeekAward[],
+): WeekAward[] =>
+  before.filter(
+    ({ reason, points }) => !after.some((now) => now.reason === reason && now.points === points),
+  );
+
+/**
+ * Takes back what the ledger says was given for these awards, each once. A read, so it comes before
+ * the transaction's first write.
+ */
+export async function takenBackAwards(
+  transaction: Transaction,
+  earner: AwardedStudent,
+  week: number,
+  lost: readonly WeekAward[],
+): Promise<DueAward[]> {
+  if (lost.length === 0) return [];
+  const ids = lost.map((award) => eventId(earner, week, award));
+  const given = await transaction.getMany(mvpEvents, ids);
+  return lost.flatMap((award, index): DueAward[] => {
+    const points = given[index]?.points ?? 0;
+    return points > 0
+      ? [{ ...award, reason: `${award.reason}-taken-back` as const, points: -points }]
+      : [];
+  });
 }
 
 /** The week's student and season: the same week of another season's games is different work. */

@@ -1,46 +1,33 @@
 import type { StudentInTransaction, Viewer } from '@/lib/data/access/viewer';
 import type { Operation } from '@/lib/data/operations';
-import { weekSticker } from '@/lib/data/team/stickers';
-import { saveStudentWeekAndAwards, withProgress, withTaskDone } from '@/lib/data/week/student-week';
 import { noteClassCards } from '@/lib/data/work/class-drive';
-import {
-  AFTER_FIRST_HINT,
-  type Hint,
-  isWorkedTogether,
-  NO_HINTS_YET,
-} from '@/lib/domain/answers/hints';
+import { AFTER_FIRST_HINT, type Hint } from '@/lib/domain/answers/hints';
 import { judge, type Try, type Verdict } from '@/lib/domain/answers/judge';
 import { hasTypedLines } from '@/lib/domain/answers/lines';
 import { type NumberAnswer, parseNumberAnswer } from '@/lib/domain/answers/read';
-import type { StepContext } from '@/lib/domain/answers/step-context';
 import { tryBlock } from '@/lib/domain/answers/tries';
 import { linesAskedIn } from '@/lib/domain/class/lines-asked';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
 import { formulaSetForPosition } from '@/lib/domain/football/own-formulas';
 import { positionOfSlot, type StepKey } from '@/lib/domain/football/positions';
-import { mistakeFields } from '@/lib/domain/learning/where-it-broke';
-import { toLowestTerms } from '@/lib/domain/numbers/fractions';
-import { learnedReasons } from '@/lib/domain/team/stickers';
 import { timestampFromDate } from '@/lib/domain/time/timestamp';
-import { STEP_COUNT, stepIndex } from '@/lib/domain/week/steps';
+import { newestTry, stepIndex } from '@/lib/domain/week/steps';
 import {
   studentPlayerScoreAttempts,
   studentTeamScoreAttempts,
 } from '@/lib/store/collections/attempts';
 import { studentProfiles } from '@/lib/store/collections/profiles';
 import {
-  helmetStickers,
   type ProgressStep,
-  type StoredTryResult,
   type StudentWeeklyProgress,
   studentWeeklyProgress,
 } from '@/lib/store/collections/progress';
-import { studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { hintWords } from '@/words/hints';
 import type { VerdictDetails } from '@/words/verdicts';
 import type { CardAwardDto, StepVerdictDto, SubmitStepInput, VerdictDto } from './dto';
-import { type OpenCard, openScoreCard } from './open-card';
+import { openScoreCard, saveScoreCard } from './open-card';
+import { stepAfter } from './step-after';
 import {
   awardDto,
   guessDto,
@@ -99,7 +86,8 @@ export async function submitStep(viewer: Viewer, input: SubmitStepInput): Promis
     changed = { ...progress, steps };
     if ('tried' in verdict) {
       const tries = addTryResult(recentTries, operation, result);
-      await saveScoreCard(transaction, student, card, { steps, recentTries: tries });
+      const lastAnswerAt = timestampFromDate(student.now);
+      await saveScoreCard(transaction, student, card, { steps, recentTries: tries, lastAnswerAt });
       appendTry(
         transaction,
         student,
@@ -159,55 +147,6 @@ function judgeStep(
   };
 }
 
-/** The step after a verdict: the same object if nothing changes. */
-function stepAfter(
-  before: ProgressStep,
-  verdict: Verdict<NumberAnswer>,
-  { lines, estimate }: SubmitStepInput,
-  now: Date,
-  context: () => StepContext,
-): ProgressStep {
-  if (verdict.reason === 'shortest') return { ...before, simplified: true };
-  if (verdict.reason === 'with-lines' && before.lastWrong) {
-    // The lines tell more of a first try that came without them.
-    const work = { answer: before.lastWrong.answer, lines };
-    const isFirst = before.firstWrong !== undefined && before.attempts === 1;
-    const shown = mistakeFields(before, { isFirst, context, work }, verdict.hint);
-    return { ...before, ...shown, lastWrong: { ...before.lastWrong, lines } };
-  }
-  if (!('tried' in verdict)) return before;
-  const { attempts, answer, simplified } = verdict.tried;
-  // An estimate counts only before the first answer.
-  const step = estimate === undefined || before.attempts > 0 ? before : { ...before, estimate };
-  if (verdict.outcome === 'wrong') {
-    const { hints, pause } = verdict.tried;
-    const lastWrong = {
-      answer: answer.value,
-      ...(lines ? { lines } : {}),
-      hints: step.hints ?? NO_HINTS_YET,
-    };
-    const work = { answer: answer.value, lines };
-    const isFirst = step.attempts === 0;
-    const shown = mistakeFields(step, { isFirst, context, work }, verdict.hint);
-    return { ...step, attempts, hints, ...shown, ...pause, lastWrong };
-  }
-  const { lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
-  const together = isWorkedTogether(step.hints) ? { together: true } : {};
-  // Work that was in time stays in time when the NFL corrects the game later.
-  const completedAt = step.correction?.completedAt ?? timestampFromDate(now);
-  const longForm = verdict.reason === 'not-simplified' ? { longForm: true as const } : {};
-  return {
-    ...rest,
-    ...longForm,
-    attempts,
-    correct: true,
-    answer: toLowestTerms(answer.value),
-    simplified,
-    completedAt,
-    ...together,
-  };
-}
-
 /** The result of a try in codes and values, which a repeated request is answered from. */
 export type StepResult = Omit<StepVerdictDto, keyof VerdictDto | 'award' | 'guess'> & {
   verdict: VerdictDetails<Hint>;
@@ -239,7 +178,10 @@ function stepResult(
   steps: readonly ProgressStep[],
   key: StepKey,
 ): StepResult {
-  const { attempts, simplified, correct, answer, lastWrong, estimate } = stepOf(steps, key);
+  const { attempts, simplified, correct, answer, lastWrong, estimate, revision } = stepOf(
+    steps,
+    key,
+  );
   return {
     verdict: toVerdictDetails(verdict),
     step: key,
@@ -249,49 +191,9 @@ function stepResult(
     finished: steps.every((each) => each.correct),
     award: awardDto(steps),
     ...(estimate === undefined ? {} : { estimate }),
+    ...(revision === undefined ? {} : { revision }),
     ...(verdict.outcome === 'wrong' && lastWrong ? { tried: lastWrong.answer } : {}),
   };
-}
-
-/**
- * Also awards what the card has earned. It reads once more before it writes, so nothing may be
- * written in the transaction before it.
- */
-async function saveScoreCard(
-  transaction: Transaction,
-  { profile, clock, now }: StudentInTransaction,
-  { work, drawnLineup }: OpenCard,
-  { steps, recentTries }: { steps: ProgressStep[]; recentTries: StoredTryResult[] },
-): Promise<void> {
-  const lastAnswerAt = timestampFromDate(now);
-  const { steps: fullWeek } = clock.supportsIn(work.progress.week);
-  const hasOwnWeek = fullWeek < STEP_COUNT || work.progress.fullWeek !== undefined;
-  const changed = withProgress(work, {
-    steps,
-    recentTries,
-    lastAnswerAt,
-    ...(hasOwnWeek ? { fullWeek } : {}),
-  });
-  const right = steps.filter(({ correct }) => correct).length;
-  const isFull = right >= fullWeek;
-  await saveStudentWeekAndAwards(
-    transaction,
-    isFull ? withTaskDone(changed, 2, now) : changed,
-    now,
-  );
-  const known = learnedReasons(work.progress.steps);
-  for (const reason of learnedReasons(steps).filter((each) => !known.includes(each)))
-    transaction.set(
-      helmetStickers,
-      weekSticker({ ...work, week: work.progress.week }, reason, now),
-    );
-  if (drawnLineup) transaction.create(studentLineups, drawnLineup);
-  const { correctedWeeks = [] } = profile;
-  // Whole again after a correction of the NFL.
-  if (right === steps.length && correctedWeeks.includes(work.progress.week)) {
-    const left = correctedWeeks.filter((week) => week !== work.progress.week);
-    transaction.merge(studentProfiles, profile.id, { correctedWeeks: left });
-  }
 }
 
 function appendTry(
@@ -310,7 +212,7 @@ function appendTry(
     student,
     operation,
     { week, by, typed, lines, estimate },
-    tried,
+    { ...tried, attempts: newestTry(stepOf(steps, step)) },
     result,
   );
   if (step === 'TEAM') {

@@ -9,7 +9,8 @@ import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
 import { LAST_WEEK } from '@/lib/domain/football/schedule';
 import type { MixedNumber } from '@/lib/domain/numbers/mixed';
 import { lineText } from '@/lib/domain/text/line-text';
-import { lineTwiceText, noUsableIdText, numberTooLongText } from '@/words/form';
+import { MAX_CARD_COMMENT_LENGTH, MAX_TAKEN_OUT_NOTE_LENGTH } from '@/lib/domain/week/card-change';
+import { atMostCharactersText, lineTwiceText, noUsableIdText, numberTooLongText } from '@/words/form';
 import type { HintWords } from '@/words/hints';
 
 /**
@@ -57,6 +58,14 @@ export type ScoreStepDto = {
   lastTry?: LastTryDto | null | undefined;
   /** The teacher would like to see the lines of this step. */
   asksLines?: true;
+  /** A teacher took an answer out, and the step is open. */
+  isTakenOut?: true;
+  /** A teacher counted it from paper. */
+  onPaper?: true;
+  /** A teacher's sentence about this step; `at` tells it from an earlier one. */
+  comment?: { text: string; at: number; isRead: boolean };
+  /** Grows with each change by a teacher; missing before the first. */
+  revision?: number | undefined;
   /** Set while the step takes no answer. */
   hold?: TryBlock | null | undefined;
   /** True if the student solved the step in small questions, with the app's help. */
@@ -151,6 +160,8 @@ export type VerdictDto = {
 export type StepVerdictDto = VerdictDto & {
   step: StepKey;
   attempts: number;
+  /** The step's when the answer was judged. */
+  revision?: number | undefined;
   simplified: boolean;
   own: MixedNumber | null;
   /** The wrong answer as it was read; missing after any other. */
@@ -222,3 +233,42 @@ export type TwinVerdictDto = VerdictDto & {
   twin: TwinDto;
 };
 export type TypedAnswer = SubmitStepInput['typed'];
+
+const storedId = z.string().min(1).max(200);
+
+/** Counted as people count: a sign outside the basic plane is one. */
+const shortLine = (most: number) =>
+  lineText
+    .pipe(z.string().max(2 * most, atMostCharactersText(most)))
+    .refine((text) => [...text].length <= most, atMostCharactersText(most));
+
+/** One step of one student's card, as a teacher's page names it. */
+const stepOfStudent = z.object({
+  leagueId: storedId,
+  studentId: storedId,
+  week: z.number().int().min(1).max(LAST_WEEK),
+  step: z.enum(STEP_KEYS),
+});
+
+/** `out` is false to put it back. */
+export const takeOutInput = stepOfStudent.extend({
+  attempt: z.number().int().min(1).max(1_000_000),
+  out: z.boolean(),
+  note: shortLine(MAX_TAKEN_OUT_NOTE_LENGTH).optional(),
+});
+export type TakeOutInput = z.output<typeof takeOutInput>;
+
+/** `onPaper` is false to take it back; `rest` counts every step that is still open. */
+export const onPaperInput = stepOfStudent.extend({ onPaper: z.boolean(), rest: z.boolean() });
+export type OnPaperInput = z.output<typeof onPaperInput>;
+
+/** An empty text removes the comment. */
+export const cardCommentInput = stepOfStudent.extend({ text: shortLine(MAX_CARD_COMMENT_LENGTH) });
+export type CardCommentInput = z.output<typeof cardCommentInput>;
+
+export const readCommentInput = z.object({
+  week: z.number().int().min(1).max(LAST_WEEK),
+  step: z.enum(STEP_KEYS),
+  at: z.number().int(),
+});
+export type ReadCommentInput = z.output<typeof readCommentInput>;

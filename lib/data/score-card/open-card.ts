@@ -1,12 +1,28 @@
 import { findStudentTeamIn, type StudentInTransaction } from '@/lib/data/access/viewer';
 import { DomainError } from '@/lib/data/errors';
 import { drawLineup, drawsLineup } from '@/lib/data/lineup/stored-lineup';
-import { openStudentWeek, type StudentWeek, withProgress } from '@/lib/data/week/student-week';
+import { weekSticker } from '@/lib/data/team/stickers';
+import {
+  openStudentWeek,
+  type StudentWeek,
+  saveStudentWeekAndAwards,
+  withProgress,
+  withTaskDone,
+} from '@/lib/data/week/student-week';
 import { findLineup } from '@/lib/data/work/student';
 import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { learnedReasons } from '@/lib/domain/team/stickers';
+import type { Timestamp } from '@/lib/domain/time/timestamp';
+import { STEP_COUNT } from '@/lib/domain/week/steps';
 import type { WeekTaskNumber } from '@/lib/domain/week/week-tasks';
-import type { StudentWeeklyProgress } from '@/lib/store/collections/progress';
-import type { StudentLineup } from '@/lib/store/collections/teams';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import {
+  helmetStickers,
+  type ProgressStep,
+  type StoredTryResult,
+  type StudentWeeklyProgress,
+} from '@/lib/store/collections/progress';
+import { type StudentLineup, studentLineups } from '@/lib/store/collections/teams';
 import type { Transaction } from '@/lib/store/port';
 import { noLineupForText } from '@/words/verdicts';
 import { notPlayedYetText } from '@/words/week';
@@ -59,4 +75,56 @@ function couldTick(
 ): readonly WeekTaskNumber[] {
   const right = progress?.steps.filter(({ correct }) => correct).length ?? 0;
   return progress === null || right >= fullWeek - 1 ? [2] : [];
+}
+
+/** What an answer leaves on the week, beside the steps. */
+type AnswerFields = { recentTries: StoredTryResult[]; lastAnswerAt: Timestamp };
+
+/**
+ * Also awards what the card has earned. It reads once more before it writes, so nothing may be
+ * written in the transaction before it.
+ */
+export async function saveScoreCard(
+  transaction: Transaction,
+  { profile, clock, now }: Pick<StudentInTransaction, 'profile' | 'clock' | 'now'>,
+  { work, drawnLineup }: OpenCard,
+  { steps, ...answer }: { steps: ProgressStep[] } & Partial<AnswerFields>,
+  /** When the card was full; an answer is the moment itself. */
+  fullAt = now,
+): Promise<void> {
+  const { week } = work.progress;
+  const { steps: fullWeek } = clock.supportsIn(week);
+  const hasOwnWeek = fullWeek < STEP_COUNT || work.progress.fullWeek !== undefined;
+  const changed = withProgress(work, {
+    steps,
+    ...answer,
+    ...(hasOwnWeek ? { fullWeek } : {}),
+  });
+  const right = steps.filter(({ correct }) => correct).length;
+  const isFull = right >= fullWeek;
+  const known = learnedReasons(work.progress.steps);
+  const learned = learnedReasons(steps)
+    .filter((reason) => !known.includes(reason))
+    .map((reason) => weekSticker({ ...work, week }, reason, now));
+  // A card that was opened again may have earned them before, and the student has placed them.
+  const kept = steps.some(({ revision }) => revision)
+    ? await transaction.getMany(
+        helmetStickers,
+        learned.map(({ id }) => id),
+      )
+    : [];
+  await saveStudentWeekAndAwards(
+    transaction,
+    isFull ? withTaskDone(changed, 2, fullAt) : changed,
+    now,
+  );
+  for (const [index, sticker] of learned.entries())
+    if (!kept[index]) transaction.set(helmetStickers, sticker);
+  if (drawnLineup) transaction.create(studentLineups, drawnLineup);
+  const { correctedWeeks = [] } = profile;
+  // Whole again after a correction of the NFL.
+  if (right === steps.length && correctedWeeks.includes(work.progress.week)) {
+    const left = correctedWeeks.filter((week) => week !== work.progress.week);
+    transaction.merge(studentProfiles, profile.id, { correctedWeeks: left });
+  }
 }

@@ -42,6 +42,7 @@ import {
   stepTitle,
 } from '@/lib/domain/football/positions';
 import { formulaTerms } from '@/lib/domain/football/scoring';
+import { dateFromTimestamp } from '@/lib/domain/time/timestamp';
 import { stepIndex } from '@/lib/domain/week/steps';
 import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
 import { getServices } from '@/lib/platform/services';
@@ -125,6 +126,7 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
     ...(tried ? { lastTry: tried } : {}),
     ...(hold ? { hold } : {}),
     ...practiceAfterRightDto(card, key, studentId),
+    ...teacherFields(step),
     ...(step.correction ? { corrected: correctedDto(step.correction, key, level) } : {}),
   };
   if (key === 'TEAM') return { ...own, player: null, game: null, opponent: null, terms: [] };
@@ -137,6 +139,30 @@ function stepDto(card: CardWithSteps, key: StepKey, studentId: string): ScoreSte
     game,
     opponent,
     terms: game === 'unreadable' ? [] : formulaTermDtos(position, level, stats),
+  };
+}
+
+/** What a teacher has done on the card. */
+function teacherFields({
+  correct,
+  takenOut = [],
+  paper,
+  comment,
+  revision,
+}: ProgressStep): Pick<ScoreStepDto, 'isTakenOut' | 'onPaper' | 'comment' | 'revision'> {
+  return {
+    ...(takenOut.length > 0 && !correct ? { isTakenOut: true } : {}),
+    ...(paper ? { onPaper: true } : {}),
+    ...(comment
+      ? {
+          comment: {
+            text: comment.text,
+            at: dateFromTimestamp(comment.at).getTime(),
+            isRead: comment.readAt !== undefined,
+          },
+        }
+      : {}),
+    ...(revision === undefined ? {} : { revision }),
   };
 }
 

@@ -158,7 +158,14 @@ export function withProgress(
   changes: Partial<
     Pick<
       StudentWeeklyProgress,
-      'steps' | 'graphIds' | 'lastAnswerAt' | 'recentTries' | 'played' | 'call' | 'fullWeek'
+      | 'steps'
+      | 'graphIds'
+      | 'lastAnswerAt'
+      | 'recentTries'
+      | 'played'
+      | 'call'
+      | 'fullWeek'
+      | 'awardsTakenBack'
     >
   >,
 ): StudentWeek {
@@ -229,7 +236,7 @@ export async function saveStudentWeekAndAwards(
     transaction.create(studentWeeklyProgress, progress);
   } else if (progress !== stored.progress) {
     const { steps, graphIds, mvpPointsEarned, taskTimes, lastAnswerAt, recentTries } = progress;
-    const { stuck, played, call, fullWeek } = progress;
+    const { stuck, played, call, fullWeek, awardsTakenBack } = progress;
     transaction.merge(studentWeeklyProgress, progress.id, {
       steps,
       graphIds,
@@ -241,6 +248,7 @@ export async function saveStudentWeekAndAwards(
       ...(played ? { played } : {}),
       ...(call ? { call } : {}),
       ...(fullWeek === undefined ? {} : { fullWeek }),
+      ...(awardsTakenBack ? { awardsTakenBack } : {}),
     });
   }
   if (!stored.tasks) {
@@ -252,7 +260,8 @@ export async function saveStudentWeekAndAwards(
   }
   const earner = { ...work, leagueId: work.progress.begunIn };
   const mvpPoints = writeAwards(transaction, earner, tasks.week, awards, now);
-  if (awards.some((award) => award.reason === 'all-tasks')) {
+  // An award that comes again finds its sticker where the student has put it.
+  if (awards.some(({ reason, of }) => reason === 'all-tasks' && of === undefined)) {
     transaction.set(
       helmetStickers,
       weekSticker({ ...work, week: tasks.week }, ALL_TASKS_REASON, now),

@@ -36,7 +36,13 @@ export type BoardBasis = {
 
 /** One that was right before a correction of the NFL stays right. */
 export const firstTriesRight = (steps: readonly ProgressStep[]): number =>
-  steps.filter((step) => (step.correct || step.correction) && triesForAward(step) === 1).length;
+  steps.filter(
+    (step) =>
+      (step.correct || step.correction) &&
+      // On paper, nobody saw which try it was.
+      !step.paper &&
+      triesForAward(step) === 1,
+  ).length;
 
 export function summarizeWeek(progress: StudentWeeklyProgress, basis: BoardBasis): WeekSummary {
   const { studentId, week, steps } = progress;

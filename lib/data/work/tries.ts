@@ -1,7 +1,7 @@
 import { MAX_TRIES_SHOWN } from '@/lib/domain/answers/tries';
 import { isOfSeason, type SeasonKey } from '@/lib/domain/calendar/games';
 import { STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
-import { TEAM_STEP } from '@/lib/domain/week/steps';
+import { newestTry, TEAM_STEP } from '@/lib/domain/week/steps';
 import {
   type DraftScoreAttempt,
   type StudentPlayerScoreAttempt,
@@ -60,8 +60,8 @@ export async function listTries(
 ): Promise<ScoreAttempt[]> {
   const { studentId, week, games } = own;
   const ofWeek = equal({ studentId, week, season: games.season });
-  const triesAt = (index: number) => steps[index]?.attempts ?? 0;
-  if (steps.reduce((sum, { attempts }) => sum + attempts, 0) <= MOST_TRIES_READ) {
+  const triesAt = (index: number) => (steps[index] ? newestTry(steps[index]) : 0);
+  if (steps.reduce((sum, step) => sum + newestTry(step), 0) <= MOST_TRIES_READ) {
     const [players, team] = await Promise.all([
       reader.query(studentPlayerScoreAttempts, { where: ofWeek, limit: 2 * MOST_TRIES_READ }),
       triesAt(TEAM_STEP) > 0

@@ -139,7 +139,7 @@ export function judge<A extends Answer, H>(
 }
 
 /** Names the form that is still missing: lowest terms, or else a mixed number. */
-function missingForm(answer: Answer): 'not-simplified' | 'not-mixed' {
+export function missingForm(answer: Answer): 'not-simplified' | 'not-mixed' {
   return answer.kind === 'number' && isFractionPartReduced(answer.value)
     ? 'not-mixed'
     : 'not-simplified';

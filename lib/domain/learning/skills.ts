@@ -62,6 +62,8 @@ export type StepForSkills<When> = {
   readonly correction?: { readonly tries: number; readonly completedAt: When | null } | undefined;
   /** Set if the app worked through the step with the student. */
   readonly together?: unknown;
+  /** Set if it was right on paper, where nobody saw how it was worked out. */
+  readonly paper?: unknown;
   /** A practice card with other numbers. */
   readonly twin?:
     | (Pick<TwinNumbers, 'counts' | 'values'> & {
@@ -231,10 +233,10 @@ const triesOf = ({ attempts, correction }: StepForSkills<unknown>): number =>
 const isSettled = ({ correct, correction }: StepForSkills<unknown>): boolean =>
   correct || correction !== undefined;
 
-/** True if the first try was right without help; null before the first try. */
+/** True if the first try was right without help; null before the first try, and on paper. */
 export function isRightOnFirstTry(step: StepForSkills<unknown>): boolean | null {
   const tries = triesOf(step);
-  if (tries === 0) return null;
+  if (tries === 0 || step.paper) return null;
   return isSettled(step) && tries === 1 && !step.together;
 }
 

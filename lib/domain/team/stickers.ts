@@ -33,6 +33,7 @@ type LearnedStep = {
   readonly estimate?: number | undefined;
   readonly foundInLines?: readonly string[] | undefined;
   readonly together?: boolean | undefined;
+  readonly paper?: unknown;
   readonly correction?: { readonly before: MixedNumber } | undefined;
 };
 
@@ -41,7 +42,7 @@ type LearnedStep = {
  * that was fixed alone, and a guess within 1 point. A correction of the NFL takes none away.
  */
 export function learnedReasons(steps: readonly LearnedStep[]): string[] {
-  const right = steps.filter(({ correct, correction }) => correct || correction);
+  const right = steps.filter(({ correct, correction, paper }) => (correct || correction) && !paper);
   const isBeaten = right.some(
     ({ foundInLines = [], together = false }) => foundInLines.length > 0 && !together,
   );

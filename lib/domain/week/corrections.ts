@@ -1,4 +1,4 @@
-import { fromMixed, type Rational, sumRationals } from '@/lib/domain/numbers/fractions';
+import { fromMixed, type Rational, sumRationals, toMixed } from '@/lib/domain/numbers/fractions';
 import type { Timestamp } from '@/lib/domain/time/timestamp';
 import { type StatisticChange, type StepCorrection, type StepProgress, TEAM_STEP } from './steps';
 
@@ -37,8 +37,10 @@ function correctedStep(
   points: Rational,
   at: Timestamp,
 ): StepProgress {
-  if (step.correct && step.answer)
-    return fromMixed(step.answer).equals(points) ? step : reopened(step, changes, at);
+  if (step.correct && step.answer) {
+    if (fromMixed(step.answer).equals(points)) return step;
+    return step.paper ? { ...step, answer: toMixed(points) } : reopened(step, changes, at);
+  }
   if (!step.correction || step.setAside) return step;
   if (fromMixed(step.correction.before).equals(points)) return restored(step, step.correction);
   const all = mergedChanges(step.correction.changes, changes);
@@ -57,9 +59,9 @@ function correctedTeam(
   );
   const isReady = answers.length + starters.filter(({ setAside }) => setAside).length === TEAM_STEP;
   if (team.correct && team.answer) {
-    return isReady && sumRationals(answers).equals(fromMixed(team.answer))
-      ? team
-      : reopened(team, [], at);
+    const sum = sumRationals(answers);
+    if (isReady && sum.equals(fromMixed(team.answer))) return team;
+    return isReady && team.paper ? { ...team, answer: toMixed(sum) } : reopened(team, [], at);
   }
   const { correction } = team;
   return correction && isReady && sumRationals(answers).equals(fromMixed(correction.before))
@@ -73,7 +75,7 @@ function reopened(
   changes: readonly StatisticChange[],
   at: Timestamp,
 ): StepProgress {
-  const { hints: _hints, lastWrong: _wrong, pausedAt: _paused, ...rest } = step;
+  const { hints: _hints, lastWrong: _wrong, pausedAt: _paused, paper: _paper, ...rest } = step;
   if (!step.answer) return step;
   return {
     ...rest,

@@ -59,6 +59,8 @@ export type StepProgress = {
   triesBefore?: number | undefined;
   /** See `TriedStep` in `lib/domain/answers/tries`. Missing before the first pause. */
   pausedAt?: Timestamp | undefined;
+  /** Set if a teacher saw it right on paper. */
+  paper?: { by: string; at: Timestamp } | undefined;
 };
 
 /** Practice after a right step; it is free and earns nothing. */
@@ -117,6 +119,15 @@ export type StepTryCount = {
   /** Set if no tries are left, or if each wrong answer is followed by a pause. */
   readonly limit?: 'used-up' | 'pauses' | undefined;
 };
+
+/** The number of the newest try: those that a teacher took out keep theirs. */
+export const newestTry = ({
+  attempts,
+  takenOut = [],
+}: {
+  readonly attempts: number;
+  readonly takenOut?: readonly number[] | undefined;
+}): number => attempts + takenOut.length;
 
 export const WRONG_TRIES_TO_HELP = 3;
 

@@ -13,6 +13,7 @@ import {
   playerIdOrNone,
   season,
   text,
+  timestamp,
   timestampOrUnknown,
   week,
 } from './define';
@@ -49,6 +50,22 @@ const attempt = {
   fingerprint: z.string().optional(),
   result: z.string().optional(),
 };
+const cardAttempt = {
+  ...attempt,
+  /**
+   * Set while a teacher has taken it out: it stays in the record and counts nowhere. `along` is the
+   * starter's step that was opened again, if the team's total went with it. Students never see
+   * `note`.
+   */
+  takenOut: openObject({
+    by: id,
+    at: timestamp,
+    note: lineText.optional(),
+    along: z.enum(LINEUP_SLOTS).optional(),
+  })
+    .nullable()
+    .optional(),
+};
 const attemptIndexes = [['studentId'], ['studentId', 'week', 'season']] as const;
 
 /** Long lists of tries are read page by page, by their number. */
@@ -64,7 +81,7 @@ export type DraftScoreAttempt = z.infer<typeof studentDraftScoreAttempts.definit
 export const studentPlayerScoreAttempts = define(
   'studentPlayerScoreAttempts',
   z.object({
-    ...attempt,
+    ...cardAttempt,
     /** Null if nothing is known about the task; such a try belongs to no step. */
     step: z.enum(LINEUP_SLOTS).nullable().default(null),
     /** PlayerID, or TeamID for DEF. */
@@ -83,7 +100,7 @@ export type StudentPlayerScoreAttempt = z.infer<
 export const studentTeamScoreAttempts = define(
   'studentTeamScoreAttempts',
   z.object({
-    ...attempt,
+    ...cardAttempt,
     step: z.literal('TEAM').default('TEAM'),
     /** The eight answers to add up, in lineup order. */
     addends: z.array(mixedNumber).optional(),

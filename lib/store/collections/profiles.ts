@@ -8,6 +8,7 @@ import { FIRST_LEVEL, formulaLevelOf } from '@/lib/domain/football/formulas';
 import { STEP_KEYS } from '@/lib/domain/football/positions';
 import { READING_LANGUAGES } from '@/lib/domain/student/reading';
 import { lineText, nameText } from '@/lib/domain/text/line-text';
+import { CARD_CHANGES, type CardChange } from '@/lib/domain/week/card-change';
 import {
   countOrZero,
   day,
@@ -76,6 +77,13 @@ const linesAsked: z.ZodType<LinesAsked> = openObject({
   statisticsSeason: season,
   week,
   step: z.enum(STEP_KEYS),
+});
+
+/** What a teacher changed last on one of the student's cards, for a page that is open. */
+const cardChange: z.ZodType<CardChange> = openObject({
+  change: z.enum(CARD_CHANGES),
+  step: z.enum(STEP_KEYS),
+  at: timestamp,
 });
 
 /** The document id is the lower-cased email. */
@@ -166,6 +174,7 @@ export const studentProfiles = define(
     cardUnused: z.boolean().optional(),
     /** Set while the teacher would like to see the lines of a step; null once they came. */
     linesAsked: linesAsked.nullable().optional(),
+    cardChange: cardChange.optional(),
     /**
      * The teacher's own reference, such as a number in the school's gradebook. Only the teacher
      * sees it.
@@ -288,6 +297,7 @@ export const studentProfiles = define(
       'removedAt',
       'cardUnused',
       'linesAsked',
+      'cardChange',
       'teamName',
       'teamNameApproved',
       'teamNameWish',

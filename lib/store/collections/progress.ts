@@ -130,6 +130,19 @@ const step = openObject({
       openObject({ field: z.string(), before: z.number().int(), after: z.number().int() }),
     ),
   }).optional(),
+  /** The numbers of the tries that a teacher took out; `attempts` doesn't count them. */
+  takenOut: z.array(wholeCount).optional(),
+  /** A teacher saw it right on paper, so nobody knows how it was worked out. */
+  paper: openObject({ by: id, at: timestamp }).optional(),
+  /** A teacher's sentence for the student; `readAt` is missing until the student has read it. */
+  comment: openObject({
+    text: lineText,
+    by: id,
+    at: timestamp,
+    readAt: timestamp.optional(),
+  }).optional(),
+  /** Counts a teacher's changes, so that an open page knows which of two states is newer. */
+  revision: wholeCount.optional(),
   ...tryLimit,
 });
 
@@ -211,6 +224,14 @@ export const studentWeeklyProgress = define(
      * stored here so that the class's drive needs no other document. Missing for nine.
      */
     fullWeek: wholeCount.optional(),
+    /**
+     * How often the points for nine right cards and for all tasks were taken back, because a teacher
+     * opened a card again. Each later award is a new line of the ledger.
+     */
+    awardsTakenBack: openObject({
+      equations: wholeCount.optional(),
+      allTasks: wholeCount.optional(),
+    }).optional(),
   }),
   [
     ['studentId', 'week', 'season'],

@@ -106,6 +106,11 @@ const ACTION_WORDS: Readonly<Record<AuditAction, Words>> = {
   'student.excuse': ['students', 'changed', 'change', 'which weeks {it} is excused from'],
   'student.supports': ['students', 'changed', 'change', 'the supports of {it}'],
   'student.ask-lines': ['students', 'asked', 'ask', '{it} for the lines of a step'],
+  'student.take-out': ['students', 'took', 'take', 'an answer of {it} out'],
+  'student.put-back': ['students', 'put', 'put', 'an answer of {it} back'],
+  'student.paper': ['students', 'counted', 'count', 'work of {it} from paper'],
+  'student.no-paper': ['students', 'opened', 'open', 'a card of {it} that was counted from paper'],
+  'student.comment': ['students', 'changed', 'change', 'a comment on a card of {it}'],
   'student.school-account': ['students', 'connected', 'connect', 'a school account with {it}'],
   'student.no-school-account': [
     'students',

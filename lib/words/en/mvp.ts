@@ -1,6 +1,8 @@
 /** A reason in the ledger. */
 export function mvpReasonText(reason: string): string {
   if (reason === 'equations') return 'All nine steps of the score card';
+  if (reason === 'equations-taken-back') return 'A step of the score card is open again';
+  if (reason === 'all-tasks-taken-back') return 'A task of the week is open again';
   if (reason === 'all-tasks') return 'All five tasks';
   return reason.startsWith('graph') ? 'Graphs' : 'Other points';
 }

@@ -24,6 +24,12 @@ const FORMULA_SET = {
   before: 'The class’s formulas before, to tell when someone used them by mistake.',
 };
 
+const TAKEN_OUT = {
+  by: 'Which teacher took the answer out.',
+  at: 'When a teacher took the answer out.',
+  note: 'Why, for the teachers of the class; students don’t see it.',
+  along: 'Which step was opened again, if the total went with it.',
+};
 const attemptFields = {
   statisticsSeason: GAMES,
   studentId: OWNER,
@@ -89,6 +95,11 @@ export const PURPOSES = {
     teamNameRefused: 'Tells the student that the teacher said no to the latest name.',
     teamNameChanges: { week: 'Counts changes of the name.', count: 'Counts changes of the name.' },
     cardUnused: 'Shows the teacher who has never signed in.',
+    cardChange: {
+      change: 'Tells the student what a teacher has just changed.',
+      step: 'On which card.',
+      at: 'Tells this change from an earlier one.',
+    },
     linesAsked: {
       statisticsSeason: 'Which games the step is about.',
       week: 'Which week the step is in.',
@@ -209,11 +220,13 @@ export const PURPOSES = {
   },
   studentPlayerScoreAttempts: {
     ...attemptFields,
+    takenOut: TAKEN_OUT,
     step: 'Which step was worked out.',
     playerId: 'Whose points were worked out.',
   },
   studentTeamScoreAttempts: {
     ...attemptFields,
+    takenOut: TAKEN_OUT,
     step: 'Which step was worked out.',
     addends: 'What had to be added up, so the teacher can see how the student worked.',
   },
@@ -247,6 +260,14 @@ export const PURPOSES = {
       'firstWrong.broke.lines': 'Which skill to practice.',
       foundInLines: 'Which mistake was beaten.',
       longForm: 'Whether simplest form is a skill to practice.',
+      takenOut: 'Which tries a teacher took out, so that they don’t count.',
+      'paper.by': 'Which teacher saw the step on paper.',
+      'paper.at': 'When a teacher counted the step from paper.',
+      'comment.text': 'A teacher’s sentence for the student about this step.',
+      'comment.by': 'Which teacher wrote it.',
+      'comment.at': 'When it was written.',
+      'comment.readAt': 'Whether the student has read it.',
+      revision: 'Tells an open page which of two states of the step is newer.',
       'lastWrong.answer': 'Shows the student the latest try again, with its hint, after a reload.',
       'lastWrong.lines.of': 'Which lines a number was written for.',
       'lastWrong.lines.typed': 'Shows what was written beside the sum again, after a reload.',
@@ -313,6 +334,10 @@ export const PURPOSES = {
     lastAnswerAt: 'Shows the teacher who stopped in the middle.',
     stuck: 'Tells the teacher on every page how many students are stuck.',
     fullWeek: 'How many cards make a full week for the student, in the class’s drive.',
+    awardsTakenBack: {
+      equations: 'Gives the points for the whole card once more after a step was opened again.',
+      allTasks: 'Gives the points for all tasks once more after a task was opened again.',
+    },
   },
   studentWeeklyTasks: {
     statisticsSeason: GAMES,

@@ -1,0 +1,404 @@
+import {
+  isLeagueOpen,
+  type OwnStudent,
+  requireChangeableLeague,
+  requireOwnLeague,
+  writeOwnStudent,
+} from '@/lib/data/access/league';
+import { type Viewer, writeAsStudent } from '@/lib/data/access/viewer';
+import { DomainError, notFound } from '@/lib/data/errors';
+import { dueAwards, lostAwards, takenBackAwards } from '@/lib/data/mvp/awards';
+import { noteClassCards } from '@/lib/data/work/class-drive';
+import { findProgress, findTasks } from '@/lib/data/work/student';
+import { listTriesAt, type ScoreAttempt } from '@/lib/data/work/tries';
+import type { LeagueClock } from '@/lib/domain/calendar/clock';
+import { scoringRulesOf } from '@/lib/domain/football/formulas';
+import { type LineupSlot, STEP_KEYS, type StepKey } from '@/lib/domain/football/positions';
+import { toMixed } from '@/lib/domain/numbers/fractions';
+import type { AuditAction } from '@/lib/domain/site/audit-actions';
+import { dateFromTimestamp, type Timestamp, timestampFromDate } from '@/lib/domain/time/timestamp';
+import type { CardChange } from '@/lib/domain/week/card-change';
+import { newestTry, stepIndex } from '@/lib/domain/week/steps';
+import type { SeasonSnapshot } from '@/lib/nfl/snapshot';
+import { getServices } from '@/lib/platform/services';
+import {
+  studentPlayerScoreAttempts,
+  studentTeamScoreAttempts,
+} from '@/lib/store/collections/attempts';
+import { studentProfiles } from '@/lib/store/collections/profiles';
+import {
+  type ProgressStep,
+  type StudentWeeklyProgress,
+  studentWeeklyProgress,
+} from '@/lib/store/collections/progress';
+import { chunkForIn } from '@/lib/store/pages';
+import type { Transaction } from '@/lib/store/port';
+import { LEAGUE_HAS_ENDED } from '@/words/access';
+import { ONE_CARD_REFUSALS } from '@/words/one-card';
+import type { CardCommentInput, OnPaperInput, ReadCommentInput, TakeOutInput } from './dto';
+import { type OpenCard, openScoreCard, saveScoreCard } from './open-card';
+import { replayedStep } from './step-after';
+import { isSettled, isTeamReady, stepContext, stepOf } from './steps';
+
+type Place = { leagueId: string; studentId: string; week: number };
+
+/** One student's card in a teacher's hand, inside a transaction. */
+type Hand = OpenCard & {
+  readonly transaction: Transaction;
+  readonly profile: OwnStudent['profile'];
+  readonly clock: LeagueClock;
+  readonly snapshot: SeasonSnapshot;
+  readonly now: Date;
+  readonly by: string;
+  readonly at: Timestamp;
+};
+
+/** The steps after a change, and the tries whose mark changed with it. */
+type Changed = {
+  readonly steps: ProgressStep[];
+  readonly marks: readonly { tried: ScoreAttempt; takenOut: ScoreAttempt['takenOut'] }[];
+  readonly change: CardChange['change'];
+  readonly step: StepKey;
+  readonly action: AuditAction;
+};
+
+/**
+ * Takes one answer out, or puts it back. It stays in the record. The step is as it would be without
+ * it: a right answer that goes opens the step and the team's total again, and awards that depend on
+ * it are taken back once, and earned once more later. Repeating it changes nothing. 'not-found' for
+ * anyone else's student and for a try that doesn't exist; 'not-allowed' where the NFL corrected the
+ * game after it was right, and in a class that is over.
+ */
+export async function takeOutAnswer(
+  viewer: Viewer,
+  { out, step: key, attempt, note, ...place }: TakeOutInput,
+): Promise<{ changed: boolean }> {
+  return changeCard(viewer, place, async (hand) => {
+    const { steps } = hand.work.progress;
+    const step = stepOf(steps, key);
+    const tries = await readTries(hand, key, step);
+    const chosen = tries.find((each) => each.attempt === attempt);
+    if (!chosen) throw notFound();
+    if (Boolean(chosen.takenOut) === out) return null;
+    requireUncorrected(step);
+    if (tries.length !== newestTry(step))
+      throw new DomainError('not-allowed', ONE_CARD_REFUSALS.tooOld);
+    if (!out && chosen.correct && step.correct && !step.paper)
+      throw new DomainError('not-allowed', ONE_CARD_REFUSALS.rightAgain);
+    const { by, at } = hand;
+    const mark = out ? { by, at, ...(note ? { note } : {}) } : null;
+    const changed = withStep(hand, key, tries, new Map([[chosen.id, mark]]));
+    const team = key === 'TEAM' ? null : await teamAlong(hand, changed.steps, key, out);
+    return {
+      steps: team?.steps ?? changed.steps,
+      marks: [...changed.marks, ...(team?.marks ?? [])],
+      change: out ? 'taken-out' : 'put-back',
+      step: key,
+      action: out ? 'student.take-out' : 'student.put-back',
+    };
+  });
+}
+
+/**
+ * Counts steps as right on paper, with the exact number, or takes that back. Steps that are right
+ * already stay as they are. The team's total needs its eight starters. Repeating it changes nothing.
+ * Throws as {@link takeOutAnswer}.
+ */
+export async function setOnPaper(
+  viewer: Viewer,
+  { onPaper, step: key, rest, ...place }: OnPaperInput,
+): Promise<{ changed: boolean }> {
+  return changeCard(viewer, place, async (hand) => {
+    const before = hand.work.progress.steps;
+    if (onPaper) {
+      const steps = countedFromPaper(hand, rest ? STEP_KEYS : [key]);
+      return steps === before
+        ? null
+        : { steps, marks: [], change: 'paper', step: key, action: 'student.paper' };
+    }
+    if (!stepOf(before, key).paper) return null;
+    const opened = before.with(stepIndex(key), withoutPaper(stepOf(before, key)));
+    const team = key === 'TEAM' ? null : await teamAlong(hand, opened, key, true);
+    return {
+      steps: team?.steps ?? opened,
+      marks: team?.marks ?? [],
+      change: 'no-paper',
+      step: key,
+      action: 'student.no-paper',
+    };
+  });
+}
+
+/**
+ * Writes a sentence on a step of a student's card, changes it, or removes it with an empty text. A
+ * changed one is new to the student. The same text again changes nothing.
+ */
+export async function setCardComment(
+  viewer: Viewer,
+  { step: key, text, ...place }: CardCommentInput,
+): Promise<{ changed: boolean }> {
+  return changeCard(viewer, place, async ({ work, by, at }) => {
+    const { steps } = work.progress;
+    const { comment, ...step } = stepOf(steps, key);
+    if ((comment?.text ?? '') === text) return null;
+    const changed = revised(text === '' ? step : { ...step, comment: { text, by, at } });
+    return {
+      steps: steps.with(stepIndex(key), changed),
+      marks: [],
+      change: 'comment',
+      step: key,
+      action: 'student.comment',
+    };
+  });
+}
+
+/** A student has read a comment. One that was changed meanwhile stays unread. */
+export async function readCardComment(
+  viewer: Viewer,
+  { week, step: key, at }: ReadCommentInput,
+): Promise<void> {
+  await writeAsStudent(viewer, async (transaction, { profile, clock, now }) => {
+    const progress = await findProgress(transaction, profile.studentId, week, clock.games);
+    const step = progress?.steps[stepIndex(key)];
+    const { comment } = step ?? {};
+    if (!progress || !step || !comment || comment.readAt) return;
+    if (dateFromTimestamp(comment.at).getTime() !== at) return;
+    const read = { ...step, comment: { ...comment, readAt: timestampFromDate(now) } };
+    const steps = progress.steps.with(stepIndex(key), read);
+    transaction.merge(studentWeeklyProgress, progress.id, { steps });
+  });
+}
+
+/**
+ * One change of a card with everything that follows from it, in one transaction: awards, the task,
+ * the marks on the tries, the news for the student's open page, and the audit log.
+ */
+async function changeCard(
+  viewer: Viewer,
+  { leagueId, studentId, week }: Place,
+  change: (hand: Hand) => Promise<Changed | null>,
+): Promise<{ changed: boolean }> {
+  const { seasons, now: clockNow } = getServices();
+  const { clock } = await requireOwnLeague(viewer, leagueId, 'run');
+  const snapshot = await seasons.load(clock.statisticsSeason);
+  let saved: StudentWeeklyProgress | undefined;
+  const place = { leagueId, studentId, needs: 'run' } as const;
+  const changed = await writeOwnStudent(viewer, place, async (transaction, own, log) => {
+    saved = undefined;
+    requireChangeableLeague(own);
+    if (!isLeagueOpen(own.league)) throw new DomainError('not-allowed', LEAGUE_HAS_ENDED);
+    const now = clockNow();
+    const student = { ...own, clock: own.clock.forStudent(own.profile), snapshot, now };
+    const card = await openScoreCard(transaction, student, week);
+    const by = own.viewer.accountId;
+    const hand = { ...student, ...card, transaction, by, at: timestampFromDate(now) };
+    const result = await change(hand);
+    if (!result) return false;
+    await saveCard(hand, result.steps);
+    for (const { tried, takenOut } of result.marks) mark(transaction, tried, takenOut);
+    const { change: kind, step } = result;
+    transaction.merge(studentProfiles, own.profile.id, {
+      cardChange: { change: kind, step, at: hand.at },
+    });
+    log(result.action);
+    saved = { ...card.work.progress, steps: result.steps };
+    return true;
+  });
+  if (saved) noteClassCards(saved);
+  return { changed };
+}
+
+/** Awards that the card no longer earns are taken back, and what it earns now is given. */
+async function saveCard(hand: Hand, steps: ProgressStep[]): Promise<void> {
+  const { transaction, work, clock, now } = hand;
+  const { progress } = work;
+  const { steps: fullWeek } = clock.supportsIn(progress.week);
+  const rightTimes = (of: readonly ProgressStep[]) => of.filter(({ correct }) => correct);
+  const wasFull = rightTimes(progress.steps).length >= fullWeek;
+  const isFull = rightTimes(steps).length >= fullWeek;
+  // The times on the progress are a copy; a task that is opened again needs the document itself.
+  const { studentId, week } = progress;
+  const stored = await findTasks(transaction, studentId, week, clock.games);
+  const tasks = stored ?? work.tasks;
+  const nowTasks = {
+    ...tasks,
+    task2: isFull ? (tasks.task2 ?? fullSince(steps, fullWeek)) : wasFull ? null : tasks.task2,
+  };
+  const before = dueAwards(progress, tasks);
+  const lost = lostAwards(before, dueAwards({ ...progress, steps }, nowTasks));
+  const awardsTakenBack = countTakenBack(progress.awardsTakenBack, lost);
+  const changed = { ...progress, ...(awardsTakenBack ? { awardsTakenBack } : {}) };
+  // Without stored tasks, saving the week looks for every award in the ledger itself.
+  const again = dueAwards({ ...changed, steps }, nowTasks).filter(
+    ({ reason }) => stored !== null && lost.some((each) => each.reason === reason),
+  );
+  const takenBack = await takenBackAwards(transaction, work, week, lost);
+  await saveScoreCard(
+    transaction,
+    hand,
+    {
+      ...hand,
+      work: {
+        ...work,
+        progress: changed,
+        tasks: nowTasks,
+        stored: { ...work.stored, tasks: stored },
+        awards: [...takenBack, ...again],
+      },
+    },
+    { steps },
+    now,
+  );
+}
+
+/** The moment in which the card became full, so that an answer that is put back isn't late. */
+function fullSince(steps: readonly ProgressStep[], fullWeek: number): Timestamp | null {
+  const times = steps
+    .flatMap(({ correct, completedAt }) => (correct && completedAt ? [completedAt] : []))
+    .toSorted((a, b) => dateFromTimestamp(a).getTime() - dateFromTimestamp(b).getTime());
+  return times[fullWeek - 1] ?? times.at(-1) ?? null;
+}
+
+function countTakenBack(
+  counted: StudentWeeklyProgress['awardsTakenBack'],
+  lost: readonly { reason: 'equations' | 'all-tasks' }[],
+): StudentWeeklyProgress['awardsTakenBack'] {
+  if (lost.length === 0) return counted;
+  const isLost = (reason: string) => Number(lost.some((each) => each.reason === reason));
+  return {
+    equations: (counted?.equations ?? 0) + isLost('equations'),
+    allTasks: (counted?.allTasks ?? 0) + isLost('all-tasks'),
+  };
+}
+
+const revised = (step: ProgressStep): ProgressStep => ({
+  ...step,
+  revision: (step.revision ?? 0) + 1,
+});
+
+function requireUncorrected({ correction }: ProgressStep): void {
+  if (correction) throw new DomainError('not-allowed', ONE_CARD_REFUSALS.corrected);
+}
+
+/** All tries of a step: one query takes thirty numbers. */
+async function readTries(
+  { transaction, work, clock }: Hand,
+  key: StepKey,
+  step: ProgressStep,
+): Promise<ScoreAttempt[]> {
+  const { studentId, week } = work.progress;
+  const numbers = Array.from({ length: newestTry(step) }, (_, index) => index + 1);
+  const own = { studentId, week, games: clock.games };
+  const found = await Promise.all(
+    chunkForIn(numbers).map((part) => listTriesAt(transaction, key, own, part)),
+  );
+  return found.flat();
+}
+
+type Marks = ReadonlyMap<string, ScoreAttempt['takenOut']>;
+
+/** The card with a step as it is by the tries that count after these marks. */
+function withStep(
+  { work, snapshot, clock }: Hand,
+  key: StepKey,
+  tries: readonly ScoreAttempt[],
+  marks: Marks,
+  steps = work.progress.steps,
+): Pick<Changed, 'steps' | 'marks'> {
+  const { week } = work.progress;
+  const step = stepOf(steps, key);
+  const marked = tries.map((each) => {
+    const takenOut = marks.has(each.id) ? marks.get(each.id) : each.takenOut;
+    return { ...withLaterLines(each, step), takenOut };
+  });
+  const counted = marked.filter(({ takenOut }) => !takenOut);
+  const takenOut = marked.flatMap((each) => (each.takenOut ? [each.attempt] : []));
+  const card = { snapshot, steps, week, level: scoringRulesOf(work.progress) };
+  const { earlyHints } = clock.supportsIn(week);
+  const replayed = replayedStep(step, counted, { card, key, earlyHints });
+  return {
+    steps: steps.with(stepIndex(key), revised({ ...replayed, takenOut })),
+    marks: marked
+      .filter(({ id }) => marks.has(id))
+      .map((tried) => ({ tried, takenOut: tried.takenOut })),
+  };
+}
+
+/** Lines that came after the newest wrong answer are on the step alone. */
+function withLaterLines(tried: ScoreAttempt, { lastWrong, takenOut = [] }: ProgressStep) {
+  const { answer, lines } = lastWrong ?? {};
+  const isNewest =
+    !tried.correct &&
+    !takenOut.includes(tried.attempt) &&
+    JSON.stringify(tried.answer) === JSON.stringify(answer);
+  return isNewest && lines ? { ...tried, lines } : tried;
+}
+
+/**
+ * The team's total goes with a starter that is open again, and comes back with the starter's
+ * answer.
+ */
+async function teamAlong(
+  hand: Hand,
+  steps: ProgressStep[],
+  starter: LineupSlot,
+  out: boolean,
+): Promise<Pick<Changed, 'steps' | 'marks'> | null> {
+  const team = stepOf(steps, 'TEAM');
+  if (out ? !team.correct || isTeamReady(steps) : team.correct || !isTeamReady(steps)) return null;
+  const opened = (step: ProgressStep) => ({
+    steps: steps.with(stepIndex('TEAM'), step),
+    marks: [],
+  });
+  if (out && team.paper) return opened(withoutPaper(team));
+  const tries = await readTries(hand, 'TEAM', team);
+  const right = tries.find(({ correct, takenOut }) =>
+    out ? correct && !takenOut : correct && takenOut?.along === starter,
+  );
+  const mark = out ? { by: hand.by, at: hand.at, along: starter } : null;
+  // Older tries aren't all stored, and what a correction opened again isn't in them.
+  if (right && !team.correction && tries.length === newestTry(team))
+    return withStep(hand, 'TEAM', tries, new Map([[right.id, mark]]), steps);
+  return out ? opened(reopened(team)) : null;
+}
+
+function reopened(step: ProgressStep): ProgressStep {
+  return revised({ ...step, correct: false, answer: null, simplified: false, completedAt: null });
+}
+
+function withoutPaper({ paper: _, ...step }: ProgressStep): ProgressStep {
+  return reopened(step);
+}
+
+/** The same array if nothing is open, or nothing can be counted yet. */
+function countedFromPaper(hand: Hand, keys: readonly StepKey[]): ProgressStep[] {
+  const { work, snapshot, by, at } = hand;
+  const { week } = work.progress;
+  const level = scoringRulesOf(work.progress);
+  let { steps } = work.progress;
+  for (const key of keys) {
+    const step = stepOf(steps, key);
+    if (step.correct || isSettled(step)) continue;
+    if (key === 'TEAM' && !isTeamReady(steps))
+      throw new DomainError('not-allowed', ONE_CARD_REFUSALS.noTotalYet);
+    const { total } = stepContext({ snapshot, steps, week, level }, key);
+    const counted = revised({
+      ...step,
+      correct: true,
+      answer: toMixed(total),
+      simplified: true,
+      // Work that was in time stays in time when the NFL corrects the game later.
+      completedAt: step.correction?.completedAt ?? at,
+      paper: { by, at },
+    });
+    steps = steps.with(stepIndex(key), counted);
+  }
+  return steps;
+}
+
+function mark(transaction: Transaction, tried: ScoreAttempt, takenOut: ScoreAttempt['takenOut']) {
+  const { id, step, lines } = tried;
+  const changes = { takenOut: takenOut ?? null, ...(lines ? { lines } : {}) };
+  if (step === 'TEAM') transaction.merge(studentTeamScoreAttempts, id, changes);
+  else transaction.merge(studentPlayerScoreAttempts, id, changes);
+}
